@@ -70,42 +70,10 @@ export function NotificationsPage() {
           }
         />
       }
-      filters={
-        <FilterBar>
-          <div className="notifications-filter" role="group" aria-label="Which notifications">
-            <Button
-              size="small"
-              kind={isUnread ? 'quiet' : 'secondary'}
-              aria-pressed={!isUnread}
-              onClick={() => show(false)}
-            >
-              All
-            </Button>
-            <Button
-              size="small"
-              kind={isUnread ? 'secondary' : 'quiet'}
-              aria-pressed={isUnread}
-              onClick={() => show(true)}
-            >
-              Unread
-            </Button>
-          </div>
-        </FilterBar>
-      }
+      filters={<WhichNotifications isUnread={isUnread} onShow={show} />}
     >
       <PageTitle>Notifications</PageTitle>
-      {viewAll.isError && (
-        <Notice
-          kind="error"
-          action={
-            <Button size="small" onClick={() => viewAll.mutate()}>
-              Try again
-            </Button>
-          }
-        >
-          Not all notifications could be marked as read. {failureMessage(viewAll.error)}
-        </Notice>
-      )}
+      {viewAll.isError && <NotAllRead error={viewAll.error} onRetry={() => viewAll.mutate()} />}
       {query.isPending && (
         <Card flush>
           <SkeletonRows withAvatar />
@@ -118,20 +86,7 @@ export function NotificationsPage() {
           onRetry={() => void query.refetch()}
         />
       )}
-      {query.isSuccess && rows.length === 0 && !isUnread && (
-        <EmptyState icon={<Bell aria-hidden />} title="No notifications yet">
-          Notifications about your jobs and candidates appear here.
-        </EmptyState>
-      )}
-      {query.isSuccess && rows.length === 0 && isUnread && (
-        <EmptyState
-          icon={<CheckCheck aria-hidden />}
-          title="You have read everything"
-          action={<Button onClick={() => show(false)}>Show all notifications</Button>}
-        >
-          New notifications appear here until you open them.
-        </EmptyState>
-      )}
+      {query.isSuccess && rows.length === 0 && <NoNotifications isUnread={isUnread} onAll={() => show(false)} />}
       {rows.length > 0 && (
         <>
           <div className="notifications-page">
@@ -141,5 +96,61 @@ export function NotificationsPage() {
         </>
       )}
     </ListLayout>
+  );
+}
+
+function WhichNotifications({ isUnread, onShow }: { isUnread: boolean; onShow: (unread: boolean) => void }) {
+  return (
+    <FilterBar>
+      <div className="notifications-filter" role="group" aria-label="Which notifications">
+        <Button
+          size="small"
+          kind={isUnread ? 'quiet' : 'secondary'}
+          aria-pressed={!isUnread}
+          onClick={() => onShow(false)}
+        >
+          All
+        </Button>
+        <Button
+          size="small"
+          kind={isUnread ? 'secondary' : 'quiet'}
+          aria-pressed={isUnread}
+          onClick={() => onShow(true)}
+        >
+          Unread
+        </Button>
+      </div>
+    </FilterBar>
+  );
+}
+
+function NotAllRead({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <Notice
+      kind="error"
+      action={
+        <Button size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      Not all notifications could be marked as read. {failureMessage(error)}
+    </Notice>
+  );
+}
+
+function NoNotifications({ isUnread, onAll }: { isUnread: boolean; onAll: () => void }) {
+  return isUnread ? (
+    <EmptyState
+      icon={<CheckCheck aria-hidden />}
+      title="You have read everything"
+      action={<Button onClick={onAll}>Show all notifications</Button>}
+    >
+      New notifications appear here until you open them.
+    </EmptyState>
+  ) : (
+    <EmptyState icon={<Bell aria-hidden />} title="No notifications yet">
+      Notifications about your jobs and candidates appear here.
+    </EmptyState>
   );
 }

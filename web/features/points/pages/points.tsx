@@ -16,7 +16,7 @@ import { isoDay } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
-import { Table } from '../../../ui/tables/table.tsx';
+import { Table, type Column } from '../../../ui/tables/table.tsx';
 import { RedeemForm } from '../components/redeem-form.tsx';
 import { WhatHappened } from '../components/what-happened.tsx';
 import { pointEntriesQuery, pointsQuery } from '../queries/points.ts';
@@ -32,8 +32,6 @@ const fileColumns: readonly FileColumn<LedgerEntry>[] = [
 /** `/points`: a recruiter's balance, redeeming it, and the ledger that adds up to it (POINTS-14). */
 export function PointsPage() {
   const points = useQuery(pointsQuery);
-  const entries = useInfiniteQuery(pointEntriesQuery);
-  const rows = rowsOf(entries.data);
   return (
     <DashboardLayout
       head={
@@ -71,57 +69,56 @@ export function PointsPage() {
             <SkeletonRows rows={2} />
           )}
         </Card>
-        <Card
-          title="Ledger"
-          aside={
-            rows.length > 0 && (
-              <ListCsv title="Ledger" file={listFile(pointEntriesQuery, fileColumns)} total={totalOf(entries.data)} />
-            )
-          }
-          flush
-        >
-          {entries.isPending && <SkeletonRows rows={5} />}
-          {entries.isError && !entries.data && (
-            <ErrorState
-              title="The ledger could not be loaded"
-              message={failureMessage(entries.error)}
-              onRetry={() => void entries.refetch()}
-            />
-          )}
-          {entries.data && rows.length === 0 && (
-            <EmptyState icon={<Award aria-hidden />} title="No points yet">
-              You earn a job’s points when a manager closes it with a candidate you put forward.
-            </EmptyState>
-          )}
-          {rows.length > 0 && (
-            <>
-              <Table
-                caption="Ledger"
-                rows={rows}
-                rowKey={(row) => row.id}
-                columns={[
-                  { key: 'what', header: 'What', cell: (row) => <WhatHappened entry={row} /> },
-                  {
-                    key: 'points',
-                    header: 'Points',
-                    numeric: true,
-                    width: '96px',
-                    cell: (row) => `${row.points > 0 ? '+' : '−'}${formatCount(Math.abs(row.points))}`,
-                  },
-                  {
-                    key: 'at',
-                    header: 'When',
-                    width: '112px',
-                    hideBelow: 480,
-                    cell: (row) => <RelativeTime at={row.at} />,
-                  },
-                ]}
-              />
-              {entries.hasNextPage && <MoreOfList list={entries} noun="entries" />}
-            </>
-          )}
-        </Card>
+        <Ledger />
       </div>
     </DashboardLayout>
+  );
+}
+
+const columns: Column<LedgerEntry>[] = [
+  { key: 'what', header: 'What', cell: (row) => <WhatHappened entry={row} /> },
+  {
+    key: 'points',
+    header: 'Points',
+    numeric: true,
+    width: '96px',
+    cell: (row) => `${row.points > 0 ? '+' : '−'}${formatCount(Math.abs(row.points))}`,
+  },
+  { key: 'at', header: 'When', width: '112px', hideBelow: 480, cell: (row) => <RelativeTime at={row.at} /> },
+];
+
+function Ledger() {
+  const entries = useInfiniteQuery(pointEntriesQuery);
+  const rows = rowsOf(entries.data);
+  return (
+    <Card
+      title="Ledger"
+      aside={
+        rows.length > 0 && (
+          <ListCsv title="Ledger" file={listFile(pointEntriesQuery, fileColumns)} total={totalOf(entries.data)} />
+        )
+      }
+      flush
+    >
+      {entries.isPending && <SkeletonRows rows={5} />}
+      {entries.isError && !entries.data && (
+        <ErrorState
+          title="The ledger could not be loaded"
+          message={failureMessage(entries.error)}
+          onRetry={() => void entries.refetch()}
+        />
+      )}
+      {entries.data && rows.length === 0 && (
+        <EmptyState icon={<Award aria-hidden />} title="No points yet">
+          You earn a job’s points when a manager closes it with a candidate you put forward.
+        </EmptyState>
+      )}
+      {rows.length > 0 && (
+        <>
+          <Table caption="Ledger" rows={rows} rowKey={(row) => row.id} columns={columns} />
+          {entries.hasNextPage && <MoreOfList list={entries} noun="entries" />}
+        </>
+      )}
+    </Card>
   );
 }

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { SelfAssignment } from '../../../../shared/model/application.ts';
+import { countOf } from '../../../../shared/rules/money.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { OptionalReasonModal } from '../../../common/jobs/optional-reason-modal.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { avatarAddress, fullName } from '../../../common/people/person.ts';
+import { Avatar } from '../../../ui/text/avatar.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Link } from '../../../ui/buttons/link.tsx';
+import { RelativeTime } from '../../../ui/text/relative-time.tsx';
+import { StatePill } from '../../../ui/text/state-pill.tsx';
+import { useSelfAssignmentDecision } from '../queries/self-assignments.ts';
+
+/** The outcome of the last decision. */
+export interface News {
+  kind: 'done' | 'error';
+  text: string;
+  /** The application just declined, which can be taken back for ten minutes. */
+  declined?: { id: number; at: string };
+  /** The candidate who was just put forward, and where they are now. */
+  open?: { label: string; to: string };
+}
+
+interface WaitingApplicationProps {
+  row: SelfAssignment;
+  announce: (news: News) => void;
+}
+
+/** Who applied to what, accepted or declined in place. */
+export function WaitingApplication({ row, announce }: WaitingApplicationProps) {
+  const { id, candidate, job } = row;
+  const name = fullName(candidate);
+  const { accept, decline } = useSelfAssignmentDecision({
+    candidateId: candidate.id,
+    onAccepted: ({ jobId, candidateId }) =>
+      announce({
+        kind: 'done',
+        text: `You put ${name} forward for ${job.title}.`,
+        open: { label: `Open ${candidate.firstName}`, to: paths.candidateOnJob(jobId, candidateId) },
+      }),
+    onDeclined: () =>
+      announce({
+        kind: 'done',
+        text: `You declined ${name} for ${job.title}.`,
+        declined: { id, at: new Date().toISOString() },
+      }),
+    onFailed: (error) => announce({ kind: 'error', text: `${name}, ${job.title}: ${failureMessage(error)}` }),
+  });
+  const [isAsking, setAsking] = useState(false);
+  const isDecided = accept.isPending || decline.isPending;
+  return (
+    <li aria-label={`${name}, ${job.title}`}>
+      <WhoApplied row={row} />
+      <Button
+        size="small"
+        busy={accept.isPending}
+        disabled={isDecided && !accept.isPending}
+        onClick={() => accept.mutate(id)}
+      >
+        Accept
+      </Button>
+      <Button
+        size="small"
+        kind="quiet"
+        busy={decline.isPending}
+        disabled={isDecided && !decline.isPending}
+        onClick={() => setAsking(true)}
+      >
+        Decline
+      </Button>
+      {isAsking && (
+        <OptionalReasonModal
+          title={`Decline ${name} for ${job.title}?`}
+          lead="This is your answer alone: the application waits for the other recruiters and the hiring manager. Only the hiring manager reads your reason here. You can undo this for ten minutes."
+          labels={{ confirm: 'Decline', keep: 'Keep waiting' }}
+          busy={decline.isPending}
+          onClose={() => setAsking(false)}
+          onConfirm={(reason) => decline.mutate({ id, reason }, { onSettled: () => setAsking(false) })}
+        />
+      )}
+    </li>
+  );
+}
+
+function WhoApplied({ row: { candidate, isViewed, job, appliedAt } }: Pick<WaitingApplicationProps, 'row'>) {
+  const name = fullName(candidate);
+  return (
+    <>
+      <Avatar name={name} src={avatarAddress(candidate.avatar)} size={32} />
+      <div className="waiting-who">
+        <div className="cluster">
+          <strong className="waiting-name">
+            <Link kind="plain" to={paths.recruiterCandidate(candidate.id)}>
+              {name}
+            </Link>
+          </strong>
+          {!isViewed && <StatePill meaning="accent">New</StatePill>}
+        </div>
+        <div className="waiting-what">
+          <Link to={paths.job(job.id)}>{job.title}</Link>
+        </div>
+        <div className="faint waiting-facts">
+          Applied <RelativeTime at={appliedAt} /> · <span className="numeric">{countOf(job.points, 'point')}</span>
+        </div>
+      </div>
+    </>
+  );
+}
