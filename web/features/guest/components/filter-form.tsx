@@ -39,22 +39,9 @@ const valueOf = (word: string) => (word === '' ? null : word === 'yes');
  * range is invalid (GUEST-59, GUEST-71).
  */
 export function FilterForm({ filter, facets, onSubmit }: FilterFormProps) {
-  const [draft, setDraft] = useState(filter);
-  const [followed, follow] = useState(filter);
-  // A chip or the back button changes the filter from outside; a change of the search text does not.
-  if (filter !== followed) {
-    follow(filter);
-    if (JSON.stringify(filter) !== JSON.stringify(followed)) setDraft(filter);
-  }
-  const [chosenTags, setChosenTags] = useState<Option<number>[]>([]);
-  const city = useQuery(cityQuery(draft.cityId)).data;
-  const tags = useQuery(tagsQuery(draft.tagIds)).data;
-  const problems = filterProblems(draft);
-  const isBlocked = Object.keys(problems).length > 0;
+  const [draft, setDraft] = useFollowed(filter);
+  const isBlocked = Object.keys(filterProblems(draft)).length > 0;
   const set = (change: Partial<JobFilter>) => setDraft((now) => ({ ...now, ...change }));
-  const chosenCity = draft.cityId === null ? null : city ? cityOption(city) : { value: draft.cityId, label: 'City…' };
-  const nameOf = (id: number) =>
-    chosenTags.find(({ value }) => value === id)?.label ?? tags?.find((tag) => tag.id === id)?.name ?? 'Skill…';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBlocked) onSubmit(draft);
@@ -62,55 +49,8 @@ export function FilterForm({ filter, facets, onSubmit }: FilterFormProps) {
   return (
     <form className="filter-form" aria-label="Filter jobs" noValidate onSubmit={submit}>
       <div className="filter-fields">
-        <Select
-          label="Country"
-          placeholder="All countries"
-          options={countries.map(({ id, name }) => ({ value: id, label: name }))}
-          value={draft.countryId ?? ''}
-          onChange={(event) => setDraft(withCountry(draft, Number(event.target.value) || null))}
-        />
-        <CityCombobox
-          label="City"
-          help={draft.cityId === null ? 'Start typing at least 2 characters' : undefined}
-          placeholder="Any city"
-          emptyText="No such city"
-          countryId={draft.countryId}
-          used1st
-          value={chosenCity}
-          onChange={(option) =>
-            set({ cityId: option?.value ?? null, ...(option ? { near: null, bounds: null } : { radius: null }) })
-          }
-        />
-        {(draft.cityId !== null || draft.near) && (
-          <RadiusSelect filter={draft} onChange={(radius) => set({ radius })} />
-        )}
-        <TagInput
-          label="Skills"
-          load={findTags}
-          value={draft.tagIds.map((id) => ({ value: id, label: nameOf(id) }))}
-          onChange={(options) => {
-            setChosenTags(options);
-            set({ tagIds: options.map(({ value }) => value) });
-          }}
-        />
-        <MoneyRange
-          legend="Hourly Rate"
-          unit=""
-          placeholder="00.00"
-          value={draft.rate}
-          onChange={(rate) => set({ rate })}
-          currencies={currencyOptions}
-          error={problems.rate}
-        />
-        <MoneyRange
-          legend="Salary"
-          unit="per year"
-          placeholder="000.00"
-          value={draft.salary}
-          onChange={(salary) => set({ salary })}
-          currencies={currencyOptions}
-          error={problems.salary}
-        />
+        <PlaceAndSkills draft={draft} set={set} />
+        <PayRanges draft={draft} set={set} />
         <KindFilters draft={draft} facets={facets} onChange={set} />
         <Select
           label="Travel"
@@ -140,5 +80,90 @@ export function FilterForm({ filter, facets, onSubmit }: FilterFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** A draft of the filter, which follows it: a chip or the back button changes it from outside. */
+function useFollowed(filter: JobFilter) {
+  const [draft, setDraft] = useState(filter);
+  const [followed, follow] = useState(filter);
+  if (filter !== followed) {
+    follow(filter);
+    // A change of the search text changes nothing here.
+    if (JSON.stringify(filter) !== JSON.stringify(followed)) setDraft(filter);
+  }
+  return [draft, setDraft] as const;
+}
+
+interface DraftProps {
+  draft: JobFilter;
+  set: (change: Partial<JobFilter>) => void;
+}
+
+function PlaceAndSkills({ draft, set }: DraftProps) {
+  const [chosenTags, setChosenTags] = useState<Option<number>[]>([]);
+  const city = useQuery(cityQuery(draft.cityId)).data;
+  const tags = useQuery(tagsQuery(draft.tagIds)).data;
+  const chosenCity = draft.cityId === null ? null : city ? cityOption(city) : { value: draft.cityId, label: 'City…' };
+  const nameOf = (id: number) =>
+    chosenTags.find(({ value }) => value === id)?.label ?? tags?.find((tag) => tag.id === id)?.name ?? 'Skill…';
+  return (
+    <>
+      <Select
+        label="Country"
+        placeholder="All countries"
+        options={countries.map(({ id, name }) => ({ value: id, label: name }))}
+        value={draft.countryId ?? ''}
+        onChange={(event) => set(withCountry(draft, Number(event.target.value) || null))}
+      />
+      <CityCombobox
+        label="City"
+        help={draft.cityId === null ? 'Start typing at least 2 characters' : undefined}
+        placeholder="Any city"
+        emptyText="No such city"
+        countryId={draft.countryId}
+        used1st
+        value={chosenCity}
+        onChange={(option) =>
+          set({ cityId: option?.value ?? null, ...(option ? { near: null, bounds: null } : { radius: null }) })
+        }
+      />
+      {(draft.cityId !== null || draft.near) && <RadiusSelect filter={draft} onChange={(radius) => set({ radius })} />}
+      <TagInput
+        label="Skills"
+        load={findTags}
+        value={draft.tagIds.map((id) => ({ value: id, label: nameOf(id) }))}
+        onChange={(options) => {
+          setChosenTags(options);
+          set({ tagIds: options.map(({ value }) => value) });
+        }}
+      />
+    </>
+  );
+}
+
+function PayRanges({ draft, set }: DraftProps) {
+  const problems = filterProblems(draft);
+  return (
+    <>
+      <MoneyRange
+        legend="Hourly Rate"
+        unit=""
+        placeholder="00.00"
+        value={draft.rate}
+        onChange={(rate) => set({ rate })}
+        currencies={currencyOptions}
+        error={problems.rate}
+      />
+      <MoneyRange
+        legend="Salary"
+        unit="per year"
+        placeholder="000.00"
+        value={draft.salary}
+        onChange={(salary) => set({ salary })}
+        currencies={currencyOptions}
+        error={problems.salary}
+      />
+    </>
   );
 }

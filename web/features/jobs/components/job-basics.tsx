@@ -23,26 +23,11 @@ interface JobBasicsProps {
   isReached: boolean;
 }
 
+const hasPay = (...ranges: MoneyRangeValue[]): boolean => ranges.some(({ from, to }) => Boolean(from || to));
+
 /** Title, client, description and skills. */
-export function JobBasics({ known, isReached }: JobBasicsProps) {
-  const { register, control, watch, formState } = useFormContext<JobFields>();
-  const [clientId, title, description, hourly, salary, city, positionType] = watch([
-    'clientId',
-    'title',
-    'description',
-    'hourly',
-    'salary',
-    'city',
-    'positionType',
-  ]);
-  const [isImproving, setImproving] = useState(false);
-  const { errors } = formState;
-  const isKnown = clientId === '' || (clientId === known.id && known.name !== undefined);
-  const clients = useQuery({ ...clientOptionsQuery, enabled: isReached || !isKnown });
-  const options =
-    clients.data?.map(({ id, companyName }) => ({ value: String(id), label: companyName })) ??
-    (known.name === undefined ? [] : [{ value: known.id, label: known.name }]);
-  const { addClient } = useFrameActions();
+export function JobBasics(props: JobBasicsProps) {
+  const { register, formState } = useFormContext<JobFields>();
   return (
     <FormGroup title="The job">
       <TextInput
@@ -51,87 +36,119 @@ export function JobBasics({ known, isReached }: JobBasicsProps) {
         required
         placeholder="Senior Java Developer"
         autoComplete="off"
-        error={errors.title?.message}
+        error={formState.errors.title?.message}
         {...register('title')}
       />
-      <div className="job-form-client">
-        <Controller
-          name="clientId"
-          control={control}
-          render={({ field }) => (
-            <Select
-              {...field}
-              id="clientId"
-              label="Client"
-              required={false}
-              placeholder={clients.isLoading && !isKnown ? 'Loading clients…' : 'No client'}
-              options={options}
-              help={clients.isError ? 'The clients could not be loaded.' : 'Candidates see this company’s name.'}
-              error={errors.clientId?.message}
-            />
-          )}
-        />
-        <Button onClick={addClient}>Add client</Button>
-      </div>
-      <Controller
-        name="description"
-        control={control}
-        render={({ field }) => (
-          <>
-            <DescriptionField
-              value={field.value}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-              error={errors.description?.message}
-              action={
-                <Button
-                  size="small"
-                  kind="quiet"
-                  className="job-form-preview-toggle"
-                  disabledReason={field.value.trim() === '' && 'Write something first'}
-                  onClick={() => setImproving(true)}
-                >
-                  Improve
-                </Button>
-              }
-            />
-            {isImproving && (
-              <ImproveDescriptionModal
-                description={field.value}
-                form={{ hasPay: hasPay(hourly, salary), hasPlace: city !== null || positionType !== '' }}
-                onAccept={field.onChange}
-                onClose={() => setImproving(false)}
-              />
-            )}
-          </>
-        )}
-      />
-      <Controller
-        name="skills"
-        control={control}
-        render={({ field }) => (
-          <div className="stack">
-            <TagInput
-              id="skills"
-              label="Skills"
-              required={false}
-              help="Used to match candidates."
-              load={findTags}
-              create={createTag}
-              value={field.value}
-              onChange={field.onChange}
-              error={errors.skills?.message}
-            />
-            <SkillSuggestions
-              texts={{ title, description }}
-              chosen={field.value}
-              onAdd={(skills) => field.onChange([...field.value, ...skills])}
-            />
-          </div>
-        )}
-      />
+      <ClientOfJob {...props} />
+      <Description />
+      <Skills />
     </FormGroup>
   );
 }
 
-const hasPay = (...ranges: MoneyRangeValue[]): boolean => ranges.some(({ from, to }) => Boolean(from || to));
+function ClientOfJob({ known, isReached }: JobBasicsProps) {
+  const { control, watch, formState } = useFormContext<JobFields>();
+  const { errors } = formState;
+  const clientId = watch('clientId');
+  const isKnown = clientId === '' || (clientId === known.id && known.name !== undefined);
+  const clients = useQuery({ ...clientOptionsQuery, enabled: isReached || !isKnown });
+  const options =
+    clients.data?.map(({ id, companyName }) => ({ value: String(id), label: companyName })) ??
+    (known.name === undefined ? [] : [{ value: known.id, label: known.name }]);
+  const { addClient } = useFrameActions();
+  return (
+    <div className="job-form-client">
+      <Controller
+        name="clientId"
+        control={control}
+        render={({ field }) => (
+          <Select
+            {...field}
+            id="clientId"
+            label="Client"
+            required={false}
+            placeholder={clients.isLoading && !isKnown ? 'Loading clients…' : 'No client'}
+            options={options}
+            help={clients.isError ? 'The clients could not be loaded.' : 'Candidates see this company’s name.'}
+            error={errors.clientId?.message}
+          />
+        )}
+      />
+      <Button onClick={addClient}>Add client</Button>
+    </div>
+  );
+}
+
+function Description() {
+  const { control, watch, formState } = useFormContext<JobFields>();
+  const { errors } = formState;
+  const [hourly, salary, city, positionType] = watch(['hourly', 'salary', 'city', 'positionType']);
+  const [isImproving, setImproving] = useState(false);
+  return (
+    <Controller
+      name="description"
+      control={control}
+      render={({ field }) => (
+        <>
+          <DescriptionField
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            error={errors.description?.message}
+            action={
+              <Button
+                size="small"
+                kind="quiet"
+                className="job-form-preview-toggle"
+                disabledReason={field.value.trim() === '' && 'Write something first'}
+                onClick={() => setImproving(true)}
+              >
+                Improve
+              </Button>
+            }
+          />
+          {isImproving && (
+            <ImproveDescriptionModal
+              description={field.value}
+              form={{ hasPay: hasPay(hourly, salary), hasPlace: city !== null || positionType !== '' }}
+              onAccept={field.onChange}
+              onClose={() => setImproving(false)}
+            />
+          )}
+        </>
+      )}
+    />
+  );
+}
+
+function Skills() {
+  const { control, watch, formState } = useFormContext<JobFields>();
+  const { errors } = formState;
+  const [title, description] = watch(['title', 'description']);
+  return (
+    <Controller
+      name="skills"
+      control={control}
+      render={({ field }) => (
+        <div className="stack">
+          <TagInput
+            id="skills"
+            label="Skills"
+            required={false}
+            help="Used to match candidates."
+            load={findTags}
+            create={createTag}
+            value={field.value}
+            onChange={field.onChange}
+            error={errors.skills?.message}
+          />
+          <SkillSuggestions
+            texts={{ title, description }}
+            chosen={field.value}
+            onAdd={(skills) => field.onChange([...field.value, ...skills])}
+          />
+        </div>
+      )}
+    />
+  );
+}

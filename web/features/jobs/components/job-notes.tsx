@@ -23,9 +23,10 @@ const fileColumns: readonly FileColumn<Note>[] = [
   { header: 'Note', text: ({ note }) => note },
 ];
 
+type NoteChanges = ReturnType<typeof useNoteChanges>;
+
 /** The notes on a job, the newest first: add one above, edit or delete your own in place (JOB-06, JOB-41, JOB-42). */
 export function JobNotes({ jobId }: { jobId: number }) {
-  const { id: ownId } = useAccount();
   const { query, readAgain } = useNotesOfJob(jobId);
   const notes = useNoteChanges(jobId, readAgain);
   useEffect(
@@ -35,35 +36,6 @@ export function JobNotes({ jobId }: { jobId: number }) {
       }),
     [jobId, readAgain],
   );
-  const { edited, left, edit, leave } = useEditedNote();
-  const [unwanted, setUnwanted] = useState<Note | null>(null);
-  const textOf = (one: Note) =>
-    edited === one.id ? (
-      <NoteEditor
-        note={one.note}
-        busy={notes.change.isPending}
-        failure={notes.change.error}
-        onSave={(note) => notes.change.mutate({ noteId: one.id, note }, { onSuccess: leave })}
-        onCancel={leave}
-      />
-    ) : (
-      <span style={{ whiteSpace: 'pre-wrap' }}>{one.note}</span>
-    );
-  const actionsOf = (one: Note) =>
-    one.createdBy.id === ownId && edited !== one.id ? (
-      <OwnNoteActions
-        isLeft={left === one.id}
-        onEdit={() => {
-          // An error of one note must not show at another.
-          notes.change.reset();
-          edit(one.id);
-        }}
-        onRemove={() => {
-          notes.remove.reset();
-          setUnwanted(one);
-        }}
-      />
-    ) : undefined;
   return (
     <Card
       title="Notes"
@@ -94,20 +66,56 @@ export function JobNotes({ jobId }: { jobId: number }) {
         {query.data?.length === 0 && (
           <EmptyState title="No notes yet">What the client wants, what was agreed, what to remember.</EmptyState>
         )}
-        {query.data && query.data.length > 0 && (
-          <Timeline
-            label="Notes"
-            items={query.data.map((one) => ({
-              id: one.id,
-              who: { name: fullName(one.createdBy), avatar: avatarAddress(one.createdBy.avatar) },
-              what: one.editedAt ? 'wrote, and edited since' : 'wrote',
-              at: one.createdAt,
-              detail: textOf(one),
-              actions: actionsOf(one),
-            }))}
-          />
-        )}
+        {query.data && query.data.length > 0 && <WrittenNotes written={query.data} notes={notes} />}
       </div>
+    </Card>
+  );
+}
+
+function WrittenNotes({ written, notes }: { written: readonly Note[]; notes: NoteChanges }) {
+  const { id: ownId } = useAccount();
+  const { edited, left, edit, leave } = useEditedNote();
+  const [unwanted, setUnwanted] = useState<Note | null>(null);
+  const textOf = (one: Note) =>
+    edited === one.id ? (
+      <NoteEditor
+        note={one.note}
+        busy={notes.change.isPending}
+        failure={notes.change.error}
+        onSave={(note) => notes.change.mutate({ noteId: one.id, note }, { onSuccess: leave })}
+        onCancel={leave}
+      />
+    ) : (
+      <span style={{ whiteSpace: 'pre-wrap' }}>{one.note}</span>
+    );
+  const actionsOf = (one: Note) =>
+    one.createdBy.id === ownId && edited !== one.id ? (
+      <OwnNoteActions
+        isLeft={left === one.id}
+        onEdit={() => {
+          // An error of one note must not show at another.
+          notes.change.reset();
+          edit(one.id);
+        }}
+        onRemove={() => {
+          notes.remove.reset();
+          setUnwanted(one);
+        }}
+      />
+    ) : undefined;
+  return (
+    <>
+      <Timeline
+        label="Notes"
+        items={written.map((one) => ({
+          id: one.id,
+          who: { name: fullName(one.createdBy), avatar: avatarAddress(one.createdBy.avatar) },
+          what: one.editedAt ? 'wrote, and edited since' : 'wrote',
+          at: one.createdAt,
+          detail: textOf(one),
+          actions: actionsOf(one),
+        }))}
+      />
       {unwanted && (
         <RemoveNoteModal
           note={unwanted.note}
@@ -117,6 +125,6 @@ export function JobNotes({ jobId }: { jobId: number }) {
           onConfirm={() => notes.remove.mutate(unwanted.id, { onSuccess: () => setUnwanted(null) })}
         />
       )}
-    </Card>
+    </>
   );
 }

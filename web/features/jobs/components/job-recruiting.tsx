@@ -18,61 +18,11 @@ import { recruiterOptionsQuery } from '../queries/options.ts';
  * to name those who are chosen.
  */
 export function JobRecruiting({ isReached }: { isReached: boolean }) {
-  const queryClient = useQueryClient();
-  const { control, formState, watch } = useFormContext<JobFields>();
+  const { control, formState } = useFormContext<JobFields>();
   const { errors } = formState;
-  const hasChosen = watch('recruiters').length > 0;
-  const { data: recruiters = [], isSuccess } = useQuery({ ...recruiterOptionsQuery, enabled: isReached || hasChosen });
-  const { inviteRecruiters } = useFrameActions();
-  const load: LoadOptions<number> = useCallback(
-    async (text) => {
-      const wanted = text.toLowerCase();
-      return (await queryClient.ensureQueryData(recruiterOptionsQuery))
-        .filter((recruiter) => fullName(recruiter).toLowerCase().includes(wanted))
-        .map((recruiter) => ({
-          value: recruiter.id,
-          label: fullName(recruiter),
-          detail: recruiter.email ?? undefined,
-        }));
-    },
-    [queryClient],
-  );
-  const optionOf = (id: number) => {
-    const recruiter = recruiters.find((one) => one.id === id);
-    return { value: id, label: recruiter ? fullName(recruiter) : 'Former recruiter' };
-  };
   return (
     <FormGroup title="Recruiting">
-      {isSuccess && recruiters.length === 0 ? (
-        <div className="cluster">
-          <span className="soft">You have no recruiters yet.</span>
-          <Button size="small" onClick={inviteRecruiters}>
-            Invite recruiters
-          </Button>
-        </div>
-      ) : (
-        <Controller
-          name="recruiters"
-          control={control}
-          render={({ field }) => (
-            <Combobox
-              id="recruiters"
-              label="Recruiters"
-              required={false}
-              multiple
-              minLength={0}
-              load={load}
-              placeholder="Choose recruiters"
-              emptyText="None of your recruiters has this name"
-              help="They are notified of the job immediately. Your other recruiters can also find it."
-              value={isSuccess ? field.value.map(optionOf) : []}
-              onChange={(chosen) => field.onChange(chosen.map(({ value }) => value))}
-              disabled={hasChosen && !isSuccess}
-              error={errors.recruiters?.message}
-            />
-          )}
-        />
-      )}
+      <NotifiedRecruiters isReached={isReached} />
       <Controller
         name="points"
         control={control}
@@ -108,5 +58,63 @@ export function JobRecruiting({ isReached }: { isReached: boolean }) {
         )}
       />
     </FormGroup>
+  );
+}
+
+function NotifiedRecruiters({ isReached }: { isReached: boolean }) {
+  const queryClient = useQueryClient();
+  const { control, formState, watch } = useFormContext<JobFields>();
+  const { errors } = formState;
+  const hasChosen = watch('recruiters').length > 0;
+  const { data: recruiters = [], isSuccess } = useQuery({ ...recruiterOptionsQuery, enabled: isReached || hasChosen });
+  const { inviteRecruiters } = useFrameActions();
+  const load: LoadOptions<number> = useCallback(
+    async (text) => {
+      const wanted = text.toLowerCase();
+      return (await queryClient.ensureQueryData(recruiterOptionsQuery))
+        .filter((recruiter) => fullName(recruiter).toLowerCase().includes(wanted))
+        .map((recruiter) => ({
+          value: recruiter.id,
+          label: fullName(recruiter),
+          detail: recruiter.email ?? undefined,
+        }));
+    },
+    [queryClient],
+  );
+  const optionOf = (id: number) => {
+    const recruiter = recruiters.find((one) => one.id === id);
+    return { value: id, label: recruiter ? fullName(recruiter) : 'Former recruiter' };
+  };
+  if (isSuccess && recruiters.length === 0)
+    return (
+      <div className="cluster">
+        <span className="soft">You have no recruiters yet.</span>
+        <Button size="small" onClick={inviteRecruiters}>
+          Invite recruiters
+        </Button>
+      </div>
+    );
+  return (
+    <Controller
+      name="recruiters"
+      control={control}
+      render={({ field }) => (
+        <Combobox
+          id="recruiters"
+          label="Recruiters"
+          required={false}
+          multiple
+          minLength={0}
+          load={load}
+          placeholder="Choose recruiters"
+          emptyText="None of your recruiters has this name"
+          help="They are notified of the job immediately. Your other recruiters can also find it."
+          value={isSuccess ? field.value.map(optionOf) : []}
+          onChange={(chosen) => field.onChange(chosen.map(({ value }) => value))}
+          disabled={hasChosen && !isSuccess}
+          error={errors.recruiters?.message}
+        />
+      )}
+    />
   );
 }

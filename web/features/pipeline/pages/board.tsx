@@ -24,7 +24,7 @@ import { BoardHelp } from '../components/board-help.tsx';
 import { BoardColumns } from '../components/board-columns.tsx';
 import { BoardSkeleton } from '../components/board-skeleton.tsx';
 import { MovedNotice } from '../components/moved-notice.tsx';
-import { boardQuery } from '../queries/board.ts';
+import { boardQuery, type Board } from '../queries/board.ts';
 import { useSeenInOtherTabs } from '../queries/seen-in-tabs.ts';
 import { useMovingCandidates } from '../queries/change-candidate-status.ts';
 import { useAskedMove } from '../hooks/use-asked-move.tsx';
@@ -63,8 +63,7 @@ export function BoardPage() {
         onRetry={() => void query.refetch()}
       />
     );
-
-  const { job, candidates: everyone, manager } = query.data;
+  const { job, candidates: everyone } = query.data;
   const now = new Date(query.dataUpdatedAt).toISOString();
   const candidates = waits ? everyone.filter((one) => waitsFor(one, now) === waits) : everyone;
   const canMove = account.role === 'manager';
@@ -75,35 +74,9 @@ export function BoardPage() {
     pick(candidate, to);
   };
   const moved = everyone.find(({ candidateId }) => candidateId === movedId);
-  const lead = !canMove ? (
-    `Only ${fullName(manager)} and the recruiters of the job move candidates here.`
-  ) : job.status === 'signed' ? (
-    <BoardHelp />
-  ) : (
-    `The job is ${jobStatusLabels[job.status].toLowerCase()}, so candidates cannot be moved.`
-  );
   return (
     <BoardLayout
-      head={
-        <PageHead
-          title={job.title}
-          state={job.status !== 'signed' && <StatePill>{jobStatusLabels[job.status]}</StatePill>}
-          {...(canMove && { back: { to: paths.job(job.id), label: 'Job' } })}
-          lead={
-            <>
-              {waits ? (
-                <>
-                  {countOf(candidates.length, 'candidate')} of {everyone.length}, {waitWords[waits]}.{' '}
-                  <Link to={paths.jobCandidates(job.id)}>Show all</Link>.
-                </>
-              ) : (
-                <>{countOf(candidates.length, 'candidate')}.</>
-              )}{' '}
-              {candidates.length > 0 && lead}
-            </>
-          }
-        />
-      }
+      head={<BoardHead board={query.data} shown={candidates.length} waits={waits} />}
       filters={
         <div className="board-news">
           {failure && <Notice kind="error">{failure}</Notice>}
@@ -119,20 +92,63 @@ export function BoardPage() {
       }
     >
       <PageTitle>{`Candidates, ${job.title}`}</PageTitle>
-      {everyone.length === 0 && (
-        <EmptyState
-          icon={<Users aria-hidden />}
-          title="No candidates on this job yet"
-          action={canMove && <ButtonLink to={paths.job(job.id)}>Open the job to recommend it</ButtonLink>}
-        >
-          Recruiters put candidates forward, and applicants join once a recruiter or the hiring manager takes them
-          forward.
-        </EmptyState>
-      )}
+      {everyone.length === 0 && <EmptyBoard jobId={job.id} />}
       {everyone.length > 0 && (
         <BoardColumns candidates={candidates} moving={moving} canMove={canMove} refusalOf={refusalOf} onMove={onMove} />
       )}
       {dialog}
     </BoardLayout>
+  );
+}
+
+interface BoardHeadProps {
+  board: Board;
+  /** How many candidates are shown. */
+  shown: number;
+  /** For what those shown wait, if the address names it. */
+  waits: CandidateWait | undefined;
+}
+
+function BoardHead({ board: { job, candidates, manager }, shown, waits }: BoardHeadProps) {
+  const canMove = useAccount().role === 'manager';
+  const lead = !canMove ? (
+    `Only ${fullName(manager)} and the recruiters of the job move candidates here.`
+  ) : job.status === 'signed' ? (
+    <BoardHelp />
+  ) : (
+    `The job is ${jobStatusLabels[job.status].toLowerCase()}, so candidates cannot be moved.`
+  );
+  return (
+    <PageHead
+      title={job.title}
+      state={job.status !== 'signed' && <StatePill>{jobStatusLabels[job.status]}</StatePill>}
+      {...(canMove && { back: { to: paths.job(job.id), label: 'Job' } })}
+      lead={
+        <>
+          {waits ? (
+            <>
+              {countOf(shown, 'candidate')} of {candidates.length}, {waitWords[waits]}.{' '}
+              <Link to={paths.jobCandidates(job.id)}>Show all</Link>.
+            </>
+          ) : (
+            <>{countOf(shown, 'candidate')}.</>
+          )}{' '}
+          {shown > 0 && lead}
+        </>
+      }
+    />
+  );
+}
+
+function EmptyBoard({ jobId }: { jobId: number }) {
+  const canMove = useAccount().role === 'manager';
+  return (
+    <EmptyState
+      icon={<Users aria-hidden />}
+      title="No candidates on this job yet"
+      action={canMove && <ButtonLink to={paths.job(jobId)}>Open the job to recommend it</ButtonLink>}
+    >
+      Recruiters put candidates forward, and applicants join once a recruiter or the hiring manager takes them forward.
+    </EmptyState>
   );
 }

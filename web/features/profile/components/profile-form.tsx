@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { Account } from '../../../../shared/model/person.ts';
 import { oldestBirthday } from '../../../../shared/validation/profile.ts';
 import { CountryAndCity, PhoneInputs } from '../../../common/contact/contact-inputs.tsx';
 import { UnsavedChanges } from '../../../common/forms/unsaved-changes.tsx';
-import { formProblems, placeErrors } from '../../../common/forms/form-problems.ts';
+import { useFormSending } from '../../../common/forms/use-form-sending.ts';
 import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Form, FormGroup, FormRow } from '../../../ui/fields/form.tsx';
@@ -24,31 +24,26 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 /** Names, place, phone, birthday and how long notifications are kept (PROF-10, PROF-11). */
 export function ProfileForm({ account, city }: { account: Account; city: Option<number> | null }) {
   const change = useChangeProfile();
-  const [failure, setFailure] = useState<string>();
   const [done, setDone] = useState(false);
   const form = useTouchedForm<ProfileFields>({
     resolver: profileResolver,
     defaultValues: fieldsOf(account, city),
   });
-  const { register, control, formState } = form;
-  const { errors, isDirty, isSubmitting, submitCount } = formState;
-  const save = form.handleSubmit(async (fields) => {
-    setFailure(undefined);
-    setDone(false);
-    try {
+  const { isDirty, isSubmitting } = form.formState;
+  const sending = useFormSending(form, {
+    labels: profileLabels,
+    controlOf,
+    send: async (fields) => {
+      setDone(false);
       await change.mutateAsync(bodyOf(fields));
       form.reset(fields);
       setDone(true);
-    } catch (error) {
-      setFailure(placeErrors(form, error, Object.keys(profileLabels), controlOf));
-    }
+    },
   });
   return (
     <Form
       label="Profile"
-      onSubmit={(event) => void save(event)}
-      problems={submitCount > 0 ? formProblems(errors, profileLabels) : []}
-      failure={failure}
+      {...sending}
       actions={
         <Button type="submit" kind="primary" busy={isSubmitting}>
           Save profile
@@ -56,61 +51,78 @@ export function ProfileForm({ account, city }: { account: Account; city: Option<
       }
     >
       <UnsavedChanges when={isDirty && !isSubmitting} />
-      <FormGroup title="About you" level="h3">
-        <FormRow>
-          <TextInput
-            id="firstName"
-            label={profileLabels.firstName}
-            required
-            autoComplete="given-name"
-            error={errors.firstName?.message}
-            {...register('firstName')}
-          />
-          <TextInput
-            id="lastName"
-            label={profileLabels.lastName}
-            required
-            autoComplete="family-name"
-            error={errors.lastName?.message}
-            {...register('lastName')}
-          />
-        </FormRow>
-        <FormRow>
-          <CountryAndCity form={form} withFlags required={false} />
-        </FormRow>
-        <FormRow>
-          <PhoneInputs form={form} autoComplete="tel-national" />
-        </FormRow>
-        <TextInput
-          id="birthday"
-          label={profileLabels.birthday}
-          required={false}
-          type="date"
-          min={oldestBirthday}
-          max={today()}
-          autoComplete="bday"
-          error={errors.birthday?.message}
-          {...register('birthday')}
-        />
-      </FormGroup>
-      <FormGroup title="Notifications" level="h3" lead={expiryLead}>
-        <Controller
-          name="expiresIn"
-          control={control}
-          render={({ field }) => (
-            <NumberInput
-              id="expiresIn"
-              label={profileLabels.expiresIn}
-              required
-              value={field.value}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-              error={errors.expiresIn?.message}
-            />
-          )}
-        />
-      </FormGroup>
+      <AboutYou form={form} />
+      <KeptNotifications form={form} />
       {done && !isDirty && <Notice kind="done">Your profile was saved.</Notice>}
     </Form>
+  );
+}
+
+type InProfileForm = { form: UseFormReturn<ProfileFields> };
+
+function AboutYou({ form }: InProfileForm) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <FormGroup title="About you" level="h3">
+      <FormRow>
+        <TextInput
+          id="firstName"
+          label={profileLabels.firstName}
+          required
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...register('firstName')}
+        />
+        <TextInput
+          id="lastName"
+          label={profileLabels.lastName}
+          required
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...register('lastName')}
+        />
+      </FormRow>
+      <FormRow>
+        <CountryAndCity form={form} withFlags required={false} />
+      </FormRow>
+      <FormRow>
+        <PhoneInputs form={form} autoComplete="tel-national" />
+      </FormRow>
+      <TextInput
+        id="birthday"
+        label={profileLabels.birthday}
+        required={false}
+        type="date"
+        min={oldestBirthday}
+        max={today()}
+        autoComplete="bday"
+        error={errors.birthday?.message}
+        {...register('birthday')}
+      />
+    </FormGroup>
+  );
+}
+
+function KeptNotifications({ form: { control, formState } }: InProfileForm) {
+  const { errors } = formState;
+  return (
+    <FormGroup title="Notifications" level="h3" lead={expiryLead}>
+      <Controller
+        name="expiresIn"
+        control={control}
+        render={({ field }) => (
+          <NumberInput
+            id="expiresIn"
+            label={profileLabels.expiresIn}
+            required
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            error={errors.expiresIn?.message}
+          />
+        )}
+      />
+    </FormGroup>
   );
 }

@@ -51,13 +51,10 @@ export function ManagerPage() {
 }
 
 function Manager({ manager }: { manager: ManagerProfile }) {
-  const { id, email, phone, phonePrefix, request, jobs, clients, memberSince, cityId } = manager;
+  const { request, cityId } = manager;
   const name = fullName(manager);
   const { data: city } = useQuery(cityQuery(cityId));
-  const [ask, again, decline] = [useAskManagers(), useAskAgain(), useDeclineCollaboration()];
-  const isBusy = ask.isPending || again.isPending || decline.isPending;
-  const failure = ask.error ?? again.error ?? decline.error;
-  const shown = jobStatuses.filter((status) => status !== 'draft');
+  const changes = useRequestChanges();
   return (
     <RecordLayout
       head={
@@ -73,44 +70,75 @@ function Manager({ manager }: { manager: ManagerProfile }) {
             )
           }
           lead={city ? cityName(city) : undefined}
-          actions={
-            request ? (
-              <>
-                {!request.isAccepted && (
-                  <Button disabled={isBusy} onClick={() => again.mutate(request.id)}>
-                    Ask again
-                  </Button>
-                )}
-                <Button kind="quiet" disabled={isBusy} onClick={() => decline.mutate(id)}>
-                  {request.isAccepted ? 'Stop working together' : 'Take the request back'}
-                </Button>
-              </>
-            ) : (
-              <Button kind="primary" busy={ask.isPending} onClick={() => ask.mutate([id])}>
-                Ask to work together
-              </Button>
-            )
-          }
+          actions={<RequestActions manager={manager} changes={changes} />}
         />
       }
-      facts={
-        <Card title="Contact">
-          <Facts
-            facts={[
-              { label: 'Email', value: <Link to={`mailto:${email}`}>{email}</Link> },
-              {
-                label: 'Phone',
-                value: phone && `${phonePrefix ?? ''} ${formatPhone(phone, phonePrefix ?? '')}`.trim(),
-              },
-              { label: 'Member since', value: formatDate(memberSince) },
-              { label: 'Asked', value: request && <RelativeTime at={request.resentAt ?? request.sentAt} /> },
-            ]}
-          />
-        </Card>
-      }
+      facts={<Contact manager={manager} />}
     >
       <PageTitle>{name}</PageTitle>
-      {failure && <FailureNotice what="The request could not be changed" error={failure} />}
+      {changes.failure && <FailureNotice what="The request could not be changed" error={changes.failure} />}
+      <JobsAndClients manager={manager} />
+    </RecordLayout>
+  );
+}
+
+function useRequestChanges() {
+  const [ask, again, decline] = [useAskManagers(), useAskAgain(), useDeclineCollaboration()];
+  return {
+    ask,
+    again,
+    decline,
+    isBusy: ask.isPending || again.isPending || decline.isPending,
+    failure: ask.error ?? again.error ?? decline.error,
+  };
+}
+
+interface RequestActionsProps {
+  manager: ManagerProfile;
+  changes: ReturnType<typeof useRequestChanges>;
+}
+
+function RequestActions({ manager: { id, request }, changes: { ask, again, decline, isBusy } }: RequestActionsProps) {
+  return request ? (
+    <>
+      {!request.isAccepted && (
+        <Button disabled={isBusy} onClick={() => again.mutate(request.id)}>
+          Ask again
+        </Button>
+      )}
+      <Button kind="quiet" disabled={isBusy} onClick={() => decline.mutate(id)}>
+        {request.isAccepted ? 'Stop working together' : 'Take the request back'}
+      </Button>
+    </>
+  ) : (
+    <Button kind="primary" busy={ask.isPending} onClick={() => ask.mutate([id])}>
+      Ask to work together
+    </Button>
+  );
+}
+
+function Contact({ manager: { email, phone, phonePrefix, memberSince, request } }: { manager: ManagerProfile }) {
+  return (
+    <Card title="Contact">
+      <Facts
+        facts={[
+          { label: 'Email', value: <Link to={`mailto:${email}`}>{email}</Link> },
+          {
+            label: 'Phone',
+            value: phone && `${phonePrefix ?? ''} ${formatPhone(phone, phonePrefix ?? '')}`.trim(),
+          },
+          { label: 'Member since', value: formatDate(memberSince) },
+          { label: 'Asked', value: request && <RelativeTime at={request.resentAt ?? request.sentAt} /> },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function JobsAndClients({ manager: { id, firstName, jobs, clients } }: { manager: ManagerProfile }) {
+  const shown = jobStatuses.filter((status) => status !== 'draft');
+  return (
+    <>
       <Card title="Jobs">
         <Facts
           facts={shown.map((status) => ({
@@ -128,17 +156,17 @@ function Manager({ manager }: { manager: ManagerProfile }) {
       </Card>
       <Card title="Clients">
         {clients === null ? (
-          <p className="soft">Shown once {manager.firstName} works with you.</p>
+          <p className="soft">Shown once {firstName} works with you.</p>
         ) : (
           <p>
             {clients > 0 ? (
               <Link to={`${paths.clients()}?managerId=${id}`}>{countOf(clients, 'client')}</Link>
             ) : (
-              `${manager.firstName} has no clients yet.`
+              `${firstName} has no clients yet.`
             )}
           </p>
         )}
       </Card>
-    </RecordLayout>
+    </>
   );
 }
