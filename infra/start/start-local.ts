@@ -29,6 +29,9 @@ export interface RunningLocal extends RunningLaptop {
   operate: (request: Record<string, unknown>) => Promise<InvocationResult>;
 }
 
+/** Longest wait for the past, in milliseconds; what is left then is reacted to while the world is used. */
+const patience = 180_000;
+
 const operatorFunction = `HireHub-${localStage.name}-Operator`;
 
 /** Synthesizes the app for this machine and serves it under one address; the first start also plants the demo world. */
@@ -58,7 +61,14 @@ export async function startLocal(options: LocalOptions = {}): Promise<RunningLoc
       console: { home: await demoAccountTable(world), pages: [operatorPage(operatorFunction)] },
     });
     watching?.renewOnSave(laptop);
-    if (isFirst) await progress.step('Past events reacted to', () => laptop.settled(180_000));
+    if (isFirst) {
+      progress.say(`  ${laptop.url} shows pages while the demo world fills`);
+      await progress.step(
+        'Past events reacted to',
+        () => filled(laptop),
+        (isFilled) => (isFilled ? '' : 'more follow'),
+      );
+    }
     return {
       ...laptop,
       operate: (request) => laptop.invoke(operatorFunction, request),
@@ -71,4 +81,12 @@ export async function startLocal(options: LocalOptions = {}): Promise<RunningLoc
     await watching?.close();
     throw error;
   }
+}
+
+/** Waits for the reactions to the past; false when some are left on a busy machine, which continue by themselves. */
+async function filled(laptop: RunningLaptop): Promise<boolean> {
+  return laptop.settled(patience).then(
+    () => true,
+    () => false,
+  );
 }

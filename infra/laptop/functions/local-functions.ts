@@ -79,6 +79,7 @@ export function openFunctions({
     invoke: async (name, event, trigger) => {
       const entry = entries.get(name);
       if (!entry) throw new Error(`There is no function ${name}.`);
+      const how = { canWait: /^(queue|stream) /.test(trigger) };
       const result = await entry.pool.run((workerNumber) => {
         const accessKeyId = accessKeyIdOf(name, workerNumber);
         const requestId = randomUUID();
@@ -100,7 +101,7 @@ export function openFunctions({
               ...failureOf(ended),
             }),
         };
-      });
+      }, how);
       if (!('failure' in result)) return { payload: result.payload };
       onFailure(name, `${result.failure.errorType}: ${result.failure.errorMessage}`);
       return { payload: result.failure, functionError: 'Unhandled' };

@@ -18,7 +18,8 @@ export interface PoolOptions {
  * idle.
  */
 export interface Pool {
-  run: (prepare: (workerNumber: number) => Run) => Promise<RunResult>;
+  /** Runs an event; one that `canWait` lets a busy instance finish for much longer before another is started. */
+  run: (prepare: (workerNumber: number) => Run, how?: { canWait?: boolean }) => Promise<RunResult>;
   /** Ends all instances once they are free; the next events find new ones. */
   renew: () => void;
   size: () => number;
@@ -43,6 +44,8 @@ interface Waiting {
 
 /** How many times longer an event waits while an instance has not finished its first run. */
 const startsWorthWaitingFor = 6;
+/** And when it comes from a queue or a stream, where the next batches are better for being larger. */
+const batchesWorthWaitingFor = 20;
 
 /** Opens an empty pool. */
 export function openPool({
@@ -110,12 +113,12 @@ export function openPool({
     }
   }
 
-  function takeOne(): Promise<Member> {
+  function takeOne(canWait: boolean): Promise<Member> {
     return new Promise((take, refuse) => {
       // Another start would take as long as one that is under way, and both would slow each other down.
       const isStarting = [...members].some(({ warm, outdated }) => !warm && !outdated);
-      const patience = isStarting ? startsWorthWaitingFor * patienceMilliseconds : patienceMilliseconds;
-      line.push({ take, refuse, growth: setTimeout(() => growFor(grow), patience) });
+      const times = (isStarting ? startsWorthWaitingFor : 1) * (canWait ? batchesWorthWaitingFor : 1);
+      line.push({ take, refuse, growth: setTimeout(() => growFor(grow), times * patienceMilliseconds) });
       growFor(() => findFree() ?? (members.size === 0 ? grow() : undefined));
     });
   }
@@ -129,8 +132,8 @@ export function openPool({
   }
 
   return {
-    run: async (prepare) => {
-      const member = await takeOne();
+    run: async (prepare, { canWait = false } = {}) => {
+      const member = await takeOne(canWait);
       try {
         return await member.worker.run(prepare(member.number));
       } finally {

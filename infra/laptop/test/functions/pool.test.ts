@@ -19,7 +19,8 @@ function pooled(options: Partial<PoolOptions> = {}) {
     };
   };
   const pool = openPool({ start, maximum: 2, patienceMilliseconds: 5, ...options });
-  const run = () => pool.run((): Run => ({ requestId: '', event: {}, onLog: () => {}, onEnd: () => {} }));
+  const run = (how?: { canWait: boolean }) =>
+    pool.run((): Run => ({ requestId: '', event: {}, onLog: () => {}, onEnd: () => {} }), how);
   return { pool, run, finish, closed };
 }
 
@@ -48,6 +49,21 @@ it('A pool grows while instances are busy, up to its maximum, and queues the res
   finish[0]?.();
   finish[2]?.();
   await expect(Promise.all(runs)).resolves.toEqual([{ payload: 0 }, { payload: 1 }, { payload: 1 }]);
+});
+
+it('A pool lets batches wait for a busy instance when it would start another for a request', async () => {
+  vi.useFakeTimers();
+  const { pool, run, finish } = pooled({ patienceMilliseconds: 100 });
+  void run();
+  await vi.advanceTimersByTimeAsync(1);
+  finish[0]?.();
+  void run({ canWait: true });
+  void run({ canWait: true });
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(pool.size()).toBe(1);
+  void run();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(pool.size()).toBe(2);
 });
 
 it('A pool prefers waiting briefly for a busy instance to starting another', async () => {
