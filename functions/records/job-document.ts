@@ -12,6 +12,8 @@ export interface JobDocument {
   companyName: string | null;
   cityName: string | null;
   stateName: string | null;
+  /** The postal code of the city's centre, where it has one. */
+  zip?: string | null;
   skills: readonly { id: number; name: string }[];
   /** What the manager says about pairs with one of these skills; absent where that is nothing (SKILL-03). */
   skillChoices?: readonly SkillChoice[];
@@ -47,6 +49,7 @@ export function jobDocument(job: Job & { skillChoices?: readonly SkillChoice[] }
     companyName: job.client?.companyName ?? null,
     cityName: job.city?.name ?? null,
     stateName: job.city?.state.name ?? null,
+    ...(job.city?.zip && { zip: job.city.zip }),
     skills: job.spheres,
     ...(job.skillChoices && { skillChoices: job.skillChoices }),
     campaignIds: [],

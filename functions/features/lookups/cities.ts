@@ -4,11 +4,17 @@ import { countryByIso, type CountryIso } from '../../../shared/constants/countri
 import type { City } from '../../../shared/model/place.ts';
 
 export interface CitySearch {
-  /** The beginning of one of the city's names, or of a later word of one. */
+  /**
+   * The beginning of one of the city's names, or of a later word of one; also with its state or country (`Austin, TX`),
+   * or a postal code.
+   */
   name: string;
   countryId?: number | undefined;
   take?: number | undefined;
 }
+
+/** In words: `west bengal india`, `district of columbia usa`. */
+const longestRegion = 5;
 
 interface Place {
   city: City;
@@ -22,20 +28,67 @@ let byName: ReadonlyMap<string, City[]> | undefined;
 
 /**
  * Cities whose name begins with the text, largest first, followed by those in which only a later word does. Fewer than
- * two characters return none (LOOK-12). Case, accents and the full stops of `St.` are ignored.
+ * two characters return none (LOOK-12). Case, accents and the full stops of `St.` are ignored. Where no name fits, the
+ * last words are read as a state or country.
  */
 export function searchCities({ name, countryId, take = cityTake }: CitySearch): City[] {
-  const wanted = ` ${fold(name)}`;
+  const inCountry = allPlaces().filter(({ city }) => countryId === undefined || city.country.id === countryId);
+  const code = postalCodeIn(name);
+  const rest = code ? name.replace(postalCode, '') : name;
+  const found = code && !fold(rest) ? [] : citiesIn(rest, inCountry, take);
+  const coded = code ? citiesAt(code, inCountry) : [];
+  const both = coded.filter((city) => found.includes(city));
+  return [...new Set([...(found.length > 0 ? both : coded), ...found])].slice(0, take);
+}
+
+function citiesIn(text: string, places: readonly Place[], take: number): City[] {
+  const words = fold(text).split(' ');
+  const named = citiesBeginning(words.join(' '), places, take);
+  for (let last = 1; named.length === 0 && last <= longestRegion && last < words.length; last++) {
+    const region = words.slice(-last).join(' ');
+    const cities = citiesBeginning(words.slice(0, -last).join(' '), places, places.length);
+    named.push(...cities.filter((city) => isIn(city, region)).slice(0, take));
+  }
+  return named;
+}
+
+function citiesBeginning(name: string, places: readonly Place[], take: number): City[] {
+  const wanted = ` ${name}`;
   if (wanted.length <= lookupMinLength) return [];
   const beginning: City[] = [];
   const within: City[] = [];
-  for (const { city, names } of allPlaces()) {
-    if (countryId !== undefined && city.country.id !== countryId) continue;
+  for (const { city, names } of places) {
     if (names.startsWith(wanted) || names.includes(`|${wanted}`)) beginning.push(city);
     else if (within.length < take && names.includes(wanted)) within.push(city);
     if (beginning.length === take) break;
   }
-  return [...beginning, ...within].slice(0, take);
+  return [...beginning, ...within];
+}
+
+/** Whether the city is in the state or country, or the state and country, whose name or abbreviation begins like this. */
+function isIn({ state, country }: City, region: string): boolean {
+  const countries = country.id === countryByIso('US').id ? [country.name, 'usa'] : [country.name];
+  const states = [state.abbr, state.name];
+  const both = states.flatMap((one) => countries.map((other) => `${one} ${other}`));
+  return [...states, ...countries, ...both].some((name) => fold(name).startsWith(region));
+}
+
+/** A ZIP, also with its four more digits, or a PIN, also with a space in it; begun from three digits on. */
+const postalCode = /(?<![\d-])\d{3}(?:\d{0,2}| ?\d{3})(?:-\d{4})?(?!\d)/;
+
+function postalCodeIn(text: string): string | undefined {
+  return postalCode.exec(text)?.[0].replace(/-.*| /g, '');
+}
+
+/**
+ * The cities of a postal code, largest first. Only the code of a city's centre is known, so of any other the cities that
+ * share its first three digits, a sorting area, are returned.
+ */
+function citiesAt(code: string, places: readonly Place[]): City[] {
+  const beginning = (digits: string): City[] =>
+    places.flatMap(({ city }) => (city.zip?.startsWith(digits) ? [city] : []));
+  const exact = beginning(code);
+  return exact.length > 0 ? exact : beginning(code.slice(0, 3)).filter(({ zip }) => zip?.length === code.length);
 }
 
 /** The city with this id, or undefined, also for a missing or non-positive id (LOOK-15). */

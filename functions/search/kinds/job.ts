@@ -7,10 +7,11 @@ import { commonFields } from './common-fields.ts';
 import { fittingSkills } from './fitting-skills.ts';
 
 /** Where the work is, in the words people search for; a job without a city is remote, in any country. */
-function placeTexts({ cityId, cityName, stateName, countryId }: JobDocument): string[] {
+function placeTexts({ cityId, cityName, stateName, zip, countryId }: JobDocument): string[] {
   return [
     cityName ?? '',
     stateName ?? '',
+    zip ?? '',
     (countryId === null ? undefined : countryById(countryId)?.name) ?? '',
     cityId === null ? 'Remote' : '',
   ];

@@ -48,6 +48,7 @@ const jobs: Record<string, Partial<JobDocument>> = {
   frontend: {
     title: 'Frontend Engineer',
     ...usa('Austin', 'Texas'),
+    zip: '78701',
     ...skills('React', 'TypeScript', 'Node.js'),
     description: 'Customer reactions decide what we build. JavaScript every day.',
   },
@@ -177,6 +178,8 @@ describe('A job search', () => {
     ['acountent', 'accountant', []],
     ['kuberntes', 'cleared', []],
     ['mecanic', 'mechanic', []],
+    ['78701', 'frontend', ['nurse']],
+    ['engineer austin, tx', 'frontend', ['embedded']],
     ['javascrpt', 'frontend', ['backend']],
     ['software enginer', 'embedded', ['nurse']],
     ['sofware developper', 'embedded', ['nurse']],

@@ -50,6 +50,33 @@ it.each([
   expect(namesOf(typed)[0]).toBe(name);
 });
 
+it.each([
+  ['Austin, TX', 'Austin', 'TX'],
+  ['austin tx', 'Austin', 'TX'],
+  ['Austin, Te', 'Austin', 'TX'],
+  ['Springfield IL', 'Springfield', 'IL'],
+  ['Springfield, Missouri', 'Springfield', 'MO'],
+  ['New York, NY', 'New York City', 'NY'],
+  ['Charleston West Virginia', 'Charleston', 'WV'],
+  ['Portland, OR, USA', 'Portland', 'OR'],
+  ['Pune, India', 'Pune', 'MH'],
+  ['San Jose, CA 95113', 'San Jose', 'CA'],
+  ['78701', 'Austin', 'TX'],
+  ['78701-1234', 'Austin', 'TX'],
+  ['78745', 'Austin', 'TX'],
+  ['787', 'Austin', 'TX'],
+  ['560001', 'Bengaluru', 'KA'],
+  ['560 001', 'Bengaluru', 'KA'],
+  ['560095', 'Bengaluru', 'KA'],
+])('A place typed as %s finds %s in %s first', (typed, name, state) => {
+  const [first] = searchCities({ name: typed });
+  expect([first?.name, first?.state.abbr]).toEqual([name, state]);
+});
+
+it('A postal code or state that no city has finds none', () => {
+  for (const typed of ['00000', 'Austin, Bavaria']) expect(namesOf(typed)).toEqual([]);
+});
+
 it('A search finds a later word of a city’s name after the names that begin with it', () => {
   expect(namesOf('york')[0]).toBe('York');
   expect(namesOf('york')).toContain('New York City');
