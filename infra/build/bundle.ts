@@ -1,5 +1,6 @@
 import { cpSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, context, type BuildOptions, type BuildResult, type Metafile, type Plugin } from 'esbuild';
@@ -14,6 +15,8 @@ import { entryFile } from '../../functions/platform/function-needs.ts';
  */
 
 const root = path.join(import.meta.dirname, '../..');
+
+const { resolve: packageFile } = createRequire(import.meta.url);
 
 /** The suffixes of files that Lambda starts (CONTRIBUTING.md, 'The suffix is the role'). */
 const entrySuffixes = ['http', 'consumer', 'schedule', 'stream', 'socket', 's3', 'operator'];
@@ -157,7 +160,7 @@ function copyData(folder: string, inputs: Metafile['outputs'][string]['inputs'])
       cpSync(path.join(root, path.dirname(input), data), path.join(folder, data));
     }
     for (const [, decoder = ''] of code.matchAll(/resolve\('([^']+\.wasm)'\)/g))
-      cpSync(path.join(root, 'node_modules', decoder), path.join(folder, path.basename(decoder)));
+      cpSync(packageFile(decoder), path.join(folder, path.basename(decoder)));
   }
 }
 

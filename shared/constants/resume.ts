@@ -12,6 +12,7 @@ export const resumeRefusals = [
   'applePages',
   'oldWord',
   'encoding',
+  'filesWithin',
   'unreadable',
   'encrypted',
   'pages',
@@ -43,6 +44,8 @@ export const resumeLimits = {
   largestUnpacked: 60 * 1024 * 1024,
   /** Letters of a text. */
   mostLetters: 400_000,
+  /** Letters of what a file hides, as far as it is shown. */
+  mostHiddenLetters: 400,
   mostPages: 20,
   /** Pages whose pictures are recognized; the rest of a longer scan is not read. */
   mostScannedPages: 4,

@@ -57,6 +57,8 @@ export const resumeDocument = z.object({
       ),
     }),
   ),
+  /** Words that the file holds and does not show, in which nothing was read; missing where there are none. */
+  hiddenText: z.string().optional(),
 });
 export type ResumeDocument = z.output<typeof resumeDocument>;
 

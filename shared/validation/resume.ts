@@ -11,6 +11,7 @@ export const resumeMessages = {
   openDocument: 'This is an OpenDocument file (ODT); open it and save it as PDF or DOCX',
   applePages: 'This is a Pages file; export it from Pages as PDF or Word',
   oldWord: 'This is a file of an older Word (DOC); open it and save it as PDF or DOCX',
+  filesWithin: 'The text is in another file within this one; open it in Word and save it again as DOCX or PDF',
   encoding: 'The letters of this text cannot be read; save it with the encoding UTF-8',
   unreadable: 'The file is damaged',
   encrypted: 'The file is protected by a password; save it without one',

@@ -83,7 +83,7 @@ async function refuse(
   await resumesStore.saveStatus(resume, { status: 'failed', reason, changedAt: clock.now() }, clock.newId());
 }
 
-function documentOf({ pages, lines }: ResumeText): StoredResumeText['document'] {
+function documentOf({ pages, lines, hiddenText }: ResumeText): StoredResumeText['document'] {
   const round = (points: number) => Math.round(points * 10) / 10;
   return {
     pages: pages.map(({ width, height }) => ({ width: round(width), height: round(height) })),
@@ -97,6 +97,7 @@ function documentOf({ pages, lines }: ResumeText): StoredResumeText['document'] 
         height: round(height),
       })),
     })),
+    ...(hiddenText && { hiddenText }),
   };
 }
 

@@ -57,7 +57,8 @@ async function readPdfOrScan(bytes: Uint8Array, readers: Readers): Promise<Read>
 async function readDocx(bytes: Uint8Array, { docxHtml }: Readers): Promise<Read> {
   try {
     return checked({ pages: [flat], ...linesOfHtml(await docxHtml(bytes)) });
-  } catch {
+  } catch (error) {
+    if ((error as Error).name === 'UnreadChunk') return { refusal: 'filesWithin' };
     // mammoth has no errors of its own: whatever it cannot read is damaged.
     return { refusal: 'unreadable' };
   }

@@ -1,3 +1,4 @@
+import { resumeLimits } from '../../../../shared/constants/resume.ts';
 import { flowingLines, type FlowingLine } from './flowing-lines.ts';
 import type { Line } from './resume-text.ts';
 
@@ -5,11 +6,20 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const decoded = (html: string): string =>
   html.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_all, name: string) => entities[name]!);
 
-/** The lines of what mammoth makes of a Word file; cells of one row are parts of one line. */
-export function linesOfHtml(html: string): { lines: Line[]; links: string[] } {
+/** The words that a file holds and does not show. */
+const aside = /<aside hidden>([\s\S]*?)<\/aside>/;
+
+/**
+ * The lines of a Word file as HTML; cells of one row are parts of one line. What is hidden is no line, but beside them as
+ * far as it is shown.
+ */
+export function linesOfHtml(html: string): { lines: Line[]; links: string[]; hiddenText?: string } {
+  const hiddenText = decoded(aside.exec(html)?.[1] ?? '').slice(0, resumeLimits.mostHiddenLetters);
   const links = Array.from(html.matchAll(/<a href="([^"]+)"/g), ([, address = '']) => decoded(address));
   const found: FlowingLine[] = [];
-  for (const [, tag = '', inner = ''] of withFlatRows(html).matchAll(/<(h[1-6]|p|li|row)\b[^>]*>([\s\S]*?)<\/\1>/g)) {
+  for (const [, tag = '', inner = ''] of withFlatRows(html.replace(aside, '')).matchAll(
+    /<(h[1-6]|p|li|row)\b[^>]*>([\s\S]*?)<\/\1>/g,
+  )) {
     for (const piece of inner.split(/<br\s*\/?>/)) {
       const text = decoded(piece.replace(/<[^>]+>/g, ''))
         .replace(/ +/g, ' ')
@@ -23,7 +33,7 @@ export function linesOfHtml(html: string): { lines: Line[]; links: string[] } {
       });
     }
   }
-  return { lines: flowingLines(found), links };
+  return { lines: flowingLines(found), links, ...(hiddenText && { hiddenText }) };
 }
 
 /**

@@ -31,6 +31,8 @@ export interface ResumeText {
   links: string[];
   /** Whether it was recognized in pictures, which takes some letters for others. */
   isRecognized?: boolean;
+  /** Words that the file holds and does not show; no fact is read in them. */
+  hiddenText?: string | undefined;
 }
 
 /** The gap of a line that begins a column or block. */

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { UnreadChunk } from '../../../../functions/platform/outside/resume-text/word-chunk.ts';
+import { aWordPackage } from '../../../support/word-package.ts';
 import { aPng } from '../../../support/pictures.ts';
 import type { ReadPdf } from '../../../../functions/platform/outside/resume-text/port.ts';
 import { readResume, type Readers } from '../../../../functions/features/resumes/read-resume.steps.ts';
@@ -156,6 +158,21 @@ it('Text that a scan shows too is an unseen layer, which what is recognized repl
   });
   expect(textsOf(read)).toEqual([[0, 'Resume']]);
   expect(read).toMatchObject({ isRecognized: true });
+});
+
+const wordFile = aWordPackage({ body: '' });
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+it('A Word file is read without the words that it hides, which are given beside it', async () => {
+  const docxHtml = async () => '<p>Ada</p><aside hidden>Rust &amp; Go</aside>';
+  const read = await reading({ docxHtml }, wordFile, wordType);
+  expect(textsOf(read)).toEqual([[0, 'Ada']]);
+  expect(read).toMatchObject({ hiddenText: 'Rust & Go' });
+});
+
+it('A Word file whose text is in a file within that is not read says so', async () => {
+  const docxHtml = () => Promise.reject(new UnreadChunk('Rich Text'));
+  expect(await reading({ docxHtml }, wordFile, wordType)).toEqual({ refusal: 'filesWithin' });
 });
 
 it('A PDF of text alone is not looked at for pictures', async () => {

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { ParsedFactsSent, ParsedResumeSent } from '../../../../shared/model/parsed-resume.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
@@ -35,6 +36,11 @@ export function BesideResume({ title, back, resume, error, onRetry, form }: Besi
         <Card>
           <SkeletonText lines={8} />
         </Card>
+      )}
+      {resume?.document?.hiddenText && (
+        <Notice kind="warning">
+          Hidden text was found in this file, and nothing was read in it: <q>{resume.document.hiddenText}</q>
+        </Notice>
       )}
       {resume?.status === 'parsed' && resume.facts && resume.document ? (
         <div className="resume-beside">
