@@ -11,9 +11,9 @@ function placeTexts({ cityId, cityName, stateName, zip, countryId }: JobDocument
   return [
     cityName ?? '',
     stateName ?? '',
-    zip ?? '',
     (countryId === null ? undefined : countryById(countryId)?.name) ?? '',
     cityId === null ? 'Remote' : '',
+    ...(zip ? [zip] : []),
   ];
 }
 
