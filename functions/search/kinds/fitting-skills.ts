@@ -1,4 +1,4 @@
-import { associatedWith, associationsOf } from '../../../shared/rules/associated-skills.ts';
+import { associatedWith, associationsOf, type SkillPair } from '../../../shared/rules/associated-skills.ts';
 import { associatedSkills } from '../../features/lookups/associated-skills.ts';
 import type { JobDocument } from '../../records/job-document.ts';
 
@@ -22,7 +22,12 @@ export function fittingSkills({ skills, skillChoices = [] }: Pick<JobDocument, '
   const listed = skills.map(({ id }) => id);
   const near =
     skillChoices.length > 0
-      ? associatedWith(listed, associationsOf(associatedSkills(), skillChoices))
+      ? associatedWith(listed, associationsOf(associatedSkills().filter(isAbout(listed)), skillChoices))
       : listed.flatMap(builtInNear).filter((tagId) => !listed.includes(tagId));
   return [...listed, ...new Set(near.map(asNear))];
+}
+
+/** Whether a pair is about one of the skills; choosing those first is far quicker than to connect all. */
+function isAbout(skills: readonly number[]): (pair: SkillPair) => boolean {
+  return ([one, other]) => skills.includes(one) || skills.includes(other);
 }
