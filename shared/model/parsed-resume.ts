@@ -18,6 +18,15 @@ export const parsedFacts = z.object({
   email: foundText,
   phone: found(z.object({ prefix: z.string(), number: z.string() })),
   location: foundText,
+  /** The city of the list that the location means; earlier resumes have none. */
+  city: found(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      state: z.object({ name: z.string(), abbr: z.string() }),
+      country: z.object({ id: z.number(), name: z.string() }),
+    }),
+  ).optional(),
   skills: z.array(found(z.object({ id: z.number(), name: z.string() })).unwrap()),
   workExperiences: z.array(
     z.object({

@@ -5,6 +5,7 @@ import { findEmail } from './email.ts';
 import { dayOrderOf } from './dates.ts';
 import { educationOf, type ParsedEducation } from './education.ts';
 import { found, type Found } from './evidence.ts';
+import { homeCity, type HomeCity } from './home-city.ts';
 import { findName } from './person-name.ts';
 import { ownLines } from './own-lines.ts';
 import { countryOf } from './places.ts';
@@ -21,6 +22,8 @@ export interface ParsedFacts {
   email: Found<string> | null;
   phone: Found<ResumePhone> | null;
   location: Found<string> | null;
+  /** The city of the product's list that the location means. */
+  city?: Found<HomeCity> | null;
   skills: Found<ParsedSkill>[];
   workExperiences: ParsedWork[];
   educations: ParsedEducation[];
@@ -43,6 +46,7 @@ export function parseResume({ lines: given, links, isRecognized = false }: Omit<
     ? agreedContact({ name: called, email: spelled })
     : { name: called, email: spelled };
   const home = findLocation(sections, name?.raw, isOwn);
+  const city = home && homeCity(home.value);
   const fact = <T>(raw: RawFact<T> | undefined) => (raw ? found(raw, lines, everywhere) : null);
   const workExperiences = workOf(
     sections,
@@ -63,6 +67,7 @@ export function parseResume({ lines: given, links, isRecognized = false }: Omit<
     email: email?.raw === '' ? { value: email.value, confidence: email.confidence, sources: [] } : fact(email),
     phone: fact<ResumePhone>(findPhone(sections, lines, { isOwn, home: home?.value })),
     location: fact(home),
+    ...(city && home && { city: fact({ ...home, value: city }) }),
     skills: skillsOf(sections, lines, heads),
     workExperiences,
     educations,

@@ -1,5 +1,6 @@
 import { set, type FieldErrors, type Resolver } from 'react-hook-form';
 import type { ParsedFactsSent } from '../../../../shared/model/parsed-resume.ts';
+import { cityName } from '../../../../shared/rules/city-name.ts';
 import { importOfFacts } from '../../../../shared/rules/import-of-facts.ts';
 import { importedCandidateForm, importProblems } from '../../../../shared/validation/imported-candidate.ts';
 import type { Option } from '../../../ui/fields/select.tsx';
@@ -75,17 +76,18 @@ export const noFields: ImportFields = {
 /** What was read in a resume as form values; what it does not say is empty. */
 export function fieldsOfFacts(facts: ParsedFactsSent): ImportFields {
   const read = importOfFacts(facts);
+  const city = facts.city?.value;
   return {
     firstName: read.firstName,
     lastName: read.lastName,
     email: read.email,
     phonePrefix: read.phonePrefix ?? '',
     phone: read.phone ?? '',
-    // A resume's country and birthday are not read: nothing is invented, and the recruiter may enter them.
-    countryId: '',
+    // A country is filled in with the city that the resume names, never by itself; a birthday is not read.
+    countryId: textOf(city?.country.id ?? null),
     birthday: '',
     isAnotherPerson: false,
-    city: null,
+    city: city ? { value: city.id, label: cityName(city), detail: city.state.name } : null,
     skills: facts.skills.map(({ value }) => ({ value: value.id, label: value.name })),
     workExperiences: read.workExperiences.map((one) => ({
       ...one,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findLocation } from '../../../../../functions/features/resumes/parse/contact.ts';
 import { findEmail } from '../../../../../functions/features/resumes/parse/email.ts';
+import { homeCity } from '../../../../../functions/features/resumes/parse/home-city.ts';
 import { findPhone } from '../../../../../functions/features/resumes/parse/phone.ts';
 import { parseResume } from '../../../../../functions/features/resumes/parse/parse-resume.ts';
 import { sectionsOf } from '../../../../../functions/features/resumes/parse/sections.ts';
@@ -193,4 +194,17 @@ describe('Where a person lives', () => {
     expect(locationOf(`${lines(29)}\nDallas, TX`)?.value).toBe('Dallas, TX');
     expect(locationOf(`${lines(30)}\nDallas, TX`)).toBeUndefined();
   });
+});
+
+it.each([
+  ['Austin, TX', 'Austin', 'TX', 840],
+  ['Austin TX', 'Austin', 'TX', 840],
+  ['Springfield, Illinois', 'Springfield', 'IL', 840],
+  ['Pune, India', 'Pune', 'MH', 356],
+])('The city of the list that %s means is known by its state or country', (place, name, abbr, id) => {
+  expect(homeCity(place)).toMatchObject({ name, state: { abbr }, country: { id } });
+});
+
+it('A city that is named alone, or is not in the list, is kept as text only', () => {
+  expect(['Austin', 'Riga, Latvia', 'Nowheresville, TX', 'Remote', ''].map(homeCity)).toEqual(Array(5).fill(undefined));
 });

@@ -50,10 +50,12 @@ it('What a resume does not say stays empty, and the form of what it says is acce
   expect((await importResolver(fields, undefined, {} as never)).errors).toEqual({});
   expect(importBody(fields, 8001)).toMatchObject({
     email: fields.email,
-    cityId: null,
+    cityId: facts.city?.value.id,
     parsedResumePath: '/resumes/8001',
   });
+  expect([fields.city?.value, fields.countryId]).toEqual([facts.city?.value.id, String(facts.city?.value.country.id)]);
   const silent = fieldsOfFacts(parseResume({ lines: linesOfText('Page one'), links: [] }));
+  expect([silent.city, silent.countryId]).toEqual([null, '']);
   expect([silent.email, silent.phone, silent.workExperiences, silent.skills]).toEqual(['', '', [], []]);
 });
 
