@@ -12,6 +12,7 @@ import type { Key, Question, WithKey } from '../platform/table/key.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { Condition, Write } from '../platform/table/write.ts';
 import { isNew } from '../platform/table/write.ts';
+import { tryWrite } from '../platform/table/try-write.ts';
 
 /** What every invitation by mail has: to recruit for a manager, to join as a candidate, or to a recommended job. */
 export interface MailedInvitation {
@@ -145,8 +146,8 @@ export function mailedInvitationsIn<I extends MailedInvitation, L extends LinkKi
    */
   async function saveNew({ invitation, event }: SentInvitation<I>, also: Write[] = []): Promise<boolean> {
     const place = kind.place(invitation);
-    try {
-      await table.write([
+    return tryWrite(
+      table.write([
         ...kind.guards(invitation, unavailable),
         ...also,
         { put: { ...kind.claim(place), [`${kind.noun}Id`]: invitation.id }, when: isNew, refusal: unavailable },
@@ -159,12 +160,9 @@ export function mailedInvitationsIn<I extends MailedInvitation, L extends LinkKi
           when: isNew,
         },
         eventWrite(event),
-      ]);
-      return true;
-    } catch (error) {
-      if (error === unavailable) return false;
-      throw error;
-    }
+      ]),
+      unavailable,
+    );
   }
 
   /**

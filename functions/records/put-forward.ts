@@ -5,6 +5,7 @@ import { keys } from '../platform/table/keys.ts';
 import type { Key } from '../platform/table/key.ts';
 import type { Table } from '../platform/table/table.ts';
 import { exists, type SingleWrite } from '../platform/table/write.ts';
+import { tryWrite } from '../platform/table/try-write.ts';
 
 /** That a recruiter put a candidate forward on a job: ids only. */
 export type PutForward = Pick<CandidateOnJob, 'jobId' | 'candidateId' | 'managerId'>;
@@ -47,9 +48,6 @@ function standingOf({ status, statusChangedAt, lastChange, version }: CandidateO
 }
 
 const isNewer = new Error('a later move was remembered, or the candidate is the recruiter’s no more');
-const unlessNewer = (error: unknown) => {
-  if (error !== isNewer) throw error;
-};
 
 /**
  * Brings a recruiter's begun job up to date after a move. Repeated, late and reordered calls end alike, because the place
@@ -71,7 +69,7 @@ export async function keepBegunJob(
     },
     refusal: isNewer,
   };
-  await table.writeOne(write).catch(unlessNewer);
+  await tryWrite(table.writeOne(write), isNewer);
 }
 
 /** Brings whether a candidate hides from some into the begun job of the place's recruiter; repeating it changes nothing. */
@@ -88,7 +86,7 @@ export async function markBegunJob(table: Table, jobId: number, candidateId: num
     when: exists,
     refusal: isNewer,
   };
-  await table.writeOne(write).catch(unlessNewer);
+  await tryWrite(table.writeOne(write), isNewer);
 }
 
 /** The writes by which a job is not begun any more by the recruiter, who represents the candidate on it no longer. */
@@ -117,7 +115,7 @@ export async function keepBegunJobs(table: Table, recruiterId: number): Promise<
       expression: 'attribute_not_exists(#version) OR #version <= :version',
       values: { version: onJob.version },
     };
-    await table.writeOne({ put: begunJobOf(recruiterId, onJob), when, refusal: isNewer }).catch(unlessNewer);
+    await tryWrite(table.writeOne({ put: begunJobOf(recruiterId, onJob), when, refusal: isNewer }), isNewer);
   });
   const lost = begun.filter(({ jobId, candidateId }) => !own.has(`${jobId} ${candidateId}`));
   await inGroups(lost, ({ jobId, candidateId }) =>

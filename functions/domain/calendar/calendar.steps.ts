@@ -1,5 +1,5 @@
 import type { AnyEvent } from '../../../events/catalogue.ts';
-import { again } from '../../platform/table/again-on-conflict.ts';
+import { again } from '../../platform/table/again.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';

@@ -12,6 +12,7 @@ import { isNew, type SingleWrite } from '../../platform/table/write.ts';
 import type { Closing } from '../../records/closing.ts';
 import { countedAt, countEvent, type CountedEvent } from './counted-event.ts';
 import type { CountersOf } from './hour-counters.ts';
+import { tryWrite } from '../../platform/table/try-write.ts';
 
 /** What a row is about; closed jobs have a list of their own (functions/records/closing.ts). */
 export const rowKinds = ['posted', 'removed', 'clientsAdded', 'clientsRemoved', 'candidates', 'moves'] as const;
@@ -130,11 +131,7 @@ export function countedRowWrites(event: CountedEvent): RowWrite[] {
 
 /** Writes a row unless it, or what takes it back, is there. */
 export async function writeRow(table: Table, { write }: RowWrite): Promise<void> {
-  try {
-    await table.writeOne(write);
-  } catch (error) {
-    if (error !== storedAlready) throw error;
-  }
+  await tryWrite(table.writeOne(write), storedAlready);
 }
 
 /** A place in somebody's list: before this row, or its newest one. */

@@ -3,6 +3,7 @@ import { Refusal, refuse } from '../../platform/door/refusal.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { SingleWrite } from '../../platform/table/write.ts';
+import { tryWrite } from '../../platform/table/try-write.ts';
 
 /** Whose counters: one person's, or everybody's. */
 export type CountersOf = number | 'everyone';
@@ -57,13 +58,7 @@ export interface StoredHour {
 
 /** Adds an event to its hour; returns whether it was not there yet. */
 export async function addCount(table: Table, eventId: number, count: Count): Promise<boolean> {
-  try {
-    await table.writeOne(countedEventWrite(eventId, count));
-    return true;
-  } catch (error) {
-    if (error !== countedAlready) throw error;
-    return false;
-  }
+  return tryWrite(table.writeOne(countedEventWrite(eventId, count)), countedAlready);
 }
 
 /** The counters of an hour and the ids of the events in them. */

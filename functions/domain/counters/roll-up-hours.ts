@@ -1,5 +1,6 @@
 import { quarterHour } from '../../../shared/rules/dashboard-range.ts';
 import { refuse } from '../../platform/door/refusal.ts';
+import { againIfRefused } from '../../platform/table/again.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { SingleWrite, Write } from '../../platform/table/write.ts';
@@ -17,9 +18,9 @@ import {
   type RollUpKind,
 } from './roll-up.ts';
 import { rolledUp, storedRollUps, type RolledUp, type StoredRollUp } from './rolled-counters.ts';
+import { tryWrite } from '../../platform/table/try-write.ts';
 
 const mostWritesAtOnce = 90;
-const mostTries = 8;
 const nothingToNote = new Error('nothing was rolled up without it');
 const rolledMeanwhile = refuse.conflict('Counters were rolled up at the same time');
 
@@ -28,16 +29,12 @@ const rolledMeanwhile = refuse.conflict('Counters were rolled up at the same tim
  * itself when something is counted late meanwhile.
  */
 export async function rollUpHours(table: Table, whose: CountersOf, { until }: { until: number }): Promise<void> {
-  for (let attempt = 1; ; attempt++)
-    try {
-      const before = (await rolledUp(table, whose)) ?? (await begun(table, whose));
-      const end = Math.max(until, before.until);
-      const from = Math.min(before.until, before.late ?? end);
-      if (from < end) await rolledOnce(table, whose, { from, end, before });
-      return;
-    } catch (error) {
-      if (error !== rolledMeanwhile || attempt === mostTries) throw error;
-    }
+  await againIfRefused(rolledMeanwhile, async () => {
+    const before = (await rolledUp(table, whose)) ?? (await begun(table, whose));
+    const end = Math.max(until, before.until);
+    const from = Math.min(before.until, before.late ?? end);
+    if (from < end) await rolledOnce(table, whose, { from, end, before });
+  });
 }
 
 // The mark comes before the hours are read, so that who counts something late sees that it must be rolled up.
@@ -143,10 +140,11 @@ export async function noteLate(table: Table, whose: CountersOf, at: number): Pro
     { add: { version: 1 }, when: exists },
     { set: { late }, when: isEarlier },
   ])
-    try {
-      await table.writeOne({ update: keys.rolledUp(whose), ...change, refusal: nothingToNote });
-    } catch (error) {
-      if (error !== nothingToNote) throw error;
+    if (
+      !(await tryWrite(
+        table.writeOne({ update: keys.rolledUp(whose), ...change, refusal: nothingToNote }),
+        nothingToNote,
+      ))
+    )
       return;
-    }
 }

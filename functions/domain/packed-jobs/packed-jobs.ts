@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type JobStatus, jobStatuses } from '../../../shared/constants/job.ts';
 import { refuse } from '../../platform/door/refusal.ts';
-import { again } from '../../platform/table/again-on-conflict.ts';
+import { again } from '../../platform/table/again.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { readLists } from '../../platform/table/read-lists.ts';

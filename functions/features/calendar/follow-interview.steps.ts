@@ -1,5 +1,6 @@
 import { followedInterviewWrite } from '../../records/interview.ts';
 import type { FollowNeeds, MeetingNews } from './remind-of-meetings.steps.ts';
+import { tryWrite } from '../../platform/table/try-write.ts';
 
 const isFollowed = new Error('a newer version of the meeting was followed');
 
@@ -9,9 +10,8 @@ export async function followInterview(
   { table }: Pick<FollowNeeds, 'table'>,
 ): Promise<void> {
   if (data.recruiterId === null) return;
-  try {
-    await table.writeOne(followedInterviewWrite(data.recruiterId, data, type === 'meeting-cancelled', isFollowed));
-  } catch (error) {
-    if (error !== isFollowed) throw error;
-  }
+  await tryWrite(
+    table.writeOne(followedInterviewWrite(data.recruiterId, data, type === 'meeting-cancelled', isFollowed)),
+    isFollowed,
+  );
 }

@@ -5,6 +5,7 @@ import { movedRoomWrite, newRoomWrite, removedRoomWrite } from '../../records/pr
 import type { OnlineMeetings } from '../../platform/outside/meetings/port.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
+import { tryWrite } from '../../platform/table/try-write.ts';
 
 interface Needs {
   table: Table;
@@ -26,11 +27,7 @@ export async function followRoom(eventId: number, needs: Needs, rounds = 3): Pro
   const room = await table.get(keys.providedRoom(eventId), { consistent: true });
   if (isAsWanted(event, room)) return;
   if (rounds === 0) throw isOtherwise;
-  try {
-    await step({ event, room, table, meetings });
-  } catch (error) {
-    if (error !== isOtherwise) throw error;
-  }
+  await tryWrite(step({ event, room, table, meetings }), isOtherwise);
   await followRoom(eventId, needs, rounds - 1);
 }
 

@@ -27,6 +27,7 @@ import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
 import type { RecordChange } from './change-record.ts';
 import type { Relation } from './may-see-profile.ts';
+import { tryWrite } from '../../platform/table/try-write.ts';
 
 const rowGone = refuse.notFound('The application or the place on the job is gone');
 
@@ -81,11 +82,7 @@ export function candidateProfileStore(table: Table, written: () => number = Date
         ? hidingPlaceWrites({ jobId: application.jobId, candidateId }, hiding, rowGone)
         : []),
     ]);
-    await inGroups(writes, async (write) => {
-      await table.writeOne(write).catch((error: unknown) => {
-        if (error !== rowGone) throw error;
-      });
-    });
+    await inGroups(writes, (write) => tryWrite(table.writeOne(write), rowGone));
     const waiting = applications.filter(({ state }) => state === 'waiting');
     await inGroups(waiting, ({ managerId, jobId }) => keepPackedApplicant(table, managerId, { jobId, candidateId }));
     const accepted = applications.filter(({ state }) => state === 'accepted');

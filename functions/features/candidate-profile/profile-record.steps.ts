@@ -1,3 +1,4 @@
+import { againIfRefused } from '../../platform/table/again.ts';
 import type { Actor, Reader } from '../../platform/door/actor.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { refuse } from '../../platform/door/refusal.ts';
@@ -9,8 +10,6 @@ import type { RecordChange } from './change-record.ts';
 import { profileAccess, profileWithRight, type ProfileRight } from './may-see-profile.ts';
 import type { ProfileMarksStore } from './profile-marks.store.ts';
 import { showProfile } from './show-profile.ts';
-
-const tries = 4;
 
 export interface ReadNeeds {
   candidateProfileStore: Pick<CandidateProfileStore, 'account' | 'relationTo' | 'record'>;
@@ -64,7 +63,7 @@ export async function saveRecord(
 ): Promise<CandidateRecord> {
   const [person, relation] = await Promise.all([store.account(candidateId), store.relationTo(actor, candidateId)]);
   const candidate = profileWithRight(right, actor, person, relation);
-  for (let attempt = 1; ; attempt += 1) {
+  return againIfRefused(recordChanged, async () => {
     const before = await store.record(candidateId);
     const change = decide(before);
     const { section, entryId } = change;
@@ -75,11 +74,7 @@ export async function saveRecord(
       subject: keys.userSubject(candidateId),
       data: { candidateId, section, entryId, change: change.change },
     });
-    try {
-      await store.save(candidate, before, change, event);
-      return change.record;
-    } catch (error) {
-      if (error !== recordChanged || attempt === tries) throw error;
-    }
-  }
+    await store.save(candidate, before, change, event);
+    return change.record;
+  });
 }

@@ -1,9 +1,8 @@
 import type { EventOf } from '../../../events/catalogue.ts';
 import { recordChanged } from '../../records/candidate-profile.ts';
+import { againIfRefused } from '../../platform/table/again.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import type { CandidateProfileStore } from './candidate-profile.store.ts';
-
-const tries = 4;
 
 interface RefreshNeeds {
   candidateProfileStore: Pick<CandidateProfileStore, 'refresh' | 'candidatesOn'>;
@@ -11,13 +10,7 @@ interface RefreshNeeds {
 
 /** Writes the candidate's search document again from what is stored; repeating it changes nothing that is found. */
 async function refresh(candidateId: number, at: string, { candidateProfileStore }: RefreshNeeds): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await candidateProfileStore.refresh(candidateId, at);
-    } catch (error) {
-      if (error !== recordChanged || attempt === tries) throw error;
-    }
-  }
+  await againIfRefused(recordChanged, () => candidateProfileStore.refresh(candidateId, at));
 }
 
 /** A candidate who joined, was renamed, or was taken on a job is found as they are now. */

@@ -7,6 +7,7 @@ import { eventActor, eventOf } from '../../platform/table/outbox.ts';
 import type { CandidateProfileStore } from './candidate-profile.store.ts';
 import type { ImportsStore } from './imports.store.ts';
 import { takeOut } from './settle-merge.steps.ts';
+import { tryWrite } from '../../platform/table/try-write.ts';
 
 interface Needs {
   importsStore: ImportsStore;
@@ -62,9 +63,5 @@ function contactOf({ countryId, cityId, phonePrefix, phone, birthday }: Imported
 }
 
 async function unlessBegun(save: () => Promise<void>): Promise<void> {
-  try {
-    await save();
-  } catch (error) {
-    if (error !== recordChanged) throw error;
-  }
+  await tryWrite(save(), recordChanged);
 }

@@ -4,6 +4,7 @@ import type { EventActor } from '../../../events/envelope.ts';
 import { mostEntries } from '../../../shared/constants/candidate-profile.ts';
 import { addingFields } from '../../../shared/model/candidate-merge.ts';
 import type { Clock } from '../../platform/door/clock.ts';
+import { againIfRefused } from '../../platform/table/again.ts';
 import {
   filledMergeWrite,
   mergeSettled,
@@ -24,8 +25,7 @@ import type { SingleWrite } from '../../platform/table/write.ts';
 import type { CandidateProfileStore } from './candidate-profile.store.ts';
 import type { RecordChange } from './change-record.ts';
 import type { ImportsStore } from './imports.store.ts';
-
-const tries = 4;
+import { tryWrite } from '../../platform/table/try-write.ts';
 
 interface Needs {
   importsStore: Pick<ImportsStore, 'merge' | 'removeMerge'>;
@@ -122,7 +122,7 @@ async function saveOver(
 ): Promise<void> {
   const person = await store.account(candidateId);
   if (person?.role !== 'candidate' || person.status !== 'active') return;
-  for (let attempt = 1; ; attempt += 1) {
+  await againIfRefused(recordChanged, async () => {
     const before = await store.record(candidateId);
     const change = await decide(before);
     if (!change) return;
@@ -133,12 +133,6 @@ async function saveOver(
       subject: keys.userSubject(candidateId),
       data: { candidateId, section: change.section, entryId: null, change: change.change },
     });
-    try {
-      await store.save(person, before, change, event);
-      return;
-    } catch (error) {
-      if (error === mergeSettled) return;
-      if (error !== recordChanged || attempt === tries) throw error;
-    }
-  }
+    await tryWrite(store.save(person, before, change, event), mergeSettled);
+  });
 }

@@ -12,6 +12,7 @@ import { keys } from '../../platform/table/keys.ts';
 import { briefEventWrite } from '../../platform/table/outbox.ts';
 import type { Item, Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
+import { tryWrite } from '../../platform/table/try-write.ts';
 
 /** An event of finds lives as long as the notification that it becomes; in seconds. */
 const eventKept = 30 * 86_400;
@@ -61,13 +62,7 @@ export function findsStore(table: Table) {
   }
 
   async function savedOnce(writes: Write[]): Promise<boolean> {
-    try {
-      await table.write(writes);
-      return true;
-    } catch (error) {
-      if (error === foundAlready) return false;
-      throw error;
-    }
+    return tryWrite(table.write(writes), foundAlready);
   }
 
   return { announced, cardsOf, saveJudged, saveFind, waitingFinds, saveAnnounced };

@@ -8,6 +8,7 @@ import {
 } from '../../records/chat-upload.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
+import { tryWrite } from '../../platform/table/try-write.ts';
 
 type Place = Pair & Pick<StoredChatUpload, 'senderId' | 'clientId'>;
 
@@ -27,10 +28,10 @@ export function chatFilesStore(table: Table) {
   /** Saves what became of an upload, unless that was decided before. */
   async function settle(place: Place, to: Pick<StoredChatUpload, 'state' | 'reason'>): Promise<void> {
     const { recruiterId, candidateId, senderId, clientId } = place;
-    const write = table.writeOne(settledChatUploadWrite({ recruiterId, candidateId, senderId, clientId }, to));
-    await write.catch((error: unknown) => {
-      if (error !== uploadSettled) throw error;
-    });
+    await tryWrite(
+      table.writeOne(settledChatUploadWrite({ recruiterId, candidateId, senderId, clientId }, to)),
+      uploadSettled,
+    );
   }
 
   /** The message of this number; undefined where there is none. */

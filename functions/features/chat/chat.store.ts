@@ -27,6 +27,7 @@ import { eventWrite } from '../../platform/table/outbox.ts';
 import { TableBusy } from '../../platform/table/table-busy.ts';
 import type { Item, Table } from '../../platform/table/table.ts';
 import type { Ties } from './may-write.ts';
+import { tryWrite } from '../../platform/table/try-write.ts';
 
 const mostTries = 20;
 const longestPause = 200;
@@ -85,18 +86,12 @@ export function chatStore(table: Table) {
 
   /** Begins the pair's conversation for this one of them, who may be the second to do so, and returns it. */
   async function start(pair: Pair, start: { startedBy: number; at: string; ttl: number }): Promise<StoredConversation> {
-    const write = table.writeOne(startedConversationWrite(pair, start));
-    await write.catch((error: unknown) => {
-      if (error !== startedBefore) throw error;
-    });
+    await tryWrite(table.writeOne(startedConversationWrite(pair, start)), startedBefore);
     const started = await conversation(pair);
     if (!started) throw new TableBusy('a conversation vanished while it was begun');
     if (isThereFor(start.startedBy, started)) return started;
-    const joined = table.writeOne(alsoStartedWrite(pair, sideOf(pair, start.startedBy), start.at));
-    await joined.catch((error: unknown) => {
-      // The first message has made it both's.
-      if (error !== writtenIn) throw error;
-    });
+    // The first message has made it both's.
+    await tryWrite(table.writeOne(alsoStartedWrite(pair, sideOf(pair, start.startedBy), start.at)), writtenIn);
     return (await conversation(pair)) ?? started;
   }
 
@@ -160,10 +155,7 @@ export function chatStore(table: Table) {
     side: Side,
     mark: { number: number; at: string },
   ): Promise<StoredConversation | undefined> {
-    const write = table.writeOne(readMarkWrite(pair, side, mark));
-    await write.catch((error: unknown) => {
-      if (error !== markBehind) throw error;
-    });
+    await tryWrite(table.writeOne(readMarkWrite(pair, side, mark)), markBehind);
     return conversation(pair);
   }
 

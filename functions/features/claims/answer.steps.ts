@@ -11,6 +11,7 @@ import { eventActor } from '../../platform/table/outbox.ts';
 import type { Write } from '../../platform/table/write.ts';
 import { confirmClaim, declineClaim, endClaim } from './answer-claim.ts';
 import type { ClaimsStore } from './claims.store.ts';
+import { tryWrite } from '../../platform/table/try-write.ts';
 
 export interface AnswerNeeds {
   claimsStore: ClaimsStore;
@@ -61,14 +62,10 @@ export async function confirm(
     applicationId: clock.newId(),
     acceptedId: clock.newId(),
   });
-  try {
-    await claimsStore.saveConfirmed(confirmation, { worksForManager: standing.worksForManager, also });
-  } catch (error) {
-    if (error !== introducedMeanwhile) throw error;
-    const { introduction } = await claimsStore.confirmationFacts(claim);
-    throw introduction ? refuse.conflict(introducedWords(introduction, claim.client.companyName)) : error;
-  }
-  return confirmation.after;
+  const saving = claimsStore.saveConfirmed(confirmation, { worksForManager: standing.worksForManager, also });
+  if (await tryWrite(saving, introducedMeanwhile)) return confirmation.after;
+  const { introduction } = await claimsStore.confirmationFacts(claim);
+  throw introduction ? refuse.conflict(introducedWords(introduction, claim.client.companyName)) : introducedMeanwhile;
 }
 
 /** Declines a proposal. */

@@ -4,6 +4,7 @@ import { digestTaken, figuresList, mailedFiguresWrite, unmailedFiguresWrite } fr
 import { newMailLinkWrite, type MailLink } from '../../records/mailed-token.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Item, Table } from '../../platform/table/table.ts';
+import { tryWrite } from '../../platform/table/try-write.ts';
 
 const accountsPerPage = 50;
 
@@ -22,13 +23,7 @@ export function mailedFiguresStore(table: Table) {
 
   /** Marks the figures of a week as mailed before they are; false when another run was first. */
   async function claim(userId: number, week: string): Promise<boolean> {
-    try {
-      await table.writeOne(mailedFiguresWrite(userId, week));
-      return true;
-    } catch (error) {
-      if (error !== digestTaken) throw error;
-      return false;
-    }
+    return tryWrite(table.writeOne(mailedFiguresWrite(userId, week)), digestTaken);
   }
 
   /** Removes the mark of figures that could not be mailed. */

@@ -6,6 +6,7 @@ import { skillChoicesWrites, type StoredJob } from '../../records/job.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
+import { tryWrite } from '../../platform/table/try-write.ts';
 
 interface Needs {
   table: Table;
@@ -61,9 +62,7 @@ async function keep({ table, clock }: Needs, job: StoredJob, now: readonly Skill
   const text = await table.get(keys.jobText(job.id), { consistent: true });
   const written = Date.parse(clock.now());
   const whole = { ...job, description: text?.description ?? '' };
-  await table.write(skillChoicesWrites(whole, now, { written, gone, changed })).catch((error: unknown) => {
-    if (error !== gone) throw error;
-  });
+  await tryWrite(table.write(skillChoicesWrites(whole, now, { written, gone, changed })), gone);
 }
 
 const wordsOf = (choices: readonly SkillChoice[]): string =>

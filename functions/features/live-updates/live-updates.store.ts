@@ -12,6 +12,7 @@ import { unreadMarkWrite } from '../../records/unread-mark.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { secretHash } from '../../platform/table/secret-hash.ts';
 import type { Table } from '../../platform/table/table.ts';
+import { tryWrite } from '../../platform/table/try-write.ts';
 
 const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
 
@@ -30,13 +31,7 @@ export function liveUpdatesStore(table: Table) {
   async function useTicket(ticket: string, at: string): Promise<TicketHolder | undefined> {
     const found = await table.get(keys.ticket(secretHash(ticket)), { consistent: true });
     if (!found || found.expires < seconds(at)) return undefined;
-    try {
-      await table.writeOne(usedTicketWrite(ticket));
-      return found.holder;
-    } catch (error) {
-      if (error === ticketUsed) return undefined;
-      throw error;
-    }
+    return (await tryWrite(table.writeOne(usedTicketWrite(ticket)), ticketUsed)) ? found.holder : undefined;
   }
 
   /** Stores a connection of the user. */

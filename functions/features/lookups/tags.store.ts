@@ -1,6 +1,7 @@
 import type { Tag } from '../../../shared/model/place.ts';
 import { createdMeanwhile, createdTagsIn, createdTagWrites } from '../../records/created-tag.ts';
 import type { Table } from '../../platform/table/table.ts';
+import { tryWrite } from '../../platform/table/try-write.ts';
 
 /** Reads tags that people created, and saves new ones. */
 export function tagsStore(table: Table) {
@@ -8,13 +9,8 @@ export function tagsStore(table: Table) {
 
   /** Saves a new tag of this user; returns it, or the one by which another user was first with its name. */
   async function saveNew(tag: Tag, by: { userId: number; at: string }): Promise<Tag> {
-    try {
-      await table.write(createdTagWrites(tag, by));
-      return tag;
-    } catch (error) {
-      if (error !== createdMeanwhile) throw error;
-      return (await created.named(tag.name)) ?? tag;
-    }
+    if (await tryWrite(table.write(createdTagWrites(tag, by)), createdMeanwhile)) return tag;
+    return (await created.named(tag.name)) ?? tag;
   }
 
   return { ...created, saveNew };

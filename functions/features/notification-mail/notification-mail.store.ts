@@ -16,6 +16,7 @@ import { keys } from '../../platform/table/keys.ts';
 import { secretHash } from '../../platform/table/secret-hash.ts';
 import type { Item, Table } from '../../platform/table/table.ts';
 import type { SingleWrite } from '../../platform/table/write.ts';
+import { tryWrite } from '../../platform/table/try-write.ts';
 
 const accountsPerPage = 100;
 const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
@@ -122,13 +123,7 @@ export function notificationMailStore(table: Table) {
   }
 
   async function claimed(write: SingleWrite): Promise<boolean> {
-    try {
-      await table.writeOne(write);
-      return true;
-    } catch (error) {
-      if (error === doneAlready || error === digestTaken) return false;
-      throw error;
-    }
+    return tryWrite(table.writeOne(write), doneAlready, digestTaken);
   }
 
   return {

@@ -10,6 +10,7 @@ import {
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
+import { tryWrite } from '../../platform/table/try-write.ts';
 
 const hour = 3_600_000;
 /** Runs that failed are made up for within these hours. */
@@ -56,13 +57,7 @@ export function unreadMessagesStore(table: Table) {
 
   /** Marks a letter as sent before it is; false when another run was first. */
   async function claimLetter(userId: number, at: string, earlier: UnreadLetter | undefined): Promise<boolean> {
-    try {
-      await table.writeOne(unreadLetterWrite(userId, at, earlier));
-      return true;
-    } catch (error) {
-      if (error === letterTaken) return false;
-      throw error;
-    }
+    return tryWrite(table.writeOne(unreadLetterWrite(userId, at, earlier)), letterTaken);
   }
 
   /** Removes the mark of a letter that could not be sent. */

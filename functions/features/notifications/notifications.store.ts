@@ -11,6 +11,7 @@ import { keys } from '../../platform/table/keys.ts';
 import { briefEventWrite, eventOf } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { SingleWrite } from '../../platform/table/write.ts';
+import { tryWrite } from '../../platform/table/try-write.ts';
 
 // TTL removes items up to two days late; until then expired ones are not read (PROF-05).
 const notExpired = (at: string, also = '') => ({
@@ -64,13 +65,8 @@ export function notificationsStore(table: Table) {
     const [only, ...others] = writes;
     if (!only) return 0;
     if (others.length === 0) return (await saved(only)) ? 1 : 0;
-    try {
-      await table.write(writes);
-      return writes.length;
-    } catch (error) {
-      if (error !== doneAlready) throw error;
-      return (await inGroups(writes, (one) => saved(one))).filter(Boolean).length;
-    }
+    if (await tryWrite(table.write(writes), doneAlready)) return writes.length;
+    return (await inGroups(writes, (one) => saved(one))).filter(Boolean).length;
   }
 
   /**
@@ -101,13 +97,7 @@ export function notificationsStore(table: Table) {
   }
 
   async function saved(write: SingleWrite, also?: SingleWrite): Promise<boolean> {
-    try {
-      await (also ? table.write([write, also]) : table.writeOne(write));
-      return true;
-    } catch (error) {
-      if (error === doneAlready) return false;
-      throw error;
-    }
+    return tryWrite(also ? table.write([write, also]) : table.writeOne(write), doneAlready);
   }
 
   /** The recruiters who work for a manager. */

@@ -12,6 +12,7 @@ import type { Table } from '../../platform/table/table.ts';
 import { circleOf, mostNear, nearJob } from './circle.ts';
 import type { Ties } from './person-card.ts';
 import { strangers } from './person-card.ts';
+import { tryWrite } from '../../platform/table/try-write.ts';
 
 const newest = { newestFirst: true, limit: mostNear } as const;
 const statuses = ['signed', 'on_hold', 'closed'] as const;
@@ -140,10 +141,7 @@ export function peopleStore(table: Table) {
 
   /** Records that the viewer has opened the candidate's page, and when first. */
   async function saveViewed(viewerId: number, candidateId: number, at: string): Promise<void> {
-    const write = table.writeOne(viewedCandidateWrite(viewerId, { candidateId, viewedAt: at }));
-    await write.catch((error: unknown) => {
-      if (error !== viewedBefore) throw error;
-    });
+    await tryWrite(table.writeOne(viewedCandidateWrite(viewerId, { candidateId, viewedAt: at })), viewedBefore);
   }
 
   return { account, circleFor, tiesBetween, saveViewed };

@@ -9,6 +9,7 @@ import {
 } from '../../records/attempts.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { SingleWrite } from '../../platform/table/write.ts';
+import { tryWrite } from '../../platform/table/try-write.ts';
 
 const freeTries = 5;
 const pauseSeconds = 15 * 60;
@@ -33,13 +34,7 @@ export function passwordTries(table: Table, wait: (milliseconds: number) => Prom
 
   /** Writes; returns false when another attempt changed the count meanwhile. */
   async function isWritten(write: SingleWrite): Promise<boolean> {
-    try {
-      await table.writeOne(write);
-      return true;
-    } catch (error) {
-      if (error === passedBy) return false;
-      throw error;
-    }
+    return tryWrite(table.writeOne(write), passedBy);
   }
 
   /** Counts an attempt before its outcome is known; refuses it after too many wrong ones. `now` is ISO UTC. */

@@ -27,6 +27,7 @@ import type { StoredEvent } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { worksOn } from '../../../shared/rules/pipeline-status.ts';
 import type { Position } from './change-candidate-status.ts';
+import { tryWrite } from '../../platform/table/try-write.ts';
 
 interface Pair {
   jobId: number;
@@ -143,11 +144,7 @@ export function pipelineStore(table: Table) {
     const isOpen = gate?.status === 'signed';
     await inGroups(
       onJob.filter(({ status }) => isInProcess(status)),
-      async (one) => {
-        await table.writeOne(listedInProcessWrite(one, isOpen, listedMeanwhile)).catch((error: unknown) => {
-          if (error !== listedMeanwhile) throw error;
-        });
-      },
+      (one) => tryWrite(table.writeOne(listedInProcessWrite(one, isOpen, listedMeanwhile)), listedMeanwhile),
     );
   }
 

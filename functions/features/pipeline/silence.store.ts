@@ -8,6 +8,7 @@ import { hidingIn } from '../../records/hiding.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
+import { tryWrite } from '../../platform/table/try-write.ts';
 
 const pageOfJobs = 200;
 const notWaitingAnyMore = refuse.conflict('The candidate was moved, or the manager reminded, meanwhile');
@@ -38,13 +39,7 @@ export function silenceStore(table: Table) {
 
   /** Saves a reminder with its event; false where the candidate was moved or the reminder written meanwhile. */
   async function saveReminder(onJob: StoredCandidateOnJob, event: EventOf<'candidate-left-waiting'>): Promise<boolean> {
-    try {
-      await table.write([remindedWrite(onJob, notWaitingAnyMore), eventWrite(event)]);
-      return true;
-    } catch (error) {
-      if (error === notWaitingAnyMore) return false;
-      throw error;
-    }
+    return tryWrite(table.write([remindedWrite(onJob, notWaitingAnyMore), eventWrite(event)]), notWaitingAnyMore);
   }
 
   /** Everybody who is on a job. */
@@ -59,9 +54,7 @@ export function silenceStore(table: Table) {
 
   /** Marks a job since when its manager is silent, or takes the mark away; a job that was closed or held has none. */
   async function saveMark(jobId: number, silentSince: string | null): Promise<void> {
-    await table.writeOne(silenceMarkedWrite(jobId, silentSince, notOpenAnyMore)).catch((error: unknown) => {
-      if (error !== notOpenAnyMore) throw error;
-    });
+    await tryWrite(table.writeOne(silenceMarkedWrite(jobId, silentSince, notOpenAnyMore)), notOpenAnyMore);
   }
 
   return { jobsWithCandidates, candidatesOn, job, saveMark, inProcessOf, saveReminder };

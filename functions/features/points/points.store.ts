@@ -6,6 +6,7 @@ import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { Award } from './award-points.ts';
+import { tryWrite } from '../../platform/table/try-write.ts';
 
 const none: StoredPoints = { balance: 0, earned: 0, redeemed: 0, held: 0 };
 
@@ -33,11 +34,7 @@ export function pointsStore(table: Table) {
 
   /** Saves an award once per job; a repeated event, or a job closed a second time, changes nothing. */
   async function saveAward({ jobId, entry, event }: Award): Promise<void> {
-    try {
-      await table.write([...awardWrites(jobId, entry), eventWrite(event)]);
-    } catch (error) {
-      if (error !== awardedAlready) throw error;
-    }
+    await tryWrite(table.write([...awardWrites(jobId, entry), eventWrite(event)]), awardedAlready);
   }
 
   /** Saves a redemption decided on the balance that was read; concurrent ones cannot take more than is available. */

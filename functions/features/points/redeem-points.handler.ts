@@ -4,15 +4,14 @@ import type { Clock } from '../../platform/door/clock.ts';
 import { notEnoughLeft } from '../../records/points.ts';
 import { readPointsNow } from './points-now.steps.ts';
 import type { PointsStore } from './points.store.ts';
+import { againIfRefused } from '../../platform/table/again.ts';
 import { redeemPoints } from './redeem-points.ts';
 
 // Others redeem, or a bounty begins or ceases to be held, in the same moment: then the newer balance decides.
-const mostAttempts = 4;
-
 export const redeemPointsHandler = handler(
   contract.points.redeemPoints,
   async ({ body, actor }, { pointsStore, clock }: { pointsStore: PointsStore; clock: Clock }) => {
-    for (let attempt = 1; ; attempt += 1) {
+    return againIfRefused(notEnoughLeft, async () => {
       const { points: before, stored: read } = await readPointsNow(actor.id, { pointsStore, clock });
       const redeemed = redeemPoints(before, body, {
         actor,
@@ -20,12 +19,8 @@ export const redeemPointsHandler = handler(
         id: clock.newId(),
         eventId: clock.newId(),
       });
-      try {
-        await pointsStore.saveRedemption(redeemed, { held: before.held, read });
-        return redeemed.points;
-      } catch (error) {
-        if (error !== notEnoughLeft || attempt === mostAttempts) throw error;
-      }
-    }
+      await pointsStore.saveRedemption(redeemed, { held: before.held, read });
+      return redeemed.points;
+    });
   },
 );

@@ -18,6 +18,7 @@ import { digestWrites } from '../../records/digest.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
+import { tryWrite } from '../../platform/table/try-write.ts';
 
 const tries = 3;
 const changedMeanwhile = refuse.conflict('Your name was changed at the same time; reload and try again');
@@ -98,11 +99,7 @@ export function profileStore(table: Table) {
 
   /** Saves the person's time zone and returns the account as stored; a guess leaves a zone that is known as it is. */
   async function saveTimeZone(userId: number, form: TimeZoneForm): Promise<StoredAccount> {
-    try {
-      await table.writeOne(timeZoneWrite(userId, form, knownAlready));
-    } catch (error) {
-      if (error !== knownAlready) throw error;
-    }
+    await tryWrite(table.writeOne(timeZoneWrite(userId, form, knownAlready)), knownAlready);
     return profile(userId);
   }
 

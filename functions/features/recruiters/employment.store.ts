@@ -11,6 +11,7 @@ import { traceWrite } from '../../records/trace.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
+import { tryWrite } from '../../platform/table/try-write.ts';
 
 const openStatuses = ['signed', 'on_hold'] as const;
 // Who was hired or rejected is in nobody's work any more.
@@ -74,9 +75,7 @@ export function employmentStore(table: Table, written: () => number = Date.now) 
     ]);
     const left = await table.query(keys.managersOfRecruiter(recruiterId), { limit: 1, consistent: true });
     if (left.length > 0) return;
-    await table.writeOne(withoutManagersWrite(recruiterId, gone)).catch((error: unknown) => {
-      if (error !== gone) throw error;
-    });
+    await tryWrite(table.writeOne(withoutManagersWrite(recruiterId, gone)), gone);
   }
 
   return { openWork, job, saveOffJob, saveEnded };

@@ -16,6 +16,7 @@ import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
+import { tryWrite } from '../../platform/table/try-write.ts';
 
 type Place = Pick<StoredResume, 'recruiterId' | 'id'>;
 type Settled = Parameters<typeof resumeStatusWrite>[1];
@@ -118,11 +119,5 @@ const changed = (one: Place, { status, changedAt }: Settled, id: number) =>
   resumeChangedWrite(one, status, { id, at: changedAt });
 
 async function unlessSettled(save: () => Promise<void>): Promise<boolean> {
-  try {
-    await save();
-    return true;
-  } catch (error) {
-    if (error === resumeSettled) return false;
-    throw error;
-  }
+  return tryWrite(save(), resumeSettled);
 }

@@ -17,6 +17,7 @@ import { managersNamed, nameWords } from '../../records/manager-name.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
+import { tryWrite } from '../../platform/table/try-write.ts';
 
 const mostFound = 25;
 const countedStatuses = ['signed', 'on_hold', 'closed'] as const satisfies JobStatus[];
@@ -122,17 +123,15 @@ export function superManagerStore(table: Table) {
 
   /** Saves a new request; returns false when the manager was asked already, or closed the account meanwhile. */
   async function saveNew(request: StoredCollaboration, event: AnyEvent): Promise<boolean> {
-    try {
-      await table.write([
+    return tryWrite(
+      table.write([
         activeAccountCheck(request.managerId, accountClosed),
         ...newCollaborationWrites(request),
         eventWrite(event),
-      ]);
-      return true;
-    } catch (error) {
-      if (error === askedAlready || error === accountClosed) return false;
-      throw error;
-    }
+      ]),
+      askedAlready,
+      accountClosed,
+    );
   }
 
   /** Saves that a request was sent again or accepted, unless the other's account was closed meanwhile. */

@@ -15,7 +15,7 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { againOnConflict, isConflict } from './again-on-conflict.ts';
+import { againOnConflict, isConflict } from './again.ts';
 import { committed } from './riding-write.ts';
 import type { Found, Key, Question, WithKey } from './key.ts';
 import type { SingleWrite, Write } from './write.ts';

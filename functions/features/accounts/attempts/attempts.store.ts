@@ -16,6 +16,7 @@ import { networkOf } from './caller-network.ts';
 import { knowsDevice } from './known-device.ts';
 import type { Limit } from './slow-down.ts';
 import { inWords, waitSeconds } from './slow-down.ts';
+import { tryWrite } from '../../../platform/table/try-write.ts';
 
 const rememberedSeconds = 3600;
 const alreadyReset = new Refusal('conflict', 'already reset');
@@ -181,13 +182,8 @@ export function attemptsStore(table: Table) {
 
   /** Resets an expired count; returns false when another attempt did so first. */
   async function reset(attempted: Attempted, now: string): Promise<boolean> {
-    try {
-      await table.writeOne(firstAttemptWrite(attempted, { at: now, keptSeconds: rememberedSeconds }, alreadyReset));
-      return true;
-    } catch (error) {
-      if (error === alreadyReset) return false;
-      throw error;
-    }
+    const write = firstAttemptWrite(attempted, { at: now, keptSeconds: rememberedSeconds }, alreadyReset);
+    return tryWrite(table.writeOne(write), alreadyReset);
   }
 
   /** The write that clears the account's or the device's attempts, for the transaction of a successful one. */

@@ -4,6 +4,7 @@ import { handler, Reply } from '../../../platform/door/handler.ts';
 import { refuse } from '../../../platform/door/refusal.ts';
 import type { Identity } from '../../../platform/outside/identity/port.ts';
 import { keys } from '../../../platform/table/keys.ts';
+import { tryWrite } from '../../../platform/table/try-write.ts';
 import { eventActor, eventOf } from '../../../platform/table/outbox.ts';
 import { confirmedAlready, confirmedFacts, type StoredAccount } from '../../../records/account.ts';
 import type { MailedTokens } from '../../../records/mailed-token.ts';
@@ -100,11 +101,7 @@ async function confirmAddress(
     subject: keys.userSubject(id),
     data: confirmedFacts(account),
   });
-  try {
-    await accountsStore.saveConfirmed(id, event, []);
-  } catch (error) {
-    if (error !== confirmedAlready) throw error;
-  }
+  await tryWrite(accountsStore.saveConfirmed(id, event, []), confirmedAlready);
   await identity.markEmailVerified(uuid);
 }
 

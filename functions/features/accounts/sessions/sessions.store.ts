@@ -1,5 +1,6 @@
 import { refuse } from '../../../platform/door/refusal.ts';
 import type { StoredAccount } from '../../../records/account.ts';
+import { againIfRefused } from '../../../platform/table/again.ts';
 import { accountsIn, liveSessionsWrite } from '../../../records/account.ts';
 import type { StoredSession } from '../../../records/session.ts';
 import { endedSessionWrite, keptSessionWrite, refreshedSessionWrite, sessionOver } from '../../../records/session.ts';
@@ -8,8 +9,8 @@ import { eventWrite } from '../../../platform/table/outbox.ts';
 import type { Table } from '../../../platform/table/table.ts';
 import type { Write } from '../../../platform/table/write.ts';
 import type { SessionsChange } from './sessions.ts';
+import { tryWrite } from '../../../platform/table/try-write.ts';
 
-const tries = 5;
 const otherGeneration = new Error('the session has another generation');
 const metAnother = refuse.conflict('Your sessions have just changed elsewhere');
 
@@ -27,19 +28,15 @@ export function sessionsStore(table: Table) {
     decide: (account: StoredAccount) => SessionsChange,
     also: Write[] = [],
   ): Promise<SessionsChange> {
-    let current = account;
-    for (let attempt = 1; ; attempt++) {
+    let known: StoredAccount | undefined = account;
+    return againIfRefused(metAnother, async () => {
+      const current = known ?? (await accountsIn(table).account(account.id));
+      if (!current) throw sessionOver;
+      known = undefined;
       const decided = decide(current);
-      try {
-        await save(current, decided, also);
-        return decided;
-      } catch (error) {
-        if (attempt === tries || error !== metAnother) throw error;
-        const again = await accountsIn(table).account(account.id);
-        if (!again) throw sessionOver;
-        current = again;
-      }
-    }
+      await save(current, decided, also);
+      return decided;
+    });
   }
 
   async function save(
@@ -80,15 +77,11 @@ export function sessionsStore(table: Table) {
     of: { userId: number; sessionId: number; generation: number },
     at: string,
   ): Promise<StoredSession | undefined> {
-    try {
-      await table.writeOne(refreshedSessionWrite(of, at, otherGeneration));
+    if (await tryWrite(table.writeOne(refreshedSessionWrite(of, at, otherGeneration)), otherGeneration))
       return undefined;
-    } catch (error) {
-      if (error !== otherGeneration) throw error;
-      const stored = await session(of.userId, of.sessionId);
-      if (!stored) throw sessionOver;
-      return stored;
-    }
+    const stored = await session(of.userId, of.sessionId);
+    if (!stored) throw sessionOver;
+    return stored;
   }
 
   return { change, sessionsOf, session, saveRefreshed };

@@ -20,6 +20,7 @@ import type { Reach } from '../reach.ts';
 import { itemsAt } from '../reach.store.ts';
 import type { Outcome } from './treat-item.ts';
 import { treatItem, treatOwnItem } from './treat-item.ts';
+import { tryWrite } from '../../../platform/table/try-write.ts';
 
 /** The result of a piece of work. */
 export interface Done {
@@ -60,13 +61,7 @@ export function eraseStore(table: Table, written: () => number = Date.now) {
   }
 
   async function doneUnlessGone(write: SingleWrite): Promise<boolean> {
-    try {
-      await table.writeOne(write);
-      return true;
-    } catch (error) {
-      if (error === goneMeanwhile) return false;
-      throw error;
-    }
+    return tryWrite(table.writeOne(write), goneMeanwhile);
   }
 
   // Each mailed link names its predecessor.

@@ -10,6 +10,7 @@ import { eventWrite } from '../../../platform/table/outbox.ts';
 import type { Table } from '../../../platform/table/table.ts';
 import { itemsAt } from '../reach.store.ts';
 import type { ReachedPlace } from '../reach.ts';
+import { tryWrite } from '../../../platform/table/try-write.ts';
 
 /** Stores archives of personal data and reads their contents. */
 export function exportsStore(table: Table) {
@@ -32,11 +33,7 @@ export function exportsStore(table: Table) {
 
   /** Saves that an archive is ready, once; a repeated event changes nothing. The next may then be started. */
   async function saveReady(archive: StoredExport, event: EventOf<'data-export-ready'>): Promise<void> {
-    try {
-      await table.write([...readyExportWrites(archive), eventWrite(event)]);
-    } catch (error) {
-      if (error !== exportSettled) throw error;
-    }
+    await tryWrite(table.write([...readyExportWrites(archive), eventWrite(event)]), exportSettled);
   }
 
   /** The account of the data; undefined when it is gone. */

@@ -49,15 +49,15 @@ it('A record that changes at the same moment is read and written again', async (
   expect(refreshed.toSorted()).toEqual([7, 8]);
 });
 
-it('A record that keeps changing is given up after four tries', async () => {
+it('A record that keeps changing is given up after five tries', async () => {
   const event = {
     time,
     data: { candidate: { id: 7 }, from: 'rejected', to: 'contacted' },
   } as EventOf<'candidate-status-changed'>;
-  const { refreshed, needs } = watched(3);
+  const { refreshed, needs } = watched(4);
   await refreshMoved(event, needs);
   expect(refreshed).toEqual([7]);
-  await expect(refreshMoved(event, watched(4).needs)).rejects.toBe(recordChanged);
+  await expect(refreshMoved(event, watched(5).needs)).rejects.toBe(recordChanged);
 });
 
 it('A search document that cannot be written for another reason is not tried again', async () => {

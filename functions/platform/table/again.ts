@@ -4,6 +4,8 @@ import { TableBusy } from './table-busy.ts';
 
 // Twelve tries let fifty rivals through; the eleven pauses between them, in milliseconds, add up to three seconds at most.
 const mostTries = 12;
+// A refusal says what to do, so that fewer tries are enough.
+const triesOfRefused = 5;
 const firstPause = 20;
 const longestPause = 400;
 
@@ -21,12 +23,27 @@ export async function againOnConflict(send: () => Promise<unknown>): Promise<voi
  * thrown. For writers who have to read again first.
  */
 export async function again<T>(act: () => Promise<T>, isLost: (error: unknown) => boolean): Promise<T> {
+  return repeated(act, { isLost, most: mostTries, end: () => new TableBusy(`${mostTries} conflicts`) });
+}
+
+/**
+ * Repeats `act`, which reads, decides and saves, while this refusal says that a rival was first; after five tries the
+ * refusal stands.
+ */
+export async function againIfRefused<T>(refusal: Error, act: () => Promise<T>): Promise<T> {
+  return repeated(act, { isLost: (error) => error === refusal, most: triesOfRefused, end: () => refusal });
+}
+
+async function repeated<T>(
+  act: () => Promise<T>,
+  { isLost, most, end }: { isLost: (error: unknown) => boolean; most: number; end: () => Error },
+): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await act();
     } catch (error) {
       if (!isLost(error)) throw error;
-      if (tries === mostTries) throw new TableBusy(`${tries} conflicts`);
+      if (tries === most) throw end();
       // Chance over the whole pause parts rivals soonest: https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/.
       await pause(Math.random() * Math.min(longestPause, firstPause * 2 ** (tries - 1)));
     }
