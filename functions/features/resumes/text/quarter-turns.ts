@@ -19,7 +19,8 @@ export function turnsToTry(blocks: readonly RecognizedBlock[]): QuarterTurns[] {
   );
   // Words that run downwards are set upright by three quarters more.
   if (shown) return [(4 - shown) as QuarterTurns];
-  return words.length === 0 || sureLetters(blocks) < leastSure * lettersOf(words) ? [1, 3, 2] : [];
+  // A page without words is empty, however it lies.
+  return sureLetters(blocks) < leastSure * lettersOf(words) ? [1, 3, 2] : [];
 }
 
 /** How many letters of upright words recognition was sure of, by which turns of a picture are compared. */

@@ -19,8 +19,8 @@ const wrappers = ['fldSimple', 'dir', 'bdo', 'customXml', 'smartTag'];
 const unseenHalfPoints = 4;
 
 /**
- * A header, footer or body as a document of its own: what is hidden is left out, text boxes are read once, however they were written,
- * them, and the places of files that it takes in are marked.
+ * A header, footer or body as a document of its own: what is hidden is left out, text boxes are read once, and
+ * the places of files that it takes in are marked.
  */
 export function storyOf(xml: string, isHiddenStyle: (id: string) => boolean): Story {
   const document = new DOMParser({ errorHandler: { warning: () => {}, error: () => {} } }).parseFromString(

@@ -32,7 +32,7 @@ const clock = { now: () => now, newId: () => (eventId += 1), newUuid: () => 'u',
 const none = async (): Promise<never> => {
   throw new Error('not for plain texts');
 };
-const readers = { readPdf: none, docxHtml, pagePictures: none, recognizePicture: none };
+const readers = { readPdf: none, docxHtml, pagePictures: async () => [], recognizePicture: none };
 
 let stored: Map<string, Uint8Array>;
 let recruiterId = 7000;

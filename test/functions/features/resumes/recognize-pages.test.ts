@@ -74,6 +74,12 @@ it.each([
   },
 );
 
+it('An empty page is recognized once, and leaves the tries to the pages after it', async () => {
+  const { recognize, seen } = recognizer(() => []);
+  await recognizePictures([aPage('topRight')], recognize);
+  expect(seen).toHaveLength(1);
+});
+
 it('The pages of a file are turned as the first that needed it, and tried once', async () => {
   const { recognize, seen } = recognizer(unsure);
   const found = await recognizePictures([aPage('bottomLeft'), aPage('bottomLeft'), aPage('topRight')], recognize);
