@@ -26,8 +26,9 @@ export class RecentPostings {
     this.entries[this.used] = slot;
     this.entries[this.used + 1] = weight;
     this.entries[this.used + 2] = positions.length;
-    this.entries.set(positions, this.used + positionsFrom);
-    this.used += positionsFrom + positions.length;
+    this.used += positionsFrom;
+    // Faster than `set`, since most words occur once or twice.
+    for (const position of positions) this.entries[this.used++] = position;
   }
 
   visit(word: number, callback: (slot: number, weight: number) => void): void {
