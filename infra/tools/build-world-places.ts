@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { getCountries } from 'libphonenumber-js';
-import { normal } from '../../functions/features/resumes/parse/normal-text.ts';
 
 /*
  * Writes functions/features/lookups/data/world-places.txt: the countries of the world in six languages, each with its
@@ -17,6 +16,16 @@ interface SourceCity {
   country: string;
   population: number;
 }
+
+/** Lower case, no accents, words separated by one space: as resumes' words are compared. */
+const normal = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/[^a-z0-9+#]+/g, ' ')
+    .trim();
 
 const leastPopulation = 30_000;
 const languages = ['en', 'fr', 'es', 'de', 'it', 'pt'];

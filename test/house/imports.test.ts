@@ -45,7 +45,7 @@ const below: Record<string, RegExp> = {
   ),
 };
 const reference = [
-  'cities|skills|tags|tags\\.steps|skill-list|associated-skills',
+  'cities|world-places|skills|tags|tags\\.steps|skill-list|associated-skills',
   'find-skills\\/find-skills',
   'data\\/[a-z-]+',
 ];
