@@ -36,13 +36,13 @@ export function acceptancesStore(table: Table) {
     const pointer = keys.candidateClaim(candidate.id, jobId, recruiterId);
     const link = keys.managerOfRecruiter(recruiterId, managerId);
     const first = await table.batchGet([keys.job(jobId), pointer, link], { consistent: true });
-    const job = jobOf(first[0] as StoredJob | undefined);
-    const earlierId = (first[1] as { claimId: number } | undefined)?.claimId;
+    const job = jobOf(first[0]);
+    const earlierId = first[1]?.claimId;
     const place = keys.introduction(candidate.id, { managerId, clientId: job.clientId });
-    const [introduction, earlier] = (await table.batchGet(
+    const [introduction, earlier] = await table.batchGet(
       [place, ...(earlierId === undefined ? [] : [keys.claim(earlierId)])],
       { consistent: true },
-    )) as unknown as [Introduction | undefined, StoredClaim | undefined];
+    );
     return { job, introduction, earlier, worksForManager: first[2] !== undefined };
   }
 

@@ -2,9 +2,8 @@ import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import { worksOnRequest } from '../../../shared/rules/work-request.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import { claimsIn, type Introduction } from '../../records/claim.ts';
-import { hidingIn, type StoredHiding } from '../../records/hiding.ts';
+import { hidingIn } from '../../records/hiding.ts';
 import type { StoredJob } from '../../records/job.ts';
-import type { SharedJobs } from '../../domain/jobs/shared-jobs.ts';
 import { managersAndWorksOf } from '../../records/work-request.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -23,15 +22,10 @@ export function assignableJobsStore(table: Table) {
 
   /** The candidate, unless they hide from this recruiter: then there is nobody, so that nobody learns who hides. */
   async function shownCandidate(recruiterId: number, candidateId: number): Promise<StoredAccount | undefined> {
-    const found = await table.batchGet(
+    const [person, list, shared] = await table.batchGet(
       [keys.account(candidateId), keys.hiddenFrom(candidateId), keys.sharedJobs(candidateId, recruiterId)],
       { consistent: true },
     );
-    const [person, list, shared] = found as unknown as [
-      StoredAccount | undefined,
-      StoredHiding | undefined,
-      SharedJobs | undefined,
-    ];
     const recruiter = { id: recruiterId, role: 'recruiter' } as const;
     const hides = person && (await isHidden(recruiter, candidateId, { list, hasMet: shared !== undefined }));
     return hides ? undefined : person;

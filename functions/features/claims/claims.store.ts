@@ -3,7 +3,6 @@ import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import type { Reader } from '../../platform/door/actor.ts';
 import { worksOnRequest } from '../../../shared/rules/work-request.ts';
 import { refuse } from '../../platform/door/refusal.ts';
-import type { StoredAccount } from '../../records/account.ts';
 import { activeAccountCheck } from '../../records/account.ts';
 import type { StoredApplication } from '../../records/application.ts';
 import { acceptedApplicationWrite, consentedApplicationWrites } from '../../records/application.ts';
@@ -20,11 +19,10 @@ import {
 } from '../../records/claim.ts';
 import { claimEndsIn } from '../../domain/claims/claim-ends.steps.ts';
 import { hidingIn, type StoredHiding } from '../../records/hiding.ts';
-import type { StoredJob } from '../../records/job.ts';
 import { candidateCountedWrite, openJobCheck } from '../../records/job.ts';
 import { worksForManagerCheck } from '../../records/recruiter-of-manager.ts';
 import { sharedJobWrite } from '../../domain/jobs/shared-jobs.ts';
-import { worksOnRequestCheck, type StoredWorkRequest } from '../../records/work-request.ts';
+import { worksOnRequestCheck } from '../../records/work-request.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -45,7 +43,7 @@ export function claimsStore(table: Table) {
     recruiterId: number,
     { candidateId, jobId }: { candidateId: number; jobId: number },
   ): Promise<ProposalFacts> {
-    const found = await table.batchGet(
+    const [job, candidate, onJob, pointer, list] = await table.batchGet(
       [
         keys.job(jobId),
         keys.account(candidateId),
@@ -55,15 +53,8 @@ export function claimsStore(table: Table) {
       ],
       { consistent: true },
     );
-    const [job, candidate, onJob, pointer, list] = found as unknown as [
-      StoredJob | undefined,
-      StoredAccount | undefined,
-      CandidateOnJob | undefined,
-      { claimId: number } | undefined,
-      StoredHiding | undefined,
-    ];
     if (!job) throw refuse.notFound('There is no such job', 'jobId');
-    const [link, request, introduction, earlier] = (await table.batchGet(
+    const [link, request, introduction, earlier] = await table.batchGet(
       [
         keys.managerOfRecruiter(recruiterId, job.managerId),
         keys.workOfRecruiter(recruiterId, job.managerId, jobId),
@@ -71,7 +62,7 @@ export function claimsStore(table: Table) {
         ...(pointer ? [keys.claim(pointer.claimId)] : []),
       ],
       { consistent: true },
-    )) as unknown as [object?, StoredWorkRequest?, Introduction?, StoredClaim?];
+    );
     const hides = await hidesFrom({ id: recruiterId, role: 'recruiter' }, candidateId, list);
     return {
       job,
@@ -123,14 +114,14 @@ export function claimsStore(table: Table) {
     application: StoredApplication | undefined;
     worksForManager: boolean;
   }> {
-    const [introduction, application, link] = (await table.batchGet(
+    const [introduction, application, link] = await table.batchGet(
       [
         keys.introduction(candidate.id, { managerId: manager.id, clientId: client.id }),
         keys.application(candidate.id, job.id),
         keys.managerOfRecruiter(recruiter.id, manager.id),
       ],
       { consistent: true },
-    )) as unknown as [Introduction?, StoredApplication?, object?];
+    );
     return { introduction, application, worksForManager: link !== undefined };
   }
 

@@ -1,7 +1,6 @@
-import type { StoredAccount } from '../../records/account.ts';
 import { accountsIn, activeAccountCheck, referenceOf } from '../../records/account.ts';
 import { refuse } from '../../platform/door/refusal.ts';
-import { openJobCheck, type StoredJob } from '../../records/job.ts';
+import { openJobCheck } from '../../records/job.ts';
 import { notEmployedCheck } from '../../records/recruiter-of-manager.ts';
 import { sharedJobWrite } from '../../domain/jobs/shared-jobs.ts';
 import {
@@ -25,7 +24,7 @@ export function workRequestsStore(table: Table) {
 
   /** What decides a new request. */
   async function askingFacts(managerId: number, recruiterId: number, jobId: number): Promise<AskingFacts> {
-    const [job, recruiter, link, earlier] = (await table.batchGet(
+    const [job, recruiter, link, earlier] = await table.batchGet(
       [
         keys.job(jobId),
         keys.account(recruiterId),
@@ -33,7 +32,7 @@ export function workRequestsStore(table: Table) {
         keys.workOfRecruiter(recruiterId, managerId, jobId),
       ],
       { consistent: true },
-    )) as unknown as [StoredJob | undefined, StoredAccount | undefined, object?, StoredWorkRequest?];
+    );
     return { job, recruiter, worksForManager: link !== undefined, earlier };
   }
 
