@@ -1,4 +1,4 @@
-import { canonicalZone } from '../../../shared/rules/zoned-time.ts';
+import { canonicalZone, isTimeZone } from '../../../shared/rules/zoned-time.ts';
 import { zoneWithoutAnswer } from '../../../shared/rules/zone-words.ts';
 
 /**
@@ -19,5 +19,5 @@ export function ownTimeZone(): string {
 
 /** The time zone in which this user reads times: their own, or the device's while none is known or it is unknown here. */
 export function zoneOf({ timeZone }: { timeZone: string | null }): string {
-  return (timeZone && canonicalZone(timeZone)) || ownTimeZone();
+  return timeZone !== null && isTimeZone(timeZone) ? timeZone : ownTimeZone();
 }

@@ -73,6 +73,8 @@ export function findName(
       const shown = isRecognized ? withCapitalI(part.text) : part.text;
       const text = nameIn(shown);
       if (text === undefined) continue;
+      // `Java, SQL` below a heading of skills is no surname before a first name.
+      if (text.includes(',') && lines.slice(0, place).some((above) => headingKind(above.text) === 'skills')) continue;
       const at = shown.indexOf(text);
       const raw = shown === part.text || at < 0 ? text : part.text.slice(at, at + text.length);
       const bare = bareName(text);

@@ -2,15 +2,8 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { mainPart, partName, relationshipsOf, xmlText, type Relationship } from '../files/office-package.ts';
 import { chunkHtml, UnreadChunk } from './word-chunk.ts';
+import type { WordText } from './word-text.ts';
 import { chunkMark, hiddenStyles, storyOf } from './word-story.ts';
-
-/** What a Word file says. */
-export interface WordText {
-  /** Headings, paragraphs, lists and tables. */
-  html: string;
-  /** Words that are in the file and not shown, separated by spaces. */
-  hidden: string;
-}
 
 /** Parts that the converter reads besides the words, by the last word of their relationship's type. */
 const helpers = ['styles', 'numbering', 'footnotes', 'endnotes'];

@@ -1,6 +1,6 @@
 import { kindOfFile } from '../files/file-kind.ts';
 import { plainText } from '../files/plain-text.ts';
-import type { WordText } from './docx-html.ts';
+import type { WordText } from './word-text.ts';
 import { simpleHtml } from './simple-html.ts';
 
 /** A file within a Word file that only Word can take in. */

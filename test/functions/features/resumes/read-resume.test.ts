@@ -39,7 +39,7 @@ const line = (Text: string, Ids: string[], over: RecognizedBlock = {}): Recogniz
   ...over,
 });
 
-function reading(over: Partial<Readers>, bytes = bytesOf('%PDF-1.7'), type = 'application/pdf') {
+function reading(over: Partial<Readers>, bytes: Uint8Array = bytesOf('%PDF-1.7'), type = 'application/pdf') {
   const readers = {
     readPdf: unused,
     docxHtml: unused,

@@ -268,15 +268,13 @@ it('A screen reader says each message that arrives once, and neither history nor
   cleanup();
 });
 
-it('A text in another direction is laid out in its own, and turns nothing around it; one that overrides directions is refused (CHAT-01)', () => {
+it('A text in another direction is laid out in its own, and turns nothing around it; one that overrides directions is sent without (CHAT-01)', () => {
   const { container } = render(<MessageText text="שלום example" job={null} />);
   expect(container.querySelector('.message-text')?.getAttribute('dir')).toBe('auto');
   const sent = (data: string) =>
     contract.chat.sendMessage.request.body.safeParse({ clientId: crypto.randomUUID(), data });
   expect(sent('שלום').success).toBe(true);
   for (const override of ['\u202E', '\u202D', '\u2066', '\u2067'])
-    expect(sent(`invoice${override}fdp.exe`).error?.issues[0]?.message).toBe(
-      'Contains characters that are not allowed',
-    );
+    expect(sent(`invoice${override}fdp.exe`).data?.data).toBe('invoicefdp.exe');
   cleanup();
 });

@@ -26,9 +26,14 @@ describe('A selected file', () => {
     ],
     ['empty', new File([], 'me.png', { type: 'image/png' }), 'The file is empty'],
     [
-      'above 5 MB',
+      'above 5 MB, of which a crop is sent',
       new File([png, new Uint8Array(avatarLimits.largest)], 'me.png', { type: 'image/png' }),
-      'The picture may have at most 5 MB',
+      undefined,
+    ],
+    [
+      'above 50 MB',
+      new File([png, new Uint8Array(10 * avatarLimits.largest)], 'me.png', { type: 'image/png' }),
+      'The picture may have at most 50 MB',
     ],
   ])('that is %s is checked before anything is sent (PROF-12)', async (_, file, problem) => {
     expect(await judgeFile(file)).toBe(problem);
@@ -37,8 +42,8 @@ describe('A selected file', () => {
   it('must have enough pixels to be recognisable, and not more than can be unpacked', () => {
     expect(judgeSize({ width: 96, height: 4000 })).toBeUndefined();
     expect(judgeSize({ width: 95, height: 4000 })).toBe('The picture must be at least 96 pixels wide and high');
-    expect(judgeSize({ width: 9000, height: 9000 })).toBe(
-      'The picture has too many pixels; 16 megapixels are the most',
+    expect(judgeSize({ width: 12_000, height: 12_000 })).toBe(
+      'The picture has too many pixels; 32 megapixels are the most',
     );
   });
 });

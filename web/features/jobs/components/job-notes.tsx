@@ -29,6 +29,11 @@ type NoteChanges = ReturnType<typeof useNoteChanges>;
 export function JobNotes({ jobId }: { jobId: number }) {
   const { query, readAgain } = useNotesOfJob(jobId);
   const notes = useNoteChanges(jobId, readAgain);
+  const [unwanted, setUnwanted] = useState<Note | null>(null);
+  const askToRemove = (note: Note) => {
+    notes.remove.reset();
+    setUnwanted(note);
+  };
   useEffect(
     () =>
       onLiveMessage('job-notes', (news) => {
@@ -66,16 +71,33 @@ export function JobNotes({ jobId }: { jobId: number }) {
         {query.data?.length === 0 && (
           <EmptyState title="No notes yet">What the client wants, what was agreed, what to remember.</EmptyState>
         )}
-        {query.data && query.data.length > 0 && <WrittenNotes written={query.data} notes={notes} />}
+        {query.data && query.data.length > 0 && (
+          <WrittenNotes written={query.data} notes={notes} onRemove={askToRemove} />
+        )}
       </div>
+      {/* Outside of the list, which may be gone with its last note before the dialog gives back the focus. */}
+      {unwanted && (
+        <RemoveNoteModal
+          note={unwanted.note}
+          busy={notes.remove.isPending}
+          failure={notes.remove.isError ? failureMessage(notes.remove.error) : undefined}
+          onClose={() => setUnwanted(null)}
+          onConfirm={() => notes.remove.mutate(unwanted.id, { onSuccess: () => setUnwanted(null) })}
+        />
+      )}
     </Card>
   );
 }
 
-function WrittenNotes({ written, notes }: { written: readonly Note[]; notes: NoteChanges }) {
+interface WrittenNotesProps {
+  written: readonly Note[];
+  notes: NoteChanges;
+  onRemove: (note: Note) => void;
+}
+
+function WrittenNotes({ written, notes, onRemove }: WrittenNotesProps) {
   const { id: ownId } = useAccount();
   const { edited, left, edit, leave } = useEditedNote();
-  const [unwanted, setUnwanted] = useState<Note | null>(null);
   const textOf = (one: Note) =>
     edited === one.id ? (
       <NoteEditor
@@ -97,34 +119,20 @@ function WrittenNotes({ written, notes }: { written: readonly Note[]; notes: Not
           notes.change.reset();
           edit(one.id);
         }}
-        onRemove={() => {
-          notes.remove.reset();
-          setUnwanted(one);
-        }}
+        onRemove={() => onRemove(one)}
       />
     ) : undefined;
   return (
-    <>
-      <Timeline
-        label="Notes"
-        items={written.map((one) => ({
-          id: one.id,
-          who: { name: fullName(one.createdBy), avatar: avatarAddress(one.createdBy.avatar) },
-          what: one.editedAt ? 'wrote, and edited since' : 'wrote',
-          at: one.createdAt,
-          detail: textOf(one),
-          actions: actionsOf(one),
-        }))}
-      />
-      {unwanted && (
-        <RemoveNoteModal
-          note={unwanted.note}
-          busy={notes.remove.isPending}
-          failure={notes.remove.isError ? failureMessage(notes.remove.error) : undefined}
-          onClose={() => setUnwanted(null)}
-          onConfirm={() => notes.remove.mutate(unwanted.id, { onSuccess: () => setUnwanted(null) })}
-        />
-      )}
-    </>
+    <Timeline
+      label="Notes"
+      items={written.map((one) => ({
+        id: one.id,
+        who: { name: fullName(one.createdBy), avatar: avatarAddress(one.createdBy.avatar) },
+        what: one.editedAt ? 'wrote, and edited since' : 'wrote',
+        at: one.createdAt,
+        detail: textOf(one),
+        actions: actionsOf(one),
+      }))}
+    />
   );
 }
