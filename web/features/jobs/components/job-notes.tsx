@@ -76,16 +76,20 @@ export function JobNotes({ jobId }: { jobId: number }) {
         )}
       </div>
       {/* Outside of the list, which may be gone with its last note before the dialog gives back the focus. */}
-      {unwanted && (
-        <RemoveNoteModal
-          note={unwanted.note}
-          busy={notes.remove.isPending}
-          failure={notes.remove.isError ? failureMessage(notes.remove.error) : undefined}
-          onClose={() => setUnwanted(null)}
-          onConfirm={() => notes.remove.mutate(unwanted.id, { onSuccess: () => setUnwanted(null) })}
-        />
-      )}
+      {unwanted && <UnwantedNote note={unwanted} notes={notes} onClose={() => setUnwanted(null)} />}
     </Card>
+  );
+}
+
+function UnwantedNote({ note, notes, onClose }: { note: Note; notes: NoteChanges; onClose: () => void }) {
+  return (
+    <RemoveNoteModal
+      note={note.note}
+      busy={notes.remove.isPending}
+      failure={notes.remove.isError ? failureMessage(notes.remove.error) : undefined}
+      onClose={onClose}
+      onConfirm={() => notes.remove.mutate(note.id, { onSuccess: onClose })}
+    />
   );
 }
 
