@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { chatFileLimits, chatFileTypes, type ChatFileRefusal, type ChatFileType } from '../constants/chat-file.ts';
 import { text } from '../contract/fields.ts';
+import { disguising } from '../rules/plain-text.ts';
 
 /** What the message says of a file that is not sent (CHAT-25). */
 export const chatFileMessages: Record<ChatFileRefusal, string> = {
@@ -25,8 +26,14 @@ export function chatFileType(filename: string): ChatFileType | undefined {
 /** The request that begins to send a file. */
 export const chatFileForm = z.strictObject({
   clientId: z.uuid(),
-  filename: text(chatFileLimits.longestName, 1).refine((name) => chatFileType(name) !== undefined, {
-    error: chatFileMessages.type,
-  }),
+  // A name that overrides its direction hides its ending, so it is refused where other texts are cleaned.
+  filename: z
+    .string('Required')
+    .refine((name) => !disguising.test(name), 'Contains characters that are not allowed')
+    .pipe(
+      text(chatFileLimits.longestName, 1).refine((name) => chatFileType(name) !== undefined, {
+        error: chatFileMessages.type,
+      }),
+    ),
   size: z.int().min(1, chatFileMessages.empty).max(chatFileLimits.largest, chatFileMessages.size),
 });

@@ -84,6 +84,7 @@ describe('A file that may not be sent in a message is refused with its reason (C
     ['page.html', 9],
     ['report.docm', 9],
     ['without ending', 9],
+    ['gpj.\u202Etxt.exe.pdf', 9],
     ['gpj.\u0007txt.pdf', 9],
     ['large.pdf', chatFileLimits.largest + 1],
     ['empty.pdf', 0],

@@ -83,7 +83,7 @@ describe('The placeholder of a file', () => {
     ['page.svg', 9, /^Files of this type cannot be sent/],
     ['large.pdf', 26 * 1024 * 1024, /^This file is larger than 25 MB/],
     ['empty.pdf', 0, /^This file is empty/],
-    ['gpj.\u202Eexe.pdf', 9, /./],
+    ['gpj.\u202Eexe.pdf', 9, /characters that are not allowed/],
   ])('says what is wrong with %j of %d bytes before anything is sent (CHAT-25)', async (name, bytes, said) => {
     const { store } = await aTab('never', { start: async () => Promise.reject(new Error('asked for')) });
     await store.sendFile(clientId, plan(name, bytes));
