@@ -19,8 +19,10 @@ type Kind = keyof typeof sources;
 /** The folder with every function's bundle; built when a source changed since. */
 export function builtHandlers(): Promise<Built> {
   return built('handlers', async (folder) => {
-    const { bundleHandlers } = await import('../build/bundle.ts');
+    const [{ bundleHandlers }, { stop }] = await Promise.all([import('../build/bundle.ts'), import('esbuild')]);
     await bundleHandlers({ outdir: folder });
+    // Its process keeps half a gigabyte for builds that do not come; the next build starts it again.
+    await stop();
   });
 }
 

@@ -20,7 +20,7 @@ afterAll(() => rmSync(outdir, { recursive: true }));
 function budget(functionPath: string): number {
   // pdf.js and mammoth, which load nowhere else.
   if (functionPath === 'resumes/parse-resume.s3') return 1100;
-  // The decoders of pictures and the judge of PDFs beside the index of candidates and the client of S3 that reads it.
+  // The decoders of pictures beside the index of candidates with the words it knows, and the client of S3 that reads it.
   if (functionPath === 'imports/imports.http') return 205;
   // The writer of calendars, 10 KB, beside the client of SES.
   if (functionPath === 'notification-mail/notification-mail.consumer') return 135;

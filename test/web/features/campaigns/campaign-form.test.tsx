@@ -60,7 +60,7 @@ describe('The form of a campaign', () => {
       ‹Picture›
       ## Picture
       Guests see it beside the name, on the job list and the first page.
-      A JPEG or PNG of at most 5 MB, cropped to 4:3. Drop one here, or choose it.
+      A JPEG or PNG of at most 50 MB, cropped to 4:3. Drop one here, or choose it.
       <Choose picture>
       ‹Jobs it gathers›
       ## Jobs it gathers
@@ -114,7 +114,7 @@ describe('The form of a campaign', () => {
       ‹Picture›
       ## Picture
       Guests see it beside the name, on the job list and the first page.
-      A JPEG or PNG of at most 5 MB, cropped to 4:3. Drop one here, or choose it.
+      A JPEG or PNG of at most 50 MB, cropped to 4:3. Drop one here, or choose it.
       <Change picture> <Remove picture>
       ‹Jobs it gathers›
       ## Jobs it gathers

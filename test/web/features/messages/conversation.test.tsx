@@ -7,6 +7,7 @@ import { chatFileTypes } from '../../../../shared/constants/chat-file.ts';
 import type { Channel } from '../../../../shared/model/chat.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { Conversation } from '../../../../web/features/messages/components/conversation.tsx';
+import { keepComposedKeys } from '../../../../web/ui/fields/composed-keys.ts';
 import { respondToCalls } from '../../support/render-page.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
@@ -259,7 +260,9 @@ it('The field for a message says what its keys do, and does it', async () => {
   fireEvent.change(text, { target: { value: 'Hi' } });
   fireEvent.keyDown(text, { key: 'a' });
   // An input method chooses a character.
+  const stop = keepComposedKeys(globalThis.window);
   fireEvent.keyDown(text, { key: 'Enter', isComposing: true });
+  stop();
   expect(sends()).toBe(0);
   expect(text.value).toBe('Hi');
   text.focus();

@@ -217,7 +217,7 @@ it('The picture of a profile is removed once that is confirmed, and the initials
   const { queryClient } = renderSignedIn(() => <AvatarSection account={account} />, { path: '/profile' });
   queryClient.setQueryData(accountQuery.queryKey, account);
   expect(
-    screen.getByText('People see it beside your name. A JPEG or PNG of at most 5 MB; drop one here, or choose it.'),
+    screen.getByText('People see it beside your name. A JPEG or PNG of at most 50 MB; drop one here, or choose it.'),
   ).toBeTruthy();
   expect(document.querySelector('img')?.getAttribute('src')).toBe('/avatars/me.jpg');
   press('Remove picture');

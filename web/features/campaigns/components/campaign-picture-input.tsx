@@ -35,7 +35,7 @@ export function CampaignPictureInput({ upload }: { upload: ReturnType<typeof use
             )}
           </span>
         }
-        help="A JPEG or PNG of at most 5 MB, cropped to 4:3. Drop one here, or choose it."
+        help="A JPEG or PNG of at most 50 MB, cropped to 4:3. Drop one here, or choose it."
         isShown={image !== null}
         shape={shape}
         words={words}

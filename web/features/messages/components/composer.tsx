@@ -45,8 +45,7 @@ export function Composer({ me, withUserId, name, job, onDropJob, onSend, onFiles
       field.current?.blur();
       onLeave();
     }
-    // While an input method composes a character, Enter chooses it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey) return;
     send(event);
   };
   const onPaste = (event: ClipboardEvent) => {

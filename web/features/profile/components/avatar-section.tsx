@@ -27,7 +27,7 @@ export function AvatarSection({ account }: { account: Account }) {
       <PicturePicker
         upload={upload}
         preview={<Avatar name={fullName(account)} src={avatarAddress(account.avatar, 'large')} size={96} />}
-        help="People see it beside your name. A JPEG or PNG of at most 5 MB; drop one here, or choose it."
+        help="People see it beside your name. A JPEG or PNG of at most 50 MB; drop one here, or choose it."
         isShown={account.avatar !== null}
         shape={shape}
         words={avatarWords}

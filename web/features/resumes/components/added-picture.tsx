@@ -26,7 +26,7 @@ export function AddedPicture({ id, name, avatar }: { id: number; name: string; a
     <PicturePicker
       upload={upload}
       preview={<Avatar name={name} src={avatar} size={64} />}
-      help="Only you see it. A JPEG or PNG of at most 5 MB; drop one here, or choose it."
+      help="Only you see it. A JPEG or PNG of at most 50 MB; drop one here, or choose it."
       isShown={avatar !== null}
       shape={shape}
       words={words}
