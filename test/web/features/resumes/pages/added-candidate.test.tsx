@@ -234,7 +234,9 @@ it('An added candidate is read, refused and read again, and alone where nobody i
   const words = 'The same address, phone or resume, or the same name in the same city, would show somebody here.';
   expect(await screen.findByText(words)).toBeTruthy();
   expect(document.querySelector('.ui-page-lead')?.textContent).toMatch(/^\. Compare/);
-  expect(screen.getByText('Only you see it. A JPEG or PNG of at most 50 MB; drop one here, or choose it.')).toBeTruthy();
+  expect(
+    screen.getByText('Only you see it. A JPEG or PNG of at most 50 MB; drop one here, or choose it.'),
+  ).toBeTruthy();
   const back = screen.getByRole('link', { name: 'Added candidates' });
   expect(back.getAttribute('href')).toBe('/recruiter/candidates/added');
   expect(calls.compareImportedCandidate.mock.lastCall?.[0].params).toEqual({ id: 7 });
