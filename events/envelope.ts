@@ -32,3 +32,6 @@ export function defineEvent<const T extends string, const V extends number, S ex
     schema: z.object({ ...envelopeFields, type: z.literal(type), version: z.literal(version), data }),
   };
 }
+
+/** Realistic instances of an event; its schema parses each of them, and they document its payload. */
+export type ExamplesOf<E extends { schema: z.ZodType }> = z.output<E['schema']>[];

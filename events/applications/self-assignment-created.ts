@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent } from '../envelope.ts';
+import { defineEvent, type ExamplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a candidate applies to a job. Its recruiters and manager are notified; a recruiter accepts or declines.
@@ -19,3 +19,23 @@ export const selfAssignmentCreated = defineEvent(
     recommendedBy: idValue.optional(),
   }),
 );
+
+export const selfAssignmentCreatedExamples: ExamplesOf<typeof selfAssignmentCreated> = [
+  {
+    id: 898_012_385_767_424,
+    type: 'self-assignment-created',
+    version: 1,
+    time: '2026-09-23T09:30:00.000Z',
+    actor: { kind: 'user', id: 895_412_417_134_592, role: 'candidate', firstName: 'Priya', lastName: 'Iyer' },
+    subject: 'APPLICATION#897012385677312',
+    groupId: 'APPLICATION#897012385677312',
+    dedupId: 'self-assignment-created#898012385767424',
+    data: {
+      applicationId: 897_012_385_677_312,
+      job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
+      managerId: 895_412_385_677_312,
+      recruiterIds: [],
+      candidate: { id: 895_412_417_134_592, firstName: 'Priya', lastName: 'Iyer', avatar: null },
+    },
+  },
+];

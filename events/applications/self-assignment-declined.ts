@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent } from '../envelope.ts';
+import { defineEvent, type ExamplesOf } from '../envelope.ts';
 
 /** Emitted when a recruiter declines a candidate's application, which goes on waiting for the others and the manager. */
 export const selfAssignmentDeclined = defineEvent(
@@ -20,3 +20,26 @@ export const selfAssignmentDeclined = defineEvent(
     declinedBy: z.array(idValue).default([]),
   }),
 );
+
+export const selfAssignmentDeclinedExamples: ExamplesOf<typeof selfAssignmentDeclined> = [
+  {
+    id: 898_012_385_775_616,
+    type: 'self-assignment-declined',
+    version: 1,
+    time: '2026-09-25T09:30:00.000Z',
+    actor: { kind: 'user', id: 895_412_401_405_952, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
+    subject: 'APPLICATION#897012385677312',
+    groupId: 'APPLICATION#897012385677312',
+    dedupId: 'self-assignment-declined#898012385775616',
+    data: {
+      applicationId: 897_012_385_677_312,
+      job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
+      managerId: 895_412_385_677_312,
+      recruiter: { id: 895_412_401_405_952, firstName: 'Olivia', lastName: 'Brandt', avatar: null },
+      candidate: { id: 895_412_417_134_592, firstName: 'Priya', lastName: 'Iyer', avatar: null },
+      reason: 'No night shifts',
+      recruiterIds: [895_412_401_405_952],
+      declinedBy: [895_412_401_405_952],
+    },
+  },
+];

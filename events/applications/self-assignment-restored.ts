@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue, isoTime } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent } from '../envelope.ts';
+import { defineEvent, type ExamplesOf } from '../envelope.ts';
 
 /**
  * Emitted when an application waits again: its candidate takes the withdrawal back, or does not want the recruiter who
@@ -21,3 +21,42 @@ export const selfAssignmentRestored = defineEvent(
     acceptedAt: isoTime.optional(),
   }),
 );
+
+export const selfAssignmentRestoredExamples: ExamplesOf<typeof selfAssignmentRestored> = [
+  {
+    id: 898_012_385_792_000,
+    type: 'self-assignment-restored',
+    version: 1,
+    time: '2026-09-25T10:34:00.000Z',
+    actor: { kind: 'user', id: 895_412_417_134_592, role: 'candidate', firstName: 'Priya', lastName: 'Iyer' },
+    subject: 'APPLICATION#897012385677312',
+    groupId: 'APPLICATION#897012385677312',
+    dedupId: 'self-assignment-restored#898012385792000',
+    data: {
+      applicationId: 897_012_385_677_312,
+      job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
+      managerId: 895_412_385_677_312,
+      recruiterIds: [],
+      candidate: { id: 895_412_417_134_592, firstName: 'Priya', lastName: 'Iyer', avatar: null },
+    },
+  },
+  {
+    id: 898_112_385_792_000,
+    type: 'self-assignment-restored',
+    version: 1,
+    time: '2026-09-28T08:12:00.000Z',
+    actor: { kind: 'user', id: 895_412_417_134_592, role: 'candidate', firstName: 'Priya', lastName: 'Iyer' },
+    subject: 'APPLICATION#897012385677312',
+    groupId: 'APPLICATION#897012385677312',
+    dedupId: 'self-assignment-restored#898112385792000',
+    data: {
+      applicationId: 897_012_385_677_312,
+      job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
+      managerId: 895_412_385_677_312,
+      recruiterIds: [],
+      candidate: { id: 895_412_417_134_592, firstName: 'Priya', lastName: 'Iyer', avatar: null },
+      notBy: 895_512_385_677_312,
+      acceptedAt: '2026-09-26T10:00:00.000Z',
+    },
+  },
+];

@@ -1,5 +1,30 @@
 import { meetingFacts } from '../../shared/model/calendar.ts';
-import { defineEvent } from '../envelope.ts';
+import { defineEvent, type ExamplesOf } from '../envelope.ts';
 
 /** Emitted when a manager books a meeting with a candidate; both, and the recruiter who put the candidate forward, are notified. */
 export const meetingBooked = defineEvent('meeting-booked', 1, meetingFacts);
+
+export const meetingBookedExamples: ExamplesOf<typeof meetingBooked> = [
+  {
+    id: 899_012_385_681_408,
+    type: 'meeting-booked',
+    version: 1,
+    time: '2026-10-01T09:30:00.000Z',
+    actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
+    subject: 'CALENDAR-EVENT#899012385677312',
+    groupId: 'CALENDAR-EVENT#899012385677312',
+    dedupId: 'meeting-booked#899012385681408',
+    data: {
+      eventId: 899_012_385_677_312,
+      version: 1,
+      start: '2026-10-06T15:00:00.000Z',
+      end: '2026-10-06T15:45:00.000Z',
+      zone: 'America/Chicago',
+      manager: { id: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes', avatar: null },
+      candidate: { id: 895_412_417_134_592, firstName: 'Priya', lastName: 'Iyer', avatar: null },
+      recruiterId: 895_412_401_405_952,
+      job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
+      isOnline: true,
+    },
+  },
+];

@@ -1,5 +1,30 @@
 import { meetingFacts } from '../../shared/model/calendar.ts';
-import { defineEvent } from '../envelope.ts';
+import { defineEvent, type ExamplesOf } from '../envelope.ts';
 
 /** Emitted once for each time of a meeting, half an hour before it begins; those who take part are reminded of it. */
 export const meetingSoon = defineEvent('meeting-soon', 1, meetingFacts);
+
+export const meetingSoonExamples: ExamplesOf<typeof meetingSoon> = [
+  {
+    id: 900_812_385_681_408,
+    type: 'meeting-soon',
+    version: 1,
+    time: '2026-10-06T14:30:00.000Z',
+    actor: { kind: 'system' },
+    subject: 'CALENDAR-EVENT#899012385677312',
+    groupId: 'CALENDAR-EVENT#899012385677312',
+    dedupId: 'meeting-soon#900812385681408',
+    data: {
+      eventId: 899_012_385_677_312,
+      version: 1,
+      start: '2026-10-06T15:00:00.000Z',
+      end: '2026-10-06T15:45:00.000Z',
+      zone: 'America/Chicago',
+      manager: { id: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes', avatar: null },
+      candidate: { id: 895_412_417_134_592, firstName: 'Priya', lastName: 'Iyer', avatar: null },
+      recruiterId: 895_412_401_405_952,
+      job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
+      isOnline: true,
+    },
+  },
+];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent } from '../envelope.ts';
+import { defineEvent, type ExamplesOf } from '../envelope.ts';
 
 /** Emitted when a manager adds a campaign; guests see a public one immediately. */
 export const campaignAdded = defineEvent(
@@ -12,3 +12,17 @@ export const campaignAdded = defineEvent(
     name: z.string(),
   }),
 );
+
+export const campaignAddedExamples: ExamplesOf<typeof campaignAdded> = [
+  {
+    id: 898_012_385_730_560,
+    type: 'campaign-added',
+    version: 1,
+    time: '2026-09-14T09:30:00.000Z',
+    actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
+    subject: 'CAMPAIGN#896612385677312',
+    groupId: 'CAMPAIGN#896612385677312',
+    dedupId: 'campaign-added#898012385730560',
+    data: { campaignId: 896_612_385_677_312, managerId: 895_412_385_677_312, name: 'healthcare' },
+  },
+];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent } from '../envelope.ts';
+import { defineEvent, type ExamplesOf } from '../envelope.ts';
 
 /** Emitted when a manager saves other content for a campaign; guests see it immediately. */
 export const campaignChanged = defineEvent(
@@ -16,3 +16,23 @@ export const campaignChanged = defineEvent(
     formerImage: z.string().nullable(),
   }),
 );
+
+export const campaignChangedExamples: ExamplesOf<typeof campaignChanged> = [
+  {
+    id: 898_012_385_730_561,
+    type: 'campaign-changed',
+    version: 1,
+    time: '2026-09-15T10:05:00.000Z',
+    actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
+    subject: 'CAMPAIGN#896612385677312',
+    groupId: 'CAMPAIGN#896612385677312',
+    dedupId: 'campaign-changed#898012385730561',
+    data: {
+      campaignId: 896_612_385_677_312,
+      managerId: 895_412_385_677_312,
+      name: 'healthcare',
+      changed: ['label', 'skills'],
+      formerImage: null,
+    },
+  },
+];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { profileSections } from '../../shared/constants/candidate-profile.ts';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent } from '../envelope.ts';
+import { defineEvent, type ExamplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a candidate or a recruiter who works with them changes one section of the candidate's profile. It carries
@@ -18,3 +18,22 @@ export const candidateProfileChanged = defineEvent(
     change: z.enum(['added', 'changed', 'removed']),
   }),
 );
+
+export const candidateProfileChangedExamples: ExamplesOf<typeof candidateProfileChanged> = [
+  {
+    id: 898_112_385_722_368,
+    type: 'candidate-profile-changed',
+    version: 1,
+    time: '2026-10-02T10:00:00.000Z',
+    actor: { kind: 'user', id: 895_412_417_134_592, role: 'candidate', firstName: 'Maria', lastName: 'Lopez' },
+    subject: 'USER#895412417134592',
+    groupId: 'USER#895412417134592',
+    dedupId: 'candidate-profile-changed#898112385722368',
+    data: {
+      candidateId: 895_412_417_134_592,
+      section: 'educations',
+      entryId: 898_112_385_710_080,
+      change: 'added',
+    },
+  },
+];

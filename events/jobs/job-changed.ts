@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent } from '../envelope.ts';
+import { defineEvent, type ExamplesOf } from '../envelope.ts';
 
 /** Emitted when a manager changes a job's content. The people on it are notified. */
 export const jobChanged = defineEvent(
@@ -17,3 +17,23 @@ export const jobChanged = defineEvent(
     chosen: z.object({ recruiterIds: z.array(idValue), manager: personReference, points: z.int() }).optional(),
   }),
 );
+
+export const jobChangedExamples: ExamplesOf<typeof jobChanged> = [
+  {
+    id: 898_012_385_742_848,
+    type: 'job-changed',
+    version: 1,
+    time: '2026-09-17T09:30:00.000Z',
+    actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
+    subject: 'JOB#896012385677312',
+    groupId: 'JOB#896012385677312',
+    dedupId: 'job-changed#898012385742848',
+    data: {
+      jobId: 896_012_385_677_312,
+      title: 'ICU registered nurse, nights',
+      managerId: 895_412_385_677_312,
+      recruiterIds: [895_412_401_405_952],
+      changed: ['rateTo', 'points'],
+    },
+  },
+];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { jobStatuses } from '../../shared/constants/job.ts';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent } from '../envelope.ts';
+import { defineEvent, type ExamplesOf } from '../envelope.ts';
 
 /** Emitted when a job is put on hold, resumed or reopened; closing has its own event. */
 export const jobStatusChanged = defineEvent(
@@ -16,3 +16,42 @@ export const jobStatusChanged = defineEvent(
     to: z.enum(jobStatuses),
   }),
 );
+
+export const jobStatusChangedExamples: ExamplesOf<typeof jobStatusChanged> = [
+  {
+    id: 898_012_385_746_944,
+    type: 'job-status-changed',
+    version: 1,
+    time: '2026-09-18T09:30:00.000Z',
+    actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
+    subject: 'JOB#896012385677312',
+    groupId: 'JOB#896012385677312',
+    dedupId: 'job-status-changed#898012385746944',
+    data: {
+      jobId: 896_012_385_677_312,
+      title: 'ICU registered nurse, nights',
+      managerId: 895_412_385_677_312,
+      clientId: null,
+      from: 'signed',
+      to: 'on_hold',
+    },
+  },
+  {
+    id: 898_012_385_751_040,
+    type: 'job-status-changed',
+    version: 1,
+    time: '2026-09-19T09:30:00.000Z',
+    actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
+    subject: 'JOB#896012385677312',
+    groupId: 'JOB#896012385677312',
+    dedupId: 'job-status-changed#898012385751040',
+    data: {
+      jobId: 896_012_385_677_312,
+      title: 'ICU registered nurse, nights',
+      managerId: 895_412_385_677_312,
+      clientId: null,
+      from: 'closed',
+      to: 'signed',
+    },
+  },
+];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { pipelineStatuses } from '../../shared/constants/pipeline.ts';
 import { idValue, isoTime } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent } from '../envelope.ts';
+import { defineEvent, type ExamplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a manager or recruiter sets, changes or removes the date of an interview after the move that led to it.
@@ -25,3 +25,27 @@ export const interviewDateChanged = defineEvent(
     version: z.int(),
   }),
 );
+
+export const interviewDateChangedExamples: ExamplesOf<typeof interviewDateChanged> = [
+  {
+    id: 898_512_385_787_904,
+    type: 'interview-date-changed',
+    version: 1,
+    time: '2026-09-29T15:10:00.000Z',
+    actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
+    subject: 'JOB#896012385677312#CANDIDATE#895412417134592',
+    groupId: 'JOB#896012385677312#CANDIDATE#895412417134592',
+    dedupId: 'interview-date-changed#898512385787904',
+    data: {
+      jobId: 896_012_385_677_312,
+      jobTitle: 'ICU registered nurse, nights',
+      managerId: 895_412_385_677_312,
+      recruiterId: 895_412_401_405_952,
+      candidate: { id: 895_412_417_134_592, firstName: 'Priya', lastName: 'Iyer', avatar: null },
+      status: 'first_interview_scheduled',
+      from: '2026-10-05T14:00:00.000Z',
+      to: '2026-10-06T16:30:00.000Z',
+      version: 4,
+    },
+  },
+];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent } from '../envelope.ts';
+import { defineEvent, type ExamplesOf } from '../envelope.ts';
 
 /** Emitted when an operator makes a hiring manager a super manager. That person's browser reloads. */
 export const superManagerApproved = defineEvent(
@@ -12,3 +12,17 @@ export const superManagerApproved = defineEvent(
     lastName: z.string(),
   }),
 );
+
+export const superManagerApprovedExamples: ExamplesOf<typeof superManagerApproved> = [
+  {
+    id: 898_012_385_710_080,
+    type: 'super-manager-approved',
+    version: 1,
+    time: '2026-09-09T09:30:00.000Z',
+    actor: { kind: 'system' },
+    subject: 'USER#895412385677312',
+    groupId: 'USER#895412385677312',
+    dedupId: 'super-manager-approved#898012385710080',
+    data: { userId: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes' },
+  },
+];

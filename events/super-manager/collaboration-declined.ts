@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent } from '../envelope.ts';
+import { defineEvent, type ExamplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a super manager takes a request back, or ends working together. It disappears from the manager’s list;
@@ -17,3 +17,28 @@ export const collaborationDeclined = defineEvent(
     wasAccepted: z.boolean(),
   }),
 );
+
+export const collaborationDeclinedExamples: ExamplesOf<typeof collaborationDeclined> = [
+  {
+    id: 898_212_385_724_464,
+    type: 'collaboration-declined',
+    version: 1,
+    time: '2026-09-14T09:34:00.000Z',
+    actor: {
+      kind: 'user',
+      id: 895_412_381_483_008,
+      role: 'super_manager',
+      firstName: 'Margaret',
+      lastName: 'Osei-Bonsu',
+    },
+    subject: 'COLLABORATION#897212385679360',
+    groupId: 'COLLABORATION#897212385679360',
+    dedupId: 'collaboration-declined#898212385724464',
+    data: {
+      requestId: 897_212_385_679_360,
+      superManagerId: 895_412_381_483_008,
+      managerId: 895_412_385_677_312,
+      wasAccepted: true,
+    },
+  },
+];

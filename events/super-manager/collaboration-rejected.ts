@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent } from '../envelope.ts';
+import { defineEvent, type ExamplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a manager rejects a super manager’s request, or ends working together. The super manager is notified.
@@ -17,3 +17,22 @@ export const collaborationRejected = defineEvent(
     wasAccepted: z.boolean(),
   }),
 );
+
+export const collaborationRejectedExamples: ExamplesOf<typeof collaborationRejected> = [
+  {
+    id: 898_212_385_723_464,
+    type: 'collaboration-rejected',
+    version: 1,
+    time: '2026-09-14T09:33:00.000Z',
+    actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
+    subject: 'COLLABORATION#897212385679360',
+    groupId: 'COLLABORATION#897212385679360',
+    dedupId: 'collaboration-rejected#898212385723464',
+    data: {
+      requestId: 897_212_385_679_360,
+      sender: { id: 895_412_381_483_008, firstName: 'Margaret', lastName: 'Osei-Bonsu', avatar: null },
+      recipient: { id: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes', avatar: null },
+      wasAccepted: false,
+    },
+  },
+];

@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { AnyEvent, EventType } from '../../events/catalogue.ts';
+import type { EventType } from '../../events/catalogue.ts';
 import { catalogue } from '../../events/catalogue.ts';
 import { entryFile } from '../../functions/platform/function-needs.ts';
 import { consumerPath, silentEvents, subscriptions } from '../../events/subscriptions.ts';
-
-const modules = import.meta.glob<Record<string, AnyEvent[]>>('../../events/*/*.examples.ts', { eager: true });
-const examples = Object.values(modules).flatMap((module) => Object.values(module).flat());
+import { eventExamples } from '../support/event-examples.ts';
 
 describe('The event catalogue', () => {
   it.each(Object.keys(catalogue) as EventType[])('%s has examples that its schema parses', (type) => {
-    const own = examples.filter((example) => example.type === type);
+    const own = eventExamples.filter((example) => example.type === type);
     expect(own.length).toBeGreaterThan(0);
     for (const example of own) expect(catalogue[type].schema.parse(example)).toEqual(example);
   });

@@ -19,9 +19,7 @@ describe.each(types)('%s', (type) => {
   });
 
   it('has examples that its schema parses', async () => {
-    const file = filesMatching(`events/*/${type}.examples.ts`)[0];
-    expect(file, `events/…/${type}.examples.ts`).toBeDefined();
-    const exported = (await import(`${root}/${file?.path}`)) as Record<string, unknown[]>;
+    const exported = (await import(`${root}/${fileOf(type)?.path}`)) as Record<string, unknown[]>;
     const examples =
       exported[`${type.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}Examples`] ?? [];
     expect(examples.length).toBeGreaterThan(0);
@@ -29,7 +27,7 @@ describe.each(types)('%s', (type) => {
   });
 
   it('carries no mail address, because logs and dead letters keep events', () => {
-    expect(filesMatching(`events/*/${type}.examples.ts`)[0]?.text).not.toContain('@');
+    expect(fileOf(type)?.text).not.toContain('@');
   });
 
   it('has an emitter', () => {
@@ -61,8 +59,6 @@ it('Each consumer’s file lists its events by name, so that a search for an eve
 });
 
 it('Each event file is in the catalogue', () => {
-  const files = filesMatching('events/*/*.ts')
-    .map(({ path }) => path)
-    .filter((file) => !file.endsWith('.examples.ts'));
+  const files = filesMatching('events/*/*.ts').map(({ path }) => path);
   expect(files.filter((file) => !types.includes(file.replace(/^.*\/|\.ts$/g, '') as EventType))).toEqual([]);
 });

@@ -8,9 +8,9 @@ import type { SourceFile } from './tree.ts';
 // it. Examples of events are exempt, because they are recorded as sent and events know no table, and so are the laptop,
 // which knows no table of ours, and the tool that writes new lines of the key page.
 const exempt = [keyPage, 'infra/tools/new-record.ts'];
-const others = sourceFiles('shared', 'events', 'functions', 'infra', 'web').filter(
-  ({ path }) => !exempt.includes(path) && !/\.examples\.ts$|\/data\/|^infra\/laptop\//.test(path),
-);
+const others = sourceFiles('shared', 'events', 'functions', 'infra', 'web')
+  .filter(({ path }) => !exempt.includes(path) && !/\/data\/|^infra\/laptop\//.test(path))
+  .map(({ path, text }) => ({ path, text: text.split(/^export const \w+Examples: ExamplesOf/m)[0] ?? '' }));
 /** Sort keys that are one fixed word, such as ACCOUNT. */
 const words = new Set(
   sourceFiles('functions/platform/table')

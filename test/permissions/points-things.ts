@@ -1,5 +1,5 @@
 import type { EventOf } from '../../events/catalogue.ts';
-import { jobClosedExamples } from '../../events/jobs/job-closed.examples.ts';
+import { jobClosedExamples } from '../../events/jobs/job-closed.ts';
 import { awardPoints } from '../../functions/features/points/award-points.ts';
 import { bountiesStore } from '../../functions/features/points/bounties.store.ts';
 import { pointsStore } from '../../functions/features/points/points.store.ts';

@@ -1,11 +1,11 @@
-import { selfAssignmentAcceptedExamples } from '../../events/applications/self-assignment-accepted.examples.ts';
-import { selfAssignmentRestoredExamples } from '../../events/applications/self-assignment-restored.examples.ts';
-import { clientAddedExamples } from '../../events/clients/client-added.examples.ts';
-import { clientRemovedExamples } from '../../events/clients/client-removed.examples.ts';
-import { jobClosedExamples } from '../../events/jobs/job-closed.examples.ts';
-import { jobPostedExamples } from '../../events/jobs/job-posted.examples.ts';
-import { jobRemovedExamples } from '../../events/jobs/job-removed.examples.ts';
-import { candidateStatusChangedExamples } from '../../events/pipeline/candidate-status-changed.examples.ts';
+import { selfAssignmentAcceptedExamples } from '../../events/applications/self-assignment-accepted.ts';
+import { selfAssignmentRestoredExamples } from '../../events/applications/self-assignment-restored.ts';
+import { clientAddedExamples } from '../../events/clients/client-added.ts';
+import { clientRemovedExamples } from '../../events/clients/client-removed.ts';
+import { jobClosedExamples } from '../../events/jobs/job-closed.ts';
+import { jobPostedExamples } from '../../events/jobs/job-posted.ts';
+import { jobRemovedExamples } from '../../events/jobs/job-removed.ts';
+import { candidateStatusChangedExamples } from '../../events/pipeline/candidate-status-changed.ts';
 import type { CountedEvent } from '../../functions/domain/counters/counted-event.ts';
 import { idAt } from '../../shared/rules/ids.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { selfAssignmentAcceptedExamples } from '../../../events/applications/self-assignment-accepted.examples.ts';
-import { interviewDateChangedExamples } from '../../../events/pipeline/interview-date-changed.examples.ts';
+import { selfAssignmentAcceptedExamples } from '../../../events/applications/self-assignment-accepted.ts';
+import { interviewDateChangedExamples } from '../../../events/pipeline/interview-date-changed.ts';
 import type { AuditedEvent } from '../../../functions/records/audit-line.ts';
 import { hashOf, isAuditLine, reasonOf, sealed, versionOf } from '../../../functions/records/audit-line.ts';
 import * as places from '../../../functions/records/candidate-on-job.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobStatusChangedExamples } from '../../../events/jobs/job-status-changed.examples.ts';
+import { jobStatusChangedExamples } from '../../../events/jobs/job-status-changed.ts';
 import * as counted from '../../../functions/domain/counters/counted-event.ts';
 import type { CountedEvent } from '../../../functions/domain/counters/counted-event.ts';
 import { answerDays, longestHire, longestStay } from '../../../shared/constants/dashboard.ts';

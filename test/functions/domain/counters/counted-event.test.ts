@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { candidateNoteAddedExamples } from '../../../../events/pipeline/candidate-note-added.examples.ts';
+import { candidateNoteAddedExamples } from '../../../../events/pipeline/candidate-note-added.ts';
 import { countEvent } from '../../../../functions/domain/counters/counted-event.ts';
 
 it('A note is counted for the user who wrote it, and for nobody where the system did', () => {

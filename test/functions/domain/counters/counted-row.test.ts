@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { candidateNoteAddedExamples } from '../../../../events/pipeline/candidate-note-added.examples.ts';
+import { candidateNoteAddedExamples } from '../../../../events/pipeline/candidate-note-added.ts';
 import type { CountedEvent } from '../../../../functions/domain/counters/counted-event.ts';
 import * as rows from '../../../../functions/domain/counters/counted-row.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobClosedExamples } from '../../../../events/jobs/job-closed.examples.ts';
+import { jobClosedExamples } from '../../../../events/jobs/job-closed.ts';
 import { closingsBetween, closingWrites } from '../../../../functions/records/closing.ts';
 import type { CountedEvent } from '../../../../functions/domain/counters/counted-event.ts';
 import * as hours from '../../../../functions/domain/counters/hour-counters.ts';

@@ -3,7 +3,7 @@ import { removedJobsStore } from '../../../../functions/features/applications/re
 import { endApplication } from '../../../../functions/features/applications/end-application.ts';
 import { candidateProfileStore } from '../../../../functions/features/candidate-profile/candidate-profile.store.ts';
 import { eraseStore } from '../../../../functions/features/personal-data/erasure/erase.store.ts';
-import { jobRemovedExamples } from '../../../../events/jobs/job-removed.examples.ts';
+import { jobRemovedExamples } from '../../../../events/jobs/job-removed.ts';
 import { hidingWrite } from '../../../../functions/records/hiding.ts';
 import {
   jobsAndWaitingOfManagers,

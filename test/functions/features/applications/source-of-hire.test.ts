@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventOf } from '../../../../events/catalogue.ts';
-import { recommendationAcceptedExamples } from '../../../../events/recommendations/recommendation-accepted.examples.ts';
+import { recommendationAcceptedExamples } from '../../../../events/recommendations/recommendation-accepted.ts';
 import { acceptCandidateInvitation } from '../../../../functions/features/accounts/sign-up/accept-by-link.ts';
 import { applyByRecommendation } from '../../../../functions/features/applications/apply-by-event.steps.ts';
 import { applyToJobHandler } from '../../../../functions/features/applications/apply-to-job.handler.ts';

@@ -13,7 +13,7 @@ import { changeCandidateStatus } from '../../../../functions/features/pipeline/c
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
 import { countEvent } from '../../../../functions/domain/counters/counted-event.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import { selfAssignmentRestoredExamples } from '../../../../events/applications/self-assignment-restored.examples.ts';
+import { selfAssignmentRestoredExamples } from '../../../../events/applications/self-assignment-restored.ts';
 import { aClock, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';

@@ -1,6 +1,6 @@
 import { expect, it, describe } from 'vitest';
 import type { EventOf } from '../../../../events/catalogue.ts';
-import { jobClosedExamples } from '../../../../events/jobs/job-closed.examples.ts';
+import { jobClosedExamples } from '../../../../events/jobs/job-closed.ts';
 import { count } from '../../../../functions/features/dashboards/count.steps.ts';
 import { countersStore } from '../../../../functions/features/dashboards/counters.store.ts';
 import { dashboardsStore } from '../../../../functions/features/dashboards/dashboards.store.ts';

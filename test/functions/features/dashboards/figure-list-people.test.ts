@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selfAssignmentAcceptedExamples } from '../../../../events/applications/self-assignment-accepted.examples.ts';
+import { selfAssignmentAcceptedExamples } from '../../../../events/applications/self-assignment-accepted.ts';
 import { count } from '../../../../functions/features/dashboards/count.steps.ts';
 import { countersStore } from '../../../../functions/features/dashboards/counters.store.ts';
 import { dashboardsStore } from '../../../../functions/features/dashboards/dashboards.store.ts';

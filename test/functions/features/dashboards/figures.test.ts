@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventOf } from '../../../../events/catalogue.ts';
-import { candidateStatusChangedExamples } from '../../../../events/pipeline/candidate-status-changed.examples.ts';
+import { candidateStatusChangedExamples } from '../../../../events/pipeline/candidate-status-changed.ts';
 import { count } from '../../../../functions/features/dashboards/count.steps.ts';
 import { countersStore } from '../../../../functions/features/dashboards/counters.store.ts';
 import { dashboardsStore } from '../../../../functions/features/dashboards/dashboards.store.ts';

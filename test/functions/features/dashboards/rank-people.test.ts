@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventOf } from '../../../../events/catalogue.ts';
-import { candidateStatusChangedExamples } from '../../../../events/pipeline/candidate-status-changed.examples.ts';
-import { jobClosedExamples } from '../../../../events/jobs/job-closed.examples.ts';
+import { candidateStatusChangedExamples } from '../../../../events/pipeline/candidate-status-changed.ts';
+import { jobClosedExamples } from '../../../../events/jobs/job-closed.ts';
 import { closuresByClient, rankedBy } from '../../../../functions/features/dashboards/rank-people.ts';
 import { countEvent } from '../../../../functions/domain/counters/counted-event.ts';
 import type { QuarterCounts } from '../../../../functions/domain/counters/hour-counters.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EventOf } from '../../../../events/catalogue.ts';
-import { clientAddedExamples } from '../../../../events/clients/client-added.examples.ts';
-import { jobClosedExamples } from '../../../../events/jobs/job-closed.examples.ts';
-import { jobPostedExamples } from '../../../../events/jobs/job-posted.examples.ts';
+import { clientAddedExamples } from '../../../../events/clients/client-added.ts';
+import { jobClosedExamples } from '../../../../events/jobs/job-closed.ts';
+import { jobPostedExamples } from '../../../../events/jobs/job-posted.ts';
 import { accountOf } from '../../../../functions/features/accounts/sign-up/open-account.ts';
 import type { CountedEvent } from '../../../../functions/domain/counters/counted-event.ts';
 import { count } from '../../../../functions/features/dashboards/count.steps.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientAddedExamples } from '../../../../events/clients/client-added.examples.ts';
+import { clientAddedExamples } from '../../../../events/clients/client-added.ts';
 import type { EventOf } from '../../../../events/catalogue.ts';
 import { count } from '../../../../functions/features/dashboards/count.steps.ts';
 import { countersStore } from '../../../../functions/features/dashboards/counters.store.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { EventOf } from '../../../../events/catalogue.ts';
-import { candidateNoteAddedExamples } from '../../../../events/pipeline/candidate-note-added.examples.ts';
-import { jobClosedExamples } from '../../../../events/jobs/job-closed.examples.ts';
-import { candidateStatusChangedExamples } from '../../../../events/pipeline/candidate-status-changed.examples.ts';
-import { selfAssignmentAcceptedExamples } from '../../../../events/applications/self-assignment-accepted.examples.ts';
+import { candidateNoteAddedExamples } from '../../../../events/pipeline/candidate-note-added.ts';
+import { jobClosedExamples } from '../../../../events/jobs/job-closed.ts';
+import { candidateStatusChangedExamples } from '../../../../events/pipeline/candidate-status-changed.ts';
+import { selfAssignmentAcceptedExamples } from '../../../../events/applications/self-assignment-accepted.ts';
 import { count } from '../../../../functions/features/dashboards/count.steps.ts';
 import { countersStore } from '../../../../functions/features/dashboards/counters.store.ts';
 import { dashboardsStore } from '../../../../functions/features/dashboards/dashboards.store.ts';

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyEvent } from '../../../../events/catalogue.ts';
 import { eventsOf } from '../../../../events/subscriptions.ts';
 import type { LiveEvent } from '../../../../functions/features/live-updates/compose-update.ts';
 import { composeUpdate } from '../../../../functions/features/live-updates/compose-update.ts';
+import { eventExamples } from '../../../support/event-examples.ts';
 
-const modules = import.meta.glob<Record<string, AnyEvent[]>>('../../../../events/*/*.examples.ts', { eager: true });
-const examples = Object.values(modules).flatMap((module) => Object.values(module).flat());
 const exampleOf = <T extends LiveEvent['type']>(type: T) =>
-  examples.find((example) => example.type === type) as Extract<LiveEvent, { type: T }>;
+  eventExamples.find((example) => example.type === type) as Extract<LiveEvent, { type: T }>;
 
 const expected = {
   'avatar-changed': () => {
@@ -105,12 +103,12 @@ function claimed(type: 'claim-proposed' | 'claim-confirmed' | 'claim-ended') {
   const { recruiter, candidate, managerId, claimId } = exampleOf(type).data;
   return [[recruiter.id, candidate.id, managerId], { type: 'claim', claimId }];
 }
-// The recruiter and the manager of the examples.
+// The recruiter and the manager of the eventExamples.
 function invited(type: Extract<LiveEvent, { data: { invitationId: number } }>['type']) {
   const { invitationId } = exampleOf(type).data;
   return [[895_412_401_405_952, 895_412_385_677_312], { type: 'join-invitation', invitationId }];
 }
-// The super manager and the manager of the examples.
+// The super manager and the manager of the eventExamples.
 function collaboration(type: Extract<LiveEvent, { data: { requestId: number } }>['type']) {
   const { requestId } = exampleOf(type).data;
   return [[895_412_381_483_008, 895_412_385_677_312], { type: 'collaboration', requestId }];

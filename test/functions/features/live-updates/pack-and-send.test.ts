@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { jobChangedExamples } from '../../../../events/jobs/job-changed.examples.ts';
-import { selfAssignmentCreatedExamples } from '../../../../events/applications/self-assignment-created.examples.ts';
-import { candidateStatusChangedExamples } from '../../../../events/pipeline/candidate-status-changed.examples.ts';
+import { jobChangedExamples } from '../../../../events/jobs/job-changed.ts';
+import { selfAssignmentCreatedExamples } from '../../../../events/applications/self-assignment-created.ts';
+import { candidateStatusChangedExamples } from '../../../../events/pipeline/candidate-status-changed.ts';
 import { liveUpdatesStore } from '../../../../functions/features/live-updates/live-updates.store.ts';
 import {
   keepApplicantAndSend,

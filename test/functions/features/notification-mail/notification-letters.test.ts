@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meetingBookedExamples } from '../../../../events/calendar/meeting-booked.examples.ts';
+import { meetingBookedExamples } from '../../../../events/calendar/meeting-booked.ts';
 import {
   digestLetter,
   notificationLetter,

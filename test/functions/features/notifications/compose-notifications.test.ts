@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { NotifyingEvent } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
 import { composeNotifications } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
 import { notify } from '../../../../functions/features/notifications/notify.steps.ts';
-import type { AnyEvent, EventOf } from '../../../../events/catalogue.ts';
+import type { EventOf } from '../../../../events/catalogue.ts';
 import { eventsOf } from '../../../../events/subscriptions.ts';
 import { dollarsPerPoint } from '../../../../shared/constants/points.ts';
+import { eventExamples } from '../../../support/event-examples.ts';
 
-const modules = import.meta.glob<Record<string, AnyEvent[]>>('../../../../events/*/*.examples.ts', { eager: true });
-const examples = Object.values(modules).flatMap((module) => Object.values(module).flat());
 const manager = 895412385677312;
 const recruiter = 895412401405952;
 const candidate = 895412417134592;
@@ -124,7 +123,7 @@ const expected: Told[] = [
 
 describe('Who is notified', () => {
   it.each(expected)('of %s', async (type, notified) => {
-    const event = examples.find((example) => example.type === type) as NotifyingEvent;
+    const event = eventExamples.find((example) => example.type === type) as NotifyingEvent;
     const notifications = await composeNotifications(event, audience);
     expect(notifications.map(({ recipientId, type: kind }) => [recipientId, kind])).toEqual(notified);
   });
@@ -134,14 +133,14 @@ describe('Who is notified', () => {
   });
 
   it('includes an approved super manager, although nobody else acted (PROF-16)', async () => {
-    const event = examples.find((example) => example.type === 'super-manager-approved') as NotifyingEvent;
+    const event = eventExamples.find((example) => example.type === 'super-manager-approved') as NotifyingEvent;
     expect(await composeNotifications(event, audience)).toMatchObject([
       { recipientId: manager, type: 'super_manager_role_approved', payload: { user: { id: manager } } },
     ]);
   });
 
   it('says of a changed bounty for whom, how and until when, with its points and what they are worth', async () => {
-    const event = examples.find((example) => example.type === 'bounty-changed') as EventOf<'bounty-changed'>;
+    const event = eventExamples.find((example) => example.type === 'bounty-changed') as EventOf<'bounty-changed'>;
     const { job, candidate, points, to: how, until } = event.data;
     const [first] = await composeNotifications(event, audience);
     expect(first?.payload).toEqual({ job, candidate, points, amount: points * dollarsPerPoint, how, until });
@@ -149,7 +148,7 @@ describe('Who is notified', () => {
 
   it('names who moved a candidate and who changed a job', async () => {
     for (const type of ['candidate-status-changed', 'job-changed'] as const) {
-      const event = examples.find((example) => example.type === type) as NotifyingEvent;
+      const event = eventExamples.find((example) => example.type === type) as NotifyingEvent;
       if (event.actor.kind !== 'user') throw new Error('A user acts in the examples.');
       const { id, role, firstName, lastName } = event.actor;
       const [first] = await composeNotifications(event, audience);
@@ -160,13 +159,13 @@ describe('Who is notified', () => {
   });
 
   it('never includes the person who acted', async () => {
-    const event = examples.find((example) => example.type === 'candidate-status-changed') as NotifyingEvent;
+    const event = eventExamples.find((example) => example.type === 'candidate-status-changed') as NotifyingEvent;
     const notified = await composeNotifications(event, audience);
     expect(notified.map((one) => one.recipientId)).not.toContain(event.actor.kind === 'user' ? event.actor.id : 0);
   });
 
   it('names to a recruiter the job, the manager and the candidate for whom points were awarded', async () => {
-    const event = examples.find((example) => example.type === 'points-awarded') as EventOf<'points-awarded'>;
+    const event = eventExamples.find((example) => example.type === 'points-awarded') as EventOf<'points-awarded'>;
     const { job, manager: by, candidate: hired } = event.data;
     expect(await composeNotifications(event, audience)).toMatchObject([
       { payload: { job, manager: by, candidate: hired } },
@@ -174,7 +173,7 @@ describe('Who is notified', () => {
   });
 
   it('names to a recruiter who asks for help with which job', async () => {
-    const event = examples.find(
+    const event = eventExamples.find(
       (example) => example.type === 'work-request-changed',
     ) as EventOf<'work-request-changed'>;
     const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
@@ -204,7 +203,7 @@ describe('Who is notified', () => {
   ] as const)(
     'of a claim that is %s by %s are those whom it concerns, with how it ended: %s',
     async (to, by, how, whom) => {
-      const event = examples.find((example) => example.type === 'claim-ended') as EventOf<'claim-ended'>;
+      const event = eventExamples.find((example) => example.type === 'claim-ended') as EventOf<'claim-ended'>;
       const [candidate, recruiter] = [
         { ...event.data.candidate, id: ada },
         { ...event.data.recruiter, id: rosa },
@@ -240,7 +239,7 @@ describe('Who is notified', () => {
     ['points-redeemed', ['points']],
     ['reward-settled', ['points']],
   ] as const)('of %s read %s', async (type, fields) => {
-    const event = examples.find((example) => example.type === type) as NotifyingEvent;
+    const event = eventExamples.find((example) => example.type === type) as NotifyingEvent;
     const facts = event.data as unknown as Record<string, unknown>;
     const sent = await composeNotifications(event, audience);
     expect(sent).not.toEqual([]);
@@ -255,10 +254,10 @@ describe('Who is notified', () => {
       ...audience,
       saveNew: async (...given: unknown[]) => void saved.push(given),
     } as unknown as Parameters<typeof notify>[1];
-    const withdrawn = examples.find((example) => example.type === 'claim-confirmed') as NotifyingEvent;
+    const withdrawn = eventExamples.find((example) => example.type === 'claim-confirmed') as NotifyingEvent;
     await notify(withdrawn, store);
     expect(saved).toEqual([[withdrawn, await composeNotifications(withdrawn, audience)]]);
-    const ended = examples.find((example) => example.type === 'claim-ended') as EventOf<'claim-ended'>;
+    const ended = eventExamples.find((example) => example.type === 'claim-ended') as EventOf<'claim-ended'>;
     await notify({ ...ended, data: { ...ended.data, to: 'ended', by: 'hire' } }, store);
     expect(saved).toHaveLength(1);
   });

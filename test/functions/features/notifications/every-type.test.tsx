@@ -20,6 +20,7 @@ import { NotificationRow } from '../../../../web/features/notifications/componen
 import { aClock, anActor, someTime } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
+import { eventExamples } from '../../../support/event-examples.ts';
 
 // The people and the job of the example events.
 const job = { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' };
@@ -53,9 +54,6 @@ function rowOf(html: string) {
   const links = found.filter((one) => !one.opens || !found.some(({ opens, to }) => !opens && to === one.to));
   return { sentence, links: links.map(({ to, opens, label }) => [opens ? named(to) : label, to]) };
 }
-
-const modules = import.meta.glob<Record<string, AnyEvent[]>>('../../../../events/*/*.examples.ts', { eager: true });
-const examples = Object.values(modules).flatMap((module) => Object.values(module).flat());
 
 describe('Every kind of notification', () => {
   let table: Table;
@@ -99,7 +97,7 @@ describe('Every kind of notification', () => {
   async function sentAndShown(event: NotifyingEvent['type'], type: NotificationType, role: Role, over: object = {}) {
     const fits = ({ data }: AnyEvent) =>
       !('to' in over) || !('requestId' in data) || ('to' in data && data.to === over.to);
-    const found = examples.find((one) => one.type === event && fits(one)) as NotifyingEvent;
+    const found = eventExamples.find((one) => one.type === event && fits(one)) as NotifyingEvent;
     const example = { ...found, data: { ...found.data, ...over } } as NotifyingEvent;
     const sent = await composeNotifications(example, { recruitersOf: async () => [recruiter.id] });
     const { payload } = sent.find((one) => one.type === type)!;

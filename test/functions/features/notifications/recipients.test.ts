@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyEvent } from '../../../../events/catalogue.ts';
 import { recipients, type Announcement, type Recipient } from '../../../../events/recipients.ts';
 import { eventsOf, subscriptions } from '../../../../events/subscriptions.ts';
 import type { NotifyingEvent } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
 import { composeNotifications } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
 import { notificationTypes, type NotificationType } from '../../../../shared/constants/notification.ts';
+import { eventExamples } from '../../../support/event-examples.ts';
 
-const modules = import.meta.glob<Record<string, AnyEvent[]>>('../../../../events/*/*.examples.ts', { eager: true });
-const examples = Object.values(modules).flatMap((module) => Object.values(module).flat());
 const notifying = new Set<string>(eventsOf('notifications'));
 const [teamMember, overseer] = [77, 78];
 
@@ -32,7 +30,7 @@ const system = { kind: 'system' } as const;
 const candidateActor = { kind: 'user', id: 4, role: 'candidate', firstName: 'C', lastName: 'D' } as const;
 
 /** Everything that the examples say, in every state of theirs, by nobody and by a candidate. */
-const events = examples
+const events = eventExamples
   .filter(({ type }) => notifying.has(type))
   .flatMap((event) =>
     [{}, ...(more[event.type] ?? [])].flatMap((over) =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddedExamples } from '../../../../events/clients/client-added.examples.ts';
+import { clientAddedExamples } from '../../../../events/clients/client-added.ts';
 import type { EventOf } from '../../../../events/catalogue.ts';
-import { jobClosedExamples } from '../../../../events/jobs/job-closed.examples.ts';
-import { jobPostedExamples } from '../../../../events/jobs/job-posted.examples.ts';
-import { candidateStatusChangedExamples } from '../../../../events/pipeline/candidate-status-changed.examples.ts';
+import { jobClosedExamples } from '../../../../events/jobs/job-closed.ts';
+import { jobPostedExamples } from '../../../../events/jobs/job-posted.ts';
+import { candidateStatusChangedExamples } from '../../../../events/pipeline/candidate-status-changed.ts';
 import { accountOf } from '../../../../functions/features/accounts/sign-up/open-account.ts';
 import { count } from '../../../../functions/features/dashboards/count.steps.ts';
 import { countersStore } from '../../../../functions/features/dashboards/counters.store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selfAssignmentAcceptedExamples } from '../../../../events/applications/self-assignment-accepted.examples.ts';
+import { selfAssignmentAcceptedExamples } from '../../../../events/applications/self-assignment-accepted.ts';
 import { pipelineStore, type PipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
 import { bountiesStore } from '../../../../functions/features/points/bounties.store.ts';
 import { newCandidateOnJobWrites, unrepresentedWrites } from '../../../../functions/records/candidate-on-job.ts';

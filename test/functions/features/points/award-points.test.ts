@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobClosedExamples } from '../../../../events/jobs/job-closed.examples.ts';
+import { jobClosedExamples } from '../../../../events/jobs/job-closed.ts';
 import type { EventOf } from '../../../../events/catalogue.ts';
 import { awardPoints } from '../../../../functions/features/points/award-points.ts';
 import { hireBountyOf } from '../../../../functions/features/points/hire-bounty.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventOf } from '../../../../events/catalogue.ts';
-import { jobClosedExamples } from '../../../../events/jobs/job-closed.examples.ts';
+import { jobClosedExamples } from '../../../../events/jobs/job-closed.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { operatorStore } from '../../../../functions/features/operator/operator.store.ts';
 import { settleReward } from '../../../../functions/features/operator/settle-reward.ts';

@@ -4,7 +4,7 @@ import { pointsStore } from '../../../../functions/features/points/points.store.
 import { receivedOf } from '../../../../functions/features/points/received-points.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';
 import type { EventOf } from '../../../../events/catalogue.ts';
-import { jobClosedExamples } from '../../../../events/jobs/job-closed.examples.ts';
+import { jobClosedExamples } from '../../../../events/jobs/job-closed.ts';
 import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
 
 const closed = jobClosedExamples[0] as EventOf<'job-closed'>;

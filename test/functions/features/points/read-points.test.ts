@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventOf } from '../../../../events/catalogue.ts';
-import { jobClosedExamples } from '../../../../events/jobs/job-closed.examples.ts';
+import { jobClosedExamples } from '../../../../events/jobs/job-closed.ts';
 import { awardPoints } from '../../../../functions/features/points/award-points.ts';
 import { pointsStore } from '../../../../functions/features/points/points.store.ts';
 import { readPointsHandler, readRewardHandler } from '../../../../functions/features/points/points.handlers.ts';

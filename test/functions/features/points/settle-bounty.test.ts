@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EventOf } from '../../../../events/catalogue.ts';
-import { jobClosedExamples } from '../../../../events/jobs/job-closed.examples.ts';
+import { jobClosedExamples } from '../../../../events/jobs/job-closed.ts';
 import { awardPoints } from '../../../../functions/features/points/award-points.ts';
 import { pointsNow } from '../../../../functions/features/points/points-now.ts';
 import {

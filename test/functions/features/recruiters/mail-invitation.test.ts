@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recruiterInvitedExamples } from '../../../../events/recruiters/recruiter-invited.examples.ts';
+import { recruiterInvitedExamples } from '../../../../events/recruiters/recruiter-invited.ts';
 import { inviteRecruiter } from '../../../../functions/features/recruiters/invite-recruiter.ts';
 import type { StoredRecruiterInvitation } from '../../../../functions/records/recruiter-invitation.ts';
 import { mailInvitation } from '../../../../functions/features/recruiters/mail-invitation.steps.ts';

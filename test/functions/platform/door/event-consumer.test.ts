@@ -1,8 +1,8 @@
 import type { Context, SQSEvent } from 'aws-lambda';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type { EventOf } from '../../../../events/catalogue.ts';
-import { candidateInvitedExamples } from '../../../../events/invitations/candidate-invited.examples.ts';
-import { personChangedExamples } from '../../../../events/profile/person-changed.examples.ts';
+import { candidateInvitedExamples } from '../../../../events/invitations/candidate-invited.ts';
+import { personChangedExamples } from '../../../../events/profile/person-changed.ts';
 import type { Reactions } from '../../../../functions/platform/door/event-consumer.ts';
 import { eventConsumer } from '../../../../functions/platform/door/event-consumer.ts';
 import { log } from '../../../../functions/platform/door/log.ts';

@@ -2,7 +2,7 @@ import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge
 import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, it } from 'vitest';
 import type { AnyEvent } from '../../../../events/catalogue.ts';
-import { jobPostedExamples } from '../../../../events/jobs/job-posted.examples.ts';
+import { jobPostedExamples } from '../../../../events/jobs/job-posted.ts';
 import type { ItemChange } from '../../../../functions/platform/door/stream-function.ts';
 import { publishEvents, putOnBus } from '../../../../functions/platform/outbox/publish-events.ts';
 

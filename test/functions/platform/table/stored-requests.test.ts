@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { jobPostedExamples } from '../../../../events/jobs/job-posted.examples.ts';
+import { jobPostedExamples } from '../../../../events/jobs/job-posted.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import {
   briefEventWrite,
