@@ -4,12 +4,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { drawnPages, fileOfDrawnPage } from '../../shared/constants/drawn-pages.ts';
+import { drawnPages, fileOfDrawnPage, missingPage } from '../../shared/constants/drawn-pages.ts';
 import { filesOfPage, type PageFiles } from './page-files.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-type DrawnPage = (typeof drawnPages)[number];
+type DrawnPage = (typeof drawnPages)[number] | typeof missingPage;
 
 /** The module of each drawn page. */
 const moduleOf: Record<DrawnPage, string> = {
@@ -18,6 +18,7 @@ const moduleOf: Record<DrawnPage, string> = {
   '/terms_and_conditions': 'web/features/landing/pages/terms.tsx',
   '/privacy': 'web/features/landing/pages/privacy.tsx',
   '/account/how-to-delete': 'web/features/landing/pages/how-to-delete.tsx',
+  [missingPage]: 'web/app/pages/missing-page.tsx',
 };
 
 /** The empty page with a page's content, title and files in it; the browser then draws nothing again. */
@@ -50,7 +51,7 @@ export function drawPagesOnBuild(): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       const shell = readFileSync(path.join(dir, 'index.html'), 'utf8');
       const drawn = await drawnByServer();
-      for (const page of drawnPages) {
+      for (const page of [...drawnPages, missingPage] as const) {
         const file = path.join(dir, fileOfDrawnPage(page));
         mkdirSync(path.dirname(file), { recursive: true });
         writeFileSync(

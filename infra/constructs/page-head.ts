@@ -1,4 +1,4 @@
-import { drawnPageDescriptions, drawnPages, fileOfDrawnPage } from '../../shared/constants/drawn-pages.ts';
+import { drawnPageDescriptions, drawnPages, fileOfDrawnPage, missingPage } from '../../shared/constants/drawn-pages.ts';
 import { productName } from '../../shared/constants/product.ts';
 
 const description = /<meta name="description"[^>]*>/;
@@ -26,6 +26,8 @@ function things(siteUrl: string): object {
  */
 export function withPageHead(html: string, { file, siteUrl }: { file: string; siteUrl: string }): string {
   const page = drawnPages.find((path) => fileOfDrawnPage(path) === file);
+  if (file === fileOfDrawnPage(missingPage))
+    return html.replace(description, '<meta name="robots" content="noindex" />');
   if (!page) return html;
   const address = siteUrl + page;
   // The title is already in the page as markup; descriptions are our own and contain no quotes.

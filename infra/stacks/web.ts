@@ -4,7 +4,7 @@ import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { drawnPages, fileOfDrawnPage } from '../../shared/constants/drawn-pages.ts';
+import { fileOfDrawnPage } from '../../shared/constants/drawn-pages.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { downloadBehaviour } from '../constructs/download-behaviour.ts';
 import { EdgeLogs } from '../constructs/edge-logs.ts';
@@ -13,6 +13,7 @@ import { pagePatterns, pageRequests } from '../constructs/page-requests.ts';
 import { pictureBehaviour } from '../constructs/picture-behaviour.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { apiHeaders, contentSecurityPolicy, fileHeaders, siteHeaders } from '../constructs/security-headers.ts';
+import { siteRequests, siteResponses } from '../constructs/site-requests.ts';
 import type { Deployment, Stage } from '../stages.ts';
 import type { DataStack } from './data.ts';
 import { socketStageName, type GatewayStack } from './gateway.ts';
@@ -24,16 +25,6 @@ export interface WebStackProps extends StackProps {
   /** ARN of the firewall's rules, where the stage has one. */
   firewallArn?: string;
 }
-
-// Addresses without a dot after the last slash are pages: those drawn at build time, and for the rest the one page that
-// React draws.
-const pageToIndex = `var drawn = ${JSON.stringify(Object.fromEntries(drawnPages.map((page) => [page, `/${fileOfDrawnPage(page)}`])))};
-function handler(event) {
-  var request = event.request;
-  if (drawn[request.uri]) request.uri = drawn[request.uri];
-  else if (request.uri.lastIndexOf('.') <= request.uri.lastIndexOf('/')) request.uri = '/index.html';
-  return request;
-}`;
 
 // API Gateway sees the address of an edge server, so attempts could not be counted by caller. A value that a caller
 // sends under this name is replaced.
@@ -101,7 +92,10 @@ export class WebStack extends Stack {
         cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
         compress: true,
         responseHeadersPolicy: pageHeaders,
-        functionAssociations: [this.onViewerRequest('PageToIndex', pageToIndex)],
+        functionAssociations: [
+          this.onViewerRequest('PageToIndex', siteRequests),
+          this.atEdge('MissingPages', siteResponses, cloudfront.FunctionEventType.VIEWER_RESPONSE),
+        ],
       },
       additionalBehaviors: {
         '/api/*': {
@@ -139,11 +133,15 @@ export class WebStack extends Stack {
   }
 
   private onViewerRequest(id: string, code: string): cloudfront.FunctionAssociation {
+    return this.atEdge(id, code, cloudfront.FunctionEventType.VIEWER_REQUEST);
+  }
+
+  private atEdge(id: string, code: string, eventType: cloudfront.FunctionEventType): cloudfront.FunctionAssociation {
     const edgeFunction = new cloudfront.Function(this, id, {
       code: cloudfront.FunctionCode.fromInline(code),
       runtime: cloudfront.FunctionRuntime.JS_2_0,
     });
-    return { eventType: cloudfront.FunctionEventType.VIEWER_REQUEST, function: edgeFunction };
+    return { eventType, function: edgeFunction };
   }
 
   private ownAddress({

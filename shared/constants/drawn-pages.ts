@@ -3,6 +3,9 @@
  */
 export const drawnPages = ['/', '/about', '/terms_and_conditions', '/privacy', '/account/how-to-delete'] as const;
 
+/** An address that no page has; what is drawn for it is served at every unknown one. */
+export const missingPage = '/missing';
+
 /** What search engines and shared links show under each title. */
 export const drawnPageDescriptions: Record<(typeof drawnPages)[number], string> = {
   '/': 'Search open jobs that show what they pay, without an account. Candidates, recruiters and hiring managers work on the same page, with points for every hire.',

@@ -2,7 +2,7 @@ import type { HttpApi } from '../http-api/http-api.ts';
 import { matchesWildcard } from '../wildcard.ts';
 import type { SocketGateway } from '../services/connections/socket-gateway.ts';
 import type { ReadObject } from './serve-object.ts';
-import type { ViewerFunction } from './viewer-function.ts';
+import type { ViewerFunction, ViewerResponseFunction } from './viewer-function.ts';
 
 /** Where CloudFront fetches from. */
 export type Origin =
@@ -30,6 +30,8 @@ export interface Behaviour {
   originHeaders: readonly [name: string, value: string][];
   responseHeaders: readonly PolicyHeader[];
   viewerRequest?: ViewerFunction;
+  /** Not run for a refusal of the origin, as in CloudFront. */
+  viewerResponse?: ViewerResponseFunction;
   /** Other methods are refused with 403. */
   methods: readonly string[];
   compress: boolean;

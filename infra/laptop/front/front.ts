@@ -85,7 +85,8 @@ async function respond(
   const rawPath = target.split('?')[0] ?? '/';
   const behaviour = behaviourFor(rawPath, behaviours);
   if (!behaviour) throw new Error(`The template has no behaviour for ${rawPath}.`);
-  const { origin, originHeaders, responseHeaders, viewerRequest, compress, methods, rootObject } = behaviour;
+  const { origin, originHeaders, responseHeaders, viewerRequest, viewerResponse, compress, methods, rootObject } =
+    behaviour;
   if (beside?.wants(rawPath, behaviour) && (await beside.serve(request, response))) return;
   const sent: ViewerRequest = {
     path: rawPath === '/' && rootObject ? `/${rootObject}` : rawPath,
@@ -119,7 +120,16 @@ async function respond(
                 ] as ApiResponse['headers'],
                 body: Buffer.from('This address speaks WebSocket.\n'),
               };
-  send(response, { ...answered, headers: applyPolicy(answered.headers, responseHeaders) }, request);
+  const seen = viewerResponse && answered.status < 400 ? viewerResponse({ path, status: answered.status }) : undefined;
+  send(
+    response,
+    {
+      ...answered,
+      status: seen?.status ?? answered.status,
+      headers: [...applyPolicy(answered.headers, responseHeaders), ...(seen?.headers ?? [])],
+    },
+    request,
+  );
 }
 
 const addressOf = (request: IncomingMessage): string =>

@@ -14,6 +14,12 @@ export interface ViewerRequest {
 /** A CloudFront function on viewer requests. */
 export type ViewerFunction = (request: ViewerRequest) => ViewerRequest;
 
+/** A CloudFront function on viewer responses: what it makes of a status, and the headers that it sets. */
+export type ViewerResponseFunction = (response: { path: string; status: number }) => {
+  status: number;
+  headers: [name: string, value: string][];
+};
+
 interface QueryValue {
   value: string;
   multiValue?: { value: string }[];
@@ -26,9 +32,7 @@ interface QueryValue {
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html
  */
 export function viewerFunction(code: string): ViewerFunction {
-  const context = createContext({ input: '' });
-  new Script(code).runInContext(context);
-  const call = new Script('JSON.stringify(handler(JSON.parse(input)))');
+  const call = handlerOf(code);
   return ({ path, query, headers = {}, ip = '127.0.0.1' }) => {
     const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value }]));
     const event = {
@@ -37,13 +41,11 @@ export function viewerFunction(code: string): ViewerFunction {
       viewer: { ip },
       request: { method: 'GET', uri: path, querystring: queryObject(query), headers: sent, cookies: {} },
     };
-    context['input'] = JSON.stringify(event);
-    const output = call.runInContext(context) as string;
     const {
       uri = path,
       querystring = {},
       headers: made = {},
-    } = JSON.parse(output) as {
+    } = call(event) as {
       uri?: string;
       querystring?: Record<string, QueryValue>;
       headers?: Record<string, { value: string }>;
@@ -53,6 +55,33 @@ export function viewerFunction(code: string): ViewerFunction {
       query: queryText(querystring),
       headers: Object.fromEntries(Object.entries(made).map(([name, { value }]) => [name, value])),
     };
+  };
+}
+
+/** Runs the code of a CloudFront function on viewer responses; it sees neither headers nor body of the origin. */
+export function viewerResponseFunction(code: string): ViewerResponseFunction {
+  const call = handlerOf(code);
+  return ({ path, status }) => {
+    const { statusCode = status, headers = {} } = call({
+      version: '1.0',
+      context: { eventType: 'viewer-response' },
+      request: { method: 'GET', uri: path, querystring: {}, headers: {}, cookies: {} },
+      response: { statusCode: status, headers: {}, cookies: {} },
+    }) as { statusCode?: number; headers?: Record<string, { value: string }> };
+    return {
+      status: statusCode,
+      headers: Object.entries(headers).map(([name, { value }]): [string, string] => [name, value]),
+    };
+  };
+}
+
+function handlerOf(code: string): (event: object) => unknown {
+  const context = createContext({ input: '' });
+  new Script(code).runInContext(context);
+  const call = new Script('JSON.stringify(handler(JSON.parse(input)))');
+  return (event) => {
+    context['input'] = JSON.stringify(event);
+    return JSON.parse(call.runInContext(context) as string) as unknown;
   };
 }
 

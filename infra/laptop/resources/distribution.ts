@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import type { LocalCloud } from '../cloud.ts';
 import type { Behaviour, Origin } from '../front/behaviour.ts';
+import { viewerFunction, viewerResponseFunction } from '../front/viewer-function.ts';
 import { propertiesOf, TemplateFault, type Resource } from '../template/resource.ts';
 import { bucketOriginAt, signedBucketAt } from './bucket-origin.ts';
-import { viewerFunctionOf } from './edge-function.ts';
+import { codeOf } from './edge-function.ts';
 import { byId, type ResourceKind } from './resource-kind.ts';
 import { headersOf } from './response-headers-policy.ts';
 
@@ -15,7 +16,10 @@ const cacheBehaviour = z.looseObject({
   FunctionAssociations: z
     .array(
       z.object({
-        EventType: z.literal('viewer-request', 'the local runner runs functions on viewer requests.'),
+        EventType: z.enum(
+          ['viewer-request', 'viewer-response'],
+          'the local runner runs functions on viewer requests and responses.',
+        ),
         FunctionARN: z.string(),
       }),
     )
@@ -89,8 +93,12 @@ function behaviourOf({ pattern, behaviour, from }: Parts, resource: Resource, cl
       { ...resource, path: ['DistributionConfig', pattern, 'ResponseHeadersPolicyId'] },
       'only policies of the template are known here.',
     );
-  const [association] = behaviour.FunctionAssociations;
-  const viewer = association && cloud.graph.withArn(association.FunctionARN);
+  const codeAt = (type: 'viewer-request' | 'viewer-response') => {
+    const association = behaviour.FunctionAssociations.find(({ EventType }) => EventType === type);
+    const found = association && cloud.graph.withArn(association.FunctionARN);
+    return found && codeOf(found);
+  };
+  const [onRequest, onResponse] = [codeAt('viewer-request'), codeAt('viewer-response')];
   return {
     pattern,
     // The default behaviour's bucket is the site, which is in a folder.
@@ -102,7 +110,8 @@ function behaviourOf({ pattern, behaviour, from }: Parts, resource: Resource, cl
     responseHeaders: policy ? headersOf(policy) : [],
     compress: behaviour.Compress,
     methods: behaviour.AllowedMethods,
-    ...(viewer ? { viewerRequest: viewerFunctionOf(viewer) } : {}),
+    ...(onRequest ? { viewerRequest: viewerFunction(onRequest) } : {}),
+    ...(onResponse ? { viewerResponse: viewerResponseFunction(onResponse) } : {}),
   };
 }
 

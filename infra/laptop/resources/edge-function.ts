@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { viewerFunction, type ViewerFunction } from '../front/viewer-function.ts';
 import { propertiesOf, type Resource } from '../template/resource.ts';
 import { named, nameOf, type ResourceKind } from './resource-kind.ts';
 
@@ -13,7 +12,7 @@ export const edgeFunction: ResourceKind = {
   },
 };
 
-/** The code of the resource, ready to run. */
-export function viewerFunctionOf(resource: Resource): ViewerFunction {
-  return viewerFunction(propertiesOf(resource, properties).FunctionCode);
+/** The code of the resource. */
+export function codeOf(resource: Resource): string {
+  return propertiesOf(resource, properties).FunctionCode;
 }

@@ -50,6 +50,12 @@ it('The empty page, which many addresses share, names none of them as canonical'
   expect(finished('index.html')).toBe(built);
 });
 
+it('The page of unknown addresses is for no search engine and names no address (DEC-68)', () => {
+  const html = finished('missing.html');
+  expect(html).toContain('<meta name="robots" content="noindex" />');
+  expect(html).not.toMatch(/canonical|og:|"description"/);
+});
+
 it('A deployment completes a page with its configuration and its address', () => {
   const html = finishedPage(built, 'landing.html', {
     config: { stage: 'dev', mapStyleUrl: null, hostThemes: [] },

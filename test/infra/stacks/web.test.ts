@@ -197,7 +197,10 @@ describe('Pages', () => {
     ['/account/how-to-delete', '/account/how-to-delete.html'],
     ['/account/confirmation', '/index.html'],
     ['/jobs/42', '/index.html'],
-    ['/v1.2/jobs', '/index.html'],
+    ['/manager/jobs/42/', '/index.html'],
+    ['/v1.2/jobs', '/missing.html'],
+    ['/jobs/forty', '/missing.html'],
+    ['/wp-login.php', '/missing.html'],
     ['/assets/entry-1a2b.js', '/assets/entry-1a2b.js'],
     ['/robots.txt', '/robots.txt'],
   ])('%s is served from %s', (uri, file) => {

@@ -22,7 +22,7 @@ function useNoIndex(): void {
 
 /**
  * What an address without a page shows: that there is none, or that it belongs to another role, and a way on to `/` or
- * the dashboard (SHELL-41, SHELL-42).
+ * the dashboard (DEC-68).
  */
 export function MissingPage() {
   const { pathname } = useLocation();
@@ -59,12 +59,13 @@ export function MissingPage() {
               <ButtonLink to={paths.findJobs()} kind="primary">
                 Find jobs
               </ButtonLink>
+              <ButtonLink to={paths.logIn()}>Log in</ButtonLink>
               <ButtonLink to={paths.landing()}>Home page</ButtonLink>
             </>
           )
         }
       >
-        Nothing is at <strong>{pathname}</strong>. The link may be mistyped or out of date.
+        Nothing is at this address. The link may be mistyped or out of date.
       </EmptyState>
     </>
   );

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { Behaviour } from '../../front/behaviour.ts';
 import { serveFront } from '../../front/front.ts';
 import { openSite } from '../../front/site.ts';
-import { viewerFunction } from '../../front/viewer-function.ts';
+import { viewerFunction, viewerResponseFunction } from '../../front/viewer-function.ts';
 import { openHttpApi } from '../../http-api/http-api.ts';
 import { listenOnLoopback } from '../../listen.ts';
 import { temporaryFolder } from '../fixture-app.ts';
@@ -100,6 +100,9 @@ async function aFront(): Promise<
       originHeaders: [],
       responseHeaders: [{ name: 'content-security-policy', value: "default-src 'none'", override: true }],
       viewerRequest: pageToIndex,
+      viewerResponse: viewerResponseFunction(
+        `function handler(event) { var r = event.response; if (event.request.uri === '/config.json') { r.statusCode = 404; r.headers['x-robots-tag'] = { value: 'noindex' }; } return r; }`,
+      ),
       compress: true,
       methods: ['GET', 'HEAD'],
       rootObject: 'landing.html',
@@ -135,8 +138,17 @@ it('Every address of a page serves the single page, never from a cache, with the
     'content-security-policy': "default-src 'none'",
   });
   expect((await ask('GET', '/missing.png')).status).toBe(404);
-  expect((await ask('GET', '/config.json')).body.toString()).toBe('{"stage":"local"}');
   expect((await ask('POST', '/jobs')).status).toBe(403);
+});
+
+it('A function on viewer responses changes status and headers, and sees no refusal of the origin', async () => {
+  const ask = await aFront();
+  const changed = await ask('GET', '/config.json');
+  expect(changed.body.toString()).toBe('{"stage":"local"}');
+  expect(changed.status).toBe(404);
+  expect(changed.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'content-security-policy': "default-src 'none'" });
+  expect((await ask('GET', '/jobs/12')).headers).not.toHaveProperty('x-robots-tag');
+  expect((await ask('GET', '/missing.png')).body.toString()).toBe('There is no such file.\n');
 });
 
 it('puts the root object into a request for / before the viewer function sees it, as CloudFront does', async () => {
