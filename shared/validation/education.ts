@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { text } from '../contract/fields.ts';
-import { presentYear, yearProblems } from './years.ts';
+import { presentYear } from './years.ts';
 import { entryVersion, year } from './year-fields.ts';
 
 /** An education as a candidate or recruiter enters it (CAND-60); `to` is null for `Present` and for none (CAND-11). */
@@ -13,8 +13,3 @@ export const educationForm = z.strictObject({
   version: entryVersion,
 });
 export type EducationForm = z.output<typeof educationForm>;
-
-/** What is wrong with the years of an education, by field (VALID-60, VALID-61). */
-export function educationProblems({ from, to }: Pick<EducationForm, 'from' | 'to'>, currentYear: number) {
-  return yearProblems({ from, to }, currentYear);
-}

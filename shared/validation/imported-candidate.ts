@@ -6,7 +6,8 @@ import { idValue } from '../contract/fields.ts';
 import { emailAddress } from './account.ts';
 import { avatarMessages } from './avatar.ts';
 import { certificationForm, certificationProblems } from './certification.ts';
-import { educationForm, educationProblems } from './education.ts';
+import { educationForm } from './education.ts';
+import { yearProblems } from './years.ts';
 import { employeeInfoForm, employeeInfoProblems } from './employee-info.ts';
 import { profileForm } from './profile.ts';
 import { workExperienceForm, workExperienceProblems } from './work-experience.ts';
@@ -124,7 +125,7 @@ export function entryProblems(
 ): Record<string, string> {
   const year = new Date(now).getUTCFullYear();
   const found = [
-    ...form.educations.map((one, at) => placed(`educations.${at}`, educationProblems(one, year))),
+    ...form.educations.map((one, at) => placed(`educations.${at}`, yearProblems(one, year))),
     ...form.certifications.map((one, at) => placed(`certifications.${at}`, certificationProblems(one, now))),
     ...form.workExperiences.map((one, at) => placed(`workExperiences.${at}`, workExperienceProblems(one, now))),
   ];

@@ -3,7 +3,9 @@ import { httpFunction } from '../../platform/door/http-function.ts';
 import { environment } from '../../platform/environment.ts';
 import { associatedSkills } from '../lookups/associated-skills.ts';
 import { accountsIn } from '../../records/account.ts';
-import { openJobSearch } from '../../search/open-job-search.ts';
+import { jobKind } from '../../search/kinds/job.ts';
+import { openSearch } from '../../search/open-search.ts';
+import { jobLogStore } from '../../search/search-log.store.ts';
 import {
   acceptSelfAssignmentHandler,
   declineSelfAssignmentHandler,
@@ -46,7 +48,7 @@ export const handler = httpFunction(
     claimDays: () => environment('claims').CLAIM_DAYS,
     withdrawalsStore: withdrawalsStore(theTable()),
     recommendedJobsStore: recommendedJobsStore(theTable()),
-    jobSearch: openJobSearch(theTable()),
+    jobSearch: openSearch(jobKind, jobLogStore(theTable())),
     skillPairs: associatedSkills,
     clock,
   }),

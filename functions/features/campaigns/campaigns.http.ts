@@ -6,7 +6,9 @@ import { domainById } from '../lookups/tags.ts';
 import { environment } from '../../platform/environment.ts';
 import { s3Files } from '../../platform/outside/files/s3.ts';
 import { accountsIn } from '../../records/account.ts';
-import { openJobSearch } from '../../search/open-job-search.ts';
+import { jobKind } from '../../search/kinds/job.ts';
+import { openSearch } from '../../search/open-search.ts';
+import { jobLogStore } from '../../search/search-log.store.ts';
 import {
   addCampaignHandler,
   checkCampaignNameHandler,
@@ -39,7 +41,7 @@ export const handler = httpFunction(
     campaignsStore: campaignsStore(theTable()),
     campaignPicturesStore: campaignPicturesStore(theTable()),
     files: s3Files(environment('files-upload').FILES_BUCKET),
-    jobSearch: openJobSearch(theTable()),
+    jobSearch: openSearch(jobKind, jobLogStore(theTable())),
     reference: { cityById, domainById, tagsOf: tagsIn(theTable()) },
     clock,
   }),

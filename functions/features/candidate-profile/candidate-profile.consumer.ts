@@ -15,12 +15,12 @@ const open = () => ({
 // Search finds candidates by their current name, and as available or on a job as they are now; lists of jobs leave out
 // who hides.
 export const handler = eventConsumer('candidate-profile', open, {
-  'account-confirmed': async (event, needs) => refreshPerson(event.data.userId, event, needs),
-  'person-changed': async (event, needs) => refreshPerson(event.data.userId, event, needs),
+  'account-confirmed': async (event, needs) => refreshPerson(event.data.userId, event.time, needs),
+  'person-changed': async (event, needs) => refreshPerson(event.data.userId, event.time, needs),
   'candidate-profile-changed': async ({ data }, { candidateProfileStore: store }) => {
     if (data.section === 'hiding') await store.markRows(data.candidateId);
   },
-  'self-assignment-accepted': async (event, needs) => refreshPerson(event.data.candidate.id, event, needs),
+  'self-assignment-accepted': async (event, needs) => refreshPerson(event.data.candidate.id, event.time, needs),
   'candidate-status-changed': refreshMoved,
   'candidate-invitation-accepted': claimImport,
   'candidate-invitation-declined': refuseImport,

@@ -1,5 +1,5 @@
 import { contract } from '../../../shared/contract/contract.ts';
-import { educationProblems } from '../../../shared/validation/education.ts';
+import { yearProblems } from '../../../shared/validation/years.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { latestFirst } from '../../records/candidate-profile.ts';
 import { entryOf, addEntry, refuseProblems, changeEntry, removeEntry } from './change-record.ts';
@@ -25,7 +25,7 @@ export const addEducationHandler = handler(
   contract['candidate-profile'].addEducation,
   async ({ params: { candidateId }, body, actor }, needs: SaveNeeds) => {
     const { clock } = needs;
-    refuseProblems(educationProblems(body, new Date(clock.now()).getUTCFullYear()));
+    refuseProblems(yearProblems(body, new Date(clock.now()).getUTCFullYear()));
     const { version: _version, ...facts } = body;
     const id = clock.newId();
     const record = await saveRecord(
@@ -41,7 +41,7 @@ export const changeEducationHandler = handler(
   contract['candidate-profile'].changeEducation,
   async ({ params: { candidateId, id }, body, actor }, needs: SaveNeeds) => {
     const { clock } = needs;
-    refuseProblems(educationProblems(body, new Date(clock.now()).getUTCFullYear()));
+    refuseProblems(yearProblems(body, new Date(clock.now()).getUTCFullYear()));
     const record = await saveRecord(
       { actor, candidateId },
       (before) => changeEntry({ candidateId, record: before, section: 'educations' }, id, body),

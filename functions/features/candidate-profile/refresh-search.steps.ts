@@ -9,17 +9,13 @@ interface RefreshNeeds {
 }
 
 /** Writes the candidate's search document again from what is stored; repeating it changes nothing that is found. */
-async function refresh(candidateId: number, at: string, { candidateProfileStore }: RefreshNeeds): Promise<void> {
-  await againIfRefused(recordChanged, () => candidateProfileStore.refresh(candidateId, at));
+export async function refreshPerson(candidateId: number, time: string, { candidateProfileStore }: RefreshNeeds) {
+  await againIfRefused(recordChanged, () => candidateProfileStore.refresh(candidateId, time));
 }
-
-/** A candidate who joined, was renamed, or was taken on a job is found as they are now. */
-export const refreshPerson = async (candidateId: number, { time }: { time: string }, needs: RefreshNeeds) =>
-  refresh(candidateId, time, needs);
 
 /** Only a move to or from a rejection changes whether a candidate is on the job. */
 export async function refreshMoved({ data, time }: EventOf<'candidate-status-changed'>, needs: RefreshNeeds) {
-  if (data.from === 'rejected' || data.to === 'rejected') await refresh(data.candidate.id, time, needs);
+  if (data.from === 'rejected' || data.to === 'rejected') await refreshPerson(data.candidate.id, time, needs);
 }
 
 /** Everybody on a job that was closed or reopened is available again, or no longer. */
@@ -29,5 +25,7 @@ export async function refreshJob(
 ): Promise<void> {
   // Holding and resuming a job changes nothing of who is on it.
   if ('to' in data && data.from !== 'closed') return;
-  await inGroups(await needs.candidateProfileStore.candidatesOn(data.jobId), async (id) => refresh(id, time, needs));
+  await inGroups(await needs.candidateProfileStore.candidatesOn(data.jobId), async (id) =>
+    refreshPerson(id, time, needs),
+  );
 }

@@ -4,7 +4,9 @@ import { associatedSkills } from '../lookups/associated-skills.ts';
 import { cityById } from '../lookups/cities.ts';
 import { tagsIn } from '../lookups/tags.steps.ts';
 import { accountsIn } from '../../records/account.ts';
-import { openCandidateSearch } from '../../search/open-candidate-search.ts';
+import { candidateKind } from '../../search/kinds/candidate.ts';
+import { openSearch } from '../../search/open-search.ts';
+import { candidateLogStore } from '../../search/search-log.store.ts';
 import { candidateSearchStore } from './candidate-search.store.ts';
 import {
   changeSavedSearchHandler,
@@ -28,7 +30,7 @@ export const handler = httpFunction(
     accounts: accountsIn(theTable()),
     candidateSearchStore: candidateSearchStore(theTable()),
     savedSearchesStore: savedSearchesStore(theTable()),
-    candidateIndex: openCandidateSearch(theTable()),
+    candidateIndex: openSearch(candidateKind, candidateLogStore(theTable())),
     reference: { cityById, skillPairs: associatedSkills },
     tagsOf: tagsIn(theTable()),
     clock,

@@ -2,7 +2,9 @@ import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { environment } from '../../platform/environment.ts';
 import { cityById } from '../lookups/cities.ts';
-import { openJobSearch } from '../../search/open-job-search.ts';
+import { jobKind } from '../../search/kinds/job.ts';
+import { openSearch } from '../../search/open-search.ts';
+import { jobLogStore } from '../../search/search-log.store.ts';
 import { guestStore } from './guest.store.ts';
 import {
   listGuestCampaignsHandler,
@@ -35,7 +37,7 @@ export const guestHandlers = [
 
 export const handler = httpFunction(guestHandlers, () => ({
   guestStore: guestStore(theTable()),
-  jobSearch: openJobSearch(theTable()),
+  jobSearch: openSearch(jobKind, jobLogStore(theTable())),
   sitePages: sitePageStore(() => environment('site-page').SITE_BUCKET),
   siteUrl: environment('site').SITE_URL,
   cityById,

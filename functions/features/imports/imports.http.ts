@@ -5,7 +5,9 @@ import { tagsIn } from '../lookups/tags.steps.ts';
 import { accountsIn } from '../../records/account.ts';
 import { candidateInvitationsIn } from '../../records/candidate-invitation.ts';
 import { mailAllowanceIn } from '../../records/mail-allowance.ts';
-import { openCandidateSearch } from '../../search/open-candidate-search.ts';
+import { candidateKind } from '../../search/kinds/candidate.ts';
+import { openSearch } from '../../search/open-search.ts';
+import { candidateLogStore } from '../../search/search-log.store.ts';
 import {
   changeImportedAvatarHandler,
   changeImportedCandidateHandler,
@@ -43,7 +45,7 @@ export const handler = httpFunction(
     accounts: accountsIn(theTable()),
     importsStore: importsStore(theTable()),
     mergesStore: mergesStore(theTable()),
-    registeredStore: registeredStore(theTable(), openCandidateSearch(theTable())),
+    registeredStore: registeredStore(theTable(), openSearch(candidateKind, candidateLogStore(theTable()))),
     candidateInvitations: candidateInvitationsIn(theTable()),
     mailAllowance: mailAllowanceIn(theTable()),
     cityById,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { certificationForm, certificationProblems } from '../../../shared/validation/certification.ts';
-import { educationForm, educationProblems } from '../../../shared/validation/education.ts';
+import { educationForm } from '../../../shared/validation/education.ts';
+import { yearProblems } from '../../../shared/validation/years.ts';
 import { employeeInfoForm, employeeInfoProblems } from '../../../shared/validation/employee-info.ts';
 import { orGrouped } from '../../../shared/validation/job-groups.ts';
 import { workExperienceForm, workExperienceProblems } from '../../../shared/validation/work-experience.ts';
@@ -21,7 +22,7 @@ describe('An education', () => {
     [{ from: 2014, to: 2014 }, { to: 'Must be more than "From"' }],
     [{ from: 2026, to: null }, { from: 'Must be less than current year' }],
   ])('with the years %o has the problems %o', (years, problems) =>
-    expect(shown(educationProblems(years, 2026))).toEqual(problems),
+    expect(shown(yearProblems(years, 2026))).toEqual(problems),
   );
 });
 

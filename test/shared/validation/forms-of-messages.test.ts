@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type * as z from 'zod';
 import { certificationProblems } from '../../../shared/validation/certification.ts';
-import { educationProblems } from '../../../shared/validation/education.ts';
+import { yearProblems } from '../../../shared/validation/years.ts';
 import { employeeInfoForm } from '../../../shared/validation/employee-info.ts';
 import { jobForm } from '../../../shared/validation/job.ts';
 import { workExperienceProblems } from '../../../shared/validation/work-experience.ts';
@@ -14,7 +14,7 @@ const job = { title: 'Nurse', description: 'Care for patients.' };
 const dates = '"End date" Must be more than "Start date"';
 
 it('Each shared message belongs to its forms and fields: years, dates, ranges, currencies (VALID-68, DEC-26)', () => {
-  expect(educationProblems({ from: 2030, to: 2028 }, 2026)).toEqual({
+  expect(yearProblems({ from: 2030, to: 2028 }, 2026)).toEqual({
     from: 'Must be less than current year',
     to: 'Must be more than "From"',
   });

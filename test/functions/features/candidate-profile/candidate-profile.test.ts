@@ -149,7 +149,7 @@ describe('A candidate’s profile', () => {
   it('is found by the current name, and as on a job only while the job is open', async () => {
     const store = candidateProfileStore(hiring.table, () => Date.parse(someTime));
     const found = async () => {
-      await refreshPerson(candidateId, { time: someTime }, { candidateProfileStore: store });
+      await refreshPerson(candidateId, someTime, { candidateProfileStore: store });
       const document = (await newestDocument())?.document as CandidateDocument | undefined;
       return { firstName: document?.firstName, current: document?.current };
     };
@@ -166,7 +166,7 @@ describe('A candidate’s profile', () => {
 
   it('is found by name once the address is confirmed, before anything is entered, and takes what is entered later', async () => {
     const store = candidateProfileStore(hiring.table, () => Date.parse(someTime));
-    await refreshPerson(candidateId, { time: someTime }, { candidateProfileStore: store });
+    await refreshPerson(candidateId, someTime, { candidateProfileStore: store });
     const found = { firstName: candidate.firstName, current: 'available', title: null };
     expect(await newestDocument()).toMatchObject({ version: 1, document: found });
     await addSchool();
@@ -176,7 +176,7 @@ describe('A candidate’s profile', () => {
   it.each(['unconfirmed', 'disabled'])('of an account that is %s stays out of the search', async (status) => {
     await hiring.table.writeOne({ update: keys.account(candidateId), set: { status } });
     const store = candidateProfileStore(hiring.table, () => Date.parse(someTime));
-    await refreshPerson(candidateId, { time: someTime }, { candidateProfileStore: store });
+    await refreshPerson(candidateId, someTime, { candidateProfileStore: store });
     expect(await newestDocument()).toBeUndefined();
   });
 

@@ -68,6 +68,6 @@ it('A search document that cannot be written for another reason is not tried aga
     throw down;
   };
   const needs = { candidateProfileStore: { candidatesOn: async () => [], refresh } };
-  await expect(refreshPerson(7, { time }, needs)).rejects.toBe(down);
+  await expect(refreshPerson(7, time, needs)).rejects.toBe(down);
   expect(tries).toBe(1);
 });

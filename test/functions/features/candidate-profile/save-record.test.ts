@@ -125,9 +125,9 @@ describe('A record that changes at the same moment', () => {
         },
       };
     };
-    await refreshPerson(3001, { time: at }, needs(4));
+    await refreshPerson(3001, at, needs(4));
     expect(tried).toEqual([3001, 3001, 3001, 3001, 3001]);
-    await expect(refreshPerson(3001, { time: at }, needs(5))).rejects.toBe(recordChanged);
+    await expect(refreshPerson(3001, at, needs(5))).rejects.toBe(recordChanged);
     const moved = async (from: string | null, to: string) => {
       await refreshMoved({ data: { from, to, candidate: { id: 3001 } }, time: at } as never, needs(0));
       return tried.length;

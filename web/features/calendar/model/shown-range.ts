@@ -47,20 +47,19 @@ const words = (options: Intl.DateTimeFormatOptions) => {
   return (date: string | number) => format.format(new Date(date));
 };
 const monthName = words({ month: 'long', year: 'numeric' });
-const longDay = words({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+/** A day as a heading: 'Tuesday, November 24, 2026'. */
+export const dayHeading = words({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 const shortDay = words({ month: 'short', day: 'numeric' });
 
 /** What is shown, as the heading says it. */
 export function rangeTitle(date: string, view: View): string {
-  if (view === 'day') return longDay(date);
+  if (view === 'day') return dayHeading(date);
   if (view !== 'week') return monthName(date);
   const at = Date.parse(date);
   const first = at - new Date(at).getUTCDay() * oneDay;
   return `${shortDay(first)} – ${shortDay(first + 6 * oneDay)}, ${new Date(first + 6 * oneDay).getUTCFullYear()}`;
 }
 
-/** The day of an instant in a zone, as a heading: 'Tuesday, November 24, 2026'. */
-export const dayHeading = (isoDay: string): string => longDay(isoDay);
 /** The local day of an instant: '2026-11-24'. */
 export const localDay = (instant: string, zone: string): string => isoDate(wallClock(Date.parse(instant), zone));
 

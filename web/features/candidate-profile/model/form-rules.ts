@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { certificationForm, certificationProblems } from '../../../../shared/validation/certification.ts';
-import { educationForm, educationProblems } from '../../../../shared/validation/education.ts';
+import { educationForm } from '../../../../shared/validation/education.ts';
+import { yearProblems } from '../../../../shared/validation/years.ts';
 import { employeeInfoForm, employeeInfoProblems } from '../../../../shared/validation/employee-info.ts';
 import { workExperienceForm, workExperienceProblems } from '../../../../shared/validation/work-experience.ts';
 
@@ -20,7 +21,7 @@ const yearOf = (now: string) => Number(now.slice(0, 4));
 
 /** The rules of each form of a profile (VALID-60 to VALID-66, DEC-26). */
 export const formRules = {
-  education: withProblems(educationForm, (form, now) => educationProblems(form, yearOf(now))),
+  education: withProblems(educationForm, (form, now) => yearProblems(form, yearOf(now))),
   certification: withProblems(certificationForm, certificationProblems),
   workExperience: withProblems(workExperienceForm, workExperienceProblems),
   employeeInfo: withProblems(employeeInfoForm, employeeInfoProblems),
