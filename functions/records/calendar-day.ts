@@ -19,6 +19,8 @@ export interface DayEntry extends Span {
   isOnline: boolean;
   /** The version of the event; older entries leave it out. */
   version?: number;
+  /** When that version was made; older entries leave it out. */
+  changedAt?: string;
 }
 
 /** A cancelled meeting, as feeds still show it. */
@@ -111,7 +113,7 @@ export function crowdedDays(
 
 /** How an event is shown in the day of one of its people. */
 export function entryFor(event: StoredCalendarEvent, userId: number): DayEntry {
-  const { start, end, kind, title, manager, candidate, job, zoomMeetingNumber, version } = event;
+  const { start, end, kind, title, manager, candidate, job, zoomMeetingNumber, version, changedAt } = event;
   const other = userId === manager?.id ? candidate : manager;
   return {
     start,
@@ -122,6 +124,7 @@ export function entryFor(event: StoredCalendarEvent, userId: number): DayEntry {
     job,
     isOnline: zoomMeetingNumber !== null,
     version,
+    changedAt,
   };
 }
 

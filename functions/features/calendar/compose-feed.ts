@@ -37,19 +37,18 @@ export function composeFeed(
 }
 
 function eventOf(eventId: number, entry: DayEntry | CancelledEntry, siteUrl: string): IcalendarEvent {
-  const { start, end, job, isOnline, version = 1 } = entry;
-  const cancelledAt = 'cancelledAt' in entry ? entry.cancelledAt : undefined;
+  const { start, end, job, isOnline, version = 1, changedAt = new Date(timeOfId(eventId)).toISOString() } = entry;
   const page = isOnline ? `${siteUrl}/zoom?number=${eventId}` : `${siteUrl}/calendar?date=${start.slice(0, 10)}`;
   return {
     eventId,
     sequence: version - 1,
-    stampedAt: cancelledAt ?? new Date(timeOfId(eventId)).toISOString(),
+    stampedAt: changedAt,
     start,
     end,
     title: titleOf(entry),
     description: `${job ? `${job.title}\n` : ''}${page}`,
     place: isOnline ? page : null,
-    isCancelled: cancelledAt !== undefined,
+    isCancelled: 'cancelledAt' in entry,
   };
 }
 

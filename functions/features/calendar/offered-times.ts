@@ -7,8 +7,6 @@ import type { CalendarDay, DayEntry } from '../../records/calendar-day.ts';
 const minute = 60_000;
 /** Times begin every half hour, those of short interviews every quarter. */
 const stepOf = (minutes: number): number => (minutes < 30 ? 15 : 30);
-/** More to choose from helps nobody. */
-const mostTimes = 400;
 
 /** What both have in their days. */
 export interface DaysOfBoth {
@@ -50,7 +48,7 @@ export function offeredTimes(
     for (let start = first!; start + length <= last!; start += stepOf(offer.minutes) * minute)
       if (start >= earliest && isFree(start)) times.push(new Date(start).toISOString());
   }
-  return times.slice(0, mostTimes);
+  return times;
 }
 
 /** Whether an offer's last hour has passed. */

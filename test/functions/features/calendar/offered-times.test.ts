@@ -102,9 +102,12 @@ describe('Offered times', () => {
     expect([first('2027-03-12T13:59:00.000Z'), first('2027-03-12T13:59:00.001Z')]).toEqual(['09:00', '09:30']);
   });
 
-  it('are at most four hundred', () => {
-    const many = times({ lastDay: '2027-12-31', fromHour: 0, toHour: 24 });
-    expect([many.length, local(many)[0]]).toEqual([400, '2027-03-12T00:00']);
+  it('reach the last day of an offer of more than a month, whose every day has the same times', () => {
+    const all = local(times({ firstDay: '2027-03-15', lastDay: '2027-06-12', fromHour: 8, toHour: 18, minutes: 30 }));
+    const onDay = (day: string) => all.filter((time) => time.startsWith(day)).map((time) => time.slice(11));
+    expect(all.at(-1)).toBe('2027-06-12T17:30');
+    expect(onDay('2027-06-12')).toEqual(onDay('2027-03-15'));
+    expect(all).toHaveLength(90 * 20);
   });
 
   it('count the interview that is being moved neither as in the way nor for its day', () => {
