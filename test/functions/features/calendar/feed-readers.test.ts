@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import ical from 'node-ical';
+import ical, { type VEvent } from 'node-ical';
 import { expect, it } from 'vitest';
 import { changedEvent } from '../../../../functions/features/calendar/compose-event.ts';
 import { composeFeed } from '../../../../functions/features/calendar/compose-feed.ts';
@@ -45,7 +45,7 @@ const readers: Record<string, (text: string) => object> = {
     };
   },
   'node-ical': (text) => {
-    const event = Object.values(ical.sync.parseICS(text)).find((one) => one?.type === 'VEVENT') as ical.VEvent;
+    const event = Object.values(ical.sync.parseICS(text)).find((one) => one?.type === 'VEVENT') as VEvent;
     return {
       uid: event.uid,
       sequence: Number(event.sequence),
