@@ -74,11 +74,18 @@ export interface StoredToken {
 }
 
 /** As long as letters are kept at hand; RFC 8058 asks for links that outlast a few weeks. */
-const mailLinkDays = 90;
+const mailLinkSeconds = 90 * 86_400;
+
+/** Whether the link of a notification mail is too old to be used; it is remembered, so that it can say so. */
+export const isMailLinkOver = ({ ttl }: StoredMailLink, at: string): boolean =>
+  ttl - rememberedSeconds <= Date.parse(at) / 1000;
 
 /** The write of a notification mail's link; it switches one topic of one user's mails and nothing else. */
 export function newMailLinkWrite(token: string, mailLink: MailLink, at: string): SingleWrite {
-  const stored: StoredMailLink = { mailLink, ttl: Math.floor(Date.parse(at) / 1000) + mailLinkDays * 86_400 };
+  const stored: StoredMailLink = {
+    mailLink,
+    ttl: Math.floor(Date.parse(at) / 1000) + mailLinkSeconds + rememberedSeconds,
+  };
   return { put: { ...keys.mailedToken(secretHash(token)), ...stored }, when: isNew };
 }
 

@@ -168,9 +168,13 @@ export const accounts = {
     method: 'POST',
     path: '/api/auth/mailed-links/read',
     roles: 'anyone',
-    summary: 'Whether the mailed link of a new password or of a recruiter’s invitation still works, and whose it is.',
+    summary:
+      'Whether the mailed link of a confirmation, a new password or a recruiter’s invitation still works, and whose it is.',
     request: {
-      body: z.strictObject({ token: mailedToken, kind: z.enum(['recovery', 'recruiter-invitation'], 'Required') }),
+      body: z.strictObject({
+        token: mailedToken,
+        kind: z.enum(['confirmation', 'recovery', 'recruiter-invitation'], 'Required'),
+      }),
     },
     response: invitationLink,
     errors: [],

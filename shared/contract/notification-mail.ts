@@ -25,6 +25,15 @@ export const notificationMail = {
     response: outcome,
     errors: ['gone', 'conflict'],
   }),
+  readMailLink: route({
+    method: 'POST',
+    path: '/api/notification-mail/read',
+    roles: 'anyone',
+    summary: 'Which mails the link switches, and whether they are sent now; nothing is changed.',
+    request: { body: z.strictObject({ token }) },
+    response: outcome,
+    errors: ['gone'],
+  }),
   switchMail: route({
     method: 'POST',
     path: '/api/notification-mail/switch',

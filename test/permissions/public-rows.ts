@@ -28,6 +28,7 @@ export const publicRows = {
   'calendar.bookByLink': 'anyone',
   'calendar.cancelByLink': 'anyone',
   'notification-mail.unsubscribe': 'anyone',
+  'notification-mail.readMailLink': 'anyone',
   'notification-mail.switchMail': 'anyone',
   // Constants, places and tags (PERM-49, PERM-51 to PERM-54), public jobs and campaigns (PERM-02, PERM-03, PERM-50).
   'lookups.readConstants': 'anyone',

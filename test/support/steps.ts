@@ -37,9 +37,10 @@ export async function fillSignUp(
   await page.waitForURL('**/account/check-confirmation');
 }
 
-/** Follows the mailed confirmation link, which leads to the log-in page. */
+/** Follows the mailed confirmation link and presses its button, which leads to the log-in page. */
 export async function confirm(visitor: Visitor, local: RunningLocal, email: string): Promise<void> {
   await visitor.go(await mailedLink(local, email, 'Confirm your email'));
+  await visitor.page.getByRole('button', { name: 'Confirm my email' }).click();
   await visitor.page.waitForURL('**/log-in*');
   expect(visitor.page.url()).not.toContain('token=');
 }

@@ -8,7 +8,7 @@ import { calendarsIn } from '../../domain/calendar/calendar.steps.ts';
 import type { DigestRhythm, LastDigest } from '../../records/digest.ts';
 import { digestTaken, digestWrites, noDigestWrite, sentDigestWrite, unsentDigestWrite } from '../../records/digest.ts';
 import type { MailLink } from '../../records/mailed-token.ts';
-import { newMailLinkWrite } from '../../records/mailed-token.ts';
+import { isMailLinkOver, newMailLinkWrite } from '../../records/mailed-token.ts';
 import { seatNotRemindedWrite, seatRemindedWrite } from '../../records/meeting-seat.ts';
 import { doneAlready, mailedNotificationWrite, unmailedNotificationWrite } from '../../records/notification.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
@@ -19,6 +19,7 @@ import type { SingleWrite } from '../../platform/table/write.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';
 
 const accountsPerPage = 100;
+const orInProfile = 'or sign in and change the email settings in your profile';
 const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
 
 /** Reads what is mailed, records what was, and stores the links that stop it. */
@@ -111,8 +112,10 @@ export function notificationMailStore(table: Table) {
     const found = await table.get(keys.mailedToken(secretHash(token)), {
       consistent: true,
     });
-    if (!found?.mailLink || found.ttl <= seconds(at))
-      throw refuse.gone('This link has expired; sign in and change the mail settings in your profile', 'token');
+    if (!found?.mailLink)
+      throw refuse.gone(`This link is not valid; open it from the email again, ${orInProfile}`, 'token');
+    if (isMailLinkOver({ mailLink: found.mailLink, ttl: found.ttl }, at))
+      throw refuse.gone(`This link has expired; use one from a newer email, ${orInProfile}`, 'token');
     return found.mailLink;
   }
 

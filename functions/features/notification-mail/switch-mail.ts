@@ -7,3 +7,10 @@ export function switchMail(settings: MailSettings, topic: MailTopic, on: boolean
   if (topic.what === 'figures') return { ...settings, figures: on };
   return { ...settings, groups: { ...settings.groups, [topic.what]: on } };
 }
+
+/** Whether the mails of this topic are sent now. */
+export function isMailed(settings: MailSettings, topic: MailTopic): boolean {
+  if (topic.what === 'digest') return settings.digest !== 'off';
+  if (topic.what === 'figures') return settings.figures === true;
+  return settings.groups[topic.what];
+}

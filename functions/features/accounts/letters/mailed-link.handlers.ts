@@ -31,16 +31,20 @@ const answers = {
 export const readMailedLinkHandler = handler(
   contract.accounts.readMailedLink,
   async ({ body: { token, kind } }, needs: ReadMailedLinkNeeds) =>
-    kind === 'recovery' ? recovery(token, needs) : recruiterInvitation(token, needs),
+    kind === 'recruiter-invitation' ? recruiterInvitation(token, needs) : ownersLink(token, kind, needs),
 );
 
-async function recovery(
+/** A link to the owner of an account; one to confirm an address counts as used once the address is confirmed by any. */
+async function ownersLink(
   token: string,
+  kind: 'confirmation' | 'recovery',
   { accountsStore, mailedTokens, clock }: ReadMailedLinkNeeds,
 ): Promise<InvitationLink> {
-  const { state, purpose } = await mailedTokens.look(token, 'recovery', clock.now());
+  const { state, purpose } = await mailedTokens.look(token, kind, clock.now());
   const account = purpose && (await accountsStore.account(purpose.userId));
-  return account ? { state, email: account.email, sender: null, hasAccount: true } : unknownLink;
+  if (!account) return unknownLink;
+  const isDone = kind === 'confirmation' && account.status === 'active';
+  return { state: isDone ? 'used' : state, email: account.email, sender: null, hasAccount: true };
 }
 
 async function recruiterInvitation(

@@ -78,7 +78,7 @@ const never: Record<string, unknown[]> = {
   confirmationToken: ['', 'A'.repeat(21), 'A'.repeat(23), `${'A'.repeat(21)}+`, [token], null],
   invitationToken: ['', 'A'.repeat(65), [token], 7],
   accept: [false, 'true', 1, null],
-  kind: ['', 'confirmation', 'candidate-invitation', ['recovery'], null],
+  kind: ['', 'booking', 'candidate-invitation', ['recovery'], null],
   country: ['Norway', '', 'india', ['India'], 1],
   favoriteJobs: [[0], [-1], [1.5], ['7'], Array.from({ length: 81 }, (_, job) => job + 1), '7'],
   remember: ['yes', 1, null],

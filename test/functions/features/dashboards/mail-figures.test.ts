@@ -3,7 +3,7 @@ import { countersStore } from '../../../../functions/features/dashboards/counter
 import { dashboardsStore } from '../../../../functions/features/dashboards/dashboards.store.ts';
 import { areFiguresDue, mailFigures } from '../../../../functions/features/dashboards/mail-figures.steps.ts';
 import { mailedFiguresStore } from '../../../../functions/features/dashboards/mailed-figures.store.ts';
-import { switchByLink } from '../../../../functions/features/notification-mail/switch-mail.handler.ts';
+import { switchByLink } from '../../../../functions/features/notification-mail/mail-link.handlers.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { defaultMailSettings } from '../../../../shared/model/notification-settings.ts';

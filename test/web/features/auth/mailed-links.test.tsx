@@ -38,12 +38,33 @@ it.each<[string, ComponentType]>([
   expect(screen.getByText('at /')).toBeTruthy();
 });
 
-it('A confirmation link opens a blank page, confirms at once and leads to the log-in page (AUTH-22, AUTH-23, AUTH-53)', async () => {
-  const sent = respondToCalls({ 'POST /api/auth/confirmation': { body: { data: { email: 'ana@example.com' } } } });
+it('A confirmation link opens a page that is blank but for one button, which confirms and leads to the log-in page (AUTH-22, AUTH-23, AUTH-53)', async () => {
+  const sent = respondToCalls({
+    [read]: link(),
+    'POST /api/auth/confirmation': { body: { data: { email: 'ana@example.com', applyTo: null } } },
+  });
   const { container } = renderPage(ConfirmationPage, `/account/confirmation?token=${token}`);
-  expect([container.textContent, container.querySelector('img, svg, input, button')]).toEqual(['', null]);
+  expect(container.textContent).toBe('');
+  await screen.findByRole('button', { name: 'Confirm my email' });
+  expect(container.querySelectorAll('main :is(img, svg, input, select, textarea, a, button)')).toHaveLength(1);
+  // What a mail scanner does that opens the link and runs the page's script.
+  expect(sent.map(({ address }) => address)).toEqual(['/api/auth/mailed-links/read']);
+  await press('Confirm my email');
   await waitFor(() => expect(screen.getByText('at /log-in')).toBeTruthy());
-  expect(sent).toEqual([{ method: 'POST', address: '/api/auth/confirmation', body: { confirmationToken: token } }]);
+  expect(sent.at(-1)).toEqual({
+    method: 'POST',
+    address: '/api/auth/confirmation',
+    body: { confirmationToken: token },
+  });
+});
+
+it('A confirmation link that was used says that the email is confirmed, and leads to the log-in page', async () => {
+  respondToCalls({ [read]: link({ state: 'used' }) });
+  renderPage(ConfirmationPage, `/account/confirmation?token=${token}`);
+  await waitFor(() => expect(heading()).toBe('Your email is confirmed'));
+  expect(screen.queryByRole('button')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Log in' }));
+  expect(screen.getByText('at /log-in')).toBeTruthy();
 });
 
 it('A confirmation link without a token says that the token is wrong and sends no request (ERR-10)', async () => {

@@ -90,16 +90,6 @@ it('The confirmation modal explains why no link was sent and what to do next (AU
   expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy();
 });
 
-it('The confirmation modal lets the user retry a link that could not be sent', () => {
-  renderPage(CheckConfirmationPage, {
-    pathname: '/account/check-confirmation',
-    state: { kind: 'failed', message: 'HireHub cannot be reached.', unused: 'A'.repeat(22) },
-  });
-  expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe(
-    `/account/confirmation?token=${'A'.repeat(22)}`,
-  );
-});
-
 it('The sign-up form shows the server’s refusals under the fields they name (VALID-41)', async () => {
   respondToCalls({
     'POST /api/auth/sign-up/manager': {

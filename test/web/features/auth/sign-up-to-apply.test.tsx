@@ -82,6 +82,7 @@ it.each(['0', '-3', '7x', '9999999999999999999'])('A sign-up link with the job %
 it('A confirmation link of somebody who applied leads to the job without applying again (GUEST-31)', async () => {
   respondToCalls({ 'POST /api/auth/confirmation': { body: { data: { email: 'ana@example.com', applyTo: 7 } } } });
   renderPage(ConfirmationPage, `/account/confirmation?token=${token}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm my email' }));
   await screen.findByText('at /log-in');
   expect(intendedJob()).toEqual({ jobId: 7, applies: false });
   cleanup();

@@ -6,6 +6,7 @@ import { StoppedMailPage } from '../../../../web/features/auth/pages/stopped-mai
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 const token = 'abcdefghijklmnopqrstuv';
+const read = 'POST /api/notification-mail/read';
 const call = 'POST /api/notification-mail/switch';
 const answer = (on: boolean) => ({ body: { data: { what: 'jobs', label: 'Jobs', on } } });
 
@@ -14,43 +15,58 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('The unsubscribe page stops the link’s mails at once, names them and offers an undo', async () => {
-  const answers: Parameters<typeof respondToCalls>[0] = { [call]: answer(false) };
+it('The unsubscribe page names the link’s mails, stops them when asked to and offers an undo; opening it changes nothing', async () => {
+  const answers: Parameters<typeof respondToCalls>[0] = { [read]: answer(true), [call]: answer(false) };
   const sent = respondToCalls(answers);
   renderPage(StoppedMailPage, `/account/mail?token=${token}`);
-  expect((await screen.findByRole('heading', { level: 1, name: 'These emails are off' })).textContent).toBeTruthy();
+  const off = await screen.findByRole('button', { name: 'Turn them off' });
+  expect(screen.getByRole('status').textContent).toContain('Jobs is emailed to you');
+  // What a mail scanner does that opens the link and runs the page's script.
+  expect(sent.map(({ address }) => address)).toEqual(['/api/notification-mail/read']);
+  await userEvent.click(off);
+  expect(await screen.findByRole('heading', { level: 1, name: 'These emails are off' })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain('Jobs will no longer be emailed to you');
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   answers[call] = answer(true);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('heading', { name: 'These emails are on again' })).toBeTruthy();
-  expect(sent.map(({ address, body }) => [address, body])).toEqual([
+  expect(sent.slice(1).map(({ address, body }) => [address, body])).toEqual([
     ['/api/notification-mail/switch', { token, on: false }],
     ['/api/notification-mail/switch', { token, on: true }],
   ]);
 });
 
+it('The unsubscribe page of mails that are off already says so and offers to turn them on', async () => {
+  respondToCalls({ [read]: answer(false) });
+  renderPage(StoppedMailPage, `/account/mail?token=${token}`);
+  expect(await screen.findByRole('heading', { name: 'These emails are off' })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toContain('Jobs is not emailed to you');
+  expect(screen.getByRole('button', { name: 'Turn them on' })).toBeTruthy();
+});
+
 it('The unsubscribe page explains why a link is refused and links to the settings', async () => {
-  const sent = respondToCalls({ [call]: { status: 410, body: { message: 'This link has expired', errors: [] } } });
+  const sent = respondToCalls({ [read]: { status: 410, body: { message: 'This link has expired', errors: [] } } });
   renderPage(StoppedMailPage, `/account/mail?token=${token}`);
   expect((await screen.findByRole('alert')).textContent).toContain('This link has expired');
   expect(screen.getByRole('link', { name: 'All email settings' }).getAttribute('href')).toBe('/profile');
+  expect(screen.queryByRole('button')).toBeNull();
   expect(sent).toHaveLength(1);
 });
 
 it('The unsubscribe page tries again when it is asked to after a failure, and then names the mails', async () => {
   const answers: Parameters<typeof respondToCalls>[0] = {
-    [call]: { status: 422, body: { message: 'Not now', errors: [] } },
+    [read]: answer(true),
+    [call]: { status: 503, body: { message: 'Not now', errors: [] } },
   };
   const sent = respondToCalls(answers);
   renderPage(StoppedMailPage, `/account/mail?token=${token}`);
-  const again = await screen.findByRole('button', { name: 'Try again' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Turn them off' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Not now');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   answers[call] = answer(false);
-  await userEvent.click(again);
-  expect((await screen.findByRole('status')).textContent).toContain('Jobs will no longer be emailed to you');
+  await userEvent.click(screen.getByRole('button', { name: 'Turn them off' }));
+  expect(await screen.findByText(/will no longer be emailed to you/)).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(sent.map(({ body }) => body)).toEqual([
+  expect(sent.slice(1).map(({ body }) => body)).toEqual([
     { token, on: false },
     { token, on: false },
   ]);

@@ -8,17 +8,22 @@ export interface MailedLink {
 }
 
 /**
- * Reads token and email from the address once, then removes them so that they do not stay in the history. An incomplete
- * link is left in place: its page redirects, and two navigations would race.
+ * Reads token and email from the address once and moves them into the state of the page's entry in the history, where
+ * no other page sees them and a reload finds them. An incomplete link is left in place: its page redirects, and two
+ * navigations would race.
  */
-export function useMailedToken(isComplete: (link: MailedLink) => boolean = ({ token }) => Boolean(token)): MailedLink {
+export function useMailedToken(): MailedLink {
   const [search] = useSearchParams();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const [link] = useState<MailedLink>(() => ({ token: search.get('token'), email: search.get('email') }));
-  const isInAddress = search.has('token') && isComplete(link);
+  const kept = (state as { mailed?: MailedLink } | null)?.mailed;
+  const [link] = useState<MailedLink>(() => {
+    const given = { token: search.get('token'), email: search.get('email') };
+    return given.token ? given : (kept ?? given);
+  });
+  const isInAddress = Boolean(search.get('token'));
   useEffect(() => {
-    if (isInAddress) void navigate(pathname, { replace: true, state });
-  }, [isInAddress, navigate, pathname, state]);
+    if (isInAddress) void navigate(pathname, { replace: true, state: { ...(state as object | null), mailed: link } });
+  }, [isInAddress, link, navigate, pathname, state]);
   return link;
 }

@@ -7,7 +7,6 @@ import { fieldFailure } from '../../../api/api-error.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { intendedJob } from '../../../common/visitor/intended-job.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
-import { Link } from '../../../ui/buttons/link.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
@@ -19,8 +18,6 @@ interface CheckState {
   kind?: 'sign-up' | 'recovery' | 'failed';
   email?: string;
   message?: string;
-  /** The token of a link that could not be verified because the call failed. */
-  unused?: string;
 }
 
 /**
@@ -28,7 +25,7 @@ interface CheckState {
  * SHELL-29).
  */
 export function CheckConfirmationPage() {
-  const { kind = 'sign-up', email, message, unused } = (useLocation().state ?? {}) as CheckState;
+  const { kind = 'sign-up', email, message } = (useLocation().state ?? {}) as CheckState;
   const isApplying = intendedJob() !== undefined;
   return (
     <AuthLayout title="Check your email">
@@ -41,16 +38,7 @@ export function CheckConfirmationPage() {
         }
       >
         <div className="stack">
-          {message && (
-            <Notice
-              kind="error"
-              action={
-                unused && <Link to={`${paths.confirmation()}?token=${encodeURIComponent(unused)}`}>Try again</Link>
-              }
-            >
-              {message}
-            </Notice>
-          )}
+          {message && <Notice kind="error">{message}</Notice>}
           {kind === 'sign-up' && (
             <p>
               We sent a link
@@ -66,14 +54,14 @@ export function CheckConfirmationPage() {
             </p>
           )}
           {kind === 'recovery' && <p>If the address has an account, a link to choose a new password is on its way.</p>}
-          {kind === 'failed' && !unused && (
+          {kind === 'failed' && (
             <p>
               Each link works once and for two days, and only the newest. If you have confirmed already, log in; else
               ask for another link.
             </p>
           )}
           {kind !== 'failed' && <p className="faint">It can take a minute. Check your spam folder, too.</p>}
-          {kind !== 'recovery' && !unused && <Resend email={email ?? ''} />}
+          {kind !== 'recovery' && <Resend email={email ?? ''} />}
         </div>
       </Modal>
     </AuthLayout>

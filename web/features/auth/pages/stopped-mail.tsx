@@ -1,64 +1,89 @@
-import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { AuthLayout } from '../components/auth-layout.tsx';
-import { useSwitchMail } from '../queries/switch-mail.ts';
+import { mailLinkQuery, useSwitchMail } from '../queries/switch-mail.ts';
 import { useMailedToken } from '../hooks/use-mailed-token.ts';
 
+const name = 'Email settings';
+
 /**
- * `/account/mail`: the target of a mail's unsubscribe link. It stops those mails immediately, names them and offers an
- * undo.
+ * `/account/mail`: the target of a mail's unsubscribe link. It names those mails and turns them off, or on again, when
+ * asked to; opening it changes nothing, because mail scanners open links too.
  */
 export function StoppedMailPage() {
   const { token } = useMailedToken();
-  const { mutate, data, error, isPending } = useSwitchMail();
-  const isSent = useRef(false);
-  useEffect(() => {
-    if (isSent.current || !token) return;
-    isSent.current = true;
-    mutate({ token, on: false });
-  }, [token, mutate]);
-  const change = (on: boolean) => token && mutate({ token, on });
+  if (token) return <MailSwitch token={token} />;
   return (
-    <AuthLayout
-      title={data?.on ? 'These emails are on again' : data ? 'These emails are off' : 'Stop emails'}
-      name="Email settings"
-    >
+    <AuthLayout title="Stop emails" name={name}>
       <div className="stack">
-        {!token && (
-          <Notice kind="error">
-            This link is incomplete. Open it from the email again, or change the email settings in your profile.
-          </Notice>
+        <Notice kind="error">
+          This link is incomplete. Open it from the email again, or change the email settings in your profile.
+        </Notice>
+        <AllSettings />
+      </div>
+    </AuthLayout>
+  );
+}
+
+function MailSwitch({ token }: { token: string }) {
+  const { data, error, refetch } = useQuery({ ...mailLinkQuery(token), retry: false });
+  const change = useSwitchMail(token);
+  const failure = change.error ?? (data ? null : error);
+  return (
+    <AuthLayout title={titleOf(data?.on, change.isSuccess)} name={name}>
+      <div className="stack">
+        {failure && (
+          <FailureNotice
+            what={`Your email settings could not be ${change.error ? 'changed' : 'read'}`}
+            error={failure}
+            {...(change.error ? {} : { onRetry: () => void refetch() })}
+          />
         )}
-        {error && <FailureNotice what="Your email settings could not be changed" error={error} />}
-        {token && !data && !error && <SkeletonText lines={2} />}
+        {!data && !error && <SkeletonText lines={2} />}
         {data && (
           <p role="status">
-            <strong>{data.label}</strong>{' '}
-            {data.on
-              ? 'will be emailed to you again.'
-              : 'will no longer be emailed to you. You can still see these notifications in the product.'}
+            <strong>{data.label}</strong> {wordsFor(data.on, change.isSuccess)}
           </p>
         )}
         <div className="cluster">
           {data && (
-            <Button busy={isPending} onClick={() => change(!data.on)}>
-              {data.on ? 'Turn them off again' : 'Undo'}
+            <Button
+              kind={change.isSuccess || !data.on ? 'secondary' : 'primary'}
+              busy={change.isPending}
+              onClick={() => change.mutate(!data.on)}
+            >
+              {buttonFor(data.on, change.isSuccess)}
             </Button>
           )}
-          {error && token && (
-            <Button busy={isPending} onClick={() => change(false)}>
-              Try again
-            </Button>
-          )}
-          <ButtonLink to={paths.profile()} kind="quiet">
-            All email settings
-          </ButtonLink>
+          <AllSettings />
         </div>
       </div>
     </AuthLayout>
   );
 }
+
+function titleOf(on: boolean | undefined, hasChanged: boolean): string {
+  if (on === false) return 'These emails are off';
+  return on && hasChanged ? 'These emails are on again' : 'Stop emails';
+}
+
+function wordsFor(on: boolean, hasChanged: boolean): string {
+  if (on) return hasChanged ? 'will be emailed to you again.' : 'is emailed to you. Turn these emails off?';
+  const rest = 'You can still see these notifications in the product.';
+  return `${hasChanged ? 'will no longer be' : 'is not'} emailed to you. ${rest}`;
+}
+
+function buttonFor(on: boolean, hasChanged: boolean): string {
+  if (!on) return hasChanged ? 'Undo' : 'Turn them on';
+  return hasChanged ? 'Turn them off again' : 'Turn them off';
+}
+
+const AllSettings = () => (
+  <ButtonLink to={paths.profile()} kind="quiet">
+    All email settings
+  </ButtonLink>
+);

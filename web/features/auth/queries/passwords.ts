@@ -17,10 +17,10 @@ export function useUpdatePassword() {
 const invalidLink: InvitationLink = { state: 'unknown', email: null, sender: null, hasAccount: false };
 
 /**
- * The state of a mailed password or recruiter invitation link. If it cannot be loaded, the form is shown and its submit
- * decides.
+ * The state of a mailed link to confirm an address, set a password or join as a recruiter. If it cannot be loaded, the
+ * form is shown and its submit decides.
  */
-export const mailedLinkQuery = (kind: 'recovery' | 'recruiter-invitation', token: string) =>
+export const mailedLinkQuery = (kind: 'confirmation' | 'recovery' | 'recruiter-invitation', token: string) =>
   queryOptions({
     queryKey: ['mailed-link', kind, token],
     queryFn: async ({ signal }) =>

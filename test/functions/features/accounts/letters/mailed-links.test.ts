@@ -202,6 +202,20 @@ describe('Mailed links', () => {
     expect(await read(await room.mailedTo((await room.aNewcomer('Other')).id, 'confirmation'))).toEqual(nothing);
   });
 
+  it('to confirm an address say before they are used whether they work, and afterwards that the address is confirmed', async () => {
+    const { id } = await room.aNewcomer('Scanned');
+    const token = await room.mailedTo(id, 'confirmation');
+    const read = async (given: string) =>
+      (await handled(readMailedLinkHandler, { body: { token: given, kind: 'confirmation' } }, room)).result;
+    const open = { state: 'open', email: 'scanned@example.com', sender: null, hasAccount: true };
+    expect([await read(token), await read(token)]).toEqual([open, open]);
+    const newest = await room.mailedTo(id, 'confirmation');
+    expect(await read(token)).toMatchObject({ state: 'replaced' });
+    await confirm(newest);
+    expect([await read(token), await read(newest)]).toMatchObject([{ state: 'used' }, { state: 'used' }]);
+    expect(await read(await room.mailedTo(id, 'recovery'))).toMatchObject({ state: 'unknown' });
+  });
+
   it('are requested with the same response whether or not the address has an account (AUTH-48)', async () => {
     const member = await room.aMember('Known');
     const newcomer = await room.aNewcomer('Unconfirmed');

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { mailNotification } from '../../../../functions/features/notification-mail/mail-notification.steps.ts';
 import { sendDigests } from '../../../../functions/features/notification-mail/send-digests.steps.ts';
 import { switchMail } from '../../../../functions/features/notification-mail/switch-mail.ts';
-import { switchMailHandler } from '../../../../functions/features/notification-mail/switch-mail.handler.ts';
-import { unsubscribeHandler } from '../../../../functions/features/notification-mail/unsubscribe.handler.ts';
+import {
+  readMailLinkHandler,
+  switchMailHandler,
+  unsubscribeHandler,
+} from '../../../../functions/features/notification-mail/mail-link.handlers.ts';
 import { mailedTokensIn } from '../../../../functions/records/mailed-token.ts';
 import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { defaultMailSettings } from '../../../../shared/model/notification-settings.ts';
@@ -58,6 +61,15 @@ describe('The unsubscribe link of a letter', () => {
     expect(await settings()).toEqual({ digest: 'daily', groups: { ...groups, jobs: false } });
   });
 
+  it('says what it switches and whether that is mailed now, and reading changes nothing', async () => {
+    const { room, token, turn, settings } = await mailedTo(405);
+    const read = async () => (await handled(readMailLinkHandler, { body: { token } }, room.needs)).result;
+    expect(await read()).toEqual({ what: 'jobs', label: 'Jobs', on: true });
+    expect(await settings()).toEqual({ digest: 'daily', groups });
+    await turn(false);
+    expect(await read()).toEqual({ what: 'jobs', label: 'Jobs', on: false });
+  });
+
   it('can be undone', async () => {
     const { turn, settings } = await mailedTo(402);
     await turn(false);
@@ -87,9 +99,13 @@ describe('The unsubscribe link of a letter', () => {
     const { room, token } = await mailedTo(404);
     const refused = (given: string, needs = room.needs) =>
       refusalOf(handled(switchMailHandler, { body: { token: given, on: false } }, needs));
-    expect(await refused('00000000000000000000')).toMatchObject({ kind: 'gone', errors: [{ key: 'token' }] });
+    expect(await refused('00000000000000000000')).toMatchObject({
+      kind: 'gone',
+      errors: [{ key: 'token', message: expect.stringContaining('This link is not valid') as string }],
+    });
     expect(await refused(token, { ...room.needs, clock: aClock('2027-01-01T00:00:00.000Z') })).toMatchObject({
       kind: 'gone',
+      message: expect.stringContaining('This link has expired') as string,
     });
     await mailedTokensIn(table).save('a-confirmation-token', { kind: 'confirmation', userId: 404 }, someTime);
     expect(await refused('a-confirmation-token')).toMatchObject({ kind: 'gone' });

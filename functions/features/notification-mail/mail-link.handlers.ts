@@ -1,3 +1,5 @@
+import type { StoredAccount } from '../../records/account.ts';
+import type { MailTopic } from '../../records/mailed-token.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import type { MailSwitch } from '../../../shared/contract/notification-mail.ts';
 import { mailSettingsOf } from '../../../shared/model/notification-settings.ts';
@@ -6,7 +8,7 @@ import type { Clock } from '../../platform/door/clock.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { NotificationMailStore } from './notification-mail.store.ts';
 import { topicLabel } from '../../platform/outside/mail/stop-letters.ts';
-import { switchMail } from './switch-mail.ts';
+import { isMailed, switchMail } from './switch-mail.ts';
 
 interface Needs {
   store: Pick<NotificationMailStore, 'linkOf' | 'account' | 'saveMailSettings'>;
@@ -15,14 +17,34 @@ interface Needs {
 
 /** Switches what the link of a letter is for; switching off what is off changes nothing. */
 export async function switchByLink(token: string, on: boolean, { store, clock }: Needs): Promise<MailSwitch> {
-  const { userId, topic } = await store.linkOf(token, clock.now());
-  const account = await store.account(userId);
-  if (account?.status !== 'active') throw refuse.gone('This account is closed', 'token');
+  const { account, topic } = await behindLink(token, { store, clock });
   const [before, after] = [mailSettingsOf(account), switchMail(mailSettingsOf(account), topic, on)];
   if (JSON.stringify(before) !== JSON.stringify(after)) await store.saveMailSettings(account, after);
   return { what: topic.what, label: topicLabel(topic), on };
 }
 
+async function behindLink(
+  token: string,
+  { store, clock }: Needs,
+): Promise<{ account: StoredAccount; topic: MailTopic }> {
+  const { userId, topic } = await store.linkOf(token, clock.now());
+  const account = await store.account(userId);
+  if (account?.status !== 'active') throw refuse.gone('This account is closed', 'token');
+  return { account, topic };
+}
+
+export const readMailLinkHandler = handler(
+  contract['notification-mail'].readMailLink,
+  async ({ body }, needs: Needs) => {
+    const { account, topic } = await behindLink(body.token, needs);
+    return { what: topic.what, label: topicLabel(topic), on: isMailed(mailSettingsOf(account), topic) };
+  },
+);
+
 export const switchMailHandler = handler(contract['notification-mail'].switchMail, async ({ body }, needs: Needs) =>
   switchByLink(body.token, body.on, needs),
+);
+
+export const unsubscribeHandler = handler(contract['notification-mail'].unsubscribe, async ({ query }, needs: Needs) =>
+  switchByLink(query.token, false, needs),
 );
