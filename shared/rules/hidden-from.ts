@@ -1,4 +1,5 @@
 import type { Role } from '../constants/roles.ts';
+import { companyKey } from './company-name.ts';
 
 /** From whom a candidate hides: the people of named companies, or everybody but the recruiters they confirmed. */
 export interface Hiding {
@@ -16,33 +17,6 @@ export interface Onlooker {
   companies: readonly string[];
   /** Whether the candidate came to them on a job of theirs, by applying or by being put forward. */
   hasMet?: boolean | undefined;
-}
-
-// Legal forms, by which one company is written in many ways.
-const legalForms = new Set([
-  'inc',
-  'llc',
-  'ltd',
-  'limited',
-  'corp',
-  'corporation',
-  'co',
-  'company',
-  'plc',
-  'pvt',
-  'gmbh',
-]);
-
-/** A company's name without case, accents, punctuation and legal form, so that `Acme, Inc.` and `ACME` are the same. */
-export function companyKey(name: string): string {
-  const words = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-  const kept = words.filter((word, at) => at === 0 || !legalForms.has(word));
-  return kept.join(' ');
 }
 
 /** What of a candidate's hiding a search filters by, and rows of lists carry. */

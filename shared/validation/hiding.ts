@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { mostHiddenFrom } from '../constants/candidate-profile.ts';
 import { idValue, text } from '../contract/fields.ts';
-import { companyKey } from '../rules/hidden-from.ts';
+import { companyKey } from '../rules/company-name.ts';
 import { entryVersion } from './year-fields.ts';
 
 /** A company as it is kept: of an address of the web only the domain, without `www`. */

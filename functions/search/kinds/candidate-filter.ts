@@ -1,5 +1,6 @@
 import { associatedWith } from '../../../shared/rules/associated-skills.ts';
-import { companyKey, type Onlooker } from '../../../shared/rules/hidden-from.ts';
+import { companyKey } from '../../../shared/rules/company-name.ts';
+import type { Onlooker } from '../../../shared/rules/hidden-from.ts';
 import type { WantedValue } from '../engine/engine.ts';
 import { commonConditions, type FilterCity, type WireFilter, type Where } from './wire-filter.ts';
 

@@ -3,7 +3,6 @@ import { ColumnarIndex } from '../../../functions/search/engine/engine.ts';
 import { visibilityConditions } from '../../../functions/search/kinds/candidate-filter.ts';
 import { candidateKind } from '../../../functions/search/kinds/candidate.ts';
 import {
-  companyKey,
   hidesAtAll,
   type Hiding,
   hidingMarks,
@@ -17,21 +16,6 @@ const candidateId = 7;
 const acme: Hiding = { companies: ['Acme, Inc.'], onlyConfirmed: false, confirmed: [] };
 const closed: Hiding = { companies: [], onlyConfirmed: true, confirmed: [21] };
 const recruiter = (id: number, ...companies: string[]): Onlooker => ({ id, role: 'recruiter', companies });
-
-describe('A company’s name', () => {
-  it.each([
-    ['Acme, Inc.', 'ACME'],
-    ['Lakeside Hospital LLC', 'lakeside  hospital'],
-    ['Café Nord GmbH', 'Cafe Nord'],
-  ])('is the same as %s when it is written %s', (one, other) => {
-    expect(companyKey(one)).toBe(companyKey(other));
-  });
-
-  it('keeps words that tell companies apart', () => {
-    expect(companyKey('Company of Heroes')).not.toBe(companyKey('Heroes'));
-    expect(companyKey('Acme East')).not.toBe(companyKey('Acme'));
-  });
-});
 
 describe('A candidate who hides', () => {
   it.each<[string, Hiding | undefined, Onlooker, boolean]>([
