@@ -61,6 +61,7 @@ import { avatarRefused } from './profile/avatar-refused.ts';
 import { personChanged } from './profile/person-changed.ts';
 import { superManagerApproved } from './profile/super-manager-approved.ts';
 import { superManagerRequested } from './profile/super-manager-requested.ts';
+import { verificationChanged } from './profile/verification-changed.ts';
 import { jobRecommended } from './recommendations/job-recommended.ts';
 import { recommendationAccepted } from './recommendations/recommendation-accepted.ts';
 import { recommendationDeclined } from './recommendations/recommendation-declined.ts';
@@ -144,6 +145,7 @@ export const catalogue = {
   'saved-search-found': savedSearchFound,
   'super-manager-approved': superManagerApproved,
   'super-manager-requested': superManagerRequested,
+  'verification-changed': verificationChanged,
   'join-invitation-accepted': joinInvitationAccepted,
   'join-invitation-declined': joinInvitationDeclined,
   'join-invitation-sent': joinInvitationSent,

@@ -46,6 +46,7 @@ export const recipients = {
   foreign_recruiter_invite_work_finished: { on: ['work-request-changed'], to: ['recruiter', 'manager'] },
   candidate_accept_recommendation: { on: ['recommendation-accepted'], to: ['sender'] },
   super_manager_role_approved: { on: ['super-manager-approved'], to: ['super_manager'] },
+  verification_changed: { on: ['verification-changed'], to: ['manager', 'recruiter', 'super_manager'] },
   candidate_approved: { on: ['candidate-approved'], to: ['candidate'] },
   collaboration_request_sent: { on: ['collaboration-requested'], to: ['manager'] },
   collaboration_request_accepted: { on: ['collaboration-accepted'], to: ['super_manager'] },

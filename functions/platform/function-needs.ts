@@ -69,7 +69,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'notification-mail/every-minute-mail-unread-messages.schedule': [...mailing, ...writing, 'table-delete'],
   'notification-mail/notification-mail.consumer': [...mailing, ...writing, 'table-delete'],
   'notification-mail/notification-mail.http': [...http, 'table-delete'],
-  'operator/operator': [...reaction, 'table-delete', 'identity-roles', 'identity-sign-out', 'mail', 'erasure'],
+  'operator/operator': ['table-read', ...everyWrite, 'identity-roles', 'identity-sign-out', 'mail', 'erasure'],
   'outbox/publish-outbox.stream': ['bus'],
   'people/people.http': ['table-read', 'table-put', 'origin-secret'],
   'personal-data/build-archives.consumer': [...reaction, 'table-delete', 'files-read', 'files-exports'],

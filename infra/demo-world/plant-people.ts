@@ -3,7 +3,7 @@ import type { AccountsStore } from '../../functions/features/accounts/accounts.s
 import { circumstancesOf, createAccount } from '../../functions/features/accounts/sign-up/create-account.steps.ts';
 import { accountOf } from '../../functions/features/accounts/sign-up/open-account.ts';
 import type { Actor } from '../../functions/platform/door/actor.ts';
-import { operate } from '../../functions/features/operator/operate.steps.ts';
+import { operate, type OperatorNeeds } from '../../functions/features/operator/operate.steps.ts';
 import type { OperatorStore } from '../../functions/features/operator/operator.store.ts';
 import { cityById } from '../../functions/features/lookups/cities.ts';
 import { regionOf } from '../../shared/rules/region.ts';
@@ -41,37 +41,43 @@ const recruitersWithManager = 6;
 /** How many passwords are hashed concurrently; more would only wait for the cores. */
 const atOnce = 4;
 
-const nothingToVerify = async () => ({ jobs: 0, candidates: 0, lines: 0, faults: [] });
+const checked = {
+  company: 'Example Talent Partners',
+  domain: 'example.com',
+  note: 'Called the switchboard of the company and was put through.',
+};
+
+/** The operator of a world in which nothing is recounted, audited or mailed yet. */
+const byOperator = ({ operatorStore, identity, clock }: PeopleNeeds): OperatorNeeds => ({
+  operatorStore,
+  identity,
+  clock,
+  graceDays: 14,
+  heldMails: async () => [],
+  checkAudit: async () => ({ jobs: 0, candidates: 0, lines: 0, faults: [] }),
+  peopleToRecount: async () => ({ userIds: [] }),
+  recount: async (userId) => ({
+    userId,
+    events: 0,
+    wrong: [],
+    wrongRollUps: [],
+    wrongRows: 0,
+    wrongJobTotals: null,
+    missedByEveryone: 0,
+  }),
+});
 
 /** Opens everybody's account, each on a day of its own, managers first because recruiters are invited by them. */
 export async function plantPeople(needs: PeopleNeeds): Promise<PlantedPeople> {
-  const { clock, operatorStore, identity } = needs;
+  const { clock, operatorStore } = needs;
   const opened = async (people: readonly Person[], role: Exclude<Role, 'super_manager'>, daysAgo: number) =>
     inGroups(people, (person, place) => openActive(person, role, clock.at(daysAgo - place / 8, 540), needs));
   const [overseer] = await opened(superManagers, 'manager', 120);
-  if (overseer)
-    await operate(
-      { action: 'approve-super-manager', email: overseer.email },
-      {
-        operatorStore,
-        identity,
-        clock,
-        graceDays: 14,
-        heldMails: async () => [],
-        checkAudit: nothingToVerify,
-        peopleToRecount: async () => ({ userIds: [] }),
-        recount: async (userId) => ({
-          userId,
-          events: 0,
-          wrong: [],
-          wrongRollUps: [],
-          wrongRows: 0,
-          wrongJobTotals: null,
-          missedByEveryone: 0,
-        }),
-      },
-    );
+  if (overseer) await operate({ action: 'approve-super-manager', email: overseer.email }, byOperator(needs));
   const bosses = await opened(managers, 'manager', 110);
+  // The last manager waits, and the recruiters who work for nobody verified.
+  for (const { email } of [...bosses.slice(0, -1), ...(overseer ? [overseer] : [])])
+    await operate({ action: 'verify', email, ...checked }, byOperator(needs));
   const invited = await inGroups(recruiters.slice(0, recruitersWithManager), (person, place) =>
     invite(person, bosses[place % bosses.length] as Actor, clock.at(100 - place, 600), needs),
   );

@@ -32,13 +32,17 @@ async function operated({ id, ...fields }: Record<string, string>, operate: Oper
 
 /** The page, with a button for each waiting request. */
 async function drawn(operate: Operate, outcome: string | undefined): Promise<Page> {
-  const [requests, requested, approved] = await Promise.all([
+  const [requests, verified, requested, approved] = await Promise.all([
     listOf(operate, { action: 'list-super-manager-requests' }),
+    listOf(operate, { action: 'list-verifications' }),
     listOf(operate, { action: 'list-redemptions', status: 'requested' }),
     listOf(operate, { action: 'list-redemptions', status: 'approved' }),
   ]);
   const approve = requests.map((row) =>
     line(row, button('/_local/operator', 'Approve', { action: 'approve-super-manager', email: String(row.email) })),
+  );
+  const revoke = verified.map((row) =>
+    line(row, button('/_local/operator', 'Revoke', { action: 'revoke-verification', email: String(row.email) })),
   );
   const rewards = [
     ...requested.map((row) =>
@@ -54,6 +58,15 @@ async function drawn(operate: Operate, outcome: string | undefined): Promise<Pag
       <p>The same as <code>npm run operator</code>: in the cloud only IAM decides who may do this.</p>
       <h2>Super managers who wait for approval</h2>
       ${table(['Who', ''], approve, 'Nobody waits.')}
+      <h2>Verified managers and recruiters</h2>
+      ${table(['Who', ''], revoke, 'Nobody is verified.')}
+      <form method="post" action="/_local/operator">
+        <input type="hidden" name="action" value="verify" />
+        <label>Mail address<input name="email" type="email" required size="32" /></label
+        ><label>Company<input name="company" required size="24" /></label
+        ><label>Its domain<input name="domain" required size="20" /></label
+        ><label>How you made sure<input name="note" required size="32" /></label><button>Verify</button>
+      </form>
       <h2>Rewards</h2>
       ${table(['Reward', ''], rewards, 'No reward waits to be approved or paid.')}
       <form method="post" action="/_local/operator">

@@ -9,6 +9,9 @@ import { stageNamed } from '../stages.ts';
 const usage = `Name a command:
   requests                                     who waits to become super manager
   approve-super-manager EMAIL
+  verified                                     whom an operator verified, for which company, and how
+  verify EMAIL COMPANY DOMAIN 'NOTE'           a manager or recruiter; the note says how you made sure
+  revoke-verification EMAIL
   recruiter-kind EMAIL internal|external
   rewards [requested|approved|paid|refused]
   approve-reward ID
@@ -36,6 +39,15 @@ export function requestOf([command, ...rest]: readonly string[]): Record<string,
       return first && (second === undefined || second === 'now')
         ? { action: 'erase-account', email: first, when: second ?? 'after-grace' }
         : undefined;
+    case 'verified':
+      return { action: 'list-verifications' };
+    case 'verify': {
+      const [email, company, domain, ...note] = rest;
+      return email && company && domain && note.length > 0
+        ? { action: command, email, company, domain, note: note.join(' ') }
+        : undefined;
+    }
+    case 'revoke-verification':
     case 'approve-super-manager':
       return first ? { action: command, email: first } : undefined;
     case 'recruiter-kind':

@@ -45,6 +45,7 @@ export const notificationTypes = [
   'meeting_cancelled',
   'claim_ended',
   'bounty_changed',
+  'verification_changed',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
@@ -129,6 +130,7 @@ export const groupOfNotification: Record<NotificationType, NotificationGroup> = 
   meeting_moved: 'calendar',
   meeting_cancelled: 'calendar',
   super_manager_role_approved: 'account',
+  verification_changed: 'account',
   // They wait for the recruiter as a mailed link waits for a newcomer, so they are mailed unless switched off.
   manager_invites: 'account',
   foreign_recruiter_invite_created: 'account',

@@ -113,6 +113,8 @@ export const notification = z.discriminatedUnion('type', [
   kind('meeting_booked', meeting),
   kind('meeting_moved', meeting),
   kind('meeting_cancelled', meeting),
+  // With a manager, the recruiter is or was verified because of working for them.
+  kind('verification_changed', { isVerified: z.boolean(), company: z.string(), manager: person.optional() }),
   // Somebody new fits a saved search; of several, the first is named.
   kind('saved_search_found', { search: z.object({ id: idValue, name: z.string() }), candidate: person, count: points }),
 ]);

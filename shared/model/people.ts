@@ -29,6 +29,8 @@ export const personCard = nearPerson.extend({
   regionId: z.number().nullable(),
   region: z.string().nullable(),
   since: isoTime,
+  /** Whether this manager or recruiter is verified (PLUS-38). */
+  isVerified: z.boolean(),
   contact: z.object({ email: z.string(), phonePrefix: z.string().nullable(), phone: z.string().nullable() }).nullable(),
   /**
    * Whether the viewer has opened this candidate's page; null for other roles, and for candidates viewing (PROF-07).

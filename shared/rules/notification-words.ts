@@ -88,6 +88,15 @@ const words: Words = {
   candidate_accept_recommendation: ({ candidate, job }) =>
     `${name(candidate)} accepted your recommendation of ${job.title}`,
   super_manager_role_approved: () => 'Your request was approved: you are a Super Hire manager now',
+  verification_changed: ({ isVerified, company, manager }) => {
+    if (manager)
+      return isVerified
+        ? `You are verified now: ${name(manager)} of ${company}, whom you work for, was verified`
+        : `${name(manager)} of ${company}, whom you work for, is no longer verified`;
+    return isVerified
+      ? `You are verified now, for ${company}: others see it beside your name`
+      : `You are no longer verified for ${company}`;
+  },
   candidate_approved: ({ candidate, recruiter }, { role }) =>
     `${name(recruiter)} approved ${role === 'candidate' ? 'your profile' : name(candidate)}`,
   collaboration_request_sent: ({ sender }) => `${sender.fullName} asks to work together with you`,

@@ -25,6 +25,7 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
     .with({ type: 'super-manager-approved' }, ({ data: { userId, firstName, lastName } }) =>
       notify([userId], 'super_manager_role_approved', { user: { id: userId, firstName, lastName } }),
     )
+    .with({ type: 'verification-changed' }, async (changed) => changedVerification(changed, audience))
     .with({ type: 'candidate-approved' }, ({ data: { candidate, recruiter } }) =>
       notify([candidate.id], 'candidate_approved', { candidate, recruiter }),
     )
@@ -159,6 +160,18 @@ function changedBounty({ data }: EventOf<'bounty-changed'>): NewNotification[] {
   const manager = managerId !== null && ['contested', 'upheld', 'restored'].includes(how) ? [managerId] : [];
   const recipients = [recruiterId, ...manager, ...deciders];
   return notify(recipients, 'bounty_changed', { job, candidate, ...worth(points), how, until });
+}
+
+// The recruiters of a manager are verified with them, and read because of whom.
+async function changedVerification(
+  { data: { user, role, isVerified, company } }: EventOf<'verification-changed'>,
+  audience: Audience,
+): Promise<NewNotification[]> {
+  const recruiters = role === 'manager' ? await audience.recruitersOf(user.id) : [];
+  return [
+    ...notify([user.id], 'verification_changed', { isVerified, company }),
+    ...notify(recruiters, 'verification_changed', { isVerified, company, manager: user }),
+  ];
 }
 
 /** Points and what they are worth in US dollars (NOTIF-21). */

@@ -5,6 +5,7 @@ import { notify } from './notify.steps.ts';
 
 export const handler = eventConsumer('notifications', () => notificationsStore(theTable()), {
   'super-manager-approved': notify,
+  'verification-changed': notify,
   'candidate-approved': notify,
   'recruiter-invitation-accepted': notify,
   'join-invitation-sent': notify,

@@ -13,6 +13,7 @@ import type { RecountReport } from './recount.steps.ts';
 import type { Settlement } from './settle-reward.ts';
 import { settledFrom, settleReward } from './settle-reward.ts';
 import { keys } from '../../platform/table/keys.ts';
+import { revokeVerification, shownVerifications, verify } from './verify.steps.ts';
 
 export interface OperatorNeeds {
   checkAudit(after?: AuditCursor): Promise<AuditReport>;
@@ -40,6 +41,9 @@ export async function operate(request: OperatorRequest, needs: OperatorNeeds): P
         })),
       )
       .with({ action: 'approve-super-manager' }, ({ email }) => approveSuperManager(email, needs))
+      .with({ action: 'list-verifications' }, async () => operatorStore.verifications().then(shownVerifications))
+      .with({ action: 'verify' }, (command) => verify(command, needs))
+      .with({ action: 'revoke-verification' }, ({ email }) => revokeVerification(email, needs))
       .with({ action: 'recruiter-kind' }, async ({ email, kind }) => {
         const account = await operatorStore.accountByEmail(email);
         await operatorStore.saveRecruiterKind(account.id, kind === 'internal');

@@ -2,16 +2,32 @@ import * as z from 'zod';
 import { jobStatuses } from '../../../shared/constants/job.ts';
 import { maxBountyWords, rewardStatuses } from '../../../shared/constants/points.ts';
 import { idValue } from '../../../shared/contract/fields.ts';
+import { companyDomain } from '../../../shared/rules/company-name.ts';
 import { emailAddress } from '../../../shared/validation/account.ts';
 
 /** Where the last call of `verify-audit` stopped: after this job of this status, or before the first. */
 const auditCursor = z.strictObject({ status: z.enum(jobStatuses), jobId: idValue.nullable() });
 export type AuditCursor = z.output<typeof auditCursor>;
 
+const words = (missing: string) => z.string().trim().min(1, missing).max(maxBountyWords);
+
 /** The requests an operator can make; only IAM decides who is an operator. */
 export const operatorRequest = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('list-super-manager-requests') }),
   z.strictObject({ action: z.literal('approve-super-manager'), email: emailAddress }),
+  z.strictObject({ action: z.literal('list-verifications') }),
+  z.strictObject({
+    action: z.literal('verify'),
+    email: emailAddress,
+    company: words('Name the company'),
+    domain: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .refine((domain) => companyDomain(`@${domain}`) === domain, 'Name a domain of the company, such as acme.com'),
+    note: words('Say how you made sure'),
+  }),
+  z.strictObject({ action: z.literal('revoke-verification'), email: emailAddress }),
   z.strictObject({ action: z.literal('recruiter-kind'), email: emailAddress, kind: z.enum(['internal', 'external']) }),
   z.strictObject({
     action: z.literal('list-redemptions'),
@@ -22,7 +38,7 @@ export const operatorRequest = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('refuse-reward'),
     id: idValue,
-    reason: z.string().trim().min(1, 'Say why').max(maxBountyWords),
+    reason: words('Say why'),
   }),
   z.strictObject({ action: z.literal('mail') }),
   z.strictObject({ action: z.literal('verify-audit'), after: auditCursor.optional() }),

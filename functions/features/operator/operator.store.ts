@@ -1,10 +1,12 @@
 import type { AnyEvent, EventOf } from '../../../events/catalogue.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredAccount } from '../../records/account.ts';
-import { accountsIn, recruiterKindWrite, superManagerWrite } from '../../records/account.ts';
+import { accountsIn, activeAccountCheck, recruiterKindWrite, superManagerWrite } from '../../records/account.ts';
 import { erasureWrites, hurriedErasureWrite } from '../../records/erasure.ts';
 import type { StoredEntry } from '../../records/points.ts';
 import { refundWrites, settledRedemptionWrite } from '../../records/points.ts';
+import type { StoredVerification } from '../../records/verification.ts';
+import { revokedVerificationWrite, verifiedWrite } from '../../records/verification.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -15,6 +17,14 @@ export const onlyManagers = refuse.conflict(
   'Only a hiring manager with an open account can become a super manager',
   'email',
 );
+
+/** Why a person cannot be verified, or no longer be. */
+export const onlyOpenAccounts = refuse.conflict(
+  'Only managers and recruiters with an open account are verified',
+  'email',
+);
+const verifiedAlready = refuse.conflict('This person is verified already; revoke that first', 'email');
+export const notVerified = refuse.conflict('This person is not verified by an operator', 'email');
 
 /** Reads and saves what only operators may. */
 export function operatorStore(table: Table) {
@@ -33,6 +43,30 @@ export function operatorStore(table: Table) {
   /** Makes a manager a super manager. */
   async function saveSuperManager(userId: number, event: AnyEvent): Promise<void> {
     await table.write([superManagerWrite(userId, onlyManagers), eventWrite(event)]);
+  }
+
+  /** Everyone whom an operator verified, oldest first. */
+  async function verifications(): Promise<StoredVerification[]> {
+    return table.query(keys.verifications);
+  }
+
+  /** The verification of this person; undefined without one. */
+  async function verification(userId: number): Promise<StoredVerification | undefined> {
+    return table.get(keys.verification(userId), { consistent: true });
+  }
+
+  /** Verifies a person, unless they are verified already. */
+  async function saveVerified(verification: StoredVerification, event: EventOf<'verification-changed'>): Promise<void> {
+    await table.write([
+      activeAccountCheck(verification.userId, onlyOpenAccounts),
+      verifiedWrite(verification, verifiedAlready),
+      eventWrite(event),
+    ]);
+  }
+
+  /** Takes a person's verification back. */
+  async function saveRevoked(userId: number, event: EventOf<'verification-changed'>): Promise<void> {
+    await table.write([revokedVerificationWrite(userId, notVerified), eventWrite(event)]);
   }
 
   /** Sets whether a recruiter is internal. */
@@ -73,6 +107,10 @@ export function operatorStore(table: Table) {
     accountByEmail,
     superManagerRequests,
     saveSuperManager,
+    verifications,
+    verification,
+    saveVerified,
+    saveRevoked,
     saveRecruiterKind,
     redemptions,
     saveSettled,

@@ -1,5 +1,6 @@
 import type { PersonReference } from '../../../shared/model/person.ts';
 import type { Role } from '../../../shared/constants/roles.ts';
+import { verificationsIn } from '../../domain/verification/verified.ts';
 import type { Actor } from '../../platform/door/actor.ts';
 import { accountsIn, referenceOf } from '../../records/account.ts';
 import { viewedBefore, viewedCandidateWrite } from '../../records/viewed-candidate.ts';
@@ -20,6 +21,7 @@ const statuses = ['signed', 'on_hold', 'closed'] as const;
 /** Reads the people and jobs around a user. */
 export function peopleStore(table: Table) {
   const { account, accounts } = accountsIn(table);
+  const verifications = verificationsIn(table);
   const { hidingOf, isHidden, withoutHidden } = hidingIn(table);
   const as = (role: Role) => (reference: PersonReference) => ({ ...reference, role });
   const jobsOf = async (managerId: number, status: string) =>
@@ -106,7 +108,9 @@ export function peopleStore(table: Table) {
     const by = (role: Role) => [viewer, other].find((person) => person.role === role)?.id;
     const [manager, recruiter, candidate] = [by('manager') ?? by('super_manager'), by('recruiter'), by('candidate')];
     const [holder, partner] = candidate ? [candidate, recruiter ?? manager] : [recruiter, manager];
-    if (!holder || !partner) return { ...strangers, isHidden: await hides(await hidingOf(other.id), false) };
+    const isVerified = await verifications.isVerified(other);
+    if (!holder || !partner)
+      return { ...strangers, isVerified, isHidden: await hides(await hidingOf(other.id), false) };
     const isEmployment = holder === recruiter;
     const [[shared, list], [link], [view]] = await readLists(
       table,
@@ -120,7 +124,8 @@ export function peopleStore(table: Table) {
     const areJoined = isEmployment ? link !== undefined : shared !== undefined;
     const sharedJobs = areJoined ? await titles([...(shared?.jobIds ?? [])]) : [];
     const worksSince = link?.since || null;
-    return { areJoined, worksSince, sharedJobs, isViewed: view !== undefined, isHidden: await hides(list, areJoined) };
+    const isViewed = view !== undefined;
+    return { areJoined, worksSince, sharedJobs, isViewed, isVerified, isHidden: await hides(list, areJoined) };
 
     async function hides(found: StoredHiding | undefined, hasMet: boolean): Promise<boolean> {
       if (other.role !== 'candidate' || viewer.id === other.id) return false;

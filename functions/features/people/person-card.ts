@@ -15,11 +15,20 @@ export interface Ties {
   sharedJobs: { id: number; title: string }[];
   /** Whether the viewer has opened this candidate's page before. */
   isViewed: boolean;
+  /** Whether the other is verified. */
+  isVerified: boolean;
   /** Whether the other is a candidate who hides from the viewer (PLUS-21). */
   isHidden: boolean;
 }
 
-export const strangers: Ties = { areJoined: false, worksSince: null, sharedJobs: [], isViewed: false, isHidden: false };
+export const strangers: Ties = {
+  areJoined: false,
+  worksSince: null,
+  sharedJobs: [],
+  isViewed: false,
+  isVerified: false,
+  isHidden: false,
+};
 
 /**
  * What the viewer sees of a person (PERM-07, PERM-29): name, role and place of everyone with a confirmed account;
@@ -29,7 +38,7 @@ export const strangers: Ties = { areJoined: false, worksSince: null, sharedJobs:
 export function personCard(
   viewer: Pick<Actor, 'id' | 'role'>,
   person: StoredAccount | undefined,
-  { areJoined, worksSince, sharedJobs, isViewed, isHidden }: Ties,
+  { areJoined, worksSince, sharedJobs, isViewed, isVerified, isHidden }: Ties,
 ): PersonCard {
   if (!person || person.status !== 'active' || isHidden) throw refuse.notFound('There is nobody here');
   const seesContact = areJoined || viewer.id === person.id || viewer.role === 'super_manager';
@@ -43,6 +52,7 @@ export function personCard(
     regionId,
     region,
     since: createdAt,
+    isVerified,
     contact: seesContact ? { email, phonePrefix, phone } : null,
     isViewed: isLookedAt(viewer, person) ? isViewed : null,
     socialLinks,

@@ -115,6 +115,13 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     erasure: { does: 'keep', reason: 'It keeps a repeated sign-up from failing, under a hash', days: 1 },
   },
   superManagerRequests: leadsTo('account'),
+  verification: {
+    holds: 'that an operator verified a user, for which company, and how',
+    found: 'in the partition of the account',
+    exported: { file: 'account' },
+    erasure: remove,
+  },
+  verifications: leadsTo('verification'),
   userSubject: leadsTo('event'),
   event: {
     holds: 'who did what to whom, with names and reasons',

@@ -61,6 +61,7 @@ import type { StoredSession } from '../../records/session.ts';
 import type { StoredTicket } from '../../records/ticket.ts';
 import type { Trace } from '../../records/trace.ts';
 import type { UnreadLetter, UnreadMark } from '../../records/unread-mark.ts';
+import type { StoredVerification } from '../../records/verification.ts';
 import type { ViewedCandidate } from '../../records/viewed-candidate.ts';
 import type { StoredWorkRequest } from '../../records/work-request.ts';
 import { item, items, itemsBetween, itemsFrom, listing, type WithKey } from './key.ts';
@@ -152,6 +153,9 @@ export const keys = {
     item<CandidateMerge>(`USER#${userId}#IMPORTED`, `MERGE#${sortable(id)}`),
   // Which managers ask to become super managers?
   superManagerRequests: listing<StoredAccount>('gsi1', 'SUPER-MANAGER-REQUESTS'),
+  // Did an operator verify this manager or recruiter? Who is verified, oldest first?
+  verification: (userId: number) => item<StoredVerification>(`USER#${userId}`, 'VERIFICATION'),
+  verifications: listing<StoredVerification>('gsi1', 'VERIFICATIONS'),
 
   // What happened to this subject, oldest first? (Timeline, audit trail and outbox in one.)
   userSubject: (userId: number) => `USER#${userId}`,

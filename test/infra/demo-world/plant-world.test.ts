@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import { catalogue } from '../../../events/catalogue.ts';
+import { verificationsIn } from '../../../functions/domain/verification/verified.ts';
 import { openTable } from '../../../functions/platform/table/table.ts';
+import type { StoredAccount } from '../../../functions/records/account.ts';
 import { plantInto } from '../../../infra/demo-world/plant-world.ts';
 import { claimStates } from '../../../shared/constants/claims.ts';
 import { jobStatuses } from '../../../shared/constants/job.ts';
@@ -53,6 +55,16 @@ describe('The demo world', () => {
     expect(jobs.every((job) => (job.city as { lat: number } | null)?.lat)).toBe(true);
     const statuses = new Set(jobs.map((job) => job.status));
     expect(jobStatuses.filter((status) => status !== 'draft').every((status) => statuses.has(status))).toBe(true);
+  });
+
+  it('has verified managers and recruiters, and some of each who are not', async () => {
+    const { isVerified } = verificationsIn(openTable('hirehub', local.documents));
+    const verifiedOf = async (role: string) => {
+      const people = items.filter((one) => one.sk === 'ACCOUNT' && one.role === role) as unknown as StoredAccount[];
+      return new Set(await Promise.all(people.map(isVerified)));
+    };
+    expect(await verifiedOf('manager')).toEqual(new Set([true, false]));
+    expect(await verifiedOf('recruiter')).toEqual(new Set([true, false]));
   });
 
   it('has interviews that were put off, each by its manager', () => {

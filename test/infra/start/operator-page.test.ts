@@ -11,6 +11,8 @@ function anOperator() {
       return { payload: { data: request.status === 'requested' ? [{ id: 7, count: 50 }] : [] } };
     if (request.action === 'list-super-manager-requests')
       return { payload: { data: [{ id: 1, email: 'bob@example.com' }] } };
+    if (request.action === 'list-verifications')
+      return { payload: { data: [{ id: 3, email: 'ann@acme.com', company: 'Acme' }] } };
     return request.action === 'approve-reward'
       ? { payload: { data: { id: 7, status: 'approved' } } }
       : { payload: { message: 'There is no such account' } };
@@ -24,6 +26,7 @@ it('The operator’s page lists who and what waits', async () => {
   const { page } = anOperator();
   const text = await page();
   expect(text).toContain('bob@example.com');
+  expect(text).toContain('<input type="hidden" name="email" value="ann@acme.com" />');
   expect(text).toContain('<input type="hidden" name="id" value="7" />');
 });
 

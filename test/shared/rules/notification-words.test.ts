@@ -272,6 +272,7 @@ const rows: Row[] = [
     'Priya Iyer accepted your recommendation of Welder',
   ],
   ['super_manager_role_approved', {}, 'manager', 'Your request was approved: you are a Super Hire manager now'],
+  ['verification_changed', { isVerified: false, company: 'Acme' }, 'manager', 'You are no longer verified for Acme'],
   ['collaboration_request_sent', { sender, recipient }, 'manager', 'Daniel Reyes asks to work together with you'],
   [
     'collaboration_request_accepted',

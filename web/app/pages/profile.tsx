@@ -12,6 +12,7 @@ import { SummarySection } from '../../features/profile/components/summary-sectio
 import { SocialLinksSection } from '../../features/profile/components/social-links-section.tsx';
 import { SuperManagerSection } from '../../features/profile/components/super-manager-section.tsx';
 import { TimeZoneSection } from '../../features/profile/components/time-zone-section.tsx';
+import { OwnVerification } from '../../features/people/components/own-verification.tsx';
 import { OwnResumeSection } from '../../features/resumes/components/own-resume-card.tsx';
 import { YourDataSection } from '../../features/personal-data/components/your-data-section.tsx';
 import { Avatar } from '../../ui/text/avatar.tsx';
@@ -48,6 +49,7 @@ export function ProfilePage() {
         <PageHead
           title={name}
           lead={`${roleLabels[account.role]} · ${account.email}`}
+          state={<OwnVerification account={account} />}
           avatar={<Avatar name={name} src={avatarAddress(account.avatar, 'large')} size={64} />}
         />
       }

@@ -16,6 +16,14 @@ const audience = { recruitersOf: async () => [recruiter, 42] };
 type Told = [NotifyingEvent['type'], [number, string][]];
 const expected: Told[] = [
   ['super-manager-approved', [[manager, 'super_manager_role_approved']]],
+  [
+    'verification-changed',
+    [
+      [manager, 'verification_changed'],
+      [recruiter, 'verification_changed'],
+      [42, 'verification_changed'],
+    ],
+  ],
   ['candidate-approved', [[candidate, 'candidate_approved']]],
   ['recruiter-invitation-accepted', [[manager, 'invite_accepted']]],
   ['join-invitation-sent', [[recruiter, 'manager_invites']]],

@@ -273,6 +273,13 @@ describe('Every kind of notification', () => {
     });
   });
 
+  it('verification changed: sent by an event, stored, pushed, listed and shown with its links (PLUS-38)', async () => {
+    expect(await sentAndShown('verification-changed', 'verification_changed', 'manager')).toEqual({
+      sentence: 'You are verified now, for Lakeside Hospital: others see it beside your name',
+      links: [['Profile', '/profile']],
+    });
+  });
+
   it('candidate approved: sent by an event, stored, pushed, listed and shown with its links (NOTIF-48)', async () => {
     expect(await sentAndShown('candidate-approved', 'candidate_approved', 'candidate')).toEqual({
       sentence: 'Olivia Brandt approved your profile',

@@ -51,8 +51,9 @@ function standingsOf(id: number, { type, data }: NotifyingEvent): Recipient[] {
   const facts = data as unknown as Record<string, unknown>;
   const others = (facts.others ?? []) as { candidateId: number; recruiterId: number | null }[];
   const chosen = (facts.chosen as { recruiterIds?: number[] } | undefined)?.recruiterIds ?? [];
+  const verified = (role: string) => (type === 'verification-changed' && facts.role === role ? facts.user : []);
   const named: Record<Recipient, number[]> = {
-    manager: [facts.manager, facts.managerId, facts.recipient].flatMap(of),
+    manager: [facts.manager, facts.managerId, facts.recipient, verified('manager')].flatMap(of),
     recruiter: [
       facts.recruiter,
       facts.recruiterId,
@@ -66,6 +67,7 @@ function standingsOf(id: number, { type, data }: NotifyingEvent): Recipient[] {
       facts.deciders,
       type.startsWith('collaboration') ? facts.sender : [],
       type === 'super-manager-approved' ? facts.userId : [],
+      verified('super_manager'),
     ].flatMap(of),
     sender: [
       facts.inviterId,

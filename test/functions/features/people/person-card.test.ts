@@ -33,6 +33,7 @@ const shown = (person: StoredAccount) => ({
   since: someTime,
   contact: null,
   isViewed: null,
+  isVerified: false,
   socialLinks: null,
   worksSince: null,
   showSendInvite: false,

@@ -26,6 +26,8 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
   candidateMerges: [keys.candidateMerges(7), 'pk=USER#7#IMPORTED skPrefix=MERGE#'],
   candidateMerge: [keys.candidateMerge(7, 8), 'pk=USER#7#IMPORTED sk=MERGE#0000000000000008'],
   superManagerRequests: [keys.superManagerRequests, 'gsi1pk=SUPER-MANAGER-REQUESTS'],
+  verification: [keys.verification(7), 'pk=USER#7 sk=VERIFICATION'],
+  verifications: [keys.verifications, 'gsi1pk=VERIFICATIONS'],
   userSubject: [keys.userSubject(7), 'USER#7'],
   eventsOf: [keys.eventsOf('JOB#7'), 'pk=JOB#7 skPrefix=EVENT#'],
   event: [keys.event('JOB#7', 8), 'pk=JOB#7 sk=EVENT#0000000000000008'],

@@ -38,6 +38,7 @@ it.each([
         isViewed: true,
         socialLinks: null,
         worksSince: null,
+        isVerified: false,
         showSendInvite: false,
         sharedJobs: [],
       },

@@ -34,6 +34,7 @@ const recruiter = {
   isViewed: null,
   socialLinks: null,
   worksSince: null,
+  isVerified: false,
   showSendInvite: false,
   sharedJobs: [],
 };

@@ -79,6 +79,7 @@ describe('The notifications', () => {
         "redeem_or_withdraw": "",
         "saved_search_found": "/candidate/candidates/9 /recruiter/candidates?saved=31",
         "super_manager_role_approved": "/candidate/managers/7 /jobs",
+        "verification_changed": "/profile",
       }
     `);
   });
@@ -126,6 +127,7 @@ describe('The notifications', () => {
         "redeem_or_withdraw": "",
         "saved_search_found": "/manager/candidates/9 /recruiter/candidates?saved=31",
         "super_manager_role_approved": "/manager/managers /jobs",
+        "verification_changed": "/profile",
       }
     `);
   });
@@ -173,6 +175,7 @@ describe('The notifications', () => {
         "redeem_or_withdraw": "/points",
         "saved_search_found": "/recruiter/candidates/9 /recruiter/candidates?saved=31",
         "super_manager_role_approved": "/recruiter/managers /jobs",
+        "verification_changed": "/profile",
       }
     `);
   });
@@ -220,6 +223,7 @@ describe('The notifications', () => {
         "redeem_or_withdraw": "/dashboard",
         "saved_search_found": "/recruiter/candidates?saved=31",
         "super_manager_role_approved": "/super_manager/managers /jobs",
+        "verification_changed": "/profile",
       }
     `);
   });
@@ -246,6 +250,7 @@ describe('The notifications', () => {
         "/manager/managers Managers",
         "/manager/recruiters/8 Priya Lopez",
         "/points Points",
+        "/profile Profile",
         "/recruiter/candidates/9 Mihai Lopez",
         "/recruiter/candidates?saved=31 Night nurses",
         "/recruiter/managers Managers",

@@ -28,6 +28,7 @@ it('A candidate sees of another who they are, and neither how to reach them, nor
       isViewed: null,
       socialLinks: null,
       worksSince: null,
+      isVerified: false,
       showSendInvite: false,
       sharedJobs: [],
     },

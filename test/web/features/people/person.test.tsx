@@ -39,6 +39,7 @@ const card = {
   isViewed: false,
   socialLinks: { ...noSocialLinks, github: 'https://github.com/priya' },
   worksSince: null,
+  isVerified: false,
   showSendInvite: false,
   sharedJobs: [],
 };
@@ -91,6 +92,16 @@ it('A person’s page stays when a later reload fails', async () => {
   await waitFor(() => expect(calls.readPerson).toHaveBeenCalledTimes(2));
   await expect(screen.findByRole('alert', {}, { timeout: 300 })).rejects.toThrow('Unable to find role');
   expect(screen.getByRole('heading', { name: 'Priya Iyer' })).toBeTruthy();
+});
+
+it('A verified manager’s page says so beside the name, in plain words; another’s does not (PLUS-38)', async () => {
+  open({ role: 'manager', isVerified: true });
+  const head = (await screen.findByRole('heading', { name: 'Priya Iyer' })).parentElement;
+  expect(head?.textContent).toContain('Verified We checked that this person hires for the company they name.');
+  cleanup();
+  open({ role: 'manager' });
+  await screen.findByRole('heading', { name: 'Priya Iyer' });
+  expect(screen.queryByText('Verified')).toBeNull();
 });
 
 const facts = {

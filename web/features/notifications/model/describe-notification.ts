@@ -34,7 +34,8 @@ type Subject =
   | 'points'
   | 'calendar'
   | 'claims'
-  | 'clients';
+  | 'clients'
+  | 'profile';
 type Person = 'candidate' | 'manager' | 'recruiter';
 
 /** The links of each type in order; the compiler requires every type (NOTIF-09). */
@@ -62,6 +63,7 @@ const subjects: Record<NotificationType, readonly Subject[]> = {
   foreign_recruiter_invite_work_finished: ['job', 'recruiter', 'manager'],
   candidate_accept_recommendation: ['job', 'candidate'],
   super_manager_role_approved: ['manager', 'jobs'],
+  verification_changed: ['profile'],
   candidate_approved: ['candidate', 'recruiter'],
   collaboration_request_sent: ['manager'],
   collaboration_request_accepted: ['manager', 'clients'],
@@ -129,6 +131,7 @@ function linkTo(
     return { label: role === 'candidate' ? 'Who represents you' : 'Claims', to: paths.claims() };
   if (subject === 'clients') return role === 'super_manager' ? { label: 'Clients', to: paths.clients() } : undefined;
   if (subject === 'dashboard') return { label: 'Invitations', to: paths.dashboard() };
+  if (subject === 'profile') return { label: 'Profile', to: paths.profile() };
   if (subject === 'jobs') return { label: 'Jobs', to: paths.jobs() };
   if (subject === 'search')
     return 'search' in payload

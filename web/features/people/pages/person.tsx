@@ -11,6 +11,7 @@ import { useAccount } from '../../../common/account/account.ts';
 import { cityQuery } from '../../../common/lookups/lookups.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
+import { VerifiedBadge } from '../../../common/people/verified-badge.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
@@ -78,6 +79,7 @@ export function PersonPage({ back, actionsOf, recordOf, hasJobs = false }: Perso
       head={
         <PageHead
           title={name}
+          state={person.isVerified && <VerifiedBadge role={person.role} />}
           {...(back && { back })}
           actions={
             <>

@@ -24,6 +24,7 @@ const payload = {
   client: 'Lakeside',
   how: 'time',
   candidates: 2,
+  company: 'Acme',
 };
 const described = (type: NotificationType, role: Role) =>
   describeNotification({ type, payload } as unknown as Notification, role);

@@ -1,0 +1,32 @@
+import { listedIn } from '../platform/table/key.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
+import { exists, isNew } from '../platform/table/write.ts';
+
+/** What an operator found out about a person before saying that they are who they say. */
+export interface StoredVerification {
+  userId: number;
+  company: string;
+  /** The address that the account had then, by which operators name it. */
+  email: string;
+  /** The domain of the company's addresses. */
+  domain: string;
+  /** How the operator made sure. */
+  note: string;
+  at: string;
+}
+
+/** The write that verifies a person; one who is verified already refuses. */
+export function verifiedWrite(verification: StoredVerification, refusal: Error): SingleWrite {
+  const { userId, at } = verification;
+  return {
+    put: { ...keys.verification(userId), ...listedIn(keys.verifications, at), ...verification },
+    when: isNew,
+    refusal,
+  };
+}
+
+/** The write that takes a person's verification back; one who has none refuses. */
+export function revokedVerificationWrite(userId: number, refusal: Error): SingleWrite {
+  return { remove: keys.verification(userId), when: exists, refusal };
+}
