@@ -6,11 +6,14 @@ import {
   isShownTo,
   type Onlooker,
 } from '../../shared/rules/hidden-from.ts';
+import { worksOnRequest } from '../../shared/rules/work-request.ts';
 import { refuse } from '../platform/door/refusal.ts';
 import { inGroups } from '../platform/table/in-groups.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import { isNew, type SingleWrite, versionIs } from '../platform/table/write.ts';
+import { managersWorkingWith } from './collaboration.ts';
+import { managersAndWorksOf } from './work-request.ts';
 
 /** From whom a candidate hides, as stored in the partition of their profile. */
 export interface StoredHiding extends Hiding {
@@ -49,16 +52,26 @@ export function marking(hiding: Hiding | undefined): { set: Record<string, unkno
 
 /** Decides who hides from whom (PLUS-21); every door that shows candidates asks here. */
 export function hidingIn(table: Table) {
-  const managersOf = async (recruiterId: number) =>
-    (await table.query(keys.managersOfRecruiter(recruiterId))).map(({ managerId }) => managerId);
+  /**
+   * The managers on whose behalf a user acts, by every relation that gives access to a job: a manager themselves, those
+   * for whom a recruiter works, on request for one job too, and those who work with a super manager (PLUS-40).
+   */
+  async function managersActedFor({ id, role }: Viewer): Promise<number[]> {
+    if (role === 'manager') return [id];
+    if (role === 'super_manager') return [id, ...(await managersWorkingWith(table, id))];
+    if (role === 'candidate') return [];
+    const { managerIds, requests } = await managersAndWorksOf(table, id);
+    const onRequest = requests.filter(({ state }) => worksOnRequest(state));
+    return [...new Set([...managerIds, ...onRequest.map(({ managerId }) => managerId)])];
+  }
 
   /**
-   * A user with the companies they hire for: the clients of a manager, or of all managers of a recruiter, by name and by
-   * the domain of their addresses.
+   * A user with the companies for which they act: the clients of their managers, by name and by the domain of their
+   * addresses, and the domains of the managers' own addresses.
    */
   async function onlooker({ id, role }: Viewer): Promise<Onlooker> {
-    if (role !== 'manager' && role !== 'recruiter') return { id, role, companies: [] };
-    const managers = role === 'manager' ? [id] : await managersOf(id);
+    if (role === 'candidate') return { id, role, companies: [] };
+    const managers = await managersActedFor({ id, role });
     const [clients, accounts] = await Promise.all([
       inGroups(managers, (managerId) => table.query(keys.clientsOfManager(managerId))),
       table.batchGet([...new Set([id, ...managers])].map(keys.account)),
@@ -99,5 +112,16 @@ export function hidingIn(table: Table) {
   const withoutHidden = <T extends MarkedRow>(viewer: Viewer, rows: readonly T[], meeting: Meeting): Promise<T[]> =>
     hidingFrom(viewer, meeting)(rows);
 
-  return { onlooker, hidingOf, isHidden, hidingFrom, withoutHidden };
+  /**
+   * Which of these candidates do not hide from this user, by their lists as they are now: for what was written before
+   * they hid and carries no marks (PLUS-40).
+   */
+  async function shownAmong(viewer: Viewer, candidateIds: readonly number[], meeting: Meeting): Promise<Set<number>> {
+    const ids = [...new Set(candidateIds)];
+    const lists = await table.batchGet(ids.map(keys.hiddenFrom), { consistent: true });
+    const rows = ids.map((id, at) => ({ id, hiding: id === viewer.id ? undefined : marksOf(lists[at]) }));
+    return new Set((await withoutHidden(viewer, rows, meeting)).map(({ id }) => id));
+  }
+
+  return { onlooker, hidingOf, isHidden, hidingFrom, withoutHidden, shownAmong };
 }

@@ -1,32 +1,42 @@
 import { contract } from '../../../shared/contract/contract.ts';
+import type { Claim } from '../../../shared/model/claim.ts';
 import { clientOf, termsOf } from '../../domain/claims/claim-terms.ts';
 import { silentSince } from '../../domain/managers/silent-manager.ts';
+import type { Reader } from '../../platform/door/actor.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
 import { refuse } from '../../platform/door/refusal.ts';
+import type { StoredClaim } from '../../records/claim.ts';
 import { eventActor } from '../../platform/table/outbox.ts';
 import { confirm, ownClaim, decline, end, type AnswerNeeds } from './answer.steps.ts';
 import type { ClaimsStore } from './claims.store.ts';
 import { whyNotPropose } from './propose-candidate.ts';
 import { showClaim, isConcerned, showRival, stepsOf } from './show-claim.ts';
 
+async function shownClaims(
+  claims: readonly StoredClaim[],
+  viewer: Reader,
+  { shownAmong }: Pick<ClaimsStore, 'shownAmong'>,
+): Promise<Claim[]> {
+  const candidates = claims.map(({ candidate }) => candidate.id);
+  const shown = await shownAmong(viewer, candidates, { hasMet: true });
+  return claims.map((claim) => showClaim(claim, viewer, shown.has(claim.candidate.id)));
+}
+
 export const listManagerClaimsHandler = handler(
   contract.claims.listManagerClaims,
   async ({ query, actor }, { claimsStore }: { claimsStore: ClaimsStore }) => {
     const claims = await claimsStore.claimsOfManager(actor.id);
     const wanted = claims.filter(({ job }) => query.jobId === undefined || job.id === query.jobId);
-    return pageOf(
-      wanted.map((claim) => showClaim(claim, actor)),
-      query,
-    );
+    return pageOf(await shownClaims(wanted, actor, claimsStore), query);
   },
 );
 
 export const listRecruiterClaimsHandler = handler(
   contract.claims.listRecruiterClaims,
   async ({ query, actor }, { claimsStore }: { claimsStore: ClaimsStore }) =>
-    pageOf(await claimsStore.claimsOfRecruiter(actor.id), query),
+    pageOf(await shownClaims(await claimsStore.claimsOfRecruiter(actor.id), actor, claimsStore), query),
 );
 
 export const listCandidateClaimsHandler = handler(
@@ -40,11 +50,15 @@ export const readClaimHandler = handler(
   async ({ params, actor }, { claimsStore }: { claimsStore: ClaimsStore }) => {
     const { claim, events } = await claimsStore.storyOf(params.id);
     if (!claim || !isConcerned(actor, claim)) throw refuse.notFound('There is no such claim');
-    const others = await claimsStore.rivalsOf(claim);
+    const [others, shown] = await Promise.all([
+      claimsStore.rivalsOf(claim),
+      claimsStore.shownAmong(actor, [claim.candidate.id], { hasMet: true }),
+    ]);
+    const isShown = shown.has(claim.candidate.id);
     const rivals = others.filter(({ recruiter }) => recruiter.id !== claim.recruiter.id);
     return {
-      claim: showClaim(claim, actor),
-      steps: stepsOf(claim, events, actor),
+      claim: showClaim(claim, actor, isShown),
+      steps: stepsOf(claim, events, actor, isShown),
       rivals: rivals.map((rival) => showRival(rival, claim, actor)),
     };
   },

@@ -36,7 +36,7 @@ type Viewer = Pick<Reader, 'id' | 'role'>;
 export function claimsStore(table: Table) {
   const { claim, claimsOfCandidate, introductionOf } = claimsIn(table);
   const { claimsOfRecruiter, claimsOfManager, saveEnded } = claimEndsIn(table);
-  const { isHidden, hidingOf } = hidingIn(table);
+  const { isHidden, hidingOf, shownAmong } = hidingIn(table);
 
   /** What decides a proposal, and who is on the job; refuses a job that does not exist. */
   async function factsFor(
@@ -191,6 +191,7 @@ export function claimsStore(table: Table) {
     dueClaims,
     introductionOf,
     factsFor,
+    shownAmong,
     hidesFromManager,
     candidatesOn,
     claimsOfRecruiter,

@@ -10,15 +10,24 @@ export function isConcerned({ id }: Pick<Actor, 'id'>, { recruiter, candidate, m
   return [recruiter.id, candidate.id, manager.id].includes(id);
 }
 
-/** A claim as this user sees it: the manager learns whom it is about, and what was written, once it is confirmed. */
-export function showClaim(claim: StoredClaim, { id }: Pick<Actor, 'id'>): Claim {
-  if (id !== claim.manager.id || claim.confirmedAt !== null) return claim;
+/**
+ * A claim as this user sees it: the manager learns whom it is about, and what was written, once it is confirmed; from
+ * whom the candidate hides sees neither, so that the claim is still theirs and names nobody (PLUS-40).
+ */
+export function showClaim(claim: StoredClaim, { id }: Pick<Actor, 'id'>, isShown: boolean): Claim {
+  const mayKnow = id !== claim.manager.id || claim.confirmedAt !== null;
+  if (mayKnow && isShown) return claim;
   return { ...claim, candidate: null, message: null, ending: claim.ending && { ...claim.ending, reason: null } };
 }
 
 /** The steps of a claim from its audit lines, oldest first; a manager sees no words of before the confirmation. */
-export function stepsOf(claim: StoredClaim, events: readonly Story[], viewer: Pick<Actor, 'id'>): ClaimStep[] {
-  const isOpenToViewer = showClaim(claim, viewer).candidate !== null;
+export function stepsOf(
+  claim: StoredClaim,
+  events: readonly Story[],
+  viewer: Pick<Actor, 'id'>,
+  isShown: boolean,
+): ClaimStep[] {
+  const isOpenToViewer = showClaim(claim, viewer, isShown).candidate !== null;
   const steps = events.flatMap((event): ClaimStep[] => {
     const { id, time: at, actor } = event;
     const isCandidate = actor.kind === 'user' && actor.id === claim.candidate.id;

@@ -1,4 +1,5 @@
 import { mostUnread } from '../../../shared/constants/limits.ts';
+import type { Notification } from '../../../shared/model/notification.ts';
 import type { AddressedUpdate } from './compose-update.ts';
 import { overseersOf as collaborationOverseers } from '../../records/collaboration.ts';
 import type { Connection, OpenedConnection } from '../../records/connection.ts';
@@ -6,6 +7,7 @@ import { closedConnectionWrite, newConnectionWrite } from '../../records/connect
 import type { Pair, StoredConversation } from '../../records/conversation.ts';
 import type { TicketHolder } from '../../records/ticket.ts';
 import { countedTicketWrite, newTicketWrite, ticketUsed, usedTicketWrite } from '../../records/ticket.ts';
+import { shownNotifications } from '../../domain/people/shown-notifications.ts';
 import { partnersOfUser } from '../../domain/jobs/shared-jobs.ts';
 import type { UnreadMark } from '../../records/unread-mark.ts';
 import { unreadMarkWrite } from '../../records/unread-mark.ts';
@@ -64,8 +66,8 @@ export function liveUpdatesStore(table: Table) {
       ExpressionAttributeNames: { '#ttl': 'ttl' },
       ExpressionAttributeValues: { ':now': seconds(at) },
     };
-    const count = await table.count(keys.notificationsOf(userId), { filter, consistent: true });
-    return Math.min(count, mostUnread);
+    const found = await table.query(keys.notificationsOf(userId), { filter, consistent: true });
+    return Math.min((await shownNotifications(table, userId, found)).length, mostUnread);
   }
 
   /** The super managers who work with this manager. */
@@ -100,6 +102,7 @@ export function liveUpdatesStore(table: Table) {
 
   return {
     conversation,
+    shownNotifications: (userId: number, found: readonly Notification[]) => shownNotifications(table, userId, found),
     saveTicket,
     useTicket,
     saveConnection,

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/door/clock.ts';
 import type { ItemChange } from '../../platform/door/stream-function.ts';
 import { log } from '../../platform/door/log.ts';
 import type { LiveUpdate } from '../../../shared/model/live-update.ts';
-import { notification } from '../../../shared/model/notification.ts';
+import { notification, type Notification } from '../../../shared/model/notification.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { isItem } from '../../platform/table/read-keys.ts';
 import type { PostToConnection } from './send-live.steps.ts';
@@ -20,19 +20,20 @@ interface Needs {
  * effort: browsers catch up by reading.
  */
 export async function pushNotifications(changes: ItemChange[], needs: Needs): Promise<undefined> {
-  const byUser = new Map<number, LiveUpdate[]>();
+  const byUser = new Map<number, Notification[]>();
   for (const { kind, item } of changes) {
     if (kind === 'REMOVE' || typeof item?.recipientId !== 'number' || !isItem.notification(item)) continue;
-    const updates = byUser.get(item.recipientId) ?? [];
-    if (kind === 'INSERT') updates.push(...updatesOf(item));
-    byUser.set(item.recipientId, updates);
+    const added = byUser.get(item.recipientId) ?? [];
+    if (kind === 'INSERT') added.push(...notificationsIn(item));
+    byUser.set(item.recipientId, added);
   }
-  await inGroups([...byUser], ([userId, updates]) => push(userId, updates, needs));
+  await inGroups([...byUser], ([userId, added]) => push(userId, added, needs));
   return undefined;
 }
 
-async function push(userId: number, updates: LiveUpdate[], needs: Needs): Promise<void> {
+async function push(userId: number, added: readonly Notification[], needs: Needs): Promise<void> {
   try {
+    const updates = (await needs.liveUpdatesStore.shownNotifications(userId, added)).flatMap(updatesOf);
     const count = await needs.liveUpdatesStore.unreadCount(userId, needs.now());
     await sendLive(userId, [...updates, { type: 'unread-count', count }], needs);
   } catch (error) {
@@ -40,11 +41,14 @@ async function push(userId: number, updates: LiveUpdate[], needs: Needs): Promis
   }
 }
 
-function updatesOf(item: Record<string, unknown>): LiveUpdate[] {
+function notificationsIn(item: Record<string, unknown>): Notification[] {
   const parsed = notification.safeParse({ ...item, viewedAt: item.viewedAt ?? null });
-  if (!parsed.success) return [];
-  const update: LiveUpdate = { type: 'notification', notification: parsed.data };
-  return parsed.data.type === 'super_manager_role_approved'
+  return parsed.success ? [parsed.data] : [];
+}
+
+function updatesOf(added: Notification): LiveUpdate[] {
+  const update: LiveUpdate = { type: 'notification', notification: added };
+  return added.type === 'super_manager_role_approved'
     ? [update, { type: 'super manager role request approved' }]
     : [update];
 }

@@ -4,6 +4,7 @@ import { mailSettingsOf } from '../../../shared/model/notification-settings.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import { accountsIn, mailSettingsWrite } from '../../records/account.ts';
+import { shownNotifications } from '../../domain/people/shown-notifications.ts';
 import { calendarsIn } from '../../domain/calendar/calendar.steps.ts';
 import type { DigestRhythm, LastDigest } from '../../records/digest.ts';
 import { digestTaken, digestWrites, noDigestWrite, sentDigestWrite, unsentDigestWrite } from '../../records/digest.ts';
@@ -26,9 +27,10 @@ const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
 export function notificationMailStore(table: Table) {
   const { account, accounts } = accountsIn(table);
 
-  /** One notification of a user. */
+  /** One notification of a user, unless it names someone who hides from them. */
   async function notification(userId: number, id: number): Promise<Notification | undefined> {
-    return table.get(keys.notification(userId, id), { consistent: true });
+    const found = await table.get(keys.notification(userId, id), { consistent: true });
+    return found && (await shownNotifications(table, userId, [found]))[0];
   }
 
   /** Marks a notification as mailed before it is; false when it already was, so that nobody gets it twice. */
@@ -89,7 +91,8 @@ export function notificationMailStore(table: Table) {
       ExpressionAttributeNames: { '#ttl': 'ttl' },
       ExpressionAttributeValues: { ':now': seconds(at) },
     };
-    return table.query(keys.notificationsSince(userId, id), { newestFirst: true, filter });
+    const found = await table.query(keys.notificationsSince(userId, id), { newestFirst: true, filter });
+    return shownNotifications(table, userId, found);
   }
 
   /** Marks a user's digest of a day as sent before it is; false when another run was first. */

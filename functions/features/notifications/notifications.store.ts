@@ -4,6 +4,7 @@ import type { NotificationType } from '../../../shared/constants/notification.ts
 import { mailGroupOf } from '../../../shared/rules/mail-group.ts';
 import type { Notification } from '../../../shared/model/notification.ts';
 import { defaultMailSettings, mailSettingsOf } from '../../../shared/model/notification-settings.ts';
+import { shownNotifications } from '../../domain/people/shown-notifications.ts';
 import type { NewNotification } from '../../records/notification.ts';
 import { doneAlready, newNotificationWrite, viewedNotificationWrite } from '../../records/notification.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
@@ -27,19 +28,17 @@ const ordinary = { keptDays: notificationDays, mail: defaultMailSettings };
 export function notificationsStore(table: Table) {
   /** All of the user's notifications, newest first; they expire, so the partition stays small. */
   async function notificationsOf(userId: number, at: string): Promise<Notification[]> {
-    return (await table.query(keys.notificationsOf(userId), { newestFirst: true, filter: notExpired(at) })).map(asRead);
+    const found = await table.query(keys.notificationsOf(userId), { newestFirst: true, filter: notExpired(at) });
+    return shownNotifications(table, userId, found.map(asRead));
   }
 
   /** Unread ones, newest first, at most 100. */
   async function unreadOf(userId: number, at: string): Promise<Notification[]> {
-    return (
-      await table.query(keys.notificationsOf(userId), {
-        newestFirst: true,
-        filter: notExpired(at, unread),
-      })
-    )
-      .slice(0, mostUnread)
-      .map(asRead);
+    const found = await table.query(keys.notificationsOf(userId), {
+      newestFirst: true,
+      filter: notExpired(at, unread),
+    });
+    return (await shownNotifications(table, userId, found.map(asRead))).slice(0, mostUnread);
   }
 
   /**
@@ -49,12 +48,8 @@ export function notificationsStore(table: Table) {
    */
   async function saveViewed(userId: number, ids: number[], at: string): Promise<{ viewed: number; unread: number }> {
     const asked = new Set(ids);
-    const all = (
-      await table.query(keys.notificationsOf(userId), {
-        filter: notExpired(at, unread),
-        consistent: true,
-      })
-    ).map(({ id }) => id);
+    const found = await table.query(keys.notificationsOf(userId), { filter: notExpired(at, unread), consistent: true });
+    const all = (await shownNotifications(table, userId, found)).map(({ id }) => id);
     const marked = all.filter((id) => asked.has(id));
     const writes = marked.map((id) => viewedNotificationWrite(userId, id, at));
     const viewed = await savedTogether(writes);

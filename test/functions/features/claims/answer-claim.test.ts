@@ -186,15 +186,15 @@ describe('A claim that is shown', () => {
 
   it('names the candidate to the manager only once it was confirmed', () => {
     const declined = aProposal({ state: 'declined', message: 'Hi', ending });
-    expect(showClaim(declined, manager)).toEqual({
+    expect(showClaim(declined, manager, true)).toEqual({
       ...declined,
       candidate: null,
       message: null,
       ending: { ...ending, reason: null },
     });
-    expect(showClaim(aProposal(), manager).ending).toBeNull();
-    expect(showClaim(declined, candidate)).toBe(declined);
-    expect(showClaim(aClaim(), manager)).toEqual(aClaim());
+    expect(showClaim(aProposal(), manager, true).ending).toBeNull();
+    expect(showClaim(declined, candidate, true)).toBe(declined);
+    expect(showClaim(aClaim(), manager, true)).toEqual(aClaim());
   });
 
   it('has its steps in order, without who the candidate is before that', () => {
@@ -220,9 +220,9 @@ describe('A claim that is shown', () => {
       { ...none, id: 2, at: '2026-08-31T10:00:00.000Z', by: null, what: 'confirmed', way: 'link' },
     ];
     const last = { ...none, id: 3, at, what: 'ended', state: 'declined' };
-    expect(stepsOf(claim, events, candidate)).toEqual([...first, { ...last, by: person, reason: 'Private' }]);
-    expect(stepsOf(claim, events, manager)).toEqual([...first, { ...last, by: null }]);
-    expect(stepsOf(aProposal(), [], candidate)).toEqual([]);
+    expect(stepsOf(claim, events, candidate, true)).toEqual([...first, { ...last, by: person, reason: 'Private' }]);
+    expect(stepsOf(claim, events, manager, true)).toEqual([...first, { ...last, by: null }]);
+    expect(stepsOf(aProposal(), [], candidate, true)).toEqual([]);
   });
 
   it('names a rival to the candidate, and to the manager once that was confirmed', () => {

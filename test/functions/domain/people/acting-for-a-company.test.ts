@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { accountOf } from '../../../../functions/features/accounts/sign-up/open-account.ts';
+import {
+  listManagerClaimsHandler,
+  listRecruiterClaimsHandler,
+  readClaimHandler,
+} from '../../../../functions/features/claims/claim.handlers.ts';
+import { claimsStore } from '../../../../functions/features/claims/claims.store.ts';
+import { candidateProfileStore } from '../../../../functions/features/candidate-profile/candidate-profile.store.ts';
+import { liveUpdatesStore } from '../../../../functions/features/live-updates/live-updates.store.ts';
+import { notificationMailStore } from '../../../../functions/features/notification-mail/notification-mail.store.ts';
+import {
+  listNotificationsHandler,
+  listUnreadNotificationsHandler,
+} from '../../../../functions/features/notifications/notification.handlers.ts';
+import { notificationsStore } from '../../../../functions/features/notifications/notifications.store.ts';
+import { newCollaborationWrites } from '../../../../functions/records/collaboration.ts';
+import { newClaimWrites } from '../../../../functions/records/claim.ts';
+import { hidingIn, hidingWrite } from '../../../../functions/records/hiding.ts';
+import { newWorkRequestWrites } from '../../../../functions/records/work-request.ts';
+import { keys } from '../../../../functions/platform/table/keys.ts';
+import type { WorkRequestState } from '../../../../shared/rules/work-request.ts';
+import { aClaim } from '../../../support/a-claim.ts';
+import { anActor, someTime } from '../../../support/builders.ts';
+import { openCandidates } from '../../../support/candidates.ts';
+import { handled } from '../../../support/handle.ts';
+import { openHiring, type Hiring } from '../../../support/hiring.ts';
+import { withLocalTable } from '../../../support/local-table.ts';
+
+const page = { page: 1, perPage: 100 };
+const hana = anActor('candidate', { id: 3201, firstName: 'Hana', lastName: 'Iyer' });
+const onRequest = (state: WorkRequestState) =>
+  anActor('recruiter', { id: state === 'working' ? 2101 : state === 'accepted' ? 2102 : 2103 });
+const overseer = (isAccepted: boolean) => anActor('super_manager', { id: isAccepted ? 4101 : 4102 });
+
+describe('A candidate who hides from a company', () => {
+  let hiring: Hiring;
+  const needs = () => ({
+    ...hiring,
+    claimsStore: claimsStore(hiring.table),
+    notificationsStore: notificationsStore(hiring.table),
+  });
+
+  withLocalTable(async (local) => {
+    hiring = await openHiring(local);
+    const { table, manager } = hiring;
+    const people = [manager, hiring.recruiter, overseer(true), overseer(false)];
+    for (const state of ['working', 'accepted', 'finished'] as const) {
+      people.push(onRequest(state));
+      const [id, recruiterId] = [Math.floor(Math.random() * 1e9), onRequest(state).id];
+      const job = { id: 5001, title: 'Nurse' };
+      const times = { createdAt: someTime, answeredAt: null, startedAt: null, endedAt: null };
+      const request = { id, managerId: manager.id, recruiterId, job, state, message: null, ...times };
+      await table.write(newWorkRequestWrites(request));
+    }
+    for (const isAccepted of [true, false]) {
+      const ids = { id: isAccepted ? 61 : 62, superManagerId: overseer(isAccepted).id, managerId: manager.id };
+      const times = { sentAt: someTime, resentAt: null, acceptedAt: null };
+      await table.write(newCollaborationWrites({ ...ids, isAccepted, ...times }));
+    }
+    for (const { id, uuid, role, firstName, lastName, email } of people) {
+      const form = { firstName, lastName, email, role: role === 'super_manager' ? 'manager' : role } as const;
+      const account = { ...accountOf(form, { id, uuid, at: someTime, status: 'active' }), role };
+      await table.writeOne({ put: { ...keys.account(id), ...account } });
+    }
+    await hiring.aClient({ companyName: 'Lakeside Hospital' });
+    await openCandidates(hiring).aCandidate('Hana');
+    await table.write(newClaimWrites(aClaim({ candidate: hana }), undefined));
+    for (const userId of [manager.id, hiring.recruiter.id, overseer(true).id, overseer(false).id])
+      await notificationsStore(table).saveNew({ id: 71, time: someTime }, [
+        {
+          recipientId: userId,
+          type: 'candidate_withdrew',
+          payload: { job: { id: 5001, title: 'Nurse' }, candidate: hana },
+        },
+      ]);
+    const hiding = { companies: ['Lakeside Hospital'], onlyConfirmed: false, confirmed: [], version: 1 };
+    await table.writeOne(hidingWrite(hana.id, hiding));
+  });
+
+  it.each([
+    ['a super manager who works with its manager', overseer(true), 'hidden'],
+    ['a super manager whose request waits', overseer(false), 'stranger'],
+    ['a recruiter who works on request for its manager', onRequest('working'), 'hidden'],
+    ['a recruiter who accepted such a request', onRequest('accepted'), 'hidden'],
+    ['a recruiter whose work on request is over', onRequest('finished'), 'stranger'],
+  ])('is, to %s, as the companies say for which they act (PLUS-40)', async (_, viewer, relation) => {
+    expect(await candidateProfileStore(hiring.table).relationTo(viewer, hana.id)).toBe(relation);
+  });
+
+  it('is not named in claims of before, which stay with their recruiter and manager (PLUS-40)', async () => {
+    const { manager, recruiter } = hiring;
+    const list = (await handled(listManagerClaimsHandler, { query: page, actor: manager }, needs())).result;
+    const own = (await handled(listRecruiterClaimsHandler, { query: page, actor: recruiter }, needs())).result;
+    const one = (await handled(readClaimHandler, { params: { id: 9001 }, actor: recruiter }, needs())).result;
+    expect(list.data).toMatchObject([{ id: 9001, candidate: null }]);
+    expect(own.data).toMatchObject([{ id: 9001, candidate: null }]);
+    expect(JSON.stringify([list, own, one])).not.toContain('Hana');
+    const theirs = (await handled(readClaimHandler, { params: { id: 9001 }, actor: hana }, needs())).result;
+    expect(theirs.claim.candidate).toMatchObject({ firstName: 'Hana' });
+  });
+
+  it('is in no older notification, unread count or mail of the people who act for it (PLUS-40)', async () => {
+    const named = async ({ id }: { id: number }) => {
+      const actor = anActor('manager', { id });
+      hiring.clock.set(someTime);
+      const all = (await handled(listNotificationsHandler, { query: page, actor }, needs())).result;
+      const unread = (await handled(listUnreadNotificationsHandler, { actor }, needs())).result;
+      const mail = notificationMailStore(hiring.table);
+      const count = await liveUpdatesStore(hiring.table).unreadCount(id, someTime);
+      const news = [...(await mail.newsSince(id, 0, someTime)), await mail.notification(id, 71)];
+      return [count, ...[all, unread, news].map((shown) => JSON.stringify(shown).includes('Hana'))];
+    };
+    for (const viewer of [hiring.manager, hiring.recruiter, overseer(true)])
+      expect(await named(viewer)).toEqual([0, false, false, false]);
+    expect(await named(overseer(false))).toEqual([1, true, true, true]);
+  });
+
+  it('is shown to whom nothing connects with it', async () => {
+    const { shownAmong } = hidingIn(hiring.table);
+    const shown = (viewer: Parameters<typeof shownAmong>[0]) => shownAmong(viewer, [hana.id], { hasMet: true });
+    expect(await shown(overseer(false))).toEqual(new Set([hana.id]));
+    expect(await shown(hana)).toEqual(new Set([hana.id]));
+    expect(await shown(hiring.manager)).toEqual(new Set());
+  });
+});
