@@ -49,7 +49,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'claims/every-day-end-claims.schedule': ['table-read', ...everyWrite],
   'clients/clients.http': [...http, 'table-delete'],
   'dashboards/dashboards.consumer': ['table-put', 'table-update'],
-  'dashboards/every-hour-mail-figures.schedule': [...mailing, 'table-put', 'table-delete'],
+  'dashboards/every-hour-mail-figures.schedule': [...mailing, 'table-put', 'table-update', 'table-delete'],
   'dashboards/every-6-hours-roll-up-figures.schedule': reaction,
   'dashboards/dashboards.http': ['table-read', 'origin-secret'],
   'description/description.http': ['origin-secret'],
@@ -81,7 +81,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
     'mail',
     'files-erase',
   ],
-  'personal-data/personal-data.consumer': [...mailing, 'table-put'],
+  'personal-data/personal-data.consumer': [...mailing, 'table-put', 'table-update'],
   'personal-data/personal-data.http': [
     ...http,
     'table-delete',

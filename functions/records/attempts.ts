@@ -57,6 +57,21 @@ export function furtherAttemptWrite(
   };
 }
 
+/** The write of one of at most `most` attempts, none of which has to be counted yet; one more refuses. */
+export function allowedAttemptWrite(
+  attempted: Attempted,
+  { at, keptSeconds, most }: { at: string; keptSeconds: number; most: number },
+  refusal: Error,
+): SingleWrite {
+  return {
+    update: attemptsKey(attempted),
+    add: { count: 1 },
+    set: { lastAt: at, ttl: secondsOf(at) + keptSeconds },
+    when: { expression: 'attribute_not_exists(#count) OR #count < :most', values: { most } },
+    refusal,
+  };
+}
+
 /** The write of one of at most `most` attempts that expire together, under way or failed; one more refuses. */
 export function limitedAttemptWrite(attempted: Attempted, most: number, refusal: Error): SingleWrite {
   return {

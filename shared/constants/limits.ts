@@ -19,6 +19,10 @@ export const minRate = 0;
 export const maxRate = 1_999_999_999;
 /** How many people a user may have mailed per day through invitations and recommendations. */
 export const mailedPeoplePerDay = { super_manager: 100, manager: 100, recruiter: 100, candidate: 20 };
+/** Mails that one recipient gets of one cause in an hour; further notifications wait for the digest. */
+export const mailsOfOneCausePerHour = 20;
+/** How often an interview is booked or moved by one mailed link. */
+export const bookingsPerLink = 10;
 /** How many rows of other managers' recruiters a manager's list reads at most (PERM-32). */
 export const mostOtherRecruiters = 1000;
 /** The most views of the job list that one manager may save. */

@@ -1,3 +1,4 @@
+import { bookingsPerLink } from '../../../shared/constants/limits.ts';
 import type { BookingLink } from '../../../shared/model/booking-offer.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { refuse } from '../../platform/door/refusal.ts';
@@ -31,6 +32,10 @@ interface Offered {
 }
 
 const system = { kind: 'system' } as const;
+const usedUp = refuse.gone(
+  `This link was used ${bookingsPerLink} times; please agree on another time with the manager`,
+  'start',
+);
 const notFree = refuse.conflict('This time was taken a moment ago; please choose another', 'start');
 
 async function offeredBy(
@@ -70,6 +75,8 @@ export async function bookByLink({ token, start }: { token: string; start: strin
   const [eventId, roomToken] = [clock.newId(), clock.newToken()];
   await arranged(token, needs, async ({ offer, meeting }) => {
     if (meeting?.start === start) return undefined;
+    // Each booking, move and cancellation is a version of the offer, and is mailed to both.
+    if (offer.version > bookingsPerLink) throw usedUp;
     const now = clock.now();
     const days = await needs.offersStore.daysOfBoth(offer);
     if (!offeredTimes(offer, days, { now, moving: meeting?.id ?? null }).includes(start)) {

@@ -38,7 +38,9 @@ export async function mailNotification(
     const token = clock.newToken();
     await store.saveLink(token, { userId: recipientId, topic: { what } }, clock.now());
     const letter = notificationLetter(account, notification, { what }, { siteUrl, token });
-    await mailLetter({ to: account.email, letter, id: clock.newId(), calendar }, { send });
+    const mail = { to: account.email, letter, id: clock.newId(), calendar, cause: what };
+    // What is over the allowance comes with the digest, which lists what was not mailed.
+    if ((await mailLetter(mail, { send })) === 'over') await store.releaseMail(recipientId, notificationId);
   } catch (error) {
     await store.releaseMail(recipientId, notificationId);
     throw error;

@@ -23,6 +23,7 @@ const first = () => attempts.firstAttemptWrite(attempted, { at: someTime, keptSe
 const further = () =>
   attempts.furtherAttemptWrite(attempted, { at: someTime, keptSeconds: 60, free: 3, seen: 5 }, ownRefusal);
 const limited = () => attempts.limitedAttemptWrite(attempted, 3, ownRefusal);
+const allowed = () => attempts.allowedAttemptWrite(attempted, { at: someTime, keptSeconds: 60, most: 3 }, ownRefusal);
 const succeeded = (failed: number) => () => attempts.succeededAttemptWrite(attempted, failed, ownRefusal);
 const earlier = '2026-08-31T10:00:00.000Z';
 
@@ -39,6 +40,9 @@ describeWrites('An attempt', [
   ['after few is free', further, [tried({ count: 2, lastAt: earlier, ttl: 1 })], [tried({ count: 3 })]],
   ['after many counts on from what was seen', further, [tried({ count: 5 })], [tried({ count: 6 })]],
   ['after as many as are free is refused where another came first', further, [tried({ count: 3 })], own],
+  ['that is allowed is counted, also the first', allowed, [], [tried({ failed: undefined })]],
+  ['that is allowed is counted on', allowed, [tried({ count: 2 })], [tried({ count: 3 })]],
+  ['beyond what is allowed is refused', allowed, [tried({ count: 3 })], own],
   ['below the limit is counted', limited, [tried({ count: 2 })], [tried({ count: 3 })]],
   ['at the limit is refused', limited, [tried({ count: 3 })], own],
   ['that succeeded is taken back', succeeded(0), [tried({ count: 2, failed: 1 })], [tried({ count: 1, failed: 1 })]],

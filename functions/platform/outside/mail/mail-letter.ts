@@ -35,12 +35,21 @@ export const openLinkLetterNeeds = (): LinkLetterNeeds => ({
   clock,
 });
 
-/** Mails a letter, with an invitation where there is one; `id` identifies repeats. */
+/** Mails a letter, with an invitation where there is one; `id` identifies repeats, and `cause` limits them. */
 export async function mailLetter(
-  { to, letter, id, calendar }: { to: string; letter: MailContent; id: number; calendar?: CalendarPart | undefined },
+  {
+    to,
+    letter,
+    id,
+    calendar,
+    cause,
+  }: { to: string; letter: MailContent; id: number; calendar?: CalendarPart | undefined; cause?: string },
   { send }: Pick<LetterNeeds, 'send'>,
-): Promise<void> {
-  await send({ ...renderMail(to, letter, plainLetter), ...(calendar && { calendar }) }, id);
+): ReturnType<SendMail> {
+  return send(
+    { ...renderMail(to, letter, plainLetter), ...(calendar && { calendar }), ...(cause !== undefined && { cause }) },
+    id,
+  );
 }
 
 /**
@@ -54,5 +63,5 @@ export async function mailLink(
 ): Promise<void> {
   const token = newToken();
   await mailedTokens.save(token, purpose, now());
-  await mailLetter({ to, letter: letter(`${siteUrl}${page}?token=${token}`), id }, { send });
+  await mailLetter({ to, letter: letter(`${siteUrl}${page}?token=${token}`), id, cause: purpose.kind }, { send });
 }

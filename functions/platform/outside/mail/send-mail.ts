@@ -1,5 +1,9 @@
+import { mailsOfOneCausePerHour } from '../../../../shared/constants/limits.ts';
+import { allowedAttemptWrite } from '../../../records/attempts.ts';
+import { refuse } from '../../door/refusal.ts';
 import { environment } from '../../environment.ts';
 import type { Table } from '../../table/table.ts';
+import { tryWrite } from '../../table/try-write.ts';
 import { heldMail } from './held.store.ts';
 import type { SendMail } from './port.ts';
 import { sesMail } from './ses.ts';
@@ -7,5 +11,26 @@ import { sesMail } from './ses.ts';
 /** How this stage delivers mail. */
 export function stageMail(table: Table): SendMail {
   const { MAIL_DELIVERY, MAIL_FROM } = environment('mail');
-  return MAIL_DELIVERY === 'ses' ? sesMail(MAIL_FROM) : heldMail(table);
+  return withinAllowance(table, MAIL_DELIVERY === 'ses' ? sesMail(MAIL_FROM) : heldMail(table));
+}
+
+const usedUp = refuse.tooMany('The mails of this cause are used up for this hour', 3600);
+const hourLength = 3_600_000;
+
+/** Sends what the allowance of its recipient and cause permits, so that nobody can have an address flooded. */
+export function withinAllowance(table: Table, send: SendMail, now: () => number = Date.now): SendMail {
+  return async (mail, id) => {
+    if (mail.cause === undefined) return send(mail, id);
+    const at = now();
+    const attempted = {
+      what: 'mail',
+      by: `${mail.to.toLowerCase()}#${mail.cause}#${String(Math.floor(at / hourLength))}`,
+    };
+    const write = allowedAttemptWrite(
+      attempted,
+      { at: new Date(at).toISOString(), keptSeconds: hourLength / 1000, most: mailsOfOneCausePerHour },
+      usedUp,
+    );
+    return (await tryWrite(table.writeOne(write), usedUp)) ? send(mail, id) : 'over';
+  };
 }

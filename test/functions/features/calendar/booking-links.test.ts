@@ -153,6 +153,28 @@ describe('A link to offered times (PLUS-07)', () => {
     expect(await newsOf(eventId!)).toEqual(['meeting-booked', 'meeting-cancelled']);
   });
 
+  it('books ten times, so that forty tries send at most as many mails to each of both, and is cancelled all the same', async () => {
+    const { read, book, cancel, newsOf, manager } = await anOffer();
+    const times = Array.from({ length: 40 }, (_, use) => hour(use % 2 ? '15:00' : '16:00'));
+    const refused = [];
+    for (const time of times) {
+      const { status, errors } = await book(time);
+      if (status !== 200) refused.push({ status, errors });
+    }
+    // Every second of the other thirty asks for the time that is booked, which changes nothing.
+    expect(refused).toHaveLength(15);
+    expect(refused[0]).toMatchObject({
+      status: 410,
+      errors: [{ key: 'start', message: 'This link was used 10 times; please agree on another time with the manager' }],
+    });
+    const [meeting] = await room.calendarOf(manager);
+    // Each is mailed to both.
+    expect(await newsOf(meeting!.id)).toHaveLength(10);
+    expect((await cancel()).status).toBe(200);
+    expect(await read()).toMatchObject({ booked: null });
+    expect((await book(hour('15:00'))).status).toBe(410);
+  });
+
   it('is opened by no other secret: guessed, cut or lengthened, an account’s or another offer’s', async () => {
     const [one, other] = [await anOffer(), await anOffer()];
     for (const token of ['A'.repeat(22), one.token.toLowerCase(), one.token.toUpperCase()])

@@ -115,6 +115,20 @@ describe('An immediate mail about a notification', () => {
     expect(room.sent).toHaveLength(1);
   });
 
+  it('beyond the hour’s allowance of its reader waits for the digest', async () => {
+    const room = aMailRoom(table);
+    await room.aReader(206, { groups });
+    const id = await room.news(206, 'ICU nurse');
+    const causes: unknown[] = [];
+    const send = async ({ cause }: { cause?: string }) => {
+      causes.push(cause);
+      return 'over' as const;
+    };
+    await mailNotification(created(206, id), { ...room.needs, send });
+    expect(causes).toEqual(['jobs']);
+    expect((await room.needs.store.newsSince(206, 0, someTime)).map((one) => one.id)).toEqual([id]);
+  });
+
   it('is not sent for what was viewed, switched off or expired in the meantime, nor to a closed account', async () => {
     const room = aMailRoom(table);
     await room.aReader(205, { groups });
