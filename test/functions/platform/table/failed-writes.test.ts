@@ -27,7 +27,7 @@ const onJob = { jobId: 1, candidateId: 7, recruiterId: 2, status: 'submitted', v
 const news = notify([7], 'job_update', { job: { id: 5, title: 'ICU nurse' } });
 const entry = { id: 3, recruiterId: 2, kind: 'award', points: 5 } as never;
 const held = { id: 3, recruiterId: 2, bounty: 'held', heldUntil: someTime, points: 5, job: null, candidate: null };
-const viewed = { id: 1, recipientId: 7 };
+const viewed = { id: 1, recipientId: 7, type: 'job_update', payload: {} };
 
 const writes: readonly (readonly [what: string, write: (table: Table) => Promise<unknown>, found?: object])[] = [
   ['choices of skills', (table) => keepSkillChoices({ table, clock }, 1), { ...aJob(), skillChoicesKept: 1 }],
