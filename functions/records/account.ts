@@ -1,7 +1,7 @@
 import type { MailSettings } from '../../shared/model/notification-settings.ts';
 import type { Account, AccountInput, PersonReference } from '../../shared/model/person.ts';
 import type { Actor } from '../platform/door/actor.ts';
-import { refuse } from '../platform/door/refusal.ts';
+import { noSuch, refuse } from '../platform/door/refusal.ts';
 import { listedIn, attributesOf } from '../platform/table/key.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
@@ -80,7 +80,7 @@ export function confirmedFacts({ id, role, applyTo }: Pick<StoredAccount, 'id' |
 export const confirmedAlready = refuse.gone('This account is already confirmed', 'token');
 
 const decoySeconds = 3600;
-const noAccount = refuse.notFound('There is no such account');
+const noAccount = noSuch('account');
 
 /** The writes of a new account; its address must be free. */
 export function newAccountWrites(account: StoredAccount): Write[] {

@@ -1,5 +1,5 @@
 import type { CalendarFeed } from '../../shared/model/calendar-feed.ts';
-import { refuse } from '../platform/door/refusal.ts';
+import { noSuch } from '../platform/door/refusal.ts';
 import { keys } from '../platform/table/keys.ts';
 import { secretHash } from '../platform/table/secret-hash.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
@@ -17,7 +17,7 @@ export interface FeedOfSecret {
   feedId: number;
 }
 
-const noFeed = refuse.notFound('There is no such feed');
+const noFeed = noSuch('feed');
 
 /** A new feed, and the writes that store it with the hash of its secret. */
 export function newCalendarFeedWrites(

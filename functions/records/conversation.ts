@@ -1,5 +1,5 @@
 import { firstLineOf } from '../../shared/rules/chat.ts';
-import { Refusal, refuse } from '../platform/door/refusal.ts';
+import { Refusal, noSuch } from '../platform/door/refusal.ts';
 import { listedIn } from '../platform/table/key.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
@@ -59,7 +59,7 @@ export const markBehind = new Refusal('conflict', 'read before');
 export const startedBefore = new Refusal('conflict', 'started before');
 /** The refusal of beginning a conversation too that has a message. */
 export const writtenIn = new Refusal('conflict', 'has a message');
-const noConversation = refuse.notFound('There is no such conversation');
+const noConversation = noSuch('conversation');
 
 const guardSeconds = 7 * 86_400;
 const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);

@@ -1,5 +1,5 @@
 import type { JobView } from '../../shared/model/job-view.ts';
-import { refuse } from '../platform/door/refusal.ts';
+import { noSuch } from '../platform/door/refusal.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
 import { exists, isNew } from '../platform/table/write.ts';
@@ -19,6 +19,6 @@ export function removedJobViewWrite(managerId: number, viewId: number): SingleWr
   return {
     remove: keys.jobView(managerId, viewId),
     when: exists,
-    refusal: refuse.notFound('There is no such saved view'),
+    refusal: noSuch('saved view'),
   };
 }

@@ -2,7 +2,7 @@ import type { ResumeRefusal, ResumeStatus } from '../../shared/constants/resume.
 import { resumeLimits } from '../../shared/constants/resume.ts';
 import type { ParsedFactsSent, ResumeDocument } from '../../shared/model/parsed-resume.ts';
 import type { EventOf } from '../../events/catalogue.ts';
-import { Refusal, refuse } from '../platform/door/refusal.ts';
+import { Refusal, noSuch, refuse } from '../platform/door/refusal.ts';
 import { keys } from '../platform/table/keys.ts';
 import { briefEventWrite, eventOf } from '../platform/table/outbox.ts';
 import type { Table } from '../platform/table/table.ts';
@@ -153,7 +153,7 @@ export function erasedResumeWrites({ recruiterId, id, hash }: StoredResume): Sin
 /** The same for one that must exist; a missing one is refused. */
 export function removedResumeWrites(resume: StoredResume): SingleWrite[] {
   const [first, ...rest] = erasedResumeWrites(resume);
-  return [{ ...first!, when: exists, refusal: refuse.notFound('There is no such resume') }, ...rest];
+  return [{ ...first!, when: exists, refusal: noSuch('resume') }, ...rest];
 }
 
 /** A recruiter's resumes, newest first. */

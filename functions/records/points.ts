@@ -1,7 +1,7 @@
 import type { RewardStatus } from '../../shared/constants/points.ts';
 import type { LedgerEntry } from '../../shared/model/points.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
-import { Refusal, refuse } from '../platform/door/refusal.ts';
+import { Refusal, noSuch, refuse } from '../platform/door/refusal.ts';
 import { listedIn, attributesOf } from '../platform/table/key.ts';
 import { keys, sortable } from '../platform/table/keys.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
@@ -108,7 +108,7 @@ export function viewedEntryWrite(recruiterId: number, entryId: number, at: strin
     update: keys.ledgerEntry(recruiterId, entryId),
     set: { viewedAt: at },
     when: exists,
-    refusal: refuse.notFound('There is no such reward'),
+    refusal: noSuch('reward'),
   };
 }
 

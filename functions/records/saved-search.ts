@@ -1,5 +1,5 @@
 import type { SavedSearch } from '../../shared/model/candidate-search.ts';
-import { Refusal, refuse } from '../platform/door/refusal.ts';
+import { Refusal, noSuch, refuse } from '../platform/door/refusal.ts';
 import { listedIn } from '../platform/table/key.ts';
 import { keys, sortable } from '../platform/table/keys.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
@@ -42,7 +42,7 @@ export function removedSavedSearchWrite(ownerId: number, searchId: number): Sing
   return {
     remove: keys.savedSearch(ownerId, searchId),
     when: { expression: 'attribute_exists(pk)' },
-    refusal: refuse.notFound('There is no such saved search'),
+    refusal: noSuch('saved search'),
   };
 }
 

@@ -1,4 +1,4 @@
-import { refuse } from '../platform/door/refusal.ts';
+import { sessionEnded } from '../platform/door/refusal.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
 
@@ -20,7 +20,7 @@ export interface StoredSession {
 }
 
 /** The refusal of a session that has ended meanwhile. */
-export const sessionOver = refuse.unauthenticated('Your session has ended; sign in again');
+export const sessionOver = sessionEnded();
 
 /** The write that keeps a session until it expires. */
 export function keptSessionWrite(userId: number, session: StoredSession): SingleWrite {

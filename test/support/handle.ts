@@ -1,5 +1,7 @@
 import type { CallContext, Handler } from '../../functions/platform/door/handler.ts';
+import { mayRefuse } from '../../functions/platform/door/error-responses.ts';
 import { Reply } from '../../functions/platform/door/handler.ts';
+import { Refusal } from '../../functions/platform/door/refusal.ts';
 import type { ResultOf, RouteDefinition } from '../../shared/contract/route.ts';
 
 /** What a handler gave: its result, and what it set beside it. */
@@ -10,8 +12,8 @@ export interface Handled<R extends RouteDefinition> {
 }
 
 /**
- * Calls a handler as the door would: the body is read by the contract, and nothing else about the caller is known by
- * default.
+ * Calls a handler as the door would: the body is read by the contract, nothing else about the caller is known by
+ * default, and a refusal that its route does not declare is a mistake.
  */
 export async function handled<R extends RouteDefinition, D>(
   handler: Handler<R, D>,
@@ -26,7 +28,11 @@ export async function handled<R extends RouteDefinition, D>(
     ...call,
     body: schema?.parse(call.body),
   } as unknown as CallContext<R>;
-  const outcome = await handler.handle(context, dependencies);
+  const outcome = await handler.handle(context, dependencies).catch((error: unknown) => {
+    if (error instanceof Refusal && !mayRefuse(handler.route, error))
+      throw new Error(`${handler.route.method} ${handler.route.path} does not declare ${error.kind}`, { cause: error });
+    throw error;
+  });
   return outcome instanceof Reply ? outcome : { result: outcome, headers: {}, cookies: [] };
 }
 

@@ -1,7 +1,7 @@
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import type { InvitedAddress } from '../../../shared/model/invitation.ts';
 import type { Actor } from '../../platform/door/actor.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { wrongToken } from '../../platform/door/refusal.ts';
 import type { MailAllowance } from '../../records/mail-allowance.ts';
 import type { LinkKind, MailedTokens, PurposeOf } from '../../records/mailed-token.ts';
 import type { MailedInvitation, mailedInvitationsIn, SentInvitation } from '../../records/mailed-invitation.ts';
@@ -11,8 +11,6 @@ type Invitations<I extends MailedInvitation> = Pick<
   ReturnType<typeof mailedInvitationsIn<I, LinkKind, { senderId: number; id: number; email: string }>>,
   'one' | 'saveNew' | 'saveResent' | 'saveTakenBack' | 'saveDeclined'
 >;
-
-const wrongToken = refuse.gone('Token is wrong!', 'token');
 
 interface Clock {
   now(): string;
@@ -101,9 +99,9 @@ export async function declineByLink<I extends MailedInvitation, L extends LinkKi
 ): Promise<{ done: true }> {
   const at = clock.now();
   const purpose = await mailedTokens.purpose(token, kind.link, at);
-  if (email !== undefined && email !== purpose.email) throw wrongToken;
+  if (email !== undefined && email !== purpose.email) throw wrongToken();
   const { invitation } = await invitations.behindLink(purpose);
-  if (!invitation) throw wrongToken;
+  if (!invitation) throw wrongToken();
   const event = decide(invitation, { at, eventId: clock.newId() });
   await invitations.saveDeclined(invitation, event, mailedTokens.use(token, at));
   return { done: true };

@@ -2,7 +2,7 @@ import { ai } from '../../../shared/contract/ai.ts';
 import type { City } from '../../../shared/model/place.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch } from '../../platform/door/refusal.ts';
 import type { StageSummaries, RewriteDescription } from '../../platform/outside/ai-text/port.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import type { SummaryAllowance } from '../../records/summary-allowance.ts';
@@ -26,7 +26,7 @@ export const readProfileSummaryHandler = handler(
     { accounts, aiStore, cityById, summarize, usesModel, summaryAllowance, clock }: ReadProfileSummaryNeeds,
   ) => {
     const account = await accounts.account(actor.id);
-    if (!account) throw refuse.notFound('There is no such account');
+    if (!account) throw noSuch('account');
     if (usesModel) await summaryAllowance.take(actor.id, clock.now());
     const city = account.cityId === null ? undefined : cityById(account.cityId);
     const written = await summarize(profileFacts(account, city, await aiStore.workOf(account)));

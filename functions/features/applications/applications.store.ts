@@ -1,7 +1,7 @@
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import type { Reader } from '../../platform/door/actor.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import type { Decline, StoredApplication } from '../../records/application.ts';
 import { declinedApplicationWrite, newApplicationWrites } from '../../records/application.ts';
 import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
@@ -102,7 +102,7 @@ export function applicationsStore(table: Table) {
 
   /** Marks a favourite; doing it twice changes nothing, and a job that was removed refuses. */
   async function saveFavorite(candidateId: number, jobId: number, at: string): Promise<void> {
-    const isThere = existingJobCheck(jobId, refuse.notFound('There is no such job'));
+    const isThere = existingJobCheck(jobId, noSuch('job'));
     await table.write([favoriteJobWrite(candidateId, { jobId, at }), isThere]);
   }
 
@@ -147,7 +147,7 @@ export function applicationsStore(table: Table) {
   /** The application with this id, as far as this user may see who applied. */
   async function shownApplication(applicationId: number, viewer: Pick<Reader, 'id' | 'role'>) {
     const [shown] = await shownTo(viewer, [await application(applicationId)]);
-    if (!shown) throw refuse.notFound('There is no such application');
+    if (!shown) throw noSuch('application');
     return shown;
   }
 
@@ -160,7 +160,7 @@ export function applicationsStore(table: Table) {
   /** The application with this id. Its state may be slightly stale; the write guards an acceptance. */
   async function application(applicationId: number): Promise<StoredApplication> {
     const [found] = await table.query(keys.applicationById(applicationId), { limit: 1 });
-    if (!found) throw refuse.notFound('There is no such application');
+    if (!found) throw noSuch('application');
     return found;
   }
 
@@ -168,7 +168,7 @@ export function applicationsStore(table: Table) {
   async function currentApplication(applicationId: number): Promise<StoredApplication> {
     const { candidate, jobId } = await application(applicationId);
     const now = await table.get(keys.application(candidate.id, jobId), { consistent: true });
-    if (now?.id !== applicationId) throw refuse.notFound('There is no such application');
+    if (now?.id !== applicationId) throw noSuch('application');
     return now;
   }
 

@@ -1,7 +1,7 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import { handler } from '../../platform/door/handler.ts';
 import type { Clock } from '../../platform/door/clock.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import type { ApplicationsStore } from './applications.store.ts';
 import { applyToJob } from './apply-to-job.ts';
 import { candidateJobRows } from './candidate-job-rows.ts';
@@ -10,7 +10,7 @@ export const applyToJobHandler = handler(
   contract.applications.applyToJob,
   async ({ params, actor }, { applicationsStore, clock }: { applicationsStore: ApplicationsStore; clock: Clock }) => {
     const { job, list } = await applicationsStore.jobAndHiding(params.id, actor.id);
-    if (!job) throw refuse.notFound('There is no such job');
+    if (!job) throw noSuch('job');
     // An application that nobody may see would never be answered (PLUS-21).
     if (await applicationsStore.hidesFromManager(actor.id, job.managerId, list))
       throw refuse.conflict('You hide from the people who hire for this job. Change whom you hide from to apply');
@@ -22,7 +22,7 @@ export const applyToJobHandler = handler(
     });
     await applicationsStore.saveNew(application, event, list);
     const [row] = candidateJobRows([job], { applications: [application], places: [], favorites: [] });
-    if (!row) throw refuse.notFound('There is no such job');
+    if (!row) throw noSuch('job');
     return row;
   },
 );

@@ -5,7 +5,7 @@ import { jobMatch } from '../../domain/jobs/job-match.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import type { ApplicationsStore } from './applications.store.ts';
 import { candidateJobRows, isOfTime, jobIdsIn, interviewOf, wayOf, whereabouts, ownRow } from './candidate-job-rows.ts';
 import { recommendedJobs, type RecommendedNeeds } from './recommended-jobs.steps.ts';
@@ -60,7 +60,7 @@ export const readCandidateJobHandler = handler(
   contract.applications.readCandidateJob,
   async ({ params, actor }, { applicationsStore, skillPairs }: ReadCandidateJobNeeds) => {
     const { job, application, isFavorite, onJob, card } = await applicationsStore.jobAndStanding(actor.id, params.id);
-    if (!job) throw refuse.notFound('There is no such job');
+    if (!job) throw noSuch('job');
     if (job.status !== 'signed' && !application && !onJob) throw refuse.gone('This job is no longer open');
     const found = whereabouts(application, onJob);
     const appliedAt = application?.appliedAt ?? onJob?.createdAt;

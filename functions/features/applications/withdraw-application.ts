@@ -22,8 +22,8 @@ interface Place {
   jobStatus: JobStatus;
 }
 
-const tooLate = refuse.conflict(`A withdrawal can be undone for ${undoMinutes} minutes`);
-const notWithdrawn = refuse.conflict('This application has not been withdrawn');
+const tooLate = () => refuse.conflict(`A withdrawal can be undone for ${undoMinutes} minutes`);
+const notWithdrawn = () => refuse.conflict('This application has not been withdrawn');
 
 /** Decides withdrawing an application that waits: it waits for nobody any more (PERM-14). */
 export function withdrawApplication(
@@ -39,8 +39,8 @@ export function restoreApplication(
   application: StoredApplication,
   circumstances: Circumstances,
 ): EventOf<'self-assignment-restored'> {
-  if (application.state !== 'withdrawn' || !application.withdrawnAt) throw notWithdrawn;
-  if (!isUndoable(application.withdrawnAt, circumstances.at)) throw tooLate;
+  if (application.state !== 'withdrawn' || !application.withdrawnAt) throw notWithdrawn();
+  if (!isUndoable(application.withdrawnAt, circumstances.at)) throw tooLate();
   return eventOf('self-assignment-restored', statement(application, circumstances));
 }
 
@@ -66,8 +66,8 @@ export function withdrawFromJob(
 /** Decides returning to a job within ten minutes after leaving it, to where one was (PLUS-11). */
 export function returnToJob({ onJob, jobStatus }: Place, { actor, at, eventId }: Circumstances): StatusChange {
   if (jobStatus === 'closed') throw refuse.conflict('This job was closed meanwhile');
-  if (!hasWithdrawn(onJob) || !onJob.lastChange) throw notWithdrawn;
-  if (!isUndoable(onJob.lastChange.at, at)) throw tooLate;
+  if (!hasWithdrawn(onJob) || !onJob.lastChange) throw notWithdrawn();
+  if (!isUndoable(onJob.lastChange.at, at)) throw tooLate();
   return movedCandidate(
     onJob,
     { status: onJob.lastChange.from, lastChange: null, reason: null, interviewAt: null, undoneAt: onJob.lastChange.at },

@@ -36,7 +36,7 @@ const usedUp = refuse.gone(
   `This link was used ${bookingsPerLink} times; please agree on another time with the manager`,
   'start',
 );
-const notFree = refuse.conflict('This time was taken a moment ago; please choose another', 'start');
+const notFree = () => refuse.conflict('This time was taken a moment ago; please choose another', 'start');
 
 async function offeredBy(
   token: string,
@@ -82,7 +82,7 @@ export async function bookByLink({ token, start }: { token: string; start: strin
     if (!offeredTimes(offer, days, { now, moving: meeting?.id ?? null }).includes(start)) {
       // It may be this very link's booking, by a click a moment before.
       const latest = await needs.offersStore.offer(offer.manager.id, offer.id);
-      throw latest?.version === offer.version ? notFree : changedMeanwhile;
+      throw latest?.version === offer.version ? notFree() : changedMeanwhile;
     }
     const end = new Date(Date.parse(start) + offer.minutes * 60_000).toISOString();
     const times = { start, end, zone: offer.zone };
@@ -126,7 +126,7 @@ async function arranged(
     // What came in between is seen when the times are read again.
     (changes, days) => {
       const [change] = changes;
-      if (crowdedDays(changes, days).length > 0) throw notFree;
+      if (crowdedDays(changes, days).length > 0) throw notFree();
       if (change && clashesOf(change.after, days, new Set([String(change.after.id)])).length > 0)
         throw changedMeanwhile;
     },

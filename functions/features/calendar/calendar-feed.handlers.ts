@@ -1,7 +1,7 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler, Reply } from '../../platform/door/handler.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import { composeFeed, feedDays, noticedRead } from './compose-feed.ts';
 import type { FeedsStore } from './feeds.store.ts';
 
@@ -20,7 +20,7 @@ export const readCalendarFeedHandler = handler(
     const { feedsStore, clock, siteUrl } = needs;
     const now = clock.now();
     const found = await feedsStore.feedOf(query.token);
-    if (!found) throw refuse.notFound('There is no such feed');
+    if (!found) throw noSuch('feed');
     const { feed, owner } = found;
     const { first, last } = feedDays(now);
     const text = composeFeed(await feedsStore.daysOf(owner.id, first, last), { owner, siteUrl, now });

@@ -2,7 +2,7 @@ import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import type { PersonReference } from '../../../shared/model/person.ts';
 import { daysOf } from '../../../shared/rules/calendar-time.ts';
 import type { Span } from '../../../shared/rules/calendar-time.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import type { CalendarDay } from '../../records/calendar-day.ts';
 import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
 import { calendarsIn } from '../../domain/calendar/calendar.steps.ts';
@@ -70,8 +70,7 @@ export function calendarStore(table: Table) {
     userId: number,
     kind?: StoredCalendarEvent['kind'],
   ): StoredCalendarEvent {
-    if (!event?.people.includes(userId) || (kind && event.kind !== kind))
-      throw refuse.notFound('There is no such event in your calendar');
+    if (!event?.people.includes(userId) || (kind && event.kind !== kind)) throw noSuch('event in your calendar');
     return event;
   }
 

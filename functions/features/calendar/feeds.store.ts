@@ -1,5 +1,5 @@
 import type { CalendarFeed } from '../../../shared/model/calendar-feed.ts';
-import { refuse, Refusal } from '../../platform/door/refusal.ts';
+import { Refusal, noSuch } from '../../platform/door/refusal.ts';
 import { accountsIn } from '../../records/account.ts';
 import type { CalendarDay } from '../../records/calendar-day.ts';
 import type { StoredCalendarFeed } from '../../records/calendar-feed.ts';
@@ -36,7 +36,7 @@ export function feedsStore(table: Table) {
   /** Revokes a feed of the person's; refuses any other. */
   async function remove(userId: number, feedId: number): Promise<void> {
     const feed = await table.get(keys.calendarFeed(userId, feedId), { consistent: true });
-    if (!feed) throw refuse.notFound('There is no such feed');
+    if (!feed) throw noSuch('feed');
     await table.write(removedCalendarFeedWrites(feed));
   }
 

@@ -1,5 +1,5 @@
 import { daysOf } from '../../../shared/rules/calendar-time.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch } from '../../platform/door/refusal.ts';
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import type { StoredBookingOffer } from '../../records/booking-offer.ts';
 import { changedBookingOfferWrite, newBookingOfferWrites } from '../../records/booking-offer.ts';
@@ -32,7 +32,7 @@ export function offersStore(table: Table) {
   /** Withdraws an offer of the manager's; refuses any other. */
   async function withdraw(managerId: number, offerId: number): Promise<StoredBookingOffer> {
     const found = await offer(managerId, offerId);
-    if (!found) throw refuse.notFound('There is no such offer');
+    if (!found) throw noSuch('offer');
     if (found.state === 'open') await table.write([changedBookingOfferWrite(found, { state: 'withdrawn' })]);
     return { ...found, state: 'withdrawn' };
   }

@@ -1,6 +1,6 @@
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import type { Campaign } from '../../../shared/model/campaign.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import { changedCampaignWrites, newCampaignWrites, removedCampaignWrites } from '../../records/campaign.ts';
 import { jobCardsIn } from '../../domain/jobs/job-cards.ts';
 import { newestPictureCheck } from '../../records/picture-upload.ts';
@@ -26,7 +26,7 @@ export function campaignsStore(table: Table) {
   /** One campaign of the manager. */
   async function campaign(managerId: number, campaignId: number): Promise<Campaign> {
     const found = await table.get(keys.campaign(managerId, campaignId), { consistent: true });
-    if (!found) throw refuse.notFound('There is no such campaign');
+    if (!found) throw noSuch('campaign');
     return found;
   }
 

@@ -10,7 +10,7 @@ import { noEmployeeInfo, type EmployeeInfo } from '../../../shared/model/candida
 import type { HidingForm } from '../../../shared/validation/hiding.ts';
 import type { ResumeEntriesForm } from '../../../shared/validation/imported-candidate.ts';
 import type { EmployeeInfoForm } from '../../../shared/validation/employee-info.ts';
-import { Refusal, refuse } from '../../platform/door/refusal.ts';
+import { Refusal, noSuch, refuse } from '../../platform/door/refusal.ts';
 import { hidingWrite } from '../../records/hiding.ts';
 import type { CandidateRecord, Entries } from '../../records/candidate-profile.ts';
 import {
@@ -34,8 +34,8 @@ export interface RecordChange {
 /** What a user enters of an entry. */
 export type EntryFacts<S extends EntrySection> = Omit<Entries[S], 'id' | 'version'>;
 
-const noEntry = refuse.notFound('There is no such entry');
-const stale = refuse.conflict('Someone else has changed this; reload it and try again');
+const noEntry = () => noSuch('entry');
+const stale = () => refuse.conflict('Someone else has changed this; reload it and try again');
 
 /** Refuses a form whose dates do not fit, each field with its text. */
 export function refuseProblems(problems: Readonly<Record<string, string | undefined>>): void {
@@ -50,7 +50,7 @@ function entriesOf<S extends EntrySection>(record: CandidateRecord, section: S):
 /** The entry with this id, or a refusal. */
 export function entryOf<S extends EntrySection>(record: CandidateRecord, section: S, entryId: number): Entries[S] {
   const found = entriesOf(record, section).find(({ id }) => id === entryId);
-  if (!found) throw noEntry;
+  if (!found) throw noEntry();
   return found;
 }
 
@@ -62,7 +62,7 @@ export function addEntry<S extends EntrySection>(
 ): RecordChange {
   const entries = entriesOf(record, section);
   if (entries.length >= mostEntries) throw refuse.conflict(`At most ${mostEntries} entries; remove one first`);
-  const entry = { ...facts, id, version: 1 } as unknown as Entries[S];
+  const entry = { ...facts, id, version: 1 } as Entries[S];
   return {
     section,
     change: 'added',
@@ -79,8 +79,8 @@ export function changeEntry<S extends EntrySection>(
   { version, ...facts }: EntryFacts<S> & { version?: number | undefined },
 ): RecordChange {
   const before = entryOf(record, section, entryId);
-  if (version !== undefined && version !== before.version) throw stale;
-  const entry = { ...facts, id: entryId, version: before.version + 1 } as unknown as Entries[S];
+  if (version !== undefined && version !== before.version) throw stale();
+  const entry = { ...facts, id: entryId, version: before.version + 1 } as Entries[S];
   return {
     section,
     change: 'changed',
@@ -118,7 +118,7 @@ export function changeEmployeeInfo(
   { cityById, tagById }: Lookups,
 ): RecordChange {
   const before = record.employeeInfo ?? noEmployeeInfo;
-  if (version !== undefined && version !== before.version) throw stale;
+  if (version !== undefined && version !== before.version) throw stale();
   const city = cityId === null ? null : cityById(cityId);
   if (city === undefined) throw refuse.invalid('cityId', 'There is no such city');
   const spheres = tagIds.map((id) => tagById(id) ?? unknownSkill());
@@ -142,7 +142,7 @@ export function changeHiding(
   known: ReadonlySet<number>,
 ): RecordChange {
   const current = record.hiding?.version ?? 0;
-  if (version !== undefined && version !== current) throw stale;
+  if (version !== undefined && version !== current) throw stale();
   if (facts.confirmed.some((id) => !known.has(id)))
     throw refuse.invalid('confirmed', 'You can confirm recruiters you have met on a job');
   const hiding = { ...facts, version: current + 1 };

@@ -40,7 +40,7 @@ export function jobsOfCandidateStore(table: Table) {
       { consistent: true },
     );
     return jobIds.flatMap((jobId, row) => {
-      const [job, onJob, application] = found.slice(3 * row, 3 * row + 3) as unknown as [
+      const [job, onJob, application] = found.slice(3 * row, 3 * row + 3) as [
         StoredJob | undefined,
         CandidateOnJob | undefined,
         StoredApplication | undefined,

@@ -1,6 +1,6 @@
 import type { Role } from '../../../shared/constants/roles.ts';
 import type { Reader } from '../../platform/door/actor.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import type { StoredAccount } from '../../records/account.ts';
 
 /**
@@ -70,11 +70,10 @@ export function profileAccess(
   person: StoredAccount | undefined,
   relation: Exclude<Relation, 'own'>,
 ): ProfileAccess {
-  if (!person || person.role !== 'candidate' || person.status !== 'active')
-    throw refuse.notFound('There is no such candidate');
+  if (!person || person.role !== 'candidate' || person.status !== 'active') throw noSuch('candidate');
   const actual = viewer.id === person.id ? 'own' : relation;
   // Someone hidden is not there, so that nobody learns who hides.
-  if (actual === 'hidden') throw refuse.notFound('There is no such candidate');
+  if (actual === 'hidden') throw noSuch('candidate');
   const may = (right: ProfileRight) => hasRight(viewer.role, actual, right);
   if (!may('read')) throw refuse.forbidden('You do not work with this candidate');
   return { person, may };

@@ -2,7 +2,7 @@ import { contract } from '../../../shared/contract/contract.ts';
 import { entryProblems } from '../../../shared/validation/imported-candidate.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import type { Files } from '../../platform/outside/files/port.ts';
 import { eventActor } from '../../platform/table/outbox.ts';
 import type { TagsOf } from '../lookups/tags.steps.ts';
@@ -29,7 +29,7 @@ export const downloadResumeHandler = handler(
   contract['candidate-profile'].downloadResume,
   async ({ params, query, actor }, needs: ReadNeeds & { files: Pick<Files, 'downloadAddress'> }) => {
     const resume = await readOwnResume(actor, params.candidateId, needs);
-    if (!resume || resume.path !== query.path) throw refuse.notFound('There is no such resume');
+    if (!resume || resume.path !== query.path) throw noSuch('resume');
     const { path: key, contentType } = resume;
     return { url: await needs.files.downloadAddress({ key, filename: 'resume', contentType, minutes }) };
   },

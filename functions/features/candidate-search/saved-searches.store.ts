@@ -1,5 +1,5 @@
 import { mostSavedSearches } from '../../../shared/constants/candidate-search.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import {
   changedSavedSearchWrite,
   newSavedSearchWrite,
@@ -19,7 +19,7 @@ export function savedSearchesStore(table: Table) {
   /** One of the recruiter's searches; refuses one that is not theirs like one that does not exist. */
   async function search(ownerId: number, searchId: number): Promise<StoredSavedSearch> {
     const found = await table.get(keys.savedSearch(ownerId, searchId), { consistent: true });
-    if (!found) throw refuse.notFound('There is no such saved search');
+    if (!found) throw noSuch('saved search');
     return found;
   }
 

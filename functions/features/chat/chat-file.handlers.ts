@@ -3,7 +3,7 @@ import { contract } from '../../../shared/contract/contract.ts';
 import { chatFileMessages, chatFileType } from '../../../shared/validation/chat-file.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import type { Files } from '../../platform/outside/files/port.ts';
 import { chatQuarantineKey, chatFileKey } from './chat-file-keys.ts';
 import type { ChatFilesStore } from './chat-files.store.ts';
@@ -45,7 +45,7 @@ export const readFileStateHandler = handler(
   async ({ params, actor }, { chatFilesStore }: { chatFilesStore: ChatFilesStore }) => {
     const place = { ...pairWith(actor, params.id), senderId: actor.id, clientId: params.clientId };
     const upload = await chatFilesStore.upload(place);
-    if (!upload) throw refuse.notFound('There is no such file');
+    if (!upload) throw noSuch('file');
     return { state: upload.state, reason: upload.reason };
   },
 );
@@ -64,7 +64,7 @@ export const downloadFileHandler = handler(
     const pair = pairWith(actor, params.id);
     visibleTo(actor.id, await chatStore.conversation(pair));
     const message = await chatFilesStore.message(pair, params.number);
-    if (!message?.file) throw refuse.notFound('There is no such file');
+    if (!message?.file) throw noSuch('file');
     const { senderId, clientId, text: filename, file } = message;
     const key = chatFileKey({ ...pair, senderId, clientId });
     return { url: await files.downloadAddress({ key, filename, contentType: file.contentType, minutes }) };
@@ -75,7 +75,7 @@ export const cancelFileHandler = handler(
   contract.chat.cancelFile,
   async ({ params, actor }, { chatFilesStore }: { chatFilesStore: ChatFilesStore }) => {
     const place = { ...pairWith(actor, params.id), senderId: actor.id, clientId: params.clientId };
-    if (!(await chatFilesStore.upload(place))) throw refuse.notFound('There is no such file');
+    if (!(await chatFilesStore.upload(place))) throw noSuch('file');
     await chatFilesStore.settle(place, { state: 'cancelled', reason: null });
     const upload = await chatFilesStore.upload(place);
     return { state: upload?.state ?? 'cancelled', reason: upload?.reason ?? null };

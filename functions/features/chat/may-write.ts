@@ -1,5 +1,5 @@
 import type { Actor } from '../../platform/door/actor.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import { isChatRole } from '../../../shared/rules/chat.ts';
 import type { Pair, Side, StoredConversation, StoredMessage } from '../../records/conversation.ts';
 import { isThereFor, sideOf } from '../../records/conversation.ts';
@@ -15,7 +15,7 @@ export interface Ties {
 
 const minute = 60_000;
 
-const nobody = refuse.notFound('There is no such person to write to');
+const nobody = () => noSuch('person to write to');
 
 /**
  * The pair of two users; refuses the user themselves (CHAT-18), and people without an active account or of another role
@@ -23,7 +23,7 @@ const nobody = refuse.notFound('There is no such person to write to');
  */
 export function pairOf(actor: Pick<Actor, 'id' | 'role'>, other: StoredAccount | undefined): Pair {
   if (other?.id === actor.id) throw refuse.invalid('recipientId', 'You cannot write to yourself');
-  if (!other || other.status !== 'active' || !isChatRole(other.role) || other.role === actor.role) throw nobody;
+  if (!other || other.status !== 'active' || !isChatRole(other.role) || other.role === actor.role) throw nobody();
   return pairWith(actor, other.id);
 }
 
@@ -42,7 +42,7 @@ export function sideOfRole(role: Actor['role']): Side {
  * any other is refused as one about nothing.
  */
 export function visibleTo(userId: number, conversation: StoredConversation | undefined): StoredConversation {
-  if (!conversation || !isThereFor(userId, conversation)) throw refuse.notFound('There is no such conversation');
+  if (!conversation || !isThereFor(userId, conversation)) throw noSuch('conversation');
   return conversation;
 }
 

@@ -1,7 +1,7 @@
 import type { EventActor } from '../../../events/envelope.ts';
 import type { ConfirmationWay } from '../../../shared/constants/claims.ts';
 import type { Clock } from '../../platform/door/clock.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse, wrongToken } from '../../platform/door/refusal.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import type { StoredClaim } from '../../records/claim.ts';
 import { introducedMeanwhile } from '../../records/claim.ts';
@@ -31,8 +31,7 @@ export async function ownClaim(
   { claimsStore }: Pick<AnswerNeeds, 'claimsStore'>,
 ): Promise<StoredClaim> {
   const claim = await claimsStore.claim(claimId);
-  if (!claim || ![claim.candidate.id, claim.recruiter.id].includes(userId))
-    throw refuse.notFound('There is no such claim');
+  if (!claim || ![claim.candidate.id, claim.recruiter.id].includes(userId)) throw noSuch('claim');
   return claim;
 }
 
@@ -118,9 +117,9 @@ export async function claimByLink(
     claimsStore.claim(purpose.claimId),
     accounts.account(purpose.candidateId),
   ]);
-  if (!mailed || account?.status !== 'active') throw refuse.gone('Token is wrong!', 'token');
+  if (!mailed || account?.status !== 'active') throw wrongToken();
   const choices = mailed.id === claimId ? [mailed] : await claimsStore.rivalsOf(mailed);
   const claim = choices.find(({ id }) => id === claimId);
-  if (!claim) throw refuse.notFound('There is no such proposal');
+  if (!claim) throw noSuch('proposal');
   return { claim, actor: eventActor(account), also: [mailedTokens.use(token, at)] };
 }

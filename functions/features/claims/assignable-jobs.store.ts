@@ -77,8 +77,8 @@ export function assignableJobsStore(table: Table) {
       candidate,
       worksForManager: !asked,
       worksOnRequest: asked,
-      onJob: places[2 * row] as unknown as CandidateOnJob | undefined,
-      introduction: places[2 * row + 1] as unknown as Introduction | undefined,
+      onJob: places[2 * row] as CandidateOnJob | undefined,
+      introduction: places[2 * row + 1] as Introduction | undefined,
       earlier: claims.find((one) => one.job.id === job.id && one.recruiter.id === recruiterId),
     }));
   }

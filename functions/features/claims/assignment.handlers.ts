@@ -2,7 +2,7 @@ import { contract } from '../../../shared/contract/contract.ts';
 import { clientOf, termsOf } from '../../domain/claims/claim-terms.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
-import { refuse, Refusal } from '../../platform/door/refusal.ts';
+import { Refusal, noSuch, refuse } from '../../platform/door/refusal.ts';
 import { eventActor } from '../../platform/table/outbox.ts';
 import type { StoredClaim } from '../../records/claim.ts';
 import type { MailAllowance } from '../../records/mail-allowance.ts';
@@ -21,7 +21,7 @@ export const listAssignableJobsHandler = handler(
   async ({ params: { id: candidateId }, actor }, { assignableJobsStore, clock }: ListAssignableJobsNeeds) => {
     const at = clock.now();
     const facts = await assignableJobsStore.openJobFacts(actor.id, candidateId);
-    if (!facts) throw refuse.notFound('There is no such candidate');
+    if (!facts) throw noSuch('candidate');
     return facts
       .map((one) => ({
         job: { id: one.job.id, title: one.job.title },

@@ -6,7 +6,7 @@ import type { Reader } from '../../platform/door/actor.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch } from '../../platform/door/refusal.ts';
 import type { StoredClaim } from '../../records/claim.ts';
 import { eventActor } from '../../platform/table/outbox.ts';
 import { confirm, ownClaim, decline, end, type AnswerNeeds } from './answer.steps.ts';
@@ -49,7 +49,7 @@ export const readClaimHandler = handler(
   contract.claims.readClaim,
   async ({ params, actor }, { claimsStore }: { claimsStore: ClaimsStore }) => {
     const { claim, events } = await claimsStore.storyOf(params.id);
-    if (!claim || !isConcerned(actor, claim)) throw refuse.notFound('There is no such claim');
+    if (!claim || !isConcerned(actor, claim)) throw noSuch('claim');
     const [others, shown] = await Promise.all([
       claimsStore.rivalsOf(claim),
       claimsStore.shownAmong(actor, [claim.candidate.id], { hasMet: true }),

@@ -2,7 +2,7 @@ import type { EventOf } from '../../../events/catalogue.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import type { Reader } from '../../platform/door/actor.ts';
 import { worksOnRequest } from '../../../shared/rules/work-request.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import { activeAccountCheck } from '../../records/account.ts';
 import type { StoredApplication } from '../../records/application.ts';
 import { acceptedApplicationWrite, consentedApplicationWrites } from '../../records/application.ts';
@@ -53,7 +53,7 @@ export function claimsStore(table: Table) {
       ],
       { consistent: true },
     );
-    if (!job) throw refuse.notFound('There is no such job', 'jobId');
+    if (!job) throw noSuch('job', 'jobId');
     const [link, request, introduction, earlier] = await table.batchGet(
       [
         keys.managerOfRecruiter(recruiterId, job.managerId),
@@ -134,7 +134,7 @@ export function claimsStore(table: Table) {
     await table.write([
       ...newClaimWrites(proposed, earlier),
       freeIntroductionCheck(proposed, proposed.proposedAt),
-      activeAccountCheck(proposed.candidate.id, refuse.notFound('There is no such candidate', 'candidateId')),
+      activeAccountCheck(proposed.candidate.id, noSuch('candidate', 'candidateId')),
       openJobCheck(proposed.job.id, refuse.conflict('Candidates can only be put forward for an open job', 'jobId')),
       mayRecruitCheck(proposed, worksForManager),
       eventWrite(event),

@@ -3,7 +3,7 @@ import { oneDay } from '../../../shared/constants/time.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import { isOpenJob } from '../../../shared/rules/open-job.ts';
 import type { Actor } from '../../platform/door/actor.ts';
-import { Refusal, refuse } from '../../platform/door/refusal.ts';
+import { Refusal, noSuch, refuse } from '../../platform/door/refusal.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import { referenceOf } from '../../records/account.ts';
 import type { Introduction, StoredClaim } from '../../records/claim.ts';
@@ -36,8 +36,7 @@ export function mayPropose(
   { actor, candidateId, at }: { actor: Pick<Actor, 'id'>; candidateId: number; at: string },
 ): StoredAccount {
   if (candidateId === actor.id) throw refuse.conflict('You cannot put yourself forward', 'candidateId');
-  if (candidate?.role !== 'candidate' || candidate.status !== 'active')
-    throw refuse.notFound('There is no such candidate', 'candidateId');
+  if (candidate?.role !== 'candidate' || candidate.status !== 'active') throw noSuch('candidate', 'candidateId');
   if (!worksForManager && !worksOnRequest) throw refuse.forbidden('You do not work for this job’s manager');
   if (!worksOnRequest && job.recruiters.length > 0 && !job.recruiters.includes(actor.id))
     throw refuse.forbidden('This job is for other recruiters');

@@ -1,6 +1,6 @@
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import type { Client } from '../../../shared/model/client.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch } from '../../platform/door/refusal.ts';
 import { newClientWrite, changedClientWrite, removedClientWrite } from '../../records/client.ts';
 import type { ClientFacts } from '../../records/client.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -19,7 +19,7 @@ export function clientsStore(table: Table) {
   /** One client of the manager, strongly consistent. */
   async function client(managerId: number, clientId: number): Promise<Client> {
     const found = await table.get(keys.client(managerId, clientId), { consistent: true });
-    if (!found) throw refuse.notFound('There is no such client');
+    if (!found) throw noSuch('client');
     return found;
   }
 

@@ -1,5 +1,5 @@
 import type { Campaign } from '../../../shared/model/campaign.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch } from '../../platform/door/refusal.ts';
 import type { GuestStore } from './guest.store.ts';
 
 /** The public category of this name, whatever its case; undefined without a name, refused when there is none. */
@@ -10,6 +10,6 @@ export async function campaignNamed(
 ): Promise<Campaign | undefined> {
   if (name === undefined) return undefined;
   const found = (await campaigns(now)).find((one) => one.name.toLowerCase() === name.toLowerCase());
-  if (!found) throw refuse.notFound('There is no such job category');
+  if (!found) throw noSuch('job category');
   return found;
 }

@@ -7,7 +7,7 @@ import { isOpenJob } from '../../../shared/rules/open-job.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import type { SearchIndex } from '../../search/port.ts';
 import { domains } from '../lookups/data/domains.ts';
 import { campaignCardOf } from './campaign-card.ts';
@@ -104,7 +104,7 @@ export const readGuestJobHandler = handler(
   guest.readGuestJob,
   async ({ params }, { guestStore, clock }: { guestStore: GuestStore; clock: Clock }) => {
     const job = await guestStore.job(params.id);
-    if (!job) throw refuse.notFound('There is no such job');
+    if (!job) throw noSuch('job');
     if (!isOpenJob(job, clock.now())) throw refuse.gone('This job is no longer open');
     return job;
   },

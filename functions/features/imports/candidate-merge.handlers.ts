@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/door/actor.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import { eventActor } from '../../platform/table/outbox.ts';
 import { undoUntil } from '../../records/candidate-merge.ts';
 import type { ImportedCandidate } from '../../records/imported-candidate.ts';
@@ -46,7 +46,7 @@ interface MergeImportedCandidateNeeds {
   clock: Clock;
 }
 
-const stale = refuse.conflict('One of the two was changed meanwhile; compare them again');
+const stale = () => refuse.conflict('One of the two was changed meanwhile; compare them again');
 
 const gone = () => refuse.notFound('There is no such imported candidate; it may have been claimed or refused');
 
@@ -57,7 +57,7 @@ export const mergeImportedCandidateHandler = handler(
     const { importsStore, mergesStore, clock } = needs;
     const absorbed = await importsStore.imported({ recruiterId: actor.id, id });
     if (!absorbed) throw gone();
-    if (absorbed.version !== body.version) throw stale;
+    if (absorbed.version !== body.version) throw stale();
     const { merge, survivor, name } = await decide(absorbed, body, actor, needs);
     await mergesStore.saveMerged(merge, survivor, {
       id: clock.newId(),
@@ -73,13 +73,13 @@ async function decide(absorbed: ImportedCandidate, form: MergeForm, actor: Actor
   const decision = { absorbed, into: form.into, take: form.take, at: clock.now() };
   if (form.into.kind === 'registered') {
     const seen = await registeredStore.asSeenBy(actor, form.into.id);
-    if (!seen) throw refuse.notFound('There is no such candidate');
+    if (!seen) throw noSuch('candidate');
     mayTake(form.take, seen);
     return { merge: mergeOf(decision), survivor: undefined, name: fullName(seen.person) };
   }
   const other = await importsStore.imported({ recruiterId: actor.id, id: form.into.id });
   if (!other) throw gone();
-  if (other.version !== form.intoVersion) throw stale;
+  if (other.version !== form.intoVersion) throw stale();
   const merged = mergeImports(other, decision);
   return { ...merged, name: fullName(merged.survivor) };
 }

@@ -7,7 +7,7 @@ import { importedCandidateForm } from '../../../shared/validation/imported-candi
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
-import { refuse, Refusal } from '../../platform/door/refusal.ts';
+import { Refusal, noSuch, refuse } from '../../platform/door/refusal.ts';
 import { acceptPicture, jpegOf } from '../../platform/outside/pictures/accept-picture.ts';
 import { coverPicture } from '../../platform/outside/pictures/cover-picture.ts';
 import type { TagsOf } from '../lookups/tags.steps.ts';
@@ -52,7 +52,7 @@ export const importResumeHandler = handler(
   contract.imports.importResume,
   async ({ params: { id }, actor }, needs: ImportResumeNeeds) => {
     const text = await needs.importsStore.text({ recruiterId: actor.id, id });
-    if (!text) throw refuse.notFound('There is no such resume, or it is not read yet');
+    if (!text) throw noSuch('resume, or it is not read yet');
     const { tagIds, ...facts } = importOfFacts(text.facts);
     const given = { ...facts, employeeInfo: { tagIds }, parsedResumePath: `/resumes/${id}` };
     const { data: form, error } = importedCandidateForm.safeParse(given);

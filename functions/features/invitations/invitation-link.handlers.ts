@@ -1,7 +1,7 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import type { LinkNeeds } from '../../domain/invitations/mailed-invitation.steps.ts';
 import { handler } from '../../platform/door/handler.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { refuse, wrongToken } from '../../platform/door/refusal.ts';
 import type { CandidateInvitations } from '../../records/candidate-invitation.ts';
 import { linkState, unknownLink } from '../../records/link-state.ts';
 import { renewInvitation } from './invite-candidate.ts';
@@ -28,10 +28,10 @@ export const renewInvitationLinkHandler = handler(
   async ({ body }, { candidateInvitations, mailedTokens, clock }: Needs) => {
     const at = clock.now();
     const { state, purpose } = await mailedTokens.look(body.token, 'candidate-invitation', at);
-    if (!purpose) throw refuse.gone('Token is wrong!', 'token');
+    if (!purpose) throw wrongToken();
     if (state !== 'expired') throw refuse.gone('Only an expired link is replaced by a new one', 'token');
     const { invitation } = await candidateInvitations.behindLink(purpose);
-    if (!invitation) throw refuse.gone('Token is wrong!', 'token');
+    if (!invitation) throw wrongToken();
     const invited = renewInvitation(invitation, { at, eventId: clock.newId() });
     await candidateInvitations.saveResent(invited, invitation);
     return { done: true as const };

@@ -37,7 +37,7 @@ export function reopenJob(job: Job, circumstances: Circumstances): JobChange {
 }
 
 /** The refusal of a candidate who is not on the job, or hides from its manager. */
-export const notOnThisJob = refuse.invalid('candidateId', 'This candidate is not on the job');
+export const notOnThisJob = () => refuse.invalid('candidateId', 'This candidate is not on the job');
 
 /**
  * Decides closing (JOB-45): a job closes once; a chosen candidate must be on the job, and the recruiter must be the one
@@ -51,7 +51,7 @@ export function closeJob(
 ): JobChange {
   if (job.status === 'closed') throw refuse.conflict('This job is already closed');
   const hired = choice.candidateId ? onJob.find((one) => one.candidateId === choice.candidateId) : undefined;
-  if (choice.candidateId && !hired) throw notOnThisJob;
+  if (choice.candidateId && !hired) throw notOnThisJob();
   if (choice.recruiterId && choice.recruiterId !== hired?.recruiterId)
     throw refuse.invalid('recruiterId', 'This recruiter did not put the candidate forward');
   const recruiter = choice.recruiterId && hired ? hired.recruiter : null;

@@ -1,6 +1,6 @@
 import type { AnyEvent, EventOf } from '../../../events/catalogue.ts';
 import type { Note } from '../../../shared/model/pipeline.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import { existingJobCheck, type JobGate } from '../../records/job.ts';
 import {
   changedJobNoteWrite,
@@ -21,7 +21,7 @@ interface Reader {
 
 type NotesEvent = EventOf<'job-notes-changed'>;
 
-const noSuchJob = refuse.notFound('There is no such job');
+const noSuchJob = noSuch('job');
 
 /** Reads and writes the notes on a job, and reads its story. */
 export function jobNotesStore(table: Table) {

@@ -21,7 +21,7 @@ export const closeJobHandler = handler(
     const change = closeJob(before, candidates, body, { actor, at: clock.now(), eventId: clock.newId() });
     const hired = candidates.filter(({ candidateId }) => candidateId === body.candidateId);
     // One who hides from the manager cannot be named, as in the list of those whom closing names.
-    if ((await jobsStore.shownTo(actor, hired)).length < hired.length) throw notOnThisJob;
+    if ((await jobsStore.shownTo(actor, hired)).length < hired.length) throw notOnThisJob();
     await jobsStore.saveChange(before, change);
     return change.job;
   },

@@ -7,7 +7,7 @@ import { jobMatch } from '../../domain/jobs/job-match.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventActor, eventOf } from '../../platform/table/outbox.ts';
 import type { JobInBrief } from '../../records/job-in-brief.ts';
@@ -69,7 +69,7 @@ export const readJobHandler = handler(
   contract.jobs.readJob,
   async ({ params, actor }, { jobsStore }: { jobsStore: JobsStore }) => {
     const job = await jobsStore.job(params.id);
-    if (!job) throw refuse.notFound('There is no such job');
+    if (!job) throw noSuch('job');
     return shownTo(actor.id, job);
   },
 );
@@ -121,7 +121,7 @@ export const listJobMatchesHandler = handler(
   contract.jobs.listJobMatches,
   async ({ params, query, actor }, { recruiterJobsStore, skillPairs }: Needs) => {
     const { job, own } = await recruiterJobsStore.cardsOnJob(actor.id, params.id, query.candidateIds);
-    if (!job) throw refuse.notFound('There is no such job');
+    if (!job) throw noSuch('job');
     return own.map(({ candidateId, card }) => ({ candidateId, match: jobMatch(job, card, skillPairs()) }));
   },
 );

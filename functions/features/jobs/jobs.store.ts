@@ -4,7 +4,7 @@ import type { Job } from '../../../shared/model/job.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import type { Reader } from '../../platform/door/actor.ts';
 import { pageOf } from '../../platform/door/page.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import { clientJobAddedWrite, clientJobRemovedWrite } from '../../records/client.ts';
 import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { hidingIn } from '../../records/hiding.ts';
@@ -51,7 +51,7 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
   async function jobWithCandidates(jobId: number): Promise<{ job: Job; candidates: CandidateOnJob[] }> {
     const items = await table.query(keys.allOfJob(jobId), { consistent: true });
     const [facts, text] = [itemAmong(items, keys.job(jobId)), itemAmong(items, keys.jobText(jobId))];
-    if (!facts || !text) throw refuse.notFound('There is no such job');
+    if (!facts || !text) throw noSuch('job');
     const candidates = itemsAmong(items, keys.candidatesOnJob(jobId));
     return { job: { ...facts, description: text.description }, candidates };
   }
@@ -167,7 +167,7 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
 export type JobsStore = ReturnType<typeof jobsStore>;
 
 function ownedBy(managerId: number, job: Job | undefined): Job {
-  if (!job) throw refuse.notFound('There is no such job');
+  if (!job) throw noSuch('job');
   if (job.managerId !== managerId) throw refuse.forbidden('This job belongs to another manager');
   return job;
 }

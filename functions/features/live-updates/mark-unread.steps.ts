@@ -1,6 +1,5 @@
 import { log } from '../../platform/door/log.ts';
 import type { ItemChange } from '../../platform/door/stream-function.ts';
-import type { StoredConversation } from '../../records/conversation.ts';
 import { unreadMarkOf } from '../../records/unread-mark.ts';
 import { isItem } from '../../platform/table/read-keys.ts';
 import type { LiveUpdatesStore } from './live-updates.store.ts';
@@ -16,7 +15,7 @@ interface Needs {
 export async function markUnread(changes: ItemChange[], { liveUpdatesStore }: Needs): Promise<string | undefined> {
   for (const { kind, item, sequenceNumber } of changes) {
     if (kind !== 'MODIFY' || !item || !isItem.conversation(item)) continue;
-    const mark = unreadMarkOf(item as unknown as StoredConversation);
+    const mark = unreadMarkOf(item);
     try {
       if (mark) await liveUpdatesStore.saveUnreadMark(mark);
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { LiveUpdate } from '../../../shared/model/live-update.ts';
 import { log } from '../../platform/door/log.ts';
 import type { ItemChange } from '../../platform/door/stream-function.ts';
-import type { Pair, StoredConversation, StoredMessage } from '../../records/conversation.ts';
+import type { Pair } from '../../records/conversation.ts';
 import { otherOf } from '../../records/conversation.ts';
 import { channelStateFor, showMessage } from '../../records/conversation-state.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
@@ -36,13 +36,12 @@ function updatesOf({ kind, item, key }: ItemChange): [number, LiveUpdate][] {
       : [];
   if (!item) return [];
   if (isItem.chatMessage(item)) {
-    const message = showMessage(item as unknown as StoredMessage);
+    const message = showMessage(item);
     return toBoth(pair, (userId) => ({ type: 'chat-message', withUserId: otherOf(pair, userId), message }));
   }
   // A message is pushed from its own item, so what it changes in the conversation is not pushed a second time.
-  const conversation = item as unknown as StoredConversation;
-  return isItem.conversation(item) && conversation.changed === 'mark'
-    ? toBoth(pair, (userId) => ({ type: 'chat-channel', channel: channelStateFor(userId, conversation) }))
+  return isItem.conversation(item) && item.changed === 'mark'
+    ? toBoth(pair, (userId) => ({ type: 'chat-channel', channel: channelStateFor(userId, item) }))
     : [];
 }
 

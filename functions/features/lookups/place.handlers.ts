@@ -1,7 +1,7 @@
 import { countries } from '../../../shared/constants/countries.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import { handler, Reply } from '../../platform/door/handler.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch } from '../../platform/door/refusal.ts';
 import { cityById, searchCities } from './cities.ts';
 
 export const listCountriesHandler = handler(
@@ -19,6 +19,6 @@ export const searchCitiesHandler = handler(
 
 export const readCityHandler = handler(contract.lookups.readCity, async ({ params }) => {
   const city = cityById(params.id);
-  if (!city) throw refuse.notFound('There is no such city');
+  if (!city) throw noSuch('city');
   return city;
 });

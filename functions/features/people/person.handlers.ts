@@ -1,7 +1,7 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch } from '../../platform/door/refusal.ts';
 import type { PeopleStore } from './people.store.ts';
 import { personCard, strangers } from './person-card.ts';
 
@@ -22,8 +22,8 @@ export const markViewedHandler = handler(
   contract.people.markViewed,
   async ({ params, actor }, { peopleStore, clock }: { peopleStore: PeopleStore; clock: Clock }) => {
     const person = await peopleStore.account(params.id);
-    if (person?.status !== 'active' || person.role !== 'candidate') throw refuse.notFound('There is no such candidate');
-    if ((await peopleStore.tiesBetween(actor, person)).isHidden) throw refuse.notFound('There is no such candidate');
+    if (person?.status !== 'active' || person.role !== 'candidate') throw noSuch('candidate');
+    if ((await peopleStore.tiesBetween(actor, person)).isHidden) throw noSuch('candidate');
     await peopleStore.saveViewed(actor.id, person.id, clock.now());
     return { isViewed: true as const };
   },

@@ -3,7 +3,7 @@ import type { JobStatus } from '../../../shared/constants/job.ts';
 import { isInProcess } from '../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob, Note } from '../../../shared/model/pipeline.ts';
 import type { Reader } from '../../platform/door/actor.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import type {
   InterviewDateChange,
   StatusChange,
@@ -39,7 +39,7 @@ export const movedMeanwhile = 'Someone else has just moved this candidate; reloa
 // A move on an open job lists the candidate itself, and a job that is not open allows none.
 const listedMeanwhile = refuse.conflict('The candidate was moved meanwhile');
 
-const notOnJob = refuse.notFound('This candidate is not on this job');
+const notOnJob = () => refuse.notFound('This candidate is not on this job');
 const noLongerOpen = refuse.conflict('The job is no longer open, so candidates cannot be moved', 'status');
 
 /** Reads and moves candidates on jobs. */
@@ -58,7 +58,7 @@ export function pipelineStore(table: Table) {
   }
 
   async function positionFor(reader: Reader, onJob: StoredCandidateOnJob | undefined, gate: JobGate | undefined) {
-    if (!onJob || !gate) throw notOnJob;
+    if (!onJob || !gate) throw notOnJob();
     refuseStrangers(onJob, reader);
     await refuseHidden(onJob, reader);
     return { onJob, jobStatus: gate.status };
@@ -85,7 +85,7 @@ export function pipelineStore(table: Table) {
 
   /** Refuses people from whom the candidate hides (PLUS-21), as if the candidate were not there. */
   async function refuseHidden({ candidateId, hiding }: StoredCandidateOnJob, reader: Reader): Promise<void> {
-    if (await isHidden(reader, candidateId, { marks: hiding, hasMet: true })) throw notOnJob;
+    if (await isHidden(reader, candidateId, { marks: hiding, hasMet: true })) throw notOnJob();
   }
 
   /** The manager's job and those of these candidates who are on it, strongly consistent; others' jobs are refused. */
@@ -98,7 +98,7 @@ export function pipelineStore(table: Table) {
       [keys.jobGate(jobId), ...candidateIds.map((id) => keys.candidateOnJob(jobId, id))],
       { consistent: true },
     );
-    if (!gate) throw refuse.notFound('There is no such job');
+    if (!gate) throw noSuch('job');
     if (gate.managerId !== manager.id) throw refuse.forbidden('This job belongs to another manager');
     const places = await shownTo(
       manager,
@@ -158,9 +158,9 @@ export function pipelineStore(table: Table) {
   ): Promise<{ own: StoredCandidateOnJob; others: StoredCandidateOnJob[] }> {
     const places = await table.query(keys.candidatesOnJob(jobId));
     const own = places.find((one) => one.candidateId === candidateId);
-    if (!own) throw notOnJob;
+    if (!own) throw notOnJob();
     if (reader.role !== 'candidate') refuseStrangers(own, reader);
-    else if (reader.id !== candidateId) throw notOnJob;
+    else if (reader.id !== candidateId) throw notOnJob();
     await refuseHidden(own, reader);
     return { own, others: places.filter((one) => one !== own) };
   }
@@ -178,11 +178,11 @@ export function pipelineStore(table: Table) {
     const items = await storyItems(pair);
     const events = eventsIn(items);
     const parties = events.map(partiesOf).find((some) => some !== undefined);
-    if (!parties) throw notOnJob;
+    if (!parties) throw notOnJob();
     const hasLeft = items.some((item) => 'leftBy' in item && item.leftBy === parties.recruiterId);
     refuseStrangers(hasLeft ? { ...parties, recruiterId: null } : parties, reader);
     const marks = items.flatMap((item) => ('marks' in item && item.marks ? [item.marks] : [])).at(0);
-    if (await isHidden(reader, pair.candidateId, { marks, hasMet: true })) throw notOnJob;
+    if (await isHidden(reader, pair.candidateId, { marks, hasMet: true })) throw notOnJob();
     return { events, notes: notesIn(items) };
   }
 

@@ -1,5 +1,5 @@
 import type { EventOf } from '../../../events/catalogue.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import { accountsIn, referenceOf } from '../../records/account.ts';
 import {
   contestedReturnWrite,
@@ -32,7 +32,7 @@ export function bountiesStore(table: Table) {
   /** Refuses everybody but the job's manager. */
   async function requireManager(jobId: number, managerId: number): Promise<void> {
     const gate = await table.get(keys.jobGate(jobId), { consistent: true });
-    if (!gate) throw refuse.notFound('There is no such job');
+    if (!gate) throw noSuch('job');
     if (gate.managerId !== managerId) throw refuse.forbidden('Only the job’s manager may see and change this');
   }
 

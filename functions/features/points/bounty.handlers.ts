@@ -2,7 +2,7 @@ import { contract } from '../../../shared/contract/contract.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import { eventActor } from '../../platform/table/outbox.ts';
 import { referenceOf } from '../../records/account.ts';
 import type { BountiesStore } from './bounties.store.ts';
@@ -36,7 +36,7 @@ export const contestReturnHandler = handler(
   contract.points.contestReturn,
   async ({ params, body, actor }, { bountiesStore, clock }: { bountiesStore: BountiesStore; clock: Clock }) => {
     const before = await bountiesStore.entry(actor.id, params.id);
-    if (!before) throw refuse.notFound('There is no such return');
+    if (!before) throw noSuch('return');
     const contested = contestReturn(before, body.words, {
       actor: eventActor(actor),
       at: clock.now(),
@@ -52,12 +52,12 @@ export const decideReturnHandler = handler(
   contract.points.decideReturn,
   async ({ params, body, actor }, { bountiesStore, clock }: { bountiesStore: BountiesStore; clock: Clock }) => {
     const found = (await bountiesStore.contestedFor(actor.id)).find(({ id }) => id === params.id);
-    if (!found) throw refuse.notFound('There is no such contested return');
+    if (!found) throw noSuch('contested return');
     const [before, award] = await Promise.all([
       bountiesStore.entry(found.recruiterId, found.id),
       bountiesStore.entry(found.recruiterId, found.aboutId),
     ]);
-    if (!before || !isReturn(before) || !award) throw refuse.notFound('There is no such contested return');
+    if (!before || !isReturn(before) || !award) throw noSuch('contested return');
     const decided = decideReturn(
       { before, award },
       { ...body, by: referenceOf(actor) },

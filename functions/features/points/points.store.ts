@@ -1,5 +1,5 @@
 import type { EventOf } from '../../../events/catalogue.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch } from '../../platform/door/refusal.ts';
 import type { StoredEntry, StoredPoints } from '../../records/points.ts';
 import { awardWrites, awardedAlready, redemptionWrites, viewedEntryWrite } from '../../records/points.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -28,7 +28,7 @@ export function pointsStore(table: Table) {
   /** One entry of the recruiter's ledger. */
   async function entry(recruiterId: number, entryId: number): Promise<StoredEntry> {
     const found = await table.get(keys.ledgerEntry(recruiterId, entryId), { consistent: true });
-    if (!found) throw refuse.notFound('There is no such reward');
+    if (!found) throw noSuch('reward');
     return found;
   }
 

@@ -4,7 +4,7 @@ import type { BountyStep } from '../../../shared/constants/points.ts';
 import { contestDays } from '../../../shared/constants/points.ts';
 import { oneDay } from '../../../shared/constants/time.ts';
 import type { PersonReference } from '../../../shared/model/person.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import type { StoredEntry, StoredReturn } from '../../records/points.ts';
 import { eventOf } from '../../platform/table/outbox.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -83,7 +83,7 @@ export function contestReturn(
   contestWords: string,
   { deciders, ...circumstances }: Circumstances & { deciders: number[] },
 ): Settled<StoredReturn> {
-  if (!isReturn(before)) throw refuse.notFound('There is no such return');
+  if (!isReturn(before)) throw noSuch('return');
   const { leaving } = before;
   const { at } = circumstances;
   if (leaving.contest) throw refuse.conflict('You have contested this already');

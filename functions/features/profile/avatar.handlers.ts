@@ -2,7 +2,7 @@ import { avatarLimits } from '../../../shared/constants/avatar.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch } from '../../platform/door/refusal.ts';
 import type { Files } from '../../platform/outside/files/port.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventActor, eventOf } from '../../platform/table/outbox.ts';
@@ -38,7 +38,7 @@ export const readAvatarUploadHandler = handler(
   contract.profile.readAvatarUpload,
   async ({ actor }, { avatarsStore }: { avatarsStore: AvatarsStore }) => {
     const [account, upload] = await Promise.all([avatarsStore.account(actor.id), avatarsStore.upload(actor.id)]);
-    if (!account) throw refuse.notFound('There is no such account');
+    if (!account) throw noSuch('account');
     return {
       uploadId: upload?.uploadId ?? null,
       state: upload?.state ?? ('none' as const),

@@ -3,7 +3,7 @@ import { mailSettingsOf } from '../../../shared/model/notification-settings.ts';
 import type { ProfileForm } from '../../../shared/validation/profile.ts';
 import type { SocialLinksForm } from '../../../shared/validation/social-links.ts';
 import type { TimeZoneForm } from '../../../shared/validation/time-zone.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import type { Region } from '../../../shared/rules/region.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import {
@@ -35,7 +35,7 @@ export function profileStore(table: Table) {
   /** The user's account, strongly consistent. */
   async function profile(userId: number): Promise<StoredAccount> {
     const found = await account(userId);
-    if (!found) throw refuse.notFound('There is no such account');
+    if (!found) throw noSuch('account');
     return found;
   }
 

@@ -9,7 +9,7 @@ import {
 } from '../../domain/invitations/mailed-invitation.steps.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { refuse, wrongToken } from '../../platform/door/refusal.ts';
 import { linkState, unknownLink } from '../../records/link-state.ts';
 import { recommendationAcceptedEvent, recommendationKind, type Recommendations } from '../../records/recommendation.ts';
 import { declineRecommendation, resendRecommendation } from './recommend-job.ts';
@@ -53,7 +53,7 @@ export const takeUpRecommendationHandler = handler(
     if (place.email !== actor.email || place.email !== body.email)
       throw refuse.conflict('This recommendation was mailed to another address', 'email');
     const { invitation } = await recommendations.behindLink(place);
-    if (!invitation) throw refuse.gone('Token is wrong!', 'token');
+    if (!invitation) throw wrongToken();
     const event = recommendationAcceptedEvent(invitation, actor, { at, eventId: clock.newId() });
     await recommendations.saveAccepted(place, actor, { event, useToken: mailedTokens.use(body.token, at), at });
     return { jobId: place.jobId };

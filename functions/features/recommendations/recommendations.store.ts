@@ -1,5 +1,5 @@
 import type { Actor } from '../../platform/door/actor.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch } from '../../platform/door/refusal.ts';
 import { accountsIn } from '../../records/account.ts';
 import type { StoredJob } from '../../records/job.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -15,7 +15,7 @@ export function recommendationsStore(table: Table) {
     jobId: number,
   ): Promise<{ job: StoredJob; worksForManager: boolean }> {
     const job = await table.get(keys.job(jobId), { consistent: true });
-    if (!job) throw refuse.notFound('There is no such job');
+    if (!job) throw noSuch('job');
     return {
       job,
       worksForManager:

@@ -1,6 +1,6 @@
 import type { EventOf } from '../../../events/catalogue.ts';
 import type { Actor } from '../../platform/door/actor.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import { referenceOf } from '../../records/account.ts';
 import { mustBeOpen } from '../../records/mailed-invitation.ts';
 import type { StoredRecruiterInvitation } from '../../records/recruiter-invitation.ts';
@@ -56,7 +56,7 @@ export function withdrawJoinInvitation(
 }
 
 function mayAnswer(invitation: StoredRecruiterInvitation, { actor }: Circumstances): void {
-  if (invitation.recruiterId !== actor.id) throw refuse.notFound('There is no such invitation');
+  if (invitation.recruiterId !== actor.id) throw noSuch('invitation');
   mustBeOpen(recruiterInvitationKind, invitation);
 }
 

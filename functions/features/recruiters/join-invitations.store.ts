@@ -1,7 +1,7 @@
 import type { EventOf } from '../../../events/catalogue.ts';
 import type { JoinInvitation } from '../../../shared/model/recruiter.ts';
 import type { Actor } from '../../platform/door/actor.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import { activeAccountCheck, accountsIn, referenceOf, withManagerWrite } from '../../records/account.ts';
 import { joinInvitationOf, joinInvitationsOf } from '../../records/join-invitation.ts';
 import type { StoredRecruiterInvitation } from '../../records/recruiter-invitation.ts';
@@ -25,7 +25,7 @@ export function joinInvitationsStore(table: Table) {
   /** The open invitation of this recruiter with this id. */
   async function one(recruiterId: number, id: number): Promise<StoredRecruiterInvitation> {
     const pointer = await joinInvitationOf(table, recruiterId, id);
-    if (!pointer) throw refuse.notFound('There is no such invitation');
+    if (!pointer) throw noSuch('invitation');
     return recruiterInvitationsIn(table).one(pointer.managerId, id);
   }
 

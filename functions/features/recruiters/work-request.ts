@@ -5,7 +5,7 @@ import type { WorkRequest } from '../../../shared/model/work-request.ts';
 import { isOpenJob } from '../../../shared/rules/open-job.ts';
 import { isOpenRequest, stateAfter, whyNoStep, type WorkRequestStep } from '../../../shared/rules/work-request.ts';
 import type { Actor } from '../../platform/door/actor.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import { referenceOf } from '../../records/account.ts';
 import type { StoredJob } from '../../records/job.ts';
@@ -48,9 +48,8 @@ export function askRecruiter(
   message: string | undefined,
   { actor, at, id, eventId }: Circumstances & { actor: Actor; id: number },
 ): ChangedRequest {
-  if (job?.managerId !== actor.id) throw refuse.notFound('There is no such job', 'jobId');
-  if (recruiter?.role !== 'recruiter' || recruiter.status !== 'active')
-    throw refuse.notFound('There is no such recruiter');
+  if (job?.managerId !== actor.id) throw noSuch('job', 'jobId');
+  if (recruiter?.role !== 'recruiter' || recruiter.status !== 'active') throw noSuch('recruiter');
   const refusal = assignRefusal({ isEmployed: worksForManager, hasManagers: recruiter.hasManagers });
   if (refusal) throw refuse.conflict(refusal);
   if (!isOpenJob(job, at)) throw refuse.conflict('Recruiters can only be asked for an open job', 'jobId');

@@ -1,5 +1,5 @@
 import { accountsIn, activeAccountCheck, referenceOf } from '../../records/account.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import { openJobCheck } from '../../records/job.ts';
 import { notEmployedCheck } from '../../records/recruiter-of-manager.ts';
 import { sharedJobWrite } from '../../domain/jobs/shared-jobs.ts';
@@ -15,7 +15,7 @@ import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { AskingFacts, ChangedRequest, Pair } from './work-request.ts';
 
-const noRequest = () => refuse.notFound('There is no such request');
+const noRequest = () => noSuch('request');
 const notOpen = refuse.gone('This job is no longer open');
 
 /** Reads and saves requests to recruiters of other managers. */
@@ -42,7 +42,7 @@ export function workRequestsStore(table: Table) {
     await table.write([
       ...newWorkRequestWrites(after),
       openJobCheck(job.id, refuse.conflict('Recruiters can only be asked for an open job', 'jobId')),
-      activeAccountCheck(recruiterId, refuse.notFound('There is no such recruiter')),
+      activeAccountCheck(recruiterId, noSuch('recruiter')),
       notEmployedCheck(managerId, recruiterId, refuse.conflict('This recruiter works for you already')),
       eventWrite(event),
     ]);

@@ -3,7 +3,7 @@ import { contract } from '../../../shared/contract/contract.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch } from '../../platform/door/refusal.ts';
 import type { Files } from '../../platform/outside/files/port.ts';
 import { resumeAsOf, mayRepeat } from '../../records/parsed-resume.ts';
 import { resumeUploadKey } from './resume-keys.ts';
@@ -77,7 +77,7 @@ export const removeParsedResumeHandler = handler(
     { resumesStore, files }: { resumesStore: Pick<ResumesStore, 'resume' | 'remove'>; files: Pick<Files, 'remove'> },
   ) => {
     const resume = await resumesStore.resume({ recruiterId: actor.id, id });
-    if (!resume) throw refuse.notFound('There is no such resume');
+    if (!resume) throw noSuch('resume');
     // The file of a resume that still waits is removed when it arrives.
     if (mayRepeat(resume)) await files.remove([resumeUploadKey(actor.id, id)]);
     await resumesStore.remove(resume);

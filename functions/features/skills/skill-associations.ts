@@ -1,7 +1,7 @@
 import type { AssociatedSkill } from '../../../shared/model/associated-skill.ts';
 import type { Tag } from '../../../shared/model/place.ts';
 import { associationsOf, type SkillChoice, type SkillPair } from '../../../shared/rules/associated-skills.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
 
 /** The list of skills and the pairs that every stage starts with. */
 export interface SkillReference {
@@ -33,7 +33,7 @@ export function associatedSkillOf(
   { tagById, builtIn }: SkillReference,
 ): AssociatedSkill {
   const skill = tagById(tagId);
-  if (!skill) throw refuse.notFound('There is no such skill');
+  if (!skill) throw noSuch('skill');
   const others = associationsOf(builtIn(), choices).get(tagId) ?? [];
   return { tagId, name: skill.name, associated: others.flatMap((id) => tagById(id) ?? []) };
 }

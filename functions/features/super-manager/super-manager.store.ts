@@ -1,7 +1,7 @@
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import type { JobStatus } from '../../../shared/constants/job.ts';
 import type { FoundManager, OverseenManager } from '../../../shared/model/collaboration.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import { accountsIn, activeAccountCheck, referenceOf } from '../../records/account.ts';
 import type { StoredCollaboration } from '../../records/collaboration.ts';
@@ -21,7 +21,7 @@ import { tryWrite } from '../../platform/table/try-write.ts';
 
 const mostFound = 25;
 const countedStatuses = ['signed', 'on_hold', 'closed'] as const satisfies JobStatus[];
-const noRequest = refuse.notFound('There is no such request');
+const noRequest = () => noSuch('request');
 const accountClosed = refuse.conflict('This account is closed');
 
 /** A request with the account of the other person. */
@@ -91,7 +91,7 @@ export function superManagerStore(table: Table) {
   /** An active manager's account; anyone else is not there. */
   async function manager(id: number): Promise<StoredAccount> {
     const found = await account(id);
-    if (found?.status !== 'active' || found.role !== 'manager') throw refuse.notFound('There is no such manager');
+    if (found?.status !== 'active' || found.role !== 'manager') throw noSuch('manager');
     return found;
   }
 
@@ -117,7 +117,7 @@ export function superManagerStore(table: Table) {
   /** One of these requests, by its id. */
   function withId(requests: Known[], id: number): Known {
     const found = requests.find(({ request }) => request.id === id);
-    if (!found) throw noRequest;
+    if (!found) throw noRequest();
     return found;
   }
 

@@ -21,7 +21,11 @@ export class HttpProblem extends Error {
 }
 
 // The door gives these refusals, so no route has to declare them.
-const always: ReadonlySet<string> = new Set(['invalid', 'unauthenticated', 'forbidden']);
+const always: readonly string[] = ['invalid', 'unauthenticated', 'forbidden'];
+
+/** Whether a route may give this refusal. */
+export const mayRefuse = ({ errors }: Pick<RouteDefinition, 'errors'>, { kind }: Refusal): boolean =>
+  always.includes(kind) || errors.includes(kind);
 
 /**
  * Turns refusals into `{message, errors: [{key, message}]}` (VALID-40). A refusal that the route does not declare is
@@ -38,8 +42,7 @@ export function errorResponses(
         request.response = problem(status, message, [{ key, message }], headers);
         return;
       }
-      const declared = routeOf(event)?.errors as readonly string[] | undefined;
-      if (error instanceof Refusal && (always.has(error.kind) || declared?.includes(error.kind))) {
+      if (error instanceof Refusal && mayRefuse(routeOf(event) ?? { errors: [] }, error)) {
         request.response = problem(statusOf[error.kind], error.message, error.errors, retryHeader(error.retryAfter));
         return;
       }

@@ -52,6 +52,13 @@ export const refuse = {
   unavailable: (message: string, retryAfter = 1) => new Refusal('unavailable', message, { retryAfter }),
 };
 
+/** The refusal of what is not there, or not for this caller: the two are alike. */
+export const noSuch = (noun: string, key?: string): Refusal => refuse.notFound(`There is no such ${noun}`, key);
+/** The refusal of a mailed link that is unknown, used or replaced; the three are alike. */
+export const wrongToken = (): Refusal => refuse.gone('Token is wrong!', 'token');
+/** The refusal of a call whose session was ended. */
+export const sessionEnded = (): Refusal => refuse.unauthenticated('Your session has ended; sign in again');
+
 function field(key: string | undefined, message: string): FieldError[] {
   return key ? [{ key, message }] : [];
 }

@@ -1,3 +1,4 @@
+import type { Holds } from './key.ts';
 import { keys, keyStarts } from './keys.ts';
 
 /** An item's keys, as found in the table or its stream. */
@@ -5,6 +6,10 @@ interface Keyed {
   pk?: unknown;
   sk?: unknown;
 }
+
+/** What is stored under a key, as it is found. */
+type HeldBy<K extends keyof typeof keys> = Keyed &
+  ((typeof keys)[K] extends (...place: never[]) => Holds<infer T> ? T : never);
 
 const starts = (key: unknown, start: string): boolean => typeof key === 'string' && key.startsWith(start);
 const anyone = 0;
@@ -15,12 +20,12 @@ export const isItem = {
   event: ({ sk }: Keyed) => starts(sk, keyStarts.event),
   notification: ({ sk }: Keyed) => starts(sk, keyStarts.notification),
   note: ({ sk }: Keyed) => starts(sk, keyStarts.note),
-  chatMessage: ({ sk }: Keyed) => starts(sk, keyStarts.chatMessage),
+  chatMessage: (item: Keyed): item is HeldBy<'chatMessage'> => starts(item.sk, keyStarts.chatMessage),
   sentMessage: ({ sk }: Keyed) => starts(sk, keyStarts.sentMessage),
-  conversation: ({ sk }: Keyed) => sk === keyStarts.conversation,
+  conversation: (item: Keyed): item is HeldBy<'conversation'> => item.sk === keyStarts.conversation,
   currentToken: ({ sk }: Keyed) => starts(sk, keyStarts.currentToken),
   interview: ({ sk }: Keyed) => starts(sk, keyStarts.interview),
-  application: ({ sk }: Keyed) => starts(sk, keyStarts.application),
+  application: (item: Keyed): item is HeldBy<'application'> => starts(item.sk, keyStarts.application),
   dataExportTurn: ({ sk }: Keyed) => sk === keys.dataExportTurn(anyone).sk,
   jobOrItsText: ({ sk }: Keyed) => sk === keys.job(anyone).sk || sk === keys.jobText(anyone).sk,
   /** A recruiter's balance, or an award or redemption that led to it. */

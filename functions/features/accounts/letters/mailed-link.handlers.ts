@@ -2,7 +2,7 @@ import { contract } from '../../../../shared/contract/contract.ts';
 import type { InvitationLink } from '../../../../shared/model/invitation.ts';
 import type { Clock } from '../../../platform/door/clock.ts';
 import { handler } from '../../../platform/door/handler.ts';
-import { refuse } from '../../../platform/door/refusal.ts';
+import { wrongToken } from '../../../platform/door/refusal.ts';
 import type { Identity } from '../../../platform/outside/identity/port.ts';
 import { keys } from '../../../platform/table/keys.ts';
 import { eventActor, eventOf } from '../../../platform/table/outbox.ts';
@@ -71,7 +71,7 @@ export const confirmHandler = handler(
     const at = clock.now();
     const { userId } = await mailedTokens.purpose(body.confirmationToken, 'confirmation', at);
     const account = await accountsStore.account(userId);
-    if (!account) throw refuse.gone('Token is wrong!', 'token');
+    if (!account) throw wrongToken();
     const event = eventOf('account-confirmed', {
       id: clock.newId(),
       at,

@@ -1,7 +1,7 @@
 import { contract } from '../../../../shared/contract/contract.ts';
 import type { Clock } from '../../../platform/door/clock.ts';
 import { handler, Reply } from '../../../platform/door/handler.ts';
-import { refuse } from '../../../platform/door/refusal.ts';
+import { refuse, sessionEnded, wrongToken } from '../../../platform/door/refusal.ts';
 import type { Identity } from '../../../platform/outside/identity/port.ts';
 import { keys } from '../../../platform/table/keys.ts';
 import { tryWrite } from '../../../platform/table/try-write.ts';
@@ -51,7 +51,7 @@ export const updatePasswordHandler = handler(
     const at = clock.now();
     const { userId } = await mailedTokens.purpose(body.token, 'recovery', at);
     const account = await accountsStore.account(userId);
-    if (!account || account.status === 'disabled') throw refuse.gone('Token is wrong!', 'token');
+    if (!account || account.status === 'disabled') throw wrongToken();
     await mailedTokens.take(body.token, at);
     try {
       await identity.setPassword(account.uuid, body.password);
@@ -118,7 +118,7 @@ export const changePasswordHandler = handler(
       accountsStore.account(actor.id),
       sessionsStore.session(actor.id, actor.sessionId ?? 0),
     ]);
-    if (!account || !current) throw refuse.unauthenticated('Your session has ended; sign in again');
+    if (!account || !current) throw sessionEnded();
     await identity.setPassword(actor.uuid, body.newPassword);
     const data = { userId: actor.id, firstName: actor.firstName, by: 'user' as const };
     const changed = eventOf('password-changed', {

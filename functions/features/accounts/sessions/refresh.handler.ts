@@ -3,7 +3,7 @@ import { idOfUuid } from '../../../../shared/rules/ids.ts';
 import { handler, Reply } from '../../../platform/door/handler.ts';
 import type { Clock } from '../../../platform/door/clock.ts';
 import { log } from '../../../platform/door/log.ts';
-import { refuse } from '../../../platform/door/refusal.ts';
+import { sessionEnded } from '../../../platform/door/refusal.ts';
 import type { Identity } from '../../../platform/outside/identity/port.ts';
 import { sessionIdOf } from '../../../records/account.ts';
 import type { AccountsStore } from '../accounts.store.ts';
@@ -19,8 +19,6 @@ interface Needs {
   clock: Clock;
 }
 
-const over = refuse.unauthenticated('Your session has ended; sign in again');
-
 export const refreshHandler = handler(
   contract.accounts.refresh,
   async ({ cookies }, { accountsStore, sessionsStore, identity, clock }: Needs) => {
@@ -30,7 +28,7 @@ export const refreshHandler = handler(
     const account = userId && (await accountsStore.account(userId));
     // The identity provider still honours a session that was ended from another browser; the account does not.
     const sessionId = account && account.status === 'active' && sessionIdOf(account, renewed.session);
-    if (!renewed || !userId || !sessionId) throw over;
+    if (!renewed || !userId || !sessionId) throw sessionEnded();
     const { generation } = token;
     const at = clock.now();
     const stored = await sessionsStore.saveRefreshed({ userId, sessionId, generation }, at);
@@ -40,7 +38,7 @@ export const refreshHandler = handler(
       const circumstances = { at, eventId: clock.newId() };
       await sessionsStore.change(account, (now) => endSessions(now, (id) => id === sessionId, 'reused', circumstances));
       await identity.revoke(token.refreshToken);
-      throw over;
+      throw sessionEnded();
     }
     const next = await rotatingCookie({ ...token, generation: generation + 1 }, identity);
     return new Reply({ done: true as const }, { headers: { jwt: renewed.accessToken }, cookies: [next] });

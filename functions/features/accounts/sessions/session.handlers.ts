@@ -2,7 +2,7 @@ import { contract } from '../../../../shared/contract/contract.ts';
 import type { Clock } from '../../../platform/door/clock.ts';
 import { handler, Reply } from '../../../platform/door/handler.ts';
 import { pageOf } from '../../../platform/door/page.ts';
-import { refuse } from '../../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../../platform/door/refusal.ts';
 import type { Identity } from '../../../platform/outside/identity/port.ts';
 import { sessionIdOf } from '../../../records/account.ts';
 import type { AccountsStore } from '../accounts.store.ts';
@@ -53,10 +53,10 @@ export const endSessionHandler = handler(
   contract.accounts.endSession,
   async ({ params, actor }, { accountsStore, sessionsStore, clock }: EndSessionNeeds) => {
     const account = await accountsStore.account(actor.id);
-    if (!account) throw refuse.notFound('There is no such session');
+    if (!account) throw noSuch('session');
     await sessionsStore.change(account, (now) => {
       const change = endSessions(now, (id) => id === params.id, 'ended', { at: clock.now(), eventId: clock.newId() });
-      if (change.endedIds.length === 0) throw refuse.notFound('There is no such session');
+      if (change.endedIds.length === 0) throw noSuch('session');
       return change;
     });
     return new Reply({ done: true as const }, params.id === actor.sessionId ? { cookies: [noSessionCookie] } : {});

@@ -22,7 +22,7 @@ export interface SignInNeeds {
   clock: Clock;
 }
 
-const wrong = refuse.forbidden('Wrong email or password', 'password');
+const wrong = () => refuse.forbidden('Wrong email or password', 'password');
 
 export const signInHandler = handler(
   contract.accounts.signIn,
@@ -42,7 +42,7 @@ export const signInHandler = handler(
     });
     const isLetIn = account?.status === 'active';
     if (session && !isLetIn) await identity.revoke(session.refreshToken);
-    if (!account || !session || account.status === 'disabled') throw wrong;
+    if (!account || !session || account.status === 'disabled') throw wrong();
     if (!isLetIn) {
       await attemptsStore.forget(taken);
       throw refuse.conflict('Confirm your email first; we have mailed you the link', 'email');
@@ -54,7 +54,7 @@ export const signInHandler = handler(
     const circumstances = { at: clock.now(), eventId: clock.newId() };
     const open = (now: StoredAccount) => {
       // Closed since it was read: the later read decides.
-      if (now.status !== 'active') throw wrong;
+      if (now.status !== 'active') throw wrong();
       return {
         ...openSession(now, opened, circumstances),
         devices: withDevice(now, deviceOf(deviceSecret)),

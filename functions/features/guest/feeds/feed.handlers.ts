@@ -1,6 +1,6 @@
 import { publicPages } from '../../../../shared/contract/public-pages.ts';
 import { handler, Reply } from '../../../platform/door/handler.ts';
-import { refuse } from '../../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../../platform/door/refusal.ts';
 import type { SearchHit } from '../../../search/engine/engine.ts';
 import type { GuestNeeds } from '../guest-needs.ts';
 import { jobQuery } from '../job-query.ts';
@@ -41,7 +41,7 @@ export const readSitemapPartHandler = handler(
       hits.push(...found.hits);
       if (found.hits.length < perQuestion) break;
     }
-    if (hits.length === 0) throw refuse.notFound('There is no such part');
+    if (hits.length === 0) throw noSuch('part');
     return new Reply(jobsPart(hits, addresses), { headers: revalidateAlways });
   },
 );

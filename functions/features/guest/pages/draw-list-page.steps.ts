@@ -2,7 +2,7 @@ import { guest } from '../../../../shared/contract/guest.ts';
 import { guestJobsPerPage, maxPerPage } from '../../../../shared/constants/limits.ts';
 import { sentGuestJob } from '../../../../shared/model/job.ts';
 import type { CallContext } from '../../../platform/door/handler.ts';
-import { refuse } from '../../../platform/door/refusal.ts';
+import { noSuch } from '../../../platform/door/refusal.ts';
 import { respondWithPage, type PageNeeds } from './respond-with-page.steps.ts';
 import type { GuestNeeds } from '../guest-needs.ts';
 import { listGuestCampaignsHandler, listGuestJobsHandler } from '../guest-job.handlers.ts';
@@ -24,7 +24,7 @@ export function drawListPage(request: ListRequest, needs: GuestNeeds & PageNeeds
       jobsOf(request.campaign, page, needs),
       request.campaign === undefined ? campaignsOf(request.hostname, needs) : [],
     ]);
-    if (page > 1 && data.length === 0) throw refuse.notFound('There is no such page');
+    if (page > 1 && data.length === 0) throw noSuch('page');
     const isFirst = page === 1 && !request.isNarrowed;
     return listPage(
       {
@@ -72,6 +72,6 @@ function plain<T extends object>(outcome: T): Exclude<T, { cookies: string[] }> 
 }
 
 function pageNumber(text = '1'): number {
-  if (!/^[1-9]\d{0,4}$/.test(text) || Number(text) > 10_000) throw refuse.notFound('There is no such page');
+  if (!/^[1-9]\d{0,4}$/.test(text) || Number(text) > 10_000) throw noSuch('page');
   return Number(text);
 }

@@ -48,7 +48,7 @@ export function eraseStore(table: Table, written: () => number = Date.now) {
     if (outcome === 'goes') {
       const links = typeof item.hash === 'string' && isItem.currentToken(item) ? await removeTokens(item.hash) : 0;
       await table.writeOne(erasedItemWrite(item));
-      if (isItem.application(item)) await noLongerWaiting(item as unknown as StoredApplication);
+      if (isItem.application(item)) await noLongerWaiting(item);
       return { deleted: 1 + links, anonymised: 0 };
     }
     const isThere = await doneUnlessGone(anonymisedItemWrite(item, outcome.set, goneMeanwhile));

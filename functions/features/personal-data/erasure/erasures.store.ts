@@ -1,6 +1,6 @@
 import type { EventOf } from '../../../../events/catalogue.ts';
 import type { Reader } from '../../../platform/door/actor.ts';
-import { refuse } from '../../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../../platform/door/refusal.ts';
 import type { StoredErasure } from '../../../records/erasure.ts';
 import {
   cancelledErasureWrite,
@@ -28,7 +28,7 @@ export function erasuresStore(table: Table) {
   /** The user's account, strongly consistent. */
   async function owner(userId: number): Promise<StoredAccount> {
     const found = await account(userId);
-    if (!found) throw refuse.notFound('There is no such account');
+    if (!found) throw noSuch('account');
     return found;
   }
 

@@ -1,5 +1,5 @@
 import type { EventOf } from '../../../../events/catalogue.ts';
-import { refuse } from '../../../platform/door/refusal.ts';
+import { noSuch } from '../../../platform/door/refusal.ts';
 import type { StoredAccount } from '../../../records/account.ts';
 import { accountsIn } from '../../../records/account.ts';
 import type { StoredExport } from '../../../records/data-export.ts';
@@ -22,7 +22,7 @@ export function exportsStore(table: Table) {
   /** One archive of the person; another user's is not found. */
   async function exportOf(userId: number, exportId: number): Promise<StoredExport> {
     const found = await table.get(keys.dataExport(userId, exportId), { consistent: true });
-    if (!found) throw refuse.notFound('There is no such archive');
+    if (!found) throw noSuch('archive');
     return found;
   }
 
