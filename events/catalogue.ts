@@ -50,6 +50,7 @@ import { erasureRequested } from './personal-data/erasure-requested.ts';
 import { candidateLeftWaiting } from './pipeline/candidate-left-waiting.ts';
 import { candidateNoteAdded } from './pipeline/candidate-note-added.ts';
 import { notificationCreated } from './notifications/notification-created.ts';
+import { candidateHired } from './pipeline/candidate-hired.ts';
 import { candidateStatusChanged } from './pipeline/candidate-status-changed.ts';
 import { interviewDateChanged } from './pipeline/interview-date-changed.ts';
 import { pointsAwarded } from './points/points-awarded.ts';
@@ -127,6 +128,7 @@ export const catalogue = {
   'erasure-requested': erasureRequested,
   'candidate-left-waiting': candidateLeftWaiting,
   'candidate-note-added': candidateNoteAdded,
+  'candidate-hired': candidateHired,
   'candidate-status-changed': candidateStatusChanged,
   'interview-date-changed': interviewDateChanged,
   'notification-created': notificationCreated,

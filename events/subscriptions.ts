@@ -108,6 +108,7 @@ export const subscriptions = {
   'self-assignment-restored': ['notifications', 'live-updates', 'dashboards'],
   'self-assignment-ended': ['notifications'],
   'candidate-status-changed': ['notifications', 'live-updates', 'dashboards', 'candidate-profile', 'pipeline'],
+  'candidate-hired': ['notifications', 'live-updates'],
   'interview-date-changed': ['notifications', 'live-updates'],
   'candidate-left-waiting': ['notifications'],
   'candidate-note-added': ['live-updates', 'dashboards'],

@@ -25,11 +25,18 @@ export const jobClosed = defineEvent(
     clientId: idValue.nullable(),
     candidate: personReference.nullable(),
     recruiter: personReference.nullable(),
+    /** The hired candidate’s first day at work as YYYY-MM-DD; absent where it is not agreed. */
+    startOn: z.iso.date().optional(),
+    /** Whether those who were not chosen read so by mail too. */
+    mailsOthers: z.boolean().optional(),
     /** How the hired candidate had come onto the job; absent without one, and where that is not known. */
     source: z.enum(sources).optional(),
     /** The claim by which the recruiter put the hired candidate forward, and its terms; absent without one. */
     claim: z.object({ id: idValue, ...claimTerms.shape }).optional(),
-    others: z.array(z.object({ candidateId: idValue, recruiterId: idValue.nullable() })),
+    /** Everybody on the job; those who had been rejected, or had withdrawn, know how it ended for them. */
+    others: z.array(
+      z.object({ candidateId: idValue, recruiterId: idValue.nullable(), isRejected: z.literal(true).optional() }),
+    ),
   }),
 );
 
@@ -52,7 +59,13 @@ export const jobClosedExamples: ExamplesOf<typeof jobClosed> = [
       clientId: 896_512_385_677_312,
       candidate: { id: 895_412_417_134_592, firstName: 'Priya', lastName: 'Iyer', avatar: null },
       recruiter: { id: 895_412_401_405_952, firstName: 'Olivia', lastName: 'Brandt', avatar: null },
-      others: [{ candidateId: 895_412_417_134_592, recruiterId: 895_412_401_405_952 }],
+      startOn: '2026-10-05',
+      mailsOthers: true,
+      others: [
+        { candidateId: 895_412_417_134_592, recruiterId: 895_412_401_405_952 },
+        { candidateId: 895_412_432_863_232, recruiterId: null },
+        { candidateId: 895_412_448_591_872, recruiterId: null, isRejected: true },
+      ],
     },
   },
   {

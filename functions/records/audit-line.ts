@@ -4,10 +4,13 @@ import { sealedEventWrite } from '../platform/table/outbox.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
 
 /** An event that changes a candidate on a job, from the first line on; stored, it is a line of the audit trail. */
-export type AuditedEvent = EventOf<'candidate-status-changed' | 'interview-date-changed' | 'self-assignment-accepted'>;
+export type AuditedEvent = EventOf<
+  'candidate-status-changed' | 'candidate-hired' | 'interview-date-changed' | 'self-assignment-accepted'
+>;
 
 const audited: ReadonlySet<string> = new Set<AuditedEvent['type']>([
   'candidate-status-changed',
+  'candidate-hired',
   'interview-date-changed',
   'self-assignment-accepted',
 ]);
@@ -84,6 +87,10 @@ function factsOf(event: AuditedEvent): unknown[] {
   if (event.type === 'interview-date-changed') {
     const { jobId, candidate, managerId, recruiterId, status, from, to, version } = event.data;
     return [jobId, candidate.id, managerId, recruiterId, status, from, to, version];
+  }
+  if (event.type === 'candidate-hired') {
+    const { jobId, candidate, manager, recruiterId, from, startOn, version } = event.data;
+    return [jobId, candidate.id, manager.id, recruiterId, from, startOn, version];
   }
   const { jobId, candidate, managerId, recruiterId, from, to, interviewAt, undo, undoneAt, version } = event.data;
   return [jobId, candidate.id, managerId, recruiterId, from, to, interviewAt, undo, undoneAt, version];

@@ -68,14 +68,14 @@ export function movedCandidate(
   { actor, at, id }: { actor: EventActor; at: string; id: number },
 ): StatusChange {
   const isUndo = undoneAt !== null;
-  const passed = before.passed ?? [];
   const after = {
     ...before,
     status,
+    hired: undefined,
     lastChange: lastChange && { ...lastChange, since: before.statusChangedAt },
+    ...movedOn(before, at),
     // Days in a status survive an undo, as if the move had not happened.
-    statusChangedAt: (isUndo && before.lastChange?.since) || at,
-    passed: isUndo ? passed.slice(0, -1) : [...passed, passedNow(before, at)].slice(-mostPassed),
+    ...(isUndo && { statusChangedAt: before.lastChange?.since ?? at, passed: before.passed?.slice(0, -1) ?? [] }),
     interviewAt: interviewAfter(before, { status, interviewAt, undoneAt }),
     version: before.version + 1,
   };
@@ -104,8 +104,11 @@ export function movedCandidate(
   return { before, after, event };
 }
 
-function passedNow({ status, statusChangedAt }: CandidateOnJob, at: string): PassedStatus {
-  return [pipelineStatuses.indexOf(status), Math.round((Date.parse(at) - Date.parse(statusChangedAt)) / 3_600_000)];
+/** What a place that is left for another status keeps of it. */
+export function movedOn({ status, statusChangedAt, passed = [] }: StoredCandidateOnJob, at: string) {
+  const hours = Math.round((Date.parse(at) - Date.parse(statusChangedAt)) / 3_600_000);
+  const left: PassedStatus = [pipelineStatuses.indexOf(status), hours];
+  return { statusChangedAt: at, passed: [...passed, left].slice(-mostPassed) };
 }
 
 // The date stays until the next interview, so that undoing a later move finds it again.
@@ -161,10 +164,7 @@ function listed(onJob: CandidateOnJob, isJobOpen: boolean): { set: Record<string
   return { set: {}, remove: [...attributesOf(keys.candidatesInProcess(onJob.managerId))] };
 }
 
-/**
- * The write that lists the candidate with the manager while the job is open, or takes them off; refused by `refusal`
- * after a move, which does the same itself.
- */
+/** The write that lists the candidate while the job is open, or takes them off; refused by `refusal` after a move. */
 export function listedInProcessWrite(onJob: CandidateOnJob, isJobOpen: boolean, refusal: Error): SingleWrite {
   return {
     update: keys.candidateOnJob(onJob.jobId, onJob.candidateId),
@@ -179,7 +179,7 @@ export function movedCandidateWrites({ before, after, event }: StatusChange): Si
   const { status, statusChangedAt, interviewAt, lastChange, passed, version } = after;
   const shown = listed(after, true);
   const set = { ...shown.set, status, statusChangedAt, interviewAt, lastChange, passed, version };
-  return auditedWrites({ before, event }, { ...shown, set });
+  return auditedWrites({ before, event }, { set, remove: [...(shown.remove ?? []), 'hired'] });
 }
 
 /** The writes of a changed interview date; a move or another date since the version that was read refuses. */
@@ -198,8 +198,8 @@ export function withdrawnCandidateWrites({ before, after, event }: StatusChange)
   );
 }
 
-// Both depend on the version that was read, so that the trail never forks.
-function auditedWrites(
+/** The writes of a change and its audit line; both depend on the version that was read, so that the trail never forks. */
+export function auditedWrites(
   { before, event }: { before: StoredCandidateOnJob; event: AuditedEvent },
   { set, remove = [] }: { set: Record<string, unknown>; remove?: string[] },
 ): SingleWrite[] {

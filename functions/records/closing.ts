@@ -2,6 +2,11 @@ import type { EventOf } from '../../events/catalogue.ts';
 import type { Source } from '../../shared/constants/sources.ts';
 import { oneDay } from '../../shared/constants/time.ts';
 import { timeOfId } from '../../shared/rules/ids.ts';
+import type { EventActor } from '../../events/envelope.ts';
+import type { Job } from '../../shared/model/job.ts';
+import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import { eventOf } from '../platform/table/outbox.ts';
+import type { StoredJob } from './job.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
@@ -21,6 +26,52 @@ export interface Closing {
   days: number;
   /** How a hired candidate had come onto the job; absent without one, and where that is not known. */
   source?: Source;
+}
+
+/** How a job ends: with whom, by which recruiter, from which day, and whether those not chosen are mailed. */
+export interface JobEnd extends Omit<NonNullable<Job['closed']>, 'at'> {
+  mailsOthers?: boolean;
+}
+
+/** The job closed at this time, with this candidate of this recruiter or with nobody, and its event. */
+export function closedJob<J extends StoredJob>(
+  job: J,
+  onJob: readonly CandidateOnJob[],
+  { candidate, recruiter, startOn = null, mailsOthers }: JobEnd,
+  { actor, at, eventId }: { actor: EventActor; at: string; eventId: number },
+): { job: J; event: EventOf<'job-closed'> } {
+  // The terms of the claim by which the hired candidate came, which a change of the job does not lower (PLUS-03).
+  const hired = candidate && recruiter && onJob.find((one) => one.candidateId === candidate.id);
+  const source = candidate && onJob.find((one) => one.candidateId === candidate.id)?.source;
+  const claim = hired?.recruiterId === recruiter?.id ? hired?.claim : undefined;
+  const event = eventOf('job-closed', {
+    id: eventId,
+    at,
+    actor,
+    subject: keys.jobSubject(job.id),
+    data: {
+      jobId: job.id,
+      title: job.title,
+      points: job.points,
+      ...(job.guaranteeDays && { guaranteeDays: job.guaranteeDays }),
+      from: job.status,
+      manager: job.manager,
+      clientId: job.clientId,
+      candidate,
+      recruiter,
+      ...(startOn && { startOn }),
+      ...(mailsOthers && { mailsOthers }),
+      ...(source && { source }),
+      ...(claim && { claim }),
+      others: onJob.map(({ candidateId, recruiterId, status }) => ({
+        candidateId,
+        recruiterId,
+        ...(status === 'rejected' && { isRejected: true as const }),
+      })),
+    },
+  });
+  const closed = { at, candidate, recruiter, startOn };
+  return { job: { ...job, status: 'closed', closed, version: job.version + 1 }, event };
 }
 
 /** The closing that an event says. */

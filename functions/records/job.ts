@@ -3,8 +3,6 @@ import type { EventActor } from '../../events/envelope.ts';
 import type { JobStatus } from '../../shared/constants/job.ts';
 import { jobStatuses } from '../../shared/constants/job.ts';
 import type { Job } from '../../shared/model/job.ts';
-import type { PersonReference } from '../../shared/model/person.ts';
-import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { SkillChoice } from '../../shared/rules/associated-skills.ts';
 import { refuse } from '../platform/door/refusal.ts';
 import { listedIn } from '../platform/table/key.ts';
@@ -38,40 +36,6 @@ export interface StoredJobText {
 export type JobTotals = Partial<Record<JobStatus, number>>;
 
 const stale = refuse.conflict('Someone else has changed this job; reload it and try again');
-
-/** The job closed at this time, with this candidate of this recruiter or with nobody, and its event. */
-export function closedJob<J extends StoredJob>(
-  job: J,
-  onJob: readonly CandidateOnJob[],
-  { candidate, recruiter }: { candidate: PersonReference | null; recruiter: PersonReference | null },
-  { actor, at, eventId }: { actor: EventActor; at: string; eventId: number },
-): { job: J; event: EventOf<'job-closed'> } {
-  // The terms of the claim by which the hired candidate came, which a change of the job does not lower (PLUS-03).
-  const hired = candidate && recruiter && onJob.find((one) => one.candidateId === candidate.id);
-  const source = candidate && onJob.find((one) => one.candidateId === candidate.id)?.source;
-  const claim = hired?.recruiterId === recruiter?.id ? hired?.claim : undefined;
-  const event = eventOf('job-closed', {
-    id: eventId,
-    at,
-    actor,
-    subject: keys.jobSubject(job.id),
-    data: {
-      jobId: job.id,
-      title: job.title,
-      points: job.points,
-      ...(job.guaranteeDays && { guaranteeDays: job.guaranteeDays }),
-      from: job.status,
-      manager: job.manager,
-      clientId: job.clientId,
-      candidate,
-      recruiter,
-      ...(source && { source }),
-      ...(claim && { claim }),
-      others: onJob.map(({ candidateId, recruiterId }) => ({ candidateId, recruiterId })),
-    },
-  });
-  return { job: { ...job, status: 'closed', closed: { at, candidate, recruiter }, version: job.version + 1 }, event };
-}
 
 /** The job with these recruiters and nothing else changed, and its event; `chosen` names who is to be notified. */
 export function jobWithRecruiters(

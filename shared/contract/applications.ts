@@ -50,6 +50,8 @@ export const applications = {
           appliedAt: true,
           status: true,
           passed: true,
+          hired: true,
+          ended: true,
           since: true,
           interviewAt: true,
           recruiter: true,

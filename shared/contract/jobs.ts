@@ -132,12 +132,22 @@ export const jobs = {
     method: 'POST',
     path: '/api/manager/jobs/{id}/close',
     roles: ['manager'],
-    summary: 'Close a job, optionally naming the hired candidate and the recruiter, who earns the job’s points.',
+    summary:
+      'Close a job, optionally naming the hired candidate with their first day, and the recruiter, who earns the job’s points.',
     request: {
       params,
       body: z
-        .strictObject({ candidateId: idValue.nullish(), recruiterId: idValue.nullish() })
+        .strictObject({
+          candidateId: idValue.nullish(),
+          recruiterId: idValue.nullish(),
+          startOn: z.iso.date('Must be a day as YYYY-MM-DD').nullish(),
+          mailsOthers: z.boolean().default(false),
+        })
         .refine((choice) => !choice.recruiterId || !!choice.candidateId, {
+          message: 'Choose the candidate first',
+          path: ['candidateId'],
+        })
+        .refine((choice) => !choice.startOn || !!choice.candidateId, {
           message: 'Choose the candidate first',
           path: ['candidateId'],
         }),

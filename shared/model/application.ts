@@ -22,6 +22,10 @@ export const application = z.object({
   status: z.enum(pipelineStatuses).nullable(),
   /** The statuses behind the candidate on the way to the present one, in order; absent where that is not known. */
   passed: z.array(z.enum(pipelineStatuses)).optional(),
+  /** Since when the candidate is hired, and their first day at work as YYYY-MM-DD, if it is agreed (PLUS-50). */
+  hired: z.object({ at: isoTime, startOn: z.string().nullable() }).optional(),
+  /** How the job ended that was closed without the candidate being hired: with another, or with nobody. */
+  ended: z.enum(['filled', 'unfilled']).optional(),
   /** When the interview takes place that lies ahead, if its date is set. */
   interviewAt: isoTime.nullable().optional(),
   /** Since when the application is where it is. */

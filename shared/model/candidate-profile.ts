@@ -6,6 +6,7 @@ import { idValue, isoTime } from '../contract/fields.ts';
 import { completenessStep } from '../rules/profile-completeness.ts';
 import { moneyGroup, moneyGroupOf } from './job.ts';
 import { personReference } from './person.ts';
+import { candidateOnJob } from './pipeline.ts';
 import { city, placeFields, placeOf, sentAs, tag } from './place.ts';
 
 const year = z.number().nullable();
@@ -159,6 +160,7 @@ export const jobOfCandidate = z.object({
   state: z.enum(['proposed', 'waiting', 'onJob', 'withdrawn']),
   /** Where the candidate is in the pipeline; null before they are on the job. */
   status: z.enum(pipelineStatuses).nullable(),
+  hired: candidateOnJob.shape.hired,
   since: isoTime,
   /** The application that waits, by which a manager takes the candidate forward. */
   applicationId: idValue.nullable(),

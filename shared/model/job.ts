@@ -92,6 +92,7 @@ export const recruiterJobRow = jobRow.extend({
       candidate: personReference,
       status: z.enum(pipelineStatuses),
       statusChangedAt: isoTime,
+      hired: candidateOnJob.shape.hired,
     }),
   ),
   /** How many more of the recruiter's candidates are on the job: a page names as many as 100 less its jobs. */
@@ -120,7 +121,13 @@ export const job = jobRow.extend({
   guaranteeDays: z.int().nonnegative().optional(),
   manager: personReference,
   closed: z
-    .object({ at: isoTime, candidate: personReference.nullable(), recruiter: personReference.nullable() })
+    .object({
+      at: isoTime,
+      candidate: personReference.nullable(),
+      recruiter: personReference.nullable(),
+      /** The hired candidate’s first day at work as YYYY-MM-DD; null or absent where it is not agreed. */
+      startOn: z.string().nullable().optional(),
+    })
     .nullable(),
 });
 export type Job = z.output<typeof job>;

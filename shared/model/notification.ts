@@ -51,7 +51,13 @@ export const notification = z.discriminatedUnion('type', [
   kind('recruiter_rewards', { job, manager: person, candidate: person, points, amount }),
   // The invited person: a recruiter by a manager, or a candidate.
   kind('invite_accepted', { recruiter: person.optional(), candidate: person.optional() }),
-  kind('closed_job', { job, manager: person }),
+  // What became of a candidate on it who was not hired; whether the mail was asked for when it was closed.
+  kind('closed_job', {
+    job,
+    manager: person,
+    end: z.enum(['filled', 'unfilled']).optional(),
+    isMailed: z.boolean().optional(),
+  }),
   kind('redeem_or_withdraw', { points, amount, status: status.optional() }),
   kind('assigns_created', { job, candidate: person, recruiter: person }),
   // Without a recruiter the manager took the candidate forward directly.
@@ -61,7 +67,8 @@ export const notification = z.discriminatedUnion('type', [
   kind('candidate_self_assign_decline', { job, recruiter: person, candidate: person.optional() }),
   kind('job_create', { job, manager: person, points }),
   kind('job_update', { job, ...actingPerson }),
-  kind('job_closed', { job, manager: person, candidate: person.optional() }),
+  // The hired candidate, to their own recruiter; to others only whether somebody was.
+  kind('job_closed', { job, manager: person, candidate: person.optional(), isFilled: z.boolean().optional() }),
   kind('new_candidates', { job, candidate: person, recruiter: person }),
   kind('calendar_event_soon', { event, job: job.optional(), candidate: person.optional(), manager: person.optional() }),
   kind('foreign_recruiter_invite_created', sharedRecruiter),
@@ -87,6 +94,8 @@ export const notification = z.discriminatedUnion('type', [
   }),
   kind('applied_job_removed', { job }),
   kind('candidate_withdrew', { job, candidate: person }),
+  // The first day at work as YYYY-MM-DD; null where it is not agreed yet.
+  kind('candidate_hired', { job, manager: person, candidate: person, startOn: z.string().nullable() }),
   kind('candidate_waits', { job, candidate: person, days: z.int() }),
   kind('manager_invites', { manager: person }),
   // The recruiter's candidates in process there stay theirs.

@@ -40,6 +40,8 @@ export const candidateOnJob = z.object({
   viewedAt: isoTime.nullable(),
   /** The claim by which the recruiter put them forward, and its terms (PLUS-03). */
   claim: z.object({ id: idValue, ...claimTerms.shape }).optional(),
+  /** Since when they are hired, and their first day at work as YYYY-MM-DD, if it is agreed (PLUS-50). */
+  hired: z.object({ at: isoTime, startOn: z.string().nullable() }).optional(),
   /** How they came onto the job; absent where that was not known then. */
   source: z.enum(sources).optional(),
   /** Whether the manager has left them waiting for longer than is decent, where a list says so (PLUS-12). */
@@ -103,6 +105,14 @@ export const timelineEntry = z.discriminatedUnion('type', [
     by: author,
     /** The new date; null where it was left open again. */
     interviewAt: isoTime.nullable(),
+  }),
+  z.object({
+    type: z.literal('hired'),
+    id: idValue,
+    at: isoTime,
+    by: author,
+    /** The first day at work as YYYY-MM-DD; null where it is not agreed yet. */
+    startOn: z.string().nullable(),
   }),
   z.object({
     type: z.literal('user_note'),

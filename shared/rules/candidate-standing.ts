@@ -1,6 +1,7 @@
 import type { PipelineStatus } from '../constants/pipeline.ts';
 import { pipelineStatusLabels } from '../constants/pipeline.ts';
 import type { Application } from '../model/application.ts';
+import { dayIn } from './zone-words.ts';
 
 /** Where a candidate stands, in the words that page, list, dashboard, bell and mail share (PLUS-13). */
 export interface StandingWords {
@@ -40,6 +41,30 @@ const onTheJob: Record<PipelineStatus, StandingWords> = {
   },
 };
 
+/** How a closed job ended for a candidate who was not hired. */
+const endings: Record<NonNullable<Application['ended']>, StandingWords> = {
+  filled: {
+    word: 'Not this time',
+    text: 'Another candidate was chosen for this job. Thank you for the time and care that you gave it. We keep your profile, and other jobs are open to you.',
+  },
+  unfilled: {
+    word: 'Closed',
+    text: 'The job was closed without hiring anybody, so this says nothing about you. We keep your profile, and other jobs are open to you.',
+  },
+};
+
+/** What a candidate reads who is hired, from this day if it is agreed. */
+export function hiredWords(startOn: string | null): StandingWords {
+  const start = startOn ? `Your first day is ${dayIn(startOn)}.` : 'Your first day is still to be agreed.';
+  return {
+    word: 'Hired',
+    text: `Congratulations, the job is yours. ${start} The hiring manager contacts you next about your contract and how you begin.`,
+  };
+}
+
+/** What a candidate reads whose job was closed in this way. */
+export const endingWords = (ended: NonNullable<Application['ended']>): StandingWords => endings[ended];
+
 const withManager: StandingWords = {
   word: 'With the hiring manager',
   text: 'The hiring manager has taken your application forward and is preparing the next step.',
@@ -54,12 +79,14 @@ const withdrawn: StandingWords = {
 };
 
 /** A candidate’s own side of a job, as far as words depend on it. */
-export type OwnStanding = Pick<Application, 'state' | 'status' | 'recruiter'>;
+export type OwnStanding = Pick<Application, 'state' | 'status' | 'recruiter' | 'hired' | 'ended'>;
 
 /** The words of an application for its candidate; undefined without one. */
 export function standingWords(own: OwnStanding | null): StandingWords | undefined {
   if (!own || own.state === null) return undefined;
   if (own.state === 'withdrawn') return withdrawn;
+  if (own.hired) return hiredWords(own.hired.startOn);
+  if (own.ended) return endings[own.ended];
   if (own.state === 'waiting') return waiting;
   const status = own.status ?? 'contacted';
   return status === 'contacted' && !own.recruiter ? withManager : onTheJob[status];

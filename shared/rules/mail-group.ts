@@ -19,10 +19,12 @@ export function mailGroupOf(
   { type, payload }: Pick<Notification, 'type' | 'payload'>,
   recipientId: number,
 ): NotificationGroup {
-  const { candidate, status } = payload as {
+  const { candidate, status, isMailed } = payload as {
     candidate?: { id: number };
     status?: { from: string | null; to: string };
+    isMailed?: boolean;
   };
+  if (type === 'closed_job' && isMailed) return 'progress';
   if (candidate?.id !== recipientId) return groupOfNotification[type];
   if (type === 'assigns_confirmed' || type === 'interview_date_changed') return 'progress';
   return type === 'candidate_status_changed' && status && isMilestone(status) ? 'progress' : groupOfNotification[type];

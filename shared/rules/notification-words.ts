@@ -2,6 +2,7 @@ import type { NotificationType } from '../constants/notification.ts';
 import type { Role } from '../constants/roles.ts';
 import type { Notification, PayloadOf } from '../model/notification.ts';
 import { wordsOfLabel } from './candidate-standing.ts';
+import { dayIn } from './zone-words.ts';
 
 /** The reader of a notification, and how to write times for them. */
 export interface NotificationReader {
@@ -41,7 +42,10 @@ const words: Words = {
   recruiter_rewards: ({ points, amount, candidate, job }) =>
     `You earned ${pointsOf(points)}${worthOf(amount)}: ${name(candidate)} was hired for ${job.title}`,
   invite_accepted: ({ recruiter, candidate }) => `${name(recruiter ?? candidate ?? somebody)} accepted your invitation`,
-  closed_job: ({ job }) => `${job.title} has been closed`,
+  closed_job: ({ job, end }) => {
+    if (end === 'filled') return `Another candidate was chosen for ${job.title}`;
+    return end === 'unfilled' ? `${job.title} was closed without a hire` : `${job.title} has been closed`;
+  },
   redeem_or_withdraw: ({ points, amount, status }) => {
     const what = `${pointsOf(points)}${worthOf(amount)}`;
     return status ? `Your redemption of ${what} is ${status.to}` : `You redeemed ${what}`;
@@ -67,8 +71,10 @@ const words: Words = {
     const actingPerson = manager ?? recruiter;
     return actingPerson ? `${name(actingPerson)} changed ${job.title}` : `${job.title} was changed`;
   },
-  job_closed: ({ job, candidate }) =>
-    candidate ? `${job.title} has been closed: ${name(candidate)} was hired` : `${job.title} has been closed`,
+  job_closed: ({ job, candidate, isFilled }) => {
+    if (candidate) return `${job.title} has been closed: ${name(candidate)} was hired`;
+    return isFilled ? `${job.title} has been closed: another candidate was hired` : `${job.title} has been closed`;
+  },
   new_candidates: ({ job, candidate, recruiter }) =>
     `${name(recruiter)} put ${name(candidate)} forward for ${job.title}`,
   calendar_event_soon: ({ event }, { when }) => `${event.title} starts on ${when(event.start)}`,
@@ -111,6 +117,8 @@ const words: Words = {
       : `${name(candidate)} moved to ${status.to} on ${job.title}${date}`;
   },
   candidate_withdrew: ({ candidate, job }) => `${name(candidate)} withdrew from ${job.title}`,
+  candidate_hired: ({ job, startOn }) =>
+    `Congratulations, you are hired: ${job.title}${startOn ? `, from ${dayIn(startOn)}` : ''}`,
   candidate_waits: ({ candidate, job, days }) =>
     `${name(candidate)} has waited ${days} days for your decision on ${job.title}`,
   manager_invites: ({ manager }) => `${name(manager)} invites you to work with them`,

@@ -40,6 +40,11 @@ export function hasWithdrawn({
   return status === 'rejected' && lastChange !== null && lastChange.byId === candidateId;
 }
 
+/** What a candidate's status on a job is called where people who work on it read it. */
+export function placeLabel({ status, hired }: { status: PipelineStatus; hired?: object | undefined }): string {
+  return hired ? 'Hired' : pipelineStatusLabels[status];
+}
+
 /** Whether this person works on this candidate on this job at all. */
 export function worksOn(position: Pick<PipelinePosition, 'managerId' | 'recruiterId'>, mover: Mover): boolean {
   return (

@@ -17,6 +17,11 @@ export function momentIn(moment: string, zone: string): string {
   }).format(new Date(moment));
 }
 
+/** A day without a zone, in words: 'Monday, October 5, 2026'. `day` is YYYY-MM-DD. */
+export function dayIn(day: string): string {
+  return words('UTC', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(day));
+}
+
 /** The span of an event in a zone: 'Tuesday, November 24, 9:00 AM to 10:00 AM EST'; both days where it ends on another. */
 export function spanIn({ start, end }: { start: string; end: string }, zone: string): string {
   const [first, last] = [new Date(start), new Date(end)];

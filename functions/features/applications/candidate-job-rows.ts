@@ -51,7 +51,7 @@ export function candidateJobRows(jobs: StoredJob[], { applications, places, favo
       interviewAt: interviewOf(place),
       isFavorite: !!favorite,
       appliedAt: application?.appliedAt ?? place?.createdAt ?? favorite?.at ?? job.createdAt,
-      ...(whereabouts(application, place) ?? { state: null, status: null, since: job.createdAt, recruiter: null }),
+      ...(whereabouts(application, place, job) ?? { state: null, status: null, since: job.createdAt, recruiter: null }),
     };
   });
 }
@@ -76,7 +76,12 @@ export function ownRow(
   own: { application: StoredApplication; isFavorite: boolean; onJob: CandidateOnJob | undefined },
 ): Application {
   const { application, isFavorite, onJob } = own;
-  const found = whereabouts(application, onJob) ?? { state: null, status: null, since: job.createdAt, recruiter: null };
+  const found = whereabouts(application, onJob, job) ?? {
+    state: null,
+    status: null,
+    since: job.createdAt,
+    recruiter: null,
+  };
   return {
     id: application.id,
     job,
@@ -88,8 +93,30 @@ export function ownRow(
   };
 }
 
-/** Where an application is, and since when; undefined without one. A candidate who has left a job has no status there. */
+type Whereabouts = Pick<Application, 'state' | 'status' | 'since' | 'recruiter' | 'hired' | 'ended'>;
+
+/**
+ * Where an application is, and since when; undefined without one. A candidate who has left a job has no status there.
+ * Where the job was closed, it is how it ended for those who were still on it.
+ */
 export function whereabouts(
+  application: StoredApplication | undefined,
+  onJob: CandidateOnJob | undefined,
+  job: Pick<StoredJob, 'closed'>,
+): Whereabouts | undefined {
+  const found = ownPlace(application, onJob);
+  const hired = onJob?.hired ?? hiredBefore(onJob, job);
+  if (found && hired) return { ...found, since: hired.at, hired };
+  if (!found || !job.closed || found.state === 'withdrawn' || found.status === 'rejected') return found;
+  return { ...found, since: job.closed.at, ended: job.closed.candidate ? 'filled' : 'unfilled' };
+}
+
+// Jobs that closed before hires were kept with the candidate still say whom they were closed with.
+function hiredBefore(onJob: CandidateOnJob | undefined, { closed }: Pick<StoredJob, 'closed'>) {
+  return onJob && closed?.candidate?.id === onJob.candidateId ? { at: closed.at, startOn: null } : undefined;
+}
+
+function ownPlace(
   application: StoredApplication | undefined,
   onJob: CandidateOnJob | undefined,
 ): Pick<Application, 'state' | 'status' | 'since' | 'recruiter'> | undefined {

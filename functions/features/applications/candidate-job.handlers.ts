@@ -62,7 +62,7 @@ export const readCandidateJobHandler = handler(
     const { job, application, isFavorite, onJob, card } = await applicationsStore.jobAndStanding(actor.id, params.id);
     if (!job) throw noSuch('job');
     if (job.status !== 'signed' && !application && !onJob) throw refuse.gone('This job is no longer open');
-    const found = whereabouts(application, onJob);
+    const found = whereabouts(application, onJob, job);
     const appliedAt = application?.appliedAt ?? onJob?.createdAt;
     const passed = onJob && wayOf(onJob);
     return {

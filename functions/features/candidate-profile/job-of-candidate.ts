@@ -47,6 +47,7 @@ export function jobOfCandidate(
     jobStatus: job.status,
     state,
     status: onJob?.status ?? null,
+    ...(onJob?.hired && { hired: onJob.hired }),
     since: current ?? claim?.proposedAt ?? job.createdAt,
     applicationId: state === 'waiting' && viewer.role === 'manager' ? (application?.id ?? null) : null,
     actions: possible.filter(may),

@@ -4,7 +4,8 @@ import type { Job } from '../../../shared/model/job.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import type { Actor } from '../../platform/door/actor.ts';
 import { refuse } from '../../platform/door/refusal.ts';
-import { closedJob } from '../../records/job.ts';
+import { closedJob } from '../../records/closing.ts';
+import { type Hire, hiredCandidate } from '../../records/hired-candidate.ts';
 import { eventActor, eventOf } from '../../platform/table/outbox.ts';
 import { keys } from '../../platform/table/keys.ts';
 
@@ -16,11 +17,15 @@ interface Circumstances {
 export interface JobChange {
   job: Job;
   event: AnyEvent;
+  /** The candidate with whom it was closed. */
+  hire?: Hire;
 }
 
 interface ClosingChoice {
   candidateId?: number | null | undefined;
   recruiterId?: number | null | undefined;
+  startOn?: string | null | undefined;
+  mailsOthers?: boolean | undefined;
 }
 
 /** Decides hold or resume, one toggle (JOB-44): open jobs are put on hold, held ones reopen; others are refused. */
@@ -39,9 +44,12 @@ export function reopenJob(job: Job, circumstances: Circumstances): JobChange {
 /** The refusal of a candidate who is not on the job, or hides from its manager. */
 export const notOnThisJob = () => refuse.invalid('candidateId', 'This candidate is not on the job');
 
+const wasRejected = () =>
+  refuse.invalid('candidateId', 'This candidate was rejected or withdrew; choose somebody else');
+
 /**
- * Decides closing (JOB-45): a job closes once; a chosen candidate must be on the job, and the recruiter must be the one
- * who put that candidate forward, because that recruiter earns the points.
+ * Decides closing (JOB-45): a job closes once; a chosen candidate must be on the job, who is hired with that, and the
+ * recruiter must be the one who put that candidate forward, because that recruiter earns the points.
  */
 export function closeJob(
   job: Job,
@@ -52,15 +60,17 @@ export function closeJob(
   if (job.status === 'closed') throw refuse.conflict('This job is already closed');
   const hired = choice.candidateId ? onJob.find((one) => one.candidateId === choice.candidateId) : undefined;
   if (choice.candidateId && !hired) throw notOnThisJob();
+  if (hired?.status === 'rejected') throw wasRejected();
   if (choice.recruiterId && choice.recruiterId !== hired?.recruiterId)
     throw refuse.invalid('recruiterId', 'This recruiter did not put the candidate forward');
   const recruiter = choice.recruiterId && hired ? hired.recruiter : null;
-  return closedJob(
-    job,
-    onJob,
-    { candidate: hired?.candidate ?? null, recruiter },
-    { actor: eventActor(actor), at, eventId },
-  );
+  const [startOn, by] = [choice.startOn ?? null, eventActor(actor)];
+  const end = { candidate: hired?.candidate ?? null, recruiter, startOn, mailsOthers: choice.mailsOthers ?? false };
+  const closed = closedJob(job, onJob, end, { actor: by, at, eventId });
+  if (!hired) return closed;
+  // The id comes after the closing event's and that of its award.
+  const hire = hiredCandidate(hired, { manager: job.manager, startOn }, { actor: by, at, id: eventId + 2 });
+  return { ...closed, hire };
 }
 
 function statusChange(job: Job, to: JobStatus, { actor, at, eventId }: Circumstances): JobChange {

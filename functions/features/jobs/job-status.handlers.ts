@@ -10,7 +10,8 @@ export const listClosingCandidatesHandler = handler(
     const { job, candidates } = await jobsStore.jobOfManagerWithCandidates(params.id, actor.id);
     const shown = await jobsStore.shownTo(actor, candidates);
     const isAsked = (candidateId: number) => query.candidateId === undefined || candidateId === query.candidateId;
-    return { job, candidates: shown.filter(({ candidateId }) => isAsked(candidateId)) };
+    // Who was rejected or withdrew is nobody to hire.
+    return { job, candidates: shown.filter((one) => one.status !== 'rejected' && isAsked(one.candidateId)) };
   },
 );
 

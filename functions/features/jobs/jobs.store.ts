@@ -9,6 +9,7 @@ import { clientJobAddedWrite, clientJobRemovedWrite } from '../../records/client
 import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { hidingIn } from '../../records/hiding.ts';
 import type { StoredJob } from '../../records/job.ts';
+import { hiredCandidateWrites } from '../../records/hired-candidate.ts';
 import { changedJobWrites, newJobWrites, removedJobWrites } from '../../records/job.ts';
 import { jobsOfBriefs } from '../../domain/jobs/jobs-of-briefs.ts';
 import { type JobInBrief, jobsInBrief } from '../../records/job-in-brief.ts';
@@ -129,11 +130,12 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
   }
 
   /** Saves a change of a job that was read at the version before. */
-  async function saveChange(before: Job, { job, event }: JobChange): Promise<void> {
+  async function saveChange(before: Job, { job, event, hire }: JobChange): Promise<void> {
     const moved = before.clientId !== job.clientId;
     await table.write([
       ...changedJobWrites(before, job, written()),
       ...(moved ? [...clientCount(before, -1), ...clientCount(job, 1)] : []),
+      ...(hire ? hiredCandidateWrites(hire) : []),
       eventWrite(event),
     ]);
   }

@@ -51,6 +51,10 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
           version: data.version,
         },
       }))
+      .with({ type: 'candidate-hired' }, ({ data: { jobId, manager, recruiterId, candidate, version } }) => ({
+        userIds: [manager.id, recruiterId ?? [], candidate.id].flat(),
+        update: { type: 'candidate-on-job', jobId, candidateId: candidate.id, version },
+      }))
       .with(
         { type: 'self-assignment-created' },
         { type: 'self-assignment-withdrawn' },

@@ -43,6 +43,7 @@ export const handler = eventConsumer('live-updates', open, {
   'self-assignment-withdrawn': async (event, needs) => keepApplicantAndSend(event, needs),
   'self-assignment-restored': async (event, needs) => packAndSend(event, placeOf(event), needs),
   'candidate-status-changed': async (event, needs) => keepBegunAndSend(event, needs),
+  'candidate-hired': async (event, needs) => keepBegunAndSend(event, needs),
   'interview-date-changed': sendUpdate,
   'candidate-note-added': sendUpdate,
   'job-notes-changed': sendUpdate,

@@ -35,8 +35,11 @@ export async function keepApplicantAndSend(event: ApplicationEvent, needs: Needs
   await sendUpdate(event, needs);
 }
 
-/** Does the same after a move, by which the recruiter's list of jobs in progress is ordered. */
-export async function keepBegunAndSend(event: EventOf<'candidate-status-changed'>, needs: Needs): Promise<void> {
+/** Does the same after a move or a hire, by which the recruiter's list of jobs in progress is ordered. */
+export async function keepBegunAndSend(
+  event: EventOf<'candidate-status-changed' | 'candidate-hired'>,
+  needs: Needs,
+): Promise<void> {
   const { jobId, candidate, recruiterId } = event.data;
   await keepBegunJob(needs.table, { jobId, candidateId: candidate.id, recruiterId });
   await sendUpdate(event, needs);

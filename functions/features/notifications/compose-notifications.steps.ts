@@ -105,6 +105,9 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
       notify(data.waited ? [data.candidate.id] : [], 'applied_job_removed', { job: data.job }),
     )
     .with({ type: 'candidate-status-changed' }, movedCandidate)
+    .with({ type: 'candidate-hired' }, ({ data: { jobId, jobTitle, manager, candidate, startOn } }) =>
+      notify([candidate.id], 'candidate_hired', { job: { id: jobId, title: jobTitle }, manager, candidate, startOn }),
+    )
     .with({ type: 'interview-date-changed' }, ({ actor, data }) =>
       notify([data.managerId, data.recruiterId ?? [], data.candidate.id].flat(), 'interview_date_changed', {
         job: { id: data.jobId, title: data.jobTitle },
@@ -283,14 +286,19 @@ async function haveAllDeclined(
 
 function closedJob({ data }: EventOf<'job-closed'>): NewNotification[] {
   const job = { id: data.jobId, title: data.title };
-  const candidates = data.others.map((one) => one.candidateId);
-  const recruiters = data.others.flatMap((one) => one.recruiterId ?? []);
+  const { manager, candidate: hired, mailsOthers } = data;
+  const paid = data.others.find((one) => one.candidateId === hired?.id)?.recruiterId;
+  const others = data.others.flatMap(({ recruiterId }) => (recruiterId === paid ? [] : (recruiterId ?? [])));
+  const notChosen = data.others.filter(({ candidateId, isRejected }) => candidateId !== hired?.id && !isRejected);
   return [
-    ...notify(recruiters, 'job_closed', {
-      job,
-      manager: data.manager,
-      ...(data.candidate ? { candidate: data.candidate } : {}),
-    }),
-    ...notify(candidates, 'closed_job', { job, manager: data.manager }),
+    // Only their own recruiter reads who it was.
+    ...notify([paid ?? []].flat(), 'job_closed', { job, manager, ...(hired && { candidate: hired }) }),
+    ...notify(others, 'job_closed', { job, manager, ...(hired && { isFilled: true }) }),
+    // Who was hired reads it by an event of its own; who had been rejected knows it.
+    ...notify(
+      notChosen.map(({ candidateId }) => candidateId),
+      'closed_job',
+      { job, manager, end: hired ? 'filled' : 'unfilled', ...(mailsOthers && { isMailed: true }) },
+    ),
   ];
 }

@@ -27,6 +27,7 @@ export const handler = eventConsumer('notifications', () => notificationsStore(t
   'self-assignment-withdrawn': notify,
   'self-assignment-restored': notify,
   'candidate-status-changed': notify,
+  'candidate-hired': notify,
   'interview-date-changed': notify,
   'meeting-booked': notify,
   'meeting-changed': notify,

@@ -50,6 +50,7 @@ function faultOf(line: AuditLine | undefined, expected: string | undefined): Aud
 
 function statusAfter({ type, data }: AuditLine['event']): PipelineStatus {
   if (type === 'candidate-status-changed') return data.to;
+  if (type === 'candidate-hired') return 'hiring_onboarding';
   return type === 'interview-date-changed' ? data.status : 'contacted';
 }
 

@@ -34,6 +34,7 @@ function moveOf(event: AnyEvent): TimelineEntry | undefined {
     const { from, to, reason, interviewAt, undo } = event.data;
     return { ...line, from, to, reason, interviewAt: interviewAt ?? null, undo };
   }
+  if (event.type === 'candidate-hired') return { ...line, type: 'hired', startOn: event.data.startOn };
   if (event.type === 'interview-date-changed') return { ...line, type: 'interview_date', interviewAt: event.data.to };
   if (event.type === 'self-assignment-accepted')
     return { ...line, from: null, to: 'contacted', reason: null, interviewAt: null, undo: false };

@@ -221,6 +221,8 @@ function partiesOf(event: AnyEvent): Parties | undefined {
     event.type === 'candidate-note-added'
   )
     return event.data;
+  if (event.type === 'candidate-hired')
+    return { managerId: event.data.manager.id, recruiterId: event.data.recruiterId };
   if (event.type === 'self-assignment-accepted')
     return { managerId: event.data.managerId, recruiterId: event.data.recruiter?.id ?? null };
   return undefined;

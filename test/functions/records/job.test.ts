@@ -6,7 +6,7 @@ import { hourOf } from '../../../functions/records/search-log.ts';
 import { keys, sortable } from '../../../functions/platform/table/keys.ts';
 import type { JobStatus } from '../../../shared/constants/job.ts';
 import type { Job } from '../../../shared/model/job.ts';
-import { aCandidateOnJob, aJob, someTime } from '../../support/builders.ts';
+import { aJob, someTime } from '../../support/builders.ts';
 import { describeWrites, own, ownRefusal } from '../../support/outcomes.ts';
 
 const city = {
@@ -205,62 +205,9 @@ describeWrites('The recount of a manager’s jobs', [
   ],
 ]);
 
-describe('A job that is closed', () => {
+describe('A job of a manager', () => {
   const actor = { kind: 'system' } as const;
   const moment = { actor, at: someTime, eventId: 99 };
-  const terms = { id: 60, points: 400, guaranteeDays: 30, share: 80 };
-  const hired = aCandidateOnJob({ claim: terms, source: 'applied' });
-  const other = aCandidateOnJob({ candidateId: 3002, recruiterId: null });
-  const others = [
-    { candidateId: 3001, recruiterId: 2001 },
-    { candidateId: 3002, recruiterId: null },
-  ];
-  const said = {
-    jobId: 5001,
-    title: job.title,
-    points: 500,
-    from: 'signed',
-    manager: job.manager,
-    clientId: 9,
-    others,
-  };
-  const { candidate, recruiter } = hired;
-
-  it('names the hired candidate and their recruiter, with the terms and the source of the place', () => {
-    const closed = jobs.closedJob({ ...job, guaranteeDays: 90 }, [hired, other], { candidate, recruiter }, moment);
-    expect(closed.job).toEqual({
-      ...job,
-      guaranteeDays: 90,
-      status: 'closed',
-      closed: { at: someTime, candidate, recruiter },
-      version: 2,
-    });
-    expect(closed.event.data).toEqual({
-      ...said,
-      guaranteeDays: 90,
-      candidate,
-      recruiter,
-      source: 'applied',
-      claim: terms,
-    });
-    expect(closed.event).toMatchObject({ id: 99, time: someTime, actor, subject: keys.jobSubject(5001) });
-  });
-
-  it('has no terms of a recruiter who is not paid, and nothing of a hire without one', () => {
-    const paid = { ...candidate, id: 2002 };
-    const withAnother = jobs.closedJob(job, [hired, other], { candidate, recruiter: paid }, moment);
-    expect(withAnother.event.data).toEqual({ ...said, candidate, recruiter: paid, source: 'applied' });
-    const direct = jobs.closedJob(
-      job,
-      [{ ...hired, source: undefined }, other],
-      { candidate, recruiter: null },
-      moment,
-    );
-    expect(direct.event.data).toEqual({ ...said, candidate, recruiter: null });
-    const nobody = jobs.closedJob(job, [hired, other], { candidate: null, recruiter: null }, moment);
-    expect(nobody.event.data).toEqual({ ...said, candidate: null, recruiter: null });
-  });
-
   it('has other recruiters as a change of nothing else', () => {
     const chosen = { recruiterIds: [8], manager: job.manager, points: 500 };
     const { job: after, event } = jobs.jobWithRecruiters(job, [7, 8], moment, { chosen });

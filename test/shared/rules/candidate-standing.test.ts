@@ -49,6 +49,42 @@ describe('Where a candidate stands', () => {
     }
   });
 
+  it('says who is hired from when, and to the others kindly how the job ended (PLUS-50)', () => {
+    const own = { state: 'accepted', status: 'candidate_selected', recruiter } as const;
+    const hired = standingOf({ ...own, hired: { at: '2026-09-20T10:00:00.000Z', startOn: '2026-10-05' } });
+    expect(hired).toMatchObject({ word: 'Hired', meaning: 'green' });
+    expect(hired?.text).toMatch(/^Congratulations.*Your first day is Monday, October 5, 2026\..*contacts you next/);
+    expect(standingWords({ ...own, hired: { at: '', startOn: null } })?.text).toMatch(
+      /first day is still to be agreed/,
+    );
+    expect(standingOf({ ...own, ended: 'filled' })).toMatchObject({ word: 'Not this time', meaning: 'neutral' });
+    expect(standingWords({ ...own, ended: 'filled' })?.text).toMatch(/^Another candidate was chosen.*Thank you/);
+    expect(standingWords({ ...own, ended: 'unfilled' })?.text).toMatch(/without hiring anybody/);
+  });
+
+  it('is said in the bell with the first day, and kindly to those who were not chosen (PLUS-50)', () => {
+    const reader = { role: 'candidate', when: String } as const;
+    const job = { id: 1, title: 'Welder' };
+    const hired = { job, manager: candidate, candidate, startOn: '2026-10-05' };
+    expect(notificationSentence({ type: 'candidate_hired', payload: hired }, reader)).toBe(
+      'Congratulations, you are hired: Welder, from Monday, October 5, 2026',
+    );
+    const open = { type: 'candidate_hired', payload: { ...hired, startOn: null } } as const;
+    expect(notificationSentence(open, reader)).toBe('Congratulations, you are hired: Welder');
+    const closed = (end: 'filled' | 'unfilled') =>
+      notificationSentence({ type: 'closed_job', payload: { job, manager: candidate, end } }, reader);
+    expect([closed('filled'), closed('unfilled')]).toEqual([
+      'Another candidate was chosen for Welder',
+      'Welder was closed without a hire',
+    ]);
+  });
+
+  it('is not named to recruiters of others', () => {
+    const payload = { job: { id: 1, title: 'Welder' }, manager: candidate, isFilled: true };
+    const sentence = notificationSentence({ type: 'job_closed', payload }, { role: 'recruiter', when: String });
+    expect(sentence).toBe('Welder has been closed: another candidate was hired');
+  });
+
   it('is nothing without an application', () => {
     expect(standingWords(null)).toBeUndefined();
     expect(standingWords({ state: null, status: 'submitted', recruiter })).toBeUndefined();

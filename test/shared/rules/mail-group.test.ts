@@ -57,6 +57,15 @@ describe('The mail switch of a notification', () => {
     expect(moved('submitted', 'contacted')).toBe('candidates');
   });
 
+  it('is that of milestones for a hire, and for the end of a job where its manager mails those not chosen (PLUS-50)', () => {
+    const end = { job, manager: candidate, end: 'filled' } as const;
+    expect(mailGroupOf({ type: 'candidate_hired', payload: { ...end, candidate, startOn: null } }, 3001)).toBe(
+      'progress',
+    );
+    expect(mailGroupOf({ type: 'closed_job', payload: { ...end, isMailed: true } }, candidate.id)).toBe('progress');
+    expect(mailGroupOf({ type: 'closed_job', payload: end }, candidate.id)).toBe('jobs');
+  });
+
   it('is that of milestones when somebody puts the candidate forward', () => {
     expect(mailGroupOf({ type: 'assigns_confirmed', payload: { job, candidate } }, candidate.id)).toBe('progress');
   });

@@ -240,6 +240,7 @@ const rows: Row[] = [
   ],
   ['invite_accepted', { candidate, recruiter }, 'manager', 'Olivia Brandt accepted your invitation'],
   ['closed_job', { job }, 'candidate', 'Welder has been closed'],
+  ['candidate_hired', { job, startOn: null }, 'candidate', 'Congratulations, you are hired: Welder'],
   ['redeem_or_withdraw', { points: 1200, amount: 600 }, 'recruiter', 'You redeemed 1,200 points ($600)'],
   ['candidate_self_assign_create', { job, candidate }, 'recruiter', 'Priya Iyer applied for Welder'],
   [

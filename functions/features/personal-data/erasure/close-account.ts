@@ -5,7 +5,7 @@ import type { StoredAccount } from '../../../records/account.ts';
 import type { StatusChange } from '../../../records/candidate-on-job.ts';
 import { movedCandidate } from '../../../records/candidate-on-job.ts';
 import type { StoredJob } from '../../../records/job.ts';
-import { closedJob } from '../../../records/job.ts';
+import { closedJob } from '../../../records/closing.ts';
 import { eventActor, eventOf } from '../../../platform/table/outbox.ts';
 import { forgetJob, formerNames } from './forget-person.ts';
 import { keys } from '../../../platform/table/keys.ts';

@@ -48,21 +48,46 @@ const interviewAt = '2026-09-09T10:00:00.000Z';
 const place = aCandidateOnJob({ status: 'first_interview_scheduled', interviewAt } as never);
 const { recruiter } = place;
 
+const open = { closed: null };
 it('Where a candidate is on a job follows from their place, or else from their application', () => {
   const gone = { from: 'contacted', to: 'rejected', byId: 3001, at: someTime } as const;
   const left = aCandidateOnJob({ status: 'rejected', lastChange: gone });
   const rejected = aCandidateOnJob({ status: 'rejected', lastChange: { ...gone, byId: 1001 } });
-  expect(whereabouts(applied(1), place)).toEqual({
+  expect(whereabouts(applied(1), place, open)).toEqual({
     state: 'accepted',
     status: 'first_interview_scheduled',
     since: someTime,
     recruiter,
   });
-  expect(whereabouts(undefined, left)).toEqual({ state: 'withdrawn', status: null, since: someTime, recruiter });
-  expect(whereabouts(undefined, rejected)).toMatchObject({ state: 'accepted', status: 'rejected' });
-  expect(whereabouts(applied(1), undefined)).toEqual({ state: 'waiting', status: null, since: early, recruiter: null });
-  expect(whereabouts(applied(1, { state: 'withdrawn', withdrawnAt }), undefined)).toMatchObject({ since: withdrawnAt });
-  expect(whereabouts(undefined, undefined)).toBeUndefined();
+  expect(whereabouts(undefined, left, open)).toEqual({ state: 'withdrawn', status: null, since: someTime, recruiter });
+  expect(whereabouts(undefined, rejected, open)).toMatchObject({ state: 'accepted', status: 'rejected' });
+  expect(whereabouts(applied(1), undefined, open)).toEqual({
+    state: 'waiting',
+    status: null,
+    since: early,
+    recruiter: null,
+  });
+  expect(whereabouts(applied(1, { state: 'withdrawn', withdrawnAt }), undefined, open)).toMatchObject({
+    since: withdrawnAt,
+  });
+  expect(whereabouts(undefined, undefined, open)).toBeUndefined();
+});
+
+it('Everybody on a job that closes reads how it ended for them, but for those for whom it had ended before (PLUS-50)', () => {
+  const closedAt = '2026-09-20T10:00:00.000Z';
+  const other = { id: 3002, firstName: 'Marcus', lastName: 'Webb', avatar: null };
+  const filled = { closed: { at: closedAt, candidate: other, recruiter: null } };
+  const hired = { at: closedAt, startOn: '2026-10-05' };
+  const own = { ...filled.closed, candidate: place.candidate };
+  expect(whereabouts(undefined, { ...place, hired }, open)).toMatchObject({ hired, since: closedAt });
+  expect(whereabouts(undefined, place, { closed: own })).toMatchObject({ hired: { at: closedAt, startOn: null } });
+  expect(whereabouts(undefined, place, filled)).toMatchObject({ ended: 'filled', since: closedAt });
+  expect(whereabouts(applied(1), undefined, filled)).toMatchObject({ ended: 'filled' });
+  const unfilled = { closed: { ...filled.closed, candidate: null } };
+  expect(whereabouts(undefined, place, unfilled)).toMatchObject({ ended: 'unfilled' });
+  const rejected = aCandidateOnJob({ status: 'rejected' });
+  expect(whereabouts(undefined, rejected, filled)?.ended).toBeUndefined();
+  expect(whereabouts(applied(1, { state: 'withdrawn', withdrawnAt }), undefined, filled)?.ended).toBeUndefined();
 });
 
 it('An interview is shown while its status waits for it', () => {

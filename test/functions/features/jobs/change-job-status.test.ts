@@ -52,8 +52,7 @@ describe('Closing a job', () => {
   const onJob = aCandidateOnJob();
   const other = aCandidateOnJob({ candidateId: 3002, recruiterId: 2002 });
   const { candidateId, recruiterId, candidate, recruiter } = onJob;
-  const close = (choice: { candidateId?: number; recruiterId?: number | null }) =>
-    closeJob(aJob(), [onJob, other], choice, circumstances);
+  const close = (choice: Parameters<typeof closeJob>[2]) => closeJob(aJob(), [onJob, other], choice, circumstances);
 
   it.each([
     ['nobody', {}, null, null],
@@ -61,7 +60,7 @@ describe('Closing a job', () => {
     ['a candidate and the recruiter who put them forward', { candidateId, recruiterId }, candidate, recruiter],
   ])('may choose %s (JOB-45)', (_, choice, hired, earner) => {
     const { job, event } = close(choice);
-    expect(job.closed).toEqual({ at: someTime, candidate: hired, recruiter: earner });
+    expect(job.closed).toEqual({ at: someTime, candidate: hired, recruiter: earner, startOn: null });
     expect(event).toMatchObject({
       type: 'job-closed',
       data: {
@@ -74,6 +73,38 @@ describe('Closing a job', () => {
         ],
       },
     });
+  });
+
+  it('hires the candidate with the day on which they start, in the same step (PLUS-50)', () => {
+    const { job, event, hire } = close({ candidateId, startOn: '2026-10-05', mailsOthers: true });
+    expect(job.closed).toMatchObject({ candidate, startOn: '2026-10-05' });
+    expect(event.data).toMatchObject({ startOn: '2026-10-05', mailsOthers: true });
+    expect(hire?.after).toMatchObject({
+      status: 'hiring_onboarding',
+      hired: { at: someTime, startOn: '2026-10-05' },
+      statusChangedAt: someTime,
+      lastChange: null,
+      version: 2,
+    });
+    expect(hire?.event).toMatchObject({
+      type: 'candidate-hired',
+      subject: 'JOB#5001#CANDIDATE#3001',
+      data: { candidate, recruiterId, from: 'contacted', startOn: '2026-10-05', version: 2 },
+    });
+    expect(close({}).hire).toBeUndefined();
+  });
+
+  it('leaves the days in a status as they are where the candidate was there already', () => {
+    const since = '2026-08-01T10:00:00.000Z';
+    const onboarding = aCandidateOnJob({ status: 'hiring_onboarding', statusChangedAt: since });
+    expect(closeJob(aJob(), [onboarding], { candidateId }, circumstances).hire?.after.statusChangedAt).toBe(since);
+  });
+
+  it('refuses to hire somebody who was rejected', () => {
+    const rejected = aCandidateOnJob({ status: 'rejected' });
+    expect(() => closeJob(aJob(), [rejected], { candidateId }, circumstances)).toThrowError(
+      expect.objectContaining({ kind: 'invalid', errors: [expect.objectContaining({ key: 'candidateId' })] }),
+    );
   });
 
   it.each([

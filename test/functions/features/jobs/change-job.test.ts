@@ -146,8 +146,8 @@ describe('A job', () => {
         { candidateId: 3001, recruiterId: 2001 },
       ],
     };
-    expect(close({ candidateId: 3001, recruiterId: 2001 })).toEqual({
-      job: { ...job, status: 'closed', closed: { at, candidate, recruiter }, version: 2 },
+    expect(close({ candidateId: 3001, recruiterId: 2001 })).toMatchObject({
+      job: { ...job, status: 'closed', closed: { at, candidate, recruiter, startOn: null }, version: 2 },
       event: emitted('job-closed', { ...data, candidate, recruiter, source: 'invited', claim }),
     });
     expect(close({ candidateId: 3001 }).event).toEqual(

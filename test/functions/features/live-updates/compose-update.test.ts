@@ -37,6 +37,13 @@ const expected = {
       { type: 'candidate-on-job', ...place, version: data.version },
     ];
   },
+  'candidate-hired': () => {
+    const { jobId, manager, recruiterId, candidate, version } = exampleOf('candidate-hired').data;
+    return [
+      [manager.id, recruiterId, candidate.id],
+      { type: 'candidate-on-job', jobId, candidateId: candidate.id, version },
+    ];
+  },
   'interview-date-changed': () => {
     const { data } = exampleOf('interview-date-changed');
     const place = { jobId: data.jobId, candidateId: data.candidate.id };

@@ -10,6 +10,7 @@ import { eventExamples } from '../../../support/event-examples.ts';
 const manager = 895412385677312;
 const recruiter = 895412401405952;
 const candidate = 895412417134592;
+const notChosen = 895412432863232;
 const overseer = 895412381483008;
 const audience = { recruitersOf: async () => [recruiter, 42] };
 
@@ -75,7 +76,7 @@ const expected: Told[] = [
     'job-closed',
     [
       [recruiter, 'job_closed'],
-      [candidate, 'closed_job'],
+      [notChosen, 'closed_job'],
     ],
   ],
   [
@@ -110,6 +111,7 @@ const expected: Told[] = [
       [manager, 'candidate_self_assign_create'],
     ],
   ],
+  ['candidate-hired', [[candidate, 'candidate_hired']]],
   ['candidate-left-waiting', [[manager, 'candidate_waits']]],
   ['self-assignment-ended', [[candidate, 'applied_job_removed']]],
   [

@@ -125,7 +125,7 @@ describe('Every kind of notification', () => {
 
   it('closed job: sent by an event, stored, pushed, listed and shown with its links (NOTIF-27)', async () => {
     expect(await sentAndShown('job-closed', 'closed_job', 'candidate')).toEqual({
-      sentence: 'ICU registered nurse, nights has been closed',
+      sentence: 'Another candidate was chosen for ICU registered nurse, nights',
       links: [others, ['Daniel Reyes', `/candidate/managers/${manager.id}`]],
     });
   });
@@ -189,6 +189,13 @@ describe('Every kind of notification', () => {
     expect(await sentAndShown('job-changed', 'job_update', 'recruiter')).toEqual({
       sentence: 'Daniel Reyes changed ICU registered nurse, nights',
       links: [toJob],
+    });
+  });
+
+  it('candidate hired: sent by an event, stored, pushed, listed and shown with its links (PLUS-50)', async () => {
+    expect(await sentAndShown('candidate-hired', 'candidate_hired', 'candidate')).toEqual({
+      sentence: 'Congratulations, you are hired: ICU registered nurse, nights, from Monday, October 5, 2026',
+      links: [toJob, ['Daniel Reyes', `/candidate/managers/${manager.id}`]],
     });
   });
 

@@ -18,7 +18,10 @@ export function StandingCard({
   own,
   job,
 }: {
-  own: Pick<Application, 'state' | 'status' | 'passed' | 'interviewAt' | 'appliedAt' | 'since' | 'recruiter'>;
+  own: Pick<
+    Application,
+    'state' | 'status' | 'passed' | 'interviewAt' | 'appliedAt' | 'since' | 'recruiter' | 'hired' | 'ended'
+  >;
   job: { id: number; title: string; status: string };
 }) {
   const standing = standingOf(own);
@@ -29,14 +32,7 @@ export function StandingCard({
     <Card title="Your application" aside={<StatePill meaning={standing.meaning}>{standing.word}</StatePill>}>
       <div className="stack">
         <p>{standing.text}</p>
-        {own.interviewAt && (
-          <p className="standing-interview">
-            <CalendarDays size={16} aria-hidden />
-            <span>
-              Your interview is on <strong>{formatExact(own.interviewAt)}</strong>.
-            </span>
-          </p>
-        )}
+        <WhatComesNext own={own} />
         {stages && (
           <div className="standing-frame">
             <ol className="standing-stages" aria-label="Steps of your application">
@@ -72,5 +68,24 @@ export function StandingCard({
         <WithdrawApplication job={job} own={own} />
       </div>
     </Card>
+  );
+}
+
+/** The interview that lies ahead, or the way to other jobs once this one has ended. */
+function WhatComesNext({ own: { interviewAt, ended } }: { own: Pick<Application, 'interviewAt' | 'ended'> }) {
+  if (ended)
+    return (
+      <p>
+        <Link to={paths.findJobs()}>Find other jobs</Link>
+      </p>
+    );
+  if (!interviewAt) return null;
+  return (
+    <p className="standing-interview">
+      <CalendarDays size={16} aria-hidden />
+      <span>
+        Your interview is on <strong>{formatExact(interviewAt)}</strong>.
+      </span>
+    </p>
   );
 }

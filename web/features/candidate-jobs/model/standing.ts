@@ -17,7 +17,9 @@ export function standingOf(own: OwnStanding | null): Standing | undefined {
   return own && words ? { ...words, meaning: meaningOf(own) } : undefined;
 }
 
-function meaningOf({ state, status }: OwnStanding): Meaning {
+function meaningOf({ state, status, hired, ended }: OwnStanding): Meaning {
+  if (hired) return 'green';
+  if (ended) return 'neutral';
   if (state === 'waiting') return 'amber';
   if (state === 'withdrawn' || status === 'rejected') return 'neutral';
   return status && endedWell.has(status) ? 'green' : 'accent';
@@ -44,8 +46,8 @@ export interface Stage {
  * the present one count as done while the way there is unknown, and the first two always.
  */
 export function stagesOf(own: OwnStanding & Pick<Application, 'passed'>): Stage[] | undefined {
-  if (own.status === 'rejected' || own.state === 'withdrawn') return undefined;
-  const status = own.status ?? (own.state === 'accepted' ? 'contacted' : null);
+  if (own.status === 'rejected' || own.state === 'withdrawn' || own.ended) return undefined;
+  const status = own.hired ? 'hiring_onboarding' : (own.status ?? (own.state === 'accepted' ? 'contacted' : null));
   const at = status ? stages.findIndex(({ statuses }) => statuses.includes(status)) : 0;
   const isSkipped = (place: number) =>
     place > 1 && !!own.passed && !stages[place]?.statuses.some((one) => own.passed?.includes(one));

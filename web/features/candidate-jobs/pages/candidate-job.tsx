@@ -70,7 +70,11 @@ export function CandidateJobPage() {
           <PageHead
             title={job.title}
             back={back}
-            state={isOpen ? undefined : <StatePill>{job.status === 'on_hold' ? 'On hold' : 'Closed'}</StatePill>}
+            state={
+              isOpen || application?.hired ? undefined : (
+                <StatePill>{job.status === 'on_hold' ? 'On hold' : 'Closed'}</StatePill>
+              )
+            }
             lead={<ShortFacts facts={[companyOf(job), placeOf(job), ...payOf(job)]} />}
             actions={
               <>

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { CandidateAction } from '../../../../shared/constants/candidate-profile.ts';
 import type { JobOfCandidate } from '../../../../shared/model/candidate-profile.ts';
+import { placeLabel } from '../../../../shared/rules/pipeline-status.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf } from '../../../api/paging.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
@@ -84,7 +84,7 @@ function JobRow({ row, candidate }: { row: JobOfCandidate } & JobsOfCandidatePro
         <Link to={to}>{job.title}</Link>
         <div className="cluster faint">
           {state === 'onJob' && status ? (
-            <StatePill meaning={statusMeaning[status]}>{pipelineStatusLabels[status]}</StatePill>
+            <StatePill meaning={statusMeaning[status]}>{placeLabel({ status, hired: row.hired })}</StatePill>
           ) : (
             <StatePill meaning={state === 'withdrawn' ? 'neutral' : 'amber'}>
               {stateLabels[state as Exclude<typeof state, 'onJob'>]}

@@ -10,6 +10,8 @@ import { Avatar } from '../../../ui/text/avatar.tsx';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { Form, FormGroup } from '../../../ui/fields/form.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { noOne, useClosing, type ClosingInput } from '../hooks/use-closing.ts';
 import { ChoiceList } from './choice-list.tsx';
@@ -47,6 +49,7 @@ export function CloseJobForm({ job, candidates }: ClosingInput) {
       }
     >
       <WhoWasHired candidates={candidates} closing={closing} />
+      <HowItIsTold others={candidates.length - (hired ? 1 : 0)} closing={closing} />
       <WhoEarns points={job.points} closing={closing} />
       {isDecided && (
         <Card title="What will happen">
@@ -83,6 +86,33 @@ function WhoWasHired({ candidates, closing }: WhoWasHiredProps) {
           { value: noOne, label: 'No one', detail: 'Close the job without a hire' },
         ]}
       />
+    </FormGroup>
+  );
+}
+
+/** The first day of the person who is hired, and whether those who are not read so by mail. */
+function HowItIsTold({ others, closing }: { others: number; closing: ReturnType<typeof useClosing> }) {
+  const { hired, isDecided, startOn, mailsOthers } = closing;
+  if (!hired && !(isDecided && others > 0)) return null;
+  return (
+    <FormGroup title="How they read it">
+      {hired && (
+        <TextInput
+          label={`First day of ${fullName(hired.candidate)}`}
+          help="They read it with the congratulations. Leave it empty if it is not agreed yet."
+          type="date"
+          value={startOn}
+          onChange={({ target }) => closing.setStartOn(target.value)}
+        />
+      )}
+      {others > 0 && (
+        <Checkbox
+          label="Email those who were not chosen"
+          help="A kind word that the job has ended for them. They see it on their page in any case."
+          checked={mailsOthers}
+          onChange={({ target }) => closing.setMailsOthers(target.checked)}
+        />
+      )}
     </FormGroup>
   );
 }

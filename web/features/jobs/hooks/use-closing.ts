@@ -22,6 +22,8 @@ export function useClosing({ job, candidates }: ClosingInput) {
   // The address may name whom to begin with (CAND-39).
   const named = candidates.find((one) => one.candidateId === Number(search.get('candidateId')))?.candidateId ?? null;
   const [candidateId, setCandidateId] = useState<number | null>(candidates.length === 0 ? noOne : named);
+  const [startOn, setStartOn] = useState('');
+  const [mailsOthers, setMailsOthers] = useState(true);
   const [recruiterId, setRecruiterId] = useState<number | null>(null);
   const hired = candidates.find((one) => one.candidateId === candidateId);
   const isDecided = candidateId === noOne || (hired !== undefined && (recruiterId !== null || !hired.recruiter));
@@ -30,7 +32,12 @@ export function useClosing({ job, candidates }: ClosingInput) {
     if (!isDecided) return;
     const done = { id: job.id, title: job.title, what: 'closed' };
     close.mutate(
-      { candidateId: hired?.candidateId ?? null, recruiterId: recruiter?.id ?? null },
+      {
+        candidateId: hired?.candidateId ?? null,
+        recruiterId: recruiter?.id ?? null,
+        startOn: (hired && startOn) || null,
+        mailsOthers,
+      },
       { onSuccess: () => void navigate(paths.jobs(), { state: { done } }) },
     );
   };
@@ -44,7 +51,13 @@ export function useClosing({ job, candidates }: ClosingInput) {
       recruiter,
       points: job.points,
       candidates: candidates.length,
+      startOn,
+      mailsOthers,
     }),
+    startOn,
+    setStartOn,
+    mailsOthers,
+    setMailsOthers,
     chooseCandidate: (id: number) => {
       setCandidateId(id);
       setRecruiterId(null);

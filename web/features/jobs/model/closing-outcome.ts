@@ -1,5 +1,6 @@
 import type { PersonReference } from '../../../../shared/model/person.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
+import { dayIn } from '../../../../shared/rules/zone-words.ts';
 import { fullName } from '../../../common/people/person.ts';
 
 interface Closing {
@@ -8,18 +9,25 @@ interface Closing {
   points: number;
   /** The number of candidates on the job. */
   candidates: number;
+  /** The hired candidate’s first day as YYYY-MM-DD; empty where it is not agreed. */
+  startOn: string;
+  mailsOthers: boolean;
 }
 
 /** The effects of closing the job, one sentence each, most important first (JOB-45). */
-export function closingOutcome({ candidate, recruiter, points, candidates }: Closing): string[] {
+export function closingOutcome({ candidate, recruiter, points, candidates, startOn, mailsOthers }: Closing): string[] {
   const others = candidates - (candidate ? 1 : 0);
   const earning =
     recruiter && points > 0 ? `${fullName(recruiter)} earns ${formatCount(points)} points.` : 'No one earns points.';
   return [
-    candidate ? `${fullName(candidate)} is hired.` : 'No one is hired.',
+    candidate
+      ? `${fullName(candidate)} is hired, reads congratulations and ${startOn ? `their first day, ${dayIn(startOn)}` : 'that their first day is still to be agreed'}, by email too.`
+      : 'No one is hired.',
     earning,
     ...(others > 0
-      ? [`${others === 1 ? 'One other candidate' : `${others} other candidates`} can no longer be moved.`]
+      ? [
+          `${others === 1 ? 'One other candidate can no longer be moved and reads' : `${others} other candidates can no longer be moved and read`} kindly how it ended${mailsOthers ? ', by email too' : ''}.`,
+        ]
       : []),
     'The job disappears from the public list immediately.',
   ];

@@ -109,10 +109,12 @@ export function useReopenJob(id: number) {
   });
 }
 
-/** Who was hired and who recruited them; both empty if the job closes without a hire. */
+/** Who was hired, who recruited them and when they start, all empty without a hire; whether the others are mailed. */
 export interface ClosingChoice {
   candidateId: number | null;
   recruiterId: number | null;
+  startOn: string | null;
+  mailsOthers: boolean;
 }
 
 /** Closes a job, which awards its points to the selected recruiter, and reloads it (JOB-46, JOB-77). */

@@ -71,6 +71,7 @@ const subjects: Record<NotificationType, readonly Subject[]> = {
   candidate_status_changed: ['job', 'candidate'],
   applied_job_removed: ['opportunities'],
   candidate_withdrew: ['job', 'candidate'],
+  candidate_hired: ['job', 'manager'],
   candidate_waits: ['job', 'candidate'],
   saved_search_found: ['candidate', 'search'],
   claim_ended: ['claims', 'candidate', 'recruiter', 'job'],

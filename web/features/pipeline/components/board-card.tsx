@@ -55,6 +55,7 @@ export function BoardCard({ card, now, isLifted, isMoving, hand }: BoardCardProp
         <span className="board-card-words">
           <span className="board-card-name">
             {name} {isNew && <StatePill meaning="accent">New</StatePill>}{' '}
+            {card.hired && <StatePill meaning="green">Hired</StatePill>}{' '}
             {card.isSilent && <StatePill meaning="amber">No decision</StatePill>}
           </span>
           <span className="board-card-facts">

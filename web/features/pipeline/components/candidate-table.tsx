@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Kanban, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
+import { placeLabel } from '../../../../shared/rules/pipeline-status.ts';
 import type { JobStatus } from '../../../../shared/constants/job.ts';
-import { isInterviewStatus, pipelineStatusLabels, type PipelineStatus } from '../../../../shared/constants/pipeline.ts';
+import { isInterviewStatus, type PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { useAccount } from '../../../common/account/account.ts';
@@ -33,7 +34,7 @@ import { StatusMenu } from './status-menu.tsx';
 
 const fileColumns: readonly FileColumn<CandidateOnJob>[] = [
   { header: 'Candidate', text: ({ candidate }) => fullName(candidate) },
-  { header: 'Status', text: ({ status }) => pipelineStatusLabels[status] },
+  { header: 'Status', text: placeLabel },
   { header: 'Recruiter', text: ({ recruiter }) => (recruiter ? fullName(recruiter) : null) },
   { header: 'Since', text: ({ statusChangedAt }) => isoDay(statusChangedAt) },
 ];

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TimelineEntry } from '../../../../shared/model/pipeline.ts';
+import { dayIn } from '../../../../shared/rules/zone-words.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { NoteEditor } from '../../../common/notes/note-editor.tsx';
@@ -79,6 +80,7 @@ export function CandidateTimeline({ pair, candidateName, first, readAt }: Timeli
 
   function detailOf(entry: TimelineEntry) {
     if (entry.type === 'interview_date') return entry.interviewAt && `Interview on ${formatExact(entry.interviewAt)}`;
+    if (entry.type === 'hired') return entry.startOn && `First day: ${dayIn(entry.startOn)}`;
     if (entry.type === 'status_change')
       return entry.interviewAt ? `Interview on ${formatExact(entry.interviewAt)}` : entry.reason;
     if (edited !== entry.id) return <span style={{ whiteSpace: 'pre-wrap' }}>{entry.note}</span>;

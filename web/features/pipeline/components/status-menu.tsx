@@ -4,7 +4,7 @@ import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { pipelineStatuses, pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import type { Mover } from '../../../../shared/rules/pipeline-status.ts';
-import { moveRefusal } from '../../../../shared/rules/pipeline-status.ts';
+import { moveRefusal, placeLabel } from '../../../../shared/rules/pipeline-status.ts';
 import { statusMeaning } from '../../../common/jobs/pipeline-meaning.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Menu } from '../../../ui/overlays/menu.tsx';
@@ -25,7 +25,7 @@ interface StatusMenuProps {
  */
 export function StatusMenu({ candidate, jobStatus, mover, busy, onPick }: StatusMenuProps) {
   const { status } = candidate;
-  const pill = <StatePill meaning={statusMeaning[status]}>{pipelineStatusLabels[status]}</StatePill>;
+  const pill = <StatePill meaning={statusMeaning[status]}>{placeLabel(candidate)}</StatePill>;
   const entries = pipelineStatuses
     .filter((to) => to !== status)
     .map((to) => ({
@@ -46,7 +46,7 @@ export function StatusMenu({ candidate, jobStatus, mover, busy, onPick }: Status
           <button
             type="button"
             className="status-menu-trigger"
-            aria-label={`${pipelineStatusLabels[status]}, move ${fullName(candidate.candidate)}`}
+            aria-label={`${placeLabel(candidate)}, move ${fullName(candidate.candidate)}`}
             disabled={busy}
           >
             {pill}

@@ -12,7 +12,7 @@ const place = (status: PipelineStatus) => pipelineStatuses.indexOf(status);
  * moves do not count, nor does what a move back took back.
  */
 export function passedStatuses(
-  story: readonly (Move | { type: 'user_note' | 'interview_date' })[],
+  story: readonly (Move | { type: 'user_note' | 'interview_date' | 'hired' })[],
 ): ReadonlySet<PipelineStatus> {
   let path: PipelineStatus[] = [];
   let beforeLastMove: PipelineStatus[] = [];

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
-import { hasWithdrawn } from '../../../../shared/rules/pipeline-status.ts';
+import { hasWithdrawn, placeLabel } from '../../../../shared/rules/pipeline-status.ts';
+import { dayIn } from '../../../../shared/rules/zone-words.ts';
 import { roleLabels } from '../../../../shared/constants/roles.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { paths, personPath } from '../../../common/navigation/paths.ts';
@@ -78,6 +78,9 @@ export function CandidateOnJobPage() {
     { label: 'Points for a hire', value: <span className="numeric">{onJob.job.points}</span> },
     { label: roleLabels.recruiter, value: onJob.recruiter ? person(onJob.recruiter, 'recruiter') : 'None' },
     ...(hasInterview(onJob) ? [{ label: 'Interview', value: <InterviewDate onJob={onJob} /> }] : []),
+    ...(onJob.hired
+      ? [{ label: 'First day', value: onJob.hired.startOn ? dayIn(onJob.hired.startOn) : 'Not agreed yet' }]
+      : []),
     { label: 'In this status', value: <RelativeTime at={onJob.statusChangedAt} /> },
     { label: 'On the job', value: <RelativeTime at={onJob.createdAt} /> },
   ];
@@ -91,7 +94,7 @@ export function CandidateOnJobPage() {
             hasWithdrawn(onJob) ? (
               <StatePill>Withdrawn</StatePill>
             ) : (
-              <StatePill meaning={statusMeaning[onJob.status]}>{pipelineStatusLabels[onJob.status]}</StatePill>
+              <StatePill meaning={statusMeaning[onJob.status]}>{placeLabel(onJob)}</StatePill>
             )
           }
           actions={

@@ -3,7 +3,7 @@ import { BriefcaseBusiness } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import type { JobSort, RecruiterJobScope } from '../../../../shared/constants/job.ts';
 import { recruiterJobScopes } from '../../../../shared/constants/job.ts';
-import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import { placeLabel } from '../../../../shared/rules/pipeline-status.ts';
 import { maxPerPage } from '../../../../shared/constants/limits.ts';
 import type { RecruiterJobRow } from '../../../../shared/model/job.ts';
 import { payOf, placeOf } from '../../../../shared/rules/job-words.ts';
@@ -129,10 +129,10 @@ function OwnCandidates({ row: { candidates, moreCandidates } }: { row: Recruiter
   const more = candidates.length - mostNamed + moreCandidates;
   return (
     <span className="own-candidates">
-      {candidates.slice(0, mostNamed).map(({ candidateId, candidate, status }) => (
+      {candidates.slice(0, mostNamed).map(({ candidateId, candidate, status, hired }) => (
         <span key={candidateId} className="own-candidate">
           <span className="truncate">{fullName(candidate)}</span>
-          <StatePill meaning={statusMeaning[status]}>{pipelineStatusLabels[status]}</StatePill>
+          <StatePill meaning={statusMeaning[status]}>{placeLabel({ status, hired })}</StatePill>
         </span>
       ))}
       {more > 0 && <span className="faint">and {more} more</span>}
@@ -209,7 +209,7 @@ const ownCandidates: FileColumn<RecruiterJobRow> = {
   header: 'Your candidates',
   text: ({ candidates, moreCandidates }) =>
     [
-      ...candidates.map(({ candidate, status }) => `${fullName(candidate)} (${pipelineStatusLabels[status]})`),
+      ...candidates.map((one) => `${fullName(one.candidate)} (${placeLabel(one)})`),
       ...(moreCandidates > 0 ? [`and ${moreCandidates} more`] : []),
     ].join('; '),
 };

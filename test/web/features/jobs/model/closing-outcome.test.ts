@@ -8,24 +8,43 @@ const gone = 'The job disappears from the public list immediately.';
 it.each([
   [
     'a hire with other candidates',
-    { candidate: priya, recruiter: olivia, points: 1500, candidates: 4 },
-    ['Priya Iyer is hired.', 'Olivia Brandt earns 1,500 points.', '3 other candidates can no longer be moved.', gone],
+    { candidate: priya, recruiter: olivia, points: 1500, candidates: 4, startOn: '2026-10-05', mailsOthers: true },
+    [
+      'Priya Iyer is hired, reads congratulations and their first day, Monday, October 5, 2026, by email too.',
+      'Olivia Brandt earns 1,500 points.',
+      '3 other candidates can no longer be moved and read kindly how it ended, by email too.',
+      gone,
+    ],
   ],
   [
     'a hire with one other candidate, without points',
-    { candidate: priya, recruiter: olivia, points: 0, candidates: 2 },
-    ['Priya Iyer is hired.', 'No one earns points.', 'One other candidate can no longer be moved.', gone],
+    { candidate: priya, recruiter: olivia, points: 0, candidates: 2, startOn: '', mailsOthers: false },
+    [
+      'Priya Iyer is hired, reads congratulations and that their first day is still to be agreed, by email too.',
+      'No one earns points.',
+      'One other candidate can no longer be moved and reads kindly how it ended.',
+      gone,
+    ],
   ],
   [
     'a hire of the only candidate, without a recruiter',
-    { candidate: priya, recruiter: null, points: 500, candidates: 1 },
-    ['Priya Iyer is hired.', 'No one earns points.', gone],
+    { candidate: priya, recruiter: null, points: 500, candidates: 1, startOn: '', mailsOthers: true },
+    [
+      'Priya Iyer is hired, reads congratulations and that their first day is still to be agreed, by email too.',
+      'No one earns points.',
+      gone,
+    ],
   ],
   [
     'no hire',
-    { candidate: null, recruiter: null, points: 500, candidates: 1 },
-    ['No one is hired.', 'No one earns points.', 'One other candidate can no longer be moved.', gone],
+    { candidate: null, recruiter: null, points: 500, candidates: 1, startOn: '', mailsOthers: true },
+    [
+      'No one is hired.',
+      'No one earns points.',
+      'One other candidate can no longer be moved and reads kindly how it ended, by email too.',
+      gone,
+    ],
   ],
-])('Closing a job says what follows from %s (JOB-45)', (_, closing, sentences) => {
+])('Closing a job says what follows from %s (JOB-45, PLUS-50)', (_, closing, sentences) => {
   expect(closingOutcome(closing)).toEqual(sentences);
 });

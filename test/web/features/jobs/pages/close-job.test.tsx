@@ -38,13 +38,14 @@ it('Closing a job explains the effect, sends candidate and recruiter, and opens 
   calls.closeJob.mockResolvedValue({ data: { ...job, status: 'closed' } });
   renderSignedIn(CloseJobPage, page);
   await choose();
-  expect(screen.getByText('Priya Iyer is hired.')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(/First day of Priya Iyer/), { target: { value: '2026-10-05' } });
+  expect(screen.getByText(/^Priya Iyer is hired, reads congratulations and their first day, Monday/)).toBeTruthy();
   expect(screen.getByText('Olivia Brandt earns 500 points.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close job' }));
   expect(await screen.findByText('at /jobs')).toBeTruthy();
   expect(calls.closeJob).toHaveBeenCalledWith({
     params: { id: job.id },
-    body: { candidateId: 3001, recruiterId: 2001 },
+    body: { candidateId: 3001, recruiterId: 2001, startOn: '2026-10-05', mailsOthers: true },
   });
 });
 
@@ -102,11 +103,12 @@ it('A job closed without a hire awards no points', async () => {
   renderSignedIn(CloseJobPage, page);
   await screen.findByRole('radiogroup', { name: 'Who was hired' });
   await userEvent.click(among('Who was hired', /No one/));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Email those who were not chosen' }));
   expect(screen.getByText('No one earns points.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close job' }));
   expect(calls.closeJob).toHaveBeenCalledWith({
     params: { id: job.id },
-    body: { candidateId: null, recruiterId: null },
+    body: { candidateId: null, recruiterId: null, startOn: null, mailsOthers: false },
   });
 });
 
@@ -171,6 +173,13 @@ describe('The form that closes a job', () => {
       [x] Priya IyerPut forward by Olivia BrandtCandidate Selected{green}
       [ ] (picture /arun.png) Arun MehtaTaken forward without a recruiterSubmitted{accent}
       [ ] No oneClose the job without a hire
+      ‹How they read it›
+      ## How they read it
+      First day of Priya Iyer
+      (date) ""
+      They read it with the congratulations. Leave it empty if it is not agreed yet.
+      [x] Email those who were not chosen
+      A kind word that the job has ended for them. They see it on their page in any case.
       ‹Who earns the points?›
       ## Who earns the points?
       ‹Who earns the points›
@@ -183,9 +192,9 @@ describe('The form that closes a job', () => {
       [
         "[ ] No oneNo points are awarded",
         "## What will happen",
-        "Priya Iyer is hired.",
+        "Priya Iyer is hired, reads congratulations and that their first day is still to be agreed, by email too.",
         "Olivia Brandt earns 1,500 points.",
-        "One other candidate can no longer be moved.",
+        "One other candidate can no longer be moved and reads kindly how it ended, by email too.",
         "The job disappears from the public list immediately.",
         "<Close job> [Cancel](/jobs/view/5001)",
       ]
@@ -197,7 +206,7 @@ describe('The form that closes a job', () => {
     fireEvent.click(screen.getAllByRole('radio', { name: /^No one/ })[1]!);
     fireEvent.click(screen.getByRole('button', { name: 'Close job' }));
     await vi.waitFor(() =>
-      expect(calls.closeJob.mock.lastCall?.[0].body).toEqual({ candidateId: 3001, recruiterId: null }),
+      expect(calls.closeJob.mock.lastCall?.[0].body).toMatchObject({ candidateId: 3001, recruiterId: null }),
     );
   });
 
