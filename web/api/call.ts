@@ -72,6 +72,13 @@ async function exchange(outgoing: Outgoing, open: boolean): Promise<Incoming> {
   return again;
 }
 
+let send: typeof exchange = exchange;
+
+/** Sends every call another way from now on; tests of pages respond so, without a server. */
+export function sendBy(other: typeof exchange): void {
+  send = other;
+}
+
 async function sessionRoute(feature: string, operation: string): Promise<RouteEntry> {
   const { routes } = await import('./session-routes.ts');
   const route = routes[feature]?.[operation];
@@ -92,9 +99,9 @@ export async function call(
   const [method, path, creates] = open ?? (await sessionRoute(feature, operation));
   const search = query ? encodeQuery(query) : '';
   const address = `${fillPath(path, params)}${search ? `?${search}` : ''}`;
-  const send = (headers?: Record<string, string>) =>
-    exchange({ method, address, body, signal, ...(headers ? { headers } : {}) }, open !== undefined);
-  const response = await (creates ? underKey([operation, address, body], send) : send());
+  const sent = (headers?: Record<string, string>) =>
+    send({ method, address, body, signal, ...(headers ? { headers } : {}) }, open !== undefined);
+  const response = await (creates ? underKey([operation, address, body], sent) : sent());
   if (response.status < 200 || response.status >= 300)
     throw errorFromResponse(response.status, response.body, response.header('retry-after'));
   if (response.body === undefined && response.status !== 204) throw new ApiError(response.status, '');

@@ -12,32 +12,13 @@ import { ContestedReturns } from '../../../web/features/points/components/contes
 import { SentRecommendations } from '../../../web/features/recommendations/components/sent-recommendations.tsx';
 import { OpenInvitations } from '../../../web/features/recruiters/components/open-invitations.tsx';
 import { aContestedReturn } from '../support/contested-return.ts';
+import { fakeApi } from '../support/fake-api.ts';
 import { renderPage } from '../support/render-page.tsx';
 import { cellsOf } from '../support/saved-cells.ts';
 
-const { saveBlob, calls } = vi.hoisted(() => ({
-  saveBlob: vi.fn(),
-  calls: {
-    listNotifications: vi.fn(),
-    listJobNotes: vi.fn(),
-    listContestedReturns: vi.fn(),
-    listRecruiterInvitations: vi.fn(),
-    listCandidateInvitations: vi.fn(),
-    listRecommendations: vi.fn(),
-  },
-}));
+const saveBlob = vi.hoisted(() => vi.fn());
 vi.mock('../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
-vi.mock('../../../web/api/api.ts', () => ({
-  api: {
-    notifications: calls,
-    jobs: calls,
-    points: calls,
-    recruiters: calls,
-    'super-manager': calls,
-    invitations: calls,
-    recommendations: calls,
-  },
-}));
+
 vi.mock('../../../web/api/live-updates.ts', () => ({
   onLiveMessage: () => () => {},
   onLiveCatchUp: () => () => {},
@@ -62,7 +43,7 @@ const news = {
   createdAt: at,
 };
 
-type Shown = [page: ComponentType, call: keyof typeof calls, row: object, file: string[][]];
+type Shown = [page: ComponentType, call: keyof typeof fakeApi, row: object, file: string[][]];
 const lists: Record<string, Shown> = {
   notifications: [
     NotificationsPage,
@@ -130,7 +111,7 @@ const lists: Record<string, Shown> = {
   'open invitations': [
     OpenInvitations,
     'listRecruiterInvitations',
-    { id: 3, email: 'rosa@example.com', invitedAt: at, expiresAt: at, status: 'pending' },
+    { id: 3, email: 'rosa@example.com', invitedAt: at, expiresAt: at, status: 'invited' },
     [
       ['Email', 'Invited'],
       ['rosa@example.com', '2026-03-01'],
@@ -144,7 +125,7 @@ it.each(Object.entries(lists))(
   'A list of %s is saved as a file that says what it does (PLUS-30)',
   async (of, shown) => {
     const [Page, call, row, file] = shown;
-    calls[call].mockResolvedValue({ data: [row], meta: { total: 1, page: 1, perPage: 50 } });
+    fakeApi[call].mockResolvedValue({ data: [row], meta: { total: 1, page: 1, perPage: 50 } });
     renderPage(
       () => (
         <AccountContext value={{ id: 1001, role: 'manager' } as Account}>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { RecommendationLink } from '../../../../shared/model/invitation.ts';
 import type { Account } from '../../../../shared/model/person.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
@@ -8,20 +8,10 @@ import { AcceptRecommendationPage } from '../../../../web/app/pages/accept-recom
 import { waitingAction } from '../../../../web/common/mailed-links/pending-action.ts';
 import { aJob } from '../../../support/builders.ts';
 import { at, fill, lastAction, leadsTo, open, said } from '../../support/auth-page.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { outlineOf } from '../../support/outline.ts';
 import { aManagerAccount } from '../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({
-  readRecommendationLink: vi.fn(),
-  takeUpRecommendation: vi.fn(),
-  declineRecommendation: vi.fn(),
-  acceptRecommendation: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({
-  api: { recommendations: calls, accounts: calls },
-}));
-
-beforeEach(() => vi.resetAllMocks());
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
@@ -48,7 +38,7 @@ describe('The page of a recommended job', () => {
   });
   const ana = { ...aManagerAccount, email: by.email, role: 'candidate' } as Account;
   const show = async (over: Partial<RecommendationLink> = {}, account: Account | null = null, status = '') => {
-    calls.readRecommendationLink.mockResolvedValue(link(over));
+    fakeApi.readRecommendationLink.mockResolvedValue(link(over));
     open(AcceptRecommendationPage, `/guest/job/${job.id}?token=${token}&email=ana%40example.com${status}`, null, {
       account,
       pattern: '/guest/job/:id',
@@ -112,7 +102,7 @@ describe('The page of a recommended job', () => {
       button data-kind=secondary data-size=large data-wide=true View it again"
     `);
     expect(outlineOf(document.querySelector('.auth-aside')!).split('\n')[0]).toContain(job.title);
-    expect([document.title, calls.readRecommendationLink.mock.lastCall?.[0].body]).toEqual([
+    expect([document.title, fakeApi.readRecommendationLink.mock.lastCall?.[0].body]).toEqual([
       'Recommended job · HireHub',
       by,
     ]);
@@ -196,20 +186,20 @@ describe('The page of a recommended job', () => {
   });
 
   it('sends the application of a candidate once, also by itself after logging in, and leads to the job', async () => {
-    calls.takeUpRecommendation.mockRejectedValueOnce(new ApiError(400, 'Not now.'));
+    fakeApi.takeUpRecommendation.mockRejectedValueOnce(new ApiError(400, 'Not now.'));
     await show({}, ana, '&status=accepted');
     expect((await screen.findByRole('alert')).textContent).toBe(
       'The application could not be sent. Not now. Nothing was changed.',
     );
-    calls.takeUpRecommendation.mockResolvedValue({ data: {} });
+    fakeApi.takeUpRecommendation.mockResolvedValue({ data: {} });
     press('Accept and apply');
     await waitFor(() => expect(at()).toEqual([`/jobs/view/${job.id}`, null]));
-    expect([calls.takeUpRecommendation.mock.calls, lastAction()]).toEqual([
+    expect([fakeApi.takeUpRecommendation.mock.calls, lastAction()]).toEqual([
       [[{ body: by }], [{ body: by }]],
       'REPLACE',
     ]);
     await show({}, ana);
-    expect(calls.takeUpRecommendation).toHaveBeenCalledTimes(2);
+    expect(fakeApi.takeUpRecommendation).toHaveBeenCalledTimes(2);
   });
 
   it('is declined after a second look, and viewed again on request', async () => {
@@ -219,39 +209,39 @@ describe('The page of a recommended job', () => {
     press('View it again');
     expect(heading()).toBe('Olivia Brandt recommends a job to you');
     press('Not for me');
-    calls.declineRecommendation.mockRejectedValueOnce(new ApiError(400, 'Not now.'));
+    fakeApi.declineRecommendation.mockRejectedValueOnce(new ApiError(400, 'Not now.'));
     press('Decline this job');
     expect((await screen.findByRole('alert')).textContent).toBe(
       'The job could not be declined. Not now. Nothing was changed.',
     );
-    calls.declineRecommendation.mockResolvedValue({ data: {} });
+    fakeApi.declineRecommendation.mockResolvedValue({ data: {} });
     press('Decline this job');
     await waitFor(() => expect(heading()).toBe('You declined this job'));
     expect([said(), waitingAction()]).toEqual([
       'h1 You declined this job\np Thank you for letting us know. Other jobs are open now.\na data-kind=primary data-size=large data-wide=true href=/find-jobs See open jobs',
       undefined,
     ]);
-    expect(calls.declineRecommendation.mock.calls).toEqual([[{ body: by }], [{ body: by }]]);
+    expect(fakeApi.declineRecommendation.mock.calls).toEqual([[{ body: by }], [{ body: by }]]);
   });
 
   it('that is refused while an account is set up says so under its field or above, and reads the link again', async () => {
     await show();
     const person = { 'First name': 'Ana', 'Last name': 'Li', Password: 'Secret12!', 'Repeat password': 'Secret12!' };
     fill(person);
-    calls.acceptRecommendation.mockRejectedValueOnce(
+    fakeApi.acceptRecommendation.mockRejectedValueOnce(
       new ApiError(422, '', [{ key: 'lastName', message: 'Too short' }]),
     );
     press('Accept and create account');
     expect(await screen.findByText('Too short')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
-    await waitFor(() => expect(calls.readRecommendationLink).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(fakeApi.readRecommendationLink).toHaveBeenCalledTimes(2));
     fill({ 'Last name': 'Lee' });
-    calls.acceptRecommendation.mockRejectedValueOnce(new ApiError(400, 'Not now.'));
+    fakeApi.acceptRecommendation.mockRejectedValueOnce(new ApiError(400, 'Not now.'));
     press('Accept and create account');
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Your account could not be set up. Not now. What you typed is kept.',
     );
-    calls.acceptRecommendation.mockResolvedValue({ data: {} });
+    fakeApi.acceptRecommendation.mockResolvedValue({ data: {} });
     press('Accept and create account');
     await waitFor(() =>
       expect(at()).toEqual([
@@ -263,14 +253,14 @@ describe('The page of a recommended job', () => {
   });
 
   it('that could not be loaded is asked for again', async () => {
-    calls.readRecommendationLink.mockRejectedValueOnce(new ApiError(400, 'Not now.'));
+    fakeApi.readRecommendationLink.mockRejectedValueOnce(new ApiError(400, 'Not now.'));
     open(AcceptRecommendationPage, `/guest/job/${job.id}?token=${token}&email=ana%40example.com`, null, {
       pattern: '/guest/job/:id',
     });
     expect((await screen.findByRole('alert')).textContent).toBe(
       'The recommendation could not be loadedNot now. The link was not used.Try again',
     );
-    calls.readRecommendationLink.mockResolvedValue(link());
+    fakeApi.readRecommendationLink.mockResolvedValue(link());
     press('Try again');
     expect(await screen.findByRole('heading', { name: /recommends a job/ })).toBeTruthy();
   });

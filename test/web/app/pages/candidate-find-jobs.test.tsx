@@ -4,19 +4,17 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { CandidateFindJobsPage } from '../../../../web/app/pages/candidate-find-jobs.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { aGuestJob } from '../../support/guest-job.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const applications = vi.hoisted(() => ({ listCandidateJobs: vi.fn(), applyToJob: vi.fn(), favoriteJob: vi.fn() }));
-const guest = vi.hoisted(() => ({ listGuestJobs: vi.fn(), listGuestCampaigns: vi.fn(), readGuestJob: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { applications, guest, lookups: {} } }));
 vi.mock('../../../../web/app/pages/job-map.tsx', () => ({ LazyJobMap: () => null }));
 
 beforeEach(() => {
   vi.resetAllMocks();
-  applications.listCandidateJobs.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 100 } });
-  guest.listGuestCampaigns.mockResolvedValue({ data: [], meta: {} });
-  guest.listGuestJobs.mockResolvedValue({
+  fakeApi.listCandidateJobs.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 100 } });
+  fakeApi.listGuestCampaigns.mockResolvedValue({ data: [], meta: {} });
+  fakeApi.listGuestJobs.mockResolvedValue({
     data: [aGuestJob({ id: 12, title: 'Welder', desc: 'Weld.' })],
     meta: { total: 1, page: 1, perPage: 50, currentCampaign: null },
   });
@@ -29,17 +27,17 @@ async function apply() {
 }
 
 it('Apply opens the job that the candidate applied to, even if they had applied before (PERM-12)', async () => {
-  applications.applyToJob.mockResolvedValue({ data: {} });
+  fakeApi.applyToJob.mockResolvedValue({ data: {} });
   await apply();
   expect(await screen.findByText('at /jobs/view/12')).toBeTruthy();
   cleanup();
-  applications.applyToJob.mockRejectedValue(new ApiError(409, 'You have already applied to this job'));
+  fakeApi.applyToJob.mockRejectedValue(new ApiError(409, 'You have already applied to this job'));
   await apply();
   expect(await screen.findByText('at /jobs/view/12')).toBeTruthy();
 });
 
 it('A refused application shows the reason at the foot of the window', async () => {
-  applications.applyToJob.mockRejectedValue(new ApiError(410, 'This job is no longer open'));
+  fakeApi.applyToJob.mockRejectedValue(new ApiError(410, 'This job is no longer open'));
   await apply();
   const notice = await screen.findByRole('alert');
   expect([notice.textContent, notice.parentElement?.className]).toEqual([

@@ -7,14 +7,8 @@ import { ApiError } from '../../../../web/api/api-error.ts';
 import { ClaimLinkPage } from '../../../../web/app/pages/claim-link.tsx';
 import { waitingAction } from '../../../../web/common/mailed-links/pending-action.ts';
 import { leadsTo, open, said } from '../../support/auth-page.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderPage } from '../../support/render-page.tsx';
-
-const claims = vi.hoisted(() => ({
-  readClaimLink: vi.fn(),
-  confirmClaimByLink: vi.fn(),
-  declineClaimByLink: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { claims } }));
 
 const token = 'abcdefghijklmnopqrstuv';
 const at = `/represent?token=${token}&email=ada@example.com`;
@@ -46,8 +40,7 @@ const refused = new ApiError(409, 'This was answered already');
 
 beforeEach(() => {
   sessionStorage.clear();
-  for (const call of Object.values(claims)) call.mockReset();
-  claims.readClaimLink.mockResolvedValue(link());
+  fakeApi.readClaimLink.mockResolvedValue(link());
 });
 afterEach(cleanup);
 
@@ -71,62 +64,62 @@ describe('The page of a mailed claim link', () => {
       'Rosa LopezICU nurse · LakesideThey have a calm team.Rosa earns 500 points for a hire, 60 days of guarantee · Answer until 9th Mar 2026Choose RosaDecline',
     );
     expect(rows[1]?.querySelector('blockquote')).toBeNull();
-    expect(claims.readClaimLink.mock.lastCall?.[0].body).toEqual({ token });
+    expect(fakeApi.readClaimLink.mock.lastCall?.[0].body).toEqual({ token });
   });
 
   it('of one recruiter says that nothing happens without an answer', async () => {
-    claims.readClaimLink.mockResolvedValue(link({ choices: [aClaim()] }));
+    fakeApi.readClaimLink.mockResolvedValue(link({ choices: [aClaim()] }));
     await show();
     expect(await screen.findByText('You decide. If you do nothing, nobody is put forward.')).toBeTruthy();
   });
 
   it('confirms the chosen recruiter, says so, and forgets the link', async () => {
-    claims.confirmClaimByLink.mockResolvedValue({ data: aClaim({ state: 'standing' }) });
+    fakeApi.confirmClaimByLink.mockResolvedValue({ data: aClaim({ state: 'standing' }) });
     await show();
     await userEvent.click(await screen.findByRole('button', { name: 'Choose Rosa' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Rosa Lopez represents you' })).toBeTruthy();
     expect(
       screen.getByText('Rosa Lopez introduces you to Lakeside for ICU nurse. You can end this at any time.'),
     ).toBeTruthy();
-    expect(claims.confirmClaimByLink.mock.calls).toEqual([[{ body: { token, claimId: 9 } }]]);
-    expect(claims.declineClaimByLink).not.toHaveBeenCalled();
+    expect(fakeApi.confirmClaimByLink.mock.calls).toEqual([[{ body: { token, claimId: 9 } }]]);
+    expect(fakeApi.declineClaimByLink).not.toHaveBeenCalled();
     expect(screen.getByRole('link', { name: 'See who represents you' }).getAttribute('href')).toBe('/claims');
     expect(waitingAction()).toBeUndefined();
   });
 
   it('declines one recruiter without choosing another', async () => {
-    claims.declineClaimByLink.mockResolvedValue({ data: { ...other, state: 'declined' } });
+    fakeApi.declineClaimByLink.mockResolvedValue({ data: { ...other, state: 'declined' } });
     await show();
     const omar = within(await screen.findByRole('listitem', { name: 'Omar Said' }));
     await userEvent.click(omar.getByRole('button', { name: 'Decline' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'You declined' })).toBeTruthy();
     expect(screen.getByText('Omar Said does not put you forward for ICU nurse.')).toBeTruthy();
-    expect(claims.declineClaimByLink.mock.calls).toEqual([[{ body: { token, claimId: 10 } }]]);
+    expect(fakeApi.declineClaimByLink.mock.calls).toEqual([[{ body: { token, claimId: 10 } }]]);
     expect(waitingAction()).toBeUndefined();
   });
 
   it('takes one answer at a time, and marks the button that waits', async () => {
     const waiting = Promise.withResolvers<unknown>();
-    claims.confirmClaimByLink.mockReturnValue(waiting.promise);
+    fakeApi.confirmClaimByLink.mockReturnValue(waiting.promise);
     await show();
     await userEvent.click(await screen.findByRole('button', { name: 'Choose Rosa' }));
     const buttons = await screen.findAllByRole('button', { name: /Choose|Decline/ });
     expect(buttons.map((one) => one.getAttribute('aria-busy') === 'true')).toEqual([true, false, false, false]);
     for (const one of buttons) await userEvent.click(one);
-    expect(claims.confirmClaimByLink).toHaveBeenCalledTimes(1);
-    expect(claims.declineClaimByLink).not.toHaveBeenCalled();
+    expect(fakeApi.confirmClaimByLink).toHaveBeenCalledTimes(1);
+    expect(fakeApi.declineClaimByLink).not.toHaveBeenCalled();
     waiting.resolve({ data: aClaim({ state: 'standing' }) });
     await screen.findByRole('heading', { level: 1, name: 'Rosa Lopez represents you' });
   });
 
   it('keeps the link and says why after a refusal, and reads the choices again', async () => {
-    claims.declineClaimByLink.mockRejectedValue(refused);
+    fakeApi.declineClaimByLink.mockRejectedValue(refused);
     await show();
     await userEvent.click((await screen.findAllByRole('button', { name: 'Decline' }))[0]!);
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Your answer was not taken. This was answered already. Nothing was changed.',
     );
-    await vi.waitFor(() => expect(claims.readClaimLink).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(fakeApi.readClaimLink).toHaveBeenCalledTimes(2));
     expect(waitingAction()?.token).toBe(token);
   });
 
@@ -138,7 +131,7 @@ describe('The page of a mailed claim link', () => {
     ['expired', 'This link has expired. Nobody was put forward: silence is never a yes.'],
     ['unknown', 'This link is not valid. Open it from the mail again, in full.'],
   ] as const)('of a link that is %s says what became of it', async (state, words) => {
-    claims.readClaimLink.mockResolvedValue(link({ state, claim: null, choices: [] }));
+    fakeApi.readClaimLink.mockResolvedValue(link({ state, claim: null, choices: [] }));
     await show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Nothing to decide here' })).toBeTruthy();
     expect(screen.getByText(words)).toBeTruthy();
@@ -146,7 +139,7 @@ describe('The page of a mailed claim link', () => {
   });
 
   it('shows what it waits for, and a failed load with another try', async () => {
-    claims.readClaimLink.mockRejectedValueOnce(new ApiError(400, 'No'));
+    fakeApi.readClaimLink.mockRejectedValueOnce(new ApiError(400, 'No'));
     await show();
     expect(await screen.findByText('This could not be loaded')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /Try again|Retry/ }));
@@ -156,13 +149,13 @@ describe('The page of a mailed claim link', () => {
   it('without a link leads to the list of claims', async () => {
     renderPage(ClaimLinkPage, '/represent');
     expect(await screen.findByText('at /claims')).toBeTruthy();
-    expect(claims.readClaimLink).not.toHaveBeenCalled();
+    expect(fakeApi.readClaimLink).not.toHaveBeenCalled();
   });
 });
 
 describe('The page of a mailed claim link', () => {
   const pageOf = async (read: ReturnType<typeof link>) => {
-    claims.readClaimLink.mockResolvedValue(read);
+    fakeApi.readClaimLink.mockResolvedValue(read);
     open(ClaimLinkPage, `/represent?token=${token}`);
     const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
     await vi.waitFor(() => expect(heading()).not.toBe('Who may represent you'));
@@ -192,8 +185,8 @@ describe('The page of a mailed claim link', () => {
       'p You decide. If you do nothing, nobody is put forward.',
     );
     for (const [state, call, name] of [
-      ['standing', claims.confirmClaimByLink, 'Choose Rosa'],
-      ['declined', claims.declineClaimByLink, 'Decline'],
+      ['standing', fakeApi.confirmClaimByLink, 'Choose Rosa'],
+      ['declined', fakeApi.declineClaimByLink, 'Decline'],
     ] as const) {
       await pageOf(link({ choices: [aClaim()] }));
       call.mockResolvedValue({ data: aClaim({ state }) });

@@ -1,23 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import { ColleaguePage } from '../../../../web/app/pages/colleague.tsx';
 import { ManagerRecruiterPage } from '../../../../web/app/pages/manager-recruiter.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-const calls = vi.hoisted(() => ({
-  readPerson: vi.fn(),
-  readWorkingFacts: vi.fn(),
-  listRecruiterSkills: vi.fn(),
-  listJobsOfPerson: vi.fn(),
-  listCandidatesOfRecruiter: vi.fn(),
-  listClientsOfRecruiter: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({
-  api: { people: calls, dashboards: calls, recruiters: calls, lookups: {} },
-}));
 
 const recruiter = {
   id: 2001,
@@ -42,12 +31,11 @@ const listOf = (...data: object[]) => ({ data, meta: { total: data.length, page:
 const nurse = { id: 7, title: 'ICU nurse', companyName: 'Lakeside', status: 'signed', candidatesCount: 2 };
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  calls.readWorkingFacts.mockReturnValue(new Promise(() => {}));
-  calls.readPerson.mockResolvedValue({ data: recruiter });
-  calls.listRecruiterSkills.mockResolvedValue({ data: [{ id: 1, name: 'Triage', jobsCount: 3 }] });
-  calls.listJobsOfPerson.mockResolvedValue(listOf(nurse));
-  calls.listCandidatesOfRecruiter.mockResolvedValue(
+  fakeApi.readWorkingFacts.mockReturnValue(new Promise(() => {}));
+  fakeApi.readPerson.mockResolvedValue({ data: recruiter });
+  fakeApi.listRecruiterSkills.mockResolvedValue({ data: [{ id: 1, name: 'Triage', jobsCount: 3 }] });
+  fakeApi.listJobsOfPerson.mockResolvedValue(listOf(nurse));
+  fakeApi.listCandidatesOfRecruiter.mockResolvedValue(
     listOf({
       id: 3001,
       firstName: 'Priya',
@@ -60,7 +48,7 @@ beforeEach(() => {
       jobsCount: 2,
     }),
   );
-  calls.listClientsOfRecruiter.mockResolvedValue(
+  fakeApi.listClientsOfRecruiter.mockResolvedValue(
     listOf({ id: 9, companyName: 'Lakeside', jobsCount: 1, candidatesCount: 2 }),
   );
 });
@@ -72,7 +60,7 @@ const open = (role: Role, page = ColleaguePage) =>
 
 describe('A recruiter’s page', () => {
   it('shows a manager their work on the manager’s jobs, with candidates and clients (RECR-33, RECR-39 to RECR-42)', async () => {
-    calls.readPerson.mockResolvedValue({ data: { ...recruiter, worksSince: '2026-02-01T00:00:00.000Z' } });
+    fakeApi.readPerson.mockResolvedValue({ data: { ...recruiter, worksSince: '2026-02-01T00:00:00.000Z' } });
     open('manager', ManagerRecruiterPage);
     const jobs = await list('Your jobs');
     expect(jobs.getByRole('link', { name: 'ICU nurse' }).getAttribute('href')).toBe('/jobs/view/7');
@@ -85,7 +73,7 @@ describe('A recruiter’s page', () => {
     expect(screen.getByText('1st Feb 2026')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Stop working together' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Closed' }));
-    expect(calls.listJobsOfPerson).toHaveBeenLastCalledWith(
+    expect(fakeApi.listJobsOfPerson).toHaveBeenLastCalledWith(
       expect.objectContaining({ params: { id: 2001 }, query: { status: 'closed', page: 1 } }),
     );
   });
@@ -99,7 +87,7 @@ describe('A recruiter’s page', () => {
   it.each([true, false])(
     'offers a manager to ask the recruiter where the server says %s of it, and only then (RECR-04, PERM-20)',
     async (showSendInvite) => {
-      calls.readPerson.mockResolvedValue({ data: { ...recruiter, showSendInvite } });
+      fakeApi.readPerson.mockResolvedValue({ data: { ...recruiter, showSendInvite } });
       open('manager', ManagerRecruiterPage);
       await list('Your jobs');
       expect(screen.queryAllByRole('button', { name: 'Ask to work on a job' })).toHaveLength(showSendInvite ? 1 : 0);
@@ -107,19 +95,19 @@ describe('A recruiter’s page', () => {
   );
 
   it('shows a recruiter the jobs and clients of both, and nobody’s candidates (RECR-50)', async () => {
-    calls.listJobsOfPerson.mockResolvedValue(listOf({ ...nurse, candidatesCount: null }));
+    fakeApi.listJobsOfPerson.mockResolvedValue(listOf({ ...nurse, candidatesCount: null }));
     open('recruiter');
     const jobs = await list('Jobs you both work on');
     expect(jobs.queryByText(/candidate/)).toBeNull();
     expect(await list('Clients')).toBeTruthy();
-    expect(calls.listCandidatesOfRecruiter).not.toHaveBeenCalled();
+    expect(fakeApi.listCandidatesOfRecruiter).not.toHaveBeenCalled();
   });
 
   it('shows a candidate where the recruiter represents them, and no clients (RECR-51)', async () => {
     open('candidate');
     expect(await list('Jobs where Olivia represents you')).toBeTruthy();
-    expect(calls.listClientsOfRecruiter).not.toHaveBeenCalled();
-    expect(calls.readWorkingFacts).not.toHaveBeenCalled();
+    expect(fakeApi.listClientsOfRecruiter).not.toHaveBeenCalled();
+    expect(fakeApi.readWorkingFacts).not.toHaveBeenCalled();
   });
 });
 
@@ -127,12 +115,12 @@ describe('A manager’s page', () => {
   it.each(['manager', 'recruiter', 'candidate'] as const)(
     'shows a %s the jobs that they may open, and closed ones to those who hire (RECR-47, RECR-48, RECR-49)',
     async (role) => {
-      calls.readPerson.mockResolvedValue({ data: { ...recruiter, id: 1002, role: 'manager' } });
-      calls.listJobsOfPerson.mockResolvedValue(listOf());
+      fakeApi.readPerson.mockResolvedValue({ data: { ...recruiter, role: 'manager' } });
+      fakeApi.listJobsOfPerson.mockResolvedValue(listOf());
       open(role);
       expect(await screen.findByText('Jobs of Olivia that you may open are listed here.')).toBeTruthy();
       expect(!!screen.queryByRole('button', { name: 'Closed' })).toBe(role !== 'candidate');
-      expect(calls.listRecruiterSkills).not.toHaveBeenCalled();
+      expect(fakeApi.listRecruiterSkills).not.toHaveBeenCalled();
     },
   );
 });

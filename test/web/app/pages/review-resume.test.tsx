@@ -6,14 +6,9 @@ import { noEmployeeInfo } from '../../../../shared/model/candidate-profile.ts';
 import type { ParsedFactsSent } from '../../../../shared/model/parsed-resume.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ReviewResumePage } from '../../../../web/app/pages/review-resume.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({
-  readOwnParsedResume: vi.fn(),
-  readCandidateProfile: vi.fn(),
-  addFromResume: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { resumes: calls, 'candidate-profile': calls, lookups: {} } }));
 vi.mock('../../../../web/api/live-updates.ts', () => ({
   onLiveMessage: () => () => undefined,
   onLiveCatchUp: () => () => undefined,
@@ -63,8 +58,8 @@ const profile = {
   employeeInfo: noEmployeeInfo,
 };
 const open = (over: object = {}, ofProfile: object = {}) => {
-  calls.readOwnParsedResume.mockResolvedValue({ data: { ...resume, ...over } });
-  calls.readCandidateProfile.mockResolvedValue({ data: { ...profile, ...ofProfile } });
+  fakeApi.readOwnParsedResume.mockResolvedValue({ data: { ...resume, ...over } });
+  fakeApi.readCandidateProfile.mockResolvedValue({ data: { ...profile, ...ofProfile } });
   return renderSignedIn(ReviewResumePage, {
     path: '/profile/resume/:id',
     at: '/profile/resume/9',
@@ -156,7 +151,7 @@ it('The words of the field in focus light up in the resume beside it, also after
 });
 
 it('What the form says after changes is added to the profile, which opens then (PLUS-20)', async () => {
-  calls.addFromResume.mockResolvedValue({ data: {} });
+  fakeApi.addFromResume.mockResolvedValue({ data: {} });
   open();
   await form();
   await userEvent.click(entry('Work experience 1').getByLabelText('Works there now'));
@@ -167,7 +162,7 @@ it('What the form says after changes is added to the profile, which opens then (
   change('Issued, year', '2020', 'Certifications 2');
   await add();
   await screen.findByText('at /profile');
-  expect(calls.addFromResume.mock.calls).toEqual([
+  expect(fakeApi.addFromResume.mock.calls).toEqual([
     [
       {
         params: { candidateId: 31 },
@@ -195,7 +190,7 @@ it('What the form says after changes is added to the profile, which opens then (
     ],
   ]);
   // The profile is loaded again with what was added.
-  await waitFor(() => expect(calls.readCandidateProfile.mock.calls.length).toBeGreaterThan(0));
+  await waitFor(() => expect(fakeApi.readCandidateProfile.mock.calls.length).toBeGreaterThan(0));
 });
 
 it('A wrong field says what is wrong, and nothing is sent (VALID-62)', async () => {
@@ -211,7 +206,7 @@ it('A wrong field says what is wrong, and nothing is sent (VALID-62)', async () 
   await add();
   const school = entry('Education 2').getByLabelText(/^School/);
   await waitFor(() => expect(school.getAttribute('aria-invalid')).toBe('true'));
-  expect(calls.addFromResume).not.toHaveBeenCalled();
+  expect(fakeApi.addFromResume).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -221,7 +216,7 @@ it.each([
 ])('A refusal of what was read is shown %s', async (_where, errors, words) => {
   open();
   await form();
-  calls.addFromResume.mockRejectedValue(new ApiError(409, 'Changed meanwhile', errors));
+  fakeApi.addFromResume.mockRejectedValue(new ApiError(409, 'Changed meanwhile', errors));
   await add();
   const shown = await screen.findByText(words);
   expect(shown.closest('[role=alert].ui-form-summary') !== null).toBe(errors.length === 0);
@@ -280,18 +275,20 @@ it.each([
 });
 
 it('A resume that could not be loaded is loaded again on request, and one of another user is not available', async () => {
-  calls.readOwnParsedResume.mockRejectedValue(new ApiError(400, 'Not now'));
+  fakeApi.readOwnParsedResume.mockRejectedValue(new ApiError(400, 'Not now'));
+  fakeApi.readCandidateProfile.mockResolvedValue({ data: profile });
   const at = { path: '/profile/resume/:id', at: '/profile/resume/9', account: { id: 31, role: 'candidate' } } as const;
   renderSignedIn(ReviewResumePage, at);
   expect((await screen.findByRole('alert')).textContent).toBe('The resume could not be loadedNot nowTry again');
-  calls.readOwnParsedResume.mockRejectedValue(new ApiError(403, 'No'));
+  fakeApi.readOwnParsedResume.mockRejectedValue(new ApiError(403, 'No'));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'This resume is not available' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('/profile');
-  expect(calls.readOwnParsedResume).toHaveBeenLastCalledWith({ params: { id: 9 }, signal: expect.any(AbortSignal) });
+  expect(fakeApi.readOwnParsedResume).toHaveBeenLastCalledWith({ params: { id: 9 } });
+  expect(fakeApi.readOwnParsedResume.mock.lastCall?.[0].signal).toBeInstanceOf(AbortSignal);
   cleanup();
-  calls.readOwnParsedResume.mockReset();
+  fakeApi.readOwnParsedResume.mockReset();
   renderSignedIn(ReviewResumePage, { ...at, at: '/profile/resume/none' });
   expect(await screen.findByRole('heading', { name: 'This resume is not available' })).toBeTruthy();
-  expect(calls.readOwnParsedResume).not.toHaveBeenCalled();
+  expect(fakeApi.readOwnParsedResume).not.toHaveBeenCalled();
 });

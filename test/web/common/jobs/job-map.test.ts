@@ -1,15 +1,13 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createQueryClient } from '../../../../web/api/query-client.ts';
 import { jobsOfCityQuery } from '../../../../web/common/jobs/job-map.ts';
-
-const guest = vi.hoisted(() => ({ listGuestJobs: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { guest } }));
+import { fakeApi } from '../../support/fake-api.ts';
 
 type Question = Parameters<typeof jobsOfCityQuery>[0];
 const all = { campaign: undefined, search: '', filter: {} } as unknown as Question;
 
 beforeEach(() => {
-  guest.listGuestJobs.mockReset().mockResolvedValue({ data: [] });
+  fakeApi.listGuestJobs.mockReset().mockResolvedValue({ data: [] });
 });
 
 it('The jobs of a city on the map are those of the question: another search or city is asked for by itself', async () => {
@@ -21,7 +19,7 @@ it('The jobs of a city on the map are those of the question: another search or c
   ];
   for (const [question, city] of [...questions, ...questions])
     await client.ensureQueryData(jobsOfCityQuery(question, city));
-  const asked = guest.listGuestJobs.mock.calls.map(([{ query }]) => [query.search, query.filter.cityId]);
+  const asked = fakeApi.listGuestJobs.mock.calls.map(([{ query }]) => [query.search, query.filter?.cityId]);
   expect(asked).toEqual([
     [undefined, 5],
     ['nurse', 5],

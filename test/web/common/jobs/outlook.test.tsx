@@ -3,11 +3,10 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { OutlookWords } from '../../../../web/common/jobs/outlook.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const pipeline = vi.hoisted(() => ({ readOutlook: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { pipeline } }));
-beforeEach(() => void pipeline.readOutlook.mockReset());
+beforeEach(() => void fakeApi.readOutlook.mockReset());
 afterEach(cleanup);
 
 const outlook = {
@@ -29,16 +28,16 @@ const show = () =>
   );
 
 it('What usually comes next is read for the candidate on the job, and said in sentences (PLUS-12, PLUS-13)', async () => {
-  pipeline.readOutlook.mockResolvedValue({ data: outlook });
+  fakeApi.readOutlook.mockResolvedValue({ data: outlook });
   const { container } = show();
   await vi.waitFor(() => expect(container.querySelectorAll('p').length).toBeGreaterThan(0));
-  expect(pipeline.readOutlook.mock.calls[0]?.[0].params).toEqual({ jobId: 7, candidateId: 9 });
+  expect(fakeApi.readOutlook.mock.calls[0]?.[0].params).toEqual({ jobId: 7, candidateId: 9 });
 });
 
 it('Nothing is said of what comes next where it cannot be read', async () => {
-  pipeline.readOutlook.mockRejectedValue(new ApiError(403, 'Not now'));
+  fakeApi.readOutlook.mockRejectedValue(new ApiError(403, 'Not now'));
   const { container } = show();
-  await vi.waitFor(() => expect(pipeline.readOutlook).toHaveBeenCalled());
+  await vi.waitFor(() => expect(fakeApi.readOutlook).toHaveBeenCalled());
   expect(screen.getByRole('heading', { name: 'Job' })).toBeTruthy();
   expect(container.querySelectorAll('p')).toHaveLength(0);
 });

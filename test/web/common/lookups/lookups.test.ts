@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { City } from '../../../../shared/model/place.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { contactBodyOf, phoneFieldsOf, prefixOf, withPlus } from '../../../../web/common/contact/contact-fields.ts';
@@ -8,30 +8,26 @@ import { currencyOptions } from '../../../../web/common/lookups/currency-options
 import { cityQuery, createTag, findTags, tagsQuery } from '../../../../web/common/lookups/lookups.ts';
 import { candidateOption } from '../../../../web/common/people/candidate-option.ts';
 import { avatarAddress, fullName } from '../../../../web/common/people/person.ts';
-
-const lookups = vi.hoisted(() => ({ readCity: vi.fn(), searchTags: vi.fn(), createTag: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { lookups } }));
-
-beforeEach(() => vi.resetAllMocks());
+import { fakeApi } from '../../support/fake-api.ts';
 
 it('A city is read by its id', async () => {
-  lookups.readCity.mockResolvedValue({ data: { id: 7, name: 'Boston' } });
-  expect(await new QueryClient().fetchQuery(cityQuery(7))).toEqual({ id: 7, name: 'Boston' });
-  expect(lookups.readCity.mock.calls[0]?.[0].params).toEqual({ id: 7 });
+  fakeApi.readCity.mockResolvedValue({ data: { id: 7, name: 'Boston' } });
+  expect(await new QueryClient().fetchQuery(cityQuery(7))).toMatchObject({ id: 7, name: 'Boston' });
+  expect(fakeApi.readCity.mock.calls[0]?.[0].params).toEqual({ id: 7 });
 });
 
 it.each([null, 0, -5])('The city id %s is no city and sends no request (LOOK-15)', async (id) => {
   const observer = new QueryObserver(new QueryClient(), cityQuery(id));
   const stop = observer.subscribe(() => {});
   expect(observer.getCurrentResult()).toMatchObject({ data: undefined, fetchStatus: 'idle' });
-  expect(lookups.readCity).not.toHaveBeenCalled();
+  expect(fakeApi.readCity).not.toHaveBeenCalled();
   stop();
 });
 
 it('Skills are read by their ids, and none without any', async () => {
-  lookups.searchTags.mockResolvedValue({ data: [{ id: 2, name: 'Triage' }] });
+  fakeApi.searchTags.mockResolvedValue({ data: [{ id: 2, name: 'Triage' }] });
   expect(await new QueryClient().fetchQuery(tagsQuery([2, 3]))).toEqual([{ id: 2, name: 'Triage' }]);
-  expect(lookups.searchTags.mock.calls[0]?.[0].query).toEqual({ ids: [2, 3] });
+  expect(fakeApi.searchTags.mock.calls[0]?.[0].query).toEqual({ ids: [2, 3] });
   expect([tagsQuery([]).enabled, tagsQuery([2]).enabled]).toEqual([false, true]);
   const keys = [cityQuery(7).queryKey, cityQuery(8).queryKey, tagsQuery([7]).queryKey, tagsQuery([8]).queryKey];
   expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(4);
@@ -41,19 +37,20 @@ it('Skills are read by their ids, and none without any', async () => {
 
 it('Skills are found by a text as options, and the search ends with its signal (LOOK-20)', async () => {
   const { signal } = new AbortController();
-  lookups.searchTags.mockResolvedValue({ data: [{ id: 2, name: 'Triage' }] });
+  fakeApi.searchTags.mockResolvedValue({ data: [{ id: 2, name: 'Triage' }] });
   expect(await findTags('tri', signal)).toEqual([{ value: 2, label: 'Triage' }]);
-  expect(lookups.searchTags.mock.calls).toEqual([[{ query: { q: 'tri' }, signal }]]);
+  expect(fakeApi.searchTags.mock.calls).toEqual([[{ query: { q: 'tri' } }]]);
+  expect(fakeApi.searchTags.mock.lastCall?.[0].signal).toBe(signal);
 });
 
 it('A skill that the list lacks is created under the name that the server has, or not with the reason', async () => {
-  lookups.createTag.mockResolvedValueOnce({ data: { id: 9, name: 'Stained Glass' } });
+  fakeApi.createTag.mockResolvedValueOnce({ data: { id: 9, name: 'Stained Glass' } });
   expect(await createTag('stained glass')).toEqual({ option: { value: 9, label: 'Stained Glass' } });
-  expect(lookups.createTag.mock.calls).toEqual([[{ body: { name: 'stained glass' } }]]);
-  lookups.createTag.mockRejectedValueOnce(new ApiError(429, 'Twenty a day'));
-  expect(await createTag('x')).toEqual({ refusal: 'Twenty a day' });
-  lookups.createTag.mockRejectedValueOnce(new Error('a fault'));
-  expect(await createTag('x')).toEqual({ refusal: 'Something went wrong! The skill was not added. Try again.' });
+  expect(fakeApi.createTag.mock.calls).toEqual([[{ body: { name: 'stained glass' } }]]);
+  fakeApi.createTag.mockRejectedValueOnce(new ApiError(429, 'Twenty a day'));
+  expect(await createTag('welding')).toEqual({ refusal: 'Twenty a day' });
+  fakeApi.createTag.mockRejectedValueOnce(new Error('a fault'));
+  expect(await createTag('welding')).toEqual({ refusal: 'Something went wrong! The skill was not added. Try again.' });
 });
 
 it('A city is an option with its state beside it, and a currency one with its symbol', () => {

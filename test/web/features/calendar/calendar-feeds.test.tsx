@@ -4,22 +4,14 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { CalendarPage } from '../../../../web/features/calendar/pages/calendar.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { linesOf } from '../../support/page-lines.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-const calendar = vi.hoisted(() => ({
-  listCalendar: vi.fn(),
-  listCalendarFeeds: vi.fn(),
-  addCalendarFeed: vi.fn(),
-  removeCalendarFeed: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { calendar } }));
 
 const feed = { id: 7, name: 'Work', createdAt: '2026-11-01T09:00:00.000Z', readAt: null, reader: null };
 
 beforeEach(() => {
-  for (const call of Object.values(calendar)) call.mockReset();
-  calendar.listCalendar.mockResolvedValue({ data: [] });
+  fakeApi.listCalendar.mockResolvedValue({ data: [] });
 });
 afterEach(cleanup);
 
@@ -30,8 +22,8 @@ async function openFeeds() {
 }
 
 it('A feed’s secret address is shown once, with links for the programs that read it (PLUS-09)', async () => {
-  calendar.listCalendarFeeds.mockResolvedValueOnce({ data: [] }).mockResolvedValue({ data: [feed] });
-  calendar.addCalendarFeed.mockResolvedValue({ data: { ...feed, token: 'sekret' } });
+  fakeApi.listCalendarFeeds.mockResolvedValueOnce({ data: [] }).mockResolvedValue({ data: [feed] });
+  fakeApi.addCalendarFeed.mockResolvedValue({ data: { ...feed, token: 'sekret' } });
   const written: string[] = [];
   const clipboard = { writeText: async (text: string) => void written.push(text) };
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
@@ -40,7 +32,7 @@ it('A feed’s secret address is shown once, with links for the programs that re
   await userEvent.click(dialog.getByRole('button', { name: 'Make a secret address' }));
   const address = await dialog.findByLabelText(/Secret address/);
   expect((address as HTMLInputElement).value).toBe(`${globalThis.location.origin}/calendar.ics?token=sekret`);
-  expect(calendar.addCalendarFeed.mock.lastCall?.[0]).toMatchObject({ body: { name: 'Work' } });
+  expect(fakeApi.addCalendarFeed.mock.lastCall?.[0]).toMatchObject({ body: { name: 'Work' } });
   expect(dialog.getByRole('link', { name: 'Open in Apple or Outlook' }).getAttribute('href')).toMatch(/^webcal:/);
   await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
   expect(await dialog.findByRole('button', { name: 'Copied' })).toBeTruthy();
@@ -50,34 +42,34 @@ it('A feed’s secret address is shown once, with links for the programs that re
 
 it('A feed says by what it was last read, and can be stopped (PLUS-09)', async () => {
   const read = { ...feed, readAt: new Date(Date.now() - 7_200_000).toISOString(), reader: 'Google' };
-  calendar.listCalendarFeeds.mockResolvedValueOnce({ data: [read] }).mockResolvedValue({ data: [] });
-  calendar.removeCalendarFeed.mockResolvedValue({ data: { id: 7 } });
+  fakeApi.listCalendarFeeds.mockResolvedValueOnce({ data: [read] }).mockResolvedValue({ data: [] });
+  fakeApi.removeCalendarFeed.mockResolvedValue({ data: { id: 7 } });
   const dialog = await openFeeds();
   expect((await dialog.findByRole('listitem')).textContent).toMatch(/Read 2 h.* ago by Google/);
   await userEvent.click(dialog.getByRole('button', { name: 'Stop Work' }));
   await vi.waitFor(() => expect(dialog.queryByRole('listitem')).toBeNull());
-  expect(calendar.removeCalendarFeed).toHaveBeenCalledWith({ params: { feedId: 7 } });
+  expect(fakeApi.removeCalendarFeed).toHaveBeenCalledWith({ params: { feedId: 7 } });
 });
 
 it('A made address leaves the field empty for the next, and one without a name gets one', async () => {
-  calendar.listCalendarFeeds.mockResolvedValue({ data: [feed] });
-  calendar.addCalendarFeed.mockResolvedValue({ data: { ...feed, token: 'sekret' } });
+  fakeApi.listCalendarFeeds.mockResolvedValue({ data: [feed] });
+  fakeApi.addCalendarFeed.mockResolvedValue({ data: { ...feed, token: 'sekret' } });
   const dialog = await openFeeds();
   const name = await dialog.findByLabelText<HTMLInputElement>(/Where you use it/);
   await userEvent.type(name, '  Phone ');
   await userEvent.click(dialog.getByRole('button', { name: 'Make a secret address' }));
   await vi.waitFor(() => expect(name.value).toBe(''));
-  expect(calendar.addCalendarFeed.mock.lastCall?.[0].body).toEqual({ name: 'Phone' });
+  expect(fakeApi.addCalendarFeed.mock.lastCall?.[0].body).toEqual({ name: 'Phone' });
   await userEvent.click(dialog.getByRole('button', { name: 'Make a secret address' }));
-  await vi.waitFor(() => expect(calendar.addCalendarFeed.mock.lastCall?.[0].body).toEqual({ name: 'My calendar' }));
+  await vi.waitFor(() => expect(fakeApi.addCalendarFeed.mock.lastCall?.[0].body).toEqual({ name: 'My calendar' }));
   // Each is followed by the feeds alone; what the calendar holds stays as it was read.
-  await vi.waitFor(() => expect(calendar.listCalendarFeeds).toHaveBeenCalledTimes(3));
-  expect(calendar.listCalendar).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(fakeApi.listCalendarFeeds).toHaveBeenCalledTimes(3));
+  expect(fakeApi.listCalendar).toHaveBeenCalledTimes(1);
 });
 
 it('The links of a new address lead to it, in Apple, Outlook and Google (PLUS-09)', async () => {
-  calendar.listCalendarFeeds.mockResolvedValue({ data: [] });
-  calendar.addCalendarFeed.mockResolvedValue({ data: { ...feed, token: 'sekret' } });
+  fakeApi.listCalendarFeeds.mockResolvedValue({ data: [] });
+  fakeApi.addCalendarFeed.mockResolvedValue({ data: { ...feed, token: 'sekret' } });
   const dialog = await openFeeds();
   await userEvent.click(await dialog.findByRole('button', { name: 'Make a secret address' }));
   const subscribed = `webcal://${globalThis.location.host}/calendar.ics?token=sekret`;
@@ -92,9 +84,9 @@ it('The links of a new address lead to it, in Apple, Outlook and Google (PLUS-09
 });
 
 it('A stopped feed that stays, and an address that was not made, are said with what to do', async () => {
-  calendar.listCalendarFeeds.mockResolvedValue({ data: [feed] });
-  calendar.removeCalendarFeed.mockRejectedValue(new ApiError(409, 'It was read just now'));
-  calendar.addCalendarFeed.mockRejectedValue(new Error('offline'));
+  fakeApi.listCalendarFeeds.mockResolvedValue({ data: [feed] });
+  fakeApi.removeCalendarFeed.mockRejectedValue(new ApiError(403, 'It was read just now'));
+  fakeApi.addCalendarFeed.mockRejectedValue(new Error('offline'));
   const dialog = await openFeeds();
   await userEvent.click(await dialog.findByRole('button', { name: 'Stop Work' }));
   expect((await dialog.findByRole('alert')).textContent).toMatch(/could not be stopped.*It was read just now/);
@@ -108,7 +100,7 @@ it('A stopped feed that stays, and an address that was not made, are said with w
 });
 
 it('Feeds that could not be read are read again on request; nothing is made before', async () => {
-  calendar.listCalendarFeeds.mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ data: [feed] });
+  fakeApi.listCalendarFeeds.mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ data: [feed] });
   const dialog = await openFeeds();
   expect((await dialog.findByRole('alert')).textContent).toContain('Feeds could not be read');
   expect(dialog.queryByRole('button', { name: 'Make a secret address' })).toBeNull();
@@ -118,9 +110,9 @@ it('Feeds that could not be read are read again on request; nothing is made befo
 });
 
 it('A sixth feed is refused at its field', async () => {
-  calendar.listCalendarFeeds.mockResolvedValue({ data: [] });
+  fakeApi.listCalendarFeeds.mockResolvedValue({ data: [] });
   const refusal = 'You have 5 feeds; stop one that you no longer use';
-  calendar.addCalendarFeed.mockRejectedValue(new ApiError(409, refusal, [{ key: 'name', message: refusal }]));
+  fakeApi.addCalendarFeed.mockRejectedValue(new ApiError(409, refusal, [{ key: 'name', message: refusal }]));
   const dialog = await openFeeds();
   await userEvent.click(await dialog.findByRole('button', { name: 'Make a secret address' }));
   expect(await dialog.findByText(refusal)).toBeTruthy();
@@ -128,7 +120,7 @@ it('A sixth feed is refused at its field', async () => {
 
 it('The dialog of feeds says all that it has, and closes', async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
-  calendar.listCalendarFeeds.mockReturnValueOnce(promise);
+  fakeApi.listCalendarFeeds.mockReturnValueOnce(promise);
   const dialog = await openFeeds();
   const lines = () => linesOf(screen.getByRole('dialog'));
   const head = [
@@ -153,7 +145,7 @@ it('The dialog of feeds says all that it has, and closes', async () => {
   expect(dialog.getByRole('button', { name: 'Make a secret address' }).dataset['kind']).toBe('secondary');
   const help = 'Programs read a feed every few hours, Google at times once a day. Mails about interviews are faster.';
   expect(dialog.getByText(help)).toBeTruthy();
-  calendar.removeCalendarFeed.mockReturnValue(new Promise(() => {}));
+  fakeApi.removeCalendarFeed.mockReturnValue(new Promise(() => {}));
   fireEvent.click(stop);
   await vi.waitFor(() => expect(stop.getAttribute('aria-busy')).toBe('true'));
   expect(dialog.getByRole('button', { name: 'Stop Work' }).getAttribute('aria-busy')).toBeNull();
@@ -162,8 +154,8 @@ it('The dialog of feeds says all that it has, and closes', async () => {
 });
 
 it('A new address says whose it is and that it is shown once, is selected to be copied, and was copied only on a press', async () => {
-  calendar.listCalendarFeeds.mockResolvedValue({ data: [] });
-  calendar.addCalendarFeed.mockResolvedValue({ data: { ...feed, token: 'sekret' } });
+  fakeApi.listCalendarFeeds.mockResolvedValue({ data: [] });
+  fakeApi.addCalendarFeed.mockResolvedValue({ data: { ...feed, token: 'sekret' } });
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} }, configurable: true });
   const dialog = await openFeeds();
   const make = await dialog.findByRole('button', { name: 'Make a secret address' });
@@ -181,8 +173,8 @@ it('A new address says whose it is and that it is shown once, is selected to be 
 });
 
 it('A feed that failed to be made for another reason is said above its field, which keeps what was typed', async () => {
-  calendar.listCalendarFeeds.mockResolvedValue({ data: [] });
-  calendar.addCalendarFeed.mockRejectedValue(new ApiError(409, 'No', [{ key: 'token', message: 'Not now' }]));
+  fakeApi.listCalendarFeeds.mockResolvedValue({ data: [] });
+  fakeApi.addCalendarFeed.mockRejectedValue(new ApiError(409, 'No', [{ key: 'token', message: 'Not now' }]));
   const dialog = await openFeeds();
   fireEvent.click(await dialog.findByRole('button', { name: 'Make a secret address' }));
   expect((await dialog.findByRole('alert')).textContent).toBe('No address was made. Not now. What you typed is kept.');

@@ -4,15 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import { CalendarPage } from '../../../../web/features/calendar/pages/calendar.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-const calendar = vi.hoisted(() => ({
-  listCalendar: vi.fn(),
-  readCalendarEvent: vi.fn(),
-  listMeetingCandidates: vi.fn(),
-  listBookingOffers: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { calendar } }));
 
 // The grid asks what is under the pointer, which jsdom cannot say.
 document.elementFromPoint = () => null;
@@ -37,11 +30,10 @@ const open = (view: string, role: Role = 'manager') =>
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 beforeEach(() => {
-  for (const call of Object.values(calendar)) call.mockReset();
-  calendar.listCalendar.mockResolvedValue({ data: [entry(1, 'Priya', '24T15:00', '24T15:30')] });
-  calendar.readCalendarEvent.mockReturnValue(new Promise(() => {}));
-  calendar.listMeetingCandidates.mockResolvedValue({ data: [] });
-  calendar.listBookingOffers.mockResolvedValue({ data: [] });
+  fakeApi.listCalendar.mockResolvedValue({ data: [entry(1, 'Priya', '24T15:00', '24T15:30')] });
+  fakeApi.readCalendarEvent.mockReturnValue(new Promise(() => {}));
+  fakeApi.listMeetingCandidates.mockResolvedValue({ data: [] });
+  fakeApi.listBookingOffers.mockResolvedValue({ data: [] });
 });
 afterEach(cleanup);
 
@@ -60,7 +52,7 @@ describe('The grid of the calendar (CAL-03)', () => {
   });
 
   it('shows an event of a month once, in the week of its day', async () => {
-    calendar.listCalendar.mockResolvedValue({
+    fakeApi.listCalendar.mockResolvedValue({
       data: [entry(1, 'Priya', '24T15:00', '24T15:30'), entry(2, 'Zoe', '09T15:00', '09T15:30')],
     });
     const { container } = open('month');
@@ -72,7 +64,7 @@ describe('The grid of the calendar (CAL-03)', () => {
   });
 
   it('is no table for those who hear it: its events are buttons with their whole names, its hours a group', async () => {
-    calendar.listCalendar.mockResolvedValue({
+    fakeApi.listCalendar.mockResolvedValue({
       data: [entry(1, 'Priya', '24T15:00', '24T15:30'), entry(2, 'Zoe', '25T15:00', '25T15:30')],
     });
     const { container } = open('week');
@@ -152,9 +144,9 @@ describe('The page of the calendar', () => {
   it('says that a month is empty in its list alone, once it is read, and only when nothing is in it', async () => {
     const isSaid = () => screen.queryByText('Nothing in this month') !== null;
     let end: (read: object) => void = () => {};
-    calendar.listCalendar.mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
+    fakeApi.listCalendar.mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
     open('agenda');
-    await vi.waitFor(() => expect(calendar.listCalendar).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(fakeApi.listCalendar).toHaveBeenCalledTimes(1));
     expect(isSaid()).toBe(false);
     // What is read around the month is not in it.
     end({

@@ -7,20 +7,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { CalendarPage } from '../../../../web/features/calendar/pages/calendar.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { linesOf } from '../../support/page-lines.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-const calendar = vi.hoisted(() => ({
-  listCalendar: vi.fn(),
-  readCalendarEvent: vi.fn(),
-  listMeetingCandidates: vi.fn(),
-  listMeetingJobs: vi.fn(),
-  listBookingOffers: vi.fn(),
-  listCalendarFeeds: vi.fn(),
-  offerTimes: vi.fn(),
-  removeOwnEvent: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { calendar } }));
 
 type Given = ComponentProps<typeof Calendar<{ item: { id: number }; title: string; start: Date; end: Date }>>;
 const grid = vi.hoisted(() => ({ given: {} as unknown }));
@@ -77,8 +66,9 @@ const times = () => ['Start date', 'Start time', 'End date', 'End time'].map(fie
 beforeEach(() => {
   // A Tuesday, 10:20 in New York.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-11-23T15:20:00.000Z') });
-  for (const call of Object.values(calendar)) call.mockReset().mockResolvedValue({ data: [] });
-  calendar.listCalendar.mockResolvedValue({ data: items });
+  for (const call of ['listMeetingCandidates', 'listMeetingJobs', 'listBookingOffers', 'listCalendarFeeds'] as const)
+    fakeApi[call].mockResolvedValue({ data: [] });
+  fakeApi.listCalendar.mockResolvedValue({ data: items });
 });
 afterEach(() => {
   cleanup();
@@ -113,7 +103,7 @@ describe('The page of the calendar', () => {
       li: 12:00 PM – 12:45 PMInterview with Zoe, Wednesday, November 24, 12:00 PM to 12:45 PM EST
       button: 12:00 PM – 12:45 PMInterview with Zoe, Wednesday, November 24, 12:00 PM to 12:45 PM EST"
     `);
-    expect(calendar.listCalendar.mock.calls[0]?.[0].query).toEqual({
+    expect(fakeApi.listCalendar.mock.calls[0]?.[0].query).toEqual({
       from: '2027-10-25T04:00:00.000Z',
       to: '2027-12-08T05:00:00.000Z',
     });
@@ -140,7 +130,7 @@ describe('The page of the calendar', () => {
       'Add an event',
     ],
   ])('says a %s what fills an empty month, and begins with it', async (role, action, words, dialog) => {
-    calendar.listCalendar.mockResolvedValue({ data: [] });
+    fakeApi.listCalendar.mockResolvedValue({ data: [] });
     await open('?view=agenda', role);
     const state = screen.getByText('Nothing in this month').parentElement!;
     expect(state.textContent).toBe(`Nothing in this month${words}${action}`);
@@ -149,7 +139,7 @@ describe('The page of the calendar', () => {
   });
 
   it('that could not be loaded says why, and is loaded on another try', async () => {
-    calendar.listCalendar.mockRejectedValueOnce(new ApiError(403, 'Not now'));
+    fakeApi.listCalendar.mockRejectedValueOnce(new ApiError(403, 'Not now'));
     await open();
     expect(screen.getByRole('alert').textContent).toBe('The calendar could not be loadedNot nowTry again');
     expect(screen.queryByText('The grid')).toBeNull();
@@ -237,8 +227,8 @@ describe('The page of the calendar', () => {
   });
 
   it('offers times and says for whom, lists feeds, and closes each', async () => {
-    calendar.listMeetingCandidates.mockResolvedValue({ data: [priya] });
-    calendar.offerTimes.mockResolvedValue({ data: { candidate: priya } });
+    fakeApi.listMeetingCandidates.mockResolvedValue({ data: [priya] });
+    fakeApi.offerTimes.mockResolvedValue({ data: { candidate: priya } });
     await open();
     for (const name of ['Offer times', 'Subscribe']) {
       press(name);
@@ -259,8 +249,9 @@ describe('The page of the calendar', () => {
 
   it('says of what is removed that it is, unlike an interview, which is cancelled', async () => {
     const own = entry(7, 'Dentist', '24T15:00', { kind: 'own' });
-    calendar.listCalendar.mockResolvedValue({ data: [own] });
-    calendar.readCalendarEvent.mockResolvedValue({ data: { ...own, zone: 'America/New_York', state: 'booked' } });
+    fakeApi.listCalendar.mockResolvedValue({ data: [own] });
+    fakeApi.readCalendarEvent.mockResolvedValue({ data: { ...own, zone: 'America/New_York', state: 'booked' } });
+    fakeApi.removeOwnEvent.mockResolvedValue({ data: { id: 7 } });
     await open('?view=agenda', 'candidate');
     press(/Dentist/);
     fireEvent.click(await screen.findByRole('button', { name: 'Remove the event' }));
@@ -316,7 +307,7 @@ describe('The grid of the calendar', () => {
   it('follows what is read, and which interview is next', async () => {
     await open('?view=week&date=2027-11-24');
     const later = entry(9, 'Interview with Lee', '24T14:00');
-    calendar.listCalendar.mockResolvedValue({ data: [later] });
+    fakeApi.listCalendar.mockResolvedValue({ data: [later] });
     press('Month');
     press('Later');
     await vi.waitFor(() => expect(given().events.map(({ title: name }) => name)).toEqual(['Interview with Lee']));

@@ -4,24 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { CalendarPage } from '../../../../web/features/calendar/pages/calendar.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-const calendar = vi.hoisted(() => ({
-  listCalendar: vi.fn(),
-  readCalendarEvent: vi.fn(),
-  listMeetingCandidates: vi.fn(),
-  listMeetingJobs: vi.fn(),
-  bookMeeting: vi.fn(),
-  addOwnEvent: vi.fn(),
-  cancelMeeting: vi.fn(),
-  addUnavailability: vi.fn(),
-  changeMeeting: vi.fn(),
-  changeUnavailability: vi.fn(),
-  changeOwnEvent: vi.fn(),
-  removeUnavailability: vi.fn(),
-  removeOwnEvent: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { calendar } }));
 
 const priya = { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null };
 const job = { id: 5001, title: 'ICU nurse' };
@@ -57,17 +41,16 @@ const open = (view: string) =>
 document.elementFromPoint = () => null;
 
 beforeEach(() => {
-  for (const call of Object.values(calendar)) call.mockReset();
-  calendar.listCalendar.mockResolvedValue({
+  fakeApi.listCalendar.mockResolvedValue({
     data: [
       entry(2, 'Unavailable', '2027-11-23', { kind: 'away', rendering: 'background', other: null, job: null }),
       entry(1, 'Interview with Priya Iyer', '2027-11-24'),
       entry(3, 'Interview with Zoe Lee', '2027-11-26'),
     ],
   });
-  calendar.readCalendarEvent.mockResolvedValue({ data: full });
-  calendar.listMeetingCandidates.mockResolvedValue({ data: [priya] });
-  calendar.listMeetingJobs.mockResolvedValue({ data: [job] });
+  fakeApi.readCalendarEvent.mockResolvedValue({ data: full });
+  fakeApi.listMeetingCandidates.mockResolvedValue({ data: [priya] });
+  fakeApi.listMeetingJobs.mockResolvedValue({ data: [job] });
 });
 afterEach(cleanup);
 
@@ -95,7 +78,7 @@ describe('The calendar', () => {
     await screen.findByRole('button', { name: /^Interview with Priya Iyer/ });
     await userEvent.click(screen.getByRole('button', { name: 'Month' }));
     await userEvent.click(screen.getByRole('button', { name: 'Agenda' }));
-    expect(calendar.listCalendar).toHaveBeenCalledTimes(1);
+    expect(fakeApi.listCalendar).toHaveBeenCalledTimes(1);
   });
 
   it('changes its view by a key, but not while somebody types', async () => {
@@ -109,7 +92,7 @@ describe('The calendar', () => {
     'shows that an event is loading from the click on it until its %s (SHELL-68)',
     async (outcome) => {
       let end = () => {};
-      calendar.readCalendarEvent.mockReturnValue(
+      fakeApi.readCalendarEvent.mockReturnValue(
         new Promise((resolve, reject) => {
           end = () => (outcome === 'success' ? resolve({ data: full }) : reject(new ApiError(403, 'Not now')));
         }),
@@ -125,28 +108,28 @@ describe('The calendar', () => {
   );
 
   it('shows an event in full, in the zone it was chosen in too, and cancels it after a second look (CAL-17, CAL-27)', async () => {
-    calendar.cancelMeeting.mockResolvedValue({ data: { id: 1 } });
+    fakeApi.cancelMeeting.mockResolvedValue({ data: { id: 1 } });
     open('agenda');
     await userEvent.click(await screen.findByRole('button', { name: /Next$/ }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('Bring the licence')).toBeTruthy();
     expect(dialog.queryByText('In Kolkata')).not.toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the interview' }));
-    expect(calendar.cancelMeeting).not.toHaveBeenCalled();
+    expect(fakeApi.cancelMeeting).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel it and tell both' }));
     expect(await screen.findByText('The interview is cancelled')).toBeTruthy();
-    expect(calendar.listCalendar).toHaveBeenCalledTimes(2);
+    expect(fakeApi.listCalendar).toHaveBeenCalledTimes(2);
   });
 
   it('opens its form for the candidate and the job that the pipeline names, and only for managers', async () => {
-    calendar.bookMeeting.mockResolvedValue({ data: full });
+    fakeApi.bookMeeting.mockResolvedValue({ data: full });
     const at = { path: '/calendar', at: '/calendar?view=agenda&with=3001&job=5001' };
     renderSignedIn(CalendarPage, at);
     const dialog = within(await screen.findByRole('dialog', { name: 'Schedule an interview' }));
     await dialog.findByRole('option', { name: 'ICU nurse' });
     await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
     expect(await screen.findByText('The interview is scheduled')).toBeTruthy();
-    expect(calendar.bookMeeting.mock.calls[0]?.[0].body).toMatchObject({ candidateId: 3001, jobId: 5001 });
+    expect(fakeApi.bookMeeting.mock.calls[0]?.[0].body).toMatchObject({ candidateId: 3001, jobId: 5001 });
     cleanup();
     renderSignedIn(CalendarPage, { ...at, account: { role: 'candidate' } });
     await screen.findByRole('heading', { name: 'Calendar' });
@@ -154,10 +137,10 @@ describe('The calendar', () => {
   });
 
   it('schedules an interview, and says at the field why a time is refused (CAL-08, CAL-15)', async () => {
-    calendar.bookMeeting.mockRejectedValueOnce(
+    fakeApi.bookMeeting.mockRejectedValueOnce(
       new ApiError(409, 'Priya Iyer is not free then', [{ key: 'start', message: 'Priya Iyer is not free then' }]),
     );
-    calendar.bookMeeting.mockResolvedValue({ data: full });
+    fakeApi.bookMeeting.mockResolvedValue({ data: full });
     open('agenda');
     await userEvent.click(await screen.findByRole('button', { name: 'Schedule interview' }));
     await userEvent.click(screen.getByRole('button', { name: 'Schedule' }));
@@ -178,7 +161,7 @@ describe('The calendar', () => {
     expect(await screen.findByText('Priya Iyer is not free then')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Schedule' }));
     expect(await screen.findByText('The interview is scheduled')).toBeTruthy();
-    expect(calendar.bookMeeting.mock.lastCall?.[0].body).toMatchObject({
+    expect(fakeApi.bookMeeting.mock.lastCall?.[0].body).toMatchObject({
       candidateId: 3001,
       jobId: 5001,
       start: '2027-11-25T15:15:00.000Z',
@@ -186,11 +169,11 @@ describe('The calendar', () => {
       isOnline: true,
       comment: 'Bring it',
     });
-    expect(calendar.listCalendar).toHaveBeenCalledTimes(2);
+    expect(fakeApi.listCalendar).toHaveBeenCalledTimes(2);
   });
 
   it('shows a candidate to choose by both names, with the picture at its storage path once chosen (CAND-41)', async () => {
-    calendar.listMeetingCandidates.mockResolvedValue({ data: [{ ...priya, avatar: 'avatars/7f/3a.jpg' }] });
+    fakeApi.listMeetingCandidates.mockResolvedValue({ data: [{ ...priya, avatar: 'avatars/7f/3a.jpg' }] });
     open('agenda');
     await userEvent.click(await screen.findByRole('button', { name: 'Schedule interview' }));
     const option = await screen.findByRole<HTMLOptionElement>('option', { name: 'Priya Iyer' });
@@ -204,18 +187,18 @@ describe('The calendar', () => {
 
   it('names the meetings in a time away before they stay in it (CAL-18, CAL-29)', async () => {
     const staying = 'Interview with Priya Iyer would stay in this time';
-    calendar.addUnavailability.mockRejectedValueOnce(
+    fakeApi.addUnavailability.mockRejectedValueOnce(
       new ApiError(409, staying, [{ key: 'keepMeetings', message: staying }]),
     );
-    calendar.addUnavailability.mockResolvedValue({ data: [] });
+    fakeApi.addUnavailability.mockResolvedValue({ data: [] });
     open('agenda');
     await userEvent.click(await screen.findByRole('button', { name: 'Mark unavailable' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as unavailable' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Keep them and mark me away' }));
     expect(await screen.findByText('You are marked as unavailable')).toBeTruthy();
-    expect(calendar.addUnavailability.mock.lastCall?.[0].body).toMatchObject({ keepMeetings: true });
-    await vi.waitFor(() => expect(calendar.listCalendar).toHaveBeenCalledTimes(2));
+    expect(fakeApi.addUnavailability.mock.lastCall?.[0].body).toMatchObject({ keepMeetings: true });
+    await vi.waitFor(() => expect(fakeApi.listCalendar).toHaveBeenCalledTimes(2));
   });
 
   const timesOf = { meeting: 'changeMeeting', own: 'changeOwnEvent', away: 'changeUnavailability' } as const;
@@ -223,9 +206,9 @@ describe('The calendar', () => {
     'moves an event in a dialog, by keyboard alone, and reads the list again (%s) (CAL-16, CAL-19)',
     async (kind) => {
       const item = entry(1, 'It', '2027-11-24', { kind, other: null });
-      calendar.listCalendar.mockResolvedValue({ data: [item] });
-      calendar.readCalendarEvent.mockResolvedValue({ data: { ...full, kind, title: 'It' } });
-      const change = calendar[timesOf[kind]].mockResolvedValue({ data: full });
+      fakeApi.listCalendar.mockResolvedValue({ data: [item] });
+      fakeApi.readCalendarEvent.mockResolvedValue({ data: { ...full, kind, title: 'It' } });
+      const change = fakeApi[timesOf[kind]].mockResolvedValue({ data: full });
       const role = kind === 'own' ? 'candidate' : 'manager';
       renderSignedIn(CalendarPage, {
         path: '/calendar',
@@ -245,7 +228,7 @@ describe('The calendar', () => {
         params: { eventId: 1 },
         body: { start: '2027-11-24T15:15:00.000Z', version: 1 },
       });
-      expect(calendar.listCalendar).toHaveBeenCalledTimes(2);
+      expect(fakeApi.listCalendar).toHaveBeenCalledTimes(2);
     },
   );
 
@@ -275,19 +258,19 @@ describe('The calendar', () => {
 
   it('opens the dialog of a change with the times to which an event was dragged, and its refusals (CAL-16)', async () => {
     const taken = 'Priya Iyer is not free then';
-    calendar.changeMeeting.mockRejectedValueOnce(new ApiError(409, taken, [{ key: 'start', message: taken }]));
-    calendar.changeMeeting.mockResolvedValue({ data: full });
+    fakeApi.changeMeeting.mockRejectedValueOnce(new ApiError(409, taken, [{ key: 'start', message: taken }]));
+    fakeApi.changeMeeting.mockResolvedValue({ data: full });
     const { button } = await aDraggable('mouse');
     fireEvent.pointerUp(window, { pointerType: 'mouse', clientX: 455, clientY: 672 });
     // The release is a click on the event, which must not open it.
     fireEvent.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the interview' }));
-    expect(calendar.changeMeeting).not.toHaveBeenCalled();
+    expect(fakeApi.changeMeeting).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText(taken)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The change is saved')).toBeTruthy();
-    expect(calendar.changeMeeting.mock.lastCall?.[0]).toMatchObject({
+    expect(fakeApi.changeMeeting.mock.lastCall?.[0]).toMatchObject({
       params: { eventId: 1 },
       body: { start: '2027-11-25T16:00:00.000Z', end: '2027-11-25T16:30:00.000Z', version: 1 },
     });
@@ -313,20 +296,20 @@ describe('The calendar', () => {
     ['away', 'manager', 'I am available again', 'Remove the time away'],
   ] as const)('removes an event (%s) and reads the list again (CAL-17, CAL-20)', async (kind, role, label, sure) => {
     const one = entry(1, 'Dentist', '2027-11-24', { kind, other: null });
-    calendar.listCalendar.mockResolvedValueOnce({ data: [one] }).mockResolvedValue({ data: [] });
-    calendar.readCalendarEvent.mockResolvedValue({ data: { ...full, kind, title: 'Dentist' } });
-    calendar[removal[kind]].mockResolvedValue({ data: { id: 1 } });
+    fakeApi.listCalendar.mockResolvedValueOnce({ data: [one] }).mockResolvedValue({ data: [] });
+    fakeApi.readCalendarEvent.mockResolvedValue({ data: { ...full, kind, title: 'Dentist' } });
+    fakeApi[removal[kind]].mockResolvedValue({ data: { id: 1 } });
     renderSignedIn(CalendarPage, { path: '/calendar', at: '/calendar?view=agenda&date=2027-11-24', account: { role } });
     await userEvent.click(await screen.findByRole('button', { name: /Dentist/ }));
     await userEvent.click(await screen.findByRole('button', { name: label }));
     await userEvent.click(screen.getByRole('button', { name: sure }));
     expect(await screen.findByText('Nothing in this month')).toBeTruthy();
-    expect(calendar[removal[kind]].mock.calls[0]?.[0]).toMatchObject({ params: { eventId: 1 } });
-    expect(calendar.listCalendar).toHaveBeenCalledTimes(2);
+    expect(fakeApi[removal[kind]].mock.calls[0]?.[0]).toMatchObject({ params: { eventId: 1 } });
+    expect(fakeApi.listCalendar).toHaveBeenCalledTimes(2);
   });
 
   it('adds an event of a candidate’s own with title, times and comment (CAL-10)', async () => {
-    calendar.addOwnEvent.mockResolvedValue({ data: full });
+    fakeApi.addOwnEvent.mockResolvedValue({ data: full });
     renderSignedIn(CalendarPage, {
       path: '/calendar',
       at: '/calendar?view=agenda&date=2027-11-24',
@@ -344,13 +327,13 @@ describe('The calendar', () => {
     await userEvent.type(dialog.getByLabelText(/^Comment/), 'Bring it');
     await userEvent.click(dialog.getByRole('button', { name: 'Add event' }));
     await vi.waitFor(() =>
-      expect(calendar.addOwnEvent.mock.lastCall?.[0].body).toMatchObject({
+      expect(fakeApi.addOwnEvent.mock.lastCall?.[0].body).toMatchObject({
         title: 'Dentist',
         start: '2027-11-25T15:15:00.000Z',
         end: '2027-11-25T16:00:00.000Z',
         comment: 'Bring it',
       }),
     );
-    await vi.waitFor(() => expect(calendar.listCalendar).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(fakeApi.listCalendar).toHaveBeenCalledTimes(2));
   });
 });

@@ -2,14 +2,12 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BookingLink } from '../../../../shared/model/booking-offer.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ChooseTime } from '../../../../web/features/calendar/components/choose-time.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderPage } from '../../support/render-page.tsx';
-
-const calendar = vi.hoisted(() => ({ readBookingLink: vi.fn(), bookByLink: vi.fn(), cancelByLink: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { calendar } }));
 
 const token = 'abcdefghijklmnopqrstuv';
 const offer = {
@@ -45,9 +43,6 @@ function showTaken() {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-beforeEach(() => {
-  for (const call of Object.values(calendar)) call.mockReset();
-});
 afterEach(cleanup);
 
 describe('The times of a link (PLUS-07)', () => {
@@ -81,7 +76,7 @@ describe('The times of a link (PLUS-07)', () => {
     await press('10:00 AM');
     expect(screen.getByRole('button', { name: '10:00 AM', pressed: true })).toBeTruthy();
     expect(screen.getByText('Tuesday, November 24, 10:00 AM to 10:45 AM EST')).toBeTruthy();
-    expect(calendar.bookByLink).not.toHaveBeenCalled();
+    expect(fakeApi.bookByLink).not.toHaveBeenCalled();
   });
 
   it('that are all taken send the reader to the manager', () => {
@@ -93,7 +88,7 @@ describe('The times of a link (PLUS-07)', () => {
 
 describe('Booking by a link (PLUS-07)', () => {
   it('sends the chosen time, shown on the reader’s clock or the manager’s', async () => {
-    calendar.bookByLink.mockReturnValue(new Promise(() => {}));
+    fakeApi.bookByLink.mockReturnValue(new Promise(() => {}));
     show({}, 'Asia/Kolkata');
     const zones = screen.getByLabelText<HTMLSelectElement>(/^Times in/);
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -107,12 +102,12 @@ describe('Booking by a link (PLUS-07)', () => {
     const pressed = screen.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'));
     expect(pressed).toEqual(['false', 'true', 'false', null]);
     await press('Book this time');
-    expect(calendar.bookByLink.mock.calls).toEqual([[{ body: { token, start: ten } }]]);
+    expect(fakeApi.bookByLink.mock.calls).toEqual([[{ body: { token, start: ten } }]]);
     expect(screen.getByRole('button', { name: 'Book this time' }).getAttribute('aria-busy')).toBe('true');
   });
 
   it('says why a time was refused, and no longer asks to book one that is gone', async () => {
-    calendar.bookByLink.mockRejectedValue(new ApiError(409, 'Just taken'));
+    fakeApi.bookByLink.mockRejectedValue(new ApiError(409, 'Just taken'));
     const { taken } = showTaken();
     await press('10:00 AM');
     await press('Book this time');
@@ -146,13 +141,13 @@ describe('An interview booked by a link (PLUS-07)', () => {
   });
 
   it('hides the other times until another is wanted, and again once it is moved', async () => {
-    calendar.bookByLink.mockResolvedValue({ data: {} });
+    fakeApi.bookByLink.mockResolvedValue({ data: {} });
     show({ booked });
     expect(screen.queryByRole('button', { name: '10:00 AM' })).toBeNull();
     await press('Choose another time');
     await press('10:00 AM');
     await press('Move it to this time');
-    expect(calendar.bookByLink.mock.calls).toEqual([[{ body: { token, start: ten } }]]);
+    expect(fakeApi.bookByLink.mock.calls).toEqual([[{ body: { token, start: ten } }]]);
     await vi.waitFor(() => expect(screen.queryByRole('button', { name: '10:00 AM' })).toBeNull());
   });
 
@@ -164,7 +159,7 @@ describe('An interview booked by a link (PLUS-07)', () => {
   });
 
   it('is cancelled after a second look, and says what its link is for', async () => {
-    calendar.cancelByLink.mockReturnValue(new Promise(() => {}));
+    fakeApi.cancelByLink.mockReturnValue(new Promise(() => {}));
     show({ booked }, 'Asia/Kolkata');
     expect(screen.getByRole('status').textContent).toBe(
       'You meet Daniel Reyes on Tuesday, November 24, 7:30 PM to 8:15 PM GMT+5:30. That is Tuesday, November 24, 9:00 AM to 9:45 AM EST in New York. A mail with an invitation for your calendar is on its way. With this link you can move or cancel it.Choose another timeCancel the interview',
@@ -173,20 +168,20 @@ describe('An interview booked by a link (PLUS-07)', () => {
     expect(cancel.dataset['kind']).toBe('quiet');
     fireEvent.click(cancel);
     expect([cancel.dataset['kind'], cancel.textContent]).toEqual(['danger', 'Yes, cancel it']);
-    expect(calendar.cancelByLink).not.toHaveBeenCalled();
+    expect(fakeApi.cancelByLink).not.toHaveBeenCalled();
     fireEvent.click(cancel);
     await vi.waitFor(() => expect(cancel.getAttribute('aria-busy')).toBe('true'));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choose another time' }).disabled).toBe(true);
   });
 
   it('stays when it could not be cancelled, which is said with the reason', async () => {
-    calendar.cancelByLink.mockRejectedValue(new ApiError(409, 'It has begun'));
+    fakeApi.cancelByLink.mockRejectedValue(new ApiError(409, 'It has begun'));
     show({ booked });
     expect(screen.queryByRole('alert')).toBeNull();
     await press('Cancel the interview');
     await press('Yes, cancel it');
     expect((await screen.findByRole('alert')).textContent).toContain('It has begun');
-    expect(calendar.cancelByLink.mock.calls).toEqual([[{ body: { token } }]]);
+    expect(fakeApi.cancelByLink.mock.calls).toEqual([[{ body: { token } }]]);
     expect(screen.getByText(/You meet Daniel Reyes/)).toBeTruthy();
   });
 

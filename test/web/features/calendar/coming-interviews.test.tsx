@@ -2,11 +2,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ComingInterviews } from '../../../../web/features/calendar/components/coming-interviews.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { linesOf } from '../../support/page-lines.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const calendar = vi.hoisted(() => ({ listInterviews: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { calendar } }));
 const live = vi.hoisted(() => ({ heard: new Map<string, () => void>() }));
 vi.mock('../../../../web/api/live-updates.ts', () => ({
   onLiveCatchUp: () => () => undefined,
@@ -29,7 +28,7 @@ const show = () => renderSignedIn(ComingInterviews, { path: '/dashboard', accoun
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T15:00:00.000Z') });
-  calendar.listInterviews.mockReset();
+  fakeApi.listInterviews.mockReset();
 });
 afterEach(() => {
   cleanup();
@@ -37,7 +36,7 @@ afterEach(() => {
 });
 
 it('The next interviews say who meets whom, for what and when, and lead to the candidate on the job', async () => {
-  calendar.listInterviews.mockResolvedValue({
+  fakeApi.listInterviews.mockResolvedValue({
     data: [interview(1, '14:30', '15:00'), interview(2, '14:45', '15:15'), interview(3, '16:00', '16:30', null)],
   });
   const { container } = show();
@@ -51,9 +50,9 @@ it('The next interviews say who meets whom, for what and when, and lead to the c
 });
 
 it('Of many next interviews four are shown and the others counted, and there is no card of none', async () => {
-  const many = Array.from({ length: 6 }, (_, at) => interview(at, '16:00', '16:30'));
-  calendar.listInterviews.mockResolvedValueOnce({ data: many }).mockResolvedValueOnce({ data: many.slice(0, 4) });
-  calendar.listInterviews.mockResolvedValue({ data: [interview(1, '14:30', '15:00')] });
+  const many = Array.from({ length: 6 }, (_, at) => interview(at + 1, '16:00', '16:30'));
+  fakeApi.listInterviews.mockResolvedValueOnce({ data: many }).mockResolvedValueOnce({ data: many.slice(0, 4) });
+  fakeApi.listInterviews.mockResolvedValue({ data: [interview(1, '14:30', '15:00')] });
   const { container } = show();
   expect(await screen.findByText('And 2 later.')).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(4);

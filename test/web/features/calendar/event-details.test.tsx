@@ -6,16 +6,9 @@ import type { Role } from '../../../../shared/constants/roles.ts';
 import type { CalendarItem, CalendarKind } from '../../../../shared/model/calendar.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { EventDetails } from '../../../../web/features/calendar/components/event-details.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { linesOf } from '../../support/page-lines.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-const calendar = vi.hoisted(() => ({
-  readCalendarEvent: vi.fn(),
-  cancelMeeting: vi.fn(),
-  removeOwnEvent: vi.fn(),
-  removeUnavailability: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { calendar } }));
 
 const zone = 'America/New_York';
 const event = {
@@ -38,14 +31,15 @@ const onChange = vi.fn();
 const onCancelled = vi.fn();
 
 beforeEach(() => {
-  for (const call of [...Object.values(calendar), onChange, onCancelled]) call.mockReset();
+  onChange.mockReset();
+  onCancelled.mockReset();
 });
 afterEach(cleanup);
 
 /** Opens an event that differs from a manager's interview by `over`, and waits until it is read. */
 async function show(over: object = {}, role: Role = 'manager') {
   const read = { ...event, comment: 'Ward tour', ...over };
-  calendar.readCalendarEvent.mockResolvedValue({ data: read });
+  fakeApi.readCalendarEvent.mockResolvedValue({ data: read });
   const item = { ...read, rendering: null, other: null, isOnline: false } as unknown as CalendarItem;
   renderSignedIn(
     () => <EventDetails item={item} zone={zone} onClose={() => {}} onChange={onChange} onCancelled={onCancelled} />,
@@ -107,7 +101,7 @@ describe('The details of an event', () => {
   });
 
   it('stay and say why when the event could not be removed', async () => {
-    calendar.cancelMeeting.mockRejectedValue(new ApiError(409, 'It has begun'));
+    fakeApi.cancelMeeting.mockRejectedValue(new ApiError(409, 'It has begun'));
     const dialog = await show();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the interview' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel it and tell both' }));
@@ -120,7 +114,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe('The details of an event that is read', () => {
   async function details(over: object, role: 'manager' | 'candidate' = 'manager') {
     const read = { ...event, title: 'Dentist', comment: 'Bring the card', ...over };
-    calendar.readCalendarEvent.mockResolvedValue({ data: read });
+    fakeApi.readCalendarEvent.mockResolvedValue({ data: read });
     renderSignedIn(
       () => (
         <EventDetails
@@ -176,20 +170,21 @@ describe('The details of an event that is read', () => {
     ['own', 'Remove the event', 'Remove it', 'removeOwnEvent'],
     ['away', 'I am available again', 'Remove the time away', 'removeUnavailability'],
   ] as const)('ask again before a %s is taken away, in the colour of danger', async (kind, ask, sure, call) => {
+    fakeApi[call].mockResolvedValue({ data: { id: 77 } });
     await details({ kind });
     expect(screen.getByRole('button', { name: ask }).dataset['kind']).toBe('quiet');
     press(ask);
     expect(screen.getByRole('button', { name: sure }).dataset['kind']).toBe('danger');
-    expect(calendar[call]).not.toHaveBeenCalled();
+    expect(fakeApi[call]).not.toHaveBeenCalled();
     press(sure);
     await vi.waitFor(() => expect(onCancelled).toHaveBeenCalledTimes(1));
-    expect(calendar[call].mock.calls).toEqual([[{ params: { eventId: 77 } }]]);
+    expect(fakeApi[call].mock.calls).toEqual([[{ params: { eventId: 77 } }]]);
   });
 
   it('that could not be read are read on another try', async () => {
-    calendar.readCalendarEvent.mockRejectedValueOnce(new Error('offline'));
+    fakeApi.readCalendarEvent.mockRejectedValueOnce(new Error('offline'));
     const item = { ...event } as unknown as CalendarItem;
-    calendar.readCalendarEvent.mockResolvedValue({ data: { ...event, comment: 'Bring the card' } });
+    fakeApi.readCalendarEvent.mockResolvedValue({ data: { ...event, comment: 'Bring the card' } });
     renderSignedIn(
       () => <EventDetails item={item} zone={zone} onClose={() => {}} onChange={onChange} onCancelled={onCancelled} />,
       { path: '/calendar' },

@@ -5,17 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { offeredMinutes } from '../../../../shared/validation/booking-offer.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { OfferTimes } from '../../../../web/features/calendar/components/offer-times.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { linesOf } from '../../support/page-lines.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-const calendar = vi.hoisted(() => ({
-  listMeetingCandidates: vi.fn(),
-  listMeetingJobs: vi.fn(),
-  listBookingOffers: vi.fn(),
-  offerTimes: vi.fn(),
-  withdrawBookingOffer: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { calendar } }));
 
 const priya = { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null };
 const anOffer = (id: number, over: object = {}) => ({
@@ -31,11 +23,12 @@ const onOffered = vi.fn();
 const onClose = vi.fn();
 
 beforeEach(() => {
-  for (const call of [...Object.values(calendar), onOffered, onClose]) call.mockReset();
-  calendar.listMeetingCandidates.mockResolvedValue({ data: [priya] });
-  calendar.listMeetingJobs.mockResolvedValue({ data: [{ id: 5001, title: 'ICU nurse' }] });
-  calendar.listBookingOffers.mockResolvedValue({ data: [] });
-  calendar.offerTimes.mockResolvedValue({ data: { ...anOffer(1), candidate: priya } });
+  onOffered.mockReset();
+  onClose.mockReset();
+  fakeApi.listMeetingCandidates.mockResolvedValue({ data: [priya] });
+  fakeApi.listMeetingJobs.mockResolvedValue({ data: [{ id: 5001, title: 'ICU nurse' }] });
+  fakeApi.listBookingOffers.mockResolvedValue({ data: [] });
+  fakeApi.offerTimes.mockResolvedValue({ data: { ...anOffer(1), candidate: priya } });
 });
 afterEach(cleanup);
 
@@ -61,7 +54,7 @@ describe('Offering times', () => {
     await userEvent.selectOptions(field('Candidate'), '3001');
     await send();
     await waitFor(() =>
-      expect(calendar.offerTimes.mock.lastCall).toEqual([
+      expect(fakeApi.offerTimes.mock.lastCall).toEqual([
         {
           body: {
             candidateId: 3001,
@@ -84,7 +77,7 @@ describe('Offering times', () => {
     await waitFor(() =>
       expect(onOffered).toHaveBeenCalledWith('Priya Iyer gets a mail with the link to choose a time'),
     );
-    expect(calendar.listBookingOffers.mock.calls.length).toBeGreaterThan(1);
+    expect(fakeApi.listBookingOffers.mock.calls.length).toBeGreaterThan(1);
   });
 
   it('sends what was chosen in every field', async () => {
@@ -104,7 +97,7 @@ describe('Offering times', () => {
     await userEvent.click(screen.getByLabelText('Meet online'));
     await send();
     await waitFor(() =>
-      expect(calendar.offerTimes.mock.lastCall?.[0].body).toEqual({
+      expect(fakeApi.offerTimes.mock.lastCall?.[0].body).toEqual({
         candidateId: 3001,
         jobId: 5001,
         firstDay: '2027-12-06',
@@ -140,7 +133,7 @@ describe('Offering times', () => {
     expect(screen.queryByText('Required')).toBeNull();
     await send();
     expect(await screen.findByText('Required')).toBeTruthy();
-    expect(calendar.offerTimes).not.toHaveBeenCalled();
+    expect(fakeApi.offerTimes).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -149,7 +142,7 @@ describe('Offering times', () => {
     ['candidateId', 'Candidate', 'Is not submitted any more'],
     ['jobId', 'Job', 'Is closed'],
   ])('shows a refusal of %s beside its field only', async (key, label, message) => {
-    calendar.offerTimes.mockRejectedValue(new ApiError(400, message, [{ key, message }]));
+    fakeApi.offerTimes.mockRejectedValue(new ApiError(400, message, [{ key, message }]));
     await show();
     await userEvent.selectOptions(field('Candidate'), '3001');
     await send();
@@ -162,7 +155,7 @@ describe('Offering times', () => {
   });
 
   it('shows any other failure above the form', async () => {
-    calendar.offerTimes.mockRejectedValue(new ApiError(409, 'Priya is already offered times'));
+    fakeApi.offerTimes.mockRejectedValue(new ApiError(409, 'Priya is already offered times'));
     await show();
     await userEvent.selectOptions(field('Candidate'), '3001');
     await send();
@@ -209,7 +202,7 @@ describe('The form of an offer', () => {
   });
 
   it('cannot be closed or sent again while it is sent', async () => {
-    calendar.offerTimes.mockReturnValue(new Promise(() => {}));
+    fakeApi.offerTimes.mockReturnValue(new Promise(() => {}));
     await show();
     fireEvent.change(field('Candidate'), { target: { value: '3001' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
@@ -218,11 +211,11 @@ describe('The form of an offer', () => {
     );
     fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect([calendar.offerTimes.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
+    expect([fakeApi.offerTimes.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
   });
 
   it.each(['firstDay', 'minutes'])('shows a refusal of %s at its field, not above', async (key) => {
-    calendar.offerTimes.mockRejectedValue(new ApiError(400, 'Above', [{ key, message: 'At its field' }]));
+    fakeApi.offerTimes.mockRejectedValue(new ApiError(422, 'Above', [{ key, message: 'At its field' }]));
     await show();
     fireEvent.change(field('Candidate'), { target: { value: '3001' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
@@ -233,10 +226,10 @@ describe('The form of an offer', () => {
 
 describe('The offers so far', () => {
   it('say for whom, when and what became of each; only an open one is withdrawn', async () => {
-    calendar.listBookingOffers.mockResolvedValue({
+    fakeApi.listBookingOffers.mockResolvedValue({
       data: [anOffer(1), anOffer(2, { eventId: 77 }), anOffer(3, { state: 'withdrawn', eventId: 78 })],
     });
-    calendar.withdrawBookingOffer.mockResolvedValue({});
+    fakeApi.withdrawBookingOffer.mockResolvedValue({});
     await show();
     const rows = within(await screen.findByRole('list', { name: 'Offers' })).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -245,13 +238,13 @@ describe('The offers so far', () => {
       'Priya3 Iyer2027-11-25 to 2027-12-01 · Withdrawn',
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw the offer to Priya2 Iyer' }));
-    await waitFor(() => expect(calendar.withdrawBookingOffer.mock.calls).toEqual([[{ params: { offerId: 2 } }]]));
-    await waitFor(() => expect(calendar.listBookingOffers).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(fakeApi.withdrawBookingOffer.mock.calls).toEqual([[{ params: { offerId: 2 } }]]));
+    await waitFor(() => expect(fakeApi.listBookingOffers).toHaveBeenCalledTimes(2));
   });
 
   it('are busy alone while they are withdrawn', async () => {
-    calendar.listBookingOffers.mockResolvedValue({ data: [anOffer(1), anOffer(2)] });
-    calendar.withdrawBookingOffer.mockReturnValue(new Promise(() => {}));
+    fakeApi.listBookingOffers.mockResolvedValue({ data: [anOffer(1), anOffer(2)] });
+    fakeApi.withdrawBookingOffer.mockReturnValue(new Promise(() => {}));
     await show();
     const buttons = await screen.findAllByRole('button', { name: /^Withdraw the offer/ });
     expect(screen.getByRole('heading', { name: 'Offered so far' })).toBeTruthy();
@@ -260,8 +253,8 @@ describe('The offers so far', () => {
   });
 
   it('say when an offer could not be withdrawn', async () => {
-    calendar.listBookingOffers.mockResolvedValue({ data: [anOffer(1)] });
-    calendar.withdrawBookingOffer.mockRejectedValue(new ApiError(409, 'It was chosen just now'));
+    fakeApi.listBookingOffers.mockResolvedValue({ data: [anOffer(1)] });
+    fakeApi.withdrawBookingOffer.mockRejectedValue(new ApiError(403, 'It was chosen just now'));
     await show();
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the offer to Priya1 Iyer' }));
     expect((await screen.findByRole('alert')).textContent).toBe(

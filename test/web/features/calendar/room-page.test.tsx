@@ -5,16 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { NoRoomPage } from '../../../../web/features/calendar/pages/no-room.tsx';
 import { RoomPage } from '../../../../web/features/calendar/pages/room.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { linesOf } from '../../support/page-lines.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-const calendar = vi.hoisted(() => ({
-  listCalendar: vi.fn(),
-  readCalendarEvent: vi.fn(),
-  enterRoom: vi.fn(),
-  saveRoomNotes: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { calendar } }));
 
 const priya = { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null };
 const daniel = { id: 1001, firstName: 'Daniel', lastName: 'Reyes', avatar: null };
@@ -39,10 +32,9 @@ const event = {
   version: 1,
 };
 beforeEach(() => {
-  for (const call of Object.values(calendar)) call.mockReset();
-  calendar.readCalendarEvent.mockResolvedValue({ data: event });
-  calendar.enterRoom.mockResolvedValue({ data: { event, present: [daniel], notes: 'Ask about nights' } });
-  calendar.listCalendar.mockResolvedValue({ data: [] });
+  fakeApi.readCalendarEvent.mockResolvedValue({ data: event });
+  fakeApi.enterRoom.mockResolvedValue({ data: { event, present: [daniel], notes: 'Ask about nights' } });
+  fakeApi.listCalendar.mockResolvedValue({ data: [] });
 });
 afterEach(() => {
   cleanup();
@@ -62,11 +54,11 @@ describe('The page of rooms (SHELL-62)', () => {
       '/jobs/5001/candidates/3001',
     );
     expect((screen.getByLabelText(/^Notes/) as HTMLTextAreaElement).value).toBe('Ask about nights');
-    calendar.saveRoomNotes.mockResolvedValue({ data: {} });
+    fakeApi.saveRoomNotes.mockResolvedValue({ data: {} });
     await userEvent.type(screen.getByLabelText(/^Notes/), '!');
     await userEvent.click(screen.getByRole('button', { name: 'Save notes' }));
     expect(await screen.findByText('Your notes are saved.')).toBeTruthy();
-    expect(calendar.saveRoomNotes.mock.calls[0]?.[0].body).toEqual({
+    expect(fakeApi.saveRoomNotes.mock.calls[0]?.[0].body).toEqual({
       password: 'secret42',
       notes: 'Ask about nights!',
     });
@@ -80,7 +72,7 @@ describe('The page of rooms (SHELL-62)', () => {
     'leads a %s back, into the meeting and, if it is for a job, a manager to its candidate',
     async (...row) => {
       const [role, read, links] = row;
-      calendar.readCalendarEvent.mockResolvedValue({ data: { ...read, joinUrl: 'https://zoom.example/j/1' } });
+      fakeApi.readCalendarEvent.mockResolvedValue({ data: { ...read, joinUrl: 'https://zoom.example/j/1' } });
       renderSignedIn(RoomPage, { path: '/zoom', at: '/zoom?number=77', account: { role } });
       await screen.findByText('Here now');
       expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
@@ -98,14 +90,14 @@ describe('The page of rooms (SHELL-62)', () => {
   });
 
   it('leads a reader whom a room does not concern back to the door', async () => {
-    calendar.readCalendarEvent.mockRejectedValue(new ApiError(404, 'Not found'));
+    fakeApi.readCalendarEvent.mockRejectedValue(new ApiError(403, 'Not found'));
     open('/zoom?number=77');
     const back = await screen.findByRole('link', { name: 'Back to online interviews' });
     expect(back.getAttribute('href')).toBe('/zoom');
   });
 
   it('keeps notes that could not be saved, and says why beside them', async () => {
-    calendar.saveRoomNotes.mockRejectedValue(new ApiError(409, 'The interview is over'));
+    fakeApi.saveRoomNotes.mockRejectedValue(new ApiError(409, 'The interview is over'));
     open('/zoom?number=77');
     await userEvent.type(await screen.findByLabelText(/^Notes/), '!');
     await userEvent.click(screen.getByRole('button', { name: 'Save notes' }));
@@ -123,18 +115,18 @@ describe('The page of rooms (SHELL-62)', () => {
     fill(/^Password/, ' secret42 ');
     fill(/^Meeting number/, '12a');
     press('Enter the room');
-    expect(calendar.enterRoom).not.toHaveBeenCalled();
+    expect(fakeApi.enterRoom).not.toHaveBeenCalled();
     fill(/^Meeting number/, ' 8123 ');
     press('Enter the room');
     expect(await screen.findByText('Here now')).toBeTruthy();
-    expect(calendar.enterRoom.mock.calls[0]?.[0]).toEqual({
+    expect(fakeApi.enterRoom.mock.calls[0]?.[0]).toEqual({
       params: { number: 8123 },
       body: { password: 'secret42', isHere: true },
     });
   });
 
   it('says when coming interviews could not be read, and reads them again on request', async () => {
-    calendar.listCalendar.mockRejectedValueOnce(new Error('offline'));
+    fakeApi.listCalendar.mockRejectedValueOnce(new Error('offline'));
     open('/zoom');
     expect(await screen.findByText('Your interviews could not be loaded')).toBeTruthy();
     expect(screen.queryByText('No online interviews in the coming month')).toBeNull();
@@ -146,7 +138,7 @@ describe('The page of rooms (SHELL-62)', () => {
     const { queryClient } = open('/zoom?number=77');
     await screen.findByText('Here now');
     expect(screen.queryByText(/Who is here is not known now/)).toBeNull();
-    calendar.enterRoom.mockRejectedValue(new ApiError(403, 'Not now', []));
+    fakeApi.enterRoom.mockRejectedValue(new ApiError(403, 'Not now', []));
     await queryClient.invalidateQueries();
     expect(await screen.findByText(/Who is here is not known now/)).toBeTruthy();
     expect(screen.getByText('Here now')).toBeTruthy();
@@ -157,17 +149,19 @@ describe('The page of rooms (SHELL-62)', () => {
     const { unmount } = open('/zoom?number=77');
     await screen.findByText('Here now');
     unmount();
-    expect(calendar.enterRoom.mock.calls.at(-1)?.[0].body).toEqual({ password: 'secret42', isHere: false });
+    await vi.waitFor(() =>
+      expect(fakeApi.enterRoom.mock.lastCall?.[0].body).toEqual({ password: 'secret42', isHere: false }),
+    );
   });
 
   it('lists coming online meetings, and lets nobody in with a wrong password', async () => {
-    calendar.listCalendar.mockResolvedValue({
+    fakeApi.listCalendar.mockResolvedValue({
       data: [
         { ...event, rendering: null, other: priya, isOnline: true },
         { ...event, id: 78, title: 'Interview with Zoe Lee', rendering: null, other: priya, isOnline: false },
       ],
     });
-    calendar.enterRoom.mockRejectedValueOnce(new ApiError(404, 'There is no room with this number and password', []));
+    fakeApi.enterRoom.mockRejectedValueOnce(new ApiError(404, 'There is no room with this number and password', []));
     open('/zoom');
     expect((await screen.findByRole('link', { name: 'Interview with Priya Iyer' })).getAttribute('href')).toBe(
       '/zoom?number=77',
@@ -186,7 +180,7 @@ describe('The page of rooms (SHELL-62)', () => {
 describe('A room (SHELL-62)', () => {
   it('says all that is known of its interview, and reads again who is there', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    calendar.readCalendarEvent.mockResolvedValue({
+    fakeApi.readCalendarEvent.mockResolvedValue({
       data: { ...event, zone: 'Asia/Kolkata', comment: null, job: null },
     });
     open('/zoom?number=77');
@@ -216,18 +210,18 @@ describe('A room (SHELL-62)', () => {
       dt: Job
       dd: No particular job"
     `);
-    expect(calendar.enterRoom.mock.calls[0]?.[0]).toMatchObject({
+    expect(fakeApi.enterRoom.mock.calls[0]?.[0]).toMatchObject({
       params: { number: 77 },
       body: { password: 'secret42', isHere: true },
     });
     expect(screen.getByText('Only you read them.')).toBeTruthy();
-    calendar.enterRoom.mockResolvedValue({ data: { event, present: [daniel, priya], notes: '' } });
+    fakeApi.enterRoom.mockResolvedValue({ data: { event, present: [daniel, priya], notes: '' } });
     await act(async () => vi.advanceTimersByTimeAsync(20_000));
     await vi.waitFor(() => expect(screen.getAllByText('Here now')).toHaveLength(2));
   });
 
   it('that cannot be entered says why, and is entered on another try', async () => {
-    calendar.enterRoom.mockRejectedValueOnce(new ApiError(403, 'Not now'));
+    fakeApi.enterRoom.mockRejectedValueOnce(new ApiError(403, 'Not now'));
     open('/zoom?number=77');
     expect((await screen.findByRole('alert')).textContent).toBe('The room could not be enteredNot nowTry again');
     expect(screen.queryByText(/Who is here/)).toBeNull();
@@ -238,7 +232,7 @@ describe('A room (SHELL-62)', () => {
   });
 
   it('of an interview that could not be read says why, and is read on another try', async () => {
-    calendar.readCalendarEvent.mockRejectedValueOnce(new ApiError(409, 'Not now'));
+    fakeApi.readCalendarEvent.mockRejectedValueOnce(new ApiError(400, 'Not now'));
     open('/zoom?number=77');
     expect(document.querySelector('.ui-skeleton')).not.toBeNull();
     expect((await screen.findByRole('alert')).textContent).toBe('The room could not be loadedNot nowTry again');
@@ -251,16 +245,16 @@ describe('A room (SHELL-62)', () => {
     [{ state: 'cancelled' }, 'This interview was cancelled'],
     [{ zoomMeetingPassword: null }, 'This interview is not online any more'],
   ])('enters none of an interview without one, and says which: %o', async (over, title) => {
-    calendar.readCalendarEvent.mockResolvedValue({ data: { ...event, ...over } });
+    fakeApi.readCalendarEvent.mockResolvedValue({ data: { ...event, ...over } });
     open('/zoom?number=77');
     expect((await screen.findByRole('alert')).textContent).toBe(`${title}Interview with Priya Iyer has no room.`);
-    expect(calendar.enterRoom).not.toHaveBeenCalled();
+    expect(fakeApi.enterRoom).not.toHaveBeenCalled();
   });
 
   it('has one place for each who is invited, and only for those', async () => {
     const solo = { ...event, candidate: null };
-    calendar.readCalendarEvent.mockResolvedValue({ data: solo });
-    calendar.enterRoom.mockResolvedValue({ data: { event: solo, present: [], notes: '' } });
+    fakeApi.readCalendarEvent.mockResolvedValue({ data: solo });
+    fakeApi.enterRoom.mockResolvedValue({ data: { event: solo, present: [], notes: '' } });
     open('/zoom?number=77');
     expect(await screen.findByText('Not here yet')).toBeTruthy();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -269,15 +263,15 @@ describe('A room (SHELL-62)', () => {
   });
 
   it('forgets that notes were saved, or why not, when they are changed again', async () => {
-    calendar.saveRoomNotes.mockResolvedValueOnce({ data: {} });
+    fakeApi.saveRoomNotes.mockResolvedValueOnce({ data: {} });
     open('/zoom?number=77');
     const notes = await screen.findByLabelText(/^Notes/);
     fireEvent.click(screen.getByRole('button', { name: 'Save notes' }));
     await screen.findByText('Your notes are saved.');
-    expect(calendar.saveRoomNotes.mock.lastCall?.[0].params).toEqual({ number: 77 });
+    expect(fakeApi.saveRoomNotes.mock.lastCall?.[0].params).toEqual({ number: 77 });
     fireEvent.change(notes, { target: { value: 'Other' } });
     expect(screen.queryByText('Your notes are saved.')).toBeNull();
-    calendar.saveRoomNotes.mockReturnValue(new Promise(() => {}));
+    fakeApi.saveRoomNotes.mockReturnValue(new Promise(() => {}));
     fireEvent.click(screen.getByRole('button', { name: 'Save notes' }));
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Save notes' }).getAttribute('aria-busy')).toBe('true'),
@@ -297,7 +291,7 @@ describe('The door of the rooms (SHELL-62)', () => {
       isOnline: true,
     });
     const { promise, resolve } = Promise.withResolvers<object>();
-    calendar.listCalendar.mockReturnValue(promise);
+    fakeApi.listCalendar.mockReturnValue(promise);
     open('/zoom');
     expect(document.querySelectorAll('.ui-skeleton').length).toBeGreaterThan(0);
     expect(screen.queryByText('No online interviews in the coming month')).toBeNull();
@@ -316,7 +310,7 @@ describe('The door of the rooms (SHELL-62)', () => {
       'label: Password',
       'button: Enter the room',
     ]);
-    expect(calendar.listCalendar.mock.calls[0]?.[0].query).toEqual({
+    expect(fakeApi.listCalendar.mock.calls[0]?.[0].query).toEqual({
       from: '2026-11-24T00:00:00.000Z',
       to: '2026-12-25T00:00:00.000Z',
     });
@@ -334,7 +328,7 @@ describe('The door of the rooms (SHELL-62)', () => {
     press('Enter the room');
     expect(screen.getByText('Enter the number of the invitation')).toBeTruthy();
     expect(screen.queryByText('Enter the password of the invitation')).toBeNull();
-    calendar.enterRoom.mockRejectedValueOnce(new ApiError(404, 'No such room'));
+    fakeApi.enterRoom.mockRejectedValueOnce(new ApiError(404, 'No such room'));
     fill(/^Meeting number/, '1234567890123456');
     press('Enter the room');
     expect(await screen.findByText('No such room')).toBeTruthy();
@@ -354,5 +348,5 @@ it('A recruiter reads whose the rooms are, and asks for none (SHELL-55)', async 
     'p: You are reminded before an interview of somebody you put forward. Its date is on their page on the job.',
     'link: Go to jobs → /jobs',
   ]);
-  expect([calendar.enterRoom.mock.calls, calendar.listCalendar.mock.calls]).toEqual([[], []]);
+  expect([fakeApi.enterRoom.mock.calls, fakeApi.listCalendar.mock.calls]).toEqual([[], []]);
 });

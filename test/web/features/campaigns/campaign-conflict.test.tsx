@@ -6,15 +6,8 @@ import type { Campaign } from '../../../../shared/model/campaign.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { EditCampaignPage } from '../../../../web/features/campaigns/pages/edit-campaign.tsx';
 import { aCampaign, boston } from '../../support/campaign.ts';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-const campaigns = vi.hoisted(() => ({
-  readCampaign: vi.fn(),
-  changeCampaign: vi.fn(),
-  listCampaignDomains: vi.fn(),
-  checkCampaignName: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { campaigns, lookups: {} } }));
 
 const campaign = aCampaign({
   image: '/campaigns/finance.svg',
@@ -38,15 +31,14 @@ const theirs: Campaign = {
 const changed = 'This campaign was changed while you edited it';
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  campaigns.readCampaign.mockResolvedValue({ data: campaign });
-  campaigns.listCampaignDomains.mockResolvedValue({
+  fakeApi.readCampaign.mockResolvedValue({ data: campaign });
+  fakeApi.listCampaignDomains.mockResolvedValue({
     data: [
       { id: 11, name: 'Cyber security' },
       { id: 12, name: 'Finance and accounting' },
     ],
   });
-  campaigns.checkCampaignName.mockResolvedValue({ data: { isFree: true } });
+  fakeApi.checkCampaignName.mockResolvedValue({ data: { isFree: true } });
 });
 afterEach(cleanup);
 
@@ -65,8 +57,8 @@ async function collide() {
 
 /** Saves the form after another window saved this. */
 async function saveOver(other: Campaign) {
-  campaigns.readCampaign.mockResolvedValue({ data: other });
-  campaigns.changeCampaign.mockRejectedValueOnce(new ApiError(409, 'This campaign was changed elsewhere'));
+  fakeApi.readCampaign.mockResolvedValue({ data: other });
+  fakeApi.changeCampaign.mockRejectedValueOnce(new ApiError(409, 'This campaign was changed elsewhere'));
   await press('Save changes');
   await screen.findByText(changed);
 }
@@ -97,15 +89,15 @@ describe('A campaign that was saved elsewhere while it was edited', () => {
     const saving = screen.getByRole('button', { name: 'Save changes' });
     expect(saving.getAttribute('aria-description')).toMatch(/first/);
     await press('Save changes');
-    expect(campaigns.changeCampaign).toHaveBeenCalledOnce();
+    expect(fakeApi.changeCampaign).toHaveBeenCalledOnce();
     await userEvent.click(choices('Title')[1]!);
     await userEvent.click(choices('Picture')[1]!);
     await press('Continue with these');
     expect(screen.queryByText(changed)).toBeNull();
-    campaigns.changeCampaign.mockResolvedValue({ data: { ...theirs, version: 5 } });
+    fakeApi.changeCampaign.mockResolvedValue({ data: { ...theirs, version: 5 } });
     await press('Save changes');
     expect(await screen.findByText('at /campaigns/view/7')).toBeTruthy();
-    expect(campaigns.changeCampaign.mock.lastCall?.[0].body).toEqual({
+    expect(fakeApi.changeCampaign.mock.lastCall?.[0].body).toEqual({
       version: 4,
       name: 'finance',
       label: 'Finance jobs',
@@ -124,7 +116,7 @@ describe('A campaign that was saved elsewhere while it was edited', () => {
 
   it('is asked about its place and the distance around it as one, and both are taken together', async () => {
     const near = (proximity: number) => ({ ...campaign, city: boston, proximity });
-    campaigns.readCampaign.mockResolvedValue({ data: near(40) });
+    fakeApi.readCampaign.mockResolvedValue({ data: near(40) });
     edit();
     const distance = await screen.findByLabelText<HTMLInputElement>(/^Proximity/);
     await userEvent.clear(distance);
@@ -141,8 +133,8 @@ describe('A campaign that was saved elsewhere while it was edited', () => {
     await collide();
     await userEvent.click(choices('Title')[0]!);
     await press('Continue with these');
-    campaigns.readCampaign.mockResolvedValue({ data: { ...theirs, version: 5, name: 'banks' } });
-    campaigns.changeCampaign.mockRejectedValueOnce(new ApiError(409, 'This campaign was changed elsewhere'));
+    fakeApi.readCampaign.mockResolvedValue({ data: { ...theirs, version: 5, name: 'banks' } });
+    fakeApi.changeCampaign.mockRejectedValueOnce(new ApiError(409, 'This campaign was changed elsewhere'));
     await press('Save changes');
     expect(await screen.findByText(changed)).toBeTruthy();
     expect(said('Name in the address')).toEqual(['Saved elsewhere: banks', 'As it was: finance']);

@@ -4,31 +4,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { EditCampaignPage } from '../../../../web/features/campaigns/pages/edit-campaign.tsx';
 import { boston, domains, wholeCampaign as whole } from '../../support/campaign.ts';
+import { fakeApi } from '../../support/fake-api.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const campaigns = vi.hoisted(() => ({
-  addCampaign: vi.fn(),
-  changeCampaign: vi.fn(),
-  checkCampaignName: vi.fn(),
-  listCampaignDomains: vi.fn(),
-  readCampaign: vi.fn(),
-  readCampaignPicture: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { campaigns, lookups: {} } }));
-
 const edit = (id: string, campaign = whole) => {
-  campaigns.readCampaign.mockResolvedValue({ data: campaign });
+  fakeApi.readCampaign.mockResolvedValue({ data: campaign });
   return renderSignedIn(EditCampaignPage, { path: '/campaigns/edit/:id', at: `/campaigns/edit/${id}` });
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.useFakeTimers({ now: Date.parse('2026-03-05T12:00:00.000Z'), toFake: ['Date'] });
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
-  campaigns.listCampaignDomains.mockResolvedValue({ data: domains });
-  campaigns.checkCampaignName.mockResolvedValue({ data: { isFree: true } });
+  fakeApi.listCampaignDomains.mockResolvedValue({ data: domains });
+  fakeApi.checkCampaignName.mockResolvedValue({ data: { isFree: true } });
 });
 afterEach(() => {
   cleanup();
@@ -92,7 +82,7 @@ describe('The form of a campaign', () => {
   });
 
   it('has every value of the campaign that is edited, and saves them with its version', async () => {
-    campaigns.changeCampaign.mockResolvedValue({ data: whole });
+    fakeApi.changeCampaign.mockResolvedValue({ data: whole });
     edit('7');
     await screen.findByRole('checkbox', { name: 'Finance' });
     expect(readAloud()).toMatchInlineSnapshot(`
@@ -148,7 +138,7 @@ describe('The form of a campaign', () => {
     `);
     press('Save changes');
     expect(await screen.findByText('at /campaigns/view/7')).toBeTruthy();
-    expect(campaigns.changeCampaign.mock.calls).toEqual([
+    expect(fakeApi.changeCampaign.mock.calls).toEqual([
       [
         {
           params: { id: 7 },
@@ -174,12 +164,12 @@ describe('The form of a campaign', () => {
 
   it('adds one without a version, and the list says so; it is busy meanwhile', async () => {
     const { promise, resolve } = Promise.withResolvers();
-    campaigns.addCampaign.mockReturnValue(promise);
+    fakeApi.addCampaign.mockReturnValue(promise);
     edit('new');
     fireEvent.change(screen.getByLabelText('Name in the address'), { target: { value: 'night-nurses' } });
     press('Add campaign');
     await waitFor(() => expect(readAloud()).toContain('<Add campaign | busy | off>'));
-    expect(campaigns.addCampaign.mock.lastCall?.[0].body).not.toHaveProperty('version');
+    expect(fakeApi.addCampaign.mock.lastCall?.[0].body).not.toHaveProperty('version');
     resolve({ data: { ...whole, id: 8, label: null, name: 'night-nurses' } });
     expect(await screen.findByText('at /campaigns')).toBeTruthy();
   });
@@ -190,14 +180,14 @@ describe('The form of a campaign', () => {
     press('Add campaign');
     const name = screen.getByLabelText('Name in the address');
     await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
-    expect(campaigns.addCampaign).not.toHaveBeenCalled();
+    expect(fakeApi.addCampaign).not.toHaveBeenCalled();
     cleanup();
     const wrong =
       'label name description image skills.0 cityId proximity domains.0 expiresAt chatPropertyId chatWidgetId'.split(
         ' ',
       );
     const errors = wrong.map((key) => ({ key, message: `Wrong: ${key}` }));
-    campaigns.changeCampaign.mockRejectedValue(new ApiError(422, 'Check the form', errors));
+    fakeApi.changeCampaign.mockRejectedValue(new ApiError(422, 'Check the form', errors));
     edit('7');
     await screen.findByRole('checkbox', { name: 'Finance' });
     press('Save changes');

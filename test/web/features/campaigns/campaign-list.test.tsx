@@ -6,12 +6,12 @@ import type { Campaign } from '../../../../shared/model/campaign.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { CampaignListPage } from '../../../../web/features/campaigns/pages/campaign-list.tsx';
 import { aCampaign, boston } from '../../support/campaign.ts';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { cellsOf } from '../../support/saved-cells.ts';
 
-const campaigns = vi.hoisted(() => ({ listCampaigns: vi.fn() }));
 const saveBlob = vi.hoisted(() => vi.fn());
-vi.mock('../../../../web/api/api.ts', () => ({ api: { campaigns } }));
+
 vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
 
 const campaign = aCampaign();
@@ -24,7 +24,7 @@ afterEach(cleanup);
 describe('The list of campaigns', () => {
   it('saves what it shows of each as a file, with whether guests see it', async () => {
     const skills = ['Audit', 'Tax'].map((name, index) => ({ id: 5001 + index, name }));
-    campaigns.listCampaigns.mockResolvedValue(
+    fakeApi.listCampaigns.mockResolvedValue(
       pageOf([
         { ...campaign, city: boston, proximity: 40, skills },
         { ...campaign, id: 8, name: 'doctors', label: null, isPublic: false },
@@ -43,7 +43,7 @@ describe('The list of campaigns', () => {
   });
 
   it('without any explains what a campaign is for and leads to the form of the first', async () => {
-    campaigns.listCampaigns.mockResolvedValue(pageOf([]));
+    fakeApi.listCampaigns.mockResolvedValue(pageOf([]));
     show();
     expect(await screen.findByText('You have no campaigns yet')).toBeTruthy();
     for (const link of screen.getAllByRole('link', { name: 'Add campaign' }))
@@ -52,8 +52,8 @@ describe('The list of campaigns', () => {
   });
 
   it('that cannot be read gives the reason and is read again when asked to', async () => {
-    campaigns.listCampaigns.mockRejectedValueOnce(new ApiError(422, 'Not now'));
-    campaigns.listCampaigns.mockResolvedValue(pageOf([campaign]));
+    fakeApi.listCampaigns.mockRejectedValueOnce(new ApiError(422, 'Not now'));
+    fakeApi.listCampaigns.mockResolvedValue(pageOf([campaign]));
     show();
     expect(await screen.findByText('Not now')).toBeTruthy();
     expect(screen.queryByText('You have no campaigns yet')).toBeNull();

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Campaign } from '../../../../shared/model/campaign.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { campaignKeys } from '../../../../web/common/query-keys/campaigns.ts';
@@ -10,19 +10,8 @@ import { CampaignListPage } from '../../../../web/features/campaigns/pages/campa
 import { CampaignPage } from '../../../../web/features/campaigns/pages/campaign.tsx';
 import { EditCampaignPage } from '../../../../web/features/campaigns/pages/edit-campaign.tsx';
 import { aCampaign } from '../../support/campaign.ts';
+import { fakeApi, requests } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-const campaigns = vi.hoisted(() => ({
-  listCampaigns: vi.fn(),
-  readCampaign: vi.fn(),
-  addCampaign: vi.fn(),
-  changeCampaign: vi.fn(),
-  removeCampaign: vi.fn(),
-  listCampaignJobs: vi.fn(),
-  listCampaignDomains: vi.fn(),
-  checkCampaignName: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { campaigns, lookups: {} } }));
 
 const campaign = aCampaign({
   image: '/campaigns/finance.svg',
@@ -46,9 +35,7 @@ const listed = (over: Partial<Campaign> = {}) => ({
 });
 /** How often each operation was called, of those that were. */
 const called = () =>
-  Object.fromEntries(
-    Object.entries(campaigns).flatMap(([name, { mock }]) => (mock.calls.length > 0 ? [[name, mock.calls.length]] : [])),
-  );
+  requests.reduce<Record<string, number>>((counts, [name]) => ({ ...counts, [name]: (counts[name] ?? 0) + 1 }), {});
 /** The campaign's page and its form, between which links lead. */
 function PageAndForm() {
   return useLocation().pathname.startsWith('/campaigns/edit') ? <EditCampaignPage /> : <CampaignPage />;
@@ -56,12 +43,11 @@ function PageAndForm() {
 const pageAndForm = (at: string) => renderSignedIn(PageAndForm, { path: '/campaigns/:kind/:id', at });
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  campaigns.listCampaigns.mockResolvedValue({ data: [campaign], meta: one });
-  campaigns.readCampaign.mockResolvedValue({ data: campaign });
-  campaigns.listCampaignJobs.mockResolvedValue(listed());
-  campaigns.listCampaignDomains.mockResolvedValue({ data: domains });
-  campaigns.checkCampaignName.mockResolvedValue({ data: { isFree: true } });
+  fakeApi.listCampaigns.mockResolvedValue({ data: [campaign], meta: one });
+  fakeApi.readCampaign.mockResolvedValue({ data: campaign });
+  fakeApi.listCampaignJobs.mockResolvedValue(listed());
+  fakeApi.listCampaignDomains.mockResolvedValue({ data: domains });
+  fakeApi.checkCampaignName.mockResolvedValue({ data: { isFree: true } });
 });
 afterEach(cleanup);
 
@@ -93,24 +79,24 @@ describe('The page of a campaign', () => {
       'Guests no longer see this campaign. Edit it to choose a later day.',
     ],
   ])('says why guests do not see it: %j', async (over, word, reason) => {
-    campaigns.listCampaignJobs.mockResolvedValue(listed(over));
+    fakeApi.listCampaignJobs.mockResolvedValue(listed(over));
     view();
     expect(await screen.findByText(word)).toBeTruthy();
     expect(screen.getByText(reason)).toBeTruthy();
   });
 
   it('asks before it deletes, then returns to the list (CAMP-10, CAMP-17)', async () => {
-    campaigns.removeCampaign.mockResolvedValue({ data: { id: 7 } });
+    fakeApi.removeCampaign.mockResolvedValue({ data: { id: 7 } });
     view();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(campaigns.removeCampaign).not.toHaveBeenCalled();
+    expect(fakeApi.removeCampaign).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Delete campaign', hidden: true }));
     expect(await screen.findByText('at /campaigns')).toBeTruthy();
-    expect(campaigns.removeCampaign).toHaveBeenCalledWith({ params: { id: 7 } });
+    expect(fakeApi.removeCampaign).toHaveBeenCalledWith({ params: { id: 7 } });
   });
 
   it.each([403, 404])('has the view without access where it responds with %i (ERR-05)', async (status) => {
-    campaigns.listCampaignJobs.mockRejectedValue(new ApiError(status, 'There is no such campaign'));
+    fakeApi.listCampaignJobs.mockRejectedValue(new ApiError(status, 'There is no such campaign'));
     view();
     expect(await screen.findByText('This campaign is not available')).toBeTruthy();
     expect(screen.queryByText('Jobs it gathers')).toBeNull();
@@ -128,11 +114,11 @@ describe('The page of a campaign', () => {
   });
 
   it('shows what was saved a moment ago while the jobs are still on their way', async () => {
-    campaigns.changeCampaign.mockResolvedValue({ data: { ...campaign, label: 'Money', version: 4 } });
-    campaigns.listCampaignJobs.mockReturnValue(new Promise(() => {}));
+    fakeApi.changeCampaign.mockResolvedValue({ data: { ...campaign, label: 'Money', version: 4 } });
+    fakeApi.listCampaignJobs.mockReturnValue(new Promise(() => {}));
     pageAndForm('/campaigns/edit/7');
     const save = await screen.findByRole('button', { name: 'Save changes' });
-    campaigns.readCampaign.mockReturnValue(new Promise(() => {}));
+    fakeApi.readCampaign.mockReturnValue(new Promise(() => {}));
     await userEvent.click(save);
     expect(await screen.findByText('Your changes are saved.')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Money', level: 1 })).toBeTruthy();
@@ -142,26 +128,26 @@ describe('The page of a campaign', () => {
   it('shows what was saved elsewhere once its jobs are read again', async () => {
     const { queryClient } = view();
     expect(await screen.findByRole('heading', { name: 'Finance', level: 1 })).toBeTruthy();
-    campaigns.listCampaignJobs.mockResolvedValue(listed({ label: 'Money', version: 4 }));
+    fakeApi.listCampaignJobs.mockResolvedValue(listed({ label: 'Money', version: 4 }));
     await queryClient.refetchQueries({ queryKey: campaignKeys.jobs(7) });
     expect(await screen.findByRole('heading', { name: 'Money', level: 1 })).toBeTruthy();
     expect(called()).toEqual({ listCampaignJobs: 2 });
   });
 
   it('is there without its jobs while they cannot be read', async () => {
-    campaigns.listCampaignJobs.mockRejectedValue(new ApiError(422, 'Not now'));
+    fakeApi.listCampaignJobs.mockRejectedValue(new ApiError(422, 'Not now'));
     view();
     expect(await screen.findByText('The jobs could not be loaded')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Finance', level: 1 })).toBeTruthy();
     expect(await screen.findByText('Finance and accounting')).toBeTruthy();
-    expect(campaigns.readCampaign).toHaveBeenCalledOnce();
-    campaigns.listCampaignJobs.mockResolvedValue(listed());
+    expect(fakeApi.readCampaign).toHaveBeenCalledOnce();
+    fakeApi.listCampaignJobs.mockResolvedValue(listed());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Auditor' })).toBeTruthy();
   });
 
   it('has further pages of jobs in a call each', async () => {
-    campaigns.listCampaignJobs.mockImplementation(async ({ query: { page } }: { query: { page: number } }) => ({
+    fakeApi.listCampaignJobs.mockImplementation(async ({ query: { page } }: { query: { page: number } }) => ({
       data: [{ ...job, id: page, title: `Auditor ${page}` }],
       meta: { page, perPage: 1, total: 2, campaign, domains },
     }));
@@ -174,13 +160,13 @@ describe('The page of a campaign', () => {
 
 describe('The form of a campaign', () => {
   it('at new adds a campaign with domains by id and returns to the list (CAMP-03, CAMP-08, CAMP-09)', async () => {
-    campaigns.addCampaign.mockResolvedValue({ data: { ...campaign, id: 8 } });
+    fakeApi.addCampaign.mockResolvedValue({ data: { ...campaign, id: 8 } });
     edit('new');
     await userEvent.type(screen.getByLabelText('Name in the address'), 'audits');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Cyber security' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add campaign' }));
     expect(await screen.findByText('at /campaigns')).toBeTruthy();
-    expect(campaigns.addCampaign.mock.calls[0]?.[0].body).toMatchObject({
+    expect(fakeApi.addCampaign.mock.calls[0]?.[0].body).toMatchObject({
       name: 'audits',
       domains: [11],
       isPublic: true,
@@ -189,26 +175,26 @@ describe('The form of a campaign', () => {
 
   it('sends its skills as ids joined by commas (CAMP-07)', async () => {
     const skills = [5001, 5002].map((id) => ({ id, name: `Skill ${id}` }));
-    campaigns.readCampaign.mockResolvedValue({ data: { ...campaign, skills } });
-    campaigns.changeCampaign.mockResolvedValue({ data: campaign });
+    fakeApi.readCampaign.mockResolvedValue({ data: { ...campaign, skills } });
+    fakeApi.changeCampaign.mockResolvedValue({ data: campaign });
     edit('7');
     await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('at /campaigns/view/7')).toBeTruthy();
-    expect(campaigns.changeCampaign.mock.calls[0]?.[0].body.skills).toBe('5001,5002');
+    expect(fakeApi.changeCampaign.mock.calls[0]?.[0].body.skills).toBe('5001,5002');
   });
 
   it('hands what was saved to the page that follows, which need not wait for it', async () => {
-    campaigns.changeCampaign.mockResolvedValue({ data: { ...campaign, label: 'Money', version: 4 } });
+    fakeApi.changeCampaign.mockResolvedValue({ data: { ...campaign, label: 'Money', version: 4 } });
     const { queryClient } = edit('7');
     const save = await screen.findByRole('button', { name: 'Save changes' });
-    campaigns.readCampaign.mockReturnValue(new Promise(() => {}));
+    fakeApi.readCampaign.mockReturnValue(new Promise(() => {}));
     await userEvent.click(save);
     expect(await screen.findByText('at /campaigns/view/7')).toBeTruthy();
     expect(queryClient.getQueryData(campaignKeys.one(7))).toMatchObject({ label: 'Money', version: 4 });
   });
 
   it('checks the name while it is typed, and keeps the edited one’s own (CAMP-14)', async () => {
-    campaigns.checkCampaignName.mockImplementation(async ({ query }: { query: { name: string } }) => ({
+    fakeApi.checkCampaignName.mockImplementation(async ({ query }: { query: { name: string } }) => ({
       data: { isFree: query.name !== 'doctors' },
     }));
     edit('7');
@@ -216,14 +202,14 @@ describe('The form of a campaign', () => {
     await userEvent.clear(name);
     await userEvent.type(name, 'doctors');
     expect(await screen.findByText('This name is taken', undefined, { timeout: 3000 })).toBeTruthy();
-    expect(campaigns.checkCampaignName.mock.lastCall?.[0].query).toEqual({ name: 'doctors', id: 7 });
+    expect(fakeApi.checkCampaignName.mock.lastCall?.[0].query).toEqual({ name: 'doctors', id: 7 });
     await userEvent.type(name, '-2');
     expect(await screen.findByText(/This name is free\./, undefined, { timeout: 3000 })).toBeTruthy();
-    const asked = campaigns.checkCampaignName.mock.calls.length;
+    const asked = fakeApi.checkCampaignName.mock.calls.length;
     await userEvent.type(name, ' ö');
     await userEvent.tab();
     expect(await screen.findByText(/Invalid characters for URL/)).toBeTruthy();
-    expect(campaigns.checkCampaignName.mock.calls).toHaveLength(asked);
+    expect(fakeApi.checkCampaignName.mock.calls).toHaveLength(asked);
   });
 
   it('says while it is filled in that guests will not see a campaign whose day has begun (CAMP-06)', async () => {
@@ -241,17 +227,17 @@ describe('The form of a campaign', () => {
   });
 
   it('saves under the version that was opened, and shows a refusal at its field (CAMP-16)', async () => {
-    campaigns.changeCampaign.mockRejectedValueOnce(
+    fakeApi.changeCampaign.mockRejectedValueOnce(
       new ApiError(409, 'This name is taken', [{ key: 'name', message: 'This name is taken' }]),
     );
-    campaigns.changeCampaign.mockResolvedValueOnce({ data: campaign });
+    fakeApi.changeCampaign.mockResolvedValueOnce({ data: campaign });
     edit('7');
     await userEvent.type(await screen.findByLabelText(/^Title/), ' jobs');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('This name is taken')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('at /campaigns/view/7')).toBeTruthy();
-    expect(campaigns.changeCampaign.mock.calls[1]?.[0]).toMatchObject({
+    expect(fakeApi.changeCampaign.mock.calls[1]?.[0]).toMatchObject({
       params: { id: 7 },
       body: { label: 'Finance jobs', version: 3, domains: [12], expiresAt: '2099-12-24T00:00:00.000Z' },
     });

@@ -5,18 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { EditCampaignPage } from '../../../../web/features/campaigns/pages/edit-campaign.tsx';
 import { aCampaign } from '../../support/campaign.ts';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const campaigns = vi.hoisted(() => ({
-  readCampaign: vi.fn(),
-  changeCampaign: vi.fn(),
-  listCampaignDomains: vi.fn(),
-  checkCampaignName: vi.fn(),
-  startCampaignPicture: vi.fn(),
-  readCampaignPicture: vi.fn(),
-}));
 const sending = vi.hoisted(() => ({ post: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { campaigns, lookups: {} } }));
+
 vi.mock('../../../../web/common/uploads/post-file.ts', () => ({ postFile: sending.post, UploadFailed: Error }));
 vi.mock('../../../../web/common/pictures/crop-modal.tsx', () => ({
   CropModal: ({ onCrop, shape }: { onCrop: (cropped: Blob) => void; shape: { width: number; height: number } }) => (
@@ -34,11 +27,11 @@ beforeEach(() => {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600 }));
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => {};
-  campaigns.readCampaign.mockResolvedValue({ data: campaign });
-  campaigns.changeCampaign.mockResolvedValue({ data: campaign });
-  campaigns.listCampaignDomains.mockResolvedValue({ data: [] });
-  campaigns.checkCampaignName.mockResolvedValue({ data: { isFree: true } });
-  campaigns.startCampaignPicture.mockResolvedValue({ data: { uploadId: 41, url: '/', fields: {} } });
+  fakeApi.readCampaign.mockResolvedValue({ data: campaign });
+  fakeApi.changeCampaign.mockResolvedValue({ data: campaign });
+  fakeApi.listCampaignDomains.mockResolvedValue({ data: [] });
+  fakeApi.checkCampaignName.mockResolvedValue({ data: { isFree: true } });
+  fakeApi.startCampaignPicture.mockResolvedValue({ data: { uploadId: 41, url: '/', fields: {} } });
 });
 afterEach(() => {
   cleanup();
@@ -49,7 +42,7 @@ describe('The picture in the form of a campaign', () => {
   const shown = () => screen.queryByRole<HTMLImageElement>('img', { name: 'What guests see beside the name' });
   const open = () => renderSignedIn(EditCampaignPage, { path: '/campaigns/edit/:id', at: '/campaigns/edit/7' });
   const saveButton = () => screen.getByRole('button', { name: 'Save changes' });
-  const saved = () => campaigns.changeCampaign.mock.lastCall?.[0].body.image as string | null;
+  const saved = () => fakeApi.changeCampaign.mock.lastCall?.[0].body.image as string | null;
   const choose = async () => {
     const file = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'team.jpg', { type: 'image/jpeg' });
     fireEvent.change(await screen.findByLabelText('Picture file'), { target: { files: [file] } });
@@ -59,7 +52,7 @@ describe('The picture in the form of a campaign', () => {
   it('is cropped to four to three, and saved with the campaign once it was accepted, not while it is sent (CAMP-04)', async () => {
     let arrived = () => {};
     sending.post.mockReturnValue(new Promise<void>((resolve) => (arrived = resolve)));
-    campaigns.readCampaignPicture.mockResolvedValue({
+    fakeApi.readCampaignPicture.mockResolvedValue({
       data: { uploadId: 41, state: 'done', reason: null, image: uploadedImage },
     });
     open();
@@ -67,7 +60,7 @@ describe('The picture in the form of a campaign', () => {
     await screen.findByRole('progressbar', { name: 'Uploading' });
     expect(saveButton().getAttribute('aria-description')).toBe('The picture is being uploaded');
     await userEvent.click(saveButton());
-    expect(campaigns.changeCampaign).not.toHaveBeenCalled();
+    expect(fakeApi.changeCampaign).not.toHaveBeenCalled();
     act(() => arrived());
     await screen.findByText('The picture is ready. Guests see it once you save.', undefined, { timeout: 4000 });
     expect(shown()?.getAttribute('src')).toBe(uploadedImage);
@@ -76,7 +69,7 @@ describe('The picture in the form of a campaign', () => {
   });
 
   it('counts as a change that is not saved yet, once it was accepted', async () => {
-    campaigns.readCampaignPicture.mockResolvedValue({
+    fakeApi.readCampaignPicture.mockResolvedValue({
       data: { uploadId: 41, state: 'done', reason: null, image: uploadedImage },
     });
     open();
@@ -87,7 +80,7 @@ describe('The picture in the form of a campaign', () => {
   });
 
   it('stays as it was when another is refused, with the reason', async () => {
-    campaigns.readCampaignPicture.mockResolvedValue({
+    fakeApi.readCampaignPicture.mockResolvedValue({
       data: { uploadId: 41, state: 'refused', reason: 'tooSmall', image: null },
     });
     open();
@@ -112,7 +105,7 @@ describe('The picture in the form of a campaign', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove picture' }));
     expect(shown()).toBeNull();
     const message = 'This picture is no longer stored; upload it again';
-    campaigns.changeCampaign.mockRejectedValueOnce(new ApiError(422, message, [{ key: 'image', message }]));
+    fakeApi.changeCampaign.mockRejectedValueOnce(new ApiError(422, message, [{ key: 'image', message }]));
     await userEvent.click(saveButton());
     expect((await screen.findByText(message)).getAttribute('role')).toBe('alert');
     expect(saved()).toBeNull();

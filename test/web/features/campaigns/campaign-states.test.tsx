@@ -1,23 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Campaign, CampaignJob } from '../../../../shared/model/campaign.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { CampaignPage } from '../../../../web/features/campaigns/pages/campaign.tsx';
 import { EditCampaignPage } from '../../../../web/features/campaigns/pages/edit-campaign.tsx';
 import { aCampaign, boston } from '../../support/campaign.ts';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-const campaigns = vi.hoisted(() => ({
-  readCampaign: vi.fn(),
-  changeCampaign: vi.fn(),
-  removeCampaign: vi.fn(),
-  listCampaignJobs: vi.fn(),
-  listCampaignDomains: vi.fn(),
-  checkCampaignName: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { campaigns, lookups: {} } }));
 
 const campaign = aCampaign();
 const listed = (over: Partial<Campaign> = {}, data: Partial<CampaignJob>[] = []) => ({
@@ -31,11 +22,10 @@ const edit = (id = '7') =>
 const factOf = (label: string) => screen.queryByText(label, { selector: 'dt' })?.nextElementSibling?.textContent;
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  campaigns.readCampaign.mockResolvedValue({ data: campaign });
-  campaigns.listCampaignJobs.mockResolvedValue(listed());
-  campaigns.listCampaignDomains.mockResolvedValue({ data: [{ id: 11, name: 'Cyber security' }] });
-  campaigns.checkCampaignName.mockResolvedValue({ data: { isFree: true } });
+  fakeApi.readCampaign.mockResolvedValue({ data: campaign });
+  fakeApi.listCampaignJobs.mockResolvedValue(listed());
+  fakeApi.listCampaignDomains.mockResolvedValue({ data: [{ id: 11, name: 'Cyber security' }] });
+  fakeApi.checkCampaignName.mockResolvedValue({ data: { isFree: true } });
 });
 afterEach(cleanup);
 
@@ -46,13 +36,13 @@ describe('The page of a campaign', () => {
     cleanup();
     edit(id);
     expect(await screen.findByText('This campaign is not available')).toBeTruthy();
-    expect(campaigns.listCampaignJobs).not.toHaveBeenCalled();
-    expect(campaigns.readCampaign).not.toHaveBeenCalled();
+    expect(fakeApi.listCampaignJobs).not.toHaveBeenCalled();
+    expect(fakeApi.readCampaign).not.toHaveBeenCalled();
   });
 
   it('lists each job with its client, city and day, and how many there are', async () => {
     const at = '2026-03-04T12:00:00.000Z';
-    campaigns.listCampaignJobs.mockResolvedValue(
+    fakeApi.listCampaignJobs.mockResolvedValue(
       listed({}, [
         { id: 5, title: 'Auditor', client: { companyName: 'Lakeside' }, city: boston, createdAt: at },
         { id: 6, title: 'Controller', client: null, city: null, createdAt: at },
@@ -88,26 +78,26 @@ describe('The page of a campaign', () => {
     ['the first id alone', { chatPropertyId: 'a' }, false],
     ['the second id alone', { chatWidgetId: 'b' }, false],
   ])('shows whether guests can chat: with %s', async (_, over, isConnected) => {
-    campaigns.listCampaignJobs.mockResolvedValue(listed(over));
+    fakeApi.listCampaignJobs.mockResolvedValue(listed(over));
     view();
     await screen.findByText('Conditions');
     expect(factOf('Live chat') === 'Connected').toBe(isConnected);
   });
 
   it('reads the domains only for a campaign that is limited to some, where its jobs cannot be read', async () => {
-    campaigns.listCampaignJobs.mockRejectedValue(new ApiError(422, 'Not now'));
+    fakeApi.listCampaignJobs.mockRejectedValue(new ApiError(422, 'Not now'));
     view();
     await screen.findByText('Conditions');
-    expect(campaigns.listCampaignDomains).not.toHaveBeenCalled();
+    expect(fakeApi.listCampaignDomains).not.toHaveBeenCalled();
     cleanup();
-    campaigns.readCampaign.mockResolvedValue({ data: { ...campaign, domains: [11] } });
+    fakeApi.readCampaign.mockResolvedValue({ data: { ...campaign, domains: [11] } });
     view();
     expect(await screen.findByText('Cyber security')).toBeTruthy();
   });
 
   it('can be loaded again when neither it nor its jobs could be read', async () => {
-    campaigns.listCampaignJobs.mockRejectedValue(new ApiError(422, 'Not now'));
-    campaigns.readCampaign.mockRejectedValueOnce(new ApiError(422, 'Not now either'));
+    fakeApi.listCampaignJobs.mockRejectedValue(new ApiError(422, 'Not now'));
+    fakeApi.readCampaign.mockRejectedValueOnce(new ApiError(422, 'Not now either'));
     view();
     expect(await screen.findByText('Not now either')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -119,11 +109,11 @@ describe('The page of a campaign', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await userEvent.click(screen.getByRole('button', { name: 'Keep it', hidden: true }));
     await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
-    expect(campaigns.removeCampaign).not.toHaveBeenCalled();
+    expect(fakeApi.removeCampaign).not.toHaveBeenCalled();
   });
 
   it('says why a campaign could not be deleted, and stays', async () => {
-    campaigns.removeCampaign.mockRejectedValue(new ApiError(422, 'It is being moved'));
+    fakeApi.removeCampaign.mockRejectedValue(new ApiError(422, 'It is being moved'));
     view();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete campaign', hidden: true }));
@@ -134,29 +124,29 @@ describe('The page of a campaign', () => {
 
 describe('The form of a campaign', () => {
   it('keeps the saved domains where they cannot be loaded, and says so', async () => {
-    campaigns.readCampaign.mockResolvedValue({ data: { ...campaign, domains: [11] } });
-    campaigns.listCampaignDomains.mockRejectedValue(new ApiError(422, 'Not now'));
-    campaigns.changeCampaign.mockResolvedValue({ data: campaign });
+    fakeApi.readCampaign.mockResolvedValue({ data: { ...campaign, domains: [11] } });
+    fakeApi.listCampaignDomains.mockRejectedValue(new ApiError(422, 'Not now'));
+    fakeApi.changeCampaign.mockResolvedValue({ data: campaign });
     edit();
     expect(await screen.findByText(/domains could not be loaded/)).toBeTruthy();
     expect(screen.queryByRole('checkbox', { name: 'Cyber security' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('at /campaigns/view/7')).toBeTruthy();
-    expect(campaigns.changeCampaign.mock.lastCall?.[0].body.domains).toEqual([11]);
+    expect(fakeApi.changeCampaign.mock.lastCall?.[0].body.domains).toEqual([11]);
   });
 
   it('asks for a distance only around a city, and sends none without one (CAMP-05)', async () => {
-    campaigns.readCampaign.mockResolvedValue({ data: { ...campaign, city: boston, proximity: 40 } });
+    fakeApi.readCampaign.mockResolvedValue({ data: { ...campaign, city: boston, proximity: 40 } });
     edit();
     expect(((await screen.findByLabelText(/^Proximity/)) as HTMLInputElement).value).toBe('40');
     cleanup();
-    campaigns.readCampaign.mockResolvedValue({ data: { ...campaign, proximity: 40 } });
-    campaigns.changeCampaign.mockResolvedValue({ data: campaign });
+    fakeApi.readCampaign.mockResolvedValue({ data: { ...campaign, proximity: 40 } });
+    fakeApi.changeCampaign.mockResolvedValue({ data: campaign });
     edit();
     await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
     expect(screen.queryByLabelText(/^Proximity/)).toBeNull();
     expect(await screen.findByText('at /campaigns/view/7')).toBeTruthy();
-    expect(campaigns.changeCampaign.mock.lastCall?.[0].body).toMatchObject({ cityId: null, proximity: null });
+    expect(fakeApi.changeCampaign.mock.lastCall?.[0].body).toMatchObject({ cityId: null, proximity: null });
   });
 
   it('shows the public address as the name is typed, which the browser neither spells nor capitalizes', async () => {
@@ -168,7 +158,7 @@ describe('The form of a campaign', () => {
   });
 
   it('says why the changes could not be saved, keeps them, and asks before they are left', async () => {
-    campaigns.changeCampaign.mockRejectedValue(new ApiError(422, 'Not now'));
+    fakeApi.changeCampaign.mockRejectedValue(new ApiError(422, 'Not now'));
     edit();
     const title = await screen.findByLabelText<HTMLInputElement>(/^Title/);
     await userEvent.type(title, ' jobs');

@@ -6,17 +6,9 @@ import { ApiError } from '../../../../web/api/api-error.ts';
 import { CampaignListPage } from '../../../../web/features/campaigns/pages/campaign-list.tsx';
 import { CampaignPage } from '../../../../web/features/campaigns/pages/campaign.tsx';
 import { aCampaign, boston, domains, wholeCampaign as whole } from '../../support/campaign.ts';
+import { fakeApi } from '../../support/fake-api.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-const campaigns = vi.hoisted(() => ({
-  checkCampaignName: vi.fn(),
-  listCampaignDomains: vi.fn(),
-  listCampaignJobs: vi.fn(),
-  listCampaigns: vi.fn(),
-  removeCampaign: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { campaigns, lookups: {} } }));
 
 const none = aCampaign({ label: null, name: 'all', expiresAt: '2026-01-01T00:00:00.000Z' });
 const job = {
@@ -31,17 +23,16 @@ const listed = (campaign: Campaign, data: readonly object[] = []) => ({
   meta: { page: 1, perPage: 25, total: data.length, campaign, domains },
 });
 const view = (campaign: Campaign, data?: readonly object[]) => {
-  campaigns.listCampaignJobs.mockResolvedValue(listed(campaign, data));
+  fakeApi.listCampaignJobs.mockResolvedValue(listed(campaign, data));
   return renderSignedIn(CampaignPage, { path: '/campaigns/view/:id', at: '/campaigns/view/7' });
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.useFakeTimers({ now: Date.parse('2026-03-05T12:00:00.000Z'), toFake: ['Date'] });
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
-  campaigns.listCampaignDomains.mockResolvedValue({ data: domains });
-  campaigns.checkCampaignName.mockResolvedValue({ data: { isFree: true } });
+  fakeApi.listCampaignDomains.mockResolvedValue({ data: domains });
+  fakeApi.checkCampaignName.mockResolvedValue({ data: { isFree: true } });
 });
 afterEach(() => {
   cleanup();
@@ -52,7 +43,7 @@ afterEach(() => {
 describe('A campaign', () => {
   it('has a row of what it gathers and where, under what the list is for', async () => {
     const meta = { page: 1, perPage: 25, total: 2 };
-    campaigns.listCampaigns.mockResolvedValue({ data: [whole, { ...none, id: 8, isPublic: false }], meta });
+    fakeApi.listCampaigns.mockResolvedValue({ data: [whole, { ...none, id: 8, isPublic: false }], meta });
     renderSignedIn(CampaignListPage, { path: '/campaigns' });
     await screen.findByRole('link', { name: 'Nurses' });
     expect(readAloud()).toMatchInlineSnapshot(`
@@ -67,7 +58,7 @@ describe('A campaign', () => {
       All 2 campaigns"
     `);
     cleanup();
-    campaigns.listCampaigns.mockResolvedValue({ data: [], meta: { ...meta, total: 0 } });
+    fakeApi.listCampaigns.mockResolvedValue({ data: [], meta: { ...meta, total: 0 } });
     renderSignedIn(CampaignListPage, { path: '/campaigns' });
     await screen.findByText('You have no campaigns yet');
     expect(readAloud()).toMatchInlineSnapshot(`
@@ -141,7 +132,7 @@ describe('A campaign', () => {
 
   it('is deleted after its consequences were read, busy meanwhile, or not', async () => {
     const { promise, reject } = Promise.withResolvers();
-    campaigns.removeCampaign.mockReturnValue(promise);
+    fakeApi.removeCampaign.mockReturnValue(promise);
     view(whole);
     fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog');

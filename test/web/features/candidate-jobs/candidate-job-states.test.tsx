@@ -5,20 +5,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { CandidateJobPage } from '../../../../web/features/candidate-jobs/pages/candidate-job.tsx';
 import { CandidateJobsPage } from '../../../../web/features/candidate-jobs/pages/candidate-jobs.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { aGuestJob } from '../../support/guest-job.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { cellsOf } from '../../support/saved-cells.ts';
 
-const applications = vi.hoisted(() => ({
-  listCandidateJobs: vi.fn(),
-  readCandidateJob: vi.fn(),
-  applyToJob: vi.fn(),
-  withdrawApplication: vi.fn(),
-  undoWithdrawal: vi.fn(),
-}));
 const saveBlob = vi.hoisted(() => vi.fn());
-vi.mock('../../../../web/api/api.ts', () => ({ api: { applications } }));
+
 vi.mock('../../../../web/api/live-updates.ts', () => ({
   onLiveCatchUp: () => () => undefined,
   onLiveMessage: () => () => undefined,
@@ -48,7 +42,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 beforeEach(() => {
   vi.resetAllMocks();
-  applications.readCandidateJob.mockResolvedValue(read(null));
+  fakeApi.readCandidateJob.mockResolvedValue(read(null));
 });
 afterEach(cleanup);
 
@@ -56,11 +50,11 @@ describe('The candidate’s page of a job', () => {
   it.each(['0', '-7', '1.5', 'welder'])('at the address %s has no job, and asks for none', async (id) => {
     show(id);
     expect(await screen.findByRole('heading', { name: 'This job is not available' })).toBeTruthy();
-    expect(applications.readCandidateJob).not.toHaveBeenCalled();
+    expect(fakeApi.readCandidateJob).not.toHaveBeenCalled();
   });
 
   it('can be loaded again after a failure', async () => {
-    applications.readCandidateJob.mockRejectedValueOnce(new ApiError(422, 'Not now'));
+    fakeApi.readCandidateJob.mockRejectedValueOnce(new ApiError(422, 'Not now'));
     show();
     expect(await screen.findByText('Not now')).toBeTruthy();
     await press('Try again');
@@ -74,30 +68,30 @@ describe('The candidate’s page of a job', () => {
   });
 
   it('says that a job on hold accepts no applications, and sends none', async () => {
-    applications.readCandidateJob.mockResolvedValue(read(null, 'on_hold'));
+    fakeApi.readCandidateJob.mockResolvedValue(read(null, 'on_hold'));
     show();
     expect(await screen.findByText('On hold')).toBeTruthy();
     const apply = screen.getByRole('button', { name: 'Apply now' });
     expect(apply.getAttribute('aria-description')).toMatch(/does not accept applications/);
     await userEvent.click(apply);
-    expect(applications.applyToJob).not.toHaveBeenCalled();
+    expect(fakeApi.applyToJob).not.toHaveBeenCalled();
   });
 
   it('offers to apply again to those who withdrew before anybody represented them, and shows a refusal', async () => {
-    applications.readCandidateJob.mockResolvedValue(read({ ...own, state: 'withdrawn' }));
-    applications.applyToJob.mockRejectedValue(new ApiError(409, 'The job has just been closed'));
+    fakeApi.readCandidateJob.mockResolvedValue(read({ ...own, state: 'withdrawn' }));
+    fakeApi.applyToJob.mockRejectedValue(new ApiError(409, 'The job has just been closed'));
     show();
     await press('Apply now');
     expect((await screen.findByRole('alert')).textContent).toContain('The job has just been closed');
     cleanup();
-    applications.readCandidateJob.mockResolvedValue(read({ ...own, state: 'withdrawn', recruiter: priya }));
+    fakeApi.readCandidateJob.mockResolvedValue(read({ ...own, state: 'withdrawn', recruiter: priya }));
     show();
     await screen.findByRole('heading', { name: 'Your application' });
     expect(screen.queryByRole('button', { name: 'Apply now' })).toBeNull();
   });
 
   it('leads to the recruiter who represents the candidate, and only to one who accepted', async () => {
-    applications.readCandidateJob.mockResolvedValue(
+    fakeApi.readCandidateJob.mockResolvedValue(
       read({ ...own, state: 'accepted', status: 'submitted', recruiter: priya }),
     );
     show();
@@ -106,7 +100,7 @@ describe('The candidate’s page of a job', () => {
     );
     expect(screen.getByRole('link', { name: 'Write a message' }).getAttribute('href')).toMatch(/^\/messages\b.*8/);
     cleanup();
-    applications.readCandidateJob.mockResolvedValue(read({ ...own, recruiter: priya }));
+    fakeApi.readCandidateJob.mockResolvedValue(read({ ...own, recruiter: priya }));
     show();
     await screen.findByRole('heading', { name: 'Your application' });
     expect(screen.queryByRole('link', { name: 'Priya Raman' })).toBeNull();
@@ -117,7 +111,7 @@ describe('The candidate’s page of a job', () => {
     ['was withdrawn long ago', { ...own, state: 'withdrawn' }, 'signed'],
     ['is for a closed job', own, 'closed'],
   ])('offers no withdrawal of an application that %s', async (_, application, status) => {
-    applications.readCandidateJob.mockResolvedValue(read(application, status));
+    fakeApi.readCandidateJob.mockResolvedValue(read(application, status));
     show();
     await screen.findByRole('heading', { name: 'Your application' });
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
@@ -125,22 +119,22 @@ describe('The candidate’s page of a job', () => {
   });
 
   it('keeps an application that is not withdrawn after all, or whose withdrawal failed, and says why', async () => {
-    applications.readCandidateJob.mockResolvedValue(read(own));
-    applications.withdrawApplication.mockRejectedValue(new ApiError(409, 'It was answered meanwhile'));
+    fakeApi.readCandidateJob.mockResolvedValue(read(own));
+    fakeApi.withdrawApplication.mockRejectedValue(new ApiError(409, 'It was answered meanwhile'));
     show();
     await press('Withdraw application');
     await press('Keep my application');
-    expect(applications.withdrawApplication).not.toHaveBeenCalled();
+    expect(fakeApi.withdrawApplication).not.toHaveBeenCalled();
     await press('Withdraw application');
     await press('Withdraw');
     expect(await screen.findByText(/It was answered meanwhile/)).toBeTruthy();
-    expect(applications.withdrawApplication).toHaveBeenCalledWith({ params: { id: 12 }, body: {} });
+    expect(fakeApi.withdrawApplication).toHaveBeenCalledWith({ params: { id: 12 }, body: {} });
   });
 
   it('says why a withdrawal could not be undone', async () => {
     const now = new Date().toISOString();
-    applications.readCandidateJob.mockResolvedValue(read({ ...own, state: 'withdrawn', since: now }));
-    applications.undoWithdrawal.mockRejectedValue(new ApiError(409, 'The ten minutes are over'));
+    fakeApi.readCandidateJob.mockResolvedValue(read({ ...own, state: 'withdrawn', since: now }));
+    fakeApi.undoWithdrawal.mockRejectedValue(new ApiError(409, 'The ten minutes are over'));
     show();
     await press('Undo');
     expect((await screen.findByRole('alert')).textContent).toContain('The ten minutes are over');
@@ -151,7 +145,7 @@ describe('The candidate’s list of jobs', () => {
   const row = { id: 1, job: facts, jobStatus: 'signed', ...own, isFavorite: false };
   const list = (at = '/jobs') => renderSignedIn(CandidateJobsPage, { path: '/jobs', at });
   const rowsAre = (data: object[]) =>
-    applications.listCandidateJobs.mockResolvedValue({ data, meta: { total: data.length, page: 1, perPage: 25 } });
+    fakeApi.listCandidateJobs.mockResolvedValue({ data, meta: { total: data.length, page: 1, perPage: 25 } });
 
   it('marks a job that has closed, where the candidate has no application that would say more', async () => {
     rowsAre([
@@ -200,7 +194,7 @@ describe('The candidate’s list of jobs', () => {
 
   it('can be loaded again after a failure', async () => {
     rowsAre([row]);
-    applications.listCandidateJobs.mockRejectedValueOnce(new ApiError(422, 'Not now'));
+    fakeApi.listCandidateJobs.mockRejectedValueOnce(new ApiError(422, 'Not now'));
     list();
     expect(await screen.findByText('Not now')).toBeTruthy();
     await press('Try again');
@@ -213,7 +207,7 @@ describe('The application of a candidate', () => {
 
   it('asks before an application is withdrawn, for which there may be a reason', async () => {
     const application = own;
-    applications.readCandidateJob.mockResolvedValue(read(application));
+    fakeApi.readCandidateJob.mockResolvedValue(read(application));
     show();
     await screen.findByText('Your application');
     expect(card()).toMatchInlineSnapshot(`
@@ -240,12 +234,12 @@ describe('The application of a candidate', () => {
       ""
       <Withdraw> <Keep my application>"
     `);
-    applications.withdrawApplication.mockRejectedValue(new ApiError(409, 'Too late'));
+    fakeApi.withdrawApplication.mockRejectedValue(new ApiError(409, 'Too late'));
     fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: ' Found one ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Too late')).toBeTruthy();
     const sent = { params: { id: 12 }, body: { reason: 'Found one' } };
-    expect(applications.withdrawApplication.mock.lastCall?.[0]).toEqual(sent);
+    expect(fakeApi.withdrawApplication.mock.lastCall?.[0]).toEqual(sent);
     fireEvent.click(screen.getByRole('button', { name: 'Keep my application' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -254,7 +248,7 @@ describe('The application of a candidate', () => {
     vi.useFakeTimers({ now: new Date(Date.parse(since) + 60_000), toFake: ['Date'] });
     try {
       const application = { ...own, state: 'withdrawn', status: 'submitted', recruiter: priya };
-      applications.readCandidateJob.mockResolvedValue(read(application));
+      fakeApi.readCandidateJob.mockResolvedValue(read(application));
       show();
       await screen.findByText('Your application');
       expect(card()).toMatchInlineSnapshot(`
@@ -266,7 +260,7 @@ describe('The application of a candidate', () => {
         <Undo>"
       `);
       expect(screen.queryByRole('button', { name: 'Apply now' }), 'was on the job already').toBeNull();
-      applications.undoWithdrawal.mockRejectedValue(new ApiError(409, 'Too late'));
+      fakeApi.undoWithdrawal.mockRejectedValue(new ApiError(409, 'Too late'));
       fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
       expect(await screen.findByText(/^The withdrawal could not be undone/)).toBeTruthy();
     } finally {

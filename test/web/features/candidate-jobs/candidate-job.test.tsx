@@ -6,18 +6,10 @@ import { ApiError } from '../../../../web/api/api-error.ts';
 import { intendedJob, keepIntendedJob } from '../../../../web/common/visitor/intended-job.ts';
 import { CandidateJobPage } from '../../../../web/features/candidate-jobs/pages/candidate-job.tsx';
 import { CandidateJobsPage } from '../../../../web/features/candidate-jobs/pages/candidate-jobs.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { aGuestJob } from '../../support/guest-job.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const applications = vi.hoisted(() => ({
-  listCandidateJobs: vi.fn(),
-  readCandidateJob: vi.fn(),
-  applyToJob: vi.fn(),
-  favoriteJob: vi.fn(),
-  withdrawApplication: vi.fn(),
-  undoWithdrawal: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { applications } }));
 const live = vi.hoisted(() => new Map<string, Set<(message: unknown) => void>>());
 vi.mock('../../../../web/api/live-updates.ts', () => ({
   onLiveCatchUp: () => () => undefined,
@@ -54,8 +46,9 @@ const at = { path: '/jobs/view/:id', at: '/jobs/view/12' };
 
 beforeEach(() => {
   vi.resetAllMocks();
-  applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, match: null, application: null } });
-  applications.listCandidateJobs.mockResolvedValue({ data: [row], meta: { total: 1, page: 1, perPage: 25 } });
+  fakeApi.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, match: null, application: null } });
+  fakeApi.readOutlook.mockResolvedValue({ data: {} });
+  fakeApi.listCandidateJobs.mockResolvedValue({ data: [row], meta: { total: 1, page: 1, perPage: 25 } });
 });
 afterEach(() => {
   cleanup();
@@ -63,8 +56,8 @@ afterEach(() => {
 });
 
 it('Applying for a job works once and then shows where the application stands, as read again (JOB-59, PERM-12)', async () => {
-  applications.applyToJob.mockImplementation(() => {
-    applications.readCandidateJob.mockResolvedValue({
+  fakeApi.applyToJob.mockImplementation(() => {
+    fakeApi.readCandidateJob.mockResolvedValue({
       data: { job, isFavorite: false, match: null, application: own },
     });
     return Promise.resolve({ data: row });
@@ -72,7 +65,7 @@ it('Applying for a job works once and then shows where the application stands, a
   renderSignedIn(CandidateJobPage, at);
   await userEvent.click(await screen.findByRole('button', { name: 'Apply now' }));
   expect(await screen.findByText('Waiting')).toBeTruthy();
-  expect(applications.applyToJob).toHaveBeenCalledWith({ params: { id: 12 } });
+  expect(fakeApi.applyToJob).toHaveBeenCalledWith({ params: { id: 12 } });
   expect(screen.queryByRole('button', { name: 'Apply now' })).toBeNull();
 });
 
@@ -85,7 +78,7 @@ it('A candidate reads when their interview is', async () => {
     since: row.appliedAt,
     recruiter: null,
   };
-  applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, match: null, application } });
+  fakeApi.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, match: null, application } });
   renderSignedIn(CandidateJobPage, at);
   expect((await screen.findByText(/Your interview is on/)).textContent).toContain('3rd December 2026');
   // The status comes before the facts also where both are in one column.
@@ -97,13 +90,13 @@ it('A candidate reads when their interview is', async () => {
 
 it('An application can be withdrawn with a reason, and that be undone for ten minutes, each shown as read again (JOB-61, PERM-14, PLUS-11)', async () => {
   const readsAs = (application: object) =>
-    applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, match: null, application } });
+    fakeApi.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, match: null, application } });
   readsAs(own);
-  applications.withdrawApplication.mockImplementation(async () => {
+  fakeApi.withdrawApplication.mockImplementation(async () => {
     readsAs({ ...own, state: 'withdrawn', since: new Date().toISOString() });
     return { data: row };
   });
-  applications.undoWithdrawal.mockImplementation(async () => {
+  fakeApi.undoWithdrawal.mockImplementation(async () => {
     readsAs(own);
     return { data: row };
   });
@@ -112,7 +105,7 @@ it('An application can be withdrawn with a reason, and that be undone for ten mi
   await userEvent.type(screen.getByLabelText('Reason (optional)'), 'Too far away');
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByText('You withdrew from Welder.')).toBeTruthy();
-  expect(applications.withdrawApplication).toHaveBeenCalledWith({
+  expect(fakeApi.withdrawApplication).toHaveBeenCalledWith({
     params: { id: 12 },
     body: { reason: 'Too far away' },
   });
@@ -121,11 +114,11 @@ it('An application can be withdrawn with a reason, and that be undone for ten mi
 });
 
 it('The candidate’s job page follows a move while it is open', async () => {
-  applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, match: null, application: own } });
+  fakeApi.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, match: null, application: own } });
   renderSignedIn(CandidateJobPage, at);
   await screen.findByText('Waiting');
   const moved = { ...own, state: 'accepted', status: 'submitted', recruiter: job.manager };
-  applications.readCandidateJob.mockResolvedValue({
+  fakeApi.readCandidateJob.mockResolvedValue({
     data: { job, isFavorite: false, match: null, application: moved },
   });
   for (const hear of live.get('candidate-on-job') ?? []) hear({ jobId: 12 });
@@ -133,15 +126,15 @@ it('The candidate’s job page follows a move while it is open', async () => {
 });
 
 it('A refused application shows the reason', async () => {
-  applications.applyToJob.mockRejectedValue(new ApiError(409, 'You have already applied to this job'));
+  fakeApi.applyToJob.mockRejectedValue(new ApiError(409, 'You have already applied to this job'));
   renderSignedIn(CandidateJobPage, at);
   await userEvent.click(await screen.findByRole('button', { name: 'Apply now' }));
   expect((await screen.findByRole('alert')).textContent).toContain('You have already applied to this job');
 });
 
 it('The star saves a job and shows it as read again (JOB-62, PERM-11)', async () => {
-  applications.favoriteJob.mockImplementation(() => {
-    applications.readCandidateJob.mockResolvedValue({
+  fakeApi.favoriteJob.mockImplementation(() => {
+    fakeApi.readCandidateJob.mockResolvedValue({
       data: { job: { ...job, title: 'Day welder' }, isFavorite: true, match: null, application: null },
     });
     return Promise.resolve({ data: { jobId: 12, isFavorite: true } });
@@ -149,11 +142,11 @@ it('The star saves a job and shows it as read again (JOB-62, PERM-11)', async ()
   renderSignedIn(CandidateJobPage, at);
   await userEvent.click(await screen.findByRole('button', { name: 'Add Welder to favourites' }));
   expect(await screen.findByRole('button', { name: 'Remove Day welder from favourites' })).toBeTruthy();
-  expect(applications.favoriteJob.mock.calls).toEqual([[{ params: { id: 12 }, body: { isFavorite: true } }]]);
+  expect(fakeApi.favoriteJob.mock.calls).toEqual([[{ params: { id: 12 }, body: { isFavorite: true } }]]);
 });
 
 it('The page of a closed job explains that it is closed', async () => {
-  applications.readCandidateJob.mockRejectedValue(new ApiError(410, 'This job is no longer open'));
+  fakeApi.readCandidateJob.mockRejectedValue(new ApiError(410, 'This job is no longer open'));
   renderSignedIn(CandidateJobPage, at);
   expect(await screen.findByRole('heading', { level: 1, name: 'This job is closed' })).toBeTruthy();
   expect(document.title).toContain('Job closed');
@@ -167,15 +160,15 @@ it('A candidate’s applied, assigned, favourite and recommended jobs are listed
       .getAttribute('href'),
   ).toBe('/jobs/view/12');
   await userEvent.click(screen.getByRole('tab', { name: 'Assigned' }));
-  expect(applications.listCandidateJobs).toHaveBeenLastCalledWith(
+  expect(fakeApi.listCandidateJobs).toHaveBeenLastCalledWith(
     expect.objectContaining({ query: { scope: 'assigned', page: 1 } }),
   );
   await userEvent.click(screen.getByRole('tab', { name: 'Favourite' }));
-  expect(applications.listCandidateJobs).toHaveBeenLastCalledWith(
+  expect(fakeApi.listCandidateJobs).toHaveBeenLastCalledWith(
     expect.objectContaining({ query: { scope: 'favorite', page: 1 } }),
   );
   await userEvent.click(screen.getByRole('tab', { name: 'Recommended' }));
-  expect(applications.listCandidateJobs).toHaveBeenLastCalledWith(
+  expect(fakeApi.listCandidateJobs).toHaveBeenLastCalledWith(
     expect.objectContaining({ query: expect.objectContaining({ scope: 'recommended', page: 1 }) }),
   );
 });
@@ -183,7 +176,7 @@ it('A candidate’s applied, assigned, favourite and recommended jobs are listed
 it.each([403, 404])(
   'The candidate’s job page shows the no-access view and nothing of the job after a %i response (ERR-02)',
   async (status) => {
-    applications.readCandidateJob.mockRejectedValue(new ApiError(status, 'There is no such job'));
+    fakeApi.readCandidateJob.mockRejectedValue(new ApiError(status, 'There is no such job'));
     renderSignedIn(CandidateJobPage, at);
     expect(await screen.findByRole('heading', { name: 'This job is not available' })).toBeTruthy();
     expect(screen.queryByText('About this job')).toBeNull();
@@ -192,14 +185,14 @@ it.each([403, 404])(
 
 it('A candidate who logged in to apply has applied when the job’s page opens, once (GUEST-31)', async () => {
   keepIntendedJob({ jobId: 12, applies: true });
-  applications.applyToJob.mockResolvedValue({ data: row });
+  fakeApi.applyToJob.mockResolvedValue({ data: row });
   renderSignedIn(CandidateJobPage, at);
-  await vi.waitFor(() => expect(applications.applyToJob).toHaveBeenCalledWith({ params: { id: 12 } }), 10_000);
+  await vi.waitFor(() => expect(fakeApi.applyToJob).toHaveBeenCalledWith({ params: { id: 12 } }), 10_000);
   expect(intendedJob()).toBeUndefined();
   cleanup();
   renderSignedIn(CandidateJobPage, at);
   await screen.findByRole('button', { name: 'Apply now' });
-  expect(applications.applyToJob).toHaveBeenCalledOnce();
+  expect(fakeApi.applyToJob).toHaveBeenCalledOnce();
 });
 
 it.each([
@@ -209,7 +202,7 @@ it.each([
   keepIntendedJob(choice);
   renderSignedIn(CandidateJobPage, at);
   await screen.findByRole('button', { name: 'Apply now' });
-  expect(applications.applyToJob).not.toHaveBeenCalled();
+  expect(fakeApi.applyToJob).not.toHaveBeenCalled();
 });
 
 const match = {
@@ -221,7 +214,7 @@ const match = {
 };
 
 it('The list of recommended jobs says in words how well each fits (PERM-08, PLUS-17)', async () => {
-  applications.listCandidateJobs.mockResolvedValue({
+  fakeApi.listCandidateJobs.mockResolvedValue({
     data: [{ ...row, state: null, match }],
     meta: { total: 1, page: 1, perPage: 25 },
   });
@@ -229,16 +222,16 @@ it('The list of recommended jobs says in words how well each fits (PERM-08, PLUS
   expect(await screen.findByText('87 % match')).toBeTruthy();
   const why = within(screen.getByRole('list', { name: 'Why' }));
   expect(why.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1 of 2 skills: Welding']);
-  expect(applications.listCandidateJobs.mock.calls[0]?.[0]).toMatchObject({ query: { scope: 'recommended' } });
+  expect(fakeApi.listCandidateJobs.mock.calls[0]?.[0]).toMatchObject({ query: { scope: 'recommended' } });
 });
 
 it('The list behind a count of the dashboard says the count and is of the same time, which its tabs keep (PLUS-30)', async () => {
-  applications.listCandidateJobs.mockResolvedValue({ data: [row], meta: { total: 31, page: 1, perPage: 25 } });
+  fakeApi.listCandidateJobs.mockResolvedValue({ data: [row], meta: { total: 31, page: 1, perPage: 25 } });
   renderSignedIn(CandidateJobsPage, { path: '/jobs', at: '/jobs?scope=assigned&range=month' });
   await screen.findByRole('list', { name: 'Your jobs' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your jobs31');
   await userEvent.click(screen.getByRole('tab', { name: 'Favourite' }));
-  const asked = () => applications.listCandidateJobs.mock.calls.map(([call]) => call.query);
+  const asked = () => fakeApi.listCandidateJobs.mock.calls.map(([call]) => call.query);
   await vi.waitFor(() => expect(asked()).toHaveLength(2));
   const month = { range: 'month', zone: expect.any(String), page: 1 };
   expect(asked()).toEqual([
@@ -250,13 +243,13 @@ it('The list behind a count of the dashboard says the count and is of the same t
 });
 
 it('The list of recommended jobs leads to the profile while it is empty', async () => {
-  applications.listCandidateJobs.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 25 } });
+  fakeApi.listCandidateJobs.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 25 } });
   renderSignedIn(CandidateJobsPage, { path: '/jobs', at: '/jobs?scope=recommended' });
   expect((await screen.findByRole('link', { name: 'Complete your profile' })).getAttribute('href')).toBe('/profile');
 });
 
 it('A candidate’s page of a job says in words how well it fits them (PLUS-17)', async () => {
-  applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, match, application: null } });
+  fakeApi.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, match, application: null } });
   renderSignedIn(CandidateJobPage, at);
   expect(await screen.findByText('1 of 2 skills: Welding')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Apply now' }).getAttribute('aria-disabled')).not.toBe('true');
@@ -264,7 +257,7 @@ it('A candidate’s page of a job says in words how well it fits them (PLUS-17)'
 
 it('An application says when it was made only where it stands differently since', async () => {
   const show = async (application: object) => {
-    applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, match: null, application } });
+    fakeApi.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, match: null, application } });
     renderSignedIn(CandidateJobPage, at);
     const card = (await screen.findByRole('heading', { name: 'Your application' })).closest('section');
     return card?.textContent ?? '';
@@ -283,7 +276,7 @@ it('The candidate’s job page is read again after a notification about a job, a
     for (const hear of live.get('notification') ?? []) hear({ notification: { payload } });
   };
   notify({ sender: { fullName: 'Rosa' } });
-  expect(applications.readCandidateJob).toHaveBeenCalledTimes(1);
+  expect(fakeApi.readCandidateJob).toHaveBeenCalledTimes(1);
   notify({ job: { id: 12, title: 'Welder' } });
-  await vi.waitFor(() => expect(applications.readCandidateJob).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(fakeApi.readCandidateJob).toHaveBeenCalledTimes(2));
 });

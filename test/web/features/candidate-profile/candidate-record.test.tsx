@@ -6,18 +6,11 @@ import { noEmployeeInfo } from '../../../../shared/model/candidate-profile.ts';
 import { profileCompleteness } from '../../../../shared/rules/profile-completeness.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { CandidateRecord } from '../../../../web/features/candidate-profile/components/candidate-record.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({
-  readCandidateProfile: vi.fn(),
-  addEducation: vi.fn(),
-  changeEducation: vi.fn(),
-  addWorkExperience: vi.fn(),
-  removeEducation: vi.fn(),
-  saveEmployeeInfo: vi.fn(),
-}));
 const live = vi.hoisted(() => ({ tell: (_message: object) => {} }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { 'candidate-profile': calls, lookups: {} } }));
+
 vi.mock('../../../../web/api/live-updates.ts', () => ({
   onLiveMessage: (_type: string, handler: (message: object) => void) => {
     live.tell = handler;
@@ -47,7 +40,8 @@ const profile = {
   isFavorite: null,
   isViewed: null,
 };
-const respond = (over: object = {}) => calls.readCandidateProfile.mockResolvedValue({ data: { ...profile, ...over } });
+const respond = (over: object = {}) =>
+  fakeApi.readCandidateProfile.mockResolvedValue({ data: { ...profile, ...over } });
 const show = (props: { isEditing?: boolean; isOwn?: boolean } = {}) =>
   renderSignedIn(() => <CandidateRecord candidateId={3001} isEditing {...props} />, { path: '/' });
 // A dialog's own button comes last.
@@ -91,7 +85,7 @@ describe('A candidate’s record', () => {
     await waitFor(() => expect(screen.getAllByText('Must be less than current year')).toHaveLength(1));
     type('From (optional)', '2005');
     await waitFor(() => expect(screen.getByText('Must be more than "From"')).toBeTruthy());
-    expect(calls.addEducation).not.toHaveBeenCalled();
+    expect(fakeApi.addEducation).not.toHaveBeenCalled();
   });
 
   it('offers years from 30 ahead to 80 back, and Present for the last one (VALID-69, VALID-70)', async () => {
@@ -118,7 +112,7 @@ describe('A candidate’s record', () => {
     type('End date, year', '2018');
     await press('Add work experience');
     expect(await screen.findByText('"End date" Must be more than "Start date"')).toBeTruthy();
-    expect(calls.addWorkExperience).not.toHaveBeenCalled();
+    expect(fakeApi.addWorkExperience).not.toHaveBeenCalled();
   });
 
   it('shows what another user changed while a form is open, and keeps what was entered (PLUS-24)', async () => {
@@ -129,10 +123,10 @@ describe('A candidate’s record', () => {
     live.tell({ type: 'candidate-profile', candidateId: 3001 });
     expect(await screen.findByText('Degree is now BA')).toBeTruthy();
     expect([value('Degree (optional)'), value('Field of study (optional)')]).toEqual(['MSc', 'Astronomy']);
-    calls.changeEducation.mockResolvedValue({ data: rice });
+    fakeApi.changeEducation.mockResolvedValue({ data: rice });
     await press('Save education');
     await waitFor(() =>
-      expect(calls.changeEducation.mock.calls[0]?.[0]).toMatchObject({ body: { version: 4, degree: 'MSc' } }),
+      expect(fakeApi.changeEducation.mock.calls[0]?.[0]).toMatchObject({ body: { version: 4, degree: 'MSc' } }),
     );
   });
 
@@ -149,7 +143,7 @@ describe('A candidate’s record', () => {
     show();
     await press('Edit Rice University');
     type('School', 'Rice');
-    calls.changeEducation.mockRejectedValueOnce(new ApiError(409, 'Someone else has changed this'));
+    fakeApi.changeEducation.mockRejectedValueOnce(new ApiError(409, 'Someone else has changed this'));
     respond({ educations: [{ ...rice, version: 4, school: 'William Marsh Rice University' }] });
     await press('Save education');
     expect(await screen.findByText('School is now William Marsh Rice University')).toBeTruthy();
@@ -169,13 +163,13 @@ it.each([
 });
 
 it('A saved entry reloads the record of its candidate and nothing else', async () => {
-  calls.addEducation.mockResolvedValue({ data: rice });
+  fakeApi.addEducation.mockResolvedValue({ data: rice });
   const { queryClient } = show();
   await press('Add education');
   queryClient.setQueryData(['jobs'], []);
   type('School', 'MIT');
   await press('Add education');
-  await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(fakeApi.readCandidateProfile).toHaveBeenCalledTimes(2));
   expect(queryClient.getQueryState(['jobs'])?.isInvalidated).toBe(false);
 });
 
@@ -194,7 +188,7 @@ it('A record follows the candidate that is shown, also after another one was (PL
   renderSignedIn(Page, { path: '/' });
   await screen.findByText('Rice University');
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-  const read = () => calls.readCandidateProfile.mock.calls.map(([{ params }]) => params.candidateId);
+  const read = () => fakeApi.readCandidateProfile.mock.calls.map(([{ params }]) => params.candidateId);
   await waitFor(() => expect(read()).toEqual([3001, 3002]));
   await screen.findByText('Rice University');
   live.tell({ type: 'candidate-profile', candidateId: 3001 });

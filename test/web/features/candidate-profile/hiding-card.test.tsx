@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Account } from '../../../../shared/model/person.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { HidingSection } from '../../../../web/features/candidate-profile/components/hiding-card.tsx';
 import { openToWords } from '../../../../web/features/candidate-profile/model/hiding-fields.ts';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-const calls = vi.hoisted(() => ({ readHiding: vi.fn(), saveHiding: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { 'candidate-profile': calls } }));
 
 const olivia = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
 const list = { version: 3, companies: ['Acme'], onlyConfirmed: false, confirmed: [], known: [olivia] };
@@ -16,8 +14,7 @@ const show = (role: Account['role'] = 'candidate') =>
   renderSignedIn(() => <HidingSection account={{ id: 3001, role } as Account} />, { path: '/' });
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  calls.readHiding.mockResolvedValue({ data: list });
+  fakeApi.readHiding.mockResolvedValue({ data: list });
 });
 afterEach(cleanup);
 
@@ -31,12 +28,12 @@ it('A candidate enters companies to hide from and the recruiters who still see t
   fireEvent.change(dialog.getByLabelText(/Companies to hide from/), { target: { value: 'Acme\n\nlakeside.example ' } });
   fireEvent.click(dialog.getByLabelText('Hide from everybody except recruiters I confirm'));
   fireEvent.click(await dialog.findByLabelText('Olivia Brandt'));
-  calls.saveHiding.mockResolvedValue({ data: list });
+  fakeApi.saveHiding.mockResolvedValue({ data: list });
   const saved = { ...list, version: 4, onlyConfirmed: true, confirmed: [olivia] };
-  calls.readHiding.mockResolvedValue({ data: saved });
+  fakeApi.readHiding.mockResolvedValue({ data: saved });
   fireEvent.click(dialog.getByRole('button', { name: 'Save who can see you' }));
   expect(await screen.findByText('Only Olivia Brandt, those who work with you on a job')).toBeTruthy();
-  expect(calls.saveHiding.mock.calls[0]?.[0]).toEqual({
+  expect(fakeApi.saveHiding.mock.calls[0]?.[0]).toEqual({
     params: { candidateId: 3001 },
     body: { companies: ['Acme', 'lakeside.example'], onlyConfirmed: true, confirmed: [2001], version: 3 },
   });
@@ -45,29 +42,29 @@ it('A candidate enters companies to hide from and the recruiters who still see t
 it('A manager’s profile page says nothing of hiding', async () => {
   show('manager');
   await waitFor(() => expect(document.body.textContent).toBe(''));
-  expect(calls.readHiding).not.toHaveBeenCalled();
+  expect(fakeApi.readHiding).not.toHaveBeenCalled();
 });
 
 it('The dialog of hiding names what changed meanwhile in words, and saves over the new version (PLUS-24)', async () => {
   const grace = { ...olivia, id: 2002, firstName: 'Grace' };
   const started = { ...list, known: [olivia, grace], onlyConfirmed: true, confirmed: [olivia] };
-  calls.readHiding.mockResolvedValue({ data: started });
+  fakeApi.readHiding.mockResolvedValue({ data: started });
   const { queryClient } = show();
   fireEvent.click(await screen.findByRole('button', { name: 'Edit who can see you' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Who can see you' }));
   expect(dialog.getByLabelText<HTMLInputElement>('Olivia Brandt').checked).toBe(true);
   expect(dialog.getByLabelText<HTMLInputElement>('Grace Brandt').checked).toBe(false);
-  calls.readHiding.mockResolvedValue({
+  fakeApi.readHiding.mockResolvedValue({
     data: { ...started, version: 9, companies: ['Acme', 'Lakeside'], onlyConfirmed: false, confirmed: [olivia, grace] },
   });
   void queryClient.invalidateQueries();
   expect(await dialog.findByText('Companies to hide from is now Acme, Lakeside')).toBeTruthy();
   expect(dialog.getByText('Hide from everybody except recruiters I confirm is now no')).toBeTruthy();
   expect(dialog.getByText('Recruiters who can see me is now Olivia Brandt, Grace Brandt')).toBeTruthy();
-  calls.saveHiding.mockResolvedValue({ data: started });
+  fakeApi.saveHiding.mockResolvedValue({ data: started });
   fireEvent.click(dialog.getByRole('button', { name: 'Save who can see you' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(calls.saveHiding.mock.calls).toEqual([
+  expect(fakeApi.saveHiding.mock.calls).toEqual([
     [
       {
         params: { candidateId: 3001 },
@@ -78,7 +75,7 @@ it('The dialog of hiding names what changed meanwhile in words, and saves over t
 });
 
 it('A candidate who knows no recruiter yet reads what hiding from everybody means', async () => {
-  calls.readHiding.mockResolvedValue({ data: { ...list, companies: [], known: [] } });
+  fakeApi.readHiding.mockResolvedValue({ data: { ...list, companies: [], known: [] } });
   show();
   expect(await screen.findByText('No company')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Edit who can see you' }));
@@ -92,14 +89,14 @@ it('A candidate who knows no recruiter yet reads what hiding from everybody mean
 });
 
 it('Hiding that could not be loaded or saved says why', async () => {
-  calls.readHiding.mockRejectedValueOnce(new ApiError(400, 'Not now'));
+  fakeApi.readHiding.mockRejectedValueOnce(new ApiError(400, 'Not now'));
   show();
   expect((await screen.findByRole('alert')).textContent).toBe('Who can see you could not be loadedNot nowTry again');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Acme')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Edit who can see you' }));
   const dialog = within(await screen.findByRole('dialog'));
-  calls.saveHiding.mockRejectedValue(
+  fakeApi.saveHiding.mockRejectedValue(
     new ApiError(400, 'Wrong', [{ key: 'companies', message: 'At most 50 companies' }]),
   );
   fireEvent.click(dialog.getByRole('button', { name: 'Save who can see you' }));

@@ -1,26 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { JobsOfCandidate } from '../../../../web/features/candidate-profile/components/jobs-of-candidate.tsx';
 import { SummaryCard } from '../../../../web/features/candidate-profile/components/summary-card.tsx';
 import { ProposeCandidate } from '../../../../web/features/claims/components/propose-candidate.tsx';
 import { ApiError } from '../../../../web/api/api-error.ts';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-const calls = vi.hoisted(() => ({
-  readCandidateProfile: vi.fn(),
-  readCandidateSummary: vi.fn(),
-  listJobsOfCandidate: vi.fn(),
-  takeApplicantForward: vi.fn(),
-  changeCandidateStatus: vi.fn(),
-  unassignCandidate: vi.fn(),
-  assignCandidate: vi.fn(),
-  listAssignableJobs: vi.fn(),
-  previewClaim: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({
-  api: { 'candidate-profile': calls, applications: calls, pipeline: calls, claims: calls },
-}));
 
 const priya = { id: 3001, firstName: 'Priya' };
 const row = (over: object = {}) => ({
@@ -37,15 +23,14 @@ const row = (over: object = {}) => ({
 const listed = (...rows: object[]) => ({ data: rows, meta: { total: rows.length, page: 1, perPage: 25 } });
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  calls.readCandidateProfile.mockResolvedValue({ data: { summary: 'Priya is a candidate.' } });
-  calls.readCandidateSummary.mockResolvedValue({ data: { text: 'Priya is a candidate.', engine: 'extractive' } });
+  fakeApi.readCandidateProfile.mockResolvedValue({ data: { summary: 'Priya is a candidate.' } });
+  fakeApi.readCandidateSummary.mockResolvedValue({ data: { text: 'Priya is a candidate.', engine: 'extractive' } });
 });
 afterEach(cleanup);
 
 // The summary reads the profile, so a page with both shows whether it was loaded again.
 const open = async (...rows: object[]) => {
-  calls.listJobsOfCandidate.mockResolvedValue(listed(...rows));
+  fakeApi.listJobsOfCandidate.mockResolvedValue(listed(...rows));
   renderSignedIn(
     () => (
       <>
@@ -58,8 +43,8 @@ const open = async (...rows: object[]) => {
   return screen.findByRole('listitem', { name: 'ICU nurse' });
 };
 const reloads = async () => {
-  await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(2));
-  await waitFor(() => expect(calls.listJobsOfCandidate).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(fakeApi.readCandidateProfile).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(fakeApi.listJobsOfCandidate).toHaveBeenCalledTimes(2));
 };
 
 describe('The jobs on a candidate’s page', () => {
@@ -78,7 +63,7 @@ describe('The jobs on a candidate’s page', () => {
       data: [row({ id: number, job: { id: number, title: number === 1 ? 'ICU nurse' : 'Ward nurse' } })],
       meta: { total: 2, page: number, perPage: 1 },
     });
-    calls.listJobsOfCandidate.mockImplementation(({ query }) => Promise.resolve(page(query.page)));
+    fakeApi.listJobsOfCandidate.mockImplementation(({ query }) => Promise.resolve(page(query.page)));
     renderSignedIn(() => <JobsOfCandidate candidate={priya} />, { path: '/' });
     expect(await screen.findByText('Showing 1 of 2 jobs')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
@@ -87,22 +72,22 @@ describe('The jobs on a candidate’s page', () => {
   });
 
   it('take an applicant forward, and load the profile again (CAND-37, PERM-34)', async () => {
-    calls.takeApplicantForward.mockResolvedValue({ data: {} });
+    fakeApi.takeApplicantForward.mockResolvedValue({ data: {} });
     const item = await open(row({ state: 'waiting', status: null, applicationId: 41, actions: ['apply'] }));
     fireEvent.click(within(item).getByRole('button', { name: 'Take forward' }));
     await reloads();
-    expect(calls.takeApplicantForward).toHaveBeenCalledWith({ params: { id: 41 } });
+    expect(fakeApi.takeApplicantForward).toHaveBeenCalledWith({ params: { id: 41 } });
   });
 
   it('decline the candidate with a reason, and load the profile again (CAND-38, PERM-35)', async () => {
-    calls.changeCandidateStatus.mockResolvedValue({ data: {} });
+    fakeApi.changeCandidateStatus.mockResolvedValue({ data: {} });
     const item = await open(row({ actions: ['decline', 'closeJob'] }));
     fireEvent.click(within(item).getByRole('button', { name: 'Decline' }));
     const dialog = await screen.findByRole('dialog', { name: 'Decline Priya for ICU nurse?' });
     fireEvent.change(within(dialog).getByLabelText('Reason (optional)'), { target: { value: 'Other skills' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
     await reloads();
-    expect(calls.changeCandidateStatus).toHaveBeenCalledWith({
+    expect(fakeApi.changeCandidateStatus).toHaveBeenCalledWith({
       params: { jobId: 7, candidateId: 3001 },
       body: { status: 'rejected', reason: 'Other skills' },
     });
@@ -114,7 +99,7 @@ describe('The jobs on a candidate’s page', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Decline Priya for ICU nurse?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Keep' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(calls.changeCandidateStatus).not.toHaveBeenCalled();
+    expect(fakeApi.changeCandidateStatus).not.toHaveBeenCalled();
   });
 
   it('lead to closing the job with this candidate (PERM-36)', async () => {
@@ -124,13 +109,13 @@ describe('The jobs on a candidate’s page', () => {
   });
 
   it('unassign the candidate, and load the profile again, also after a refusal (CAND-34)', async () => {
-    calls.unassignCandidate.mockRejectedValue(new Error('gone'));
+    fakeApi.unassignCandidate.mockRejectedValue(new Error('gone'));
     const item = await open(row({ state: 'proposed', status: null, actions: ['unassign'] }));
     fireEvent.click(within(item).getByRole('button', { name: 'Unassign' }));
     const dialog = await screen.findByRole('dialog', { name: 'Unassign Priya from ICU nurse?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Unassign' }));
     await reloads();
-    expect(calls.unassignCandidate).toHaveBeenCalledWith({ params: { id: 3001 }, body: { jobIds: [7] } });
+    expect(fakeApi.unassignCandidate).toHaveBeenCalledWith({ params: { id: 3001 }, body: { jobIds: [7] } });
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 });
@@ -138,15 +123,15 @@ describe('The jobs on a candidate’s page', () => {
 it('The summary on a candidate’s page is in the profile, and is written again when somebody asks (CAND-10, CAND-54)', async () => {
   renderSignedIn(() => <SummaryCard candidateId={3001} />, { path: '/' });
   expect(await screen.findByText('Priya is a candidate.')).toBeTruthy();
-  expect(calls.readCandidateSummary).not.toHaveBeenCalled();
-  calls.readCandidateSummary.mockResolvedValue({ data: { text: 'Priya nurses well.', engine: 'bedrock' } });
+  expect(fakeApi.readCandidateSummary).not.toHaveBeenCalled();
+  fakeApi.readCandidateSummary.mockResolvedValue({ data: { text: 'Priya nurses well.', engine: 'bedrock' } });
   fireEvent.click(screen.getByRole('button', { name: 'Write it again' }));
   expect(await screen.findByText('Priya nurses well.')).toBeTruthy();
   expect(screen.getByText(/^Written by a language model/)).toBeTruthy();
 });
 
 it('A summary that could not be written says why, and one that was put together names that', async () => {
-  calls.readCandidateSummary.mockRejectedValueOnce(new ApiError(403, 'Not now'));
+  fakeApi.readCandidateSummary.mockRejectedValueOnce(new ApiError(403, 'Not now'));
   renderSignedIn(() => <SummaryCard candidateId={3001} />, { path: '/' });
   const again = await screen.findByRole('button', { name: 'Write it again' });
   expect(screen.getByText('Put together from this profile.')).toBeTruthy();
@@ -157,11 +142,11 @@ it('A summary that could not be written says why, and one that was put together 
   fireEvent.click(await screen.findByRole('button', { name: 'Write it again' }));
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
   expect(screen.getByText('Put together from this profile.')).toBeTruthy();
-  expect(calls.readCandidateSummary.mock.lastCall?.[0].params).toEqual({ candidateId: 3001 });
+  expect(fakeApi.readCandidateSummary.mock.lastCall?.[0].params).toEqual({ candidateId: 3001 });
   cleanup();
-  calls.readCandidateProfile.mockResolvedValue({ data: { summary: '' } });
+  fakeApi.readCandidateProfile.mockResolvedValue({ data: { summary: '' } });
   const { container } = renderSignedIn(() => <SummaryCard candidateId={3001} />, { path: '/' });
-  await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(3));
+  await waitFor(() => expect(fakeApi.readCandidateProfile).toHaveBeenCalledTimes(3));
   expect(container.textContent).toBe('');
 });
 
@@ -200,7 +185,7 @@ describe('A row of the jobs of a candidate', () => {
       'You no longer represent Priya with this client: every claim of yours there ends, and the points of a hire are no longer yours.',
     ],
   ])('says what %s does before it is done, why it was not, and closes when it is: %o', async (name, over, lead) => {
-    const call = name === 'Decline' ? calls.changeCandidateStatus : calls.unassignCandidate;
+    const call = name === 'Decline' ? fakeApi.changeCandidateStatus : fakeApi.unassignCandidate;
     call.mockRejectedValueOnce(new ApiError(409, 'Too late'));
     const item = await open(row({ actions: ['decline', 'unassign'], ...over }));
     fireEvent.click(within(item).getByRole('button', { name }));
@@ -217,7 +202,7 @@ describe('A row of the jobs of a candidate', () => {
   });
 
   it('whose applicant could not be taken forward says why, and is offered again', async () => {
-    calls.takeApplicantForward.mockRejectedValue(new ApiError(409, 'They withdrew'));
+    fakeApi.takeApplicantForward.mockRejectedValue(new ApiError(409, 'They withdrew'));
     const item = await open(row({ state: 'waiting', applicationId: 41, actions: ['apply'] }));
     fireEvent.click(within(item).getByRole('button', { name: 'Take forward' }));
     const refusal = await within(item).findByRole('alert');
@@ -231,12 +216,12 @@ describe('A row of the jobs of a candidate', () => {
 
 it('Jobs that are read, missing or refused are told apart on a candidate’s page', async () => {
   const jobs = () => renderSignedIn(() => <JobsOfCandidate candidate={priya} />, { path: '/' });
-  calls.listJobsOfCandidate.mockRejectedValueOnce(new ApiError(403, 'Not now'));
+  fakeApi.listJobsOfCandidate.mockRejectedValueOnce(new ApiError(403, 'Not now'));
   jobs();
   expect(document.querySelector('.ui-skeleton')).not.toBeNull();
   expect(await screen.findByText('The jobs could not be loaded')).toBeTruthy();
   expect([screen.queryByText('Not now') !== null, document.querySelector('.ui-skeleton')]).toEqual([true, null]);
-  calls.listJobsOfCandidate.mockResolvedValue(listed());
+  fakeApi.listJobsOfCandidate.mockResolvedValue(listed());
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No shared jobs yet')).toBeTruthy();
   const words = 'Jobs on which you have to do with Priya are listed here, with a timeline for each.';
@@ -246,7 +231,7 @@ it('Jobs that are read, missing or refused are told apart on a candidate’s pag
   await open(row());
   expect(screen.getByRole('list', { name: 'Jobs of Priya' })).toBeTruthy();
   expect(screen.queryByText('No shared jobs yet')).toBeNull();
-  expect(calls.listJobsOfCandidate.mock.lastCall?.[0]).toMatchObject({
+  expect(fakeApi.listJobsOfCandidate.mock.lastCall?.[0]).toMatchObject({
     params: { candidateId: 3001 },
     query: { page: 1 },
   });
@@ -261,9 +246,9 @@ describe('Putting a candidate forward', () => {
   });
   const some = [assignable(7, 'ICU nurse'), assignable(8, 'Ward nurse'), assignable(9, 'Night nurse', 'Already on it')];
   const choose = async (data = some) => {
-    calls.listJobsOfCandidate.mockResolvedValue(listed(row()));
-    calls.listAssignableJobs.mockResolvedValue({ data });
-    calls.previewClaim.mockResolvedValue({ data: { silentSince: '2026-01-02T00:00:00.000Z' } });
+    fakeApi.listJobsOfCandidate.mockResolvedValue(listed(row()));
+    fakeApi.listAssignableJobs.mockResolvedValue({ data });
+    fakeApi.previewClaim.mockResolvedValue({ data: { silentSince: '2026-01-02T00:00:00.000Z' } });
     renderSignedIn(
       () => (
         <>
@@ -279,18 +264,18 @@ describe('Putting a candidate forward', () => {
   };
 
   it('asks about several jobs at once, and loads the profile again (CAND-33)', async () => {
-    calls.assignCandidate.mockResolvedValue({ data: { claims: [{}], refused: [{ jobId: 8, message: 'Too late' }] } });
+    fakeApi.assignCandidate.mockResolvedValue({ data: { claims: [{}], refused: [{ jobId: 8, message: 'Too late' }] } });
     const dialog = await choose();
     fireEvent.click(await within(dialog).findByLabelText('ICU nurse · Lakeside'));
     fireEvent.click(within(dialog).getByLabelText('Ward nurse · Lakeside'));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Ask Priya' }));
     expect(await screen.findByText(/was asked about 1 job by mail/)).toBeTruthy();
     expect(screen.getByText('Ward nurse: Too late')).toBeTruthy();
-    expect(calls.assignCandidate).toHaveBeenCalledWith({
+    expect(fakeApi.assignCandidate).toHaveBeenCalledWith({
       params: { id: 3001 },
       body: { jobIds: [7, 8], message: undefined },
     });
-    await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(fakeApi.readCandidateProfile).toHaveBeenCalledTimes(2));
   });
 
   it('says that there is no open job only where there is none', async () => {
@@ -309,7 +294,7 @@ describe('Putting a candidate forward', () => {
     expect((refused as HTMLInputElement).disabled).toBe(true);
     expect(within(dialog).getByText('Already on it')).toBeTruthy();
     expect(within(dialog).getAllByText(/500 points for a hire/)).toHaveLength(2);
-    expect(calls.previewClaim).not.toHaveBeenCalled();
+    expect(fakeApi.previewClaim).not.toHaveBeenCalled();
     fireEvent.click(within(dialog).getByLabelText('ICU nurse · Lakeside'));
     expect(await within(dialog).findByText(/has answered nobody since/)).toBeTruthy();
   });

@@ -1,17 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ProfileActions } from '../../../../web/features/candidate-profile/components/profile-actions.tsx';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { candidateKeys } from '../../../../web/common/query-keys/candidates.ts';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-const calls = vi.hoisted(() => ({
-  readCandidateProfile: vi.fn(),
-  favoriteCandidate: vi.fn(),
-  approveCandidate: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { 'candidate-profile': calls } }));
 
 const profile = {
   candidate: { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null },
@@ -19,66 +13,65 @@ const profile = {
   isFavorite: false,
   approval: null,
   isApprovable: false,
-  employeeInfo: { state: { name: 'Texas' } },
+  employeeInfo: { city: { state: { name: 'Texas' } } },
 };
 beforeEach(() => {
-  vi.resetAllMocks();
-  calls.readCandidateProfile.mockResolvedValue({ data: profile });
+  fakeApi.readCandidateProfile.mockResolvedValue({ data: profile });
 });
 afterEach(cleanup);
 
 it('Marking a candidate as favourite reloads the profile (CAND-36, PERM-33)', async () => {
   renderSignedIn(() => <ProfileActions candidateId={3001} />, { path: '/' });
-  calls.favoriteCandidate.mockResolvedValue({ data: { id: 3001, isFavorite: true } });
+  fakeApi.favoriteCandidate.mockResolvedValue({ data: { id: 3001, isFavorite: true } });
   const star = await screen.findByRole('button', { name: 'Add Priya Iyer to favourites' });
-  calls.readCandidateProfile.mockResolvedValue({ data: { ...profile, isFavorite: true } });
+  fakeApi.readCandidateProfile.mockResolvedValue({ data: { ...profile, isFavorite: true } });
   fireEvent.click(star);
   expect(await screen.findByRole('button', { name: 'Remove Priya Iyer from favourites' })).toBeTruthy();
-  await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(2));
-  expect(calls.favoriteCandidate.mock.calls[0]?.[0]).toEqual({
+  await waitFor(() => expect(fakeApi.readCandidateProfile).toHaveBeenCalledTimes(2));
+  expect(fakeApi.favoriteCandidate.mock.calls[0]?.[0]).toEqual({
     params: { candidateId: 3001 },
     body: { isFavorite: true },
   });
 });
 
 it('A viewer who may not mark a candidate, nor edit, is offered neither', async () => {
-  calls.readCandidateProfile.mockResolvedValue({ data: { ...profile, isFavorite: null } });
+  fakeApi.readCandidateProfile.mockResolvedValue({ data: { ...profile, isFavorite: null } });
   renderSignedIn(() => <ProfileActions candidateId={3001} />, { path: '/' });
-  await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(fakeApi.readCandidateProfile).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('Approving a candidate passes the region, their own by default, and the response replaces the profile (CAND-31, CAND-32)', async () => {
   const approvable = { ...profile, isFavorite: null, isApprovable: true };
-  calls.readCandidateProfile.mockResolvedValue({ data: approvable });
+  fakeApi.readCandidateProfile.mockResolvedValue({ data: approvable });
   const approval = { region: 'Texas', approvedAt: '2026-11-22T12:00:00.000Z' };
-  calls.approveCandidate.mockResolvedValue({ data: { ...approvable, approval } });
+  fakeApi.approveCandidate.mockResolvedValue({ data: { ...approvable, approval } });
   renderSignedIn(() => <ProfileActions candidateId={3001} />, { path: '/' });
   fireEvent.click(await screen.findByRole('button', { name: 'Approve' }));
   const region = screen.getByLabelText('Region');
   expect((region as HTMLSelectElement).value).toBe('Texas');
   fireEvent.submit(region.closest('form') as HTMLFormElement);
   expect(await screen.findByRole('button', { name: 'Approved for Texas' })).toBeTruthy();
-  expect(calls.approveCandidate.mock.calls[0]?.[0]).toEqual({
+  expect(fakeApi.approveCandidate.mock.calls[0]?.[0]).toEqual({
     params: { candidateId: 3001 },
     query: { region: 'Texas' },
   });
-  expect(calls.readCandidateProfile).toHaveBeenCalledTimes(1);
+  expect(fakeApi.readCandidateProfile).toHaveBeenCalledTimes(1);
 });
 
 it('An approval without a region is not sent', async () => {
-  calls.readCandidateProfile.mockResolvedValue({ data: { ...profile, isApprovable: true, employeeInfo: {} } });
+  fakeApi.readCandidateProfile.mockResolvedValue({ data: { ...profile, isApprovable: true, employeeInfo: {} } });
   renderSignedIn(() => <ProfileActions candidateId={3001} />, { path: '/' });
   fireEvent.click(await screen.findByRole('button', { name: 'Approve' }));
   fireEvent.submit(screen.getByLabelText('Region').closest('form') as HTMLFormElement);
   expect(await screen.findByText('Required')).toBeTruthy();
-  expect(calls.approveCandidate).not.toHaveBeenCalled();
+  expect(fakeApi.approveCandidate).not.toHaveBeenCalled();
 });
 
 it('The regions of an approval are the states and countries of the product, and one that was stored before', async () => {
   const approval = { region: 'Greater Austin', approvedAt: '2026-11-22T12:00:00.000Z' };
-  const employeeInfo = { state: { name: 'Kerala' }, country: { id: 356 } };
-  calls.readCandidateProfile.mockResolvedValue({ data: { ...profile, isApprovable: true, approval, employeeInfo } });
+  const employeeInfo = { city: { state: { name: 'Kerala' }, country: { id: 356 } } };
+  fakeApi.readCandidateProfile.mockResolvedValue({ data: { ...profile, isApprovable: true, approval, employeeInfo } });
   renderSignedIn(() => <ProfileActions candidateId={3001} />, { path: '/' });
   fireEvent.click(await screen.findByRole('button', { name: 'Approved for Greater Austin' }));
   const select = screen.getByLabelText<HTMLSelectElement>('Region');
@@ -94,7 +87,7 @@ it.each([
   ['is changed by a recruiter who may', 'recruiter', true, '/recruiter/candidates/3001/edit'],
   ['names to another recruiter why it is not', 'recruiter', false, undefined],
 ] as const)('The profile of a candidate %s (CAND-06, PERM-17)', async (_, role, isEditable, to) => {
-  calls.readCandidateProfile.mockResolvedValue({ data: { ...profile, isFavorite: null, isEditable } });
+  fakeApi.readCandidateProfile.mockResolvedValue({ data: { ...profile, isFavorite: null, isEditable } });
   renderSignedIn(() => <ProfileActions candidateId={3001} />, { path: '/', account: { role } });
   const edit = await screen.findByText('Edit profile');
   expect(edit.closest('a')?.getAttribute('href')).toBe(to);
@@ -104,7 +97,7 @@ it.each([
 });
 
 it('A manager is offered no change of a profile', async () => {
-  calls.readCandidateProfile.mockResolvedValue({ data: { ...profile, isEditable: true } });
+  fakeApi.readCandidateProfile.mockResolvedValue({ data: { ...profile, isEditable: true } });
   renderSignedIn(() => <ProfileActions candidateId={3001} />, { path: '/' });
   await screen.findByRole('button', { name: 'Add Priya Iyer to favourites' });
   expect(screen.queryByText('Edit profile')).toBeNull();
@@ -112,7 +105,7 @@ it('A manager is offered no change of a profile', async () => {
 
 it('The mark of a favourite shows what was chosen while it is saved, and lists are read again, also after a refusal (CAND-40)', async () => {
   let refuse = (_error: Error) => {};
-  calls.favoriteCandidate.mockReturnValue(new Promise((_resolve, reject) => (refuse = reject)));
+  fakeApi.favoriteCandidate.mockReturnValue(new Promise((_resolve, reject) => (refuse = reject)));
   const { queryClient } = renderSignedIn(() => <ProfileActions candidateId={3001} />, { path: '/' });
   fireEvent.click(await screen.findByRole('button', { name: 'Add Priya Iyer to favourites' }));
   expect(await screen.findByRole('button', { name: 'Remove Priya Iyer from favourites' })).toBeTruthy();
@@ -124,8 +117,8 @@ it('The mark of a favourite shows what was chosen while it is saved, and lists a
 
 it('An approval says who is notified, asks again without a region, and why it was refused (CAND-31, CAND-53)', async () => {
   const approvable = { ...profile, isApprovable: true, employeeInfo: {} };
-  calls.readCandidateProfile.mockResolvedValue({ data: approvable });
-  calls.approveCandidate.mockRejectedValue(new ApiError(409, 'They have left'));
+  fakeApi.readCandidateProfile.mockResolvedValue({ data: approvable });
+  fakeApi.approveCandidate.mockRejectedValue(new ApiError(403, 'They have left'));
   renderSignedIn(() => <ProfileActions candidateId={3001} />, { path: '/' });
   const open = async () => fireEvent.click(await screen.findByRole('button', { name: 'Approve' }));
   await open();
@@ -142,7 +135,7 @@ it('An approval says who is notified, asks again without a region, and why it wa
   expect((await dialog.findByRole('alert')).textContent).toBe(
     'The candidate could not be approved. They have left. Nothing was changed.',
   );
-  expect(calls.approveCandidate.mock.calls[0]?.[0].query).toEqual({ region: 'Texas' });
+  expect(fakeApi.approveCandidate.mock.calls[0]?.[0].query).toEqual({ region: 'Texas' });
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -8,15 +8,9 @@ import {
   monthName,
 } from '../../../../web/features/candidate-profile/components/certification-dialog.tsx';
 import { InfoDialog } from '../../../../web/features/candidate-profile/components/info-dialog.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({
-  addCertification: vi.fn(),
-  changeCertification: vi.fn(),
-  saveEmployeeInfo: vi.fn(),
-}));
-const lookups = vi.hoisted(() => ({ searchTags: vi.fn(), createTag: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { 'candidate-profile': calls, lookups } }));
 beforeEach(() => vi.resetAllMocks());
 afterEach(cleanup);
 
@@ -59,7 +53,7 @@ describe('The form of a certification', () => {
   const values = () => [...names, 'Credential ID', 'Link to the credential'].map((name) => labelled(name).value);
 
   it('begins empty, and adds what was entered (CAND-12)', async () => {
-    calls.addCertification.mockResolvedValue({ data: acls });
+    fakeApi.addCertification.mockResolvedValue({ data: acls });
     const onClose = open();
     expect(screen.getByRole('dialog', { name: 'Add certification' })).toBeTruthy();
     expect(values()).toEqual(['', '', '', '', '', '', '', '']);
@@ -71,18 +65,18 @@ describe('The form of a certification', () => {
     enter('Credential ID', 'A-1');
     press('Add certification');
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    expect(calls.addCertification.mock.calls).toEqual([[{ params: { candidateId: 31 }, body: asSent }]]);
+    expect(fakeApi.addCertification.mock.calls).toEqual([[{ params: { candidateId: 31 }, body: asSent }]]);
   });
 
   it('shows what is stored, and saves over that version (CAND-12)', async () => {
-    calls.changeCertification.mockResolvedValue({ data: acls });
+    fakeApi.changeCertification.mockResolvedValue({ data: acls });
     const onClose = open(acls);
     expect(screen.getByRole('dialog', { name: 'Edit certification' })).toBeTruthy();
     expect(values()).toEqual(['ACLS', 'AHA', '5', '2019', '', '2027', 'A-1', '']);
     enter('Link to the credential', 'https://example.com/a');
     press('Save certification');
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    expect(calls.changeCertification.mock.calls).toEqual([
+    expect(fakeApi.changeCertification.mock.calls).toEqual([
       [
         {
           params: { candidateId: 31, id: 4 },
@@ -104,7 +98,7 @@ describe('The form of a certification', () => {
     enter('Name', 'ACLS');
     enter('Link to the credential', '');
     await waitFor(() => expect(invalid()).toEqual(['expireYear']));
-    expect(calls.changeCertification).not.toHaveBeenCalled();
+    expect(fakeApi.changeCertification).not.toHaveBeenCalled();
     expect(onClose).not.toHaveBeenCalled();
   });
 
@@ -112,7 +106,7 @@ describe('The form of a certification', () => {
     ['at the field it names', [{ key: 'credentialId', message: 'Known already' }], 'Known already'],
     ['above the fields', [], 'Not now'],
   ])('stays open with a refusal %s', async (_, errors, words) => {
-    calls.addCertification.mockRejectedValue(new ApiError(400, 'Not now', errors));
+    fakeApi.addCertification.mockRejectedValue(new ApiError(400, 'Not now', errors));
     const onClose = open();
     enter('Name', 'ACLS');
     press('Add certification');
@@ -153,14 +147,14 @@ describe('The form of employee info', () => {
     version: 6,
   };
   const open = (part: 'skills' | 'wishes' | 'authorization') => {
-    calls.saveEmployeeInfo.mockResolvedValue({ data: info });
+    fakeApi.saveEmployeeInfo.mockResolvedValue({ data: info });
     const onClose = vi.fn();
     renderSignedIn(() => <InfoDialog candidateId={31} info={info} part={part} onClose={onClose} />, { path: '/' });
     return onClose;
   };
   const saved = async (onClose: () => void) => {
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    return calls.saveEmployeeInfo.mock.lastCall?.[0];
+    return fakeApi.saveEmployeeInfo.mock.lastCall![0];
   };
   const labelsOf = (legend: string) =>
     [...screen.getByRole('group', { name: legend }).querySelectorAll('label')].map(({ textContent }) => textContent);
@@ -179,8 +173,8 @@ describe('The form of employee info', () => {
   });
 
   it('for skills creates one that the list lacks and saves it with the others', async () => {
-    lookups.searchTags.mockResolvedValue({ data: [] });
-    lookups.createTag.mockResolvedValue({ data: { id: 7_000_000, name: 'Stained glass' } });
+    fakeApi.searchTags.mockResolvedValue({ data: [] });
+    fakeApi.createTag.mockResolvedValue({ data: { id: 7_000_000, name: 'Stained glass' } });
     const onClose = open('skills');
     fireEvent.change(screen.getByRole('combobox', { name: /^Skills/ }), { target: { value: 'Stained glass' } });
     fireEvent.click(await screen.findByRole('option', { name: 'Add “Stained glass”' }));
@@ -204,7 +198,7 @@ describe('The form of employee info', () => {
     await waitFor(() =>
       expect(screen.getByRole('group', { name: /^Hourly rate/ }).getAttribute('data-invalid')).toBe('true'),
     );
-    expect(calls.saveEmployeeInfo).not.toHaveBeenCalled();
+    expect(fakeApi.saveEmployeeInfo).not.toHaveBeenCalled();
     enter('Hourly rate to', '70');
     fireEvent.click(labelled('Would relocate for the right job'));
     press('Save pay and place');
@@ -240,6 +234,6 @@ describe('The form of employee info', () => {
     enter('Years of work', '3');
     press('Save authorization and experience');
     const { workStartedAt } = (await saved(onClose)).body;
-    expect(new Date().getUTCFullYear() - new Date(workStartedAt).getUTCFullYear()).toBe(3);
+    expect(new Date().getUTCFullYear() - new Date(String(workStartedAt)).getUTCFullYear()).toBe(3);
   });
 });

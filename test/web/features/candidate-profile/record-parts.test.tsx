@@ -5,17 +5,11 @@ import { noEmployeeInfo } from '../../../../shared/model/candidate-profile.ts';
 import { profileCompleteness } from '../../../../shared/rules/profile-completeness.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { CandidateRecordSection } from '../../../../web/features/candidate-profile/components/candidate-record-section.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { aManagerAccount, renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({
-  readCandidateProfile: vi.fn(),
-  addEducation: vi.fn(),
-  removeEducation: vi.fn(),
-  changeWorkExperience: vi.fn(),
-  saveEmployeeInfo: vi.fn(),
-}));
 const live = vi.hoisted(() => ({ tell: (_message: object) => {} }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { 'candidate-profile': calls, lookups: {} } }));
+
 vi.mock('../../../../web/api/live-updates.ts', () => ({
   onLiveMessage: (_type: string, handler: (message: object) => void) => {
     live.tell = handler;
@@ -49,7 +43,7 @@ const done = {
   picture: true,
 };
 const respond = (over: object = {}, missing: object = {}) =>
-  calls.readCandidateProfile.mockResolvedValue({
+  fakeApi.readCandidateProfile.mockResolvedValue({
     data: {
       candidate: { id: 1001, firstName: 'Priya', lastName: 'Iyer', avatar: null },
       educations: [rice],
@@ -81,7 +75,7 @@ it.each(['manager', 'recruiter'] as const)(
   (role) => {
     const { container } = show(role);
     expect(container.textContent).toBe('');
-    expect(calls.readCandidateProfile).not.toHaveBeenCalled();
+    expect(fakeApi.readCandidateProfile).not.toHaveBeenCalled();
   },
 );
 
@@ -90,7 +84,7 @@ it('A record shows its sections while it is read, and its entries after', async 
   const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(titles()).toEqual(expect.arrayContaining(['Work experience', 'Education', 'Certifications', 'Skills']));
   expect(await screen.findByRole('heading', { name: 'Rice University' })).toBeTruthy();
-  expect(calls.readCandidateProfile.mock.calls[0]?.[0]).toMatchObject({ params: { candidateId: 1001 } });
+  expect(fakeApi.readCandidateProfile.mock.calls[0]?.[0]).toMatchObject({ params: { candidateId: 1001 } });
 });
 
 it('A record names pay, place, authorization and clearance, and what is not set (CAND-16 to CAND-21)', async () => {
@@ -127,21 +121,21 @@ it.each([
 });
 
 it('An entry is removed after its name was shown once more, and the record is read again', async () => {
-  calls.removeEducation.mockResolvedValue({ data: { id: 7 } });
+  fakeApi.removeEducation.mockResolvedValue({ data: { id: 7 } });
   show();
   await press('Remove Rice University');
   const asked = within(screen.getByRole('dialog'));
   expect(screen.getByRole('dialog').textContent).toContain('Rice University');
-  expect(calls.removeEducation).not.toHaveBeenCalled();
+  expect(fakeApi.removeEducation).not.toHaveBeenCalled();
   fireEvent.click(asked.getByRole('button', { name: /^(Remove|Delete)/ }));
   await waitFor(() =>
-    expect(calls.removeEducation.mock.lastCall?.[0]).toMatchObject({ params: { candidateId: 1001, id: 7 } }),
+    expect(fakeApi.removeEducation.mock.lastCall?.[0]).toMatchObject({ params: { candidateId: 1001, id: 7 } }),
   );
-  await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(fakeApi.readCandidateProfile).toHaveBeenCalledTimes(2));
 });
 
 it('The form of a work experience begins with what is stored, and one that goes on asks for no last month (VALID-70)', async () => {
-  calls.changeWorkExperience.mockResolvedValue({ data: nurse });
+  fakeApi.changeWorkExperience.mockResolvedValue({ data: nurse });
   show();
   await press('Edit ICU nurse');
   const form = within(screen.getByRole('dialog'));
@@ -152,7 +146,7 @@ it('The form of a work experience begins with what is stored, and one that goes 
   fireEvent.change(form.getByLabelText('Title'), { target: { value: 'Head nurse' } });
   await press('Save work experience');
   await waitFor(() =>
-    expect(calls.changeWorkExperience.mock.lastCall?.[0]).toMatchObject({
+    expect(fakeApi.changeWorkExperience.mock.lastCall?.[0]).toMatchObject({
       params: { id: 9 },
       body: { title: 'Head nurse', company: 'Meridian', fromMonth: 5, fromYear: 2019, isWorking: true, version: 2 },
     }),
@@ -172,7 +166,7 @@ it('A wrong year of a work experience is said at its date', async () => {
   });
   const message = document.getElementById(date.getAttribute('aria-describedby') ?? '')?.textContent;
   expect(message).toMatch(/Start date/);
-  expect(calls.changeWorkExperience).not.toHaveBeenCalled();
+  expect(fakeApi.changeWorkExperience).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -181,7 +175,7 @@ it.each([
   ['salaryFrom', /^Salary/],
   ['salaryTo', /^Salary/],
 ])('A refusal of %s is shown at its amounts (VALID-63)', async (key, group) => {
-  calls.saveEmployeeInfo.mockRejectedValue(new ApiError(400, 'Not that', [{ key, message: 'Not that' }]));
+  fakeApi.saveEmployeeInfo.mockRejectedValue(new ApiError(400, 'Not that', [{ key, message: 'Not that' }]));
   show();
   await press('Edit pay and place');
   await press('Save pay and place');
@@ -205,7 +199,7 @@ it('A city that another user chose meanwhile is named in the open form (PLUS-24)
 });
 
 it('Years of work that another user entered meanwhile are named in the open form, and taken over on request (PLUS-24)', async () => {
-  calls.saveEmployeeInfo.mockResolvedValue({ data: info });
+  fakeApi.saveEmployeeInfo.mockResolvedValue({ data: info });
   show();
   await press('Edit authorization and experience');
   const years = () => screen.getByLabelText<HTMLInputElement>(/^Years of work/);
@@ -219,7 +213,7 @@ it('Years of work that another user entered meanwhile are named in the open form
   expect(screen.queryByRole('button', { name: 'Use it for years of work' })).toBeNull();
   await press('Save authorization and experience');
   await waitFor(() =>
-    expect(calls.saveEmployeeInfo.mock.lastCall?.[0].body).toMatchObject({
+    expect(fakeApi.saveEmployeeInfo.mock.lastCall?.[0].body).toMatchObject({
       version: 7,
       workStartedAt: '1990-01-01T00:00:00.000Z',
     }),
@@ -227,7 +221,7 @@ it('Years of work that another user entered meanwhile are named in the open form
 });
 
 it('A record that was changed at the same moment says to look at what changed; a new entry says what was refused', async () => {
-  calls.saveEmployeeInfo.mockRejectedValue(new ApiError(409, 'Somebody was faster'));
+  fakeApi.saveEmployeeInfo.mockRejectedValue(new ApiError(409, 'Somebody was faster'));
   show();
   await press('Edit skills');
   await press('Save skills');
@@ -236,7 +230,7 @@ it('A record that was changed at the same moment says to look at what changed; a
   expect(screen.getByRole('form', { name: 'Skills' })).toBeTruthy();
   await press('Cancel');
   expect(screen.queryByRole('dialog')).toBeNull();
-  calls.addEducation.mockRejectedValue(new ApiError(409, 'At most 20'));
+  fakeApi.addEducation.mockRejectedValue(new ApiError(409, 'At most 20'));
   await press('Add education');
   fireEvent.change(screen.getByLabelText('School'), { target: { value: 'MIT' } });
   await press('Add education');
@@ -258,5 +252,5 @@ it('Two currencies that conflict are compared again when one of them changes (VA
   await waitFor(() => expect(invalid()).toContain('true'));
   fireEvent.change(currency(/^Hourly rate/), { target: { value: 'EUR' } });
   await waitFor(() => expect(invalid()).toEqual([null, null]));
-  expect(calls.saveEmployeeInfo).not.toHaveBeenCalled();
+  expect(fakeApi.saveEmployeeInfo).not.toHaveBeenCalled();
 });

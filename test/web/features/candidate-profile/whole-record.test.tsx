@@ -5,24 +5,14 @@ import { profileCompleteness } from '../../../../shared/rules/profile-completene
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { CandidateRecord } from '../../../../web/features/candidate-profile/components/candidate-record.tsx';
 import { acls, full, info, none, nurse, parts, rice } from '../../support/candidate-record.ts';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({
-  readCandidateProfile: vi.fn(),
-  addEducation: vi.fn(),
-  addWorkExperience: vi.fn(),
-  changeWorkExperience: vi.fn(),
-  changeEducation: vi.fn(),
-  removeEducation: vi.fn(),
-  removeCertification: vi.fn(),
-  removeWorkExperience: vi.fn(),
-  saveEmployeeInfo: vi.fn(),
-}));
 const live = vi.hoisted(() => ({
   hear: new Map<string, (message: object) => void>(),
   catchUps: new Set<() => void>(),
 }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { 'candidate-profile': calls, lookups: {} } }));
+
 vi.mock('../../../../web/api/live-updates.ts', () => ({
   onLiveMessage: (type: string, handler: (message: object) => void) => {
     live.hear.set(type, handler);
@@ -34,7 +24,7 @@ vi.mock('../../../../web/api/live-updates.ts', () => ({
   },
 }));
 
-const respond = (over: object = {}) => calls.readCandidateProfile.mockResolvedValue({ data: { ...full, ...over } });
+const respond = (over: object = {}) => fakeApi.readCandidateProfile.mockResolvedValue({ data: { ...full, ...over } });
 const show = (props: { isEditing?: boolean; isOwn?: boolean } = {}) =>
   renderSignedIn(() => <CandidateRecord candidateId={3001} isEditing {...props} />, { path: '/' });
 // A dialog's own button comes last; roles of all options take long to find.
@@ -139,7 +129,7 @@ describe('A record', () => {
 
   it('shows its sections while it is read, why it could not be, and is read on another try', async () => {
     let refuse = (_error: Error) => {};
-    calls.readCandidateProfile.mockReturnValueOnce(new Promise((_resolve, reject) => (refuse = reject)));
+    fakeApi.readCandidateProfile.mockReturnValueOnce(new Promise((_resolve, reject) => (refuse = reject)));
     show();
     const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent);
     expect(titles).toEqual(['Work experience', 'Education', 'Certifications', 'Skills']);
@@ -194,19 +184,19 @@ describe('A record', () => {
     await screen.findByText('Rice');
     const hear = (candidateId: number) => act(async () => live.hear.get('candidate-profile')?.({ candidateId }));
     await hear(3002);
-    expect(calls.readCandidateProfile).toHaveBeenCalledTimes(1);
+    expect(fakeApi.readCandidateProfile).toHaveBeenCalledTimes(1);
     await hear(3001);
-    await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(fakeApi.readCandidateProfile).toHaveBeenCalledTimes(2));
     await act(async () => live.catchUps.forEach((catchUp) => catchUp()));
-    await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(3));
+    await waitFor(() => expect(fakeApi.readCandidateProfile).toHaveBeenCalledTimes(3));
   });
 });
 
 describe('An entry of a record', () => {
   it.each([
-    ['Rice', calls.removeEducation, 7],
-    ['ACLS', calls.removeCertification, 4],
-    ['ICU nurse', calls.removeWorkExperience, 9],
+    ['Rice', fakeApi.removeEducation, 7],
+    ['ACLS', fakeApi.removeCertification, 4],
+    ['ICU nurse', fakeApi.removeWorkExperience, 9],
   ])(
     '%s is removed once that is confirmed, and stays when it is not (CAND-59, CAND-65, CAND-70)',
     async (title, remove, id) => {
@@ -241,11 +231,11 @@ describe('An entry of a record', () => {
     fireEvent.click(save);
     await press('Cancel');
     expect(dialogs()).toBe(0);
-    expect(calls.changeEducation).not.toHaveBeenCalled();
+    expect(fakeApi.changeEducation).not.toHaveBeenCalled();
   });
 
   it('is added with every field that was entered, and goes on where its last year is the present (CAND-60, VALID-70)', async () => {
-    calls.addEducation.mockResolvedValue({ data: rice });
+    fakeApi.addEducation.mockResolvedValue({ data: rice });
     show();
     await press('Add education');
     const values = [...document.querySelector('dialog')!.querySelectorAll('input, select')];
@@ -258,7 +248,7 @@ describe('An entry of a record', () => {
     await press('Add education');
     await waitFor(() => expect(dialogs()).toBe(0));
     const body = { school: 'Rice', degree: 'BSc', study: 'Physics', from: 2010, to: -1 };
-    expect(calls.addEducation.mock.calls).toEqual([[{ params: { candidateId: 3001 }, body }]]);
+    expect(fakeApi.addEducation.mock.calls).toEqual([[{ params: { candidateId: 3001 }, body }]]);
   });
 
   it.each([
@@ -266,7 +256,7 @@ describe('An entry of a record', () => {
     ['goes on', '6', '-1', { isWorking: true, toMonth: null, toYear: -1 }],
     ['has no times', '', '', { isWorking: false, toMonth: null, toYear: null }],
   ])('of work that %s is added with what was entered (CAND-13 to CAND-15)', async (_, month, year, times) => {
-    calls.addWorkExperience.mockResolvedValue({ data: nurse });
+    fakeApi.addWorkExperience.mockResolvedValue({ data: nurse });
     show();
     await press('Add work experience');
     enter('Title', 'ICU nurse');
@@ -285,7 +275,7 @@ describe('An entry of a record', () => {
       fromYear: year ? 2015 : null,
       ...times,
     };
-    expect(calls.addWorkExperience.mock.calls).toEqual([[{ params: { candidateId: 3001 }, body }]]);
+    expect(fakeApi.addWorkExperience.mock.calls).toEqual([[{ params: { candidateId: 3001 }, body }]]);
   });
 
   it.each([

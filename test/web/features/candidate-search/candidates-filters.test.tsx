@@ -6,22 +6,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { CandidatesPage } from '../../../../web/features/candidate-search/pages/candidates.tsx';
 import { noWish } from '../../../../web/features/candidate-search/model/wish-address.ts';
+import { fakeApi } from '../../support/fake-api.ts';
 import { cellsOf } from '../../support/saved-cells.ts';
 import { maxPerPage } from '../../../../shared/constants/limits.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { aFoundCandidate } from '../../../support/found-candidate.ts';
-
-const calls = vi.hoisted(() => ({
-  listCandidates: vi.fn(),
-  listSavedSearches: vi.fn(),
-  listRecruiterJobs: vi.fn(),
-  saveSearch: vi.fn(),
-  removeSavedSearch: vi.fn(),
-}));
-const profiles = vi.hoisted(() => ({ favoriteCandidate: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({
-  api: { 'candidate-search': calls, 'candidate-profile': profiles, jobs: calls, lookups: {} },
-}));
 
 const nurses = { id: 5, version: 1, name: 'Nurses', alert: 'daily', wish: { ...noWish, search: 'nurse' } };
 const houston = {
@@ -32,7 +21,7 @@ const houston = {
 };
 const ann = { ...aFoundCandidate(1, { firstName: 'Ann', lastName: 'Lee' }), title: 'ICU nurse' };
 const respond = (data: object[] = [ann], over: object = {}) =>
-  calls.listCandidates.mockResolvedValue({
+  fakeApi.listCandidates.mockResolvedValue({
     data,
     meta: { total: data.length, page: 1, perPage: 10, city: null, tags: [], ...over },
   });
@@ -52,7 +41,7 @@ const open = (search = '') =>
     at: `/recruiter/candidates${search}`,
     account: { role: 'recruiter' },
   });
-const lastAsked = () => calls.listCandidates.mock.lastCall?.[0].query;
+const lastAsked = () => fakeApi.listCandidates.mock.lastCall?.[0].query;
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const labels = (name: string) => [...select(name).options].map(({ text }) => text);
 const filters = () =>
@@ -61,10 +50,9 @@ const filters = () =>
     .map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
-  calls.listSavedSearches.mockResolvedValue({ data: [] });
-  calls.listRecruiterJobs.mockResolvedValue({ data: [] });
+  fakeApi.listSavedSearches.mockResolvedValue({ data: [] });
+  fakeApi.listRecruiterJobs.mockResolvedValue({ data: [] });
   respond();
 });
 afterEach(() => {
@@ -75,9 +63,10 @@ afterEach(() => {
 it('The search asks for everybody who is available first, and its head leads to adding candidates (CAND-03)', async () => {
   open();
   await screen.findByRole('link', { name: 'Ann Lee' });
-  expect(calls.listCandidates.mock.calls).toEqual([
-    [{ query: { ...noWish, page: 1, perPage: undefined, facets: true }, signal: expect.any(AbortSignal) }],
+  expect(fakeApi.listCandidates.mock.calls).toMatchObject([
+    [{ query: { scope: noWish.scope, order_by: noWish.order_by, page: 1, facets: true } }],
   ]);
+  expect(fakeApi.listCandidates.mock.lastCall?.[0].signal).toBeInstanceOf(AbortSignal);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Candidates1');
   const links = ['Add candidate', 'Added by you'].map((name) =>
     screen.getByRole('link', { name }).getAttribute('href'),
@@ -137,7 +126,7 @@ it('A search that finds nobody is cleared by one press; one that asks for nothin
 });
 
 it('Candidates that could not be loaded are loaded again on request', async () => {
-  calls.listCandidates.mockRejectedValueOnce(new ApiError(400, 'Not now'));
+  fakeApi.listCandidates.mockRejectedValueOnce(new ApiError(400, 'Not now'));
   open();
   expect((await screen.findByRole('alert')).textContent).toBe('The candidates could not be loadedNot nowTry again');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -156,7 +145,7 @@ it('The words that were found are marked, and none without a text', async () => 
 });
 
 it('A saved search in the address opens with what it asks for, and is named (PLUS-19)', async () => {
-  calls.listSavedSearches.mockResolvedValue({ data: [nurses] });
+  fakeApi.listSavedSearches.mockResolvedValue({ data: [nurses] });
   open('?saved=5');
   expect(await screen.findByText('Saved search: Nurses')).toBeTruthy();
   await waitFor(() => expect(address()).toBe('?q=nurse&saved=5'));
@@ -167,7 +156,7 @@ it('A saved search in the address opens with what it asks for, and is named (PLU
 });
 
 it('A saved search that was removed is reported, and everybody is listed', async () => {
-  calls.listSavedSearches.mockResolvedValue({ data: [nurses] });
+  fakeApi.listSavedSearches.mockResolvedValue({ data: [nurses] });
   open('?saved=6');
   expect(await screen.findByText('This saved search no longer exists. All candidates are listed.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Save search' })).toBeTruthy();
@@ -179,11 +168,11 @@ it('Saving a search suggests its words as the name, and the address then names i
   await userEvent.click(screen.getByRole('button', { name: 'Save search' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }));
   expect(dialog.getByRole<HTMLInputElement>('textbox').value).toBe('“icu”, Would relocate');
-  calls.saveSearch.mockResolvedValue({ data: { ...nurses, id: 9 } });
+  fakeApi.saveSearch.mockResolvedValue({ data: { ...nurses, id: 9 } });
   await userEvent.click(dialog.getByRole('button', { name: 'Save search' }));
   await waitFor(() => expect(address()).toBe('?q=icu&relocation=true&saved=9'));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(calls.saveSearch.mock.lastCall?.[0].body).toEqual({
+  expect(fakeApi.saveSearch.mock.lastCall?.[0].body).toEqual({
     name: '“icu”, Would relocate',
     alert: 'daily',
     wish: { ...noWish, search: 'icu', filter: { ...noWish.filter, relocation: true } },
@@ -203,13 +192,13 @@ it('On a phone the filters are in a dialog that says how many candidates they fi
 });
 
 it('The page says nothing of a saved search before the saved ones are known, nor of an address that names none', async () => {
-  calls.listSavedSearches.mockReturnValue(new Promise(() => {}));
+  fakeApi.listSavedSearches.mockReturnValue(new Promise(() => {}));
   open('?saved=6');
   await screen.findByRole('link', { name: 'Ann Lee' });
   expect(screen.queryByText(/no longer exists/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Save search' })).toBeTruthy();
   cleanup();
-  calls.listSavedSearches.mockResolvedValue({ data: [nurses] });
+  fakeApi.listSavedSearches.mockResolvedValue({ data: [nurses] });
   open('?q=icu');
   await screen.findByRole('button', { name: 'Saved searches (1)' });
   expect(screen.queryByText(/no longer exists|^Saved search:/)).toBeNull();
@@ -221,7 +210,7 @@ it('The page says nothing of a saved search before the saved ones are known, nor
 });
 
 it('A saved search is opened from the list, and changed under its name (PLUS-19)', async () => {
-  calls.listSavedSearches.mockResolvedValue({ data: [nurses] });
+  fakeApi.listSavedSearches.mockResolvedValue({ data: [nurses] });
   open('?relocation=true');
   fireEvent.click(await screen.findByRole('button', { name: 'Saved searches (1)' }));
   fireEvent.click(screen.getByText('Nurses'));
@@ -244,7 +233,7 @@ it('The candidates that are found are saved as a file of a hundred a page, all o
 });
 
 it('A search shows that it is read, and who is found is marked as favourite from their row (CAND-40)', async () => {
-  calls.listCandidates.mockReturnValueOnce(new Promise(() => {}));
+  fakeApi.listCandidates.mockReturnValueOnce(new Promise(() => {}));
   open();
   expect(document.querySelector('.ui-skeleton')).not.toBeNull();
   expect(screen.queryByRole('heading', { name: 'No candidates are available' })).toBeNull();
@@ -252,11 +241,11 @@ it('A search shows that it is read, and who is found is marked as favourite from
   const field = screen.getByRole<HTMLInputElement>('searchbox');
   expect(field.placeholder).toBe('Search name, title, skill or place');
   cleanup();
-  profiles.favoriteCandidate.mockResolvedValue({ data: {} });
+  fakeApi.favoriteCandidate.mockResolvedValue({ data: {} });
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Add Ann Lee to favourites' }));
   await waitFor(() =>
-    expect(profiles.favoriteCandidate.mock.calls).toEqual([
+    expect(fakeApi.favoriteCandidate.mock.calls).toEqual([
       [{ params: { candidateId: 1 }, body: { isFavorite: true } }],
     ]),
   );

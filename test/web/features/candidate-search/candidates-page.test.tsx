@@ -3,22 +3,17 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CandidatesPage } from '../../../../web/features/candidate-search/pages/candidates.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { aFoundCandidate } from '../../../support/found-candidate.ts';
-
-const calls = vi.hoisted(() => ({ listCandidates: vi.fn(), listSavedSearches: vi.fn(), listRecruiterJobs: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({
-  api: { 'candidate-search': calls, 'candidate-profile': {}, jobs: calls, lookups: {} },
-}));
 
 const found = (id: number) => aFoundCandidate(id, { firstName: 'Ann', lastName: `No ${id}` });
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
-  calls.listSavedSearches.mockResolvedValue({ data: [] });
-  calls.listRecruiterJobs.mockResolvedValue({ data: [] });
-  calls.listCandidates.mockImplementation(async ({ query: { page } }: { query: { page: number } }) => ({
+  fakeApi.listSavedSearches.mockResolvedValue({ data: [] });
+  fakeApi.listRecruiterJobs.mockResolvedValue({ data: [] });
+  fakeApi.listCandidates.mockImplementation(async ({ query: { page } }: { query: { page: number } }) => ({
     data: Array.from({ length: page === 1 ? 10 : 2 }, (_, at) => found(page * 100 + at)),
     meta: { total: 12, page, perPage: 10, city: null, tags: [] },
   }));
@@ -37,15 +32,16 @@ it('The search for candidates lists ten, and appends the next page until all are
   await waitFor(() => expect(names()).toHaveLength(12));
   expect(names().at(-1)).toBe('Ann No 201');
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-  expect(calls.listCandidates.mock.calls.map(([{ query }]) => query.page)).toEqual([1, 2]);
+  expect(fakeApi.listCandidates.mock.calls.map(([{ query }]) => query.page)).toEqual([1, 2]);
 });
 
 it('The search for candidates says that nobody available fits but others do, and shows them by one press (CAND-26)', async () => {
   const meta = { page: 1, perPage: 10, city: null, tags: [] };
-  calls.listCandidates.mockImplementation(async ({ query: { filter } }: { query: { filter: { current: string } } }) =>
-    filter.current === 'all'
-      ? { data: [found(1), found(2)], meta: { ...meta, total: 2 } }
-      : { data: [], meta: { ...meta, total: 0, facets: { current: { assigned: 2 } } } },
+  fakeApi.listCandidates.mockImplementation(
+    async ({ query: { filter } }: { query: { filter: { current: string } } }) =>
+      filter.current === 'all'
+        ? { data: [found(1), found(2)], meta: { ...meta, total: 2 } }
+        : { data: [], meta: { ...meta, total: 0, facets: { current: { assigned: 2 } } } },
   );
   renderSignedIn(CandidatesPage, {
     path: '/recruiter/candidates',
@@ -56,11 +52,14 @@ it('The search for candidates says that nobody available fits but others do, and
   expect(screen.getByText('2 candidates who fit are on a job at the moment.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Show 2 on a job' }));
   await waitFor(() => expect(screen.queryAllByRole('link', { name: /^Ann No/ })).toHaveLength(2));
-  expect(calls.listCandidates.mock.lastCall?.[0].query).toMatchObject({ search: 'react', filter: { current: 'all' } });
+  expect(fakeApi.listCandidates.mock.lastCall?.[0].query).toMatchObject({
+    search: 'react',
+    filter: { current: 'all' },
+  });
 });
 
 it('The search for candidates offers nobody else where nobody at all fits', async () => {
-  calls.listCandidates.mockResolvedValue({
+  fakeApi.listCandidates.mockResolvedValue({
     data: [],
     meta: { total: 0, page: 1, perPage: 10, city: null, tags: [], facets: { current: {} } },
   });
@@ -77,7 +76,7 @@ it('The list is marked as busy while another search loads over the former one, a
   renderSignedIn(CandidatesPage, { path: '/recruiter/candidates', account: { role: 'recruiter' } });
   const results = async () => (await screen.findByRole('link', { name: 'Ann No 100' })).closest('.candidate-results');
   expect((await results())?.getAttribute('aria-busy')).toBeNull();
-  calls.listCandidates.mockReturnValue(new Promise(() => {}));
+  fakeApi.listCandidates.mockReturnValue(new Promise(() => {}));
   await userEvent.type(screen.getByRole('searchbox'), 'welder');
   await waitFor(async () => expect((await results())?.getAttribute('aria-busy')).toBe('true'));
 });

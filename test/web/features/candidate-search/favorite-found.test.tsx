@@ -15,18 +15,9 @@ import { factsOf } from '../../../../web/features/candidate-search/model/candida
 import { candidateFileColumns } from '../../../../web/features/candidate-search/model/candidate-file.ts';
 import { NobodyFound } from '../../../../web/features/candidate-search/components/nobody-found.tsx';
 import { SavedSearches } from '../../../../web/features/candidate-search/components/saved-searches.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { aFoundCandidate } from '../../../support/found-candidate.ts';
-
-const calls = vi.hoisted(() => ({
-  listCandidates: vi.fn(),
-  favoriteCandidate: vi.fn(),
-  listSavedSearches: vi.fn(),
-  removeSavedSearch: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({
-  api: { 'candidate-search': calls, 'candidate-profile': calls },
-}));
 
 const found = (id: number, firstName: string) => aFoundCandidate(id, { firstName, lastName: 'Iyer' });
 
@@ -46,7 +37,7 @@ function List() {
 
 beforeEach(() => {
   vi.resetAllMocks();
-  calls.listCandidates.mockResolvedValue({
+  fakeApi.listCandidates.mockResolvedValue({
     data: [found(1, 'Ann'), found(2, 'Bob')],
     meta: { total: 2, page: 1, perPage: 10, city: null, tags: [] },
   });
@@ -55,11 +46,11 @@ afterEach(cleanup);
 
 it('A star in the list of candidates shows immediately, on that row alone (CAND-40)', async () => {
   renderSignedIn(List, { path: '/' });
-  calls.favoriteCandidate.mockReturnValue(new Promise(() => {}));
+  fakeApi.favoriteCandidate.mockReturnValue(new Promise(() => {}));
   fireEvent.click(await screen.findByRole('button', { name: 'Add Ann Iyer to favourites' }));
   expect(await screen.findByRole('button', { name: 'Remove Ann Iyer from favourites' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Add Bob Iyer to favourites' })).toBeTruthy();
-  expect(calls.favoriteCandidate.mock.calls[0]?.[0]).toEqual({
+  expect(fakeApi.favoriteCandidate.mock.calls[0]?.[0]).toEqual({
     params: { candidateId: 1 },
     body: { isFavorite: true },
   });
@@ -84,7 +75,7 @@ it('The skills that were searched for come first in a row of the list, of which 
 it('A star that could not be saved is taken back', async () => {
   renderSignedIn(List, { path: '/' });
   let refuse: (reason: Error) => void = () => undefined;
-  calls.favoriteCandidate.mockReturnValue(new Promise((_, reject) => (refuse = reject)));
+  fakeApi.favoriteCandidate.mockReturnValue(new Promise((_, reject) => (refuse = reject)));
   fireEvent.click(await screen.findByRole('button', { name: 'Add Ann Iyer to favourites' }));
   await screen.findByRole('button', { name: 'Remove Ann Iyer from favourites' });
   refuse(new Error('offline'));
@@ -92,7 +83,7 @@ it('A star that could not be saved is taken back', async () => {
 });
 
 it('A star that was saved has the profile of its candidate read again, and of no other', async () => {
-  calls.favoriteCandidate.mockResolvedValue({ data: {} });
+  fakeApi.favoriteCandidate.mockResolvedValue({ data: {} });
   const { queryClient } = renderSignedIn(List, { path: '/' });
   const star = await screen.findByRole('button', { name: 'Add Ann Iyer to favourites' });
   for (const id of [1, 2]) queryClient.setQueryData(candidateKeys.profile(id), {});
@@ -260,24 +251,24 @@ it('Saved searches are opened and removed from one list, which says how each ale
     alert,
     wish: noWish,
   }));
-  calls.listSavedSearches.mockResolvedValue({ data: searches });
+  fakeApi.listSavedSearches.mockResolvedValue({ data: searches });
   const onOpen = vi.fn();
   renderSignedIn(() => <SavedSearches onOpen={onOpen} />, { path: '/' });
   fireEvent.click(await screen.findByRole('button', { name: 'Saved searches (3)' }));
   const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(items()).toEqual(['Search 1 Alert: once a day', 'Search 2 Alert: immediately', 'Search 3 No alert']);
-  calls.removeSavedSearch.mockRejectedValueOnce(new ApiError(409, 'Try later'));
+  fakeApi.removeSavedSearch.mockRejectedValueOnce(new ApiError(403, 'Try later'));
   const removeButton = () => screen.getAllByRole('listitem')[1]!.querySelector('button:last-child')!;
   fireEvent.click(removeButton());
   expect((await screen.findByRole('alert')).textContent).toBe(
     'The search could not be removed. Try later. Nothing was changed.',
   );
-  calls.removeSavedSearch.mockResolvedValue({ data: {} });
-  calls.listSavedSearches.mockResolvedValue({ data: [searches[0], searches[2]] });
+  fakeApi.removeSavedSearch.mockResolvedValue({ data: {} });
+  fakeApi.listSavedSearches.mockResolvedValue({ data: [searches[0], searches[2]] });
   fireEvent.click(removeButton());
   await waitFor(() => expect(items()).toHaveLength(2));
-  expect(calls.removeSavedSearch.mock.lastCall).toEqual([{ params: { id: 2 } }]);
+  expect(fakeApi.removeSavedSearch.mock.lastCall).toEqual([{ params: { id: 2 } }]);
   fireEvent.click(screen.getByText('Search 3'));
-  expect(onOpen.mock.calls).toEqual([[searches[2]]]);
-  expect(calls.listSavedSearches.mock.calls[0]?.[0].query).toEqual({ perPage: mostSavedSearches });
+  expect(onOpen.mock.calls).toMatchObject([[searches[2]]]);
+  expect(fakeApi.listSavedSearches.mock.calls[0]?.[0].query).toEqual({ perPage: mostSavedSearches });
 });

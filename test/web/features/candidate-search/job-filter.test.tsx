@@ -2,10 +2,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { JobFilter } from '../../../../web/features/candidate-search/components/job-filter.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({ listRecruiterJobs: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { jobs: calls } }));
 beforeEach(() => vi.resetAllMocks());
 afterEach(cleanup);
 
@@ -15,7 +14,7 @@ const jobs = [
 ];
 
 it('The job filter of the candidate search offers the recruiter’s jobs by title (CAND-51)', async () => {
-  calls.listRecruiterJobs.mockResolvedValue({ data: jobs });
+  fakeApi.listRecruiterJobs.mockResolvedValue({ data: jobs });
   const onChange = vi.fn();
   renderSignedIn(() => <JobFilter value={undefined} onChange={onChange} />, { path: '/' });
   const select = await screen.findByLabelText('On a job');
@@ -26,13 +25,13 @@ it('The job filter of the candidate search offers the recruiter’s jobs by titl
   ]);
   fireEvent.change(select, { target: { value: '8' } });
   expect(onChange).toHaveBeenCalledWith(8);
-  expect(calls.listRecruiterJobs.mock.calls[0]?.[0]).toMatchObject({ query: { status: 'in_progress' } });
+  expect(fakeApi.listRecruiterJobs.mock.calls[0]?.[0]).toMatchObject({ query: { status: 'in_progress' } });
 });
 
 it('The job filter is absent while the recruiter has no jobs, unless one is already chosen', async () => {
-  calls.listRecruiterJobs.mockResolvedValue({ data: [] });
+  fakeApi.listRecruiterJobs.mockResolvedValue({ data: [] });
   const { unmount } = renderSignedIn(() => <JobFilter value={undefined} onChange={vi.fn()} />, { path: '/' });
-  await waitFor(() => expect(calls.listRecruiterJobs).toHaveBeenCalled());
+  await waitFor(() => expect(fakeApi.listRecruiterJobs).toHaveBeenCalled());
   expect(screen.queryByLabelText('On a job')).toBeNull();
   unmount();
   renderSignedIn(() => <JobFilter value={5} onChange={vi.fn()} />, { path: '/' });

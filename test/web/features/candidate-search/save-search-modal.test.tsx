@@ -6,10 +6,9 @@ import type { SavedSearch } from '../../../../shared/model/candidate-search.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { SaveSearchModal } from '../../../../web/features/candidate-search/components/save-search-modal.tsx';
 import { noWish } from '../../../../web/features/candidate-search/model/wish-address.ts';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({ saveSearch: vi.fn(), changeSavedSearch: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { 'candidate-search': calls } }));
 beforeEach(() => vi.resetAllMocks());
 afterEach(cleanup);
 
@@ -39,26 +38,26 @@ it('A search is saved under its first words, with the chosen alert (PLUS-19)', a
   await userEvent.clear(name());
   await userEvent.type(name(), 'ICU');
   await userEvent.selectOptions(alert(), 'Immediately');
-  calls.saveSearch.mockResolvedValue({ data: saved });
+  fakeApi.saveSearch.mockResolvedValue({ data: saved });
   await save();
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  expect(calls.saveSearch.mock.calls).toEqual([[{ body: { name: 'ICU', wish, alert: 'immediately' } }]]);
-  expect(onSaved.mock.calls).toEqual([[saved]]);
-  expect(calls.changeSavedSearch).not.toHaveBeenCalled();
+  expect(fakeApi.saveSearch.mock.calls).toEqual([[{ body: { name: 'ICU', wish, alert: 'immediately' } }]]);
+  expect(onSaved.mock.calls).toMatchObject([[saved]]);
+  expect(fakeApi.changeSavedSearch).not.toHaveBeenCalled();
 });
 
 it('A saved search is changed over the version that was shown (PLUS-19)', async () => {
   const { onSaved, onClose } = open({ search: saved });
   expect(screen.getByRole('dialog', { name: 'Change saved search' })).toBeTruthy();
   expect([name().value, alert().value]).toEqual(['Nurses', 'never']);
-  calls.changeSavedSearch.mockResolvedValue({ data: { ...saved, version: 3 } });
+  fakeApi.changeSavedSearch.mockResolvedValue({ data: { ...saved, version: 3 } });
   await save();
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  expect(calls.changeSavedSearch.mock.calls).toEqual([
+  expect(fakeApi.changeSavedSearch.mock.calls).toEqual([
     [{ params: { id: 5 }, body: { version: 2, name: 'Nurses', wish, alert: 'never' } }],
   ]);
-  expect(onSaved.mock.calls).toEqual([[{ ...saved, version: 3 }]]);
-  expect(calls.saveSearch).not.toHaveBeenCalled();
+  expect(onSaved.mock.calls).toMatchObject([[{ ...saved, version: 3 }]]);
+  expect(fakeApi.saveSearch).not.toHaveBeenCalled();
 });
 
 it('A search without words is of everybody, and is not saved before it has a name', async () => {
@@ -68,7 +67,7 @@ it('A search without words is of everybody, and is not saved before it has a nam
   await userEvent.type(name(), '  ');
   await save();
   expect(await screen.findByText('Required')).toBeTruthy();
-  expect(calls.saveSearch).not.toHaveBeenCalled();
+  expect(fakeApi.saveSearch).not.toHaveBeenCalled();
   await userEvent.type(name(), 'All');
   expect(screen.queryByText('Required')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -85,7 +84,7 @@ it.each([
   ['A changed', saved, 'changeSavedSearch'],
 ] as const)('%s search that is refused says why and stays open', async (_, search, call) => {
   const { onSaved, onClose } = open({ search });
-  calls[call].mockRejectedValue(new ApiError(409, 'At most 50'));
+  fakeApi[call].mockRejectedValue(new ApiError(409, 'At most 50'));
   await save();
   expect((await screen.findByRole('alert')).textContent).toBe(
     'The search could not be saved. At most 50. Nothing was changed.',

@@ -7,13 +7,12 @@ import type { City } from '../../../../shared/model/place.ts';
 import type { SearchWish } from '../../../../shared/validation/candidate-search.ts';
 import { WishForm } from '../../../../web/features/candidate-search/components/wish-form.tsx';
 import { noWish } from '../../../../web/features/candidate-search/model/wish-address.ts';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({ listRecruiterJobs: vi.fn(), searchCities: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { jobs: calls, lookups: calls } }));
 beforeEach(() => {
   vi.resetAllMocks();
-  calls.listRecruiterJobs.mockResolvedValue({ data: [{ id: 7, title: 'ICU nurse', client: null }] });
+  fakeApi.listRecruiterJobs.mockResolvedValue({ data: [{ id: 7, title: 'ICU nurse', client: null }] });
 });
 afterEach(cleanup);
 
@@ -159,13 +158,13 @@ it('A chosen city brings its distance, fifty kilometres unless another is chosen
 });
 
 it('A city is found by the beginning of its name, and without it there is no distance either', async () => {
-  calls.searchCities.mockResolvedValue({ data: [houston] });
+  fakeApi.searchCities.mockResolvedValue({ data: [houston] });
   const { last, start } = open();
   const city = screen.getByRole<HTMLInputElement>('combobox', { name: /^City/ });
   await userEvent.type(city, 'Hous');
   await userEvent.click(await screen.findByRole('option', { name: /Houston, TX/ }));
   expect(last()).toEqual({ ...start, cityId: houston.id });
-  expect(calls.searchCities.mock.lastCall?.[0].query).toEqual({ name: 'Hous', used1st: true, countryId: undefined });
+  expect(fakeApi.searchCities.mock.lastCall?.[0].query).toEqual({ name: 'Hous', used1st: true, countryId: undefined });
   choose('Distance', '100');
   await userEvent.click(city);
   await userEvent.keyboard('{Backspace}');

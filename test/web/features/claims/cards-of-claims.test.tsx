@@ -7,24 +7,13 @@ import { ApiError } from '../../../../web/api/api-error.ts';
 import { ClaimCard } from '../../../../web/features/claims/components/claim-card.tsx';
 import { WaitingClaims } from '../../../../web/features/claims/components/waiting-claims.tsx';
 import { ClaimsPage } from '../../../../web/features/claims/pages/claims.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { live } from '../../support/live-listeners.ts';
 import { listed } from '../../support/listed.ts';
 import { claim, standing } from '../../support/claim.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const { calls } = vi.hoisted(() => ({
-  calls: {
-    confirmClaim: vi.fn(),
-    declineClaim: vi.fn(),
-    endCandidateClaim: vi.fn(),
-    endRecruiterClaim: vi.fn(),
-    listCandidateClaims: vi.fn(),
-    listManagerClaims: vi.fn(),
-    listRecruiterClaims: vi.fn(),
-  },
-}));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { claims: calls } }));
 vi.mock('../../../../web/api/live-updates.ts', () => import('../../support/live-listeners.ts'));
 
 const as = (role: Role) => ({ account: { role } });
@@ -41,7 +30,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  for (const call of Object.values(calls)) call.mockReset();
   vi.useRealTimers();
 });
 
@@ -177,8 +165,8 @@ describe('The card of a claim', () => {
   });
 
   it('passes on the reason, closes when it is done, and says why it failed otherwise', async () => {
-    calls.endRecruiterClaim.mockRejectedValueOnce(new ApiError(409, 'Too late'));
-    calls.endRecruiterClaim.mockResolvedValue({ data: {} });
+    fakeApi.endRecruiterClaim.mockRejectedValueOnce(new ApiError(409, 'Too late'));
+    fakeApi.endRecruiterClaim.mockResolvedValue({ data: {} });
     card('recruiter', standing);
     press('End');
     const dialog = await screen.findByRole('dialog');
@@ -187,29 +175,29 @@ describe('The card of a claim', () => {
     await waitFor(() => expect(readAloud(dialog)).toContain('Too late'));
     press('End', dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(calls.endRecruiterClaim.mock.lastCall).toEqual([{ params: { id: 9 }, body: { reason: 'She moved.' } }]);
+    expect(fakeApi.endRecruiterClaim.mock.lastCall).toEqual([{ params: { id: 9 }, body: { reason: 'She moved.' } }]);
   });
 
   it('is confirmed once, and says why it failed, with another try where the server did not refuse', async () => {
-    calls.confirmClaim.mockRejectedValueOnce(new ApiError(503, 'Later'));
+    fakeApi.confirmClaim.mockRejectedValueOnce(new ApiError(503, 'Later'));
     card('candidate');
     press('Choose Rosa');
     await screen.findByRole('alert');
     expect(readAloud(screen.getByRole('alert'))).toBe(
       'Rosa was not confirmed. Later. Nothing was changed.\n<Try again>',
     );
-    calls.confirmClaim.mockImplementation(never);
+    fakeApi.confirmClaim.mockImplementation(never);
     press('Try again');
     await waitFor(() => expect(readAloud()).toContain('<Choose Rosa | busy | off> <Decline | off>'));
-    expect(calls.confirmClaim.mock.calls).toEqual([[{ params: { id: 9 } }], [{ params: { id: 9 } }]]);
+    expect(fakeApi.confirmClaim.mock.calls).toEqual([[{ params: { id: 9 } }], [{ params: { id: 9 } }]]);
   });
 });
 
 describe('The lists of claims', () => {
   const call = {
-    manager: calls.listManagerClaims,
-    recruiter: calls.listRecruiterClaims,
-    candidate: calls.listCandidateClaims,
+    manager: fakeApi.listManagerClaims,
+    recruiter: fakeApi.listRecruiterClaims,
+    candidate: fakeApi.listCandidateClaims,
   };
 
   it('say to each role what they are for, also while they are empty', async () => {
@@ -251,7 +239,7 @@ describe('The lists of claims', () => {
   });
 
   it('that wait for a candidate are on the dashboard, with their number, and no other claims', async () => {
-    calls.listCandidateClaims.mockResolvedValue(listed([claim, { ...claim, ...standing, id: 10 }]));
+    fakeApi.listCandidateClaims.mockResolvedValue(listed([claim, { ...claim, ...standing, id: 10 }]));
     renderSignedIn(WaitingClaims, { path: '/dashboard', ...as('candidate') });
     await screen.findByRole('list', { name: 'Proposals waiting for your answer' });
     expect(readAloud()).toMatchInlineSnapshot(`
@@ -267,11 +255,11 @@ describe('The lists of claims', () => {
   });
 
   it.each(['claim', 'catch-up'])('follow what is said live, and no longer than they are shown: %s', async (type) => {
-    calls.listCandidateClaims.mockResolvedValue(listed([]));
+    fakeApi.listCandidateClaims.mockResolvedValue(listed([]));
     const { queryClient } = renderSignedIn(WaitingClaims, { path: '/dashboard', ...as('candidate') });
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(readAloud()).toBe('');
-    calls.listCandidateClaims.mockResolvedValue(listed([claim]));
+    fakeApi.listCandidateClaims.mockResolvedValue(listed([claim]));
     for (const listener of live.get(type) ?? []) listener();
     expect(await screen.findByText('Waits for you')).toBeTruthy();
     cleanup();

@@ -5,20 +5,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Claim } from '../../../../shared/model/claim.ts';
 import { ClaimCard } from '../../../../web/features/claims/components/claim-card.tsx';
 import { ClaimPage } from '../../../../web/features/claims/pages/claim.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-const calls = vi.hoisted(() => ({
-  endCandidateClaim: vi.fn(),
-  confirmClaim: vi.fn(),
-  declineClaim: vi.fn(),
-  readClaim: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { claims: calls } }));
 
 const confirmedAt = '2026-03-02T10:00:00.000Z';
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse(confirmedAt) + 7 * 86_400_000, toFake: ['Date'] });
-  calls.endCandidateClaim.mockResolvedValue({ data: {} });
+  fakeApi.endCandidateClaim.mockResolvedValue({ data: {} });
 });
 afterEach(() => {
   cleanup();
@@ -56,7 +49,7 @@ it('A candidate says for a week of who accepted their application that it is not
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/your application waits again for the hiring manager and the other recruiters/)).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Not this recruiter' }));
-  expect(calls.endCandidateClaim.mock.lastCall?.[0]).toMatchObject({ params: { id: 9 } });
+  expect(fakeApi.endCandidateClaim.mock.lastCall?.[0]).toMatchObject({ params: { id: 9 } });
 });
 
 it.each([
@@ -91,17 +84,19 @@ it('A recruiter reads whom a claim is about, without being introduced', () => {
 });
 
 it('A candidate reads who wants to represent them, for what and on which words, and chooses one or declines (PLUS-02)', async () => {
+  fakeApi.confirmClaim.mockResolvedValue({ data: claim });
+  fakeApi.declineClaim.mockResolvedValue({ data: claim });
   open({ state: 'proposed', confirmedAt: null, confirmedBy: null, message: 'They pay well.' });
   const card = screen.getByRole('listitem', { name: 'Rosa Lopez, ICU nurse' });
   expect(card.textContent).toContain('ICU nurse · Lakeside');
   expect(card.textContent).toContain('They pay well.');
-  expect(calls.confirmClaim).not.toHaveBeenCalled();
+  expect(fakeApi.confirmClaim).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Choose Rosa' }));
-  expect(calls.confirmClaim.mock.calls).toEqual([[{ params: { id: 9 } }]]);
+  expect(fakeApi.confirmClaim.mock.calls).toEqual([[{ params: { id: 9 } }]]);
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
-  expect(calls.declineClaim.mock.lastCall?.[0]).toMatchObject({ params: { id: 9 } });
+  expect(fakeApi.declineClaim.mock.lastCall?.[0]).toMatchObject({ params: { id: 9 } });
 });
 
 it('The evidence of a claim says to its reader what happened when, confirmed how, and who else asked (PLUS-04)', async () => {
@@ -113,11 +108,11 @@ it('The evidence of a claim says to its reader what happened when, confirmed how
   ];
   const rival = { recruiter: null, state: 'passed_over', confirmedAt: null, confirmedBy: null, endedAt: null };
   const rivals = [{ ...rival, proposedAt: '2026-03-01T12:00:00.000Z' }];
-  calls.readClaim.mockResolvedValue({ data: { claim, steps, rivals } });
+  fakeApi.readClaim.mockResolvedValue({ data: { claim, steps, rivals } });
   renderSignedIn(ClaimPage, { path: '/claims/:id', at: '/claims/9', account: { id: 2001, role: 'recruiter' } });
   const story = await screen.findByRole('list', { name: 'What happened' });
   expect(story.textContent).toMatch(/Rosa Lopez.*made the proposal · 1st March 2026/);
   expect(story.textContent).toMatch(/Ada Lopez.*confirmed .* · 2nd March 2026/);
   expect(screen.getByText(/^Another recruiter proposed on 1st March 2026/)).toBeTruthy();
-  expect(calls.readClaim.mock.calls[0]?.[0].params).toEqual({ id: 9 });
+  expect(fakeApi.readClaim.mock.calls[0]?.[0].params).toEqual({ id: 9 });
 });

@@ -5,20 +5,12 @@ import type { Role } from '../../../../shared/constants/roles.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ProposeCandidate } from '../../../../web/features/claims/components/propose-candidate.tsx';
 import { ClaimPage } from '../../../../web/features/claims/pages/claim.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { live } from '../../support/live-listeners.ts';
 import { claim, person, standing } from '../../support/claim.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const { calls } = vi.hoisted(() => ({
-  calls: {
-    assignCandidate: vi.fn(),
-    listAssignableJobs: vi.fn(),
-    previewClaim: vi.fn(),
-    readClaim: vi.fn(),
-  },
-}));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { claims: calls } }));
 vi.mock('../../../../web/api/live-updates.ts', () => import('../../support/live-listeners.ts'));
 
 const as = (role: Role) => ({ account: { role } });
@@ -32,7 +24,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  for (const call of Object.values(calls)) call.mockReset();
   vi.useRealTimers();
 });
 
@@ -54,8 +45,8 @@ describe('The way to put a candidate forward', () => {
   const choose = (id: number) => fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(`^Nurse ${id} `) }));
 
   it('offers the open jobs with their terms, or why not, and is left without a call', async () => {
-    calls.listAssignableJobs.mockResolvedValue({ data: jobs });
-    calls.previewClaim.mockResolvedValue({ data: { silentSince: '2026-01-05T10:00:00.000Z' } });
+    fakeApi.listAssignableJobs.mockResolvedValue({ data: jobs });
+    fakeApi.previewClaim.mockResolvedValue({ data: { silentSince: '2026-01-05T10:00:00.000Z' } });
     const dialog = await show();
     await screen.findByText(/Nurse 7/);
     expect(readAloud(dialog)).toMatchInlineSnapshot(`
@@ -74,7 +65,7 @@ describe('The way to put a candidate forward', () => {
       Why these jobs, and what happens next.
       <Ask Ada | off | Choose a job> <Cancel>"
     `);
-    expect(calls.previewClaim).not.toHaveBeenCalled();
+    expect(fakeApi.previewClaim).not.toHaveBeenCalled();
     choose(7);
     choose(8);
     choose(8);
@@ -90,9 +81,9 @@ describe('The way to put a candidate forward', () => {
   });
 
   it('asks about the chosen jobs with the words, and says about which the candidate was asked', async () => {
-    calls.listAssignableJobs.mockResolvedValue({ data: jobs });
-    calls.previewClaim.mockResolvedValue({ data: { silentSince: null } });
-    calls.assignCandidate.mockRejectedValueOnce(new ApiError(503, 'Later'));
+    fakeApi.listAssignableJobs.mockResolvedValue({ data: jobs });
+    fakeApi.previewClaim.mockResolvedValue({ data: { silentSince: null } });
+    fakeApi.assignCandidate.mockRejectedValueOnce(new ApiError(503, 'Later'));
     const dialog = await show();
     await screen.findByText(/Nurse 7/);
     choose(7);
@@ -104,9 +95,9 @@ describe('The way to put a candidate forward', () => {
       'Ada could not be asked. Later. Your words are kept.\n<Try again>',
     );
     expect(readAloud(dialog)).not.toContain('has answered nobody');
-    calls.assignCandidate.mockResolvedValue({
+    fakeApi.assignCandidate.mockResolvedValue({
       data: {
-        claims: [1, 2],
+        claims: [{ id: 1 }, { id: 2 }],
         refused: [
           { jobId: 8, message: 'Full' },
           { jobId: 99, message: 'Gone' },
@@ -123,7 +114,7 @@ describe('The way to put a candidate forward', () => {
       A job: Gone
       <Done>"
     `);
-    expect(calls.assignCandidate.mock.lastCall).toEqual([
+    expect(fakeApi.assignCandidate.mock.lastCall).toEqual([
       { params: { id: 3001 }, body: { jobIds: [7, 8], message: 'Hello.' } },
     ]);
     press('Done');
@@ -131,15 +122,15 @@ describe('The way to put a candidate forward', () => {
   });
 
   it('sends no empty words, at most for twenty jobs, and says while it loads, has none or fails', async () => {
-    calls.listAssignableJobs.mockImplementationOnce(never);
+    fakeApi.listAssignableJobs.mockImplementationOnce(never);
     const loading = await show();
     expect(within(loading).getByRole('status', { name: 'Loading' })).toBeTruthy();
     cleanup();
-    calls.listAssignableJobs.mockRejectedValueOnce(new ApiError(403, 'Not now'));
+    fakeApi.listAssignableJobs.mockRejectedValueOnce(new ApiError(403, 'Not now'));
     await show();
     expect(readAloud(await screen.findByRole('alert'))).toBe('Ada could not be asked. Not now. Your words are kept.');
     cleanup();
-    calls.listAssignableJobs.mockResolvedValueOnce({ data: [] });
+    fakeApi.listAssignableJobs.mockResolvedValueOnce({ data: [] });
     await show();
     expect(await screen.findByText('You have no open jobs.')).toBeTruthy();
     expect(screen.queryByRole('group')).toBeNull();
@@ -148,9 +139,9 @@ describe('The way to put a candidate forward', () => {
       ...jobs[0]!,
       job: { id: 100 + n, title: `Nurse ${100 + n}` },
     }));
-    calls.listAssignableJobs.mockResolvedValue({ data: many });
-    calls.previewClaim.mockResolvedValue({ data: { silentSince: null } });
-    calls.assignCandidate.mockImplementation(never);
+    fakeApi.listAssignableJobs.mockResolvedValue({ data: many });
+    fakeApi.previewClaim.mockResolvedValue({ data: { silentSince: null } });
+    fakeApi.assignCandidate.mockImplementation(never);
     const dialog = await show();
     await screen.findByText(/Nurse 100/);
     const boxes = within(dialog).getAllByRole('checkbox');
@@ -162,7 +153,7 @@ describe('The way to put a candidate forward', () => {
     fireEvent.change(screen.getByRole('textbox'), { target: { value: '   ' } });
     fireEvent.click(ask);
     await waitFor(() => expect(ask.getAttribute('aria-busy')).toBe('true'));
-    const body = calls.assignCandidate.mock.lastCall?.[0].body as { jobIds: number[]; message?: string };
+    const body = fakeApi.assignCandidate.mock.lastCall?.[0].body as { jobIds: number[]; message?: string };
     expect([body.jobIds.length, body.message]).toEqual([20, undefined]);
   });
 });
@@ -182,7 +173,7 @@ describe('The evidence of a claim', () => {
       endedAt: null,
       proposedAt: '2026-03-01T12:00:00.000Z',
     };
-    calls.readClaim.mockResolvedValue({
+    fakeApi.readClaim.mockResolvedValue({
       data: {
         claim: { ...claim, ...standing },
         steps: [
@@ -242,7 +233,7 @@ describe('The evidence of a claim', () => {
   });
 
   it('names no candidate before they agree, and only what there is', async () => {
-    calls.readClaim.mockResolvedValue({
+    fakeApi.readClaim.mockResolvedValue({
       data: { claim: { ...claim, candidate: null, message: null }, steps: [], rivals: [] },
     });
     show('9', 'manager');
@@ -266,12 +257,11 @@ describe('The evidence of a claim', () => {
   });
 
   it('is loading, not available, or failed and loaded on another try', async () => {
-    calls.readClaim.mockImplementationOnce(never);
-    show('x');
+    fakeApi.readClaim.mockImplementationOnce(never);
+    show();
     expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
-    expect(calls.readClaim.mock.lastCall?.[0].params).toEqual({ id: 0 });
     cleanup();
-    calls.readClaim.mockRejectedValueOnce(new ApiError(404, 'No'));
+    fakeApi.readClaim.mockRejectedValueOnce(new ApiError(404, 'No'));
     show();
     await screen.findByRole('heading');
     expect(readAloud()).toMatchInlineSnapshot(`
@@ -281,13 +271,13 @@ describe('The evidence of a claim', () => {
       [Claims](/claims)"
     `);
     cleanup();
-    calls.readClaim.mockRejectedValueOnce(new ApiError(400, 'Not now'));
-    calls.readClaim.mockResolvedValue({ data: { claim, steps: [], rivals: [] } });
+    fakeApi.readClaim.mockRejectedValueOnce(new ApiError(400, 'Not now'));
+    fakeApi.readClaim.mockResolvedValue({ data: { claim, steps: [], rivals: [] } });
     show();
     expect(readAloud(await screen.findByRole('alert'))).toContain('The claim could not be loaded\nNot now');
     press('Try again');
     expect(await screen.findByRole('heading', { level: 1, name: 'Rosa Lopez for Lakeside' })).toBeTruthy();
-    calls.readClaim.mockResolvedValue({ data: { claim: { ...claim, message: 'News' }, steps: [], rivals: [] } });
+    fakeApi.readClaim.mockResolvedValue({ data: { claim: { ...claim, message: 'News' }, steps: [], rivals: [] } });
     for (const listener of live.get('claim') ?? []) listener();
     expect(await screen.findByText('News')).toBeTruthy();
   });

@@ -4,11 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Application } from '../../../../shared/model/application.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { CandidateDashboard } from '../../../../web/features/dashboards/components/candidate-dashboard.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { linesOf } from '../../support/page-lines.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-const applications = vi.hoisted(() => ({ listCandidateJobs: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { applications } }));
 
 const job = {
   id: 5001,
@@ -25,7 +23,7 @@ const listed = (data: readonly object[]) => ({ data, meta: { total: data.length,
 
 /** The lists of the time by scope; the single row asked for counts the jobs of all time. */
 const given = (lists: Record<string, readonly object[]>, ever = 1) =>
-  applications.listCandidateJobs.mockImplementation(async ({ query }) =>
+  fakeApi.listCandidateJobs.mockImplementation(async ({ query }) =>
     query.perPage === 1 ? { data: [], meta: { total: ever, page: 1, perPage: 1 } } : listed(lists[query.scope] ?? []),
   );
 const show = (standing?: { word: string; meaning: 'green' }) =>
@@ -50,7 +48,7 @@ async function shown(): Promise<string> {
 }
 
 beforeEach(() => {
-  applications.listCandidateJobs.mockReset();
+  fakeApi.listCandidateJobs.mockReset();
 });
 afterEach(cleanup);
 
@@ -192,8 +190,8 @@ describe('The candidate’s dashboard', () => {
 
   it('says of a list that failed that it failed, and gives no number for it', async () => {
     given({});
-    const answer = applications.listCandidateJobs.getMockImplementation()!;
-    applications.listCandidateJobs.mockImplementation(async (call) => {
+    const answer = fakeApi.listCandidateJobs.getMockImplementation()!;
+    fakeApi.listCandidateJobs.mockImplementation(async (call) => {
       if (call.query.scope === 'favorite') throw new ApiError(403, 'Not now');
       return answer(call);
     });

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Account } from '../../../../shared/model/person.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
@@ -10,19 +10,8 @@ import { ClientClosures, ClosedJobs } from '../../../../web/features/dashboards/
 import { ComparedManagers } from '../../../../web/features/dashboards/components/compared-managers.tsx';
 import { PutForwardGroups } from '../../../../web/features/dashboards/components/put-forward-groups.tsx';
 import { TopManagers, TopRecruiters } from '../../../../web/features/dashboards/components/top-people.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderPage } from '../../support/render-page.tsx';
-
-const { calls } = vi.hoisted(() => ({
-  calls: {
-    listManagerClosedJobs: vi.fn(),
-    listManagerClientClosures: vi.fn(),
-    listComparedManagers: vi.fn(),
-    listRecruiterSkills: vi.fn(),
-    listManagerTopRecruiters: vi.fn(),
-    listTopManagers: vi.fn(),
-  },
-}));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { dashboards: calls } }));
 
 const asked = { range: 'month', zone: 'UTC' } as const;
 const ines = { id: 9, firstName: 'Ines', lastName: 'Mbeki', avatar: null };
@@ -48,7 +37,7 @@ const compared = (id: number, firstName: string) => ({
   answers: { cases: 10, within: [5, 9] },
 });
 
-type Call = keyof typeof calls;
+type Call = keyof typeof fakeApi;
 interface Case {
   call: Call;
   card: () => ReactNode;
@@ -117,12 +106,11 @@ const saidNone = (words: string) =>
   screen.queryByText((_, part) => part?.className === 'figures-none' && part.textContent === words);
 const loading = () => screen.queryByRole('status', { name: 'Loading' });
 
-beforeEach(() => vi.resetAllMocks());
 afterEach(cleanup);
 
 describe.each(Object.entries(cases))('The card of %s', (_, { call, card, row, shown, none, failed }) => {
   it('is loading until it has come, and says nothing of it before', () => {
-    calls[call].mockReturnValue(new Promise(() => {}));
+    fakeApi[call].mockReturnValue(new Promise(() => {}));
     show(card);
     expect(loading()).toBeTruthy();
     expect(saidNone(none)).toBeNull();
@@ -131,7 +119,7 @@ describe.each(Object.entries(cases))('The card of %s', (_, { call, card, row, sh
   });
 
   it('shows its rows with what they count and a file, and no offer of more than there are', async () => {
-    calls[call].mockResolvedValue(answer(row));
+    fakeApi[call].mockResolvedValue(answer(row));
     show(card);
     expect(await screen.findByText(shown)).toBeTruthy();
     expect(loading()).toBeNull();
@@ -142,7 +130,7 @@ describe.each(Object.entries(cases))('The card of %s', (_, { call, card, row, sh
   });
 
   it('says that there are none, without a file or what it would count', async () => {
-    calls[call].mockResolvedValue(answer());
+    fakeApi[call].mockResolvedValue(answer());
     show(card);
     const said = await vi.waitUntil(() => saidNone(none));
     expect(loading()).toBeNull();
@@ -152,8 +140,8 @@ describe.each(Object.entries(cases))('The card of %s', (_, { call, card, row, sh
   });
 
   it('says that it could not be loaded and why, and is loaded on another try', async () => {
-    calls[call].mockRejectedValueOnce(new ApiError(403, 'Not now'));
-    calls[call].mockResolvedValue(answer(row));
+    fakeApi[call].mockRejectedValueOnce(new ApiError(403, 'Not now'));
+    fakeApi[call].mockResolvedValue(answer(row));
     show(card);
     const failure = await screen.findByRole('alert');
     expect(failure.textContent).toMatch(new RegExp(`^${failed}.*Not now`));
@@ -166,7 +154,7 @@ describe.each(Object.entries(cases))('The card of %s', (_, { call, card, row, sh
 });
 
 it('Managers side by side are explained below: every column is a term with what it counts', async () => {
-  calls.listComparedManagers.mockResolvedValue(answer(compared(9, 'Ines')));
+  fakeApi.listComparedManagers.mockResolvedValue(answer(compared(9, 'Ines')));
   show(cases['managers side by side']!.card);
   const columns = (await screen.findAllByRole('columnheader')).slice(1).map(({ textContent }) => textContent);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(columns);
@@ -174,8 +162,8 @@ it('Managers side by side are explained below: every column is a term with what 
 });
 
 it('Managers side by side and closed jobs beyond the first page are loaded on a press', async () => {
-  const paged = (call: Call, first: object, second: object) =>
-    calls[call].mockImplementation(async ({ query }) => ({
+  const paged = (call: 'listComparedManagers' | 'listManagerClosedJobs', first: object, second: object) =>
+    fakeApi[call].mockImplementation(async ({ query }) => ({
       data: [query.page === 1 ? first : second],
       meta: { total: 2, page: query.page, perPage: 1 },
     }));

@@ -9,31 +9,17 @@ import { PayAskedOfJobs } from '../../../../web/features/dashboards/components/p
 import { PutForwardGroups } from '../../../../web/features/dashboards/components/put-forward-groups.tsx';
 import { SlowJobs } from '../../../../web/features/dashboards/components/slow-jobs.tsx';
 import { TopManagers, TopRecruiters } from '../../../../web/features/dashboards/components/top-people.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { readCard } from '../../support/read-card.tsx';
 
-const { saveBlob, calls } = vi.hoisted(() => ({
-  saveBlob: vi.fn(),
-  calls: {
-    listManagerClosedJobs: vi.fn(),
-    listManagerClientClosures: vi.fn(),
-    listComparedManagers: vi.fn(),
-    listRecruiterSkills: vi.fn(),
-    listRecruiterClients: vi.fn(),
-    listManagerTopRecruiters: vi.fn(),
-    listRecruiterTopRecruiters: vi.fn(),
-    listTopManagers: vi.fn(),
-    listSlowJobs: vi.fn(),
-    listPayAsked: vi.fn(),
-  },
-}));
+const saveBlob = vi.hoisted(() => vi.fn());
 vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { dashboards: calls, 'candidate-search': calls } }));
 
 const asked = { range: 'week', zone: 'UTC' } as const;
 const noon = '2026-11-17T12:00:00.000Z';
 const person = (id: number, firstName: string) => ({ id, firstName, lastName: 'Mbeki', avatar: null });
-const of = (call: keyof typeof calls, ...data: object[]) =>
-  calls[call].mockResolvedValue({ data, meta: { total: data.length, page: 1, perPage: 6 } });
+const of = (call: keyof typeof fakeApi, ...data: object[]) =>
+  fakeApi[call].mockResolvedValue({ data, meta: { total: data.length, page: 1, perPage: 6 } });
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -193,7 +179,7 @@ describe('The card', () => {
     { place: 2, personId: 6, person: null, hires: 1, points: 0, answers: { cases: 0, within: 0 } },
   ];
   it('of the recruiters with the most hires leads a manager to the hires of each', async () => {
-    calls.listManagerTopRecruiters.mockResolvedValue({ data: ranked });
+    fakeApi.listManagerTopRecruiters.mockResolvedValue({ data: ranked });
     expect(await readCard(() => <TopRecruiters of="manager" asked={asked} />, saveBlob)).toMatchInlineSnapshot(`
       "Recruiters with the most hires: Hires are jobs closed with a hire in this time; equal ones by points.
         Answers: Of the submitted candidates who were moved on or rejected in this time, those who had waited
@@ -221,7 +207,7 @@ describe('The card', () => {
   });
 
   it('of the recruiters with the most hires leads a recruiter to their own alone', async () => {
-    calls.listRecruiterTopRecruiters.mockResolvedValue({ data: ranked });
+    fakeApi.listRecruiterTopRecruiters.mockResolvedValue({ data: ranked });
     const card = await readCard(() => <TopRecruiters of="recruiter" asked={asked} />, saveBlob);
     expect(card.split('\n').slice(1, -5).join('\n')).toMatchInlineSnapshot(`
       "  Answers: Of the submitted candidates who were moved on or rejected in this time, those who had waited
@@ -238,7 +224,7 @@ describe('The card', () => {
   });
 
   it('of the managers with the most hires leads to the figures of each', async () => {
-    calls.listTopManagers.mockResolvedValue({ data: ranked.slice(1) });
+    fakeApi.listTopManagers.mockResolvedValue({ data: ranked.slice(1) });
     expect(await readCard(() => <TopManagers of="super_manager" asked={asked} />, saveBlob)).toMatchInlineSnapshot(`
       "Managers with the most hires: Hires are jobs closed with a hire in this time; equal ones by points. Answers:
         Of the submitted candidates who were moved on or rejected in this time, those who had waited less than

@@ -11,26 +11,16 @@ import { ComparedManagers } from '../../../../web/features/dashboards/components
 import { PayAskedOfJobs } from '../../../../web/features/dashboards/components/pay-asked.tsx';
 import { PutForwardGroups } from '../../../../web/features/dashboards/components/put-forward-groups.tsx';
 import { SlowJobs } from '../../../../web/features/dashboards/components/slow-jobs.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderPage } from '../../support/render-page.tsx';
 import { cellsOf, numbersIn } from '../../support/saved-cells.ts';
 
-const { saveBlob, calls } = vi.hoisted(() => ({
-  saveBlob: vi.fn(),
-  calls: {
-    listComparedManagers: vi.fn(),
-    listRecruiterSkills: vi.fn(),
-    listRecruiterClients: vi.fn(),
-    listManagerClosedJobs: vi.fn(),
-    listSlowJobs: vi.fn(),
-    listPayAsked: vi.fn(),
-  },
-}));
+const saveBlob = vi.hoisted(() => vi.fn());
 vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { dashboards: calls, 'candidate-search': calls } }));
 
 const asked = { range: 'month', zone: 'UTC' } as const;
-const responding = (call: keyof typeof calls, data: readonly object[]) =>
-  calls[call].mockResolvedValue({ data, meta: { total: data.length, page: 1, perPage: 100 } });
+const responding = (call: keyof typeof fakeApi, data: readonly object[]) =>
+  fakeApi[call].mockResolvedValue({ data, meta: { total: data.length, page: 1, perPage: 100 } });
 
 /** The rows of the file that the card saves, without the head and without what they count. */
 async function fileOf(card: () => ReactNode, of: string): Promise<string[][]> {

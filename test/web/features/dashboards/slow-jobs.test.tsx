@@ -4,10 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SlowJob } from '../../../../shared/model/dashboard.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { SlowJobs } from '../../../../web/features/dashboards/components/slow-jobs.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-const dashboards = vi.hoisted(() => ({ listSlowJobs: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { dashboards } }));
 
 const aJob = (jobId: number, reason: SlowJob['reason'], over: Partial<SlowJob> = {}): SlowJob => ({
   jobId,
@@ -23,7 +21,7 @@ const show = () => renderSignedIn(SlowJobs, { path: '/dashboard' });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-24T10:00:00.000Z'), toFake: ['Date'] });
-  dashboards.listSlowJobs.mockReset();
+  fakeApi.listSlowJobs.mockReset();
 });
 afterEach(() => {
   cleanup();
@@ -41,7 +39,7 @@ it('Each open job says what it waits for, since when, and what to do about it', 
     aJob(7, 'none_in_process', { count: 0 }),
     aJob(8, 'no_candidates', { count: 0 }),
   ];
-  dashboards.listSlowJobs.mockResolvedValue({ data, meta: { total: 8, page: 1, perPage: 10 } });
+  fakeApi.listSlowJobs.mockResolvedValue({ data, meta: { total: 8, page: 1, perPage: 10 } });
   show();
   await screen.findByRole('link', { name: 'Job 1' });
   const rows = within(screen.getByRole('list')).getAllByRole('listitem');
@@ -75,11 +73,11 @@ it('Each open job says what it waits for, since when, and what to do about it', 
 });
 
 it('Without an open job, and when the list cannot be loaded, the card says so', async () => {
-  dashboards.listSlowJobs.mockResolvedValueOnce({ data: [], meta: { total: 0, page: 1, perPage: 10 } });
+  fakeApi.listSlowJobs.mockResolvedValueOnce({ data: [], meta: { total: 0, page: 1, perPage: 10 } });
   show();
   expect(await screen.findByText('No job is open.')).toBeTruthy();
   cleanup();
-  dashboards.listSlowJobs.mockRejectedValue(new ApiError(400, 'The page is wrong'));
+  fakeApi.listSlowJobs.mockRejectedValue(new ApiError(400, 'The page is wrong'));
   show();
   expect(await screen.findByText(/The page is wrong/)).toBeTruthy();
   expect(screen.queryByText('No job is open.')).toBeNull();

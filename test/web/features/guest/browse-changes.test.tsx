@@ -2,11 +2,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
+import { fakeApi } from '../../support/fake-api.ts';
 import { health, inWindow, nurse, openBrowser, twoJobs } from '../../support/guest-browser.tsx';
-
-const guest = vi.hoisted(() => ({ listGuestJobs: vi.fn(), listGuestCampaigns: vi.fn(), readGuestJob: vi.fn() }));
-const lookups = vi.hoisted(() => ({ searchCities: vi.fn(), searchTags: vi.fn(), readCity: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { guest, lookups } }));
 
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
@@ -15,10 +12,10 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-09-03T10:00:00Z'), toFake: ['Date'] });
   inWindow(1000);
   Element.prototype.scrollIntoView = vi.fn();
-  guest.listGuestJobs.mockResolvedValue(twoJobs());
-  guest.listGuestCampaigns.mockResolvedValue({ data: [health], meta: {} });
-  lookups.readCity.mockResolvedValue({ data: nurse.city });
-  lookups.searchTags.mockResolvedValue({ data: [{ id: 3, name: 'React' }] });
+  fakeApi.listGuestJobs.mockResolvedValue(twoJobs());
+  fakeApi.listGuestCampaigns.mockResolvedValue({ data: [health], meta: {} });
+  fakeApi.readCity.mockResolvedValue({ data: nurse.city });
+  fakeApi.searchTags.mockResolvedValue({ data: [{ id: 3, name: 'React' }] });
 });
 afterEach(() => {
   cleanup();
@@ -104,29 +101,29 @@ describe('Near me', () => {
 describe('The categories', () => {
   const grid = () => screen.queryByRole('navigation', { name: 'Categories' });
   it('have six places while they load, say that they could not, and are left out where there are none', async () => {
-    guest.listGuestCampaigns.mockReturnValueOnce(new Promise(() => {}));
+    fakeApi.listGuestCampaigns.mockReturnValueOnce(new Promise(() => {}));
     openBrowser();
     expect(grid()?.querySelectorAll('li')).toHaveLength(6);
     cleanup();
-    guest.listGuestCampaigns.mockRejectedValueOnce(new ApiError(400, 'Not now.'));
+    fakeApi.listGuestCampaigns.mockRejectedValueOnce(new ApiError(400, 'Not now.'));
     openBrowser();
     const failure = await screen.findByText(/^The categories could not be loaded\. Not now\./);
     fireEvent.click(within(failure).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(grid()?.querySelectorAll('li')).toHaveLength(1));
     cleanup();
-    guest.listGuestCampaigns.mockResolvedValueOnce({ data: [], meta: {} });
+    fakeApi.listGuestCampaigns.mockResolvedValueOnce({ data: [], meta: {} });
     openBrowser();
     await waitFor(() => expect(grid()).toBeNull());
   });
 });
 
 it('The jobs that could not be loaded are asked for again, and the search is kept (GUEST-47)', async () => {
-  guest.listGuestJobs.mockRejectedValueOnce(new ApiError(400, 'Not now.'));
+  fakeApi.listGuestJobs.mockRejectedValueOnce(new ApiError(400, 'Not now.'));
   const { search } = openBrowser('/find-jobs?q=nurse');
   expect((await screen.findByText('The jobs could not be loaded')).parentElement?.textContent).toBe(
     'The jobs could not be loadedNot now. Your search and filters are kept.Try again',
   );
   await press('Try again');
   expect(await screen.findByRole('button', { name: /^Nurse/ })).toBeTruthy();
-  expect([search(), guest.listGuestJobs.mock.lastCall?.[0].query.search]).toEqual(['?q=nurse', undefined]);
+  expect([search(), fakeApi.listGuestJobs.mock.lastCall?.[0].query.search]).toEqual(['?q=nurse', undefined]);
 });

@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi } from '../../support/fake-api.ts';
 import { health, inWindow, nurse, openBrowser, twoJobs } from '../../support/guest-browser.tsx';
 import { outlineOf } from '../../support/outline.ts';
-
-const guest = vi.hoisted(() => ({ listGuestJobs: vi.fn(), listGuestCampaigns: vi.fn(), readGuestJob: vi.fn() }));
-const lookups = vi.hoisted(() => ({ searchCities: vi.fn(), searchTags: vi.fn(), readCity: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { guest, lookups } }));
 
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
@@ -15,10 +12,10 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-09-03T10:00:00Z'), toFake: ['Date'] });
   inWindow(1000);
   Element.prototype.scrollIntoView = vi.fn();
-  guest.listGuestJobs.mockResolvedValue(twoJobs());
-  guest.listGuestCampaigns.mockResolvedValue({ data: [health], meta: {} });
-  lookups.readCity.mockResolvedValue({ data: nurse.city });
-  lookups.searchTags.mockResolvedValue({ data: [{ id: 3, name: 'React' }] });
+  fakeApi.listGuestJobs.mockResolvedValue(twoJobs());
+  fakeApi.listGuestCampaigns.mockResolvedValue({ data: [health], meta: {} });
+  fakeApi.readCity.mockResolvedValue({ data: nurse.city });
+  fakeApi.searchTags.mockResolvedValue({ data: [{ id: 3, name: 'React' }] });
 });
 afterEach(() => {
   cleanup();
@@ -174,7 +171,7 @@ describe('The job browser on a wide screen', () => {
       button data-kind=primary data-size=medium Show jobs
       button data-kind=quiet data-size=medium Clear"
     `);
-    expect(guest.listGuestJobs.mock.calls.map(([{ query }]) => query)).toEqual([
+    expect(fakeApi.listGuestJobs.mock.calls.map(([{ query }]) => query)).toEqual([
       {
         page: 1,
         perPage: 50,
@@ -187,7 +184,7 @@ describe('The job browser on a wide screen', () => {
   });
 
   it('gives the map the list’s question and place, and what is loaded (GUEST-20)', async () => {
-    guest.listGuestJobs.mockResolvedValue(twoJobs({ total: 60 }));
+    fakeApi.listGuestJobs.mockResolvedValue(twoJobs({ total: 60 }));
     const { onMap, favorites } = openBrowser('/find-jobs?near=30.27,-97.74&within=25km&area=-98,30,-97,31&q=nurse');
     await waitFor(() => expect(onMap().jobs).toHaveLength(2));
     expect(onMap()).toMatchObject({
@@ -244,7 +241,7 @@ describe('The job browser on a wide screen', () => {
   it('keeps its last jobs while the part of the map that was moved to loads, and only then', async () => {
     const { search, onMap } = openBrowser('/find-jobs?city=7');
     await screen.findByRole('button', { name: /^Nurse/ });
-    guest.listGuestJobs.mockReturnValue(new Promise(() => {}));
+    fakeApi.listGuestJobs.mockReturnValue(new Promise(() => {}));
     act(() => onMap().onBounds({ west: -98, south: 30, east: -97, north: 31 }));
     await waitFor(() => expect(search()).toBe('?area=-98,30,-97,31'));
     expect(
@@ -259,14 +256,14 @@ describe('The job browser on a wide screen', () => {
   });
 
   it('has the chat of a category that has one, under the category’s name', async () => {
-    guest.listGuestJobs.mockResolvedValue(twoJobs({ currentCampaign: health, total: 1234 }));
+    fakeApi.listGuestJobs.mockResolvedValue(twoJobs({ currentCampaign: health, total: 1234 }));
     openBrowser('/find-jobs/health', 'health');
     expect(await screen.findByText('Chat true')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Health 1,234');
     expect(document.title).toBe('Health jobs · HireHub');
     expect(screen.queryByRole('navigation', { name: 'Categories' })).toBeNull();
     cleanup();
-    guest.listGuestJobs.mockResolvedValue(twoJobs({ currentCampaign: { ...health, chatWidgetId: null } }));
+    fakeApi.listGuestJobs.mockResolvedValue(twoJobs({ currentCampaign: { ...health, chatWidgetId: null } }));
     openBrowser('/find-jobs/health', 'health');
     await screen.findByRole('button', { name: /^Nurse/ });
     expect(screen.queryByText(/^Chat/)).toBeNull();

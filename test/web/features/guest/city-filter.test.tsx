@@ -5,9 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../../web/api/query-client.ts';
 import { FilterForm } from '../../../../web/features/guest/components/filter-form.tsx';
 import { noFilter } from '../../../../web/features/guest/model/job-filter.ts';
-
-const lookups = vi.hoisted(() => ({ searchCities: vi.fn(), searchTags: vi.fn(), readCity: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { lookups } }));
+import { fakeApi } from '../../support/fake-api.ts';
 
 const austin = {
   id: 7,
@@ -22,8 +20,7 @@ const austin = {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.resetAllMocks();
-  lookups.searchCities.mockResolvedValue({ data: [austin] });
+  fakeApi.searchCities.mockResolvedValue({ data: [austin] });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <FilterForm filter={{ ...noFilter, countryId: 840 }} facets={undefined} onSubmit={() => {}} />
@@ -50,7 +47,7 @@ it('The city filter asks for two characters and sends no request before (LOOK-12
   type('a');
   await rest(2_000);
   expect(offered()).toEqual(['Start typing at least 2 characters']);
-  expect(lookups.searchCities).not.toHaveBeenCalled();
+  expect(fakeApi.searchCities).not.toHaveBeenCalled();
 });
 
 it('The city filter searches once, 500 ms after typing stops, with the latest text and the used1st flag (LOOK-13, LOOK-16)', async () => {
@@ -58,10 +55,10 @@ it('The city filter searches once, 500 ms after typing stops, with the latest te
   await rest(400);
   type('aust');
   await rest(499);
-  expect(lookups.searchCities).not.toHaveBeenCalled();
+  expect(fakeApi.searchCities).not.toHaveBeenCalled();
   await rest(2);
-  expect(lookups.searchCities).toHaveBeenCalledOnce();
-  expect(lookups.searchCities.mock.lastCall?.[0].query).toEqual({ name: 'aust', used1st: true, countryId: 840 });
+  expect(fakeApi.searchCities).toHaveBeenCalledOnce();
+  expect(fakeApi.searchCities.mock.lastCall?.[0].query).toEqual({ name: 'aust', used1st: true, countryId: 840 });
   expect(offered()).toEqual(['Austin, TXTexas']);
 });
 
@@ -71,5 +68,5 @@ it('The city filter shows the chosen city from the search results without loadin
   fireEvent.click(within(screen.getByRole('listbox', { name: 'City' })).getByRole('option', { name: /Austin, TX/ }));
   await rest(1);
   expect(screen.getByText('Austin, TX')).toBeDefined();
-  expect(lookups.readCity).not.toHaveBeenCalled();
+  expect(fakeApi.readCity).not.toHaveBeenCalled();
 });

@@ -4,15 +4,12 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { JobMapNeeds } from '../../../../web/common/jobs/job-map-needs.ts';
 import { Browse } from '../../../../web/features/guest/components/browse.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { aGuestJob } from '../../support/guest-job.ts';
 import { renderPage } from '../../support/render-page.tsx';
 
-const guest = vi.hoisted(() => ({ listGuestJobs: vi.fn() }));
-const lookups = vi.hoisted(() => ({ searchCities: vi.fn(), searchTags: vi.fn(), readCity: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { guest, lookups } }));
-
 const austin = aGuestJob().city!;
-const lastQuery = () => guest.listGuestJobs.mock.lastCall?.[0].query;
+const lastQuery = () => fakeApi.listGuestJobs.mock.lastCall![0].query;
 const seattle = { west: -123, south: 47, east: -121, north: 48 };
 
 function AMap({ bounds, question, onBounds }: JobMapNeeds) {
@@ -37,12 +34,12 @@ beforeEach(() => {
   vi.resetAllMocks();
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
   Element.prototype.scrollIntoView = vi.fn();
-  guest.listGuestJobs.mockResolvedValue({
+  fakeApi.listGuestJobs.mockResolvedValue({
     data: [aGuestJob({ id: 1, distance: 11.3 })],
     meta: { total: 1, page: 1, perPage: 50, currentCampaign: null },
   });
-  lookups.searchCities.mockResolvedValue({ data: [austin] });
-  lookups.readCity.mockResolvedValue({ data: austin });
+  fakeApi.searchCities.mockResolvedValue({ data: [austin] });
+  fakeApi.readCity.mockResolvedValue({ data: austin });
 });
 afterEach(() => {
   cleanup();

@@ -5,15 +5,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BrowseNote } from '../../../../web/features/guest/components/browse-note.tsx';
 import { NothingFound } from '../../../../web/features/guest/components/nothing-found.tsx';
 import { noFilter, type JobFilter } from '../../../../web/features/guest/model/job-filter.ts';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderPage } from '../../support/render-page.tsx';
-
-const guest = vi.hoisted(() => ({ listGuestJobs: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({
-  api: { guest, lookups: { searchTags: vi.fn(async () => ({ data: [{ id: 3, name: 'React' }] })), readCity: vi.fn() } },
-}));
 
 beforeEach(() => {
   vi.resetAllMocks();
+  fakeApi.searchTags.mockResolvedValue({ data: [{ id: 3, name: 'React' }] });
 });
 afterEach(cleanup);
 
@@ -50,14 +47,22 @@ const filter: JobFilter = {
   travel: true,
 };
 /** The number of jobs found: 12 without the pay, 3 without the words, otherwise none. */
-const counted = ({ query }: { query: { filter: { rateFrom?: number }; search?: string } }) =>
+const counted = ({
+  query,
+}: {
+  query: { filter?: { rateFrom?: number | undefined } | undefined; search?: string | undefined };
+}) =>
   Promise.resolve({
     data: [],
-    meta: { total: query.filter.rateFrom === undefined ? 12 : query.search === undefined ? 3 : 0, page: 1, perPage: 1 },
+    meta: {
+      total: query.filter?.rateFrom === undefined ? 12 : query.search === undefined ? 3 : 0,
+      page: 1,
+      perPage: 1,
+    },
   });
 
 it('When several filters together find nothing, the ones whose removal would help are offered with their counts', async () => {
-  guest.listGuestJobs.mockImplementation(counted);
+  fakeApi.listGuestJobs.mockImplementation(counted);
   renderPage(
     () => (
       <NothingFound isNarrowed={false} total={0} {...ways} asked={{ campaign: 'finance', filter, search: 'nurse' }} />
@@ -68,7 +73,11 @@ it('When several filters together find nothing, the ones whose removal would hel
   await screen.findByRole('button', { name: 'Without “nurse” 3 jobs' });
   expect(buttons()).toEqual(['Clear search and filters', 'Without “nurse” 3 jobs', 'Without “from $400/h” 12 jobs']);
   expect(
-    guest.listGuestJobs.mock.calls.map(([{ query }]) => [query.campaign, query.perPage, query.filter.employmentType]),
+    fakeApi.listGuestJobs.mock.calls.map(([{ query }]) => [
+      query.campaign,
+      query.perPage,
+      query.filter?.employmentType,
+    ]),
   ).toContainEqual(['finance', 1, undefined]);
   await userEvent.click(screen.getByRole('button', { name: /^Without “from/ }));
   expect(ways.onFilter).toHaveBeenCalledWith({ ...filter, rate: noFilter.rate });
@@ -83,5 +92,5 @@ it('A single filter that finds nothing can only be cleared', () => {
   );
   expect(buttons()).toEqual(['Clear search and filters']);
   expect(screen.getByText('Try fewer or different words.')).toBeTruthy();
-  expect(guest.listGuestJobs).not.toHaveBeenCalled();
+  expect(fakeApi.listGuestJobs).not.toHaveBeenCalled();
 });

@@ -4,11 +4,10 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { OpenedJob } from '../../../../web/features/guest/components/opened-job.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { aGuestJob } from '../../support/guest-job.ts';
 import { renderPage } from '../../support/render-page.tsx';
 
-const guest = vi.hoisted(() => ({ readGuestJob: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { guest } }));
 afterEach(cleanup);
 
 const nurse = aGuestJob({ id: 1, title: 'Registered Nurse', desc: 'Thirty words of it…' });
@@ -22,9 +21,9 @@ const show = (job = nurse) => renderPage(() => <OpenedJob job={job} actions={act
 
 it('An opened card shows its buttons with its whole text, which moves none of them from under the pointer (GUEST-25)', async () => {
   const loading = Promise.withResolvers<unknown>();
-  guest.readGuestJob.mockReturnValue(loading.promise);
+  fakeApi.readGuestJob.mockReturnValue(loading.promise);
   show();
-  await waitFor(() => expect(guest.readGuestJob).toHaveBeenCalled());
+  await waitFor(() => expect(fakeApi.readGuestJob).toHaveBeenCalled());
   expect(screen.queryByRole('link', { name: 'Job page' })).toBeNull();
   loading.resolve({ data: { ...nurse, desc: 'Thirty words of it, all of them…', description: 'The whole of it' } });
   expect(await screen.findByRole('link', { name: 'Job page' })).toBeTruthy();
@@ -38,7 +37,7 @@ it('An opened card of a short text has its buttons at once', () => {
 });
 
 it('An opened card whose whole text cannot be loaded shows what the list has of it, and its buttons', async () => {
-  guest.readGuestJob.mockRejectedValue(new ApiError(503, 'Try again later'));
+  fakeApi.readGuestJob.mockRejectedValue(new ApiError(503, 'Try again later'));
   show();
   expect(await screen.findByRole('link', { name: 'Job page' })).toBeTruthy();
   expect(screen.getByText('Thirty words of it…')).toBeTruthy();

@@ -4,11 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { PublicJob } from '../../../../web/features/guest/components/public-job.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { aGuestJob } from '../../support/guest-job.ts';
 import { renderPage } from '../../support/render-page.tsx';
-
-const guest = vi.hoisted(() => ({ listGuestJobs: vi.fn(), readGuestJob: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { guest } }));
 
 const job = { ...aGuestJob({ id: 9, title: 'ICU nurse' }), description: 'The **whole** text' };
 const [onApply, onFavorite] = [vi.fn(), vi.fn()];
@@ -23,9 +21,10 @@ function show(jobId = 9, favorites: number[] = []) {
 }
 
 beforeEach(() => {
-  for (const call of [...Object.values(guest), onApply, onFavorite]) call.mockReset();
-  guest.readGuestJob.mockResolvedValue({ data: job });
-  guest.listGuestJobs.mockResolvedValue({
+  onApply.mockReset();
+  onFavorite.mockReset();
+  fakeApi.readGuestJob.mockResolvedValue({ data: job });
+  fakeApi.listGuestJobs.mockResolvedValue({
     data: [aGuestJob({ id: 2, title: 'Clinic nurse' }), aGuestJob({ id: 9, title: 'ICU nurse' })],
     meta: { total: 2, page: 1, perPage: 50, currentCampaign: null },
   });
@@ -36,7 +35,7 @@ describe('A public job', () => {
   it.each([0, -7, 1.5, Number.NaN])('is not found at the address %s, and none is asked for', async (id) => {
     show(id);
     expect(await screen.findByRole('heading', { level: 1, name: 'Job not found' })).toBeTruthy();
-    expect(guest.readGuestJob).not.toHaveBeenCalled();
+    expect(fakeApi.readGuestJob).not.toHaveBeenCalled();
   });
 
   it('shows company, place and pay under its title, its text and skills (GUEST-03)', async () => {
@@ -53,13 +52,13 @@ describe('A public job', () => {
     expect((await screen.findByText('whole')).tagName).toBe('STRONG');
     expect(screen.getByText('TypeScript')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All jobs' }).getAttribute('href')).toBe('/find-jobs');
-    expect(guest.readGuestJob.mock.lastCall?.[0].params).toEqual({ id: 9 });
+    expect(fakeApi.readGuestJob.mock.lastCall?.[0].params).toEqual({ id: 9 });
   });
 
   it('is applied for and marked by its buttons', async () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Apply now' }));
-    expect(onApply.mock.calls).toEqual([[job]]);
+    expect(onApply.mock.calls).toMatchObject([[job]]);
     await userEvent.click(screen.getByRole('button', { name: 'Add ICU nurse to favourites' }));
     expect(onFavorite.mock.calls).toEqual([[9, true]]);
   });
@@ -74,7 +73,7 @@ describe('A public job', () => {
     [410, 'This job is closed', /^The employer has filled it or taken it down/, 'Job closed'],
     [404, 'Job not found', /^The link may be incomplete, or the job was removed/, 'Job not found'],
   ])('with status %i says so, and shows others that are open', async (status, heading, words, pageTitle) => {
-    guest.readGuestJob.mockRejectedValue(new ApiError(status, 'No'));
+    fakeApi.readGuestJob.mockRejectedValue(new ApiError(status, 'No'));
     show();
     expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
     expect(screen.getByText(words)).toBeTruthy();
@@ -87,11 +86,11 @@ describe('A public job', () => {
   it.each([0, -3, Number.NaN])('with the number %d is not found, and not asked for', async (jobId) => {
     show(jobId);
     expect(await screen.findByRole('heading', { name: 'Job not found' })).toBeTruthy();
-    expect(guest.readGuestJob).not.toHaveBeenCalled();
+    expect(fakeApi.readGuestJob).not.toHaveBeenCalled();
   });
 
   it('that cannot be loaded says why, and is tried again', async () => {
-    guest.readGuestJob.mockRejectedValueOnce(new ApiError(400, 'The address is wrong'));
+    fakeApi.readGuestJob.mockRejectedValueOnce(new ApiError(400, 'The address is wrong'));
     show();
     expect(await screen.findByText('The job could not be loaded')).toBeTruthy();
     expect(screen.getByText(/The address is wrong/)).toBeTruthy();

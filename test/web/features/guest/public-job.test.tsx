@@ -4,11 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { OtherJobs } from '../../../../web/features/guest/components/other-jobs.tsx';
 import { ShareButton } from '../../../../web/features/guest/components/share-button.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { aGuestJob } from '../../support/guest-job.ts';
 import { renderPage } from '../../support/render-page.tsx';
-
-const guest = vi.hoisted(() => ({ listGuestJobs: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { guest } }));
 
 afterEach(() => {
   cleanup();
@@ -23,7 +21,7 @@ it('Similar jobs start with the one that shares the most skills and never includ
     aGuestJob({ id: 2, title: 'Nurse', spheres: skills(1, 2, 3) }),
     aGuestJob({ id: 9, title: 'The same', spheres: skills(1, 2, 3) }),
   ];
-  guest.listGuestJobs.mockResolvedValue({
+  fakeApi.listGuestJobs.mockResolvedValue({
     data: found,
     meta: { total: 3, page: 1, perPage: 50, currentCampaign: null },
   });
@@ -33,7 +31,7 @@ it('Similar jobs start with the one that shares the most skills and never includ
   );
   const links = within(await screen.findByRole('list')).getAllByRole('link');
   expect(links.map((link) => link.querySelector('strong')?.textContent)).toEqual(['Nurse', 'Cook']);
-  expect(guest.listGuestJobs.mock.lastCall?.[0].query.filter).toEqual({ tagIds: [1, 2, 3] });
+  expect(fakeApi.listGuestJobs.mock.lastCall?.[0].query.filter).toEqual({ tagIds: [1, 2, 3] });
 });
 
 it('Sharing a job uses its bare address, through the device’s dialog or the clipboard', async () => {

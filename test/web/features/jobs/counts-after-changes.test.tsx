@@ -2,22 +2,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { managerJobsQuery } from '../../../../web/features/dashboards/queries/jobs.ts';
 import { useChangeJob, useHoldJob, useRemoveJob, useReopenJob } from '../../../../web/features/jobs/queries/jobs.ts';
+import { aJobForm } from '../../../support/builders.ts';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({
-  listJobs: vi.fn(),
-  holdJob: vi.fn(),
-  reopenJob: vi.fn(),
-  removeJob: vi.fn(),
-  changeJob: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { jobs: calls } }));
 afterEach(() => {
   cleanup();
-  vi.resetAllMocks();
 });
 
 const uses = { hold: useHoldJob, reopen: useReopenJob, remove: useRemoveJob, change: useChangeJob } as const;
@@ -26,16 +19,16 @@ it.each(['hold', 'reopen', 'remove', 'change'] as const)(
   'The dashboard’s counts reload after the action %s on a job (DASH-16, JOB-44, JOB-56, JOB-75)',
   async (what) => {
     const page = (total: number) => ({ data: [], meta: { total, page: 1, perPage: 6 } });
-    calls.listJobs.mockResolvedValue(page(3));
-    for (const call of [calls.holdJob, calls.reopenJob, calls.removeJob, calls.changeJob])
+    fakeApi.listJobs.mockResolvedValue(page(3));
+    for (const call of [fakeApi.holdJob, fakeApi.reopenJob, fakeApi.removeJob, fakeApi.changeJob])
       call.mockImplementation(() => {
-        calls.listJobs.mockResolvedValue(page(2));
+        fakeApi.listJobs.mockResolvedValue(page(2));
         return Promise.resolve({ data: { id: 5001 } });
       });
     function Page() {
       const { data } = useQuery(managerJobsQuery('signed', 6));
       const { mutate } = uses[what](5001);
-      return <button onClick={() => mutate({} as never)}>{data?.meta.total} open jobs</button>;
+      return <button onClick={() => mutate(aJobForm() as never)}>{data?.meta.total} open jobs</button>;
     }
     renderSignedIn(Page, { path: '/dashboard' });
     await userEvent.click(await screen.findByRole('button', { name: '3 open jobs' }));

@@ -5,10 +5,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Job } from '../../../../shared/model/job.ts';
 import { JobActions } from '../../../../web/features/jobs/components/job-actions.tsx';
 import { aJob } from '../../../support/builders.ts';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({ removeJob: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { jobs: calls } }));
 afterEach(cleanup);
 
 const actions = (over: Parameters<typeof aJob>[0] = {}, onReopen = vi.fn()) =>
@@ -46,14 +45,14 @@ it('Another manager’s job has no board to open', () => {
 });
 
 it('Deleting a job asks first and returns to the list (JOB-52)', async () => {
-  calls.removeJob.mockResolvedValue({ data: { id: 5001 } });
+  fakeApi.removeJob.mockResolvedValue({ data: { id: 5001 } });
   actions({ candidatesCount: 0 });
   await menu();
   await userEvent.click(screen.getByRole('menuitem', { name: 'Delete job' }));
-  expect(calls.removeJob).not.toHaveBeenCalled();
+  expect(fakeApi.removeJob).not.toHaveBeenCalled();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete job' }));
   expect(await screen.findByText('at /jobs')).toBeTruthy();
-  expect(calls.removeJob).toHaveBeenCalledWith({ params: { id: 5001 } });
+  expect(fakeApi.removeJob).toHaveBeenCalledWith({ params: { id: 5001 } });
 });
 
 describe('The actions of a job', () => {

@@ -5,13 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../../web/api/query-client.ts';
 import type { JobMapNeeds } from '../../../../web/common/jobs/job-map-needs.ts';
 import { JobMap } from '../../../../web/features/map/components/job-map.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { aGuestJob } from '../../support/guest-job.ts';
 import { aLibraryMap, clusterOf, countries } from '../../support/library-map.ts';
 import { outlineOf } from '../../support/outline.ts';
-
-const guest = vi.hoisted(() => ({ readGuestJobMap: vi.fn(), listGuestJobs: vi.fn() }));
-const lookups = vi.hoisted(() => ({ readCity: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { guest, lookups } }));
 
 // The library's map, without its drawing: what is put on it is in the page, with its place.
 const library = vi.hoisted(() => ({ openMap: vi.fn(), showPoints: vi.fn(), fits: vi.fn() }));
@@ -82,9 +79,9 @@ beforeEach(() => {
     clusterOf(boston, 2),
     clusterOf({ ...austin, id: 9, name: 'Delhi', lat: 28.6, lng: 77.2 }, 1200, 4),
   ];
-  guest.readGuestJobMap.mockResolvedValue({ data: { total: 1205, placed: 1203, clusters, countries } });
-  guest.listGuestJobs.mockResolvedValue({ data: [cook] });
-  lookups.readCity.mockResolvedValue({ data: austin });
+  fakeApi.readGuestJobMap.mockResolvedValue({ data: { total: 1205, placed: 1203, clusters, countries } });
+  fakeApi.listGuestJobs.mockResolvedValue({ data: [cook] });
+  fakeApi.readCity.mockResolvedValue({ data: austin });
 });
 afterEach(() => {
   cleanup();
@@ -119,7 +116,7 @@ describe('The map of jobs', () => {
       div data-at=-97.74,30.27
       button aria-label=Night nurse, Austin data-active=true data-favorite=true"
     `);
-    expect(guest.readGuestJobMap.mock.calls.map(([{ query }]) => query)).toEqual([
+    expect(fakeApi.readGuestJobMap.mock.calls.map(([{ query }]) => query)).toEqual([
       { campaign: 'health', search: 'care', filter: { travel: true }, zoom: 4, view: undefined },
     ]);
     expect(map.placed()).toEqual([
@@ -145,10 +142,10 @@ describe('The map of jobs', () => {
   it('asks again for the part that is shown closer, and keeps its markers until that is read', async () => {
     await open();
     map.zoom = 9;
-    guest.readGuestJobMap.mockReturnValue(new Promise(() => {}));
+    fakeApi.readGuestJobMap.mockReturnValue(new Promise(() => {}));
     map.fire('moveend');
-    await waitFor(() => expect(guest.readGuestJobMap).toHaveBeenCalledTimes(2));
-    expect(guest.readGuestJobMap.mock.lastCall?.[0].query).toMatchObject({
+    await waitFor(() => expect(fakeApi.readGuestJobMap).toHaveBeenCalledTimes(2));
+    expect(fakeApi.readGuestJobMap.mock.lastCall?.[0].query).toMatchObject({
       zoom: 9,
       view: { west: -100.01953125, north: 40.078125 },
     });
@@ -199,7 +196,7 @@ describe('The map of jobs', () => {
     expect(mark('2 jobs in Boston').getAttribute('aria-expanded')).toBe('true');
     await screen.findByRole('button', { name: /^Cook/ });
     expect(bubble()?.closest('[data-at]')?.getAttribute('data-at')).toBe('-71.06,42.36');
-    expect(guest.listGuestJobs.mock.calls.map(([{ query }]) => query)).toEqual([
+    expect(fakeApi.listGuestJobs.mock.calls.map(([{ query }]) => query)).toEqual([
       { page: 1, perPage: 50, campaign: 'health', search: 'care', filter: { travel: true, cityId: 8, proximity: 0 } },
     ]);
     fireEvent.keyDown(document.body, { key: 'a' });
@@ -214,7 +211,7 @@ describe('The map of jobs', () => {
   });
 
   it('reads a single job that the list has not loaded when it is pointed at, and chooses it when it is pressed', async () => {
-    guest.readGuestJobMap.mockResolvedValue({
+    fakeApi.readGuestJobMap.mockResolvedValue({
       data: { total: 2, placed: 2, clusters: [clusterOf(austin, 1), clusterOf(boston, 1)], countries: [] },
     });
     await open();
@@ -239,14 +236,14 @@ describe('The map of jobs', () => {
     expect(raised()).toBe('2');
     fireEvent.pointerLeave(nurses);
     expect(onActive.mock.calls).toEqual([[1], [null]]);
-    expect(guest.listGuestJobs).not.toHaveBeenCalled();
+    expect(fakeApi.listGuestJobs).not.toHaveBeenCalled();
   });
 });
 
 describe('The map around a place', () => {
   it('waits for the city, then draws its circle with its radius, and measures from it (MAP-02, MAP-05)', async () => {
     const found = Promise.withResolvers<object>();
-    lookups.readCity.mockReturnValue(found.promise);
+    fakeApi.readCity.mockReturnValue(found.promise);
     await open({ cityId: 7, proximity: 50.2 });
     expect(library.showPoints).not.toHaveBeenCalled();
     found.resolve({ data: austin });
@@ -349,7 +346,7 @@ describe('The map’s colours and end', () => {
     expect(container.textContent).toBe('This browser cannot show the map. The list shows every job with its place.');
     cleanup();
     library.openMap.mockImplementation(() => map);
-    guest.readGuestJobMap.mockRejectedValue(new Error('No'));
+    fakeApi.readGuestJobMap.mockRejectedValue(new Error('No'));
     render(pageOf({ hasMore: false }));
     expect((await screen.findByRole('status')).textContent).toBe(
       'The markers could not be loaded. Move the map to try again.',

@@ -4,10 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ConversationSearch } from '../../../../web/features/messages/components/conversation-search.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderPage } from '../../support/render-page.tsx';
-
-const chat = vi.hoisted(() => ({ searchMessages: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { chat } }));
 
 const message = (messageId: number, data: string, senderId = 3001) => ({
   messageId,
@@ -23,7 +21,7 @@ const onClose = vi.fn();
 const names: Record<number, string> = { 3001: 'Priya', 1001: 'You' };
 
 beforeEach(() => {
-  for (const call of [chat.searchMessages, onFound, onClose]) call.mockReset();
+  for (const call of [fakeApi.searchMessages, onFound, onClose]) call.mockReset();
 });
 afterEach(cleanup);
 
@@ -42,20 +40,20 @@ describe('The search in a conversation', () => {
   it('has the focus, and asks for nothing before words are typed', () => {
     const field = show();
     expect(document.activeElement).toBe(field);
-    expect(chat.searchMessages).not.toHaveBeenCalled();
+    expect(fakeApi.searchMessages).not.toHaveBeenCalled();
     expect(screen.getByRole('status').textContent).toBe('');
     expect(screen.queryByText(/The whole conversation/)).toBeNull();
   });
 
   it('finds words once typing rests: who wrote them, when and what, and opens the chosen message', async () => {
-    chat.searchMessages.mockResolvedValue(page([message(40, 'A night shift'), message(12, 'Shift plan', 1001)]));
+    fakeApi.searchMessages.mockResolvedValue(page([message(40, 'A night shift'), message(12, 'Shift plan', 1001)]));
     await userEvent.type(show(), '  shift ');
     await waitFor(() => expect(rows()).toHaveLength(2), { timeout: 5_000 });
     expect(rows().map((row) => row.textContent)).toEqual([
       expect.stringMatching(/^Priya · 20th Nov 2026, .+A night shift$/),
       expect.stringMatching(/^You · 20th Nov 2026, .+Shift plan$/),
     ]);
-    expect(chat.searchMessages.mock.calls.map(([{ params, query }]) => ({ params, query }))).toEqual([
+    expect(fakeApi.searchMessages.mock.calls.map(([{ params, query }]) => ({ params, query }))).toEqual([
       { params: { id: 3001 }, query: { query: 'shift' } },
     ]);
     expect(screen.getByRole('status').textContent).toBe('2 messages found');
@@ -66,19 +64,19 @@ describe('The search in a conversation', () => {
   });
 
   it('says how far back it has come, and goes on from there', async () => {
-    chat.searchMessages
+    fakeApi.searchMessages
       .mockResolvedValueOnce(page([message(40, 'A night shift')], 30, '2026-10-01T12:00:00.000Z'))
       .mockResolvedValueOnce(page([message(3, 'The first shift')]));
     await userEvent.type(show(), 'shift');
     expect(await screen.findByText('Searched back to 1st Oct 2026.', {}, { timeout: 5_000 })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Search further back' }));
     await waitFor(() => expect(rows()).toHaveLength(2));
-    expect(chat.searchMessages.mock.lastCall?.[0].query).toEqual({ query: 'shift', before: 30 });
+    expect(fakeApi.searchMessages.mock.lastCall?.[0].query).toEqual({ query: 'shift', before: 30 });
     expect(screen.getByText('The whole conversation was searched.')).toBeTruthy();
   });
 
   it('says when nothing was found, in what was searched', async () => {
-    chat.searchMessages.mockResolvedValue(page([]));
+    fakeApi.searchMessages.mockResolvedValue(page([]));
     await userEvent.type(show(), 'unicorn');
     expect(
       await screen.findByText('Nothing found. The whole conversation was searched.', {}, { timeout: 5_000 }),
@@ -87,7 +85,7 @@ describe('The search in a conversation', () => {
   });
 
   it('says when it was refused, and keeps the words', async () => {
-    chat.searchMessages.mockRejectedValue(new ApiError(400, 'The words are too short'));
+    fakeApi.searchMessages.mockRejectedValue(new ApiError(400, 'The words are too short'));
     const field = show();
     await userEvent.type(field, 'shift');
     expect((await screen.findByRole('alert', {}, { timeout: 5_000 })).textContent).toBe(
@@ -98,14 +96,14 @@ describe('The search in a conversation', () => {
   });
 
   it('takes a hundred characters, and is searched again on request after a failure', async () => {
-    chat.searchMessages.mockRejectedValueOnce(new Error('no response'));
+    fakeApi.searchMessages.mockRejectedValueOnce(new Error('no response'));
     const field = show() as HTMLInputElement;
     expect([field.placeholder, field.maxLength]).toEqual(['Find words in this conversation', 100]);
     expect(screen.getByRole('region', { name: 'Search in this conversation' })).toBeTruthy();
     fireEvent.change(field, { target: { value: 'shift' } });
     const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 });
     expect(screen.getByRole('status').textContent).toBe('');
-    chat.searchMessages.mockResolvedValue(page([message(40, 'A night shift')], 30));
+    fakeApi.searchMessages.mockResolvedValue(page([message(40, 'A night shift')], 30));
     fireEvent.click(again);
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 message found'));
     // How far back is not known, so nothing is said of it but that there is more.
@@ -114,7 +112,7 @@ describe('The search in a conversation', () => {
     fireEvent.change(field, { target: { value: ' ' } });
     await waitFor(() => expect(screen.queryByRole('list')).toBeNull(), { timeout: 5_000 });
     expect(screen.getByRole('status').textContent).toBe('');
-    expect(chat.searchMessages).toHaveBeenCalledTimes(2);
+    expect(fakeApi.searchMessages).toHaveBeenCalledTimes(2);
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(onClose).not.toHaveBeenCalled();
   });

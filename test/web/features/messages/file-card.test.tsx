@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { PendingFile, SentFile } from '../../../../web/features/messages/components/file-card.tsx';
 import type { PendingMessage } from '../../../../web/features/messages/model/timeline.ts';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderPage } from '../../support/render-page.tsx';
 
-const chat = vi.hoisted(() => ({ downloadFile: vi.fn() }));
 const saved = vi.hoisted(() => ({ saveFile: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { chat } }));
+
 vi.mock('../../../../web/common/uploads/save-file.ts', () => saved);
 
 beforeEach(() => vi.resetAllMocks());
@@ -20,18 +20,18 @@ const showSent = () =>
   renderPage(() => <SentFile withUserId={2} number={7} name="licence.pdf" file={file} />, '/messages');
 
 it('A file that was sent shows its name and size, and is saved under its name when it is asked for (CHAT-22)', async () => {
-  chat.downloadFile.mockResolvedValue({ data: { url: 'https://files.example/1' } });
+  fakeApi.downloadFile.mockResolvedValue({ data: { url: 'https://files.example/1' } });
   showSent();
   expect(document.body.textContent).toMatch(/licence\.pdf.*1\.9 M/);
-  expect(chat.downloadFile).not.toHaveBeenCalled();
+  expect(fakeApi.downloadFile).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: /^Download ?licence\.pdf$/ }));
   await waitFor(() => expect(saved.saveFile.mock.calls[0]).toEqual(['https://files.example/1', 'licence.pdf']));
-  expect(chat.downloadFile.mock.calls[0]?.[0]).toEqual({ params: { id: 2, number: 7 } });
+  expect(fakeApi.downloadFile.mock.calls[0]?.[0]).toEqual({ params: { id: 2, number: 7 } });
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('A file that could not be downloaded says why', async () => {
-  chat.downloadFile.mockRejectedValue(new ApiError(404, 'It was deleted'));
+  fakeApi.downloadFile.mockRejectedValue(new ApiError(404, 'It was deleted'));
   showSent();
   await userEvent.click(screen.getByRole('button', { name: /^Download ?licence\.pdf$/ }));
   expect((await screen.findByRole('alert')).textContent).toContain('It was deleted');

@@ -7,15 +7,13 @@ import { ApiError } from '../../../../web/api/api-error.ts';
 import { NotificationRow } from '../../../../web/features/notifications/components/notification-row.tsx';
 import { RecentNews } from '../../../../web/features/notifications/components/recent-news.tsx';
 import { NotificationsPage } from '../../../../web/features/notifications/pages/notifications.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { cellsOf } from '../../support/saved-cells.ts';
 
-const { calls, saveBlob } = vi.hoisted(() => ({
-  calls: { listNotifications: vi.fn(), listUnreadNotifications: vi.fn(), viewNotifications: vi.fn() },
-  saveBlob: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { notifications: calls } }));
+const saveBlob = vi.hoisted(() => vi.fn());
+
 vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
 const noon = (day: number) => new Date(2026, 2, day, 12).toISOString();
 const job = { id: 5, title: 'ICU nurse' };
@@ -38,11 +36,10 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 2, 10, 13), toFake: ['Date'] });
-  calls.listUnreadNotifications.mockResolvedValue({ data: [] });
+  fakeApi.listUnreadNotifications.mockResolvedValue({ data: [] });
 });
 afterEach(() => {
   cleanup();
-  for (const call of Object.values(calls)) call.mockReset();
   vi.useRealTimers();
 });
 
@@ -137,7 +134,7 @@ describe('The page of notifications', () => {
   const show = (at = '/notifications') => renderSignedIn(NotificationsPage, { path: '/notifications', at });
 
   it('has days, jobs and rows, which are unread, and what can be done; it is saved as a file', async () => {
-    calls.listNotifications.mockResolvedValue(
+    fakeApi.listNotifications.mockResolvedValue(
       pageOf([
         news(5, { viewedAt: null, payload: { job } }),
         news(4, { payload: { job } }),
@@ -183,20 +180,20 @@ describe('The page of notifications', () => {
   });
 
   it('marks what is opened, and not what was read before', async () => {
-    calls.listNotifications.mockResolvedValue(pageOf([news(5, { viewedAt: null }), news(4)]));
-    calls.viewNotifications.mockResolvedValue({ data: {} });
+    fakeApi.listNotifications.mockResolvedValue(pageOf([news(5, { viewedAt: null }), news(4)]));
+    fakeApi.viewNotifications.mockResolvedValue({ data: {} });
     show();
     fireEvent.click(await screen.findByRole('link', { name: 'Job 4 was changed' }));
     await screen.findByText('at /jobs/view/4');
-    expect(calls.viewNotifications).not.toHaveBeenCalled();
+    expect(fakeApi.viewNotifications).not.toHaveBeenCalled();
     cleanup();
     show();
     fireEvent.click(await screen.findByRole('link', { name: 'Job 5 was changed' }));
-    await waitFor(() => expect(calls.viewNotifications.mock.calls).toEqual([[{ body: { ids: [5] } }]]));
+    await waitFor(() => expect(fakeApi.viewNotifications.mock.calls).toEqual([[{ body: { ids: [5] } }]]));
   });
 
   it('of those unread, and all, is chosen by the address', async () => {
-    calls.listNotifications.mockImplementation(async ({ query }) => pageOf(query.unread ? [] : [news(4)]));
+    fakeApi.listNotifications.mockImplementation(async ({ query }) => pageOf(query.unread ? [] : [news(4)]));
     show('/notifications?unread=true');
     await screen.findByText('You have read everything');
     expect(readAloud()).toMatchInlineSnapshot(`
@@ -217,7 +214,7 @@ describe('The page of notifications', () => {
   });
 
   it('without any says what will be there', async () => {
-    calls.listNotifications.mockResolvedValue(pageOf([]));
+    fakeApi.listNotifications.mockResolvedValue(pageOf([]));
     const { container } = show();
     expect(container.querySelectorAll('.ui-card')).toHaveLength(1);
     await screen.findByText('No notifications yet');
@@ -232,9 +229,9 @@ describe('The page of notifications', () => {
   });
 
   it('is busy while all are marked, says why that failed, and tries again', async () => {
-    calls.listNotifications.mockResolvedValue(pageOf([news(5, { viewedAt: null })]));
+    fakeApi.listNotifications.mockResolvedValue(pageOf([news(5, { viewedAt: null })]));
     const { promise, reject } = Promise.withResolvers();
-    calls.listUnreadNotifications.mockReturnValueOnce(promise);
+    fakeApi.listUnreadNotifications.mockReturnValueOnce(promise);
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(readAloud()).toContain('<Mark all as read | busy | off>'));
@@ -244,7 +241,7 @@ describe('The page of notifications', () => {
     );
     press('Try again');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    expect(calls.listUnreadNotifications).toHaveBeenCalledTimes(2);
+    expect(fakeApi.listUnreadNotifications).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -252,10 +249,10 @@ describe('The recent activity on a dashboard', () => {
   const show = () => renderSignedIn(RecentNews, { path: '/dashboard' });
 
   it('has the five latest, each opening its page, and marks what is opened', async () => {
-    calls.listNotifications.mockResolvedValue(
+    fakeApi.listNotifications.mockResolvedValue(
       pageOf([7, 6, 5, 4, 3, 2].map((id) => news(id, id > 6 ? { viewedAt: null } : {}))),
     );
-    calls.viewNotifications.mockResolvedValue({ data: {} });
+    fakeApi.viewNotifications.mockResolvedValue({ data: {} });
     show();
     await screen.findByRole('list', { name: 'Recent activity' });
     expect(readAloud().replaceAll(/\(2026-[^)]*\)/g, '(time)')).toMatchInlineSnapshot(`
@@ -274,17 +271,17 @@ describe('The recent activity on a dashboard', () => {
       (time)"
     `);
     fireEvent.click(screen.getByRole('link', { name: 'Job 7 was changed' }));
-    await waitFor(() => expect(calls.viewNotifications.mock.calls).toEqual([[{ body: { ids: [7] } }]]));
+    await waitFor(() => expect(fakeApi.viewNotifications.mock.calls).toEqual([[{ body: { ids: [7] } }]]));
     cleanup();
     show();
     fireEvent.click(await screen.findByRole('link', { name: 'Job 6 was changed' }));
     await screen.findByText('at /jobs/view/6');
-    expect(calls.viewNotifications).toHaveBeenCalledOnce();
+    expect(fakeApi.viewNotifications).toHaveBeenCalledOnce();
   });
 
   it('is loading, none, or failed and loaded on another try', async () => {
-    calls.listNotifications.mockRejectedValueOnce(new ApiError(400, 'Not now'));
-    calls.listNotifications.mockResolvedValue(pageOf([]));
+    fakeApi.listNotifications.mockRejectedValueOnce(new ApiError(400, 'Not now'));
+    fakeApi.listNotifications.mockResolvedValue(pageOf([]));
     const { container } = show();
     expect(container.querySelector('.ui-skeleton, [class*="skeleton"]')).not.toBeNull();
     expect(readAloud(await screen.findByRole('alert'))).toContain('The activity could not be loaded\nNot now');

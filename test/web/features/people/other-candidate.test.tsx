@@ -1,18 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { rolesWithPage } from '../../../../web/app/routes/by-role.ts';
 import { paths } from '../../../../web/common/navigation/paths.ts';
 import { PersonPage } from '../../../../web/features/people/pages/person.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({ readPerson: vi.fn(), markViewed: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { people: calls, lookups: {} } }));
 afterEach(cleanup);
 
 it('A candidate sees of another who they are, and neither how to reach them, nor a record, nor anything to do (CAND-08, RECR-52)', async () => {
   expect(rolesWithPage(paths.candidateCandidate(7))).toEqual(['candidate']);
-  calls.readPerson.mockResolvedValue({
+  fakeApi.readPerson.mockResolvedValue({
     data: {
       id: 3002,
       firstName: 'Noor',
@@ -42,5 +41,5 @@ it('A candidate sees of another who they are, and neither how to reach them, nor
   expect(screen.queryByText('Work experience')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByText(/@/)).toBeNull();
-  expect(calls.markViewed).not.toHaveBeenCalled();
+  expect(fakeApi.markViewed).not.toHaveBeenCalled();
 });

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { NearPerson } from '../../../../shared/model/people.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { PeopleListPage } from '../../../../web/features/people/pages/people-list.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { cellsOf } from '../../support/saved-cells.ts';
 
-const calls = vi.hoisted(() => ({ readCircle: vi.fn() }));
 const saveBlob = vi.hoisted(() => vi.fn());
-vi.mock('../../../../web/api/api.ts', () => ({ api: { people: calls } }));
+
 vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
 
 const aPerson = (id: number, firstName: string, role: NearPerson['role']): NearPerson =>
@@ -21,7 +21,7 @@ const people = [
   aPerson(3, 'Hugo', 'recruiter'),
   aPerson(4, 'Priya', 'candidate'),
 ];
-const circle = (some: NearPerson[]) => calls.readCircle.mockResolvedValue({ data: { jobs: [], people: some } });
+const circle = (some: NearPerson[]) => fakeApi.readCircle.mockResolvedValue({ data: { jobs: [], people: some } });
 const open = (path = '/recruiter/managers') => renderSignedIn(PeopleListPage, { path, account: { role: 'recruiter' } });
 const cells = () => screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
 const links = () =>
@@ -69,7 +69,7 @@ it.each([
 });
 
 it('The list of people is loaded again on request after a failure, and shows nothing of it while it loads', async () => {
-  calls.readCircle.mockRejectedValueOnce(new ApiError(400, 'Not now'));
+  fakeApi.readCircle.mockRejectedValueOnce(new ApiError(400, 'Not now'));
   const { container } = open();
   expect(container.querySelector('.ui-card')).not.toBeNull();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Managers');
@@ -80,7 +80,7 @@ it('The list of people is loaded again on request after a failure, and shows not
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(calls.readCircle).toHaveBeenCalledTimes(2);
+  expect(fakeApi.readCircle).toHaveBeenCalledTimes(2);
 });
 
 it('The list of people as a file has the names and roles that it shows', async () => {
@@ -98,7 +98,7 @@ it('The list of people as a file has the names and roles that it shows', async (
 });
 
 it('What a page puts above the people is there in every state', async () => {
-  calls.readCircle.mockRejectedValueOnce(new ApiError(400, 'Not now'));
+  fakeApi.readCircle.mockRejectedValueOnce(new ApiError(400, 'Not now'));
   const Page = () => <PeopleListPage above={<p>Two invitations are open</p>} />;
   renderSignedIn(Page, { path: '/recruiter/managers', account: { role: 'recruiter' } });
   expect(screen.getByText('Two invitations are open')).toBeTruthy();

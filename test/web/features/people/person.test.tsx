@@ -5,19 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noSocialLinks } from '../../../../shared/model/social-links.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { PersonPage } from '../../../../web/features/people/pages/person.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({
-  readPerson: vi.fn(),
-  markViewed: vi.fn(),
-  readWorkingFacts: vi.fn(),
-  readCity: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { people: calls, dashboards: calls, lookups: calls } }));
 beforeEach(() => {
-  vi.resetAllMocks();
-  calls.markViewed.mockResolvedValue({ data: { isViewed: true } });
+  fakeApi.markViewed.mockResolvedValue({ data: { isViewed: true } });
 });
 afterEach(() => {
   cleanup();
@@ -44,20 +37,20 @@ const card = {
   sharedJobs: [],
 };
 const open = (over: object = {}) => {
-  calls.readPerson.mockResolvedValue({ data: { ...card, ...over } });
+  fakeApi.readPerson.mockResolvedValue({ data: { ...card, ...over } });
   renderSignedIn(PersonPage, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
 };
 
 it('Opening a candidate’s page marks the candidate as seen, once (PROF-07)', async () => {
   open();
   await screen.findByRole('heading', { name: 'Priya Iyer' });
-  await waitFor(() => expect(calls.markViewed.mock.calls).toEqual([[{ params: { id: 3001 } }]]));
+  await waitFor(() => expect(fakeApi.markViewed.mock.calls).toEqual([[{ params: { id: 3001 } }]]));
 });
 
 it.each([true, null])('A person whose isViewed is %s is not marked as seen', async (isViewed) => {
   open({ isViewed });
   await screen.findByRole('heading', { name: 'Priya Iyer' });
-  expect(calls.markViewed.mock.calls).toEqual([]);
+  expect(fakeApi.markViewed.mock.calls).toEqual([]);
 });
 
 it('A candidate’s social links open without a referrer and without endorsement (PROF-09)', async () => {
@@ -74,7 +67,7 @@ it('A candidate’s social links open without a referrer and without endorsement
 it.each([403, 404])(
   'A person’s page shows the no-access view and nothing of the person after a %i response (ERR-01, RECR-03)',
   async (status) => {
-    calls.readPerson.mockRejectedValue(new ApiError(status, 'There is no such person'));
+    fakeApi.readPerson.mockRejectedValue(new ApiError(status, 'There is no such person'));
     renderSignedIn(PersonPage, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
     expect(await screen.findByRole('heading', { name: 'This person is not available' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Dashboard' })).toBeTruthy();
@@ -86,10 +79,10 @@ it('A person’s page stays when a later reload fails', async () => {
   vi.useFakeTimers({ now: new Date('2026-03-01T10:00:00.000Z'), toFake: ['Date'] });
   open({ isViewed: true });
   await screen.findByRole('heading', { name: 'Priya Iyer' });
-  calls.readPerson.mockRejectedValue(new ApiError(400, 'Not now'));
+  fakeApi.readPerson.mockRejectedValue(new ApiError(400, 'Not now'));
   vi.setSystemTime(new Date('2026-03-01T10:05:00.000Z'));
   focusManager.onFocus();
-  await waitFor(() => expect(calls.readPerson).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(fakeApi.readPerson).toHaveBeenCalledTimes(2));
   await expect(screen.findByRole('alert', {}, { timeout: 300 })).rejects.toThrow('Unable to find role');
   expect(screen.getByRole('heading', { name: 'Priya Iyer' })).toBeTruthy();
 });
@@ -115,7 +108,7 @@ const facts = {
 };
 
 it('A manager’s page shows how they work, with the cases and the time they cover (PLUS-14)', async () => {
-  calls.readWorkingFacts.mockResolvedValue({ data: facts });
+  fakeApi.readWorkingFacts.mockResolvedValue({ data: facts });
   open({ role: 'manager' });
   const card = (await screen.findByText('First answer')).closest('section');
   expect(card?.textContent).toBe(
@@ -128,7 +121,7 @@ it('A manager’s page shows how they work, with the cases and the time they cov
 it('A candidate’s page has no facts of how they work', async () => {
   open();
   await screen.findByRole('heading', { name: 'Priya Iyer' });
-  expect(calls.readWorkingFacts).not.toHaveBeenCalled();
+  expect(fakeApi.readWorkingFacts).not.toHaveBeenCalled();
 });
 
 it('The head of a person’s page names the role, and the place only where it is known', async () => {
@@ -154,7 +147,7 @@ it('A person’s page lists the jobs that both share, or says that there are non
 });
 
 it('A person’s page whose record has the jobs lists them once', async () => {
-  calls.readPerson.mockResolvedValue({ data: { ...card, sharedJobs: [{ id: 7, title: 'ICU nurse' }] } });
+  fakeApi.readPerson.mockResolvedValue({ data: { ...card, sharedJobs: [{ id: 7, title: 'ICU nurse' }] } });
   const Page = () => <PersonPage hasJobs recordOf={({ firstName }) => <p>{`The jobs of ${firstName}`}</p>} />;
   renderSignedIn(Page, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
   expect(await screen.findByText('The jobs of Priya')).toBeTruthy();
@@ -182,7 +175,7 @@ describe('A person’s page', () => {
   };
 
   it('has everything that is known of a candidate', async () => {
-    calls.readCity.mockResolvedValue({ data: city });
+    fakeApi.readCity.mockResolvedValue({ data: city });
     open(whole);
     await screen.findAllByText(/Austin, TX/);
     expect(readAloud()).toMatchInlineSnapshot(`
@@ -206,8 +199,8 @@ describe('A person’s page', () => {
   });
 
   it('has of a manager how they work, and how to reach them once both work together', async () => {
-    calls.readWorkingFacts.mockResolvedValue({ data: { ...facts, firstAnswer: null, answered: null, notes: null } });
-    calls.readPerson.mockResolvedValue({
+    fakeApi.readWorkingFacts.mockResolvedValue({ data: { ...facts, firstAnswer: null, answered: null, notes: null } });
+    fakeApi.readPerson.mockResolvedValue({
       data: { ...card, ...whole, cityId: null, role: 'manager', contact: null, socialLinks: null, worksSince: null },
     });
     renderSignedIn(PersonPage, {
@@ -239,7 +232,7 @@ describe('A person’s page', () => {
   });
 
   it('leads a candidate to the jobs, and shows them neither record nor facts', async () => {
-    calls.readPerson.mockResolvedValue({
+    fakeApi.readPerson.mockResolvedValue({
       data: { ...card, ...whole, cityId: null, contact: { ...whole.contact, phonePrefix: null } },
     });
     renderSignedIn(PersonPage, {
@@ -249,7 +242,7 @@ describe('A person’s page', () => {
     });
     const job = await screen.findByRole('link', { name: 'ICU nurse' });
     expect(job.getAttribute('href')).toBe('/jobs/view/7');
-    expect(calls.readPerson.mock.lastCall?.[0].params).toEqual({ id: 3001 });
+    expect(fakeApi.readPerson.mock.lastCall?.[0].params).toEqual({ id: 3001 });
     expect(readAloud()).toContain('Phone: 512');
   });
 
@@ -261,15 +254,15 @@ describe('A person’s page', () => {
     ['manager', 'candidate', undefined],
     ['candidate', 'manager', undefined],
   ] as const)('offers a %s to write to a %s, if they may: %s', async (viewer, role, to) => {
-    calls.readWorkingFacts.mockReturnValue(new Promise(() => {}));
-    calls.readPerson.mockResolvedValue({ data: { ...card, isViewed: true, role } });
+    fakeApi.readWorkingFacts.mockReturnValue(new Promise(() => {}));
+    fakeApi.readPerson.mockResolvedValue({ data: { ...card, isViewed: true, role } });
     renderSignedIn(PersonPage, { path: '/people/:id', at: '/people/3001', account: { role: viewer } });
     await screen.findByRole('heading', { level: 1, name: 'Priya Iyer' });
     expect(screen.queryByText('Message')?.closest('a')?.getAttribute('href')).toBe(to);
   });
 
   it('has where it leads back, what may be done, and what others know', async () => {
-    calls.readPerson.mockResolvedValue({ data: { ...card, isViewed: true } });
+    fakeApi.readPerson.mockResolvedValue({ data: { ...card, isViewed: true } });
     const Page = () => (
       <PersonPage
         back={{ to: '/candidates', label: 'All candidates' }}
@@ -301,25 +294,25 @@ describe('A person’s page', () => {
     renderSignedIn(PersonPage, { path: '/manager/candidates/:id', at: `/manager/candidates/${id}` });
     expect(await screen.findByRole('heading', { name: 'This person is not available' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard');
-    expect(calls.readPerson).not.toHaveBeenCalled();
+    expect(fakeApi.readPerson).not.toHaveBeenCalled();
   });
 
   it('is loading, and after a failure loaded on another try, as its facts are', async () => {
-    calls.readPerson.mockReturnValueOnce(new Promise(() => {}));
+    fakeApi.readPerson.mockReturnValueOnce(new Promise(() => {}));
     renderSignedIn(PersonPage, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
     expect(readAloud()).toContain('Person');
     cleanup();
-    calls.readPerson.mockRejectedValueOnce(new ApiError(400, 'Not now'));
-    calls.readPerson.mockResolvedValue({ data: { ...card, isViewed: true, role: 'manager' } });
-    calls.readWorkingFacts.mockReturnValueOnce(new Promise(() => {}));
+    fakeApi.readPerson.mockRejectedValueOnce(new ApiError(400, 'Not now'));
+    fakeApi.readPerson.mockResolvedValue({ data: { ...card, isViewed: true, role: 'manager' } });
+    fakeApi.readWorkingFacts.mockReturnValueOnce(new Promise(() => {}));
     renderSignedIn(PersonPage, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
     expect(readAloud(await screen.findByRole('alert'))).toContain('This person could not be loaded\nNot now');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('How they work');
     expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
     cleanup();
-    calls.readWorkingFacts.mockRejectedValueOnce(new ApiError(400, 'Not now'));
-    calls.readWorkingFacts.mockResolvedValue({
+    fakeApi.readWorkingFacts.mockRejectedValueOnce(new ApiError(400, 'Not now'));
+    fakeApi.readWorkingFacts.mockResolvedValue({
       data: { ...facts, firstAnswer: { days: 0, of: 1400 }, notes: { count: 1, of: 1 } },
     });
     renderSignedIn(PersonPage, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
@@ -338,13 +331,13 @@ describe('A person’s page', () => {
   });
 
   it('that was marked as seen stays so, and marks again only if that failed', async () => {
-    calls.markViewed.mockRejectedValueOnce(new ApiError(503, 'Later'));
-    calls.readPerson.mockResolvedValue({ data: card });
+    fakeApi.markViewed.mockRejectedValueOnce(new ApiError(503, 'Later'));
+    fakeApi.readPerson.mockResolvedValue({ data: card });
     const { queryClient } = renderSignedIn(PersonPage, {
       path: '/manager/candidates/:id',
       at: '/manager/candidates/3001',
     });
-    await waitFor(() => expect(calls.markViewed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(fakeApi.markViewed).toHaveBeenCalledOnce());
     expect(queryClient.getQueryData(['people', 3001])).toMatchObject({ isViewed: false });
     cleanup();
     const again = renderSignedIn(PersonPage, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
@@ -352,6 +345,6 @@ describe('A person’s page', () => {
     await waitFor(() => expect(again.queryClient.getQueryData(['people', 3001])).toMatchObject({ isViewed: true }));
     const isStale = () => again.queryClient.getQueryState(['self-assignments', 'count'])?.isInvalidated;
     await waitFor(() => expect(isStale(), 'applications no longer show them as new').toBe(true));
-    expect(calls.markViewed).toHaveBeenCalledTimes(2);
+    expect(fakeApi.markViewed).toHaveBeenCalledTimes(2);
   });
 });

@@ -2,34 +2,30 @@
 import { focusManager } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { seenChannelName } from '../../../../web/features/pipeline/queries/seen-in-tabs.ts';
 import { CandidateOnJobPage } from '../../../../web/features/pipeline/pages/candidate-on-job.tsx';
 import type { TimelineEntry } from '../../../../shared/model/pipeline.ts';
+import { fakeApi } from '../../support/fake-api.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { aRecord, onJob } from './on-job.ts';
 
-const calls = vi.hoisted(() => ({
-  readCandidateOnJob: vi.fn(),
-  viewCandidateOnJob: vi.fn(),
-  listTimeline: vi.fn(),
-  changeInterviewDate: vi.fn(),
-  undoCandidateStatus: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { pipeline: calls } }));
+beforeEach(() => {
+  fakeApi.viewCandidateOnJob.mockResolvedValue({ data: {} });
+});
+
 const page = { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' };
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  vi.resetAllMocks();
 });
 
 it.each([403, 404])(
   'The candidate-on-job page shows the no-access view and nothing of the candidate after a %i response (ERR-02)',
   async (status) => {
-    calls.readCandidateOnJob.mockRejectedValue(new ApiError(status, 'There is no such candidate'));
+    fakeApi.readCandidateOnJob.mockRejectedValue(new ApiError(status, 'There is no such candidate'));
     renderSignedIn(CandidateOnJobPage, page);
     expect(await screen.findByRole('heading', { name: 'This candidate is not available' })).toBeTruthy();
     expect(screen.queryAllByRole('heading')).toHaveLength(1);
@@ -37,8 +33,8 @@ it.each([403, 404])(
 );
 
 it('The candidate-on-job page reports once that the manager has viewed the candidate, who is then no longer new (CAND-35, PERM-37)', async () => {
-  calls.readCandidateOnJob.mockResolvedValue({ data: aRecord() });
-  calls.viewCandidateOnJob.mockResolvedValue({ data: { viewedAt: '2026-03-01T10:00:00.000Z' } });
+  fakeApi.readCandidateOnJob.mockResolvedValue({ data: aRecord() });
+  fakeApi.viewCandidateOnJob.mockResolvedValue({ data: { viewedAt: '2026-03-01T10:00:00.000Z' } });
   const otherTab = new BroadcastChannel(seenChannelName);
   const heard = new Promise((resolve) => {
     otherTab.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data), { once: true });
@@ -46,15 +42,15 @@ it('The candidate-on-job page reports once that the manager has viewed the candi
   renderSignedIn(CandidateOnJobPage, page);
   await screen.findByRole('heading', { name: 'Priya Iyer' });
   await waitFor(() =>
-    expect(calls.viewCandidateOnJob.mock.calls).toEqual([[{ params: { jobId: 5001, candidateId: 3001 } }]]),
+    expect(fakeApi.viewCandidateOnJob.mock.calls).toEqual([[{ params: { jobId: 5001, candidateId: 3001 } }]]),
   );
   await expect(heard).resolves.toBe(5001);
   otherTab.close();
   cleanup();
-  calls.readCandidateOnJob.mockResolvedValue({ data: aRecord({ viewedAt: '2026-03-01T10:00:00.000Z' }) });
+  fakeApi.readCandidateOnJob.mockResolvedValue({ data: aRecord({ viewedAt: '2026-03-01T10:00:00.000Z' }) });
   renderSignedIn(CandidateOnJobPage, page);
   await screen.findByRole('heading', { name: 'Priya Iyer' });
-  expect(calls.viewCandidateOnJob).toHaveBeenCalledOnce();
+  expect(fakeApi.viewCandidateOnJob).toHaveBeenCalledOnce();
 });
 
 it('The candidate-on-job page shows the candidate’s status on the job and the notes on them (PIPE-02)', async () => {
@@ -67,7 +63,7 @@ it('The candidate-on-job page shows the candidate’s status on the job and the 
     note: 'Strong on triage',
     editedAt: null,
   };
-  calls.readCandidateOnJob.mockResolvedValue({ data: aRecord({ viewedAt: '2026-03-01T10:00:00.000Z' }, [note]) });
+  fakeApi.readCandidateOnJob.mockResolvedValue({ data: aRecord({ viewedAt: '2026-03-01T10:00:00.000Z' }, [note]) });
   renderSignedIn(CandidateOnJobPage, page);
   expect(await screen.findByText('Strong on triage')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Priya Iyer');
@@ -75,14 +71,14 @@ it('The candidate-on-job page shows the candidate’s status on the job and the 
   expect(current?.textContent).toContain('First Interview Scheduled');
   expect(screen.getByLabelText('Note')).toBeTruthy();
   // One call brings it all.
-  expect(calls.readCandidateOnJob.mock.calls.map(([call]) => call.params)).toEqual([
+  expect(fakeApi.readCandidateOnJob.mock.calls.map(([call]) => call.params)).toEqual([
     { jobId: 5001, candidateId: 3001 },
   ]);
-  expect(calls.listTimeline).not.toHaveBeenCalled();
+  expect(fakeApi.listTimeline).not.toHaveBeenCalled();
 });
 
 it('The candidate-on-job page links to the candidate’s page with contact details and to the recruiter’s', async () => {
-  calls.readCandidateOnJob.mockResolvedValue({ data: aRecord({ viewedAt: '2026-03-01T10:00:00.000Z' }) });
+  fakeApi.readCandidateOnJob.mockResolvedValue({ data: aRecord({ viewedAt: '2026-03-01T10:00:00.000Z' }) });
   renderSignedIn(CandidateOnJobPage, page);
   expect((await screen.findByRole('link', { name: 'Priya Iyer' })).getAttribute('href')).toBe(
     '/manager/candidates/3001',
@@ -102,17 +98,17 @@ it('The candidate-on-job page keeps the candidate, the timeline and a draft note
       editedAt: null,
     },
   ];
-  calls.readCandidateOnJob
+  fakeApi.readCandidateOnJob
     .mockResolvedValueOnce({ data: aRecord({ viewedAt: '2026-03-01T09:00:00.000Z' }, story) })
     .mockRejectedValue(new ApiError(400, 'Not now'));
-  calls.listTimeline.mockRejectedValue(new ApiError(400, 'Not now'));
+  fakeApi.listTimeline.mockRejectedValue(new ApiError(400, 'Not now'));
   renderSignedIn(CandidateOnJobPage, page);
   await screen.findByText('Strong on triage');
   await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Call on');
   vi.setSystemTime(new Date('2026-03-01T10:05:00.000Z'));
   focusManager.onFocus();
   await waitFor(() =>
-    expect([calls.readCandidateOnJob, calls.listTimeline].map(({ mock }) => mock.calls.length)).toEqual([2, 1]),
+    expect([fakeApi.readCandidateOnJob, fakeApi.listTimeline].map(({ mock }) => mock.calls.length)).toEqual([2, 1]),
   );
   await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), ' Monday');
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('Call on Monday');
@@ -122,9 +118,9 @@ it('The candidate-on-job page keeps the candidate, the timeline and a draft note
 
 it('The candidate-on-job page changes the date of the interview, keeping what was typed when that is refused', async () => {
   const dated = { ...onJob({ interviewAt: '2036-03-09T15:00:00.000Z', viewedAt: '2026-03-01T09:00:00.000Z' }) };
-  calls.readCandidateOnJob.mockResolvedValue({ data: aRecord(dated) });
-  calls.listTimeline.mockResolvedValue(aRecord().timeline);
-  calls.changeInterviewDate
+  fakeApi.readCandidateOnJob.mockResolvedValue({ data: aRecord(dated) });
+  fakeApi.listTimeline.mockResolvedValue(aRecord().timeline);
+  fakeApi.changeInterviewDate
     .mockRejectedValueOnce(new ApiError(409, 'Someone else has just moved this candidate; reload and try again'))
     .mockResolvedValue({ data: { ...dated, jobStatus: 'signed', version: 4 } });
   renderSignedIn(CandidateOnJobPage, page);
@@ -137,7 +133,7 @@ it('The candidate-on-job page changes the date of the interview, keeping what wa
   expect((field as HTMLInputElement).value).toBe('2036-03-10T10:30');
   await userEvent.click(screen.getByRole('button', { name: 'Save date' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(calls.changeInterviewDate).toHaveBeenLastCalledWith({
+  expect(fakeApi.changeInterviewDate).toHaveBeenLastCalledWith({
     params: { jobId: 5001, candidateId: 3001 },
     body: { interviewAt: new Date('2036-03-10T10:30').toISOString(), version: 3 },
   });
@@ -152,11 +148,11 @@ it('The candidate-on-job page says what usually comes next of the status that it
     isManagerReminded: false,
     usually,
   };
-  calls.readCandidateOnJob.mockResolvedValue({ data: aRecord({ outlook }) });
+  fakeApi.readCandidateOnJob.mockResolvedValue({ data: aRecord({ outlook }) });
   renderSignedIn(CandidateOnJobPage, page);
   expect(await screen.findByText(/Of 4 others .* 5 days/)).toBeTruthy();
   cleanup();
-  calls.readCandidateOnJob.mockResolvedValue({ data: aRecord({ outlook: { ...outlook, status: 'submitted' } }) });
+  fakeApi.readCandidateOnJob.mockResolvedValue({ data: aRecord({ outlook: { ...outlook, status: 'submitted' } }) });
   renderSignedIn(CandidateOnJobPage, page);
   await screen.findByRole('heading', { name: 'Priya Iyer' });
   expect(screen.queryByText(/5 days/)).toBeNull();
@@ -175,7 +171,7 @@ it.each([
       isManagerReminded: false,
       usually: null,
     };
-    calls.readCandidateOnJob.mockResolvedValue({ data: aRecord({ managerId, outlook }) });
+    fakeApi.readCandidateOnJob.mockResolvedValue({ data: aRecord({ managerId, outlook }) });
     renderSignedIn(CandidateOnJobPage, page);
     expect(await screen.findByText(words)).toBeTruthy();
   },
@@ -185,11 +181,11 @@ it('The keyboard continues at the status that is back after an undo, whose butto
   vi.useFakeTimers({ now: new Date('2026-03-01T10:01:00.000Z'), toFake: ['Date'] });
   const at = '2026-03-01T10:00:00.000Z';
   const lastChange = { from: 'contacted', to: 'submitted', byId: 1001, at } as const;
-  calls.readCandidateOnJob.mockResolvedValue({ data: aRecord({ status: 'submitted', viewedAt: at, lastChange }) });
+  fakeApi.readCandidateOnJob.mockResolvedValue({ data: aRecord({ status: 'submitted', viewedAt: at, lastChange }) });
   const back = { ...aRecord({ status: 'contacted', viewedAt: at, version: 4 }) };
-  calls.undoCandidateStatus.mockImplementation(async () => {
-    calls.readCandidateOnJob.mockResolvedValue({ data: back });
-    calls.listTimeline.mockResolvedValue(back.timeline);
+  fakeApi.undoCandidateStatus.mockImplementation(async () => {
+    fakeApi.readCandidateOnJob.mockResolvedValue({ data: back });
+    fakeApi.listTimeline.mockResolvedValue(back.timeline);
     return { data: back };
   });
   renderSignedIn(CandidateOnJobPage, page);
@@ -224,7 +220,7 @@ describe('The page of a candidate on a job', () => {
   ];
 
   it('says all about them to the manager of the job', async () => {
-    calls.readCandidateOnJob.mockResolvedValue({ data: aRecord(seen, entries as never) });
+    fakeApi.readCandidateOnJob.mockResolvedValue({ data: aRecord(seen, entries as never) });
     await show('Asks for nights');
     expect(readAloud()).toMatchInlineSnapshot(`
       "Priya Iyer, ICU nurse · HireHub
@@ -273,7 +269,7 @@ describe('The page of a candidate on a job', () => {
 
   it('offers their recruiter to write to them, and says that they have withdrawn', async () => {
     const lastChange = { from: 'submitted', to: 'rejected', byId: 3001, at: '2026-03-01T12:00:00.000Z' } as const;
-    calls.readCandidateOnJob.mockResolvedValue({ data: aRecord({ ...seen, status: 'rejected', lastChange }) });
+    fakeApi.readCandidateOnJob.mockResolvedValue({ data: aRecord({ ...seen, status: 'rejected', lastChange }) });
     await show('Withdrawn', { id: 2001, role: 'recruiter' });
     expect(readAloud()).toMatchInlineSnapshot(`
       "Priya Iyer, ICU nurse · HireHub
@@ -312,7 +308,7 @@ describe('The page of a candidate on a job', () => {
 
   it('says to a super manager that they only look, and that nobody put the candidate forward', async () => {
     const over = { ...seen, recruiter: null, recruiterId: null, status: 'hiring_onboarding' as const };
-    calls.readCandidateOnJob.mockResolvedValue({ data: aRecord(over) });
+    fakeApi.readCandidateOnJob.mockResolvedValue({ data: aRecord(over) });
     await show('Facts', { id: 4001, role: 'super_manager' });
     const lines = readAloud(screen.getByRole('complementary', { name: 'Facts' })).split('\n');
     expect([...lines.slice(1, 5), ...lines.slice(-7)]).toMatchInlineSnapshot(`
@@ -333,7 +329,7 @@ describe('The page of a candidate on a job', () => {
   });
 
   it('says that it could not be loaded, tries again, and keeps its shape meanwhile', async () => {
-    calls.readCandidateOnJob.mockRejectedValue(new ApiError(422, 'The table rests'));
+    fakeApi.readCandidateOnJob.mockRejectedValue(new ApiError(422, 'The table rests'));
     await show('The candidate could not be loaded');
     expect(readAloud()).toMatchInlineSnapshot(`
       "{red}
@@ -341,9 +337,9 @@ describe('The page of a candidate on a job', () => {
       The table rests
       <Try again>"
     `);
-    calls.readCandidateOnJob.mockReturnValue(new Promise(() => {}));
+    fakeApi.readCandidateOnJob.mockReturnValue(new Promise(() => {}));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(calls.readCandidateOnJob).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(fakeApi.readCandidateOnJob).toHaveBeenCalledTimes(2));
     cleanup();
     renderSignedIn(CandidateOnJobPage, { path, at });
     expect(readAloud()).toMatchInlineSnapshot(`

@@ -1,18 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { CandidateOnJobPage } from '../../../../web/features/pipeline/pages/candidate-on-job.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { aRecord, onJob } from './on-job.ts';
 
-const calls = vi.hoisted(() => ({ readCandidateOnJob: vi.fn(), viewCandidateOnJob: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { pipeline: calls } }));
 afterEach(cleanup);
 
 const page = { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' };
 const shown = (over: object, role: 'manager' | 'recruiter' = 'manager') => {
-  calls.readCandidateOnJob.mockResolvedValue({ data: aRecord(over) });
-  calls.viewCandidateOnJob.mockResolvedValue({ data: { viewedAt: null } });
+  fakeApi.readCandidateOnJob.mockResolvedValue({ data: aRecord(over) });
+  fakeApi.viewCandidateOnJob.mockResolvedValue({ data: { viewedAt: null } });
   renderSignedIn(CandidateOnJobPage, { ...page, account: { role } });
 };
 const offers = () => screen.queryAllByRole('link', { name: /^Schedule / }).map((link) => link.getAttribute('href'));

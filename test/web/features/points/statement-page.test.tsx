@@ -5,14 +5,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Statement } from '../../../../shared/model/statement.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { StatementPage } from '../../../../web/features/points/pages/statement.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { cellsOf } from '../../support/saved-cells.ts';
 
 const saveBlob = vi.hoisted(() => vi.fn());
 vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
-
-const points = vi.hoisted(() => ({ readStatement: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { points } }));
 
 const statement: Statement = {
   month: '2026-10',
@@ -33,8 +31,8 @@ const open = (at = '/points/statement') =>
   renderSignedIn(StatementPage, { path: '/points/statement', at, account: { role: 'recruiter', id: 2001 } });
 
 beforeEach(() => {
-  points.readStatement.mockReset();
-  points.readStatement.mockResolvedValue({ data: statement });
+  fakeApi.readStatement.mockReset();
+  fakeApi.readStatement.mockResolvedValue({ data: statement });
 });
 afterEach(() => {
   cleanup();
@@ -47,7 +45,7 @@ it('A statement names its month, whose it is and the zone of its days (PLUS-05)'
   expect(screen.getByText(/days in America/).textContent).toBe(
     'HireHub points statement of Daniel Reyes, days in America/New York',
   );
-  expect(points.readStatement.mock.lastCall?.[0].query).toEqual({ month: '2026-10', zone: 'America/New_York' });
+  expect(fakeApi.readStatement.mock.lastCall?.[0].query).toEqual({ month: '2026-10', zone: 'America/New_York' });
   expect(screen.getByRole('link', { name: 'Points' }).getAttribute('href')).toBe('/points');
 });
 
@@ -58,14 +56,14 @@ it('A statement leads to the month before, and to the one after where its own is
   expect(screen.getByRole('link', { name: 'November 2026' }).getAttribute('href')).toBe(
     '/points/statement?month=2026-11',
   );
-  expect(points.readStatement.mock.lastCall?.[0].query).toEqual({ zone: 'America/New_York' });
+  expect(fakeApi.readStatement.mock.lastCall?.[0].query).toEqual({ zone: 'America/New_York' });
 });
 
 it.each([
   { firstMonth: '2026-10', isOver: false },
   { firstMonth: null, isOver: false },
 ])('A statement of the first month, which still runs, leads to no other: %o', async (over) => {
-  points.readStatement.mockResolvedValue({ data: { ...statement, ...over } });
+  fakeApi.readStatement.mockResolvedValue({ data: { ...statement, ...over } });
   open();
   await screen.findByRole('heading', { level: 1, name: 'October 2026' });
   expect(screen.queryByRole('link', { name: 'September 2026' })).toBeNull();
@@ -81,7 +79,7 @@ it('A statement is printed by its button', async () => {
 });
 
 it('A statement that cannot be loaded says why, and is tried again', async () => {
-  points.readStatement.mockRejectedValueOnce(new ApiError(400, 'There is no such month'));
+  fakeApi.readStatement.mockRejectedValueOnce(new ApiError(400, 'There is no such month'));
   open();
   expect(await screen.findByText('The statement could not be loaded')).toBeTruthy();
   expect(screen.getByText(/There is no such month/)).toBeTruthy();
@@ -103,10 +101,10 @@ it('A statement is saved under its month, and says its name to those who do not 
 it('A statement stays while that of another month is read', async () => {
   open();
   await screen.findByRole('heading', { level: 1, name: 'October 2026' });
-  points.readStatement.mockReturnValue(new Promise(() => {}));
+  fakeApi.readStatement.mockReturnValue(new Promise(() => {}));
   fireEvent.click(screen.getByRole('link', { name: 'September 2026' }));
   await vi.waitFor(() =>
-    expect(points.readStatement.mock.lastCall?.[0].query).toEqual({ month: '2026-09', zone: 'America/New_York' }),
+    expect(fakeApi.readStatement.mock.lastCall?.[0].query).toEqual({ month: '2026-09', zone: 'America/New_York' }),
   );
   expect(screen.getByRole('heading', { level: 1, name: 'October 2026' })).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { accountQuery } from '../../../../web/common/account/account.ts';
@@ -9,20 +9,9 @@ import { NotificationSettingsSection } from '../../../../web/features/profile/co
 import { PasswordSection } from '../../../../web/features/profile/components/password-section.tsx';
 import { PersonSection } from '../../../../web/features/profile/components/person-section.tsx';
 import { controlOf } from '../../../../web/features/profile/model/profile-fields.ts';
+import { fakeApi } from '../../support/fake-api.ts';
 import { aManagerAccount, renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({
-  changeProfile: vi.fn(),
-  removeAvatar: vi.fn(),
-  changePassword: vi.fn(),
-  verify: vi.fn(),
-  readCity: vi.fn(),
-  searchCities: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({
-  api: { profile: calls, accounts: calls, lookups: calls },
-}));
-beforeEach(() => vi.resetAllMocks());
 afterEach(cleanup);
 
 const person = { ...aManagerAccount, phonePrefix: '1', phone: '5125550142', birthday: '1990-05-17', cityId: 7 };
@@ -42,7 +31,7 @@ const enter = (label: RegExp, value: string) => fireEvent.change(screen.getByLab
 
 describe('The form of the own profile', () => {
   const show = async (account = person) => {
-    calls.readCity.mockResolvedValue({ data: austin });
+    fakeApi.readCity.mockResolvedValue({ data: austin });
     renderSignedIn(() => <PersonSection account={account} />, { path: '/profile' });
     await screen.findByLabelText('First name');
   };
@@ -72,7 +61,7 @@ describe('The form of the own profile', () => {
   });
 
   it('has the shape of the form while the city is read, and without a city none to read', async () => {
-    calls.readCity.mockReturnValue(new Promise(() => {}));
+    fakeApi.readCity.mockReturnValue(new Promise(() => {}));
     renderSignedIn(() => <PersonSection account={person} />, { path: '/profile' });
     expect(screen.getByRole('status', { name: 'Loading' }).querySelectorAll('.ui-skeleton')).toHaveLength(9);
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -90,7 +79,7 @@ describe('The form of the own profile', () => {
   });
 
   it('brings the prefix of another country and forgets the city, and says that it was saved until it is changed (VALID-51, VALID-52)', async () => {
-    calls.changeProfile.mockResolvedValue({ data: person });
+    fakeApi.changeProfile.mockResolvedValue({ data: person });
     await show();
     enter(/^Country/, '356');
     expect(fields().slice(2, 6)).toEqual([
@@ -102,7 +91,7 @@ describe('The form of the own profile', () => {
     expect(screen.queryByText('Austin, TX')).toBeNull();
     press('Save profile');
     await screen.findByText('Your profile was saved.');
-    expect(calls.changeProfile.mock.lastCall?.[0].body).toMatchObject({
+    expect(fakeApi.changeProfile.mock.lastCall?.[0].body).toMatchObject({
       countryId: 356,
       cityId: null,
       phonePrefix: '+91',
@@ -111,15 +100,15 @@ describe('The form of the own profile', () => {
     expect(screen.queryByText('Your profile was saved.')).toBeNull();
     press('Save profile');
     await screen.findByText('Your profile was saved.');
-    expect(calls.changeProfile.mock.lastCall?.[0].body).toMatchObject({ phone: null, phonePrefix: null });
+    expect(fakeApi.changeProfile.mock.lastCall?.[0].body).toMatchObject({ phone: null, phonePrefix: null });
   });
 
   it('finds cities of the chosen country alone, also after it was changed (LOOK-12)', async () => {
-    calls.searchCities.mockResolvedValue({ data: [] });
+    fakeApi.searchCities.mockResolvedValue({ data: [] });
     await show();
     const city = screen.getByRole('combobox', { name: /^City/ });
     fireEvent.change(city, { target: { value: 'bost' } });
-    const countries = () => calls.searchCities.mock.calls.map(([{ query }]) => query.countryId);
+    const countries = () => fakeApi.searchCities.mock.calls.map(([{ query }]) => query.countryId);
     await waitFor(() => expect(countries()).toEqual([840]));
     enter(/^Country/, '356');
     fireEvent.change(city, { target: { value: 'chen' } });
@@ -136,10 +125,10 @@ describe('The form of the own profile', () => {
     await waitFor(() =>
       expect(links()).toEqual([expect.stringMatching(/^First name/), expect.stringMatching(/^Last name/)]),
     );
-    expect(calls.changeProfile).not.toHaveBeenCalled();
+    expect(fakeApi.changeProfile).not.toHaveBeenCalled();
     enter(/^First name/, 'Dana');
     enter(/^Last name/, 'Rey');
-    calls.changeProfile.mockRejectedValueOnce(new ApiError(400, 'No', [{ key: 'cityId', message: 'No such city' }]));
+    fakeApi.changeProfile.mockRejectedValueOnce(new ApiError(400, 'No', [{ key: 'cityId', message: 'No such city' }]));
     press('Save profile');
     expect((await screen.findAllByText('No such city')).length).toBeGreaterThan(0);
     expect(screen.getByRole('combobox', { name: /^City/ }).getAttribute('aria-invalid')).toBe('true');
@@ -212,8 +201,8 @@ it.each(Object.entries(groups))(
 
 it('The picture of a profile is removed once that is confirmed, and the initials show immediately (PROF-12)', async () => {
   const account = { ...person, avatar: 'avatars/me.jpg' };
-  calls.removeAvatar.mockRejectedValueOnce(new ApiError(409, 'Try later'));
-  calls.verify.mockReturnValue(new Promise(() => {}));
+  fakeApi.removeAvatar.mockRejectedValueOnce(new ApiError(409, 'Try later'));
+  fakeApi.verify.mockReturnValue(new Promise(() => {}));
   const { queryClient } = renderSignedIn(() => <AvatarSection account={account} />, { path: '/profile' });
   queryClient.setQueryData(accountQuery.queryKey, account);
   expect(
@@ -233,7 +222,7 @@ it('The picture of a profile is removed once that is confirmed, and the initials
     'The picture could not be removed. Try later. Nothing was changed.',
   );
   expect(queryClient.getQueryData(accountQuery.queryKey)?.avatar).toBe('avatars/me.jpg');
-  calls.removeAvatar.mockResolvedValue({ data: {} });
+  fakeApi.removeAvatar.mockResolvedValue({ data: {} });
   remove();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(queryClient.getQueryData(accountQuery.queryKey)?.avatar).toBeNull();
@@ -247,8 +236,8 @@ it('The password form says what a password needs, and why one was refused (PROF-
   press('Change password');
   await waitFor(() => expect(document.querySelectorAll('[aria-invalid=true]').length).toBeGreaterThan(1));
   expect(screen.getByRole('link', { name: /Current password/ })).toBeTruthy();
-  expect(calls.changePassword).not.toHaveBeenCalled();
-  calls.changePassword.mockRejectedValue(
+  expect(fakeApi.changePassword).not.toHaveBeenCalled();
+  fakeApi.changePassword.mockRejectedValue(
     new ApiError(400, 'No', [{ key: 'oldPassword', message: 'This is not your password' }]),
   );
   enter(/^Current/, 'Old!Passw0rd');

@@ -1,16 +1,19 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noSocialLinks } from '../../../../shared/model/social-links.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { SocialLinksSection } from '../../../../web/features/profile/components/social-links-section.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { aManagerAccount, renderSignedIn } from '../../support/render-signed-in.tsx';
 
+beforeEach(() => {
+  fakeApi.changeSocialLinks.mockImplementation((given: unknown) => change(given));
+});
+
 const change = vi.fn();
-vi.mock('../../../../web/api/api.ts', () => ({
-  api: { profile: { changeSocialLinks: (given: unknown) => change(given) } },
-}));
+
 afterEach(() => {
   cleanup();
   change.mockReset();

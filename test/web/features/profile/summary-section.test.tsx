@@ -6,9 +6,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { api } from '../../../../web/api/api.ts';
 import { SummarySection } from '../../../../web/features/profile/components/summary-section.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
+
+beforeEach(() => {
+  fakeApi.readProfileSummary.mockImplementation((given: unknown) => read(given));
+});
 
 const read = vi.fn();
-vi.mock('../../../../web/api/api.ts', () => ({ api: { ai: { readProfileSummary: (given: unknown) => read(given) } } }));
+
 beforeEach(() => read.mockReset());
 afterEach(cleanup);
 

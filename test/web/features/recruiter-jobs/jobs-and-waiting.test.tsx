@@ -6,12 +6,11 @@ import type { LiveUpdate } from '../../../../shared/model/live-update.ts';
 import { selfAssignmentKeys } from '../../../../web/common/query-keys/self-assignments.ts';
 import { RecruiterJobsPage } from '../../../../web/features/recruiter-jobs/pages/recruiter-jobs.tsx';
 import { aJob } from '../../../support/builders.ts';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({ listRecruiterJobs: vi.fn(), listJobManagers: vi.fn() }));
-const applications = vi.hoisted(() => ({ listSelfAssignments: vi.fn(), acceptSelfAssignment: vi.fn() }));
 const live = vi.hoisted(() => new Map<string, Set<(message: unknown) => void>>());
-vi.mock('../../../../web/api/api.ts', () => ({ api: { jobs: calls, applications } }));
+
 vi.mock('../../../../web/api/live-updates.ts', () => ({
   onLiveMessage: (type: string, handler: (message: unknown) => void) => {
     const known = live.get(type) ?? new Set();
@@ -48,93 +47,93 @@ const changed = { type: 'application', jobId: 5001, candidateId: 3001 } as const
 beforeEach(() => {
   vi.resetAllMocks();
   live.clear();
-  calls.listRecruiterJobs.mockImplementation(jobsWith(first()));
+  fakeApi.listRecruiterJobs.mockImplementation(jobsWith(first()));
 });
 afterEach(cleanup);
 
 it('The page of a recruiter’s jobs is one request, which brings both the jobs and those who wait (JOB-37)', async () => {
   for (const at of ['/jobs', '/jobs?status=in_progress&q=nurse&manager=1001&sort=points']) {
     vi.clearAllMocks();
-    calls.listJobManagers.mockResolvedValue({ data: { users: [] } });
+    fakeApi.listJobManagers.mockResolvedValue({ data: { users: [] } });
     renderSignedIn(RecruiterJobsPage, { path: '/jobs', at });
     await screen.findByRole('table');
     expect(await applicants()).toHaveLength(4);
     expect(screen.getByRole('button', { name: 'Show all 14' })).toBeTruthy();
     expect(within((await applicants())[0]!).getByText('New')).toBeTruthy();
-    expect(calls.listRecruiterJobs).toHaveBeenCalledOnce();
-    expect(applications.listSelfAssignments).not.toHaveBeenCalled();
+    expect(fakeApi.listRecruiterJobs).toHaveBeenCalledOnce();
+    expect(fakeApi.listSelfAssignments).not.toHaveBeenCalled();
     cleanup();
   }
 });
 
 it('Further pages of those who wait follow what the jobs brought, and another tab does not bring them again', async () => {
   renderSignedIn(RecruiterJobsPage, { path: '/jobs' });
-  applications.listSelfAssignments.mockResolvedValue({
+  fakeApi.listSelfAssignments.mockResolvedValue({
     data: waiting.slice(12),
     meta: { total: 14, page: 2, perPage: 12 },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Show all 14' }));
   await userEvent.click(await screen.findByRole('button', { name: /more/i }));
   await waitFor(async () => expect(await applicants()).toHaveLength(14));
-  expect(applications.listSelfAssignments.mock.calls.map(([{ query }]) => query)).toEqual([
+  expect(fakeApi.listSelfAssignments.mock.calls.map(([{ query }]) => query)).toEqual([
     { page: 2, perPage: 12, candidateId: undefined },
   ]);
   await userEvent.click(screen.getByRole('tab', { name: 'Closed' }));
   await screen.findByRole('table', { name: 'Closed jobs' });
-  expect(calls.listRecruiterJobs.mock.lastCall?.[0].query).toEqual({ status: 'closed', page: 1 });
+  expect(fakeApi.listRecruiterJobs.mock.lastCall?.[0].query).toEqual({ status: 'closed', page: 1 });
   expect(await applicants()).toHaveLength(14);
-  expect(applications.listSelfAssignments).toHaveBeenCalledOnce();
+  expect(fakeApi.listSelfAssignments).toHaveBeenCalledOnce();
 });
 
 it('A new application appears live beside the jobs, as one that is accepted goes', async () => {
-  calls.listRecruiterJobs.mockImplementation(jobsWith(first(waiting.slice(0, 1))));
+  fakeApi.listRecruiterJobs.mockImplementation(jobsWith(first(waiting.slice(0, 1))));
   renderSignedIn(RecruiterJobsPage, { path: '/jobs' });
   expect(await applicants()).toHaveLength(1);
   const listed = (rows: object[]) => ({ data: rows, meta: { total: rows.length, page: 1, perPage: 12 } });
-  applications.listSelfAssignments.mockResolvedValue(listed(waiting.slice(0, 2)));
+  fakeApi.listSelfAssignments.mockResolvedValue(listed(waiting.slice(0, 2)));
   sayLive(changed);
   await waitFor(async () => expect(await applicants()).toHaveLength(2));
 
-  applications.acceptSelfAssignment.mockResolvedValue({ data: { jobId: 5001, candidateId: 3001 } });
-  applications.listSelfAssignments.mockResolvedValue(listed(waiting.slice(1, 2)));
-  const jobsBefore = calls.listRecruiterJobs.mock.calls.length;
+  fakeApi.acceptSelfAssignment.mockResolvedValue({ data: { jobId: 5001, candidateId: 3001 } });
+  fakeApi.listSelfAssignments.mockResolvedValue(listed(waiting.slice(1, 2)));
+  const jobsBefore = fakeApi.listRecruiterJobs.mock.calls.length;
   await userEvent.click(within((await applicants())[0]!).getByRole('button', { name: 'Accept' }));
   await waitFor(async () => expect(await applicants()).toHaveLength(1));
-  await waitFor(() => expect(calls.listRecruiterJobs.mock.calls.length).toBeGreaterThan(jobsBefore));
+  await waitFor(() => expect(fakeApi.listRecruiterJobs.mock.calls.length).toBeGreaterThan(jobsBefore));
   expect(screen.getByText('You put Candidate A forward for ICU nurse.')).toBeTruthy();
 });
 
 it('What changes while the jobs bring those who wait is read again', async () => {
   let respond = () => {};
-  calls.listRecruiterJobs.mockImplementation(
+  fakeApi.listRecruiterJobs.mockImplementation(
     () =>
       new Promise((resolve) => {
         respond = () => resolve({ data: [row], meta: { total: 1, page: 1, perPage: 25, waiting: first() } });
       }),
   );
-  applications.listSelfAssignments.mockResolvedValue({
+  fakeApi.listSelfAssignments.mockResolvedValue({
     data: waiting.slice(0, 3),
     meta: { total: 3, page: 1, perPage: 12 },
   });
   renderSignedIn(RecruiterJobsPage, { path: '/jobs' });
-  await waitFor(() => expect(calls.listRecruiterJobs).toHaveBeenCalled());
+  await waitFor(() => expect(fakeApi.listRecruiterJobs).toHaveBeenCalled());
   sayLive(changed);
   respond();
   expect(await applicants()).toHaveLength(3);
 });
 
 it('Those who wait are shown though the jobs could not be loaded, and are read with them when they are known no longer', async () => {
-  calls.listRecruiterJobs.mockRejectedValue(new Error('offline'));
-  applications.listSelfAssignments.mockResolvedValue({
+  fakeApi.listRecruiterJobs.mockRejectedValue(new Error('offline'));
+  fakeApi.listSelfAssignments.mockResolvedValue({
     data: waiting.slice(0, 2),
     meta: { total: 2, page: 1, perPage: 12 },
   });
   const { queryClient } = renderSignedIn(RecruiterJobsPage, { path: '/jobs' });
   expect(await applicants()).toHaveLength(2);
-  calls.listRecruiterJobs.mockImplementation(jobsWith(first(waiting.slice(0, 3))));
-  applications.listSelfAssignments.mockClear();
+  fakeApi.listRecruiterJobs.mockImplementation(jobsWith(first(waiting.slice(0, 3))));
+  fakeApi.listSelfAssignments.mockClear();
   await queryClient.invalidateQueries({ queryKey: selfAssignmentKeys.all, refetchType: 'none' });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(async () => expect(await applicants()).toHaveLength(3));
-  expect(applications.listSelfAssignments).not.toHaveBeenCalled();
+  expect(fakeApi.listSelfAssignments).not.toHaveBeenCalled();
 });

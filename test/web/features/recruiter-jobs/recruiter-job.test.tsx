@@ -5,20 +5,19 @@ import { ApiError } from '../../../../web/api/api-error.ts';
 import { FrameActionsContext } from '../../../../web/common/frame/frame-actions.ts';
 import { RecruiterJobPage } from '../../../../web/features/recruiter-jobs/pages/recruiter-job.tsx';
 import { aJob } from '../../../support/builders.ts';
+import { fakeApi } from '../../support/fake-api.ts';
 import { aFullJob } from '../../support/full-job.ts';
 import { aGuestJob } from '../../support/guest-job.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { onJob } from '../pipeline/on-job.ts';
 
-const calls = vi.hoisted(() => ({ readRecruiterJob: vi.fn(), listJobMatches: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { jobs: calls } }));
 afterEach(cleanup);
 
 it.each([403, 404])(
   'The recruiter’s job page shows the no-access view and nothing of the job after a %i response (ERR-02)',
   async (status) => {
-    calls.readRecruiterJob.mockRejectedValue(new ApiError(status, 'There is no such job'));
+    fakeApi.readRecruiterJob.mockRejectedValue(new ApiError(status, 'There is no such job'));
     renderSignedIn(RecruiterJobPage, { path: '/jobs/view/:id', at: '/jobs/view/5001' });
     expect(await screen.findByRole('heading', { name: 'This job is not available' })).toBeTruthy();
     expect(screen.queryAllByRole('heading')).toHaveLength(1);
@@ -28,16 +27,16 @@ it.each([403, 404])(
 it.each(['0', '-7', 'abc'])(
   'The recruiter’s job page at the id %s asks for nothing, and shows neither a job nor that access is missing (JOB-63)',
   async (id) => {
-    calls.readRecruiterJob.mockReset();
+    fakeApi.readRecruiterJob.mockReset();
     renderSignedIn(RecruiterJobPage, { path: '/jobs/view/:id', at: `/jobs/view/${id}` });
     expect(await screen.findByText('No job is chosen')).toBeTruthy();
     expect(screen.queryByText(/not available/)).toBeNull();
-    expect(calls.readRecruiterJob).not.toHaveBeenCalled();
+    expect(fakeApi.readRecruiterJob).not.toHaveBeenCalled();
   },
 );
 
 it('The recruiter’s job page loads as a skeleton of its final shape, with the link back', async () => {
-  calls.readRecruiterJob.mockReturnValue(new Promise(() => {}));
+  fakeApi.readRecruiterJob.mockReturnValue(new Promise(() => {}));
   renderSignedIn(RecruiterJobPage, { path: '/jobs/view/:id', at: '/jobs/view/5001' });
   expect(await screen.findByRole('complementary', { name: 'Facts' })).toBeTruthy();
   expect(screen.getByText('Jobs')).toBeTruthy();
@@ -46,7 +45,9 @@ it('The recruiter’s job page loads as a skeleton of its final shape, with the 
 it('The recruiter’s job page warns where the manager has answered nobody for long (PLUS-14)', async () => {
   const manager = { id: 1001, firstName: 'Daniel', lastName: 'Reyes', avatar: null };
   const job = { ...aGuestJob({ id: 5001 }), status: 'signed', points: 500, manager, description: '' };
-  calls.readRecruiterJob.mockResolvedValue({ data: { job, candidates: [], silentSince: '2026-03-02T12:00:00.000Z' } });
+  fakeApi.readRecruiterJob.mockResolvedValue({
+    data: { job, candidates: [], silentSince: '2026-03-02T12:00:00.000Z' },
+  });
   renderSignedIn(RecruiterJobPage, { path: '/jobs/view/:id', at: '/jobs/view/5001', account: { role: 'recruiter' } });
   const notice = await screen.findByText(/has answered nobody/);
   expect(notice.textContent).toContain('since 2nd Mar 2026');
@@ -58,24 +59,24 @@ it('The recruiter’s job page shows how well each candidate fits after the job,
   const page = { path: '/jobs/view/:id', at: '/jobs/view/5001', account: { role: 'recruiter' } } as const;
   const match = { percent: 80, reasons: [{ about: 'skills', fit: 'part', words: 'React is not listed' }] };
   const [fitting, unmatched] = [onJob(), onJob({ candidateId: 3002 })];
-  calls.listJobMatches.mockResolvedValue({
+  fakeApi.listJobMatches.mockResolvedValue({
     data: [
       { candidateId: 3001, match },
       { candidateId: 3002, match: null },
     ],
   });
-  calls.readRecruiterJob.mockResolvedValue({ data: { job, candidates: [], silentSince: null } });
+  fakeApi.readRecruiterJob.mockResolvedValue({ data: { job, candidates: [], silentSince: null } });
   renderSignedIn(RecruiterJobPage, page);
   await screen.findByText('No candidates of yours yet');
-  expect(calls.listJobMatches).not.toHaveBeenCalled();
+  expect(fakeApi.listJobMatches).not.toHaveBeenCalled();
   cleanup();
-  calls.readRecruiterJob.mockResolvedValue({ data: { job, candidates: [fitting, unmatched], silentSince: null } });
+  fakeApi.readRecruiterJob.mockResolvedValue({ data: { job, candidates: [fitting, unmatched], silentSince: null } });
   renderSignedIn(RecruiterJobPage, page);
   expect(await screen.findByText('80 % match')).toBeTruthy();
   expect(screen.getByText('React is not listed')).toBeTruthy();
   expect(screen.getAllByText(/% match/)).toHaveLength(1);
   const asked = { params: { id: 5001 }, query: { candidateIds: [3001, 3002] } };
-  expect(calls.listJobMatches.mock.calls.map(([call]) => ({ params: call.params, query: call.query }))).toEqual([
+  expect(fakeApi.listJobMatches.mock.calls.map(([call]) => ({ params: call.params, query: call.query }))).toEqual([
     asked,
   ]);
 });
@@ -85,7 +86,7 @@ describe('The page of a job for a recruiter', () => {
   const account = { id: 2001, role: 'recruiter' as const };
   beforeEach(() => vi.resetAllMocks());
   const open = (read: Promise<unknown>) => {
-    calls.readRecruiterJob.mockReturnValue(read);
+    fakeApi.readRecruiterJob.mockReturnValue(read);
     renderSignedIn(
       () => (
         <FrameActionsContext value={frame}>
@@ -98,7 +99,7 @@ describe('The page of a job for a recruiter', () => {
 
   it('says all about it, and where the recruiter’s candidates are', async () => {
     const job = aFullJob();
-    calls.listJobMatches.mockResolvedValue({ data: [] });
+    fakeApi.listJobMatches.mockResolvedValue({ data: [] });
     open(Promise.resolve({ data: { job, candidates: [onJob()], silentSince: '2026-08-03T12:00:00.000Z' } }));
     await screen.findByText('Priya Iyer');
     await vi.waitFor(() => expect(document.querySelector('.match-line')).toBeNull());
@@ -130,7 +131,10 @@ describe('The page of a job for a recruiter', () => {
     `);
     fireEvent.click(screen.getByRole('button', { name: 'Put a candidate forward' }));
     fireEvent.click(screen.getByRole('button', { name: 'Invite candidates' }));
-    expect([frame.recommendJob.mock.calls, frame.inviteCandidates.mock.calls.length]).toEqual([[[job]], 1]);
+    expect([frame.recommendJob.mock.calls, frame.inviteCandidates.mock.calls.length]).toMatchObject([
+      [[{ id: job.id }]],
+      1,
+    ]);
   });
 
   it('says what a job leaves open, and that one on hold takes nobody', async () => {
@@ -173,7 +177,7 @@ describe('The page of a job for a recruiter', () => {
       <Try again>"
     `);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await vi.waitFor(() => expect(calls.readRecruiterJob).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(fakeApi.readRecruiterJob).toHaveBeenCalledTimes(2));
     cleanup();
     open(new Promise(() => {}));
     expect(readAloud()).toMatchInlineSnapshot(`

@@ -6,11 +6,8 @@ import { FrameActionsContext } from '../../../../web/common/frame/frame-actions.
 import { RecruiterJobPage } from '../../../../web/features/recruiter-jobs/pages/recruiter-job.tsx';
 import { RecruiterJobsPage } from '../../../../web/features/recruiter-jobs/pages/recruiter-jobs.tsx';
 import { aJob } from '../../../support/builders.ts';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-const calls = vi.hoisted(() => ({ listRecruiterJobs: vi.fn(), readRecruiterJob: vi.fn(), listJobManagers: vi.fn() }));
-const applications = vi.hoisted(() => ({ listSelfAssignments: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { jobs: calls, applications } }));
 
 const candidate = { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null };
 const row = {
@@ -25,8 +22,8 @@ const row = {
 beforeEach(() => {
   vi.resetAllMocks();
   const none = { data: [], meta: { total: 0, page: 1, perPage: 25 } };
-  applications.listSelfAssignments.mockResolvedValue(none);
-  calls.listJobManagers.mockResolvedValue({
+  fakeApi.listSelfAssignments.mockResolvedValue(none);
+  fakeApi.listJobManagers.mockResolvedValue({
     data: {
       users: [
         { id: 1002, firstName: 'Ann', lastName: 'Reyes', avatar: null },
@@ -34,7 +31,7 @@ beforeEach(() => {
       ],
     },
   });
-  calls.listRecruiterJobs.mockResolvedValue({ data: [row], meta: { total: 1, page: 1, perPage: 25 } });
+  fakeApi.listRecruiterJobs.mockResolvedValue({ data: [row], meta: { total: 1, page: 1, perPage: 25 } });
 });
 afterEach(cleanup);
 
@@ -47,14 +44,14 @@ it('Jobs in progress show the recruiter’s candidates and where each is', async
 
 it('New jobs name place and pay under the title too, where a phone has no columns for them', async () => {
   const job = { ...row, city: null, rateFrom: 30, rateTo: 40, rateCurrency: 'USD' };
-  calls.listRecruiterJobs.mockResolvedValue({ data: [job], meta: { total: 1, page: 1, perPage: 25 } });
+  fakeApi.listRecruiterJobs.mockResolvedValue({ data: [job], meta: { total: 1, page: 1, perPage: 25 } });
   renderSignedIn(RecruiterJobsPage, { path: '/jobs', at: '/jobs' });
   const table = await screen.findByRole('table', { name: 'New jobs' });
   expect(within(table).getAllByRole('cell')[0]?.textContent).toBe('ICU nurseRemote · $30–40/h');
 });
 
 it('Jobs in progress count the candidates whom the page does not name', async () => {
-  calls.listRecruiterJobs.mockResolvedValue({
+  fakeApi.listRecruiterJobs.mockResolvedValue({
     data: [
       {
         ...row,
@@ -73,7 +70,7 @@ it('Jobs in progress count the candidates whom the page does not name', async ()
 
 it('Jobs in progress whose manager answers nobody are marked in the list (PLUS-14)', async () => {
   const silent = { ...row, silentSince: '2026-09-01T10:00:00.000Z' };
-  calls.listRecruiterJobs.mockResolvedValue({
+  fakeApi.listRecruiterJobs.mockResolvedValue({
     data: [silent, { ...row, id: 5002, silentSince: null }],
     meta: { total: 2, page: 1, perPage: 25 },
   });
@@ -89,7 +86,7 @@ it('A recruiter sorts jobs by points and searches them, and the server does both
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort' }), 'Most points');
   await userEvent.type(screen.getByRole('searchbox'), 'nurse');
   await waitFor(() =>
-    expect(calls.listRecruiterJobs.mock.lastCall?.[0]).toMatchObject({
+    expect(fakeApi.listRecruiterJobs.mock.lastCall?.[0]).toMatchObject({
       query: { status: 'new', q: 'nurse', sort: 'points', page: 1 },
     }),
   );
@@ -99,14 +96,14 @@ it('A recruiter chooses whose jobs are listed among managers who are read once t
   renderSignedIn(RecruiterJobsPage, { path: '/jobs' });
   const managers = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Manager' });
   await screen.findByRole('table');
-  expect(calls.listJobManagers).not.toHaveBeenCalled();
+  expect(fakeApi.listJobManagers).not.toHaveBeenCalled();
   await userEvent.hover(managers);
   await within(managers).findByRole('option', { name: 'Ann Reyes' });
   const names = within(managers)
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
   expect(names).toEqual(['Any manager', 'Ann Reyes', 'Daniel Reyes']);
-  const asked = () => calls.listRecruiterJobs.mock.lastCall?.[0].query;
+  const asked = () => fakeApi.listRecruiterJobs.mock.lastCall?.[0].query;
   await userEvent.selectOptions(managers, 'Daniel Reyes');
   await waitFor(() => expect(asked()).toMatchObject({ status: 'new', managerId: 1001 }));
   await userEvent.selectOptions(managers, 'Any manager');
@@ -119,7 +116,7 @@ it('A recruiter chooses whose jobs are listed among managers who are read once t
 });
 
 it('The recruiter’s job page puts a candidate forward and invites candidates', async () => {
-  calls.readRecruiterJob.mockResolvedValue({ data: { job: aJob(), candidates: [] } });
+  fakeApi.readRecruiterJob.mockResolvedValue({ data: { job: aJob(), candidates: [] } });
   const actions = { inviteRecruiters: vi.fn(), inviteCandidates: vi.fn(), recommendJob: vi.fn(), addClient: vi.fn() };
   renderSignedIn(
     () => (
@@ -139,7 +136,7 @@ it('An address that names what cannot be is read as far as it can, and says that
   const at = `/jobs?q=${encodeURIComponent('\u202enurse\u0000')}&manager=-1&status=odd&sort=odd`;
   const { unmount } = renderSignedIn(RecruiterJobsPage, { path: '/jobs', at });
   await screen.findByRole('table');
-  const [{ query }] = calls.listRecruiterJobs.mock.calls[0] as [{ query: object }];
+  const [{ query }] = fakeApi.listRecruiterJobs.mock.calls[0] as [{ query: object }];
   expect(query).toMatchObject({ status: 'new', q: 'nurse' });
   expect(query).not.toHaveProperty('managerId');
   unmount();

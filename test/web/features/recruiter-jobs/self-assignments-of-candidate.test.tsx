@@ -4,15 +4,9 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { candidateProfileQuery } from '../../../../web/features/candidate-profile/queries/candidate-profile.ts';
 import { SelfAssignments } from '../../../../web/features/recruiter-jobs/components/self-assignments.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({
-  listSelfAssignments: vi.fn(),
-  acceptSelfAssignment: vi.fn(),
-  declineSelfAssignment: vi.fn(),
-  readCandidateProfile: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { applications: calls, 'candidate-profile': calls } }));
 vi.mock('../../../../web/api/live-updates.ts', () => ({
   onLiveMessage: () => () => {},
   onLiveCatchUp: () => () => {},
@@ -27,7 +21,7 @@ const waiting = {
   appliedAt: '2026-11-20T10:00:00.000Z',
 };
 const respond = (data: object[]) =>
-  calls.listSelfAssignments.mockResolvedValue({ data, meta: { total: data.length, page: 1, perPage: 25 } });
+  fakeApi.listSelfAssignments.mockResolvedValue({ data, meta: { total: data.length, page: 1, perPage: 25 } });
 
 function Page() {
   useQuery(candidateProfileQuery(3001));
@@ -36,7 +30,7 @@ function Page() {
 
 beforeEach(() => {
   vi.resetAllMocks();
-  calls.readCandidateProfile.mockResolvedValue({ data: {} });
+  fakeApi.readCandidateProfile.mockResolvedValue({ data: {} });
 });
 afterEach(cleanup);
 
@@ -44,32 +38,32 @@ it('A candidate’s page has their applications that wait, and a decision reload
   respond([waiting]);
   renderSignedIn(Page, { path: '/' });
   fireEvent.click(await screen.findByRole('button', { name: 'Decline' }));
-  expect(calls.listSelfAssignments.mock.calls[0]?.[0]).toMatchObject({ query: { candidateId: 3001 } });
-  await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(1));
-  calls.declineSelfAssignment.mockResolvedValue({ data: { id: 5 } });
+  expect(fakeApi.listSelfAssignments.mock.calls[0]?.[0]).toMatchObject({ query: { candidateId: 3001 } });
+  await waitFor(() => expect(fakeApi.readCandidateProfile).toHaveBeenCalledTimes(1));
+  fakeApi.declineSelfAssignment.mockResolvedValue({ data: { id: 5 } });
   respond([]);
   fireEvent.click((await screen.findAllByRole('button', { name: 'Decline' })).at(-1) as HTMLElement);
   expect(await screen.findByText('You declined Priya Iyer for ICU nurse.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
-  await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(fakeApi.readCandidateProfile).toHaveBeenCalledTimes(2));
 });
 
 it('Accepting an application on the candidate’s page reloads the applications and the profile (CAND-30)', async () => {
   respond([waiting]);
   renderSignedIn(Page, { path: '/' });
-  calls.acceptSelfAssignment.mockResolvedValue({ data: { jobId: 7, candidateId: 3001 } });
+  fakeApi.acceptSelfAssignment.mockResolvedValue({ data: { jobId: 7, candidateId: 3001 } });
   const accept = await screen.findByRole('button', { name: 'Accept' });
-  await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(fakeApi.readCandidateProfile).toHaveBeenCalledTimes(1));
   fireEvent.click(accept);
   expect(await screen.findByText('You put Priya Iyer forward for ICU nurse.')).toBeTruthy();
-  expect(calls.acceptSelfAssignment).toHaveBeenCalledWith({ params: { id: 5 } });
-  await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(2));
-  await waitFor(() => expect(calls.listSelfAssignments).toHaveBeenCalledTimes(2));
+  expect(fakeApi.acceptSelfAssignment).toHaveBeenCalledWith({ params: { id: 5 } });
+  await waitFor(() => expect(fakeApi.readCandidateProfile).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(fakeApi.listSelfAssignments).toHaveBeenCalledTimes(2));
 });
 
 it('A candidate’s page says nothing of applications while none waits', async () => {
   respond([]);
   renderSignedIn(Page, { path: '/' });
-  await waitFor(() => expect(calls.listSelfAssignments).toHaveBeenCalled());
+  await waitFor(() => expect(fakeApi.listSelfAssignments).toHaveBeenCalled());
   expect(screen.queryByText(/Waiting for your decision/)).toBeNull();
 });

@@ -1,40 +1,32 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { SkillListPage } from '../../../../web/features/skills/pages/skill-list.tsx';
 import { SkillPage } from '../../../../web/features/skills/pages/skill.tsx';
 import { skillKeys } from '../../../../web/common/query-keys/skills.ts';
+import { fakeApi } from '../../support/fake-api.ts';
 import { cellsOf } from '../../support/saved-cells.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const skills = vi.hoisted(() => ({
-  listAssociatedSkills: vi.fn(),
-  readAssociatedSkill: vi.fn(),
-  associateSkills: vi.fn(),
-  separateSkills: vi.fn(),
-}));
 const found = [
   { id: 2017, name: 'Kubernetes' },
   { id: 1034, name: 'React' },
 ];
-vi.mock('../../../../web/api/api.ts', () => ({
-  api: { skills, lookups: { searchTags: async () => ({ data: found }) } },
-}));
 
 const react = { tagId: 1034, name: 'React', associated: [{ id: 1036, name: 'Redux' }] };
 const open = (id: string) => renderSignedIn(SkillPage, { path: '/skills/:id', at: `/skills/${id}` });
 
 beforeEach(() => {
-  for (const call of Object.values(skills)) call.mockReset();
-  skills.readAssociatedSkill.mockResolvedValue({ data: react });
+  fakeApi.searchTags.mockResolvedValue({ data: found });
+  fakeApi.readAssociatedSkill.mockResolvedValue({ data: react });
 });
 afterEach(cleanup);
 
 describe('The list of skills', () => {
   it('shows each skill with its associated ones and opens it (SKILL-01)', async () => {
-    skills.listAssociatedSkills.mockResolvedValue({
+    fakeApi.listAssociatedSkills.mockResolvedValue({
       data: [{ ...react, id: 1034 }],
       meta: { total: 1, page: 1, perPage: 25 },
     });
@@ -44,30 +36,30 @@ describe('The list of skills', () => {
   });
 
   it('finds a skill by a part of its name', async () => {
-    skills.listAssociatedSkills.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 25 } });
+    fakeApi.listAssociatedSkills.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 25 } });
     renderSignedIn(SkillListPage, { path: '/skills' });
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a skill' }), 'rea');
     expect(await screen.findByText('No skill contains “rea”')).toBeTruthy();
-    expect(skills.listAssociatedSkills.mock.lastCall?.[0].query).toEqual({ page: 1, q: 'rea' });
+    expect(fakeApi.listAssociatedSkills.mock.lastCall?.[0].query).toEqual({ page: 1, q: 'rea' });
   });
 });
 
 describe('The page of a skill', () => {
   it('associates another skill and separates one, each saved at that moment (SKILL-02)', async () => {
-    skills.associateSkills.mockResolvedValue({ data: react });
-    skills.separateSkills.mockResolvedValue({ data: { done: true } });
+    fakeApi.associateSkills.mockResolvedValue({ data: react });
+    fakeApi.separateSkills.mockResolvedValue({ data: { done: true } });
     open('1034');
     await userEvent.type(await screen.findByRole('combobox', { name: /Associated skills/ }), 'kub');
     await userEvent.click(await screen.findByRole('option', { name: 'Kubernetes' }));
     expect(await screen.findByText('Kubernetes is associated with React.')).toBeTruthy();
-    expect(skills.associateSkills.mock.calls[0]?.[0].body).toEqual({ tagId: 1034, associatedTagId: 2017 });
+    expect(fakeApi.associateSkills.mock.calls[0]?.[0].body).toEqual({ tagId: 1034, associatedTagId: 2017 });
     await userEvent.click(screen.getByRole('button', { name: 'Remove Redux' }));
     expect(await screen.findByText('Redux is no longer associated with React.')).toBeTruthy();
-    expect(skills.separateSkills.mock.calls[0]?.[0].params).toEqual({ id: 1034, associatedTagId: 1036 });
+    expect(fakeApi.separateSkills.mock.calls[0]?.[0].params).toEqual({ id: 1034, associatedTagId: 1036 });
   });
 
   it('takes back what was refused and says why', async () => {
-    skills.separateSkills.mockRejectedValue(new ApiError(404, 'These skills are not associated'));
+    fakeApi.separateSkills.mockRejectedValue(new ApiError(404, 'These skills are not associated'));
     open('1034');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Redux' }));
     expect(await screen.findByText('These skills are not associated')).toBeTruthy();
@@ -75,8 +67,8 @@ describe('The page of a skill', () => {
   });
 
   it('says nothing of the last change while the next one is being saved', async () => {
-    skills.associateSkills.mockReturnValue(new Promise(() => {}));
-    skills.separateSkills.mockResolvedValue({ data: { done: true } });
+    fakeApi.associateSkills.mockReturnValue(new Promise(() => {}));
+    fakeApi.separateSkills.mockResolvedValue({ data: { done: true } });
     open('1034');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Redux' }));
     const outcome = await screen.findByText('Redux is no longer associated with React.');
@@ -86,7 +78,7 @@ describe('The page of a skill', () => {
   });
 
   it('at `new` begins with an empty record, in which the skill is chosen (SKILL-02)', async () => {
-    skills.readAssociatedSkill.mockImplementation(async ({ params }: { params: { id: unknown } }) => ({
+    fakeApi.readAssociatedSkill.mockImplementation(async ({ params }: { params: { id: unknown } }) => ({
       data: params.id === 'new' ? { tagId: null, name: '', associated: [] } : react,
     }));
     open('new');
@@ -96,7 +88,7 @@ describe('The page of a skill', () => {
   });
 
   it.each([403, 404])('shows the no-access view when loading answers %i (ERR-04)', async (status) => {
-    skills.readAssociatedSkill.mockRejectedValue(new ApiError(status, 'There is no such skill'));
+    fakeApi.readAssociatedSkill.mockRejectedValue(new ApiError(status, 'There is no such skill'));
     open('99');
     expect(await screen.findByText('This skill is not available')).toBeTruthy();
     expect(screen.queryByRole('combobox')).toBeNull();
@@ -113,7 +105,7 @@ it('The list of skills says what it is for, has what its file has, and leads to 
     { id: 1036, name: 'Redux' },
     { id: 1037, name: 'CSS' },
   ];
-  skills.listAssociatedSkills.mockResolvedValue(page([{ id: 1034, name: 'React', associated }]));
+  fakeApi.listAssociatedSkills.mockResolvedValue(page([{ id: 1034, name: 'React', associated }]));
   renderSignedIn(SkillListPage, { path: '/skills' });
   const table = await screen.findByRole('table', { name: 'Skills' });
   expect([...table.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual([
@@ -143,11 +135,11 @@ it('The list of skills says what it is for, has what its file has, and leads to 
 });
 
 it('A list without skills says how there would be some, searched or not', async () => {
-  skills.listAssociatedSkills.mockResolvedValue(page([]));
+  fakeApi.listAssociatedSkills.mockResolvedValue(page([]));
   renderSignedIn(SkillListPage, { path: '/skills' });
   expect(await screen.findByText('No skills yet')).toBeTruthy();
   expect(screen.getByText('Associate a skill with others that people who have it usually have too.')).toBeTruthy();
-  expect(skills.listAssociatedSkills.mock.calls.map(([{ query }]) => query)).toEqual([{ page: 1 }]);
+  expect(fakeApi.listAssociatedSkills.mock.calls.map(([{ query }]) => query)).toEqual([{ page: 1 }]);
   expect(add()).toEqual(['/skills/new', '/skills/new']);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' rea ' } });
   expect(await screen.findByText('No skill contains “rea”')).toBeTruthy();
@@ -159,7 +151,7 @@ it('A list without skills says how there would be some, searched or not', async 
 });
 
 it('The page of a skill says what is chosen on it, and that it could not be loaded', async () => {
-  skills.readAssociatedSkill.mockRejectedValueOnce(new ApiError(400, 'Not now'));
+  fakeApi.readAssociatedSkill.mockRejectedValueOnce(new ApiError(400, 'Not now'));
   open('1034');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Skill');
   expect(document.querySelector('.ui-skeleton')).not.toBeNull();
@@ -171,9 +163,9 @@ it('The page of a skill says what is chosen on it, and that it could not be load
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('React');
   expect(document.querySelector('.ui-skeleton')).toBeNull();
   expect(screen.getByRole('link', { name: 'Skills' }).getAttribute('href')).toBe('/skills');
-  expect(skills.readAssociatedSkill.mock.lastCall?.[0].params).toEqual({ id: 1034 });
+  expect(fakeApi.readAssociatedSkill.mock.lastCall?.[0].params).toEqual({ id: 1034 });
   cleanup();
-  skills.readAssociatedSkill.mockResolvedValue({ data: { tagId: null, name: '', associated: [] } });
+  fakeApi.readAssociatedSkill.mockResolvedValue({ data: { tagId: null, name: '', associated: [] } });
   open('new');
   const field = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Skill/ });
   expect(field.placeholder).toBe('Search skills');
@@ -185,12 +177,12 @@ it.each(['none', '0', '-7', '1.5'])('The address %s is of no skill, and asks for
   open(id);
   expect(await screen.findByText('This skill is not available')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to skills' }).getAttribute('href')).toBe('/skills');
-  expect(skills.readAssociatedSkill).not.toHaveBeenCalled();
+  expect(fakeApi.readAssociatedSkill).not.toHaveBeenCalled();
 });
 
 it('A skill that could not be associated is taken away again, and the lists are read again either way', async () => {
-  skills.associateSkills.mockRejectedValueOnce(new ApiError(409, 'At most 20'));
-  skills.separateSkills.mockResolvedValue({ data: {} });
+  fakeApi.associateSkills.mockRejectedValueOnce(new ApiError(409, 'At most 20'));
+  fakeApi.separateSkills.mockResolvedValue({ data: {} });
   const { queryClient } = open('1034');
   const field = await screen.findByRole('combobox', { name: /Associated skills/ });
   queryClient.setQueryData(skillKeys.lists, {});

@@ -1,28 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ManagerPage } from '../../../../web/features/super-manager/pages/manager.tsx';
 import { ManagersPage } from '../../../../web/features/super-manager/pages/managers.tsx';
 import { ReceivedRequests } from '../../../../web/features/super-manager/components/received-requests.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { aManagerAccount, renderSignedIn } from '../../support/render-signed-in.tsx';
-
-const calls = vi.hoisted(() => ({
-  listManagers: vi.fn(),
-  searchManagers: vi.fn(),
-  requestCollaborations: vi.fn(),
-  readManager: vi.fn(),
-  declineCollaboration: vi.fn(),
-  listCollaborationRequests: vi.fn(),
-  resendCollaborationRequest: vi.fn(),
-  listReceivedCollaborations: vi.fn(),
-  acceptCollaboration: vi.fn(),
-  rejectCollaboration: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({
-  api: { 'super-manager': calls, lookups: { readCity: vi.fn().mockResolvedValue({ data: null }) } },
-}));
 
 const overseer = { ...aManagerAccount, id: 4001, role: 'super_manager' as const };
 const ann = { id: 1002, firstName: 'Ann', lastName: 'Porter', avatar: null };
@@ -31,12 +16,12 @@ const times = { sentAt: '2026-09-01T10:00:00.000Z', resentAt: null };
 const meta = { total: 1, page: 1, perPage: 25 };
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  calls.listManagers.mockResolvedValue({
+  fakeApi.readCity.mockResolvedValue({ data: null });
+  fakeApi.listManagers.mockResolvedValue({
     data: [{ ...ann, email: 'ann@example.com', since: '2026-08-01T10:00:00.000Z' }],
     meta,
   });
-  calls.listCollaborationRequests.mockResolvedValue({
+  fakeApi.listCollaborationRequests.mockResolvedValue({
     data: [{ id: 5, isAccepted: false, ...times, recipient: noah }],
     meta,
   });
@@ -53,21 +38,21 @@ describe('The managers of a super manager', () => {
   });
 
   it('A waiting request can be sent again and taken back (SUPER-05, SUPER-06)', async () => {
-    calls.resendCollaborationRequest.mockResolvedValue({ data: {} });
-    calls.declineCollaboration.mockResolvedValue({ data: { id: noah.id } });
+    fakeApi.resendCollaborationRequest.mockResolvedValue({ data: {} });
+    fakeApi.declineCollaboration.mockResolvedValue({ data: { id: noah.id } });
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Ask again, Noah Berg' }));
-    expect(calls.resendCollaborationRequest).toHaveBeenCalledWith({ params: { id: 5 } });
+    expect(fakeApi.resendCollaborationRequest).toHaveBeenCalledWith({ params: { id: 5 } });
     await userEvent.click(await screen.findByRole('button', { name: 'Take back the request to Noah Berg' }));
-    expect(calls.declineCollaboration).toHaveBeenCalledWith({ params: { id: noah.id } });
+    expect(fakeApi.declineCollaboration).toHaveBeenCalledWith({ params: { id: noah.id } });
   });
 
   it('Several are found by name and asked at once; one who was asked already cannot be chosen (SUPER-02, SUPER-04)', async () => {
     const more = { id: 1004, firstName: 'Noelle', lastName: 'Roy', avatar: null, request: null };
-    calls.searchManagers.mockResolvedValue({
+    fakeApi.searchManagers.mockResolvedValue({
       data: [{ ...noah, request: { id: 5, isAccepted: false } }, more, { ...more, id: 1005, firstName: 'Nora' }],
     });
-    calls.requestCollaborations.mockResolvedValue({
+    fakeApi.requestCollaborations.mockResolvedValue({
       data: [
         { managerId: 1004, available: true, request: null },
         { managerId: 1005, available: false, request: null },
@@ -80,14 +65,14 @@ describe('The managers of a super manager', () => {
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Noelle Roy' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Nora Roy' }));
     expect(dialog.queryByRole('checkbox', { name: 'Noah Berg' })).toBeNull();
-    expect(calls.searchManagers.mock.lastCall?.[0].query).toEqual({ search: 'no' });
+    expect(fakeApi.searchManagers.mock.lastCall?.[0].query).toEqual({ search: 'no' });
     await userEvent.click(dialog.getByRole('button', { name: 'Ask 2 managers' }));
-    expect(calls.requestCollaborations).toHaveBeenCalledWith({ body: { managerIds: [1004, 1005] } });
+    expect(fakeApi.requestCollaborations).toHaveBeenCalledWith({ body: { managerIds: [1004, 1005] } });
     expect(await screen.findByText(/1 of 2 managers were asked/)).toBeTruthy();
   });
 
   it('The search for managers says why it failed, and otherwise nothing of the kind', async () => {
-    calls.searchManagers.mockResolvedValue({ data: [] });
+    fakeApi.searchManagers.mockResolvedValue({ data: [] });
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Ask managers' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -95,14 +80,14 @@ describe('The managers of a super manager', () => {
     await userEvent.type(name, 'no');
     expect(await dialog.findByText(/begins with ‘no’/)).toBeTruthy();
     expect(dialog.queryByRole('alert')).toBeNull();
-    calls.searchManagers.mockRejectedValue(new ApiError(422, 'Not now'));
+    fakeApi.searchManagers.mockRejectedValue(new ApiError(422, 'Not now'));
     await userEvent.type(name, 'e');
     expect((await dialog.findByRole('alert')).textContent).toContain('Not now');
   });
 
   it('Those chosen stay chosen when they could not be asked, and the reason is shown', async () => {
-    calls.searchManagers.mockResolvedValue({ data: [{ ...noah, request: null }] });
-    calls.requestCollaborations.mockRejectedValue(new ApiError(422, 'Not now'));
+    fakeApi.searchManagers.mockResolvedValue({ data: [{ ...noah, request: null }] });
+    fakeApi.requestCollaborations.mockRejectedValue(new ApiError(422, 'Not now'));
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Ask managers' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -134,17 +119,17 @@ describe('A manager’s page of a super manager', () => {
     });
 
   it('shows their jobs by state, and their clients only once they work together (SUPER-03)', async () => {
-    calls.readManager.mockResolvedValue({ data: profile });
-    calls.requestCollaborations.mockResolvedValue({ data: [] });
+    fakeApi.readManager.mockResolvedValue({ data: profile });
+    fakeApi.requestCollaborations.mockResolvedValue({ data: [] });
     show();
     expect((await screen.findByRole('link', { name: '3 jobs' })).getAttribute('href')).toBe('/jobs?managerId=1002');
     expect(screen.getByText('Shown once Ann works with you.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Ask to work together' }));
-    expect(calls.requestCollaborations).toHaveBeenCalledWith({ body: { managerIds: [1002] } });
+    expect(fakeApi.requestCollaborations).toHaveBeenCalledWith({ body: { managerIds: [1002] } });
   });
 
   it('says that there is no access where the server refuses (RECR-03, ERR-01)', async () => {
-    calls.readManager.mockRejectedValue(new ApiError(404, 'There is no such manager'));
+    fakeApi.readManager.mockRejectedValue(new ApiError(404, 'There is no such manager'));
     show();
     expect(await screen.findByRole('link', { name: 'Managers' })).toBeTruthy();
     expect(screen.queryByText('ann@example.com')).toBeNull();
@@ -153,7 +138,7 @@ describe('A manager’s page of a super manager', () => {
 
 describe('A manager who received requests', () => {
   it('accepts one, rejects another and stops working with a third (RECR-54, RECR-55, PERM-38, PERM-39)', async () => {
-    calls.listReceivedCollaborations.mockResolvedValue({
+    fakeApi.listReceivedCollaborations.mockResolvedValue({
       data: [
         { id: 5, isAccepted: false, ...times, sender: ann },
         { id: 6, isAccepted: false, ...times, sender: noah },
@@ -161,15 +146,15 @@ describe('A manager who received requests', () => {
       ],
       meta: { ...meta, total: 3 },
     });
-    calls.acceptCollaboration.mockResolvedValue({ data: {} });
-    calls.rejectCollaboration.mockResolvedValue({ data: {} });
+    fakeApi.acceptCollaboration.mockResolvedValue({ data: {} });
+    fakeApi.rejectCollaboration.mockResolvedValue({ data: {} });
     renderSignedIn(ReceivedRequests, { path: '/manager/managers' });
     await userEvent.click(await screen.findByRole('button', { name: 'Accept the request of Ann Porter' }));
-    expect(calls.acceptCollaboration).toHaveBeenCalledWith({ params: { id: 5 } });
+    expect(fakeApi.acceptCollaboration).toHaveBeenCalledWith({ params: { id: 5 } });
     expect(await screen.findByText('You work together with Ann Porter now.')).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Reject the request of Noah Berg' }));
-    expect(calls.rejectCollaboration).toHaveBeenCalledWith({ params: { id: 6 } });
+    expect(fakeApi.rejectCollaboration).toHaveBeenCalledWith({ params: { id: 6 } });
     await userEvent.click(await screen.findByRole('button', { name: 'Stop working with Vera Berg' }));
-    expect(calls.rejectCollaboration).toHaveBeenCalledWith({ params: { id: 7 } });
+    expect(fakeApi.rejectCollaboration).toHaveBeenCalledWith({ params: { id: 7 } });
   });
 });

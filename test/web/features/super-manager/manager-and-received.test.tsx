@@ -4,24 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ReceivedRequests } from '../../../../web/features/super-manager/components/received-requests.tsx';
 import { ManagerPage } from '../../../../web/features/super-manager/pages/manager.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { live } from '../../support/live-listeners.ts';
 import { listed } from '../../support/listed.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const { calls, lookups } = vi.hoisted(() => ({
-  calls: {
-    acceptCollaboration: vi.fn(),
-    declineCollaboration: vi.fn(),
-    listReceivedCollaborations: vi.fn(),
-    readManager: vi.fn(),
-    rejectCollaboration: vi.fn(),
-    requestCollaborations: vi.fn(),
-    resendCollaborationRequest: vi.fn(),
-  },
-  lookups: { readCity: vi.fn() },
-}));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { 'super-manager': calls, lookups } }));
 vi.mock('../../../../web/api/live-updates.ts', () => import('../../support/live-listeners.ts'));
 
 const person = (id: number, firstName: string) => ({ id, firstName, lastName: 'Porter', avatar: `/${id}.png` });
@@ -41,7 +29,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  for (const call of Object.values(calls)) call.mockReset();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -63,8 +50,8 @@ describe('A manager’s page', () => {
 
   it('has everything that is known of them, and nothing that is not', async () => {
     const city = { id: 7, name: 'Austin', state: { name: 'Texas', abbr: 'TX' }, country: { id: 840, name: 'USA' } };
-    lookups.readCity.mockResolvedValue({ data: city });
-    calls.readManager.mockResolvedValue({ data: profile });
+    fakeApi.readCity.mockResolvedValue({ data: city });
+    fakeApi.readManager.mockResolvedValue({ data: profile });
     const { container } = show();
     expect(container.querySelector('[aria-label="Loading"]')).not.toBeNull();
     await screen.findByText('Austin, TX');
@@ -90,7 +77,7 @@ describe('A manager’s page', () => {
       Asked: (2026-09-01T22:00:00.000Z)"
     `);
     cleanup();
-    calls.readManager.mockResolvedValue({
+    fakeApi.readManager.mockResolvedValue({
       data: {
         ...profile,
         phone: null,
@@ -122,7 +109,7 @@ describe('A manager’s page', () => {
       Asked: Not set"
     `);
     cleanup();
-    calls.readManager.mockResolvedValue({
+    fakeApi.readManager.mockResolvedValue({
       data: {
         ...profile,
         phonePrefix: null,
@@ -160,34 +147,34 @@ describe('A manager’s page', () => {
     ['Take the request back', 'declineCollaboration', [{ params: { id: 1002 } }]],
   ] as const)('waits while something is on its way, and says why it failed: %s', async (name, call, asked) => {
     const { promise, reject } = Promise.withResolvers();
-    calls[call].mockReturnValue(promise);
-    calls.readManager.mockResolvedValue({ data: { ...profile, cityId: null } });
+    fakeApi[call].mockReturnValue(promise);
+    fakeApi.readManager.mockResolvedValue({ data: { ...profile, cityId: null } });
     show();
     fireEvent.click(await screen.findByRole('button', { name }));
     await waitFor(() => expect(readAloud()).toContain('<Ask again | off> <Take the request back | off>'));
-    expect(calls[call].mock.lastCall).toEqual(asked);
+    expect(fakeApi[call].mock.lastCall).toEqual(asked);
     reject(new ApiError(409, 'Too late'));
     expect((await screen.findByRole('alert')).textContent).toContain('The request could not be changed. Too late.');
   });
 
   it('is busy while they are asked', async () => {
-    calls.requestCollaborations.mockImplementation(never);
-    calls.readManager.mockResolvedValue({ data: { ...profile, cityId: null, request: null } });
+    fakeApi.requestCollaborations.mockImplementation(never);
+    fakeApi.readManager.mockResolvedValue({ data: { ...profile, cityId: null, request: null } });
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Ask to work together' }));
     await waitFor(() => expect(readAloud()).toContain('<Ask to work together | busy | off>'));
   });
 
   it('that is not available leads back to the list, and follows what is said live', async () => {
-    calls.readManager.mockRejectedValueOnce(new ApiError(404, 'No'));
+    fakeApi.readManager.mockRejectedValueOnce(new ApiError(404, 'No'));
     show();
     await screen.findByRole('heading', { level: 1 });
     expect(readAloud()).toContain('[Managers](/super_manager/managers)');
     cleanup();
-    calls.readManager.mockResolvedValue({ data: { ...profile, cityId: null } });
+    fakeApi.readManager.mockResolvedValue({ data: { ...profile, cityId: null } });
     show();
     await screen.findByText('Asked', { selector: '[data-meaning]' });
-    calls.readManager.mockResolvedValue({
+    fakeApi.readManager.mockResolvedValue({
       data: { ...profile, cityId: null, request: { ...profile.request, isAccepted: true } },
     });
     say('collaboration');
@@ -204,7 +191,7 @@ describe('The requests that a manager received', () => {
     renderSignedIn(() => <ReceivedRequests {...(onlyWaiting && { onlyWaiting })} />, { path: '/manager/managers' });
 
   it('say who asks and who works with the manager; a dashboard has only those who ask', async () => {
-    calls.listReceivedCollaborations.mockResolvedValue(listed(rows, 3));
+    fakeApi.listReceivedCollaborations.mockResolvedValue(listed(rows, 3));
     show();
     await screen.findByRole('listitem', { name: 'Noah Porter' });
     expect(readAloud()).toMatchInlineSnapshot(`
@@ -228,7 +215,7 @@ describe('The requests that a manager received', () => {
   });
 
   it('are none without a card', async () => {
-    calls.listReceivedCollaborations.mockResolvedValue(listed([]));
+    fakeApi.listReceivedCollaborations.mockResolvedValue(listed([]));
     const { queryClient } = show();
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(readAloud()).toBe('');
@@ -242,8 +229,8 @@ describe('The requests that a manager received', () => {
     'are changed one at a time, and the card says what was done or why not: %s',
     async (name, call, id, done) => {
       const { promise, reject } = Promise.withResolvers();
-      calls[call].mockReturnValueOnce(promise);
-      calls.listReceivedCollaborations.mockResolvedValue(listed(rows));
+      fakeApi[call].mockReturnValueOnce(promise);
+      fakeApi.listReceivedCollaborations.mockResolvedValue(listed(rows));
       show();
       fireEvent.click(await screen.findByRole('button', { name }));
       await waitFor(() =>
@@ -251,12 +238,12 @@ describe('The requests that a manager received', () => {
       );
       reject(new ApiError(409, 'Too late'));
       expect((await screen.findByRole('alert')).textContent).toMatch(/^(Ann|Noah) Porter: Too late$/);
-      calls[call].mockResolvedValue({ data: {} });
+      fakeApi[call].mockResolvedValue({ data: {} });
       press(name);
       const news = await screen.findByText(done);
       expect(news.closest('[role=status]')).not.toBeNull();
       expect(document.activeElement?.textContent).toContain(done);
-      expect(calls[call].mock.lastCall).toEqual([{ params: { id } }]);
+      expect(fakeApi[call].mock.lastCall).toEqual([{ params: { id } }]);
     },
   );
 });

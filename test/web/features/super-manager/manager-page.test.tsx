@@ -1,20 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ManagerPage } from '../../../../web/features/super-manager/pages/manager.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-const calls = vi.hoisted(() => ({
-  readManager: vi.fn(),
-  requestCollaborations: vi.fn(),
-  resendCollaborationRequest: vi.fn(),
-  declineCollaboration: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({
-  api: { 'super-manager': calls, lookups: { readCity: vi.fn().mockResolvedValue({ data: null }) } },
-}));
 
 const request = { id: 5, isAccepted: false, sentAt: '2026-11-20T10:00:00.000Z', resentAt: null };
 const ann = {
@@ -43,8 +34,8 @@ const facts = () =>
   );
 
 beforeEach(() => {
-  for (const call of Object.values(calls)) call.mockReset();
-  calls.readManager.mockResolvedValue({ data: ann });
+  fakeApi.readCity.mockResolvedValue({ data: null });
+  fakeApi.readManager.mockResolvedValue({ data: ann });
 });
 afterEach(cleanup);
 
@@ -72,7 +63,7 @@ describe('A manager as oversight sees them', () => {
     [2, '2 clients'],
     [0, 'Ann has no clients yet.'],
   ])('who works with them shows their %i clients, and is not asked again', async (clients, words) => {
-    calls.readManager.mockResolvedValue({ data: { ...ann, clients, request: { ...request, isAccepted: true } } });
+    fakeApi.readManager.mockResolvedValue({ data: { ...ann, clients, request: { ...request, isAccepted: true } } });
     show();
     expect(await screen.findByText('Works with you')).toBeTruthy();
     expect(screen.getByText(words).closest('a')?.getAttribute('href')).toBe(
@@ -83,21 +74,21 @@ describe('A manager as oversight sees them', () => {
   });
 
   it('who was asked is asked again, or the request is taken back (SUPER-05, SUPER-06)', async () => {
-    calls.readManager.mockResolvedValue({ data: { ...ann, request } });
-    calls.resendCollaborationRequest.mockResolvedValue({ data: {} });
-    calls.declineCollaboration.mockResolvedValue({ data: {} });
+    fakeApi.readManager.mockResolvedValue({ data: { ...ann, request } });
+    fakeApi.resendCollaborationRequest.mockResolvedValue({ data: {} });
+    fakeApi.declineCollaboration.mockResolvedValue({ data: {} });
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Ask again' }));
-    expect(calls.resendCollaborationRequest.mock.calls).toEqual([[{ params: { id: 5 } }]]);
-    await waitFor(() => expect(calls.readManager).toHaveBeenCalledTimes(2));
+    expect(fakeApi.resendCollaborationRequest.mock.calls).toEqual([[{ params: { id: 5 } }]]);
+    await waitFor(() => expect(fakeApi.readManager).toHaveBeenCalledTimes(2));
     await userEvent.click(await screen.findByRole('button', { name: 'Take the request back' }));
-    expect(calls.declineCollaboration.mock.calls).toEqual([[{ params: { id: 1002 } }]]);
+    expect(fakeApi.declineCollaboration.mock.calls).toEqual([[{ params: { id: 1002 } }]]);
     expect(screen.queryByRole('button', { name: 'Ask to work together' })).toBeNull();
   });
 
   it('whose request could not be changed keeps it, and the page says why', async () => {
-    calls.readManager.mockResolvedValue({ data: { ...ann, request } });
-    calls.resendCollaborationRequest.mockRejectedValue(new ApiError(409, 'Ann was asked today already'));
+    fakeApi.readManager.mockResolvedValue({ data: { ...ann, request } });
+    fakeApi.resendCollaborationRequest.mockRejectedValue(new ApiError(409, 'Ann was asked today already'));
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Ask again' }));
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -110,11 +101,11 @@ describe('A manager as oversight sees them', () => {
     expect((await screen.findByRole('link', { name: 'Managers' })).getAttribute('href')).toBe(
       '/super_manager/managers',
     );
-    expect(calls.readManager).not.toHaveBeenCalled();
+    expect(fakeApi.readManager).not.toHaveBeenCalled();
   });
 
   it('that cannot be loaded says why, and is tried again', async () => {
-    calls.readManager.mockRejectedValueOnce(new ApiError(400, 'The address is wrong'));
+    fakeApi.readManager.mockRejectedValueOnce(new ApiError(400, 'The address is wrong'));
     show();
     expect(await screen.findByText('This manager could not be loaded')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -3,24 +3,15 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ManagersPage } from '../../../../web/features/super-manager/pages/managers.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { live } from '../../support/live-listeners.ts';
 import { listed } from '../../support/listed.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { cellsOf } from '../../support/saved-cells.ts';
 
-const { calls, saveBlob } = vi.hoisted(() => ({
-  calls: {
-    declineCollaboration: vi.fn(),
-    listCollaborationRequests: vi.fn(),
-    listManagers: vi.fn(),
-    requestCollaborations: vi.fn(),
-    resendCollaborationRequest: vi.fn(),
-    searchManagers: vi.fn(),
-  },
-  saveBlob: vi.fn(),
-}));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { 'super-manager': calls } }));
+const saveBlob = vi.hoisted(() => vi.fn());
+
 vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
 vi.mock('../../../../web/api/live-updates.ts', () => import('../../support/live-listeners.ts'));
 
@@ -39,10 +30,10 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-09-02T10:00:00.000Z'), toFake: ['Date'] });
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
   live.clear();
-  calls.listManagers.mockResolvedValue(
+  fakeApi.listManagers.mockResolvedValue(
     listed([{ ...ann, email: 'ann@example.com', since: '2026-08-01T12:00:00.000Z' }]),
   );
-  calls.listCollaborationRequests.mockResolvedValue(
+  fakeApi.listCollaborationRequests.mockResolvedValue(
     listed(
       [
         { id: 5, isAccepted: false, sentAt, resentAt: null, recipient: noah },
@@ -54,7 +45,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  for (const call of Object.values(calls)) call.mockReset();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -96,8 +86,8 @@ describe('The managers of a super manager', () => {
   });
 
   it('without any says how they come, and asks from there', async () => {
-    calls.listManagers.mockResolvedValue(listed([]));
-    calls.listCollaborationRequests.mockResolvedValue(listed([]));
+    fakeApi.listManagers.mockResolvedValue(listed([]));
+    fakeApi.listCollaborationRequests.mockResolvedValue(listed([]));
     show();
     await screen.findByText('No manager works with you yet');
     expect(readAloud()).toMatchInlineSnapshot(`
@@ -116,25 +106,25 @@ describe('The managers of a super manager', () => {
 
   it('are not asked again or left while that is on its way, and the card says why it failed', async () => {
     const { promise, reject } = Promise.withResolvers();
-    calls.resendCollaborationRequest.mockReturnValue(promise);
+    fakeApi.resendCollaborationRequest.mockReturnValue(promise);
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Ask again, Noah Porter' }));
     await waitFor(() => expect(readAloud()).toContain('<Take back the request to Vera Porter | off>'));
-    reject(new ApiError(409, 'Asked today'));
+    reject(new ApiError(403, 'Asked today'));
     expect((await screen.findByRole('alert')).textContent).toBe(
       'The request could not be changed. Asked today. Nothing was changed.',
     );
     await waitFor(() => expect(readAloud()).not.toContain('| off'));
-    calls.declineCollaboration.mockImplementation(never);
+    fakeApi.declineCollaboration.mockImplementation(never);
     press('Take back the request to Vera Porter');
     await waitFor(() => expect(readAloud()).toContain('<Ask again, Noah Porter | off>'));
-    expect(calls.declineCollaboration.mock.lastCall).toEqual([{ params: { id: 1004 } }]);
+    expect(fakeApi.declineCollaboration.mock.lastCall).toEqual([{ params: { id: 1004 } }]);
   });
 
   it.each(['collaboration', 'catch-up'])('follow what is said live: %s', async (type) => {
     show();
     await screen.findByRole('link', { name: 'Ann Porter' });
-    calls.listManagers.mockResolvedValue(listed([{ ...noah, email: 'noah@example.com', since: sentAt }]));
+    fakeApi.listManagers.mockResolvedValue(listed([{ ...noah, email: 'noah@example.com', since: sentAt }]));
     say(type);
     expect(await screen.findByText('noah@example.com')).toBeTruthy();
     cleanup();
@@ -158,7 +148,7 @@ describe('The search for managers', () => {
   const choose = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
 
   it('says what to type, whom it found, and how each stands; some are chosen', async () => {
-    calls.searchManagers.mockResolvedValue({ data: found });
+    fakeApi.searchManagers.mockResolvedValue({ data: found });
     const dialog = await open();
     expect(readAloud(dialog)).toMatchInlineSnapshot(`
       "## Ask managers to work together
@@ -192,15 +182,15 @@ describe('The search for managers', () => {
       [x] Norman Porter
       <Cancel> <Ask manager>"
     `);
-    expect(calls.searchManagers.mock.calls.map(([{ query }]) => query)).toEqual([{ search: 'no' }]);
+    expect(fakeApi.searchManagers.mock.calls.map(([{ query }]) => query)).toEqual([{ search: 'no' }]);
   });
 
   it('says that nobody is found, and why it failed', async () => {
-    calls.searchManagers.mockResolvedValue({ data: [] });
+    fakeApi.searchManagers.mockResolvedValue({ data: [] });
     const dialog = await open();
     type('xy');
     expect(await screen.findByText('No manager’s name begins with ‘xy’.')).toBeTruthy();
-    calls.searchManagers.mockRejectedValue(new ApiError(400, 'Not now'));
+    fakeApi.searchManagers.mockRejectedValue(new ApiError(400, 'Not now'));
     type('xyz');
     expect((await within(dialog).findByRole('alert')).textContent).toBe(
       'The managers could not be searched. Not now. Nothing was changed.',
@@ -213,8 +203,8 @@ describe('The search for managers', () => {
     [[true, false], '1 of 2 managers were asked; the others were asked already or have left.'],
     [[false], '0 of 1 managers were asked; the others were asked already or have left.'],
   ])('says how many were asked: %j', async (outcome, words) => {
-    calls.searchManagers.mockResolvedValue({ data: found });
-    calls.requestCollaborations.mockResolvedValue({ data: outcome.map((available) => ({ available })) });
+    fakeApi.searchManagers.mockResolvedValue({ data: found });
+    fakeApi.requestCollaborations.mockResolvedValue({ data: outcome.map((available) => ({ available })) });
     const dialog = await open();
     type('no');
     await screen.findByText('Nora Porter');
@@ -222,15 +212,15 @@ describe('The search for managers', () => {
     press(/^Ask (manager|2 managers)$/, dialog);
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(calls.requestCollaborations.mock.lastCall).toEqual([
+    expect(fakeApi.requestCollaborations.mock.lastCall).toEqual([
       { body: { managerIds: [1005, 1006].slice(0, outcome.length) } },
     ]);
   });
 
   it('is busy while it asks, and says why that failed', async () => {
     const { promise, reject } = Promise.withResolvers();
-    calls.searchManagers.mockResolvedValue({ data: found });
-    calls.requestCollaborations.mockReturnValue(promise);
+    fakeApi.searchManagers.mockResolvedValue({ data: found });
+    fakeApi.requestCollaborations.mockReturnValue(promise);
     const dialog = await open();
     type('no');
     await screen.findByText('Nora Porter');
@@ -238,7 +228,7 @@ describe('The search for managers', () => {
     press('Ask manager', dialog);
     await waitFor(() => expect(readAloud(dialog)).toContain('<Ask manager | busy | off>'));
     expect(dialog.getAttribute('aria-busy')).toBe('true');
-    reject(new ApiError(409, 'Too many'));
+    reject(new ApiError(429, 'Too many'));
     expect((await within(dialog).findByRole('alert')).textContent).toBe(
       'The requests could not be sent. Too many. Nothing was changed.',
     );

@@ -4,12 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { ClientListPage } from '../../../../../web/features/clients/pages/client-list.tsx';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
-
-const calls = vi.hoisted(() => ({ listClients: vi.fn(), changeClient: vi.fn(), readClient: vi.fn() }));
-vi.mock('../../../../../web/api/api.ts', () => ({
-  api: { clients: calls, lookups: { searchCities: async () => ({ data: [] }) } },
-}));
 
 const cityIn = (id: number, name: string, country: { id: number; name: string }) => ({
   id,
@@ -41,9 +37,9 @@ const theirs = {
 const changed = 'This client was changed while you edited it';
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  calls.listClients.mockResolvedValue({ data: [client], meta: { total: 1, page: 1, perPage: 15 } });
-  calls.readClient.mockResolvedValue({ data: client });
+  fakeApi.searchCities.mockResolvedValue({ data: [] });
+  fakeApi.listClients.mockResolvedValue({ data: [client], meta: { total: 1, page: 1, perPage: 15 } });
+  fakeApi.readClient.mockResolvedValue({ data: client });
 });
 afterEach(cleanup);
 
@@ -53,15 +49,15 @@ const open = async (company = 'Meridian') =>
   userEvent.click(await screen.findByRole('button', { name: `Edit ${company}` }));
 const choice = (legend: string, name: RegExp) =>
   within(screen.getByRole('group', { name: legend, hidden: true })).getByRole('radio', { name, hidden: true });
-const sent = () => calls.changeClient.mock.lastCall?.[0].body;
+const sent = () => fakeApi.changeClient.mock.lastCall?.[0].body;
 
 async function collide() {
   renderSignedIn(ClientListPage, { path: '/clients' });
   await open();
   await userEvent.type(await screen.findByLabelText('Company name'), ' Health');
   await userEvent.type(field('Position'), ' of staff');
-  calls.readClient.mockResolvedValue({ data: theirs });
-  calls.changeClient.mockRejectedValueOnce(new ApiError(409, 'Someone else has changed this client'));
+  fakeApi.readClient.mockResolvedValue({ data: theirs });
+  fakeApi.changeClient.mockRejectedValueOnce(new ApiError(409, 'Someone else has changed this client'));
   await press('Save changes');
   await screen.findByText(changed);
 }
@@ -75,11 +71,11 @@ describe('A client that another user saved while it was edited', () => {
     expect(choice('Phone', /^Saved elsewhere: *\+91 20 123 45 678$/)).toMatchObject({ checked: true });
     expect(screen.queryByRole('group', { name: 'Country', hidden: true })).toBeNull();
     await press('Save changes');
-    expect(calls.changeClient).toHaveBeenCalledOnce();
+    expect(fakeApi.changeClient).toHaveBeenCalledOnce();
     await userEvent.click(choice('Company name', /^Yours/));
     await userEvent.click(choice('Phone', /^As it was: *\+1 512 555 01 42$/));
     await press('Continue with these');
-    calls.changeClient.mockResolvedValue({ data: theirs });
+    fakeApi.changeClient.mockResolvedValue({ data: theirs });
     await press('Save changes');
     expect(await screen.findByText('Meridian Group is saved.')).toBeTruthy();
     expect(sent()).toEqual({
@@ -100,17 +96,17 @@ describe('A client that another user saved while it was edited', () => {
     await open();
     await userEvent.type(await screen.findByLabelText('Company name'), ' Health');
     await press('Close');
-    calls.listClients.mockResolvedValue({ data: [theirs], meta: { total: 1, page: 1, perPage: 15 } });
-    calls.readClient.mockResolvedValue({ data: theirs });
+    fakeApi.listClients.mockResolvedValue({ data: [theirs], meta: { total: 1, page: 1, perPage: 15 } });
+    fakeApi.readClient.mockResolvedValue({ data: theirs });
     await act(() => queryClient.invalidateQueries());
     await open('Meridian Group');
     expect(await screen.findByText(changed)).toBeTruthy();
     expect(field('Company name').value).toBe('Meridian Health');
     await userEvent.type(field('Company name'), '{Enter}');
-    expect(calls.changeClient).not.toHaveBeenCalled();
+    expect(fakeApi.changeClient).not.toHaveBeenCalled();
     await userEvent.click(choice('Company name', /^Saved elsewhere: *Meridian Group$/));
     await press('Continue with these');
-    calls.changeClient.mockResolvedValue({ data: theirs });
+    fakeApi.changeClient.mockResolvedValue({ data: theirs });
     await press('Save changes');
     await vi.waitFor(() =>
       expect(sent()).toMatchObject({ version: 2, companyName: 'Meridian Group', cityId: 1_259_229 }),
@@ -118,7 +114,7 @@ describe('A client that another user saved while it was edited', () => {
   });
 
   it('is shown as it is now if nothing was entered, however old the list is', async () => {
-    calls.readClient.mockResolvedValue({ data: theirs });
+    fakeApi.readClient.mockResolvedValue({ data: theirs });
     renderSignedIn(ClientListPage, { path: '/clients' });
     await open();
     await vi.waitFor(() => expect(field('Company name').value).toBe('Meridian Group'));

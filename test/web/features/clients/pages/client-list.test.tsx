@@ -4,22 +4,12 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AddClientPage } from '../../../../../web/features/clients/pages/add-client.tsx';
 import { ClientListPage } from '../../../../../web/features/clients/pages/client-list.tsx';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 import { cellsOf } from '../../../support/saved-cells.ts';
 
-const calls = vi.hoisted(() => ({
-  listClients: vi.fn(),
-  removeClient: vi.fn(),
-  addClient: vi.fn(),
-  changeClient: vi.fn(),
-  readClient: vi.fn(),
-  searchCities: vi.fn(),
-}));
 const saveBlob = vi.hoisted(() => vi.fn());
 vi.mock('../../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
-vi.mock('../../../../../web/api/api.ts', () => ({
-  api: { clients: calls, lookups: { searchCities: calls.searchCities } },
-}));
 
 const client = {
   id: 1,
@@ -42,21 +32,21 @@ const client = {
 
 beforeEach(() => {
   vi.resetAllMocks();
-  calls.listClients.mockResolvedValue({
+  fakeApi.listClients.mockResolvedValue({
     data: [client, { ...client, id: 2, companyName: 'Kestrel', jobs: 3 }],
     meta: { total: 2, page: 1, perPage: 15 },
   });
-  calls.readClient.mockResolvedValue({ data: client });
+  fakeApi.readClient.mockResolvedValue({ data: client });
 });
 afterEach(cleanup);
 
 it('The client list lets only a client without jobs be deleted, and asks first (CLIENT-13, CLIENT-14)', async () => {
-  calls.removeClient.mockResolvedValue({ data: { id: 1 } });
+  fakeApi.removeClient.mockResolvedValue({ data: { id: 1 } });
   renderSignedIn(ClientListPage, { path: '/clients' });
   expect(await screen.findByRole('button', { name: 'Delete Meridian' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Delete Kestrel' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Delete Meridian' }));
-  expect(calls.removeClient).not.toHaveBeenCalled();
+  expect(fakeApi.removeClient).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Delete client', hidden: true }));
   expect(await screen.findByText('Meridian is deleted.')).toBeTruthy();
 });
@@ -69,7 +59,7 @@ it('The client list names its columns', async () => {
 });
 
 it('The client list is saved as a file, and leaves out what a client has not', async () => {
-  calls.listClients.mockResolvedValue({
+  fakeApi.listClients.mockResolvedValue({
     data: [client, { ...client, id: 2, companyName: 'Kestrel', city: null, phonePrefix: null, phone: null }],
     meta: { total: 2, page: 1, perPage: 15 },
   });
@@ -89,7 +79,7 @@ it('The client list is saved as a file, and leaves out what a client has not', a
 });
 
 it('A client is edited in the form that adds one, filled in with what is saved (CLIENT-03)', async () => {
-  calls.changeClient.mockImplementation(async ({ body }) => ({ data: { ...client, ...body } }));
+  fakeApi.changeClient.mockImplementation(async ({ body }) => ({ data: { ...client, ...body } }));
   renderSignedIn(ClientListPage, { path: '/clients' });
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Meridian' }));
   const company = await screen.findByLabelText('Company name');
@@ -100,14 +90,14 @@ it('A client is edited in the form that adds one, filled in with what is saved (
   await userEvent.type(company, 'Meridian Health');
   await userEvent.click(screen.getByRole('button', { name: 'Save changes', hidden: true }));
   expect(await screen.findByText('Meridian Health is saved.')).toBeTruthy();
-  expect(calls.changeClient.mock.calls[0]?.[0]).toMatchObject({
+  expect(fakeApi.changeClient.mock.calls[0]?.[0]).toMatchObject({
     params: { id: 1 },
     body: { companyName: 'Meridian Health', contactPerson: 'Eleanor' },
   });
 });
 
 it('An empty client list says what clients are', async () => {
-  calls.listClients.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 15 } });
+  fakeApi.listClients.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 15 } });
   renderSignedIn(ClientListPage, { path: '/clients' });
   expect(await screen.findByText('You have no clients yet')).toBeTruthy();
 });
@@ -126,8 +116,8 @@ const austin = {
 };
 
 it('A client that was added from the list is in the list, which stays open (CLIENT-05)', async () => {
-  calls.searchCities.mockResolvedValue({ data: [austin] });
-  calls.addClient.mockResolvedValue({ data: { ...client, companyName: 'Harbor' } });
+  fakeApi.searchCities.mockResolvedValue({ data: [austin] });
+  fakeApi.addClient.mockResolvedValue({ data: { ...client, companyName: 'Harbor' } });
   renderSignedIn(ClientListPage, { path: '/clients' });
   await userEvent.click((await screen.findAllByRole('button', { name: 'Add client' }))[0]!);
   await userEvent.type(screen.getByLabelText('Company name'), 'Harbor');
@@ -136,7 +126,7 @@ it('A client that was added from the list is in the list, which stays open (CLIE
   await userEvent.type(screen.getByLabelText('Contact person'), 'Eleanor Whitfield');
   await userEvent.type(screen.getByLabelText('Position'), 'Director');
   await userEvent.type(screen.getByLabelText('Email'), 'talent@harbor.example');
-  calls.listClients.mockResolvedValue({
+  fakeApi.listClients.mockResolvedValue({
     data: [{ ...client, companyName: 'Harbor' }],
     meta: { total: 1, page: 1, perPage: 15 },
   });
@@ -149,8 +139,8 @@ it('A client that was added from the list is in the list, which stays open (CLIE
 });
 
 it('A client that was added on its page leads back to the list of clients (CLIENT-05)', async () => {
-  calls.searchCities.mockResolvedValue({ data: [austin] });
-  calls.addClient.mockResolvedValue({ data: { ...client, companyName: 'Kestrel' } });
+  fakeApi.searchCities.mockResolvedValue({ data: [austin] });
+  fakeApi.addClient.mockResolvedValue({ data: { ...client, companyName: 'Kestrel' } });
   renderSignedIn(AddClientPage, { path: '/manager/add-client' });
   await userEvent.type(screen.getByLabelText('Company name'), 'Kestrel');
   await userEvent.type(screen.getByRole('combobox', { name: 'City' }), 'Aus');
@@ -160,5 +150,5 @@ it('A client that was added on its page leads back to the list of clients (CLIEN
   await userEvent.type(screen.getByLabelText('Email'), 'talent@kestrel.example');
   await userEvent.click(screen.getByRole('button', { name: 'Add client' }));
   expect(await screen.findByText('at /clients', undefined, { timeout: 5000 })).toBeTruthy();
-  expect(calls.addClient).toHaveBeenCalledOnce();
+  expect(fakeApi.addClient).toHaveBeenCalledOnce();
 });

@@ -3,13 +3,13 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { OverseenClientsPage } from '../../../../../web/features/clients/pages/overseen-clients.tsx';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 import { cellsOf } from '../../../support/saved-cells.ts';
 
-const calls = vi.hoisted(() => ({ listOverseenClients: vi.fn() }));
 const saveBlob = vi.hoisted(() => vi.fn());
 vi.mock('../../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { clients: calls } }));
+
 afterEach(cleanup);
 
 const account = { role: 'super_manager' as const };
@@ -31,7 +31,7 @@ const client = {
 };
 
 it('A super manager reads clients with their manager and jobs, and changes none (SUPER-07, DEC-27)', async () => {
-  calls.listOverseenClients.mockResolvedValue(listed([client]));
+  fakeApi.listOverseenClients.mockResolvedValue(listed([client]));
   renderSignedIn(OverseenClientsPage, { path: '/clients', account });
   const row = await screen.findByRole('link', { name: /Lakeside Hospital/ });
   expect(row.getAttribute('href')).toBe('/clients-jobs?clientId=31');
@@ -40,13 +40,13 @@ it('A super manager reads clients with their manager and jobs, and changes none 
 });
 
 it('A super manager without clients to see learns why, and where to ask', async () => {
-  calls.listOverseenClients.mockResolvedValue(listed([]));
+  fakeApi.listOverseenClients.mockResolvedValue(listed([]));
   renderSignedIn(OverseenClientsPage, { path: '/clients', at: '/clients?managerId=1001', account });
   expect((await screen.findByRole('link', { name: 'See managers' })).getAttribute('href')).toBe(
     '/super_manager/managers',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Remove filter One manager' }));
-  await vi.waitFor(() => expect(calls.listOverseenClients.mock.lastCall?.[0].query).toEqual({ page: 1 }));
+  await vi.waitFor(() => expect(fakeApi.listOverseenClients.mock.lastCall?.[0].query).toEqual({ page: 1 }));
 });
 
 it('A super manager’s clients are saved as a file with the city of those that have one', async () => {
@@ -56,7 +56,7 @@ it('A super manager’s clients are saved as a file with the city of those that 
     state: { name: 'Texas', abbr: 'TX' },
     country: { id: 840, name: 'United States' },
   };
-  calls.listOverseenClients.mockResolvedValue(listed([client, { ...client, id: 32, companyName: 'Kestrel', city }]));
+  fakeApi.listOverseenClients.mockResolvedValue(listed([client, { ...client, id: 32, companyName: 'Kestrel', city }]));
   renderSignedIn(OverseenClientsPage, { path: '/clients', account });
   await userEvent.click(await screen.findByRole('button', { name: 'CSV, clients' }));
   await vi.waitFor(() => expect(saveBlob).toHaveBeenCalledOnce());

@@ -7,15 +7,8 @@ import type { CandidateInvitation } from '../../../../../shared/model/invitation
 import { FrameActionsContext } from '../../../../../web/common/frame/frame-actions.ts';
 import { InviteCandidatesModal } from '../../../../../web/features/invitations/components/invite-candidates-modal.tsx';
 import { InvitedCandidates } from '../../../../../web/features/invitations/components/invited-candidates.tsx';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
-
-const calls = vi.hoisted(() => ({
-  listCandidateInvitations: vi.fn(),
-  resendCandidateInvitation: vi.fn(),
-  cancelCandidateInvitation: vi.fn(),
-  inviteCandidates: vi.fn(),
-}));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { invitations: calls } }));
 
 const waiting: CandidateInvitation = {
   id: 7,
@@ -35,7 +28,7 @@ const joined: CandidateInvitation = {
 const inviteCandidates = vi.fn();
 
 function show(lists: { waiting: CandidateInvitation[]; accepted: CandidateInvitation[] }): void {
-  calls.listCandidateInvitations.mockImplementation(
+  fakeApi.listCandidateInvitations.mockImplementation(
     async ({ query }: { query: { status: 'waiting' | 'accepted' } }) => ({
       data: lists[query.status],
       meta: { total: lists[query.status].length, page: 1, perPage: 10 },
@@ -65,7 +58,7 @@ it('The invited candidates list shows who is waiting and who joined, with a way 
 });
 
 it('The invited candidates list loads further people of each kind when they are asked for', async () => {
-  calls.listCandidateInvitations.mockImplementation(
+  fakeApi.listCandidateInvitations.mockImplementation(
     async ({ query: { status, page } }: { query: { status: 'waiting' | 'accepted'; page: number } }) => ({
       data: [{ ...(status === 'waiting' ? waiting : joined), id: page, email: `${status}-${page}@example.com` }],
       meta: { total: status === 'waiting' ? 1 : 2, page, perPage: 1 },
@@ -84,22 +77,22 @@ it('An empty invited candidates list says how to invite someone', async () => {
 });
 
 it('Resending an invitation sends its id (RECR-15)', async () => {
-  calls.resendCandidateInvitation.mockResolvedValue({ data: waiting });
+  fakeApi.resendCandidateInvitation.mockResolvedValue({ data: waiting });
   show({ waiting: [waiting], accepted: [] });
   await userEvent.click(await screen.findByRole('button', { name: 'Resend the invitation to ana@example.com' }));
-  expect(calls.resendCandidateInvitation).toHaveBeenCalledWith({ params: { inviteId: 7 } });
+  expect(fakeApi.resendCandidateInvitation).toHaveBeenCalledWith({ params: { inviteId: 7 } });
   expect(await screen.findByText(/was sent again/)).toBeTruthy();
 });
 
 it('Cancelling an invitation sends its id and removes it from the list (RECR-14)', async () => {
   const lists = { waiting: [waiting], accepted: [] };
-  calls.cancelCandidateInvitation.mockImplementation(async () => {
+  fakeApi.cancelCandidateInvitation.mockImplementation(async () => {
     lists.waiting = [];
     return { data: { id: 7 } };
   });
   show(lists);
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel the invitation to ana@example.com' }));
-  expect(calls.cancelCandidateInvitation).toHaveBeenCalledWith({ params: { inviteId: 7 } });
+  expect(fakeApi.cancelCandidateInvitation).toHaveBeenCalledWith({ params: { inviteId: 7 } });
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Cancel the invitation to ana@example.com' })).toBeNull(),
   );
@@ -110,10 +103,10 @@ it('Candidates are invited by a list of addresses (RECR-27)', async () => {
     const [isOpen, setOpen] = useState(true);
     return isOpen ? <InviteCandidatesModal onClose={() => setOpen(false)} /> : <p>The dialog is closed</p>;
   }
-  calls.inviteCandidates.mockResolvedValue({ data: [{ email: 'new@example.com', available: true }] });
+  fakeApi.inviteCandidates.mockResolvedValue({ data: [{ email: 'new@example.com', available: true }] });
   renderSignedIn(Page, { path: '/dashboard' });
   await userEvent.type(screen.getByLabelText('Candidate 1'), 'new@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Send invitation', hidden: true }));
   expect(await screen.findByText('The dialog is closed')).toBeTruthy();
-  expect(calls.inviteCandidates.mock.calls).toEqual([[{ body: { emails: ['new@example.com'] } }]]);
+  expect(fakeApi.inviteCandidates.mock.calls).toEqual([[{ body: { emails: ['new@example.com'] } }]]);
 });

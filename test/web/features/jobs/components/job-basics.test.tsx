@@ -1,21 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { PostJobPage } from '../../../../../web/features/jobs/pages/post-job.tsx';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
-
-const ai = vi.hoisted(() => ({ improveDescription: vi.fn(), extractSkills: vi.fn() }));
-const createTag = vi.hoisted(() => vi.fn());
-vi.mock('../../../../../web/api/api.ts', () => ({
-  api: {
-    ai,
-    clients: { listClientOptions: async () => ({ data: [] }) },
-    recruiters: { listRecruiters: async () => ({ data: [], meta: { total: 0, page: 1, perPage: 100 } }) },
-    lookups: { searchCities: async () => ({ data: [] }), searchTags: async () => ({ data: [] }), createTag },
-  },
-}));
 
 const before = 'DUTIES\nSell 4 cars\n\nThe same line\n\n* Reno, NV';
 const after = '## Duties\nSell 4 cars\n\nThe same line\n\n- Reno, NV';
@@ -23,8 +13,11 @@ const flags = [{ kind: 'pay' }, { kind: 'gender', words: 'ninja', from: 0, to: 5
 const improved = (over: object = {}) => ({ data: { improvedMarkdown: after, flags: [], engine: 'rules', ...over } });
 
 beforeEach(() => {
+  fakeApi.listClientOptions.mockResolvedValue({ data: [] });
+  fakeApi.listRecruiters.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 100 } });
+  fakeApi.searchCities.mockResolvedValue({ data: [] });
+  fakeApi.searchTags.mockResolvedValue({ data: [] });
   localStorage.clear();
-  for (const call of [...Object.values(ai), createTag]) call.mockReset();
   renderSignedIn(PostJobPage, { path: '/jobs/new' });
 });
 afterEach(cleanup);
@@ -63,10 +56,10 @@ describe('A skill that the list lacks', () => {
   };
 
   it('is created from the job form and chosen under the name that the server knows', async () => {
-    createTag.mockResolvedValue({ data: { id: 7_000_000, name: 'Stained Glass' } });
+    fakeApi.createTag.mockResolvedValue({ data: { id: 7_000_000, name: 'Stained Glass' } });
     await add('stained glass');
     expect(await screen.findByRole('button', { name: 'Remove Stained Glass' })).toBeTruthy();
-    expect(createTag).toHaveBeenCalledExactlyOnceWith({ body: { name: 'stained glass' } });
+    expect(fakeApi.createTag).toHaveBeenCalledExactlyOnceWith({ body: { name: 'stained glass' } });
   });
 
   it('is refused in place when its name is too long or too short (VALID-57, VALID-58)', async () => {
@@ -76,15 +69,15 @@ describe('A skill that the list lacks', () => {
     await userEvent.clear(skills());
     await userEvent.type(skills(), 'x{Enter}');
     expect(await screen.findByText('Incorrect value')).toBeTruthy();
-    expect(createTag).not.toHaveBeenCalled();
+    expect(fakeApi.createTag).not.toHaveBeenCalled();
   });
 
   it('shows under the field why the server refused it, and what to do after another failure', async () => {
     const limit = 'At most 30 new skills can be added per day; continue tomorrow';
-    createTag.mockRejectedValueOnce(new ApiError(429, limit, [{ key: 'name', message: limit }]));
+    fakeApi.createTag.mockRejectedValueOnce(new ApiError(429, limit, [{ key: 'name', message: limit }]));
     await add('Beekeeping');
     expect(await screen.findByText(limit)).toBeTruthy();
-    createTag.mockRejectedValueOnce(new ApiError(500, ''));
+    fakeApi.createTag.mockRejectedValueOnce(new ApiError(500, ''));
     await add('Beekeeping');
     expect(await screen.findByText('Something went wrong! The skill was not added. Try again.')).toBeTruthy();
   });
@@ -92,26 +85,26 @@ describe('A skill that the list lacks', () => {
 
 describe('Improving a description on the job form (JOB-81, PLUS-23)', () => {
   it('shows each change before and after, and takes them all', async () => {
-    ai.improveDescription.mockResolvedValue(improved());
+    fakeApi.improveDescription.mockResolvedValue(improved());
     const dialog = await improve(before);
     const change = (await within(dialog).findByRole('checkbox', { name: 'Use change 1 of 2' })).closest('li');
     expect(change?.textContent).toContain('Before: DUTIES');
     expect(change?.textContent).toContain('After: ## Duties');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Use all changes' }));
     expect(description().value).toBe(after);
-    expect(ai.improveDescription.mock.calls[0]?.[0].body).toEqual({ description: before });
+    expect(fakeApi.improveDescription.mock.calls[0]?.[0].body).toEqual({ description: before });
   });
 
   it.each([
     ['rules', /^Your own words, with headings and lists/],
     ['bedrock', /^Rewritten by a model/],
   ])('says who wrote the changes: %s', async (engine, words) => {
-    ai.improveDescription.mockResolvedValue(improved({ engine }));
+    fakeApi.improveDescription.mockResolvedValue(improved({ engine }));
     expect(await within(await improve(before)).findByText(words)).toBeTruthy();
   });
 
   it('takes only the changes that are accepted', async () => {
-    ai.improveDescription.mockResolvedValue(improved());
+    fakeApi.improveDescription.mockResolvedValue(improved());
     const dialog = await improve(before);
     await userEvent.click(await within(dialog).findByRole('checkbox', { name: 'Use change 1 of 2' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Use 1 change' }));
@@ -119,14 +112,14 @@ describe('Improving a description on the job form (JOB-81, PLUS-23)', () => {
   });
 
   it('changes nothing until a change is used', async () => {
-    ai.improveDescription.mockResolvedValue(improved());
+    fakeApi.improveDescription.mockResolvedValue(improved());
     const dialog = await improve(before);
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Keep mine' }));
     expect(description().value).toBe(before);
   });
 
   it('flags missing pay and coded words, and says so when there is nothing to change', async () => {
-    ai.improveDescription.mockResolvedValue(improved({ improvedMarkdown: 'Be our ninja', flags }));
+    fakeApi.improveDescription.mockResolvedValue(improved({ improvedMarkdown: 'Be our ninja', flags }));
     const dialog = await improve('Be our ninja');
     expect(await within(dialog).findByText(/No pay is given/)).toBeTruthy();
     expect(within(dialog).getByText(/“ninja” keeps some people from applying. Instead: expert./)).toBeTruthy();
@@ -135,7 +128,7 @@ describe('Improving a description on the job form (JOB-81, PLUS-23)', () => {
   });
 
   it('does not miss a pay that the form gives beside the description', async () => {
-    ai.improveDescription.mockResolvedValue(improved({ improvedMarkdown: 'Be our ninja', flags }));
+    fakeApi.improveDescription.mockResolvedValue(improved({ improvedMarkdown: 'Be our ninja', flags }));
     await userEvent.type(screen.getByLabelText(/^Salary from/), '90000');
     const dialog = await improve('Be our ninja');
     expect(await within(dialog).findByText(/“ninja” keeps some people from applying/)).toBeTruthy();
@@ -143,8 +136,8 @@ describe('Improving a description on the job form (JOB-81, PLUS-23)', () => {
   });
 
   it('says what failed and tries again', async () => {
-    ai.improveDescription.mockRejectedValueOnce(new ApiError(429, 'At most 20 texts are written in an hour'));
-    ai.improveDescription.mockResolvedValue(improved());
+    fakeApi.improveDescription.mockRejectedValueOnce(new ApiError(429, 'At most 20 texts are written in an hour'));
+    fakeApi.improveDescription.mockResolvedValue(improved());
     const dialog = await improve(before);
     expect(await within(dialog).findByText('At most 20 texts are written in an hour')).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
@@ -166,17 +159,17 @@ describe('Suggested skills on the job form (JOB-70)', () => {
   }
 
   it('show the words they came from and are added one by one', async () => {
-    ai.extractSkills.mockResolvedValue({ data: found });
+    fakeApi.extractSkills.mockResolvedValue({ data: found });
     const group = await suggest();
     expect(await within(group).findByText('from “React.js”, “react”')).toBeTruthy();
     await userEvent.click(within(group).getByRole('button', { name: 'Add React' }));
     expect(screen.getByRole('button', { name: 'Remove React' })).toBeTruthy();
     expect(within(group).queryByRole('button', { name: 'Add React' })).toBeNull();
-    expect(ai.extractSkills.mock.calls[0]?.[0].body).toEqual({ title: '', description: 'React.js, react, k8s' });
+    expect(fakeApi.extractSkills.mock.calls[0]?.[0].body).toEqual({ title: '', description: 'React.js, react, k8s' });
   });
 
   it('are added all together', async () => {
-    ai.extractSkills.mockResolvedValue({ data: found });
+    fakeApi.extractSkills.mockResolvedValue({ data: found });
     const group = await suggest();
     await userEvent.click(await within(group).findByRole('button', { name: 'Add all 2' }));
     expect(screen.getByRole('button', { name: 'Remove Kubernetes' })).toBeTruthy();
@@ -185,7 +178,7 @@ describe('Suggested skills on the job form (JOB-70)', () => {
   });
 
   it('keep the focus while their buttons disappear: on what was found, then on the next of them', async () => {
-    ai.extractSkills.mockResolvedValue({ data: found });
+    fakeApi.extractSkills.mockResolvedValue({ data: found });
     const group = await suggest();
     expect(document.activeElement).toBe(group);
     expect(group.tabIndex, 'focused by the page alone, and no stop of the Tab key').toBe(-1);

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { JobConflict } from '../../../../../web/features/jobs/components/job-conflict.tsx';
 import { blankJob } from '../../../../../web/features/jobs/model/job-fields.ts';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
-const clients = vi.hoisted(() => ({ listClientOptions: vi.fn() }));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { clients } }));
 afterEach(cleanup);
 
 const base = { ...blankJob, clientId: '7' };
@@ -19,14 +18,14 @@ function Page() {
 const show = () => renderSignedIn(Page, { path: '/jobs/7' });
 
 it('A conflict about the client of a job names both, one that is no more by its number', async () => {
-  clients.listClientOptions.mockResolvedValue({ data: [{ id: 8, companyName: 'Lakeside' }] });
+  fakeApi.listClientOptions.mockResolvedValue({ data: [{ id: 8, companyName: 'Lakeside' }] });
   show();
   expect(await screen.findByRole('radio', { name: /^Saved elsewhere: *Lakeside$/ })).toBeTruthy();
   expect(screen.getByRole('radio', { name: /^Yours: *9$/ })).toBeTruthy();
 });
 
 it('A conflict about the client of a job can be settled before the clients are loaded', () => {
-  clients.listClientOptions.mockReturnValue(new Promise(() => {}));
+  fakeApi.listClientOptions.mockReturnValue(new Promise(() => {}));
   show();
   expect(screen.getByRole('radio', { name: /^Saved elsewhere: *8$/ })).toBeTruthy();
 });

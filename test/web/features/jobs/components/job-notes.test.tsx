@@ -6,25 +6,9 @@ import { ApiError } from '../../../../../web/api/api-error.ts';
 import { ManagerJobPage } from '../../../../../web/app/pages/manager-job.tsx';
 import { OverseenJobPage } from '../../../../../web/features/jobs/pages/overseen-job.tsx';
 import { aJob } from '../../../../support/builders.ts';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({
-  readJob: vi.fn(),
-  listJobNotes: vi.fn(),
-  addJobNote: vi.fn(),
-  changeJobNote: vi.fn(),
-  removeJobNote: vi.fn(),
-  readOverseenJob: vi.fn(),
-  listOverseenJobNotes: vi.fn(),
-  addOverseenJobNote: vi.fn(),
-  readJobStory: vi.fn(),
-}));
-vi.mock('../../../../../web/api/api.ts', () => ({
-  api: {
-    jobs: calls,
-    applications: { listWaitingApplicants: async () => ({ data: [], meta: { total: 0, page: 1, perPage: 25 } }) },
-  },
-}));
 const live = vi.hoisted(() => ({ listeners: new Map<string, (news: { jobId: number }) => void>() }));
 vi.mock('../../../../../web/api/live-updates.ts', () => ({
   onLiveCatchUp: () => () => undefined,
@@ -48,9 +32,10 @@ const page = { path: '/jobs/view/:id', at: '/jobs/view/5001?tab=notes' };
 
 beforeEach(() => {
   vi.resetAllMocks();
+  fakeApi.listWaitingApplicants.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 25 } });
   localStorage.clear();
-  calls.readJob.mockResolvedValue({ data: aJob() });
-  calls.listJobNotes.mockResolvedValue({ data: received });
+  fakeApi.readJob.mockResolvedValue({ data: aJob() });
+  fakeApi.listJobNotes.mockResolvedValue({ data: received });
 });
 afterEach(cleanup);
 
@@ -60,13 +45,13 @@ const shown = async () =>
     .map(({ textContent }) => /First written|Second written/.exec(textContent ?? '')?.[0]);
 
 it('A note that somebody else writes appears on an open page of the job, and none of another job is looked for', async () => {
-  calls.listJobNotes.mockResolvedValueOnce({ data: received.slice(0, 1) });
+  fakeApi.listJobNotes.mockResolvedValueOnce({ data: received.slice(0, 1) });
   renderSignedIn(ManagerJobPage, page);
   expect(await shown()).toEqual(['First written']);
   live.listeners.get('job-notes')?.({ jobId: 1 });
   live.listeners.get('job-notes')?.({ jobId: 5001 });
   await screen.findByText('Second written');
-  expect(calls.listJobNotes).toHaveBeenCalledTimes(2);
+  expect(fakeApi.listJobNotes).toHaveBeenCalledTimes(2);
 });
 
 it('A job’s page shows its notes in the reverse of the order received (JOB-06, JOB-42)', async () => {
@@ -81,8 +66,8 @@ it('A job’s page has tabs for candidates, recruiters, notes and story (JOB-06)
 });
 
 it('A super manager reads and writes notes on a manager’s job at addresses of their own (SUPER-08, DEC-41)', async () => {
-  calls.readOverseenJob.mockResolvedValue({ data: { ...aJob(), notes: received } });
-  calls.addOverseenJobNote.mockResolvedValue({ data: noteOf(3, 'Why?', sue) });
+  fakeApi.readOverseenJob.mockResolvedValue({ data: { ...aJob(), notes: received } });
+  fakeApi.addOverseenJobNote.mockResolvedValue({ data: noteOf(3, 'Why?', sue) });
   renderSignedIn(OverseenJobPage, {
     path: '/jobs/view/:id',
     at: '/jobs/view/5001',
@@ -91,27 +76,27 @@ it('A super manager reads and writes notes on a manager’s job at addresses of 
   expect(await shown()).toEqual(['Second written', 'First written']);
   await userEvent.type(screen.getByLabelText('Note'), 'Why?');
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
-  expect(calls.addOverseenJobNote.mock.lastCall?.[0]).toEqual({ params: { id: 5001 }, body: { note: 'Why?' } });
-  expect(calls.listJobNotes).not.toHaveBeenCalled();
+  expect(fakeApi.addOverseenJobNote.mock.lastCall?.[0]).toEqual({ params: { id: 5001 }, body: { note: 'Why?' } });
+  expect(fakeApi.listJobNotes).not.toHaveBeenCalled();
 });
 
 it('A super manager’s page of a job has its notes by one call, and reads both again when somebody writes one', async () => {
-  calls.readOverseenJob.mockResolvedValueOnce({ data: { ...aJob(), notes: received.slice(0, 1) } });
-  calls.readOverseenJob.mockResolvedValue({ data: { ...aJob(), notes: received } });
+  fakeApi.readOverseenJob.mockResolvedValueOnce({ data: { ...aJob(), notes: received.slice(0, 1) } });
+  fakeApi.readOverseenJob.mockResolvedValue({ data: { ...aJob(), notes: received } });
   renderSignedIn(OverseenJobPage, {
     path: '/jobs/view/:id',
     at: '/jobs/view/5001',
     account: { role: 'super_manager', id: 4001 },
   });
   expect(await shown()).toEqual(['First written']);
-  expect(calls.readOverseenJob).toHaveBeenCalledOnce();
+  expect(fakeApi.readOverseenJob).toHaveBeenCalledOnce();
   live.listeners.get('job-notes')?.({ jobId: 5001 });
   await screen.findByText('Second written');
-  expect(calls.listOverseenJobNotes).not.toHaveBeenCalled();
+  expect(fakeApi.listOverseenJobNotes).not.toHaveBeenCalled();
 });
 
 it('A note is added to a job, and one that cannot be saved stays in the field, also after a reload', async () => {
-  calls.addJobNote.mockRejectedValueOnce(new ApiError(503, 'The table is busy', []));
+  fakeApi.addJobNote.mockRejectedValueOnce(new ApiError(503, 'The table is busy', []));
   renderSignedIn(ManagerJobPage, page);
   await userEvent.type(await screen.findByLabelText('Note'), 'Call the client');
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
@@ -119,16 +104,16 @@ it('A note is added to a job, and one that cannot be saved stays in the field, a
   cleanup();
   renderSignedIn(ManagerJobPage, page);
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Note')).value).toBe('Call the client');
-  calls.addJobNote.mockResolvedValue({ data: noteOf(3, 'Call the client', daniel) });
+  fakeApi.addJobNote.mockResolvedValue({ data: noteOf(3, 'Call the client', daniel) });
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
   await vi.waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Note').value).toBe(''));
-  expect(calls.addJobNote.mock.lastCall?.[0]).toEqual({ params: { id: 5001 }, body: { note: 'Call the client' } });
+  expect(fakeApi.addJobNote.mock.lastCall?.[0]).toEqual({ params: { id: 5001 }, body: { note: 'Call the client' } });
 });
 
 it('A note that is refused is focused with the reason, unless its author has gone on to something else (VALID-41)', async () => {
   const message = 'Contains characters that are not allowed';
   const refusal = new ApiError(422, message, [{ key: 'note', message }]);
-  calls.addJobNote.mockRejectedValue(refusal);
+  fakeApi.addJobNote.mockRejectedValue(refusal);
   renderSignedIn(ManagerJobPage, page);
   const field = await screen.findByLabelText('Note');
   await userEvent.type(field, 'Odd');
@@ -136,7 +121,7 @@ it('A note that is refused is focused with the reason, unless its author has gon
   await screen.findByText(/Contains characters that are not allowed/);
   expect(document.activeElement).toBe(field);
   const elsewhere = screen.getByRole('tab', { name: /Notes/ });
-  calls.addJobNote.mockImplementation(async () => {
+  fakeApi.addJobNote.mockImplementation(async () => {
     elsewhere.focus();
     throw refusal;
   });
@@ -146,7 +131,7 @@ it('A note that is refused is focused with the reason, unless its author has gon
 
 it('A note begun while the one before is being saved stays in the field', async () => {
   const saving = Promise.withResolvers<{ data: ReturnType<typeof noteOf> }>();
-  calls.addJobNote.mockReturnValueOnce(saving.promise);
+  fakeApi.addJobNote.mockReturnValueOnce(saving.promise);
   renderSignedIn(ManagerJobPage, page);
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Note');
   await userEvent.type(field, 'Call the client');
@@ -159,8 +144,8 @@ it('A note begun while the one before is being saved stays in the field', async 
 });
 
 it('Only one’s own note on a job can be changed and deleted, the latter after a question', async () => {
-  calls.changeJobNote.mockResolvedValue({ data: received[0] });
-  calls.removeJobNote.mockResolvedValue({ data: { id: 1 } });
+  fakeApi.changeJobNote.mockResolvedValue({ data: received[0] });
+  fakeApi.removeJobNote.mockResolvedValue({ data: { id: 1 } });
   renderSignedIn(ManagerJobPage, page);
   await shown();
   expect(screen.getAllByRole('button', { name: 'Edit note' })).toHaveLength(1);
@@ -168,20 +153,20 @@ it('Only one’s own note on a job can be changed and deleted, the latter after 
   const field = screen.getByDisplayValue('First written');
   await userEvent.type(field, ', and changed');
   await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
-  expect(calls.changeJobNote.mock.lastCall?.[0]).toEqual({
+  expect(fakeApi.changeJobNote.mock.lastCall?.[0]).toEqual({
     params: { id: 5001, noteId: 1 },
     body: { note: 'First written, and changed' },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete note' }));
-  expect(calls.removeJobNote).not.toHaveBeenCalled();
+  expect(fakeApi.removeJobNote).not.toHaveBeenCalled();
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete note' }));
-  expect(calls.removeJobNote.mock.lastCall?.[0]).toEqual({ params: { id: 5001, noteId: 1 } });
+  expect(fakeApi.removeJobNote.mock.lastCall?.[0]).toEqual({ params: { id: 5001, noteId: 1 } });
 });
 
 it('The keyboard continues among the notes that are left after one’s own is deleted (PLUS-26)', async () => {
-  calls.removeJobNote.mockImplementation(async () => {
-    calls.listJobNotes.mockResolvedValue({ data: received.slice(1) });
+  fakeApi.removeJobNote.mockImplementation(async () => {
+    fakeApi.listJobNotes.mockResolvedValue({ data: received.slice(1) });
     return { data: { id: 1 } };
   });
   renderSignedIn(ManagerJobPage, page);
@@ -203,7 +188,7 @@ it('The story of a job says who did what to it', async () => {
     recruiter: null,
     ...over,
   });
-  calls.readJobStory.mockResolvedValue({
+  fakeApi.readJobStory.mockResolvedValue({
     data: [
       line(3, { what: 'closed', candidate: { ...sue, firstName: 'Ada', lastName: 'Diaz' } }),
       line(2, { what: 'changed', changed: ['rateFrom', 'rateTo', 'title', 'desc'] }),
@@ -227,16 +212,16 @@ it('A note that is too long is not cut: it stays whole and focused, with the rea
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
   expect([field.value.length, document.activeElement]).toEqual([4001, field]);
   expect(screen.getByText('4000 chars max')).toBeTruthy();
-  expect(calls.addJobNote).not.toHaveBeenCalled();
-  calls.addJobNote.mockResolvedValue({ data: noteOf(3, 'n', daniel) });
+  expect(fakeApi.addJobNote).not.toHaveBeenCalled();
+  fakeApi.addJobNote.mockResolvedValue({ data: noteOf(3, 'n', daniel) });
   await userEvent.type(field, '{Backspace}');
   expect(screen.queryByText('4000 chars max')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
-  expect(calls.addJobNote.mock.lastCall?.[0].body.note).toHaveLength(4000);
+  expect(fakeApi.addJobNote.mock.lastCall?.[0].body.note).toHaveLength(4000);
 });
 
 it('The keyboard stays with a note that is added, edited and left', async () => {
-  calls.addJobNote.mockResolvedValue({ data: noteOf(3, 'Call the client', daniel) });
+  fakeApi.addJobNote.mockResolvedValue({ data: noteOf(3, 'Call the client', daniel) });
   renderSignedIn(ManagerJobPage, page);
   await userEvent.type(await screen.findByLabelText('Note'), 'Call the client');
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
@@ -250,12 +235,12 @@ it('The keyboard stays with a note that is added, edited and left', async () => 
 });
 
 it('A job without notes says what they are for, and offers no file of them', async () => {
-  calls.listJobNotes.mockResolvedValue({ data: [] });
+  fakeApi.listJobNotes.mockResolvedValue({ data: [] });
   renderSignedIn(ManagerJobPage, page);
   expect(await screen.findByText('No notes yet')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^CSV/ })).toBeNull();
   cleanup();
-  calls.listJobNotes.mockResolvedValue({ data: received });
+  fakeApi.listJobNotes.mockResolvedValue({ data: received });
   renderSignedIn(ManagerJobPage, page);
   expect(await screen.findByRole('button', { name: 'CSV, notes' })).toBeTruthy();
   expect(screen.queryByText('No notes yet')).toBeNull();

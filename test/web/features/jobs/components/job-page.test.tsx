@@ -6,12 +6,11 @@ import type { Job } from '../../../../../shared/model/job.ts';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { JobPage } from '../../../../../web/features/jobs/components/job-page.tsx';
 import { aJob } from '../../../../support/builders.ts';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({ readJob: vi.fn(), holdJob: vi.fn(), reopenJob: vi.fn() }));
 const live = vi.hoisted(() => ({ say: new Map<string, (message: unknown) => void>(), catchUp: vi.fn() }));
-const listWaitingApplicants = vi.hoisted(() => vi.fn());
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { jobs: calls, applications: { listWaitingApplicants } } }));
+
 vi.mock('../../../../../web/api/live-updates.ts', () => ({
   onLiveMessage: (type: string, handler: (message: unknown) => void) => {
     live.say.set(type, handler);
@@ -43,7 +42,7 @@ beforeEach(() => vi.resetAllMocks());
 afterEach(cleanup);
 
 const nobody = { data: [], meta: { total: 0, page: 1, perPage: 100 } };
-beforeEach(() => void listWaitingApplicants.mockResolvedValue(nobody));
+beforeEach(() => void fakeApi.listWaitingApplicants.mockResolvedValue(nobody));
 
 const own = (over: Partial<Job> = {}) => aJob({ managerId: 1001, candidatesCount: 3, ...over } as Partial<Job>);
 const Page = () => (
@@ -54,7 +53,7 @@ const Page = () => (
   />
 );
 const open = async (job = own(), search = '') => {
-  calls.readJob.mockResolvedValue({ data: job });
+  fakeApi.readJob.mockResolvedValue({ data: job });
   renderSignedIn(Page, { path: '/jobs/view/:id', at: `/jobs/view/5001${search}` });
   await screen.findByRole('heading', { level: 1, name: job.title });
   await waitFor(() => expect(screen.queryByLabelText('Loading')).toBeNull());
@@ -89,7 +88,8 @@ it('A job of the user’s own shows its client, place and status, and a tab for 
   expect(within(screen.getByRole('group', { name: 'Skills' })).getByText('Triage')).toBeTruthy();
   expect(screen.getByText('Applicants of 5001, open')).toBeTruthy();
   expect(screen.queryByText('The guarantee')).toBeNull();
-  expect(calls.readJob.mock.calls).toEqual([[{ params: { id: 5001 }, signal: expect.any(AbortSignal) }]]);
+  expect(fakeApi.readJob.mock.calls).toEqual([[{ params: { id: 5001 } }]]);
+  expect(fakeApi.readJob.mock.lastCall?.[0].signal).toBeInstanceOf(AbortSignal);
 });
 
 it.each([
@@ -125,18 +125,18 @@ it('Another manager’s job shows what it is about, and nothing of its candidate
 
 it('A job is put on hold, says what that means, and is resumed from there (JOB-57)', async () => {
   await open();
-  calls.holdJob.mockResolvedValueOnce({ data: own({ status: 'on_hold' }) });
+  fakeApi.holdJob.mockResolvedValueOnce({ data: own({ status: 'on_hold' }) });
   await choose('Hold job');
   const notice = (await screen.findByText(/The job is on hold/)).closest('.ui-notice') as HTMLElement;
   expect(notice.textContent).toBe('The job is on hold. Candidates stay where they are until you resume it.Resume job');
   expect(screen.getByText('On hold').getAttribute('data-meaning')).toBe('amber');
   expect(screen.getByText('Applicants of 5001, not open')).toBeTruthy();
-  calls.holdJob.mockResolvedValueOnce({ data: own() });
+  fakeApi.holdJob.mockResolvedValueOnce({ data: own() });
   await userEvent.click(within(notice).getByRole('button', { name: 'Resume job' }));
   expect((await screen.findByText('The job is open again.')).closest('.ui-notice')?.textContent).toBe(
     'The job is open again.Hold job',
   );
-  expect(calls.holdJob.mock.calls).toEqual([[{ params: { id: 5001 } }], [{ params: { id: 5001 } }]]);
+  expect(fakeApi.holdJob.mock.calls).toEqual([[{ params: { id: 5001 } }], [{ params: { id: 5001 } }]]);
 });
 
 const closed = {
@@ -149,10 +149,10 @@ it('A closed job says who was hired with its guarantee, and is reopened (JOB-56)
   await open(own({ status: 'closed', closed }));
   expect(screen.getByText(/Priya Iyer was hired\. Olivia Brandt earned 500 points\./)).toBeTruthy();
   expect(screen.getByText('The guarantee')).toBeTruthy();
-  calls.reopenJob.mockResolvedValue({ data: own() });
+  fakeApi.reopenJob.mockResolvedValue({ data: own() });
   await choose('Reopen job');
   expect(await screen.findByText('The job is open again.')).toBeTruthy();
-  expect(calls.reopenJob.mock.calls).toEqual([[{ params: { id: 5001 } }]]);
+  expect(fakeApi.reopenJob.mock.calls).toEqual([[{ params: { id: 5001 } }]]);
   expect(screen.queryByText('The guarantee')).toBeNull();
 });
 
@@ -170,7 +170,7 @@ it.each([
   ['Reopen job', own({ status: 'closed', closed }), 'reopenJob'],
 ] as const)('A refusal to %s is shown under the head', async (action, job, call) => {
   await open(job);
-  calls[call].mockRejectedValue(new ApiError(409, 'It was changed'));
+  fakeApi[call].mockRejectedValue(new ApiError(409, 'It was changed'));
   await choose(action);
   expect((await screen.findByRole('alert')).textContent).toBe(
     'The job could not be changed. It was changed. Nothing was changed.',
@@ -180,19 +180,19 @@ it.each([
 it('A move on this job or a lost connection loads the job again, and a move on another job does not', async () => {
   await open();
   act(() => live.say.get('candidate-on-job')?.({ jobId: 5002 }));
-  expect(calls.readJob).toHaveBeenCalledTimes(1);
+  expect(fakeApi.readJob).toHaveBeenCalledTimes(1);
   act(() => live.say.get('candidate-on-job')?.({ jobId: 5001 }));
-  await waitFor(() => expect(calls.readJob).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(fakeApi.readJob).toHaveBeenCalledTimes(2));
   act(() => live.catchUp());
-  await waitFor(() => expect(calls.readJob).toHaveBeenCalledTimes(3));
+  await waitFor(() => expect(fakeApi.readJob).toHaveBeenCalledTimes(3));
   cleanup();
   expect(live.say.size).toBe(0);
 });
 
 it('The description waits for the applicants who are shown above it, so that it does not move', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof nobody>();
-  listWaitingApplicants.mockReturnValue(promise);
-  calls.readJob.mockResolvedValue({ data: own() });
+  fakeApi.listWaitingApplicants.mockReturnValue(promise);
+  fakeApi.readJob.mockResolvedValue({ data: own() });
   renderSignedIn(Page, { path: '/jobs/view/:id', at: '/jobs/view/5001' });
   await screen.findByRole('tab', { name: 'About' });
   expect([screen.queryByText('Description'), screen.queryByText('Applicants of 5001, open')]).toEqual([null, null]);

@@ -7,25 +7,17 @@ import { ApiError } from '../../../../../web/api/api-error.ts';
 import { JobRecruiters } from '../../../../../web/features/jobs/components/job-recruiters.tsx';
 import { jobQuery } from '../../../../../web/features/jobs/queries/jobs.ts';
 import { aJob } from '../../../../support/builders.ts';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({ changeJobRecruiters: vi.fn(), readJob: vi.fn() }));
-const recruiters = vi.hoisted(() => ({ listRecruiters: vi.fn() }));
 const people = vi.hoisted(() => [
   { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null, email: 'olivia@example.com' },
   { id: 2002, firstName: 'Noah', lastName: 'Berg', avatar: null, email: 'noah@example.com' },
   { id: 2003, firstName: 'Ines', lastName: 'Roth', avatar: null, email: 'ines@example.com' },
 ]);
-vi.mock('../../../../../web/api/api.ts', () => ({
-  api: {
-    jobs: calls,
-    recruiters,
-  },
-}));
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  recruiters.listRecruiters.mockResolvedValue({ data: people, meta: { total: 3, page: 1, perPage: 100 } });
+  fakeApi.listRecruiters.mockResolvedValue({ data: people, meta: { total: 3, page: 1, perPage: 100 } });
 });
 afterEach(cleanup);
 
@@ -39,9 +31,9 @@ async function choose() {
 }
 
 it('A manager changes who recruits for a job on the job’s page, over the version that was shown (JOB-65)', async () => {
-  calls.changeJobRecruiters.mockResolvedValue({ data: { id: 5001 } });
+  fakeApi.changeJobRecruiters.mockResolvedValue({ data: { id: 5001 } });
   await choose();
-  expect(calls.changeJobRecruiters.mock.calls[0]?.[0]).toEqual({
+  expect(fakeApi.changeJobRecruiters.mock.calls[0]?.[0]).toEqual({
     params: { id: 5001 },
     body: { recruiters: [2001, 2002], version: 4 },
   });
@@ -49,7 +41,7 @@ it('A manager changes who recruits for a job on the job’s page, over the versi
 });
 
 it('A choice of recruiters that another change came before stays, and says so', async () => {
-  calls.changeJobRecruiters.mockRejectedValue(new ApiError(409, 'Someone else has changed this job', []));
+  fakeApi.changeJobRecruiters.mockRejectedValue(new ApiError(409, 'Someone else has changed this job', []));
   await choose();
   expect(await screen.findByText(/Someone else has changed this job/)).toBeTruthy();
   expect((screen.getByRole('checkbox', { name: 'Noah Berg' }) as HTMLInputElement).checked).toBe(true);
@@ -59,8 +51,8 @@ describe('Recruiters whom another tab chose meanwhile (PLUS-24)', () => {
   const saved = (recruiters: number[], version: number) => ({ data: aJob({ id: 5001, recruiters, version }) });
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save recruiters' }));
   async function collide() {
-    calls.readJob.mockResolvedValueOnce(saved([2001], 4)).mockResolvedValue(saved([2002], 5));
-    calls.changeJobRecruiters.mockRejectedValueOnce(new ApiError(409, 'Someone else has changed this job', []));
+    fakeApi.readJob.mockResolvedValueOnce(saved([2001], 4)).mockResolvedValue(saved([2002], 5));
+    fakeApi.changeJobRecruiters.mockRejectedValueOnce(new ApiError(409, 'Someone else has changed this job', []));
     renderSignedIn(
       () => {
         const { data } = useQuery(jobQuery(5001));
@@ -73,8 +65,8 @@ describe('Recruiters whom another tab chose meanwhile (PLUS-24)', () => {
     await save();
     expect(await screen.findByText(/changed elsewhere meanwhile: added Noah Berg; removed Olivia Brandt/)).toBeTruthy();
     await save();
-    expect(calls.changeJobRecruiters).toHaveBeenCalledOnce();
-    calls.changeJobRecruiters.mockResolvedValue(saved([2003], 6));
+    expect(fakeApi.changeJobRecruiters).toHaveBeenCalledOnce();
+    fakeApi.changeJobRecruiters.mockResolvedValue(saved([2003], 6));
   }
   it.each([
     ['are taken over beside the own choice', 'Take that over', [2003, 2002]],
@@ -84,7 +76,7 @@ describe('Recruiters whom another tab chose meanwhile (PLUS-24)', () => {
     await userEvent.click(screen.getByRole('button', { name: decision }));
     expect(screen.queryByText(/changed elsewhere/)).toBeNull();
     await save();
-    expect(calls.changeJobRecruiters.mock.lastCall?.[0].body).toEqual({ recruiters, version: 5 });
+    expect(fakeApi.changeJobRecruiters.mock.lastCall?.[0].body).toEqual({ recruiters, version: 5 });
   });
 });
 
@@ -93,13 +85,13 @@ it('Recruiters are read for a job without any once somebody is about to choose',
     path: '/jobs/view/5001',
   });
   const choose = await screen.findByRole('button', { name: 'Choose recruiters' });
-  expect(recruiters.listRecruiters).not.toHaveBeenCalled();
+  expect(fakeApi.listRecruiters).not.toHaveBeenCalled();
   await userEvent.click(choose);
   expect(await screen.findByRole('checkbox', { name: 'Olivia Brandt' })).toBeTruthy();
 });
 
 it('The keyboard goes to the choice of recruiters, and back to the button that opened it', async () => {
-  calls.changeJobRecruiters.mockResolvedValue({ data: { id: 5001 } });
+  fakeApi.changeJobRecruiters.mockResolvedValue({ data: { id: 5001 } });
   renderSignedIn(() => <JobRecruiters job={{ id: 5001, recruiters: [2001], version: 4 }} canEdit />, {
     path: '/jobs/view/5001',
   });
@@ -112,7 +104,7 @@ it('The keyboard goes to the choice of recruiters, and back to the button that o
 });
 
 it('Recruiters of a job are named once they have come, and no empty table is shown before or after a failure', async () => {
-  recruiters.listRecruiters.mockRejectedValueOnce(new ApiError(403, 'Not now'));
+  fakeApi.listRecruiters.mockRejectedValueOnce(new ApiError(403, 'Not now'));
   renderSignedIn(() => <JobRecruiters job={{ id: 5001, recruiters: [2001, 2003], version: 4 }} canEdit={false} />, {
     path: '/jobs/view/5001',
   });
@@ -127,7 +119,7 @@ it('Recruiters of a job are named once they have come, and no empty table is sho
 });
 
 it('A manager without recruiters is asked to invite some first', async () => {
-  recruiters.listRecruiters.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 100 } });
+  fakeApi.listRecruiters.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 100 } });
   renderSignedIn(() => <JobRecruiters job={{ id: 5001, recruiters: [], version: 4 }} canEdit />, {
     path: '/jobs/view/5001',
   });

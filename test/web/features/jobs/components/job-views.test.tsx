@@ -4,22 +4,15 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mostJobViews } from '../../../../../shared/constants/limits.ts';
 import { JobListPage } from '../../../../../web/features/jobs/pages/job-list.tsx';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({
-  listJobs: vi.fn(),
-  listJobViews: vi.fn(),
-  saveJobView: vi.fn(),
-  removeJobView: vi.fn(),
-}));
+beforeEach(() => {
+  fakeApi.listClientOptions.mockResolvedValue({ data: [] });
+  fakeApi.listRecruiters.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 25 } });
+});
+
 const none = { data: [], meta: { total: 0, page: 1, perPage: 25 } };
-vi.mock('../../../../../web/api/api.ts', () => ({
-  api: {
-    jobs: calls,
-    clients: { listClientOptions: async () => ({ data: [] }) },
-    recruiters: { listRecruiters: async () => ({ data: [], meta: { total: 0, page: 1, perPage: 25 } }) },
-  },
-}));
 
 const view = {
   id: 5,
@@ -28,13 +21,12 @@ const view = {
   createdAt: '2026-09-01T10:00:00.000Z',
 };
 const views = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 20 } });
-const asked = () => calls.listJobs.mock.lastCall?.[0].query;
+const asked = () => fakeApi.listJobs.mock.lastCall?.[0].query;
 
 describe('Saved views of the manager’s job list', () => {
   beforeEach(() => {
-    vi.resetAllMocks();
-    calls.listJobs.mockResolvedValue(none);
-    calls.listJobViews.mockResolvedValue(views(view));
+    fakeApi.listJobs.mockResolvedValue(none);
+    fakeApi.listJobViews.mockResolvedValue(views(view));
   });
   afterEach(cleanup);
   const open = (at: string) => renderSignedIn(JobListPage, { path: '/jobs', at });
@@ -52,8 +44,8 @@ describe('Saved views of the manager’s job list', () => {
   });
 
   it('are saved under a name, which is required', async () => {
-    calls.listJobViews.mockResolvedValue(views());
-    calls.saveJobView.mockResolvedValue({ data: view });
+    fakeApi.listJobViews.mockResolvedValue(views());
+    fakeApi.saveJobView.mockResolvedValue({ data: view });
     open('/jobs?status=closed&q=welder');
     await userEvent.click(await screen.findByRole('button', { name: 'Saved views' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save this view' }));
@@ -64,7 +56,7 @@ describe('Saved views of the manager’s job list', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Welders');
     await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
     await vi.waitFor(() =>
-      expect(calls.saveJobView).toHaveBeenCalledWith({
+      expect(fakeApi.saveJobView).toHaveBeenCalledWith({
         body: { name: 'Welders', filters: { status: 'closed', ownership: 'own', q: 'welder' } },
       }),
     );
@@ -72,35 +64,35 @@ describe('Saved views of the manager’s job list', () => {
   });
 
   it('are removed where they are listed, and a failure says what it was', async () => {
-    calls.removeJobView.mockRejectedValue(new Error('no network'));
+    fakeApi.removeJobView.mockRejectedValue(new Error('no network'));
     open('/jobs');
     await userEvent.click(await screen.findByRole('button', { name: 'Saved views' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove Nurses on hold' }));
     expect(await screen.findByText(/The view could not be removed/)).toBeTruthy();
-    expect(calls.removeJobView).toHaveBeenCalledWith({ params: { id: 5 } });
+    expect(fakeApi.removeJobView).toHaveBeenCalledWith({ params: { id: 5 } });
   });
 
   it('are read once the reader turns to them, and say how the first is saved', async () => {
-    calls.listJobViews.mockResolvedValue(views());
+    fakeApi.listJobViews.mockResolvedValue(views());
     open('/jobs');
     await screen.findByText('You have no open jobs');
-    expect(calls.listJobViews).not.toHaveBeenCalled();
+    expect(fakeApi.listJobViews).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Saved views' }));
     expect(await screen.findByText('None is saved yet. Search or filter the list to save it.')).toBeTruthy();
   });
 
   it('that cannot be read say so, and those that can do not', async () => {
-    calls.listJobViews.mockRejectedValueOnce(new Error('no network'));
+    fakeApi.listJobViews.mockRejectedValueOnce(new Error('no network'));
     open('/jobs');
     await userEvent.click(await screen.findByRole('button', { name: 'Saved views' }));
     expect(await screen.findByText(/The views could not be loaded/)).toBeTruthy();
     expect(screen.queryByText(/^None is saved yet/)).toBeNull();
     cleanup();
-    calls.listJobViews.mockResolvedValue(views(view));
+    fakeApi.listJobViews.mockResolvedValue(views(view));
     open('/jobs');
     await userEvent.click(await screen.findByRole('button', { name: 'Saved views' }));
     await screen.findByRole('button', { name: /^Nurses on hold/ });
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(calls.listJobViews.mock.lastCall?.[0].query.perPage, 'all of them').toBe(mostJobViews);
+    expect(fakeApi.listJobViews.mock.lastCall?.[0].query.perPage, 'all of them').toBe(mostJobViews);
   });
 });

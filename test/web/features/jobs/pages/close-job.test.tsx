@@ -6,11 +6,9 @@ import { ApiError } from '../../../../../web/api/api-error.ts';
 import { jobKeys } from '../../../../../web/common/query-keys/jobs.ts';
 import { CloseJobPage } from '../../../../../web/features/jobs/pages/close-job.tsx';
 import { aJob } from '../../../../support/builders.ts';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { readAloud } from '../../../support/read-aloud.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
-
-const calls = vi.hoisted(() => ({ listClosingCandidates: vi.fn(), closeJob: vi.fn() }));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { jobs: calls } }));
 
 const job = aJob({ managerId: 1001, points: 500 });
 const priya = { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null };
@@ -23,8 +21,7 @@ const among = (group: string, name: RegExp) =>
   within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
 
 beforeEach(() => {
-  for (const call of Object.values(calls)) call.mockReset();
-  calls.listClosingCandidates.mockResolvedValue({ data: { job, candidates } });
+  fakeApi.listClosingCandidates.mockResolvedValue({ data: { job, candidates } });
 });
 afterEach(cleanup);
 
@@ -35,7 +32,7 @@ async function choose(): Promise<void> {
 }
 
 it('Closing a job explains the effect, sends candidate and recruiter, and opens the list (JOB-45, JOB-53)', async () => {
-  calls.closeJob.mockResolvedValue({ data: { ...job, status: 'closed' } });
+  fakeApi.closeJob.mockResolvedValue({ data: { ...job, status: 'closed' } });
   renderSignedIn(CloseJobPage, page);
   await choose();
   fireEvent.change(screen.getByLabelText(/First day of Priya Iyer/), { target: { value: '2026-10-05' } });
@@ -43,36 +40,36 @@ it('Closing a job explains the effect, sends candidate and recruiter, and opens 
   expect(screen.getByText('Olivia Brandt earns 500 points.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close job' }));
   expect(await screen.findByText('at /jobs')).toBeTruthy();
-  expect(calls.closeJob).toHaveBeenCalledWith({
+  expect(fakeApi.closeJob).toHaveBeenCalledWith({
     params: { id: job.id },
     body: { candidateId: 3001, recruiterId: 2001, startOn: '2026-10-05', mailsOthers: true },
   });
 });
 
 it('The job and the lists of jobs are read again after it is closed (JOB-46)', async () => {
-  calls.closeJob.mockResolvedValue({ data: { ...job, status: 'closed' } });
+  fakeApi.closeJob.mockResolvedValue({ data: { ...job, status: 'closed' } });
   const { queryClient } = renderSignedIn(CloseJobPage, page);
   await choose();
   const list = [...jobKeys.lists, {}];
   queryClient.setQueryData(list, []);
-  expect(calls.listClosingCandidates).toHaveBeenCalledOnce();
+  expect(fakeApi.listClosingCandidates).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button', { name: 'Close job' }));
   expect(await screen.findByText('at /jobs')).toBeTruthy();
   expect(queryClient.getQueryState(list)?.isInvalidated).toBe(true);
-  expect(calls.listClosingCandidates).toHaveBeenCalledTimes(2);
+  expect(fakeApi.listClosingCandidates).toHaveBeenCalledTimes(2);
 });
 
 it('The job is read again when it turns out to be closed already (JOB-46)', async () => {
-  calls.closeJob.mockRejectedValue(new ApiError(409, 'This job is already closed'));
+  fakeApi.closeJob.mockRejectedValue(new ApiError(409, 'This job is already closed'));
   renderSignedIn(CloseJobPage, page);
   await choose();
   await userEvent.click(screen.getByRole('button', { name: 'Close job' }));
   expect((await screen.findByRole('alert')).textContent).toBe('This job is already closed');
-  expect(calls.listClosingCandidates.mock.calls.length).toBeGreaterThan(1);
+  expect(fakeApi.listClosingCandidates.mock.calls.length).toBeGreaterThan(1);
 });
 
 it('Closing a job from a candidate’s page begins with that candidate, and their profile is loaded again (CAND-39)', async () => {
-  calls.closeJob.mockResolvedValue({ data: { ...job, status: 'closed' } });
+  fakeApi.closeJob.mockResolvedValue({ data: { ...job, status: 'closed' } });
   const { queryClient } = renderSignedIn(CloseJobPage, { ...page, at: `${page.at}?candidateId=3001` });
   const profile = ['candidate-profiles', 3001];
   queryClient.setQueryData(profile, {});
@@ -87,7 +84,7 @@ it('Closing a job from a candidate’s page begins with that candidate, and thei
 it('The candidates of a job are listed with who put them forward, and one without a recruiter earns nobody points', async () => {
   const arun = { id: 3002, firstName: 'Arun', lastName: 'Mehta', avatar: null };
   const direct = { candidateId: 3002, recruiterId: null, candidate: arun, recruiter: null, status: 'submitted' };
-  calls.listClosingCandidates.mockResolvedValue({ data: { job, candidates: [...candidates, direct] } });
+  fakeApi.listClosingCandidates.mockResolvedValue({ data: { job, candidates: [...candidates, direct] } });
   renderSignedIn(CloseJobPage, page);
   await screen.findByRole('radiogroup', { name: 'Who was hired' });
   const choice = (name: RegExp) => among('Who was hired', name).closest('label')?.textContent;
@@ -99,14 +96,14 @@ it('The candidates of a job are listed with who put them forward, and one withou
 });
 
 it('A job closed without a hire awards no points', async () => {
-  calls.closeJob.mockResolvedValue({ data: { ...job, status: 'closed' } });
+  fakeApi.closeJob.mockResolvedValue({ data: { ...job, status: 'closed' } });
   renderSignedIn(CloseJobPage, page);
   await screen.findByRole('radiogroup', { name: 'Who was hired' });
   await userEvent.click(among('Who was hired', /No one/));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Email those who were not chosen' }));
   expect(screen.getByText('No one earns points.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close job' }));
-  expect(calls.closeJob).toHaveBeenCalledWith({
+  expect(fakeApi.closeJob).toHaveBeenCalledWith({
     params: { id: job.id },
     body: { candidateId: null, recruiterId: null, startOn: null, mailsOthers: false },
   });
@@ -114,7 +111,7 @@ it('A job closed without a hire awards no points', async () => {
 
 it('A job that is already closed says so and shows no form', async () => {
   const closed = { at: '2026-09-01T10:00:00.000Z', candidate: priya, recruiter: olivia };
-  calls.listClosingCandidates.mockResolvedValue({ data: { job: { ...job, status: 'closed', closed }, candidates } });
+  fakeApi.listClosingCandidates.mockResolvedValue({ data: { job: { ...job, status: 'closed', closed }, candidates } });
   renderSignedIn(CloseJobPage, page);
   expect(await screen.findByText('This job is already closed')).toBeTruthy();
   expect(screen.getByText(/Priya Iyer was hired. Olivia Brandt earned 500 points./)).toBeTruthy();
@@ -124,7 +121,7 @@ it('A job that is already closed says so and shows no form', async () => {
 it.each([403, 404])(
   'The form for closing a job shows the no-access view after a %i response (ERR-03)',
   async (status) => {
-    calls.listClosingCandidates.mockRejectedValue(new ApiError(status, 'This job belongs to another manager'));
+    fakeApi.listClosingCandidates.mockRejectedValue(new ApiError(status, 'This job belongs to another manager'));
     renderSignedIn(CloseJobPage, page);
     expect(await screen.findByRole('heading', { name: 'This job is not available' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Close job' })).toBeNull();
@@ -138,7 +135,7 @@ describe('The form that closes a job', () => {
     { candidateId: 3001, recruiterId: 2001, candidate: priya, recruiter: olivia, status: 'candidate_selected' },
   ];
   const openClosing = async (over: object, others: object[] = both) => {
-    calls.listClosingCandidates.mockResolvedValue({
+    fakeApi.listClosingCandidates.mockResolvedValue({
       data: { job: { ...job, title: 'ICU nurse', points: 1500, ...over }, candidates: others },
     });
     renderSignedIn(CloseJobPage, page);
@@ -147,6 +144,7 @@ describe('The form that closes a job', () => {
   const form = () => readAloud(screen.getByRole('form', { name: 'Close job' }));
 
   it('asks who was hired, then who earns the points, and says what will happen', async () => {
+    fakeApi.closeJob.mockResolvedValue({ data: job });
     await openClosing({});
     expect(readAloud()).toMatchInlineSnapshot(`
       "Close ICU nurse · HireHub
@@ -163,7 +161,7 @@ describe('The form that closes a job', () => {
       <Close job | off | Choose who was hired> [Cancel](/jobs/view/5001)"
     `);
     fireEvent.submit(screen.getByRole('form', { name: 'Close job' }));
-    expect(calls.closeJob).not.toHaveBeenCalled();
+    expect(fakeApi.closeJob).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('radio', { name: /^Priya Iyer/ }));
     expect(form()).toMatchInlineSnapshot(`
       "‹Close job›
@@ -206,7 +204,7 @@ describe('The form that closes a job', () => {
     fireEvent.click(screen.getAllByRole('radio', { name: /^No one/ })[1]!);
     fireEvent.click(screen.getByRole('button', { name: 'Close job' }));
     await vi.waitFor(() =>
-      expect(calls.closeJob.mock.lastCall?.[0].body).toMatchObject({ candidateId: 3001, recruiterId: null }),
+      expect(fakeApi.closeJob.mock.lastCall?.[0].body).toMatchObject({ candidateId: 3001, recruiterId: null }),
     );
   });
 

@@ -5,17 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { EditJobPage } from '../../../../../web/features/jobs/pages/edit-job.tsx';
 import { aJob } from '../../../../support/builders.ts';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
-
-const calls = vi.hoisted(() => ({ changeJob: vi.fn(), readJob: vi.fn() }));
-vi.mock('../../../../../web/api/api.ts', () => ({
-  api: {
-    jobs: calls,
-    clients: { listClientOptions: async () => ({ data: [] }) },
-    recruiters: { listRecruiters: async () => ({ data: [], meta: { total: 0, page: 1, perPage: 100 } }) },
-    lookups: { searchCities: async () => ({ data: [] }), searchTags: async () => ({ data: [] }) },
-  },
-}));
 
 const job = aJob({ managerId: 1001, version: 4, title: 'Nurse', points: 100 });
 const theirs = { ...job, version: 5, title: 'Day nurse', points: 300 };
@@ -30,9 +21,13 @@ const retitle = async (words: string) => {
 };
 
 beforeEach(() => {
+  fakeApi.listClientOptions.mockResolvedValue({ data: [] });
+  fakeApi.listRecruiters.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 100 } });
+  fakeApi.searchCities.mockResolvedValue({ data: [] });
+  fakeApi.searchTags.mockResolvedValue({ data: [] });
   localStorage.clear();
-  calls.changeJob.mockReset();
-  calls.readJob.mockReset().mockResolvedValue({ data: job });
+  fakeApi.changeJob.mockReset();
+  fakeApi.readJob.mockReset().mockResolvedValue({ data: job });
 });
 afterEach(cleanup);
 
@@ -40,8 +35,8 @@ describe('A job that was saved elsewhere while it was edited', () => {
   const collide = async () => {
     edit();
     await retitle('Night nurse');
-    calls.readJob.mockResolvedValue({ data: theirs });
-    calls.changeJob.mockRejectedValueOnce(stale);
+    fakeApi.readJob.mockResolvedValue({ data: theirs });
+    fakeApi.changeJob.mockRejectedValueOnce(stale);
     await save();
     await screen.findByText('This job was changed while you edited it');
   };
@@ -53,17 +48,17 @@ describe('A job that was saved elsewhere while it was edited', () => {
     expect(screen.getByRole('radio', { name: /^Saved elsewhere: *300$/ })).toMatchObject({ checked: true });
     expect(screen.getByRole('radio', { name: /^As it was: *100$/ })).toMatchObject({ checked: false });
     await save();
-    expect(calls.changeJob).toHaveBeenCalledOnce();
+    expect(fakeApi.changeJob).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('radio', { name: /^Yours: *Night nurse$/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Continue with these' }));
     expect(screen.queryByText('This job was changed while you edited it')).toBeNull();
     expect(document.activeElement).toBe(screen.getByLabelText('Title'));
     // A crash now would not ask again.
     expect(JSON.stringify(Object.values({ ...localStorage }))).toMatch(/\\"version\\":5/);
-    calls.changeJob.mockResolvedValue({ data: { ...theirs, version: 6 } });
+    fakeApi.changeJob.mockResolvedValue({ data: { ...theirs, version: 6 } });
     await save();
     expect(await screen.findByText(`at /jobs/view/${job.id}`)).toBeTruthy();
-    expect(calls.changeJob.mock.calls[1]?.[0].body).toMatchObject({ version: 5, title: 'Night nurse', points: 300 });
+    expect(fakeApi.changeJob.mock.calls[1]?.[0].body).toMatchObject({ version: 5, title: 'Night nurse', points: 300 });
   });
 
   it('leads from the refused save to the choice, which has what is typed meanwhile', async () => {
@@ -81,7 +76,7 @@ describe('A job that was saved elsewhere while it was edited', () => {
     await retitle('Night nurse');
     await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Night nurse'));
     cleanup();
-    calls.readJob.mockResolvedValue({ data: theirs });
+    fakeApi.readJob.mockResolvedValue({ data: theirs });
     edit();
     expect(await screen.findByRole('radio', { name: /^Saved elsewhere: *Day nurse$/ })).toBeTruthy();
     expect(screen.getByRole('radio', { name: /^Yours: *Night nurse$/ })).toBeTruthy();
@@ -109,7 +104,7 @@ describe('A job that was saved elsewhere before anything was typed', () => {
   it('is shown as it is now, without a question', async () => {
     const { queryClient } = edit();
     await screen.findByRole('button', { name: 'Save changes' });
-    calls.readJob.mockResolvedValue({ data: theirs });
+    fakeApi.readJob.mockResolvedValue({ data: theirs });
     await act(() => queryClient.invalidateQueries());
     await waitFor(() => expect(title().value).toBe('Day nurse'));
     expect(screen.queryByText('This job was changed while you edited it')).toBeNull();

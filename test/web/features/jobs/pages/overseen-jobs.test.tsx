@@ -7,32 +7,29 @@ import { OverseenJobPage } from '../../../../../web/features/jobs/pages/overseen
 import { OverseenJobsPage } from '../../../../../web/features/jobs/pages/overseen-jobs.tsx';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { aJob } from '../../../../support/builders.ts';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({
-  listOverseenJobs: vi.fn(),
-  readOverseenJob: vi.fn(),
-}));
 const account = { role: 'super_manager' as const };
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { jobs: calls } }));
+
 afterEach(cleanup);
 
 it('A super manager lists the jobs of all managers by state', async () => {
-  calls.listOverseenJobs.mockResolvedValue({ data: [aJob()], meta: { total: 1, page: 1, perPage: 25 } });
+  fakeApi.listOverseenJobs.mockResolvedValue({ data: [aJob()], meta: { total: 1, page: 1, perPage: 25 } });
   renderSignedIn(OverseenJobsPage, { path: '/jobs', account });
   expect(await screen.findByText('ICU registered nurse, nights')).toBeTruthy();
   const table = screen.getByRole('table', { name: 'Jobs' });
   expect(within(table).getByRole('columnheader', { name: 'Manager' })).toBeTruthy();
   expect(within(table).getAllByRole('cell')[1]?.textContent).toBe('Daniel Reyes');
   await userEvent.selectOptions(screen.getByLabelText('State'), 'closed');
-  expect(calls.listOverseenJobs).toHaveBeenLastCalledWith(
+  expect(fakeApi.listOverseenJobs).toHaveBeenLastCalledWith(
     expect.objectContaining({ query: expect.objectContaining({ status: 'closed', scope: 'everyone' }) }),
   );
 });
 
 it('A list of jobs marks those whose manager answers nobody (PLUS-14)', async () => {
   const data = [{ ...aJob({ id: 5001 }), silentSince: '2026-08-03T10:00:00.000Z' }, aJob({ id: 5002 })];
-  calls.listOverseenJobs.mockResolvedValue({ data, meta: { total: 2, page: 1, perPage: 25 } });
+  fakeApi.listOverseenJobs.mockResolvedValue({ data, meta: { total: 2, page: 1, perPage: 25 } });
   renderSignedIn(OverseenJobsPage, { path: '/jobs', account });
   const [marked, other] = (await screen.findAllByRole('row')).slice(1);
   expect(marked?.textContent).toContain('No answer since');
@@ -40,7 +37,7 @@ it('A list of jobs marks those whose manager answers nobody (PLUS-14)', async ()
 });
 
 it('A super manager reads a job and who manages it, changes nothing, and reaches its candidates', async () => {
-  calls.readOverseenJob.mockResolvedValue({ data: { ...aJob(), notes: [] } });
+  fakeApi.readOverseenJob.mockResolvedValue({ data: { ...aJob(), notes: [] } });
   renderSignedIn(OverseenJobPage, { path: '/jobs/view/:id', at: '/jobs/view/5001', account });
   expect((await screen.findByRole('link', { name: 'Daniel Reyes' })).getAttribute('href')).toBe(
     '/super_manager/managers/1001',
@@ -52,7 +49,7 @@ it('A super manager reads a job and who manages it, changes nothing, and reaches
 it.each([403, 404])(
   'The super manager’s job page shows the no-access view and nothing of the job after a %i response (ERR-03)',
   async (status) => {
-    calls.readOverseenJob.mockRejectedValue(new ApiError(status, 'There is no such job'));
+    fakeApi.readOverseenJob.mockRejectedValue(new ApiError(status, 'There is no such job'));
     renderSignedIn(OverseenJobPage, { path: '/jobs/view/:id', at: '/jobs/view/5001', account });
     expect(await screen.findByRole('heading', { name: 'This job is not available' })).toBeTruthy();
     expect(screen.queryAllByRole('heading')).toHaveLength(1);
@@ -60,12 +57,12 @@ it.each([403, 404])(
 );
 
 it('The jobs by client are those of one client, which its chip names and removes (SHELL-45)', async () => {
-  calls.listOverseenJobs.mockResolvedValue({
+  fakeApi.listOverseenJobs.mockResolvedValue({
     data: [aJob({ client: { companyName: 'Lakeside Hospital' } })],
     meta: { total: 1, page: 1, perPage: 25 },
   });
   renderSignedIn(ClientsJobsPage, { path: '/clients-jobs', at: '/clients-jobs?clientId=31', account });
-  const asked = () => calls.listOverseenJobs.mock.lastCall?.[0].query;
+  const asked = () => fakeApi.listOverseenJobs.mock.lastCall?.[0].query;
   const chip = await screen.findByRole('button', { name: 'Remove filter Client: Lakeside Hospital' });
   expect(asked()).toEqual({ status: 'signed', scope: 'clients', clientId: 31, page: 1 });
   await userEvent.click(chip);

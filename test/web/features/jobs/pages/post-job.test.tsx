@@ -1,38 +1,25 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { CloneJobPage } from '../../../../../web/features/jobs/pages/clone-job.tsx';
 import { EditJobPage } from '../../../../../web/features/jobs/pages/edit-job.tsx';
 import { PostJobPage } from '../../../../../web/features/jobs/pages/post-job.tsx';
 import { aJob } from '../../../../support/builders.ts';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
-
-const calls = vi.hoisted(() => ({
-  postJob: vi.fn(),
-  changeJob: vi.fn(),
-  readJob: vi.fn(),
-}));
-const lists = vi.hoisted(() => ({ listClientOptions: vi.fn(), listRecruiters: vi.fn() }));
-vi.mock('../../../../../web/api/api.ts', () => ({
-  api: {
-    jobs: calls,
-    clients: lists,
-    recruiters: lists,
-    lookups: { searchCities: async () => ({ data: [] }), searchTags: async () => ({ data: [] }) },
-  },
-}));
 
 const job = aJob({ managerId: 1001, version: 4 });
 const stored = (over: object = {}) => ({ data: { ...job, ...over } });
 
 beforeEach(() => {
+  fakeApi.searchCities.mockResolvedValue({ data: [] });
+  fakeApi.searchTags.mockResolvedValue({ data: [] });
   localStorage.clear();
-  for (const call of Object.values(calls)) call.mockReset();
-  calls.readJob.mockResolvedValue(stored());
-  lists.listClientOptions.mockReset().mockResolvedValue({ data: [{ id: 7, companyName: 'Meridian Health' }] });
-  lists.listRecruiters.mockReset().mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 100 } });
+  fakeApi.readJob.mockResolvedValue(stored());
+  fakeApi.listClientOptions.mockReset().mockResolvedValue({ data: [{ id: 7, companyName: 'Meridian Health' }] });
+  fakeApi.listRecruiters.mockReset().mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 100 } });
 });
 afterEach(cleanup);
 
@@ -46,28 +33,28 @@ it('The job form marks each missing field, lists them in a summary and sends not
   await userEvent.click(screen.getByRole('button', { name: 'Post job' }));
   expect(await screen.findAllByText('Required')).toHaveLength(2);
   expect(screen.getByRole('alert').textContent).toContain('2 things need attention');
-  expect(calls.postJob).not.toHaveBeenCalled();
+  expect(fakeApi.postJob).not.toHaveBeenCalled();
 });
 
 it('The job form shows the job’s client by its name, and reads the others once it is used', async () => {
-  calls.readJob.mockResolvedValue(stored({ clientId: 9, client: { companyName: 'Lakeside' }, recruiters: [] }));
+  fakeApi.readJob.mockResolvedValue(stored({ clientId: 9, client: { companyName: 'Lakeside' }, recruiters: [] }));
   renderSignedIn(EditJobPage, { path: '/jobs/:id', at: `/jobs/${job.id}` });
   const client = await screen.findByLabelText<HTMLSelectElement>(/^Client/);
   expect(client.selectedOptions[0]?.textContent).toBe('Lakeside');
-  expect(lists.listClientOptions).not.toHaveBeenCalled();
-  expect(lists.listRecruiters).not.toHaveBeenCalled();
+  expect(fakeApi.listClientOptions).not.toHaveBeenCalled();
+  expect(fakeApi.listRecruiters).not.toHaveBeenCalled();
   screen.getByLabelText('Title').focus();
   expect(await screen.findByRole('option', { name: 'Meridian Health' })).toBeTruthy();
   expect(await screen.findByText('You have no recruiters yet.')).toBeTruthy();
 });
 
 it('Posting a job opens the list (JOB-51)', async () => {
-  calls.postJob.mockResolvedValue(stored());
+  fakeApi.postJob.mockResolvedValue(stored());
   renderSignedIn(PostJobPage, { path: '/jobs/new' });
   await fillIn();
   await userEvent.click(screen.getByRole('button', { name: 'Post job' }));
   expect(await screen.findByText('at /jobs')).toBeTruthy();
-  expect(calls.postJob.mock.calls[0]?.[0].body).toMatchObject({
+  expect(fakeApi.postJob.mock.calls[0]?.[0].body).toMatchObject({
     title: 'ICU nurse',
     description: 'Care',
     countryId: 0,
@@ -75,7 +62,7 @@ it('Posting a job opens the list (JOB-51)', async () => {
 });
 
 it('The job form shows a server refusal under the field it concerns', async () => {
-  calls.postJob.mockRejectedValue(
+  fakeApi.postJob.mockRejectedValue(
     new ApiError(422, 'There is no such city', [{ key: 'cityId', message: 'There is no such city' }]),
   );
   renderSignedIn(PostJobPage, { path: '/jobs/new' });
@@ -98,31 +85,31 @@ it('The job form keeps a draft when the user leaves, and says so on return', asy
 it.each(['closed', 'signed'] as const)(
   'Editing a %s job sends the version that was read and opens the job (JOB-49, JOB-50)',
   async (status) => {
-    calls.readJob.mockResolvedValue(stored({ status }));
-    calls.changeJob.mockResolvedValue(stored({ status, version: 5 }));
+    fakeApi.readJob.mockResolvedValue(stored({ status }));
+    fakeApi.changeJob.mockResolvedValue(stored({ status, version: 5 }));
     renderSignedIn(EditJobPage, { path: '/jobs/:id', at: `/jobs/${job.id}` });
     await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText(`at /jobs/view/${job.id}`)).toBeTruthy();
-    expect(calls.changeJob.mock.calls[0]?.[0].body).toMatchObject({ version: 4 });
+    expect(fakeApi.changeJob.mock.calls[0]?.[0].body).toMatchObject({ version: 4 });
   },
 );
 
 it('Copying a job opens the list of all jobs, where it is marked as a copy (JOB-05, JOB-54, JOB-55)', async () => {
-  calls.postJob.mockResolvedValue(stored());
+  fakeApi.postJob.mockResolvedValue(stored());
   renderSignedIn(CloneJobPage, { path: '/jobs/clone/:id', at: `/jobs/clone/${job.id}` });
   await userEvent.click(await screen.findByRole('button', { name: 'Post copy' }));
   await waitFor(() => expect(screen.getByText('at /jobs?ownership=all&page=1')).toBeTruthy());
-  expect(calls.postJob.mock.calls[0]?.[0].body).toMatchObject({ title: job.title, isCloned: true });
+  expect(fakeApi.postJob.mock.calls[0]?.[0].body).toMatchObject({ title: job.title, isCloned: true });
 });
 
 it('A copy of another manager’s job begins without their client and recruiters (JOB-48)', async () => {
   const theirs = { managerId: 1002, clientId: 8, client: { companyName: 'Theirs' }, recruiters: [2009] };
-  calls.readJob.mockResolvedValue(stored(theirs));
-  calls.postJob.mockResolvedValue(stored());
+  fakeApi.readJob.mockResolvedValue(stored(theirs));
+  fakeApi.postJob.mockResolvedValue(stored());
   renderSignedIn(CloneJobPage, { path: '/jobs/clone/:id', at: `/jobs/clone/${job.id}` });
   await userEvent.click(await screen.findByRole('button', { name: 'Post copy' }));
-  await waitFor(() => expect(calls.postJob).toHaveBeenCalled());
-  expect(calls.postJob.mock.calls[0]?.[0].body).toMatchObject({ title: job.title, clientId: null, recruiters: [] });
+  await waitFor(() => expect(fakeApi.postJob).toHaveBeenCalled());
+  expect(fakeApi.postJob.mock.calls[0]?.[0].body).toMatchObject({ title: job.title, clientId: null, recruiters: [] });
 });
 
 it('The share of travel is most of the time or 10% to 90% (JOB-31)', async () => {
@@ -137,7 +124,7 @@ it('The share of travel is most of the time or 10% to 90% (JOB-31)', async () =>
 });
 
 it('A posted job leaves no draft: the next form begins empty', async () => {
-  calls.postJob.mockResolvedValue(stored());
+  fakeApi.postJob.mockResolvedValue(stored());
   renderSignedIn(PostJobPage, { path: '/jobs/new' });
   await fillIn();
   await userEvent.click(screen.getByRole('button', { name: 'Post job' }));
@@ -153,8 +140,8 @@ it('Recruiters are found by any part of their name, whatever its case, and are s
     { id: 2001, firstName: 'Olivia', lastName: 'Brandt', email: 'olivia@b.example' },
     { id: 2002, firstName: 'Noah', lastName: 'Berg', email: null },
   ];
-  lists.listRecruiters.mockResolvedValue({ data: people, meta: { total: 2, page: 1, perPage: 100 } });
-  calls.postJob.mockResolvedValue(stored());
+  fakeApi.listRecruiters.mockResolvedValue({ data: people, meta: { total: 2, page: 1, perPage: 100 } });
+  fakeApi.postJob.mockResolvedValue(stored());
   renderSignedIn(PostJobPage, { path: '/jobs/new' });
   await fillIn();
   const recruiters = await screen.findByRole('combobox', { name: /^Recruiters/ });
@@ -164,5 +151,5 @@ it('Recruiters are found by any part of their name, whatever its case, and are s
   await waitFor(() => expect(screen.queryByRole('option', { name: /Berg/ })).toBeNull());
   await userEvent.click(await screen.findByRole('option', { name: /Olivia Brandt.*olivia@b\.example/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Post job' }));
-  await waitFor(() => expect(calls.postJob.mock.lastCall?.[0].body).toMatchObject({ recruiters: [2001] }));
+  await waitFor(() => expect(fakeApi.postJob.mock.lastCall?.[0].body).toMatchObject({ recruiters: [2001] }));
 });

@@ -5,10 +5,9 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../../../web/api/query-client.ts';
 import { JobMap } from '../../../../../web/features/map/components/job-map.tsx';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { aGuestJob } from '../../../support/guest-job.ts';
 
-const calls = vi.hoisted(() => ({ readGuestJobMap: vi.fn(), listGuestJobs: vi.fn() }));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { guest: calls, lookups: {} } }));
 vi.mock('../../../../../web/features/map/hooks/use-opened-map.ts', () => {
   const map = { on: () => {}, off: () => {}, project: ([x, y]: number[]) => ({ x: 100 * x!, y: 100 * y! }) };
   return { useOpenedMap: () => ({ map, failed: false }) };
@@ -59,8 +58,8 @@ beforeEach(() => {
   vi.resetAllMocks();
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
   const clusters = [clusterOf(austin.city as typeof boston, 1), clusterOf(boston, 2)];
-  calls.readGuestJobMap.mockResolvedValue({ data: { total: 3, placed: 3, clusters, countries: [] } });
-  calls.listGuestJobs.mockResolvedValue({ data: inBoston });
+  fakeApi.readGuestJobMap.mockResolvedValue({ data: { total: 3, placed: 3, clusters, countries: [] } });
+  fakeApi.listGuestJobs.mockResolvedValue({ data: inBoston });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <JobMap

@@ -10,13 +10,10 @@ import {
   useViewCandidateOnJob,
 } from '../../../../../web/features/pipeline/queries/candidate-on-job.ts';
 import { manager, onJob, recruiter } from '../on-job.ts';
-
-const pipeline = vi.hoisted(() => ({ viewCandidateOnJob: vi.fn() }));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { pipeline } }));
+import { fakeApi } from '../../../support/fake-api.ts';
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  pipeline.viewCandidateOnJob.mockResolvedValue({ data: { viewedAt: '2026-03-02T10:00:00.000Z' } });
+  fakeApi.viewCandidateOnJob.mockResolvedValue({ data: { viewedAt: '2026-03-02T10:00:00.000Z' } });
 });
 afterEach(() => {
   cleanup();
@@ -42,7 +39,7 @@ it('A record that its manager opens is marked as seen, and known as seen from th
   unmount();
   renderHook(() => useViewCandidateOnJob(client.getQueryData(queryKey)), { wrapper: as(manager) });
   renderHook(() => useViewCandidateOnJob(onJob()), { wrapper: as(recruiter) });
-  expect(pipeline.viewCandidateOnJob.mock.calls).toEqual([[{ params: { jobId: 5001, candidateId: 3001 } }]]);
+  expect(fakeApi.viewCandidateOnJob.mock.calls).toEqual([[{ params: { jobId: 5001, candidateId: 3001 } }]]);
 });
 
 it('A board in a browser without channels between tabs opens and closes as any other', async () => {

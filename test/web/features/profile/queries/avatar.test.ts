@@ -1,29 +1,31 @@
 import { expect, it, vi } from 'vitest';
 import { avatarUploads } from '../../../../../web/features/profile/queries/avatar.ts';
+import { fakeApi } from '../../../support/fake-api.ts';
 
-const profile = vi.hoisted(() => ({ readAvatarUpload: vi.fn(), startAvatarUpload: vi.fn() }));
 const live = vi.hoisted(() => ({ onLiveMessage: vi.fn(), onLiveCatchUp: vi.fn() }));
 const sending = vi.hoisted(() => ({ postFile: vi.fn() }));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { profile } }));
+
 vi.mock('../../../../../web/api/live-updates.ts', () => live);
 vi.mock('../../../../../web/common/uploads/post-file.ts', () => sending);
 
 it('The state of an uploaded picture is read until somebody stops waiting for it', async () => {
   const state = { uploadId: 7, state: 'done', reason: null, avatar: 'avatars/1.jpg' };
-  profile.readAvatarUpload.mockResolvedValue({ data: state });
+  fakeApi.readAvatarUpload.mockResolvedValue({ data: state });
   const { signal } = new AbortController();
   expect(await avatarUploads.read(signal)).toEqual(state);
-  expect(profile.readAvatarUpload.mock.calls).toEqual([[{ signal }]]);
+  expect(fakeApi.readAvatarUpload.mock.calls).toEqual([[{}]]);
+  expect(fakeApi.readAvatarUpload.mock.lastCall?.[0].signal).toBe(signal);
 });
 
 it('A picture is announced with its type and size, and then posted with what permits it (API-30)', async () => {
   const { signal } = new AbortController();
   const options = { onProgress: () => {}, signal };
   const permit = { uploadId: 7, url: 'https://files.example', fields: { key: 'k' } };
-  profile.startAvatarUpload.mockResolvedValue({ data: permit });
+  fakeApi.startAvatarUpload.mockResolvedValue({ data: permit });
   const picture = new Blob(['a picture']);
   expect(await avatarUploads.send(picture, options)).toBe(7);
-  expect(profile.startAvatarUpload.mock.calls).toEqual([[{ body: { contentType: 'image/jpeg', size: 9 }, signal }]]);
+  expect(fakeApi.startAvatarUpload.mock.calls).toEqual([[{ body: { contentType: 'image/jpeg', size: 9 } }]]);
+  expect(fakeApi.startAvatarUpload.mock.lastCall?.[0].signal).toBe(signal);
   expect(sending.postFile.mock.calls).toEqual([[permit, picture, { ...options, noun: 'picture' }]]);
 });
 

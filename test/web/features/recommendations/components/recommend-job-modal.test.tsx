@@ -5,15 +5,8 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Recommendation } from '../../../../../shared/model/invitation.ts';
 import { RecommendJobModal } from '../../../../../web/features/recommendations/components/recommend-job-modal.tsx';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
-
-const calls = vi.hoisted(() => ({
-  recommendJob: vi.fn(),
-  listRecommendations: vi.fn(),
-  resendRecommendation: vi.fn(),
-  cancelRecommendation: vi.fn(),
-}));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { recommendations: calls } }));
 
 const job = { id: 5001, title: 'ICU nurse' };
 const waiting: Recommendation = {
@@ -35,7 +28,7 @@ const accepted: Recommendation = {
 const onClose = vi.fn();
 
 function show(rows: Recommendation[]): void {
-  calls.listRecommendations.mockResolvedValue({ data: rows, meta: { total: rows.length, page: 1, perPage: 10 } });
+  fakeApi.listRecommendations.mockResolvedValue({ data: rows, meta: { total: rows.length, page: 1, perPage: 10 } });
   function Page() {
     const [isOpen, setOpen] = useState(true);
     const close = () => {
@@ -51,22 +44,23 @@ beforeEach(() => vi.resetAllMocks());
 afterEach(cleanup);
 
 it('The recommendation dialog sends the job and the addresses, and closes if all were available (JOB-82)', async () => {
-  calls.recommendJob.mockResolvedValue({ data: [{ email: 'new@example.com', available: true }] });
+  fakeApi.recommendJob.mockResolvedValue({ data: [{ email: 'new@example.com', available: true }] });
   show([]);
   await userEvent.type(screen.getByRole('textbox', { name: 'Candidate 1', hidden: true }), 'New@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Send recommendation', hidden: true }));
   expect(await screen.findByText('The dialog is closed')).toBeTruthy();
-  expect(calls.recommendJob.mock.calls).toEqual([[{ body: { emails: ['new@example.com'], jobId: 5001 } }]]);
+  expect(fakeApi.recommendJob.mock.calls).toEqual([[{ body: { emails: ['new@example.com'], jobId: 5001 } }]]);
 });
 
 it('The recommendation dialog lists sent recommendations, which can be resent or cancelled while pending', async () => {
+  fakeApi.cancelRecommendation.mockResolvedValue({ data: { id: 7 } });
   show([waiting, accepted]);
   expect(await screen.findByText('Earlier recommendations (2)')).toBeTruthy();
   expect(screen.getByText('Rosa Klein')).toBeTruthy();
   await userEvent.click(
     screen.getByRole('button', { name: 'Cancel the recommendation to ana@example.com', hidden: true }),
   );
-  expect(calls.cancelRecommendation).toHaveBeenCalledWith({ params: { id: 7 } });
+  expect(fakeApi.cancelRecommendation).toHaveBeenCalledWith({ params: { id: 7 } });
   expect(
     screen.queryByRole('button', { name: 'Cancel the recommendation to rosa@example.com', hidden: true }),
   ).toBeNull();

@@ -4,10 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { AskRecruiterModal } from '../../../../../web/features/recruiters/components/ask-recruiter-modal.tsx';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
-
-const calls = vi.hoisted(() => ({ listRecruiters: vi.fn(), inviteOtherRecruiter: vi.fn(), listJobs: vi.fn() }));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { recruiters: calls, jobs: calls } }));
 
 const listed = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 100 } });
 const bela = { id: 2009, firstName: 'Bela', lastName: 'Novak', avatar: null };
@@ -22,8 +20,9 @@ const choice = async (name: string) => screen.findByRole<HTMLSelectElement>('com
 
 beforeEach(() => {
   vi.resetAllMocks();
-  calls.listRecruiters.mockResolvedValue(listed({ ...bela, isOther: true }));
-  calls.listJobs.mockResolvedValue(listed(nurse, { id: 78, title: 'Day nurse' }));
+  fakeApi.listRecruiters.mockResolvedValue(listed({ ...bela, isOther: true }));
+  fakeApi.listJobs.mockResolvedValue(listed(nurse, { id: 78, title: 'Day nurse' }));
+  fakeApi.inviteOtherRecruiter.mockResolvedValue({ data: {} });
 });
 afterEach(cleanup);
 
@@ -38,11 +37,11 @@ describe('A request to a recruiter of other managers', () => {
     expect(within(recruiter).getByRole<HTMLOptionElement>('option', { selected: true }).text).toBe('Bela Novak');
     await userEvent.click(send());
     await waitFor(() => expect(onAsked).toHaveBeenCalledWith('Bela Novak'));
-    expect(calls.inviteOtherRecruiter).toHaveBeenCalledWith({
+    expect(fakeApi.inviteOtherRecruiter).toHaveBeenCalledWith({
       params: { id: 2009 },
       body: { jobId: 77, message: 'You know this ward.' },
     });
-    expect(calls.listJobs).not.toHaveBeenCalled();
+    expect(fakeApi.listJobs).not.toHaveBeenCalled();
   });
 
   it('from a recruiter asks for which open job, and chooses none by itself (RECR-43)', async () => {
@@ -55,15 +54,15 @@ describe('A request to a recruiter of other managers', () => {
     expect(within(job).getByRole<HTMLOptionElement>('option', { selected: true }).text).toBe('Day nurse');
     await userEvent.click(send());
     await waitFor(() => expect(onAsked).toHaveBeenCalledWith('Bela Novak'));
-    expect(calls.inviteOtherRecruiter).toHaveBeenCalledWith({ params: { id: 2009 }, body: { jobId: 78 } });
+    expect(fakeApi.inviteOtherRecruiter).toHaveBeenCalledWith({ params: { id: 2009 }, body: { jobId: 78 } });
   });
 
   it.each<[string, Known, string]>([
     ['recruiter', { job: nurse }, 'Recruiter'],
     ['open job', { recruiter: bela }, 'Job'],
   ])('cannot be sent while there is no %s to choose', async (_, known, label) => {
-    calls.listRecruiters.mockResolvedValue(listed({ ...bela, isOther: false }));
-    calls.listJobs.mockResolvedValue(listed());
+    fakeApi.listRecruiters.mockResolvedValue(listed({ ...bela, isOther: false }));
+    fakeApi.listJobs.mockResolvedValue(listed());
     ask(known);
     const options = within(await choice(label)).getAllByRole<HTMLOptionElement>('option');
     expect(options.map(({ value }) => value)).toEqual(['']);
@@ -71,7 +70,7 @@ describe('A request to a recruiter of other managers', () => {
   });
 
   it('cannot be sent before the choices have come', async () => {
-    calls.listRecruiters.mockReturnValue(new Promise(() => {}));
+    fakeApi.listRecruiters.mockReturnValue(new Promise(() => {}));
     ask({ job: nurse });
     expect(await screen.findByRole('status', { name: 'Loading' })).toBeTruthy();
     expect(send().disabled).toBe(true);
@@ -79,7 +78,7 @@ describe('A request to a recruiter of other managers', () => {
   });
 
   it('says when its choices cannot be loaded, and offers them after another try', async () => {
-    calls.listRecruiters.mockRejectedValueOnce(new ApiError(403, 'Not now'));
+    fakeApi.listRecruiters.mockRejectedValueOnce(new ApiError(403, 'Not now'));
     ask({ job: nurse });
     expect((await screen.findByRole('alert')).textContent).toContain('Not now');
     expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
@@ -91,7 +90,7 @@ describe('A request to a recruiter of other managers', () => {
   });
 
   it('that is refused says why, and keeps what was written', async () => {
-    calls.inviteOtherRecruiter.mockRejectedValue(new ApiError(409, 'This recruiter is asked already'));
+    fakeApi.inviteOtherRecruiter.mockRejectedValue(new ApiError(409, 'This recruiter is asked already'));
     ask({ recruiter: bela, job: nurse });
     await userEvent.type(await screen.findByRole('textbox', { name: 'Your words' }), 'You know this ward.');
     await userEvent.click(send());
@@ -104,6 +103,6 @@ describe('A request to a recruiter of other managers', () => {
     ask({ recruiter: bela, job: nurse });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(onClose).toHaveBeenCalled();
-    expect(calls.inviteOtherRecruiter).not.toHaveBeenCalled();
+    expect(fakeApi.inviteOtherRecruiter).not.toHaveBeenCalled();
   });
 });

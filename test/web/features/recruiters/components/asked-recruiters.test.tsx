@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { WorkRequest } from '../../../../../shared/model/work-request.ts';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { AskedRecruiters } from '../../../../../web/features/recruiters/components/asked-recruiters.tsx';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
-
-const calls = vi.hoisted(() => ({ listOtherRecruiters: vi.fn(), closeOtherRecruiter: vi.fn() }));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { recruiters: calls } }));
 
 const request: WorkRequest = {
   id: 5,
@@ -27,12 +25,11 @@ const listed = (data: readonly object[], more: object = {}) => ({
   meta: { total: data.length, page: 1, perPage: 10, ...more },
 });
 const given = (open: readonly WorkRequest[], over: readonly WorkRequest[] = []) =>
-  calls.listOtherRecruiters.mockImplementation(async ({ query }) => listed(query.scope === 'open' ? open : over));
+  fakeApi.listOtherRecruiters.mockImplementation(async ({ query }) => listed(query.scope === 'open' ? open : over));
 const show = (job?: { id: number; title: string; isOpen: boolean }) =>
   renderSignedIn(() => <AskedRecruiters {...(job && { job })} />, { path: '/manager/recruiters' });
 const nurse = { id: 77, title: 'Night nurse', isOpen: true };
 
-beforeEach(() => vi.resetAllMocks());
 afterEach(cleanup);
 
 describe('The recruiters of other managers whom a manager asked', () => {
@@ -45,7 +42,7 @@ describe('The recruiters of other managers whom a manager asked', () => {
 
   it('leave the news of the last withdrawn request, without an empty list', async () => {
     given([request]);
-    calls.closeOtherRecruiter.mockResolvedValue({ data: request });
+    fakeApi.closeOtherRecruiter.mockResolvedValue({ data: request });
     show();
     const withdraw = await screen.findByRole('button', { name: 'Withdraw the request to Bela Novak' });
     given([]);
@@ -64,7 +61,7 @@ describe('The recruiters of other managers whom a manager asked', () => {
     show(nurse);
     expect(await screen.findByRole('listitem', { name: 'Bela Novak' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Night nurse' })).toBeNull();
-    expect(calls.listOtherRecruiters.mock.lastCall?.[0].query).toMatchObject({ jobId: 77 });
+    expect(fakeApi.listOtherRecruiters.mock.lastCall?.[0].query).toMatchObject({ jobId: 77 });
   });
 
   it('are all shown without an offer of more, and further ones are loaded where there are', async () => {
@@ -74,7 +71,7 @@ describe('The recruiters of other managers whom a manager asked', () => {
     await screen.findByRole('listitem', { name: 'Ada Novak' });
     expect(screen.queryByText('All 2 requests')).toBeNull();
     cleanup();
-    calls.listOtherRecruiters.mockImplementation(async ({ query }) =>
+    fakeApi.listOtherRecruiters.mockImplementation(async ({ query }) =>
       listed([query.page === 1 ? request : second], { total: 11, page: query.page }),
     );
     show(nurse);
@@ -92,7 +89,7 @@ describe('The recruiters of other managers whom a manager asked', () => {
   });
 
   it('that cannot be loaded are said to have failed, and are loaded on another try', async () => {
-    calls.listOtherRecruiters.mockImplementation(async ({ query }) => {
+    fakeApi.listOtherRecruiters.mockImplementation(async ({ query }) => {
       if (query.scope === 'open') throw new ApiError(403, 'Not now');
       return listed([]);
     });
@@ -106,7 +103,7 @@ describe('The recruiters of other managers whom a manager asked', () => {
 
   it('keep a request that could not be withdrawn, and the card says why', async () => {
     given([request]);
-    calls.closeOtherRecruiter.mockRejectedValue(new ApiError(409, 'This request has been answered'));
+    fakeApi.closeOtherRecruiter.mockRejectedValue(new ApiError(409, 'This request has been answered'));
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the request to Bela Novak' }));
     expect(await screen.findByText('Bela Novak: This request has been answered')).toBeTruthy();

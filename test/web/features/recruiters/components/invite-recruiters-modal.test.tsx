@@ -5,10 +5,8 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { InviteRecruitersModal } from '../../../../../web/features/recruiters/components/invite-recruiters-modal.tsx';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
-
-const calls = vi.hoisted(() => ({ inviteRecruiters: vi.fn() }));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { recruiters: calls } }));
 
 const onClose = vi.fn();
 const rows = () => screen.getAllByLabelText(/^Recruiter \d$/);
@@ -40,7 +38,7 @@ it('The recruiter invitation dialog adds and removes rows and refuses a duplicat
   await userEvent.type(rows()[1] as HTMLElement, 'A@b.example');
   await send();
   expect(await screen.findByText('Try another email address')).toBeTruthy();
-  expect(calls.inviteRecruiters).not.toHaveBeenCalled();
+  expect(fakeApi.inviteRecruiters).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Remove recruiter 2', hidden: true }));
   expect(rows()).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Remove recruiter 1', hidden: true }));
@@ -48,15 +46,15 @@ it('The recruiter invitation dialog adds and removes rows and refuses a duplicat
 });
 
 it('The recruiter invitation dialog closes when every address was available (RECR-19, RECR-24)', async () => {
-  calls.inviteRecruiters.mockResolvedValue({ data: [{ email: 'a@b.example', available: true }] });
+  fakeApi.inviteRecruiters.mockResolvedValue({ data: [{ email: 'a@b.example', available: true }] });
   await userEvent.type(rows()[0] as HTMLElement, 'a@b.example');
   await send();
   expect(await screen.findByText('The dialog is closed')).toBeTruthy();
-  expect(calls.inviteRecruiters.mock.calls).toEqual([[{ body: { emails: ['a@b.example'] } }]]);
+  expect(fakeApi.inviteRecruiters.mock.calls).toEqual([[{ body: { emails: ['a@b.example'] } }]]);
 });
 
 it('The recruiter invitation dialog stays open and marks each address when one was not available (RECR-20, RECR-21, RECR-22)', async () => {
-  calls.inviteRecruiters.mockResolvedValue({
+  fakeApi.inviteRecruiters.mockResolvedValue({
     data: [
       { email: 'a@b.example', available: true },
       { email: 'c@d.example', available: false },
@@ -87,7 +85,7 @@ it.each([
   ['a fixed text if the server gives no message', new ApiError(500, ''), 'Something went wrong!'],
   ['the fixed text for an error that is not a response', new TypeError('x is not a function'), 'Something went wrong!'],
 ])('A failed recruiter invitation shows %s, and the dialog stays open (ERR-11)', async (_, failure, shown) => {
-  calls.inviteRecruiters.mockRejectedValue(failure);
+  fakeApi.inviteRecruiters.mockRejectedValue(failure);
   await userEvent.type(rows()[0] as HTMLElement, 'a@b.example');
   await send();
   expect((await screen.findByRole('alert', { hidden: true })).textContent).toBe(shown);

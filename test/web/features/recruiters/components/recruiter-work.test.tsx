@@ -1,18 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { RecruiterWork } from '../../../../../web/features/recruiters/components/recruiter-work.tsx';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
-
-const calls = vi.hoisted(() => ({
-  listRecruiterSkills: vi.fn(),
-  listJobsOfPerson: vi.fn(),
-  listCandidatesOfRecruiter: vi.fn(),
-  listClientsOfRecruiter: vi.fn(),
-}));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { recruiters: calls } }));
 
 const none = { data: [], meta: { total: 0, page: 1, perPage: 25 } };
 const show = () =>
@@ -21,11 +14,10 @@ const show = () =>
   });
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  calls.listRecruiterSkills.mockResolvedValue({ data: [] });
-  calls.listJobsOfPerson.mockResolvedValue(none);
-  calls.listCandidatesOfRecruiter.mockResolvedValue(none);
-  calls.listClientsOfRecruiter.mockResolvedValue(none);
+  fakeApi.listRecruiterSkills.mockResolvedValue({ data: [] });
+  fakeApi.listJobsOfPerson.mockResolvedValue(none);
+  fakeApi.listCandidatesOfRecruiter.mockResolvedValue(none);
+  fakeApi.listClientsOfRecruiter.mockResolvedValue(none);
 });
 afterEach(cleanup);
 
@@ -43,7 +35,7 @@ describe('The work of a recruiter', () => {
   });
 
   it('does not describe what skills would be there where some are (RECR-39)', async () => {
-    calls.listRecruiterSkills.mockResolvedValue({
+    fakeApi.listRecruiterSkills.mockResolvedValue({
       data: [
         { id: 1, name: 'Triage', jobsCount: 3 },
         { id: 2, name: 'Dialysis', jobsCount: 1 },
@@ -59,7 +51,13 @@ describe('The work of a recruiter', () => {
   });
 
   it('is loading until it has come', () => {
-    for (const call of Object.values(calls)) call.mockReturnValue(new Promise(() => {}));
+    for (const call of [
+      'listRecruiterSkills',
+      'listJobsOfPerson',
+      'listCandidatesOfRecruiter',
+      'listClientsOfRecruiter',
+    ] as const)
+      fakeApi[call].mockReturnValue(new Promise(() => {}));
     show();
     expect(screen.getAllByRole('status', { name: 'Loading' })).toHaveLength(4);
     expect(screen.queryByText(/listed here/)).toBeNull();
@@ -71,7 +69,7 @@ describe('The work of a recruiter', () => {
     ['listCandidatesOfRecruiter', 'No candidates yet'],
     ['listClientsOfRecruiter', 'No clients'],
   ] as const)('says of a list that cannot be loaded that it failed, not that it is empty: %s', async (call, empty) => {
-    calls[call].mockRejectedValueOnce(new ApiError(403, 'Not now'));
+    fakeApi[call].mockRejectedValueOnce(new ApiError(403, 'Not now'));
     show();
     const failure = await screen.findByRole('alert');
     expect(failure.textContent).toContain('Not now');

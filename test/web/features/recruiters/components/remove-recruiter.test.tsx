@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { RemoveRecruiter } from '../../../../../web/features/recruiters/components/remove-recruiter.tsx';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({ readOpenWork: vi.fn(), removeRecruiter: vi.fn() }));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { recruiters: calls } }));
 afterEach(cleanup);
 
 const recruiter = { id: 2001, firstName: 'Olivia', lastName: 'Brandt' };
@@ -25,8 +24,8 @@ const work = {
 };
 
 it('Ending the work with a recruiter names their jobs and candidates first, and what becomes of them (RECR-56)', async () => {
-  calls.readOpenWork.mockResolvedValue({ data: work });
-  calls.removeRecruiter.mockRejectedValueOnce(
+  fakeApi.readOpenWork.mockResolvedValue({ data: work });
+  fakeApi.removeRecruiter.mockRejectedValueOnce(
     new ApiError(409, 'This recruiter’s open work has changed meanwhile', []),
   );
   renderSignedIn(() => <RemoveRecruiter recruiter={recruiter} />, { path: '/manager/recruiters/2001' });
@@ -37,10 +36,10 @@ it('Ending the work with a recruiter names their jobs and candidates first, and 
   const end = () => userEvent.click(dialog.getByRole('button', { name: 'Stop working together' }));
   await end();
   expect(await dialog.findByText(/has changed meanwhile/)).toBeTruthy();
-  expect(calls.readOpenWork.mock.calls.length).toBeGreaterThan(1);
-  calls.removeRecruiter.mockResolvedValue({ data: { id: 2001 } });
+  expect(fakeApi.readOpenWork.mock.calls.length).toBeGreaterThan(1);
+  fakeApi.removeRecruiter.mockResolvedValue({ data: { id: 2001 } });
   await end();
-  expect(calls.removeRecruiter.mock.lastCall?.[0]).toEqual({ params: { id: 2001 }, query: { candidates: 1 } });
+  expect(fakeApi.removeRecruiter.mock.lastCall?.[0]).toEqual({ params: { id: 2001 }, query: { candidates: 1 } });
   expect(await screen.findByText('at /manager/recruiters')).toBeTruthy();
 });
 
@@ -49,7 +48,7 @@ it.each([
   ['only candidates', { ...work, jobs: [] }, ['1 candidate in process']],
   ['nothing', { jobs: [], candidates: [] }, []],
 ])('The open work with a recruiter is named as far as there is any: %s', async (_, open, titles) => {
-  calls.readOpenWork.mockResolvedValue({ data: open });
+  fakeApi.readOpenWork.mockResolvedValue({ data: open });
   renderSignedIn(() => <RemoveRecruiter recruiter={recruiter} />, { path: '/manager/recruiters/2001' });
   await userEvent.click(screen.getByRole('button', { name: 'Stop working together' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -59,14 +58,14 @@ it.each([
 });
 
 it('The work with a recruiter cannot be ended before the open work is known, which is loaded on another try', async () => {
-  calls.readOpenWork.mockRejectedValueOnce(new ApiError(403, 'Not now', []));
+  fakeApi.readOpenWork.mockRejectedValueOnce(new ApiError(403, 'Not now', []));
   renderSignedIn(() => <RemoveRecruiter recruiter={recruiter} />, { path: '/manager/recruiters/2001' });
   await userEvent.click(screen.getByRole('button', { name: 'Stop working together' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('The open work could not be loaded')).toBeTruthy();
   const end = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'Stop working together' });
   expect(end().disabled).toBe(true);
-  calls.readOpenWork.mockResolvedValue({ data: work });
+  fakeApi.readOpenWork.mockResolvedValue({ data: work });
   await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
   expect(await dialog.findByRole('link', { name: 'ICU nurse' })).toBeTruthy();
   expect(end().disabled).toBe(false);

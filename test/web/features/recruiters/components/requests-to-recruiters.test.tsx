@@ -5,18 +5,10 @@ import { ApiError } from '../../../../../web/api/api-error.ts';
 import { AskRecruiter } from '../../../../../web/features/recruiters/components/ask-recruiter.tsx';
 import { AskRecruiterModal } from '../../../../../web/features/recruiters/components/ask-recruiter-modal.tsx';
 import { AskedRecruiters } from '../../../../../web/features/recruiters/components/asked-recruiters.tsx';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { listed } from '../../../support/listed.ts';
 import { readAloud } from '../../../support/read-aloud.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
-
-const calls = vi.hoisted(() => ({
-  closeOtherRecruiter: vi.fn(),
-  inviteOtherRecruiter: vi.fn(),
-  listJobs: vi.fn(),
-  listOtherRecruiters: vi.fn(),
-  listRecruiters: vi.fn(),
-}));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { recruiters: calls, jobs: calls } }));
 
 const now = '2026-09-02T10:00:00.000Z';
 const person = (id: number, firstName: string, avatar: string | null = null) => ({
@@ -45,7 +37,7 @@ const never = () => new Promise(() => {});
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] });
-  calls.listOtherRecruiters.mockImplementation(async ({ query }) =>
+  fakeApi.listOtherRecruiters.mockImplementation(async ({ query }) =>
     query.scope === 'open'
       ? listed([request, { ...request, id: 6, state: 'working', recruiter: person(2010, 'Ada') }])
       : listed([{ ...request, id: 7, state: 'self_closed' }]),
@@ -53,7 +45,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  for (const call of Object.values(calls)) call.mockReset();
   vi.useRealTimers();
 });
 
@@ -108,7 +99,7 @@ describe('The recruiters of other managers whom a manager asked', () => {
   });
 
   it('are said to be none on the page of a job, which is no longer open', async () => {
-    calls.listOtherRecruiters.mockResolvedValue(listed([]));
+    fakeApi.listOtherRecruiters.mockResolvedValue(listed([]));
     show({ ...nurse, isOpen: false });
     await screen.findByText(/^Nobody is asked now/);
     fireEvent.click(screen.getByText('Earlier requests'));
@@ -132,20 +123,20 @@ describe('The recruiters of other managers whom a manager asked', () => {
       Started (2026-09-01T12:00:00.000Z)
       Working{green} <End the work of Ada> <Keep>"
     `);
-    calls.closeOtherRecruiter.mockImplementation(never);
+    fakeApi.closeOtherRecruiter.mockImplementation(never);
     press('End the work of Ada');
     await waitFor(() => expect(readAloud(row)).toContain('End the work of Ada | busy'));
     cleanup();
-    calls.closeOtherRecruiter.mockResolvedValue({ data: request });
+    fakeApi.closeOtherRecruiter.mockResolvedValue({ data: request });
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'End work of Ada Novak' }));
     press('End the work of Ada');
     expect((await screen.findByText('The work of Ada Novak is ended.')).closest('[role]')?.role).toBe('status');
     expect(document.activeElement?.textContent).toContain('The work of Ada Novak is ended.');
-    calls.closeOtherRecruiter.mockRejectedValue(new ApiError(409, 'Too late'));
+    fakeApi.closeOtherRecruiter.mockRejectedValue(new ApiError(409, 'Too late'));
     press('Withdraw the request to Bela Novak');
     expect((await screen.findByRole('alert')).textContent).toBe('Bela Novak: Too late');
-    expect(calls.closeOtherRecruiter.mock.calls.map(([{ params }]) => params)).toEqual([
+    expect(fakeApi.closeOtherRecruiter.mock.calls.map(([{ params }]) => params)).toEqual([
       { id: 6 },
       { id: 6 },
       { id: 5 },
@@ -153,7 +144,7 @@ describe('The recruiters of other managers whom a manager asked', () => {
   });
 
   it('are asked on the page of a job, whose dialog can be left', async () => {
-    calls.listRecruiters.mockResolvedValue(listed([{ ...person(2011, 'Eva'), isOther: true }]));
+    fakeApi.listRecruiters.mockResolvedValue(listed([{ ...person(2011, 'Eva'), isOther: true }]));
     show(nurse);
     fireEvent.click(await screen.findByRole('button', { name: 'Ask a recruiter' }));
     press('Cancel', await dialog());
@@ -161,18 +152,18 @@ describe('The recruiters of other managers whom a manager asked', () => {
     press('Ask a recruiter');
     const choice = await screen.findByRole('combobox', { name: 'Recruiter' });
     fireEvent.change(choice, { target: { value: '2011' } });
-    calls.inviteOtherRecruiter.mockResolvedValue({ data: request });
+    fakeApi.inviteOtherRecruiter.mockResolvedValue({ data: request });
     press('Send request');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((await screen.findByRole('status')).textContent).toBe('Eva Novak is asked to work on Night nurse.');
   });
 
   it('are loading, fail to load, and are loaded on another try', async () => {
-    calls.listOtherRecruiters.mockImplementation(never);
+    fakeApi.listOtherRecruiters.mockImplementation(never);
     show();
     expect(readAloud()).toBe('');
     cleanup();
-    calls.listOtherRecruiters.mockRejectedValue(new ApiError(403, 'Not now'));
+    fakeApi.listOtherRecruiters.mockRejectedValue(new ApiError(403, 'Not now'));
     show(nurse);
     await screen.findByRole('alert');
     expect(readAloud()).toMatchInlineSnapshot(`
@@ -200,13 +191,13 @@ describe('The dialog that asks a recruiter', () => {
   const ask = (known: Pick<Parameters<typeof AskRecruiterModal>[0], 'recruiter' | 'job'>) =>
     renderSignedIn(() => <AskRecruiterModal {...known} onClose={onClose} onAsked={onAsked} />, { path: '/x' });
   beforeEach(() => {
-    calls.listRecruiters.mockResolvedValue(
+    fakeApi.listRecruiters.mockResolvedValue(
       listed([
         { ...person(2009, 'Bela'), isOther: true },
         { ...person(2010, 'Ada'), isOther: true },
       ]),
     );
-    calls.listJobs.mockResolvedValue(listed([nurse, { id: 78, title: 'Day nurse' }]));
+    fakeApi.listJobs.mockResolvedValue(listed([nurse, { id: 78, title: 'Day nurse' }]));
   });
 
   it('asks whom and for which job', async () => {
@@ -230,7 +221,7 @@ describe('The dialog that asks a recruiter', () => {
       expect(field.getAttribute('aria-required')).toBe('true');
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').maxLength).toBe(600);
     fireEvent.submit(screen.getByRole('form'));
-    expect(calls.inviteOtherRecruiter).not.toHaveBeenCalled();
+    expect(fakeApi.inviteOtherRecruiter).not.toHaveBeenCalled();
   });
 
   it('names the recruiter whom it is about, and is busy while it asks', async () => {
@@ -249,18 +240,18 @@ describe('The dialog that asks a recruiter', () => {
       Optional. Say why you ask them.
       <Cancel> <Send request>"
     `);
-    calls.inviteOtherRecruiter.mockImplementation(never);
+    fakeApi.inviteOtherRecruiter.mockImplementation(never);
     press('Send request');
     await waitFor(() => expect(readAloud()).toContain('<Send request | busy | off>'));
-    expect(calls.inviteOtherRecruiter.mock.calls).toEqual([
+    expect(fakeApi.inviteOtherRecruiter.mock.calls).toEqual([
       [{ params: { id: 2009 }, body: { jobId: 78, message: 'Please.' } }],
     ]);
-    expect(calls.listRecruiters).not.toHaveBeenCalled();
+    expect(fakeApi.listRecruiters).not.toHaveBeenCalled();
   });
 
   it('says why it cannot ask anybody, or for nothing', async () => {
-    calls.listRecruiters.mockResolvedValue(listed([]));
-    calls.listJobs.mockResolvedValue(listed([]));
+    fakeApi.listRecruiters.mockResolvedValue(listed([]));
+    fakeApi.listJobs.mockResolvedValue(listed([]));
     ask({});
     await screen.findByRole('combobox', { name: 'Job' });
     expect(readAloud(screen.getByRole('form'))).toMatchInlineSnapshot(`
@@ -277,7 +268,7 @@ describe('The dialog that asks a recruiter', () => {
   });
 
   it('says why it failed, and that nothing was changed', async () => {
-    calls.inviteOtherRecruiter.mockRejectedValue(new ApiError(409, 'Asked already'));
+    fakeApi.inviteOtherRecruiter.mockRejectedValue(new ApiError(409, 'Asked already'));
     ask({ recruiter: person(2009, 'Bela'), job: nurse });
     expect(screen.queryByRole('combobox')).toBeNull();
     press('Send request');
@@ -287,7 +278,7 @@ describe('The dialog that asks a recruiter', () => {
   });
 
   it('tries again to load the choices that it lacks', async () => {
-    calls.listJobs.mockRejectedValueOnce(new ApiError(403, 'Not now'));
+    fakeApi.listJobs.mockRejectedValueOnce(new ApiError(403, 'Not now'));
     ask({});
     expect(readAloud(await screen.findByRole('alert'))).toMatchInlineSnapshot(`
       "{red}
@@ -297,11 +288,11 @@ describe('The dialog that asks a recruiter', () => {
     `);
     press('Try again');
     expect(await screen.findByRole('combobox', { name: 'Job' })).toBeTruthy();
-    expect([calls.listJobs.mock.calls.length, calls.listRecruiters.mock.calls.length]).toEqual([2, 2]);
+    expect([fakeApi.listJobs.mock.calls.length, fakeApi.listRecruiters.mock.calls.length]).toEqual([2, 2]);
   });
 
   it('opens from the recruiter’s page, which says who is asked, or nothing when it is left', async () => {
-    calls.inviteOtherRecruiter.mockResolvedValue({ data: request });
+    fakeApi.inviteOtherRecruiter.mockResolvedValue({ data: request });
     renderSignedIn(() => <AskRecruiter recruiter={person(2009, 'Bela')} />, { path: '/manager/recruiters/2009' });
     expect(readAloud()).toBe('<Ask to work on a job>');
     press('Ask to work on a job');

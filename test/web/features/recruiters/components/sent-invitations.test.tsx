@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { RecruiterInvitation } from '../../../../../shared/model/recruiter.ts';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { EarlierInvitations } from '../../../../../web/features/recruiters/components/earlier-invitations.tsx';
 import { OpenInvitations } from '../../../../../web/features/recruiters/components/open-invitations.tsx';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
-
-const calls = vi.hoisted(() => ({ listRecruiterInvitations: vi.fn(), removeRecruiterInvitation: vi.fn() }));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { recruiters: calls } }));
 
 const invitation = (id: number, status: RecruiterInvitation['status']) => ({
   id,
@@ -21,11 +19,10 @@ const invitation = (id: number, status: RecruiterInvitation['status']) => ({
 });
 const listed = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 10 } });
 
-beforeEach(() => vi.resetAllMocks());
 afterEach(cleanup);
 
 it('Each invitation that is over says what became of it, and offers neither to mail nor to withdraw it (RECR-11, RECR-12)', async () => {
-  calls.listRecruiterInvitations.mockResolvedValue(
+  fakeApi.listRecruiterInvitations.mockResolvedValue(
     listed(invitation(1, 'accepted'), invitation(2, 'declined'), invitation(3, 'closed')),
   );
   renderSignedIn(EarlierInvitations, { path: '/manager/recruiters' });
@@ -37,8 +34,8 @@ it('Each invitation that is over says what became of it, and offers neither to m
 });
 
 it('An invitation that cannot be taken off the list stays there, and the list says why (RECR-38)', async () => {
-  calls.listRecruiterInvitations.mockResolvedValue(listed(invitation(1, 'declined')));
-  calls.removeRecruiterInvitation.mockRejectedValue(new ApiError(403, 'Not now'));
+  fakeApi.listRecruiterInvitations.mockResolvedValue(listed(invitation(1, 'declined')));
+  fakeApi.removeRecruiterInvitation.mockRejectedValue(new ApiError(403, 'Not now'));
   renderSignedIn(EarlierInvitations, { path: '/manager/recruiters' });
   await userEvent.click(await screen.findByText('Earlier invitations (1)'));
   await userEvent.click(await screen.findByRole('button', { name: /^Remove the invitation to declined/ }));
@@ -50,15 +47,15 @@ it.each([
   ['open', OpenInvitations],
   ['earlier', EarlierInvitations],
 ])('A manager without %s invitations sees no list of them', async (_, List) => {
-  calls.listRecruiterInvitations.mockResolvedValue(listed());
+  fakeApi.listRecruiterInvitations.mockResolvedValue(listed());
   const { queryClient } = renderSignedIn(List, { path: '/manager/recruiters' });
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.queryByText(/invitations/i)).toBeNull();
 });
 
 it('Open invitations that cannot be loaded are said to have failed to load, and are loaded on another try', async () => {
-  calls.listRecruiterInvitations.mockRejectedValueOnce(new ApiError(403, 'Not now'));
-  calls.listRecruiterInvitations.mockResolvedValue(listed(invitation(4, 'resent')));
+  fakeApi.listRecruiterInvitations.mockRejectedValueOnce(new ApiError(403, 'Not now'));
+  fakeApi.listRecruiterInvitations.mockResolvedValue(listed(invitation(4, 'resent')));
   renderSignedIn(OpenInvitations, { path: '/manager/recruiters' });
   const failure = await screen.findByRole('alert');
   expect(failure.textContent).toMatch(/could not be loaded.*Not now/);

@@ -6,24 +6,10 @@ import { RecruiterWork } from '../../../../../web/features/recruiters/components
 import { JoinInvitations } from '../../../../../web/features/recruiters/components/join-invitations.tsx';
 import { RemoveRecruiter } from '../../../../../web/features/recruiters/components/remove-recruiter.tsx';
 import { WorkRequests } from '../../../../../web/features/recruiters/components/work-requests.tsx';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { listed } from '../../../support/listed.ts';
 import { readAloud } from '../../../support/read-aloud.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
-
-const calls = vi.hoisted(() => ({
-  acceptJoinInvitation: vi.fn(),
-  declineJoinInvitation: vi.fn(),
-  declineWorkRequest: vi.fn(),
-  listCandidatesOfRecruiter: vi.fn(),
-  listClientsOfRecruiter: vi.fn(),
-  listJobsOfPerson: vi.fn(),
-  listJoinInvitations: vi.fn(),
-  listRecruiterSkills: vi.fn(),
-  listWorkRequests: vi.fn(),
-  readOpenWork: vi.fn(),
-  removeRecruiter: vi.fn(),
-}));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { recruiters: calls, jobs: calls } }));
 
 const person = (id: number, firstName: string, avatar: string | null = null) => ({
   id,
@@ -52,14 +38,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  for (const call of Object.values(calls)) call.mockReset();
   vi.useRealTimers();
 });
 
 describe('A recruiter’s work', () => {
   beforeEach(() => {
-    calls.listRecruiterSkills.mockResolvedValue({ data: [{ id: 1, name: 'Triage', jobsCount: 3 }] });
-    calls.listJobsOfPerson.mockResolvedValue(
+    fakeApi.listRecruiterSkills.mockResolvedValue({ data: [{ id: 1, name: 'Triage', jobsCount: 3 }] });
+    fakeApi.listJobsOfPerson.mockResolvedValue(
       listed([
         { id: 7, title: 'ICU nurse', companyName: 'Lakeside', status: 'signed', candidatesCount: 2 },
         { id: 8, title: 'Day nurse', companyName: null, status: 'on_hold', candidatesCount: null },
@@ -74,8 +59,10 @@ describe('A recruiter’s work', () => {
       statusChangedAt: '2026-09-01T10:00:00.000Z',
       jobsCount: 3,
     };
-    calls.listCandidatesOfRecruiter.mockResolvedValue(listed([candidate, { ...candidate, id: 3002, jobsCount: 1 }], 3));
-    calls.listClientsOfRecruiter.mockResolvedValue(
+    fakeApi.listCandidatesOfRecruiter.mockResolvedValue(
+      listed([candidate, { ...candidate, id: 3002, jobsCount: 1 }], 3),
+    );
+    fakeApi.listClientsOfRecruiter.mockResolvedValue(
       listed([
         { id: 9, companyName: 'Lakeside', jobsCount: 1, candidatesCount: 2 },
         { id: 10, companyName: 'Hilltop', jobsCount: 2, candidatesCount: null },
@@ -132,8 +119,8 @@ describe('A recruiter’s work', () => {
   });
 
   it('without any says what would be listed', async () => {
-    calls.listRecruiterSkills.mockResolvedValue({ data: [] });
-    for (const call of [calls.listJobsOfPerson, calls.listCandidatesOfRecruiter, calls.listClientsOfRecruiter])
+    fakeApi.listRecruiterSkills.mockResolvedValue({ data: [] });
+    for (const call of [fakeApi.listJobsOfPerson, fakeApi.listCandidatesOfRecruiter, fakeApi.listClientsOfRecruiter])
       call.mockResolvedValue(listed([]));
     const words: Record<string, string> = {};
     for (const viewerRole of ['manager', 'recruiter', 'candidate'] as const) {
@@ -185,7 +172,7 @@ describe('A recruiter’s work', () => {
     ['The candidates could not be loaded', 'listCandidatesOfRecruiter'],
     ['The clients could not be loaded', 'listClientsOfRecruiter'],
   ] as const)('is said to have failed: %s', async (title, call) => {
-    calls[call].mockRejectedValue(new ApiError(403, 'Not now'));
+    fakeApi[call].mockRejectedValue(new ApiError(403, 'Not now'));
     renderSignedIn(() => <RecruiterWork recruiter={{ id: 2001, firstName: 'Olivia' }} viewerRole="manager" />, {
       path: '/x',
     });
@@ -214,7 +201,7 @@ describe('The end of the work with a recruiter', () => {
   };
 
   it('is confirmed after its consequences were read, and may be left', async () => {
-    calls.readOpenWork.mockResolvedValue({ data: work });
+    fakeApi.readOpenWork.mockResolvedValue({ data: work });
     show();
     open();
     expect(readAloud(await screen.findByRole('status', { name: 'Loading' }))).toBe('‹Loading›');
@@ -234,13 +221,13 @@ describe('The end of the work with a recruiter', () => {
     `);
     press('Keep working together');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(calls.removeRecruiter).not.toHaveBeenCalled();
+    expect(fakeApi.removeRecruiter).not.toHaveBeenCalled();
   });
 
   it('is on its way once, and says why it failed', async () => {
-    calls.readOpenWork.mockResolvedValue({ data: { jobs: [], candidates: [] } });
+    fakeApi.readOpenWork.mockResolvedValue({ data: { jobs: [], candidates: [] } });
     const { promise, reject: refuse } = Promise.withResolvers();
-    calls.removeRecruiter.mockReturnValue(promise);
+    fakeApi.removeRecruiter.mockReturnValue(promise);
     show();
     open();
     await screen.findByText('There is no open work between you.');
@@ -249,7 +236,7 @@ describe('The end of the work with a recruiter', () => {
     await waitFor(() => expect(readAloud(dialog)).toContain('<Stop working together | busy | off>'));
     expect(dialog.getAttribute('aria-busy')).toBe('true');
     press('Stop working together', dialog);
-    expect(calls.removeRecruiter.mock.calls).toEqual([[{ params: { id: 2001 }, query: { candidates: 0 } }]]);
+    expect(fakeApi.removeRecruiter.mock.calls).toEqual([[{ params: { id: 2001 }, query: { candidates: 0 } }]]);
     refuse(new ApiError(409, 'Too late'));
     expect((await screen.findByRole('alert')).textContent).toBe(
       'The work could not be ended. Too late. Nothing was changed.',
@@ -259,7 +246,7 @@ describe('The end of the work with a recruiter', () => {
 
 describe('What a recruiter is asked by managers', () => {
   it('is a card of requests, each with what it is, and of work that can be ended', async () => {
-    calls.listWorkRequests.mockResolvedValue(
+    fakeApi.listWorkRequests.mockResolvedValue(
       listed([request, { ...request, id: 6, message: null }, { ...request, id: 7, state: 'working' }], 9),
     );
     renderSignedIn(WorkRequests, { path: '/dashboard' });
@@ -287,16 +274,16 @@ describe('What a recruiter is asked by managers', () => {
   });
 
   it('is answered by one press, while which the other button is off, and the news has the focus', async () => {
-    calls.listWorkRequests.mockResolvedValue(listed([request]));
+    fakeApi.listWorkRequests.mockResolvedValue(listed([request]));
     const { promise, reject: refuse } = Promise.withResolvers();
-    calls.declineWorkRequest.mockReturnValue(promise);
+    fakeApi.declineWorkRequest.mockReturnValue(promise);
     renderSignedIn(WorkRequests, { path: '/dashboard' });
     fireEvent.click(await screen.findByRole('button', { name: 'Decline' }));
     await waitFor(() => expect(readAloud()).toContain('<Accept | off> <Decline | busy | off>'));
     refuse(new ApiError(409, 'Too late'));
     expect((await screen.findByRole('alert')).textContent).toBe('Night nurse: Too late');
     expect(document.activeElement?.textContent).toContain('Night nurse: Too late');
-    calls.declineWorkRequest.mockResolvedValue({ data: request });
+    fakeApi.declineWorkRequest.mockResolvedValue({ data: request });
     press('Decline');
     expect((await screen.findByRole('status')).textContent).toBe('You declined to work on Night nurse.');
   });
@@ -308,7 +295,7 @@ describe('What a recruiter is asked by managers', () => {
       invitedAt: request.createdAt,
       expiresAt: '2026-09-08T10:00:00.000Z',
     };
-    calls.listJoinInvitations.mockResolvedValue(listed([invitation], 2));
+    fakeApi.listJoinInvitations.mockResolvedValue(listed([invitation], 2));
     renderSignedIn(JoinInvitations, { path: '/dashboard' });
     await screen.findByRole('button', { name: 'Accept' });
     expect(readAloud()).toMatchInlineSnapshot(`
@@ -322,11 +309,11 @@ describe('What a recruiter is asked by managers', () => {
       <Show more>"
     `);
     expect(screen.getByText(/^expires/).title).toMatch(/^8th September 2026 at /);
-    calls.acceptJoinInvitation.mockImplementation(never);
+    fakeApi.acceptJoinInvitation.mockImplementation(never);
     press('Accept');
     await waitFor(() => expect(readAloud()).toContain('<Accept | busy | off> <Decline | off>'));
     cleanup();
-    calls.declineJoinInvitation.mockImplementation(never);
+    fakeApi.declineJoinInvitation.mockImplementation(never);
     renderSignedIn(JoinInvitations, { path: '/dashboard' });
     fireEvent.click(await screen.findByRole('button', { name: 'Decline' }));
     await waitFor(() => expect(readAloud()).toContain('<Accept | off> <Decline | busy | off>'));
@@ -336,7 +323,7 @@ describe('What a recruiter is asked by managers', () => {
     ['The requests could not be loaded', WorkRequests, 'listWorkRequests'],
     ['The invitations could not be loaded', JoinInvitations, 'listJoinInvitations'],
   ] as const)('is said to have failed: %s', async (title, Card, call) => {
-    calls[call].mockRejectedValue(new ApiError(403, 'Not now'));
+    fakeApi[call].mockRejectedValue(new ApiError(403, 'Not now'));
     renderSignedIn(Card, { path: '/dashboard' });
     expect(readAloud(await screen.findByRole('alert'))).toBe(`{red}\n## ${title}\nNot now\n<Try again>`);
     expect(screen.queryByRole('list')).toBeNull();

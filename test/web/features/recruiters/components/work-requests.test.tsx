@@ -1,23 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { AskedRecruiters } from '../../../../../web/features/recruiters/components/asked-recruiters.tsx';
 import { WorkRequests } from '../../../../../web/features/recruiters/components/work-requests.tsx';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
-
-const calls = vi.hoisted(() => ({
-  listWorkRequests: vi.fn(),
-  acceptWorkRequest: vi.fn(),
-  declineWorkRequest: vi.fn(),
-  closeWorkRequest: vi.fn(),
-  listOtherRecruiters: vi.fn(),
-  closeOtherRecruiter: vi.fn(),
-  inviteOtherRecruiter: vi.fn(),
-  listRecruiters: vi.fn(),
-}));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { recruiters: calls } }));
 
 const request = {
   id: 5,
@@ -35,9 +24,8 @@ const working = { ...request, state: 'working', answeredAt: request.createdAt, s
 const listed = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 25 } });
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  calls.listWorkRequests.mockResolvedValue(listed(request));
-  calls.listOtherRecruiters.mockResolvedValue(listed());
+  fakeApi.listWorkRequests.mockResolvedValue(listed(request));
+  fakeApi.listOtherRecruiters.mockResolvedValue(listed());
 });
 afterEach(cleanup);
 const asRecruiter = () => renderSignedIn(WorkRequests, { path: '/dashboard' });
@@ -48,90 +36,90 @@ it('A request to work on another manager’s job shows the job and the manager�
   asRecruiter();
   expect((await screen.findByRole('link', { name: 'Night nurse' })).getAttribute('href')).toBe('/jobs/view/77');
   expect(screen.getByText('You know this ward.')).toBeTruthy();
-  calls.acceptWorkRequest.mockResolvedValue({ data: working });
-  calls.listWorkRequests.mockResolvedValue(listed({ ...working, state: 'accepted' }));
+  fakeApi.acceptWorkRequest.mockResolvedValue({ data: working });
+  fakeApi.listWorkRequests.mockResolvedValue(listed({ ...working, state: 'accepted' }));
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText('You work on Night nurse now.')).toBeTruthy();
-  expect(calls.acceptWorkRequest).toHaveBeenCalledWith({ params: { id: 5 } });
+  expect(fakeApi.acceptWorkRequest).toHaveBeenCalledWith({ params: { id: 5 } });
   expect(await screen.findByRole('button', { name: 'End work on Night nurse' })).toBeTruthy();
 });
 
 it('A request to work on another manager’s job is declined on the dashboard (RECR-44)', async () => {
   asRecruiter();
-  calls.declineWorkRequest.mockResolvedValue({ data: request });
+  fakeApi.declineWorkRequest.mockResolvedValue({ data: request });
   const decline = await screen.findByRole('button', { name: 'Decline' });
-  calls.listWorkRequests.mockResolvedValue(listed());
+  fakeApi.listWorkRequests.mockResolvedValue(listed());
   await userEvent.click(decline);
   expect(await screen.findByText('You declined to work on Night nurse.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull());
 });
 
 it('A recruiter ends the own work on another manager’s job after a second click (RECR-46)', async () => {
-  calls.listWorkRequests.mockResolvedValue(listed(working));
+  fakeApi.listWorkRequests.mockResolvedValue(listed(working));
   asRecruiter();
   await userEvent.click(await screen.findByRole('button', { name: 'End work on Night nurse' }));
-  expect(calls.closeWorkRequest).not.toHaveBeenCalled();
-  calls.closeWorkRequest.mockResolvedValue({ data: working });
+  expect(fakeApi.closeWorkRequest).not.toHaveBeenCalled();
+  fakeApi.closeWorkRequest.mockResolvedValue({ data: working });
   await userEvent.click(screen.getByRole('button', { name: 'End my work' }));
   expect(await screen.findByText('Your work on Night nurse is ended.')).toBeTruthy();
 });
 
 it('An answer to a request that was withdrawn meanwhile says why it failed', async () => {
   asRecruiter();
-  calls.acceptWorkRequest.mockRejectedValue(new ApiError(409, 'This request has already been closed'));
+  fakeApi.acceptWorkRequest.mockRejectedValue(new ApiError(409, 'This request has already been closed'));
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
   expect(await screen.findByText('Night nurse: This request has already been closed')).toBeTruthy();
 });
 
 it('The manager withdraws an unanswered request, and sees what became of earlier ones (RECR-46)', async () => {
-  calls.listOtherRecruiters.mockImplementation(async ({ query }) =>
+  fakeApi.listOtherRecruiters.mockImplementation(async ({ query }) =>
     query.scope === 'open' ? listed(request) : listed({ ...request, id: 6, state: 'declined' }),
   );
   asManager();
-  calls.closeOtherRecruiter.mockResolvedValue({ data: request });
+  fakeApi.closeOtherRecruiter.mockResolvedValue({ data: request });
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the request to Bela Novak' }));
   expect(await screen.findByText('The request to Bela Novak is withdrawn.')).toBeTruthy();
-  expect(calls.closeOtherRecruiter).toHaveBeenCalledWith({ params: { id: 5 } });
+  expect(fakeApi.closeOtherRecruiter).toHaveBeenCalledWith({ params: { id: 5 } });
   await userEvent.click(screen.getByText('Earlier requests (1)'));
   const earlier = await screen.findByRole('list', { name: 'Earlier requests' });
   expect(within(earlier).getAllByText('Declined').length).toBeGreaterThan(0);
 });
 
 it('The manager ends accepted work only after a second click (RECR-46)', async () => {
-  calls.listOtherRecruiters.mockImplementation(async ({ query }) =>
+  fakeApi.listOtherRecruiters.mockImplementation(async ({ query }) =>
     query.scope === 'open' ? listed(working) : listed(),
   );
   asManager();
   await userEvent.click(await screen.findByRole('button', { name: 'End work of Bela Novak' }));
-  expect(calls.closeOtherRecruiter).not.toHaveBeenCalled();
-  calls.closeOtherRecruiter.mockResolvedValue({ data: working });
+  expect(fakeApi.closeOtherRecruiter).not.toHaveBeenCalled();
+  fakeApi.closeOtherRecruiter.mockResolvedValue({ data: working });
   await userEvent.click(screen.getByRole('button', { name: 'End the work of Bela' }));
   expect(await screen.findByText('The work of Bela Novak is ended.')).toBeTruthy();
 });
 
 it('The page of a job asks a recruiter of other managers to work on it (RECR-43)', async () => {
-  calls.listRecruiters.mockResolvedValue(
+  fakeApi.listRecruiters.mockResolvedValue(
     listed({ ...request.recruiter, isOther: true }, { id: 1, firstName: 'Own', lastName: 'One', isOther: false }),
   );
-  calls.inviteOtherRecruiter.mockResolvedValue({ data: request });
+  fakeApi.inviteOtherRecruiter.mockResolvedValue({ data: request });
   asManager({ id: 77, title: 'Night nurse', isOpen: true });
   await userEvent.click(await screen.findByRole('button', { name: 'Ask a recruiter' }));
   const choice = await screen.findByRole('combobox', { name: 'Recruiter' });
   expect(within(choice).queryByText('Own One')).toBeNull();
-  expect(calls.listRecruiters.mock.lastCall?.[0].query).toMatchObject({ withOthers: true });
+  expect(fakeApi.listRecruiters.mock.lastCall?.[0].query).toMatchObject({ withOthers: true });
   await userEvent.selectOptions(choice, 'Bela Novak');
   await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
   expect(await screen.findByText('Bela Novak is asked to work on Night nurse.')).toBeTruthy();
-  expect(calls.inviteOtherRecruiter).toHaveBeenCalledWith({ params: { id: 2009 }, body: { jobId: 77 } });
+  expect(fakeApi.inviteOtherRecruiter).toHaveBeenCalledWith({ params: { id: 2009 }, body: { jobId: 77 } });
 });
 
 it('Requests for a job that have ended are read when their list is opened', async () => {
-  calls.listOtherRecruiters.mockImplementation(async ({ query }) =>
+  fakeApi.listOtherRecruiters.mockImplementation(async ({ query }) =>
     query.scope === 'open' ? listed(request) : listed({ ...request, id: 6, state: 'declined' }),
   );
   asManager({ id: 77, title: 'Night nurse', isOpen: true });
   await screen.findByRole('button', { name: 'Withdraw the request to Bela Novak' });
-  const scopes = () => calls.listOtherRecruiters.mock.calls.map(([{ query }]) => query.scope);
+  const scopes = () => fakeApi.listOtherRecruiters.mock.calls.map(([{ query }]) => query.scope);
   expect(scopes()).toEqual(['open']);
   await userEvent.click(screen.getByText('Earlier requests'));
   const earlier = await screen.findByRole('list', { name: 'Earlier requests' });
@@ -140,23 +128,23 @@ it('Requests for a job that have ended are read when their list is opened', asyn
 });
 
 it('A recruiter whom nobody asks sees no card of requests, and one who declined the last sees only that', async () => {
-  calls.listWorkRequests.mockResolvedValue(listed());
+  fakeApi.listWorkRequests.mockResolvedValue(listed());
   const { queryClient } = asRecruiter();
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.queryByRole('heading')).toBeNull();
   cleanup();
-  calls.listWorkRequests.mockResolvedValue(listed(request));
+  fakeApi.listWorkRequests.mockResolvedValue(listed(request));
   asRecruiter();
   const decline = await screen.findByRole('button', { name: 'Decline' });
-  calls.declineWorkRequest.mockResolvedValue({ data: request });
-  calls.listWorkRequests.mockResolvedValue(listed());
+  fakeApi.declineWorkRequest.mockResolvedValue({ data: request });
+  fakeApi.listWorkRequests.mockResolvedValue(listed());
   await userEvent.click(decline);
   await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
   expect(screen.getByText('You declined to work on Night nurse.')).toBeTruthy();
 });
 
 it('Requests that cannot be loaded are said to have failed, and are loaded on another try', async () => {
-  calls.listWorkRequests.mockRejectedValueOnce(new ApiError(403, 'Not now'));
+  fakeApi.listWorkRequests.mockRejectedValueOnce(new ApiError(403, 'Not now'));
   asRecruiter();
   expect((await screen.findByRole('alert')).textContent).toContain('Not now');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -165,15 +153,15 @@ it('Requests that cannot be loaded are said to have failed, and are loaded on an
 });
 
 it('A recruiter and a manager who think again keep the work that they were about to end', async () => {
-  calls.listWorkRequests.mockResolvedValue(listed(working));
+  fakeApi.listWorkRequests.mockResolvedValue(listed(working));
   asRecruiter();
   await userEvent.click(await screen.findByRole('button', { name: 'End work on Night nurse' }));
   await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
   expect(screen.queryByRole('button', { name: 'End my work' })).toBeNull();
   expect(screen.getByRole('button', { name: 'End work on Night nurse' })).toBeTruthy();
-  expect(calls.closeWorkRequest).not.toHaveBeenCalled();
+  expect(fakeApi.closeWorkRequest).not.toHaveBeenCalled();
   cleanup();
-  calls.listOtherRecruiters.mockImplementation(async ({ query }) =>
+  fakeApi.listOtherRecruiters.mockImplementation(async ({ query }) =>
     query.scope === 'open' ? listed(working) : listed(),
   );
   asManager();
@@ -181,12 +169,12 @@ it('A recruiter and a manager who think again keep the work that they were about
   await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
   expect(screen.queryByRole('button', { name: 'End the work of Bela' })).toBeNull();
   expect(screen.getByRole('button', { name: 'End work of Bela Novak' })).toBeTruthy();
-  expect(calls.closeOtherRecruiter).not.toHaveBeenCalled();
+  expect(fakeApi.closeOtherRecruiter).not.toHaveBeenCalled();
 });
 
 it('While a request is accepted, its button is busy and no other', async () => {
   asRecruiter();
-  calls.acceptWorkRequest.mockReturnValue(new Promise(() => {}));
+  fakeApi.acceptWorkRequest.mockReturnValue(new Promise(() => {}));
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
   const busy = () => screen.getAllByRole('button').map((one) => [one.textContent, one.getAttribute('aria-busy')]);
   await waitFor(() => expect(busy()).toContainEqual(['Accept', 'true']));
@@ -194,7 +182,7 @@ it('While a request is accepted, its button is busy and no other', async () => {
 });
 
 it('Earlier requests for a job that cannot be loaded are not said to be none, and are loaded on another try', async () => {
-  calls.listOtherRecruiters.mockImplementation(async ({ query }) => {
+  fakeApi.listOtherRecruiters.mockImplementation(async ({ query }) => {
     if (query.scope === 'over') throw new ApiError(403, 'Not now');
     return listed();
   });
@@ -203,7 +191,7 @@ it('Earlier requests for a job that cannot be loaded are not said to be none, an
   await userEvent.click(screen.getByText('Earlier requests'));
   expect(await screen.findByText('The requests could not be loaded')).toBeTruthy();
   expect(screen.queryByText('No request has ended yet.')).toBeNull();
-  calls.listOtherRecruiters.mockResolvedValue(listed());
+  fakeApi.listOtherRecruiters.mockResolvedValue(listed());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No request has ended yet.')).toBeTruthy();
   expect(screen.queryByText('The requests could not be loaded')).toBeNull();

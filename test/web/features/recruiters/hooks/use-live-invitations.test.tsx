@@ -3,13 +3,10 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JoinInvitations } from '../../../../../web/features/recruiters/components/join-invitations.tsx';
 import { WorkRequests } from '../../../../../web/features/recruiters/components/work-requests.tsx';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { live } from '../../../support/live-listeners.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
-const { calls } = vi.hoisted(() => ({
-  calls: { listJoinInvitations: vi.fn(), listWorkRequests: vi.fn() },
-}));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { recruiters: calls } }));
 vi.mock('../../../../../web/api/live-updates.ts', () => import('../../../support/live-listeners.ts'));
 
 const manager = { id: 1001, firstName: 'Daniel', lastName: 'Reyes', avatar: null };
@@ -33,8 +30,8 @@ const say = (type: string) => live.get(type)?.forEach((listener) => listener());
 beforeEach(() => {
   vi.resetAllMocks();
   live.clear();
-  calls.listJoinInvitations.mockResolvedValue(listed());
-  calls.listWorkRequests.mockResolvedValue(listed());
+  fakeApi.listJoinInvitations.mockResolvedValue(listed());
+  fakeApi.listWorkRequests.mockResolvedValue(listed());
 });
 afterEach(cleanup);
 
@@ -46,16 +43,16 @@ const arrivals = [
 describe.each(arrivals)('%s', (_, Card, call, row, news) => {
   const open = async () => {
     renderSignedIn(Card, { path: '/dashboard' });
-    await waitFor(() => expect(calls[call]).toHaveBeenCalledOnce());
+    await waitFor(() => expect(fakeApi[call]).toHaveBeenCalledOnce());
   };
 
   it.each(news)('appears on the open dashboard with live news, and disappears: %s', async (type) => {
     await open();
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
-    calls[call].mockResolvedValue(listed(row));
+    fakeApi[call].mockResolvedValue(listed(row));
     say(type);
     expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy();
-    calls[call].mockResolvedValue(listed());
+    fakeApi[call].mockResolvedValue(listed());
     say(type);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull());
   });

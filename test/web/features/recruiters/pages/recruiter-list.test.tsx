@@ -3,20 +3,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RecruiterListPage } from '../../../../../web/features/recruiters/pages/recruiter-list.tsx';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
-
-const calls = vi.hoisted(() => ({
-  listRecruiters: vi.fn(),
-  listRecruiterInvitations: vi.fn(),
-  resendRecruiterInvitation: vi.fn(),
-  closeRecruiterInvitation: vi.fn(),
-  removeRecruiterInvitation: vi.fn(),
-  listOtherRecruiters: vi.fn(),
-  inviteOtherRecruiter: vi.fn(),
-  closeOtherRecruiter: vi.fn(),
-  listJobs: vi.fn(),
-}));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { recruiters: calls, jobs: calls } }));
 
 const invitation = {
   id: 5,
@@ -30,8 +18,7 @@ const accepted = { ...invitation, id: 6, email: 'old@b.example', status: 'accept
 const meta = { total: 1, page: 1, perPage: 25 };
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  calls.listRecruiters.mockResolvedValue({
+  fakeApi.listRecruiters.mockResolvedValue({
     data: [
       {
         id: 2001,
@@ -45,24 +32,24 @@ beforeEach(() => {
     ],
     meta,
   });
-  calls.listRecruiterInvitations.mockImplementation(async ({ query }) => ({
+  fakeApi.listRecruiterInvitations.mockImplementation(async ({ query }) => ({
     data: query.scope === 'open' ? [invitation] : [accepted],
     meta,
   }));
-  calls.listOtherRecruiters.mockResolvedValue({ data: [], meta: { ...meta, total: 0 } });
+  fakeApi.listOtherRecruiters.mockResolvedValue({ data: [], meta: { ...meta, total: 0 } });
   renderSignedIn(RecruiterListPage, { path: '/manager/recruiters' });
 });
 afterEach(cleanup);
 
 it('An open recruiter invitation can be mailed again (RECR-10)', async () => {
-  calls.resendRecruiterInvitation.mockResolvedValue({ data: invitation });
+  fakeApi.resendRecruiterInvitation.mockResolvedValue({ data: invitation });
   await userEvent.click(await screen.findByRole('button', { name: 'Resend the invitation to new@b.example' }));
   expect(await screen.findByText(/was sent again/)).toBeTruthy();
-  expect(calls.resendRecruiterInvitation).toHaveBeenCalledWith({ params: { id: 5 } });
+  expect(fakeApi.resendRecruiterInvitation).toHaveBeenCalledWith({ params: { id: 5 } });
 });
 
 it('An open recruiter invitation can be withdrawn (RECR-13)', async () => {
-  calls.closeRecruiterInvitation.mockResolvedValue({ data: { id: 5 } });
+  fakeApi.closeRecruiterInvitation.mockResolvedValue({ data: { id: 5 } });
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the invitation to new@b.example' }));
   expect(await screen.findByText(/was withdrawn/)).toBeTruthy();
 });
@@ -74,23 +61,23 @@ it('A recruiter’s name links to their page (RECR-01)', async () => {
 
 it('The list of recruiters shows those of other managers on request, who can be asked to work on a job (RECR-31, PERM-32)', async () => {
   await screen.findByRole('link', { name: 'Olivia Brandt' });
-  calls.listRecruiters.mockResolvedValue({
+  fakeApi.listRecruiters.mockResolvedValue({
     data: [{ id: 2009, firstName: 'Bela', lastName: 'Novak', avatar: null, email: null, since: null, isOther: true }],
     meta,
   });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Whose recruiters' }), 'All recruiters');
   expect(await screen.findByText('Bela Novak')).toBeTruthy();
-  expect(calls.listRecruiters.mock.lastCall?.[0].query).toEqual({ page: 1, withOthers: true });
+  expect(fakeApi.listRecruiters.mock.lastCall?.[0].query).toEqual({ page: 1, withOthers: true });
   expect(screen.getByText('Works with other managers')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Bela Novak' }).getAttribute('href')).toBe('/manager/recruiters/2009');
-  calls.listJobs.mockResolvedValue({ data: [{ id: 77, title: 'Night nurse' }], meta });
-  calls.inviteOtherRecruiter.mockResolvedValue({ data: { id: 9 } });
+  fakeApi.listJobs.mockResolvedValue({ data: [{ id: 77, title: 'Night nurse' }], meta });
+  fakeApi.inviteOtherRecruiter.mockResolvedValue({ data: { id: 9 } });
   await userEvent.click(screen.getByRole('button', { name: 'Ask to work on a job, Bela Novak' }));
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Job' }), 'Night nurse');
   await userEvent.type(screen.getByRole('textbox', { name: 'Your words' }), ' You know this ward. ');
   await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
   expect(await screen.findByText('Bela Novak is asked to work on a job of yours.')).toBeTruthy();
-  expect(calls.inviteOtherRecruiter).toHaveBeenCalledWith({
+  expect(fakeApi.inviteOtherRecruiter).toHaveBeenCalledWith({
     params: { id: 2009 },
     body: { jobId: 77, message: 'You know this ward.' },
   });
@@ -98,16 +85,16 @@ it('The list of recruiters shows those of other managers on request, who can be 
 });
 
 it('A manager who does not ask a recruiter of other managers after all is back at the list', async () => {
-  calls.listRecruiters.mockResolvedValue({
+  fakeApi.listRecruiters.mockResolvedValue({
     data: [{ id: 2009, firstName: 'Bela', lastName: 'Novak', avatar: null, email: null, since: null, isOther: true }],
     meta,
   });
-  calls.listJobs.mockResolvedValue({ data: [], meta });
+  fakeApi.listJobs.mockResolvedValue({ data: [], meta });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Whose recruiters' }), 'All recruiters');
   await userEvent.click(await screen.findByRole('button', { name: 'Ask to work on a job, Bela Novak' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(calls.inviteOtherRecruiter).not.toHaveBeenCalled();
+  expect(fakeApi.inviteOtherRecruiter).not.toHaveBeenCalled();
   expect(screen.queryByText(/is asked to work/)).toBeNull();
 });
 
@@ -117,18 +104,18 @@ it('A recruiter of the manager is not offered to be asked for work on one job', 
 });
 
 it('An invitation that is over shows what became of it, and can be taken off the list (RECR-12, RECR-38)', async () => {
-  calls.removeRecruiterInvitation.mockResolvedValue({ data: { id: 6 } });
+  fakeApi.removeRecruiterInvitation.mockResolvedValue({ data: { id: 6 } });
   await userEvent.click(await screen.findByText('Earlier invitations (1)'));
   expect((await screen.findByRole('list', { name: 'Earlier invitations' })).textContent).toContain('Accepted');
   await userEvent.click(screen.getByRole('button', { name: 'Remove the invitation to old@b.example from the list' }));
-  expect(calls.removeRecruiterInvitation).toHaveBeenCalledWith({ params: { id: 6 } });
+  expect(fakeApi.removeRecruiterInvitation).toHaveBeenCalledWith({ params: { id: 6 } });
 });
 
 it.each(['success', 'failure'])(
   'Any other call keeps its buttons from a second click from the trigger until its %s (SHELL-68)',
   async (outcome) => {
     let end = () => {};
-    calls.resendRecruiterInvitation.mockReturnValue(
+    fakeApi.resendRecruiterInvitation.mockReturnValue(
       new Promise((resolve, reject) => {
         end = () => (outcome === 'success' ? resolve({ data: invitation }) : reject(new Error('It failed')));
       }),

@@ -4,20 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { RecruiterListPage } from '../../../../../web/features/recruiters/pages/recruiter-list.tsx';
 import { FrameActionsContext } from '../../../../../web/common/frame/frame-actions.ts';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { listed } from '../../../support/listed.ts';
 import { readAloud } from '../../../support/read-aloud.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 import { cellsOf } from '../../../support/saved-cells.ts';
 
-const calls = vi.hoisted(() => ({
-  closeRecruiterInvitation: vi.fn(),
-  listOtherRecruiters: vi.fn(),
-  listRecruiterInvitations: vi.fn(),
-  listRecruiters: vi.fn(),
-  removeRecruiterInvitation: vi.fn(),
-}));
 const saveBlob = vi.hoisted(() => vi.fn());
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { recruiters: calls, jobs: calls } }));
+
 vi.mock('../../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
 
 const person = (id: number, firstName: string, avatar: string | null = null) => ({
@@ -34,7 +28,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  for (const call of Object.values(calls)) call.mockReset();
   vi.useRealTimers();
 });
 
@@ -70,8 +63,8 @@ describe('The list of a manager’s recruiters', () => {
 
   beforeEach(() => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
-    calls.listRecruiters.mockResolvedValue(listed(recruiters));
-    calls.listRecruiterInvitations.mockImplementation(async ({ query: { scope, page } }) =>
+    fakeApi.listRecruiters.mockResolvedValue(listed(recruiters));
+    fakeApi.listRecruiterInvitations.mockImplementation(async ({ query: { scope, page } }) =>
       scope === 'open'
         ? { ...listed([{ ...invitation, id: page }]), meta: { total: 2, page, perPage: 1 } }
         : listed(
@@ -83,7 +76,7 @@ describe('The list of a manager’s recruiters', () => {
             })),
           ),
     );
-    calls.listOtherRecruiters.mockResolvedValue(listed([]));
+    fakeApi.listOtherRecruiters.mockResolvedValue(listed([]));
   });
   afterEach(() => vi.unstubAllGlobals());
 
@@ -123,8 +116,8 @@ describe('The list of a manager’s recruiters', () => {
   });
 
   it('without any says how they come, and its filter shows those of others', async () => {
-    calls.listRecruiters.mockResolvedValue(listed([]));
-    calls.listRecruiterInvitations.mockResolvedValue(listed([]));
+    fakeApi.listRecruiters.mockResolvedValue(listed([]));
+    fakeApi.listRecruiterInvitations.mockResolvedValue(listed([]));
     show();
     await screen.findByText('No recruiter works with you yet');
     expect(readAloud()).toMatchInlineSnapshot(`
@@ -137,7 +130,7 @@ describe('The list of a manager’s recruiters', () => {
       Recruiters find candidates for your jobs and earn points. The recruiters you invite appear here once they accept.
       <Invite recruiters>"
     `);
-    const asked = () => calls.listRecruiters.mock.lastCall?.[0].query;
+    const asked = () => fakeApi.listRecruiters.mock.lastCall?.[0].query;
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'all' } });
     await waitFor(() => expect(asked()).toEqual({ page: 1, withOthers: true }));
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'own' } });
@@ -166,8 +159,8 @@ describe('The list of a manager’s recruiters', () => {
   });
 
   it('says what became of an invitation that could not be changed', async () => {
-    calls.closeRecruiterInvitation.mockRejectedValue(new ApiError(409, 'Too late'));
-    calls.removeRecruiterInvitation.mockRejectedValue(new ApiError(409, 'Not now'));
+    fakeApi.closeRecruiterInvitation.mockRejectedValue(new ApiError(409, 'Too late'));
+    fakeApi.removeRecruiterInvitation.mockRejectedValue(new ApiError(409, 'Not now'));
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Withdraw the invitation to new@b.example' }));
     expect((await screen.findByRole('alert')).textContent).toBe(

@@ -6,19 +6,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { useAccount } from '../../../../../web/common/account/account.ts';
 import { OwnResumeSection } from '../../../../../web/features/resumes/components/own-resume-card.tsx';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({
-  readResume: vi.fn(),
-  downloadResume: vi.fn(),
-  removeResume: vi.fn(),
-  readOwnParsedResume: vi.fn(),
-  startOwnResumeUpload: vi.fn(),
-  cancelOwnResume: vi.fn(),
-}));
 const outside = vi.hoisted(() => ({ fetchBlob: vi.fn(), saveBlob: vi.fn() }));
 const sayLive = vi.hoisted(() => new Map<string, (message: unknown) => void>());
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { resumes: calls, 'candidate-profile': calls } }));
+
 vi.mock('../../../../../web/common/uploads/save-file.ts', () => outside);
 vi.mock('../../../../../web/api/live-updates.ts', () => ({
   onLiveMessage: (type: string, handler: (message: unknown) => void) => {
@@ -44,7 +37,7 @@ const Profile = () => <OwnResumeSection account={useAccount()} />;
 const open = (role: 'candidate' | 'recruiter' = 'candidate') =>
   renderSignedIn(Profile, { path: '/profile', account: { id: 31, role } });
 const openKept = async () => {
-  calls.readResume.mockResolvedValue({ data: kept });
+  fakeApi.readResume.mockResolvedValue({ data: kept });
   open();
   await screen.findByText('ada.pdf');
 };
@@ -68,18 +61,19 @@ it('A candidate’s resume is shown with its day, and leads to what it says (CAN
       'Choose file',
   );
   expect(screen.getByRole('link').getAttribute('href')).toBe('/profile/resume/7');
-  expect(calls.readResume).toHaveBeenCalledWith({ params: { candidateId: 31 }, signal: expect.any(AbortSignal) });
+  expect(fakeApi.readResume).toHaveBeenCalledWith({ params: { candidateId: 31 } });
+  expect(fakeApi.readResume.mock.lastCall?.[0].signal).toBeInstanceOf(AbortSignal);
   expect(screen.getByLabelText<HTMLInputElement>('Resume file').multiple).toBe(false);
 });
 
 it('Nobody but a candidate has a resume of their own', () => {
   open('recruiter');
   expect(screen.queryByRole('heading', { name: 'Resume' })).toBeNull();
-  expect(calls.readResume).not.toHaveBeenCalled();
+  expect(fakeApi.readResume).not.toHaveBeenCalled();
 });
 
 it('A candidate without a resume may drop one, and nothing to download or remove is offered', async () => {
-  calls.readResume.mockResolvedValue({ data: null });
+  fakeApi.readResume.mockResolvedValue({ data: null });
   open();
   expect(screen.queryByText(/Drop/)).toBeNull();
   expect(await screen.findByText('Drop your resume here')).toBeTruthy();
@@ -88,11 +82,11 @@ it('A candidate without a resume may drop one, and nothing to download or remove
 });
 
 it('A resume that could not be loaded is loaded again on request', async () => {
-  calls.readResume.mockRejectedValueOnce(new ApiError(400, 'Not now'));
+  fakeApi.readResume.mockRejectedValueOnce(new ApiError(400, 'Not now'));
   open();
   expect((await screen.findByRole('alert')).textContent).toBe('Your resume could not be loadedNot nowTry again');
   expect(screen.queryByLabelText('Resume file')).toBeNull();
-  calls.readResume.mockResolvedValue({ data: kept });
+  fakeApi.readResume.mockResolvedValue({ data: kept });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('ada.pdf')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -100,7 +94,7 @@ it('A resume that could not be loaded is loaded again on request', async () => {
 
 it('The resume is downloaded under the name resume, and a failure is shown beside the button (CAND-23)', async () => {
   await openKept();
-  calls.downloadResume.mockResolvedValue({ data: { url: 'https://files.example.com/7' } });
+  fakeApi.downloadResume.mockResolvedValue({ data: { url: 'https://files.example.com/7' } });
   outside.fetchBlob.mockRejectedValueOnce(new ApiError(400, 'It is gone'));
   const button = screen.getByRole('button', { name: 'Download resume' });
   await userEvent.click(button);
@@ -109,7 +103,10 @@ it('The resume is downloaded under the name resume, and a failure is shown besid
   outside.fetchBlob.mockResolvedValue(blob);
   await userEvent.click(button);
   await waitFor(() => expect(outside.saveBlob.mock.calls).toEqual([[blob, 'resume']]));
-  expect(calls.downloadResume).toHaveBeenLastCalledWith({ params: { candidateId: 31 }, query: { path: '/resumes/7' } });
+  expect(fakeApi.downloadResume).toHaveBeenLastCalledWith({
+    params: { candidateId: 31 },
+    query: { path: '/resumes/7' },
+  });
   expect(outside.fetchBlob).toHaveBeenLastCalledWith('https://files.example.com/7');
 });
 
@@ -123,31 +120,30 @@ it('The resume is removed after the question, and the card then takes another (C
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^Remove/ }));
-  calls.removeResume.mockRejectedValueOnce(new ApiError(409, 'It is being read'));
+  fakeApi.removeResume.mockRejectedValueOnce(new ApiError(409, 'It is being read'));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete resume' }));
   expect((await screen.findByRole('alert')).textContent).toContain(
     'The resume could not be deleted. It is being read.',
   );
-  calls.removeResume.mockResolvedValue({ data: {} });
-  calls.readResume.mockResolvedValue({ data: null });
+  fakeApi.removeResume.mockResolvedValue({ data: {} });
+  fakeApi.readResume.mockResolvedValue({ data: null });
   await userEvent.click(screen.getByRole('button', { name: 'Delete resume' }));
   expect(await screen.findByText('Drop your resume here')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(calls.removeResume).toHaveBeenLastCalledWith({ params: { candidateId: 31 } });
+  expect(fakeApi.removeResume).toHaveBeenLastCalledWith({ params: { candidateId: 31 } });
 });
 
 it('A resume that was sent is followed until it is read, and then takes the place of the other (CAND-22)', async () => {
   await openKept();
-  calls.startOwnResumeUpload.mockResolvedValue({ data: { resume: { id: 8 }, form: null } });
-  calls.readOwnParsedResume.mockResolvedValue({ data: { id: 8, status: 'parsing', reason: null } });
+  fakeApi.startOwnResumeUpload.mockResolvedValue({ data: { resume: { id: 8 }, form: null } });
+  fakeApi.readOwnParsedResume.mockResolvedValue({ data: { id: 8, status: 'parsing', reason: null } });
   await choose(aFile());
   expect(await screen.findByText('Your resume is being read…')).toBeTruthy();
-  await waitFor(() =>
-    expect(calls.readOwnParsedResume).toHaveBeenLastCalledWith({ params: { id: 8 }, signal: expect.any(AbortSignal) }),
-  );
-  expect(calls.startOwnResumeUpload.mock.lastCall?.[0].body).toMatchObject({ filename: 'newer.pdf', size: 6 });
-  calls.readOwnParsedResume.mockResolvedValue({ data: { id: 8, status: 'parsed', reason: null } });
-  calls.readResume.mockResolvedValue({ data: { ...kept, id: 8, filename: 'newer.pdf' } });
+  await waitFor(() => expect(fakeApi.readOwnParsedResume).toHaveBeenLastCalledWith({ params: { id: 8 } }));
+  expect(fakeApi.readOwnParsedResume.mock.lastCall?.[0].signal).toBeInstanceOf(AbortSignal);
+  expect(fakeApi.startOwnResumeUpload.mock.lastCall?.[0].body).toMatchObject({ filename: 'newer.pdf', size: 6 });
+  fakeApi.readOwnParsedResume.mockResolvedValue({ data: { id: 8, status: 'parsed', reason: null } });
+  fakeApi.readResume.mockResolvedValue({ data: { ...kept, id: 8, filename: 'newer.pdf' } });
   act(() => sayLive.get('parsed-resume')!({ resumeId: 8, status: 'parsed' }));
   expect(await screen.findByText('newer.pdf')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('Your resume is being read…')).toBeNull());
@@ -158,9 +154,9 @@ it.each([
   [{ status: 'failed', reason: 'encrypted' }, 'The file is protected by a password; save it without one'],
   [{ status: 'cancelled', reason: null }, 'The resume was not read; send it again.'],
 ])('A resume that was sent and not read says why: %o', async (state, words) => {
-  calls.readResume.mockResolvedValue({ data: null });
-  calls.startOwnResumeUpload.mockResolvedValue({ data: { resume: { id: 8 }, form: null } });
-  calls.readOwnParsedResume.mockResolvedValue({ data: { id: 8, ...state } });
+  fakeApi.readResume.mockResolvedValue({ data: null });
+  fakeApi.startOwnResumeUpload.mockResolvedValue({ data: { resume: { id: 8 }, form: null } });
+  fakeApi.readOwnParsedResume.mockResolvedValue({ data: { id: 8, ...state } });
   open();
   await screen.findByText('Drop your resume here');
   await choose(aFile());
@@ -169,7 +165,7 @@ it.each([
 
 it('Choosing another file replaces the one before, and only one is sent', async () => {
   await openKept();
-  calls.startOwnResumeUpload.mockRejectedValue(new ApiError(429, 'Twenty a day'));
+  fakeApi.startOwnResumeUpload.mockRejectedValue(new ApiError(429, 'Twenty a day'));
   await choose(aFile('first.pdf'));
   expect((await screen.findByText('Twenty a day')).closest('li')?.textContent).toContain('first.pdf');
   await choose(aFile('second.pdf'));
@@ -179,10 +175,10 @@ it('Choosing another file replaces the one before, and only one is sent', async 
 
 it('A change of the profile in another tab loads the resume again, and that of another person does not', async () => {
   await openKept();
-  calls.readResume.mockResolvedValue({ data: { ...kept, filename: 'changed.pdf' } });
+  fakeApi.readResume.mockResolvedValue({ data: { ...kept, filename: 'changed.pdf' } });
   act(() => sayLive.get('candidate-profile')?.({ candidateId: 32 }));
-  expect(calls.readResume).toHaveBeenCalledTimes(1);
+  expect(fakeApi.readResume).toHaveBeenCalledTimes(1);
   act(() => sayLive.get('candidate-profile')?.({ candidateId: 31 }));
   expect(await screen.findByText('changed.pdf')).toBeTruthy();
-  expect(calls.readResume).toHaveBeenCalledTimes(2);
+  expect(fakeApi.readResume).toHaveBeenCalledTimes(2);
 });

@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { rolesWithPage } from '../../../../../web/app/routes/by-role.ts';
 import { paths } from '../../../../../web/common/navigation/paths.ts';
 import { AddCandidatePage } from '../../../../../web/features/resumes/pages/add-candidate.tsx';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({ createImportedCandidate: vi.fn() }));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { imports: calls, lookups: {} } }));
-beforeEach(() => vi.resetAllMocks());
 afterEach(cleanup);
 
 const open = () => renderSignedIn(AddCandidatePage, { path: paths.addCandidate() });
@@ -24,12 +22,12 @@ const fill = async () => {
 const add = () => userEvent.click(screen.getByRole('button', { name: 'Add and invite candidate' }));
 
 it('A recruiter adds a candidate by hand, without a resume, and returns to the candidates (CAND-04, RESUME-05)', async () => {
-  calls.createImportedCandidate.mockResolvedValue({ data: {} });
+  fakeApi.createImportedCandidate.mockResolvedValue({ data: {} });
   open();
   await fill();
   await add();
   expect(await screen.findByText('at /recruiter/candidates')).toBeTruthy();
-  expect(calls.createImportedCandidate).toHaveBeenCalledWith({
+  expect(fakeApi.createImportedCandidate).toHaveBeenCalledWith({
     body: expect.objectContaining({
       firstName: 'Ada',
       lastName: 'Byron',
@@ -54,9 +52,9 @@ it('Adding a candidate names what is missing, and somebody who seems to be added
   await screen.findByLabelText('First name');
   await add();
   expect((await screen.findAllByText('Required')).length).toBeGreaterThan(0);
-  expect(calls.createImportedCandidate).not.toHaveBeenCalled();
+  expect(fakeApi.createImportedCandidate).not.toHaveBeenCalled();
   const message = 'You have already added Ada Byron: the same phone';
-  calls.createImportedCandidate.mockRejectedValue(new ApiError(409, message, [{ key: 'isAnotherPerson', message }]));
+  fakeApi.createImportedCandidate.mockRejectedValue(new ApiError(409, message, [{ key: 'isAnotherPerson', message }]));
   await fill();
   await add();
   expect(await screen.findByLabelText('This is another person; add them anyway')).toBeTruthy();

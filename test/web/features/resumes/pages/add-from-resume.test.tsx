@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { AddFromResumePage } from '../../../../../web/features/resumes/pages/add-from-resume.tsx';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
-
-const calls = vi.hoisted(() => ({ readParsedResume: vi.fn(), createImportedCandidate: vi.fn() }));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { resumes: calls, imports: calls, lookups: {} } }));
 
 const email = 'ada@example.com';
 const lines = ['Ada Byron', `Write to ${email}`].map((text) => ({
@@ -30,8 +28,7 @@ const printed = { pages: [{ width: 0, height: 0 }], lines };
 const resume = { id: 8001, filename: 'cv.txt', status: 'parsed', reason: null, facts, document: printed };
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  calls.readParsedResume.mockResolvedValue({ data: resume });
+  fakeApi.readParsedResume.mockResolvedValue({ data: resume });
 });
 afterEach(cleanup);
 
@@ -49,12 +46,12 @@ it('The form of a resume is filled in, and the words of the field in focus light
 });
 
 it('A candidate is added with what the form says, and the resume that it came from (CAND-07)', async () => {
-  calls.createImportedCandidate.mockResolvedValue({ data: {} });
+  fakeApi.createImportedCandidate.mockResolvedValue({ data: {} });
   open();
   await screen.findByLabelText('Email');
   await userEvent.click(screen.getByRole('button', { name: 'Add and invite candidate' }));
   expect(await screen.findByText('at /resumes')).toBeTruthy();
-  expect(calls.createImportedCandidate).toHaveBeenCalledWith({
+  expect(fakeApi.createImportedCandidate).toHaveBeenCalledWith({
     body: expect.objectContaining({ email, parsedResumePath: '/resumes/8001' }),
   });
 });
@@ -62,7 +59,7 @@ it('A candidate is added with what the form says, and the resume that it came fr
 it.each([403, 404])(
   'The form of a resume shows the no-access view and nothing of the resume after a %i response (ERR-07)',
   async (status) => {
-    calls.readParsedResume.mockRejectedValue(new ApiError(status, 'There is no such resume'));
+    fakeApi.readParsedResume.mockRejectedValue(new ApiError(status, 'There is no such resume'));
     open();
     expect(await screen.findByText('This resume is not available')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -111,7 +108,7 @@ const fieldsOf = (name: string) =>
   ]);
 
 describe('The form of a resume that says everything', () => {
-  beforeEach(() => calls.readParsedResume.mockResolvedValue({ data: { ...resume, facts: everything } }));
+  beforeEach(() => fakeApi.readParsedResume.mockResolvedValue({ data: { ...resume, facts: everything } }));
 
   it('has each entry with what was read, and the place in words, and asks no end of work that goes on (CAND-07)', async () => {
     open();
@@ -161,11 +158,11 @@ describe('The form of a resume that says everything', () => {
   });
 
   it('is sent with everything in it; work that goes on has no end (RESUME-05)', async () => {
-    calls.createImportedCandidate.mockResolvedValue({ data: {} });
+    fakeApi.createImportedCandidate.mockResolvedValue({ data: {} });
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Add and invite candidate' }));
     expect(await screen.findByText('at /resumes')).toBeTruthy();
-    expect(calls.createImportedCandidate.mock.calls[0]?.[0].body).toMatchObject({
+    expect(fakeApi.createImportedCandidate.mock.calls[0]?.[0].body).toMatchObject({
       firstName: 'Ada',
       lastName: 'Byron',
       email,
@@ -216,7 +213,7 @@ it.each([
   [{ status: 'cancelled' }, 'This resume was not read', ''],
   [{ status: 'imported' }, 'A candidate was added from this resume', ''],
 ])('Instead of a form, a resume that is %o says why there is none, and leads back', async (over, title, words) => {
-  calls.readParsedResume.mockResolvedValue({ data: { ...resume, facts: null, ...over } });
+  fakeApi.readParsedResume.mockResolvedValue({ data: { ...resume, facts: null, ...over } });
   open();
   const heading = await screen.findByText(title);
   expect(heading.parentElement?.textContent).toContain(words);
@@ -227,14 +224,14 @@ it.each([
 });
 
 it('The form of a resume that could not be read from the server is read on another try, and one without a number is none', async () => {
-  calls.readParsedResume.mockRejectedValueOnce(new ApiError(400, 'Not now'));
+  fakeApi.readParsedResume.mockRejectedValueOnce(new ApiError(400, 'Not now'));
   open();
   expect(document.querySelector('.ui-skeleton')).not.toBeNull();
   expect((await screen.findByRole('alert')).textContent).toBe('The resume could not be loadedNot nowTry again');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByLabelText('Email');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Add candidate from resume');
-  expect(calls.readParsedResume.mock.lastCall?.[0].params).toEqual({ id: 8001 });
+  expect(fakeApi.readParsedResume.mock.lastCall?.[0].params).toEqual({ id: 8001 });
   cleanup();
   renderSignedIn(AddFromResumePage, { path, at: '/recruiter/candidates/add-from-resume/none' });
   expect(await screen.findByText('This resume is not available')).toBeTruthy();
@@ -244,14 +241,14 @@ it('A refusal of a candidate who was read is shown at its field, and another abo
   open();
   await screen.findByLabelText('Email');
   const add = () => fireEvent.click(screen.getByRole('button', { name: 'Add and invite candidate' }));
-  calls.createImportedCandidate.mockRejectedValueOnce(
+  fakeApi.createImportedCandidate.mockRejectedValueOnce(
     new ApiError(400, 'No', [{ key: 'cityId', message: 'No such city' }]),
   );
   add();
   const message = (await screen.findAllByText('No such city')).at(-1);
   expect(screen.getByRole('combobox', { name: /^City/ }).getAttribute('aria-invalid')).toBe('true');
   expect(message).toBeTruthy();
-  calls.createImportedCandidate.mockRejectedValueOnce(new ApiError(429, 'Too many today'));
+  fakeApi.createImportedCandidate.mockRejectedValueOnce(new ApiError(429, 'Too many today'));
   add();
   expect(await screen.findByText(/Too many today/)).toBeTruthy();
 });

@@ -10,17 +10,9 @@ import { paths } from '../../../../../web/common/navigation/paths.ts';
 import { AddedCandidatePage } from '../../../../../web/features/resumes/pages/added-candidate.tsx';
 import { AddedCandidatesPage } from '../../../../../web/features/resumes/pages/added-candidates.tsx';
 import { aPng } from '../../../../support/pictures.ts';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({
-  listImportedCandidates: vi.fn(),
-  compareImportedCandidate: vi.fn(),
-  mergeImportedCandidate: vi.fn(),
-  listCandidateMerges: vi.fn(),
-  undoCandidateMerge: vi.fn(),
-  changeImportedAvatar: vi.fn(),
-}));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { imports: calls } }));
 vi.mock('../../../../../web/common/pictures/crop-modal.tsx', () => ({
   CropModal: ({ onCrop }: { onCrop: (cropped: Blob) => void }) => (
     <button type="button" onClick={() => onCrop(new Blob(['cropped'], { type: 'image/jpeg' }))}>
@@ -55,12 +47,12 @@ const other = (over: Partial<SamePeople['others'][number]> = {}): SamePeople['ot
   ...over,
 });
 function compare(others: SamePeople['others'], avatar: string | null = null) {
-  calls.compareImportedCandidate.mockResolvedValue({ data: { id: 7, version: 3, avatar, person: nadia, others } });
+  fakeApi.compareImportedCandidate.mockResolvedValue({ data: { id: 7, version: 3, avatar, person: nadia, others } });
   renderSignedIn(AddedCandidatePage, { path: '/recruiter/candidates/added/:id', at: paths.addedCandidate(7) });
 }
 
 it('Two records of one person are compared side by side, with the evidence, and merged as chosen (PLUS-15)', async () => {
-  calls.mergeImportedCandidate.mockResolvedValue({ data: {} });
+  fakeApi.mergeImportedCandidate.mockResolvedValue({ data: {} });
   compare([other()]);
   expect(await screen.findByText('The same phone. The same name, or one form of it.')).toBeTruthy();
   // What both say is no choice, and what only one says is taken over unless chosen otherwise.
@@ -69,7 +61,7 @@ it('Two records of one person are compared side by side, with the evidence, and 
   expect(within(birthday).getByRole<HTMLInputElement>('radio', { name: /1992-03-14/ }).checked).toBe(true);
   await userEvent.click(within(screen.getByRole('group', { name: 'Name' })).getByRole('radio', { name: /Petrova/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Merge into Nadia Petrov' }));
-  expect(calls.mergeImportedCandidate).toHaveBeenCalledWith({
+  expect(fakeApi.mergeImportedCandidate).toHaveBeenCalledWith({
     params: { id: 7 },
     body: { into: { kind: 'imported', id: 8 }, take: ['name', 'birthday'], version: 3, intoVersion: 4 },
   });
@@ -100,40 +92,40 @@ it('The list of added candidates marks those who may be added twice, and a merge
     importedAt: at,
     likes: 1,
   };
-  calls.listImportedCandidates.mockResolvedValue({ data: [row], meta: page });
+  fakeApi.listImportedCandidates.mockResolvedValue({ data: [row], meta: page });
   const merged = { id: 7, name: 'Nadia Petrova', email: 'n@example.org', mergedAt: at, undoUntil: at };
   const into = { kind: 'imported', id: 8, name: 'Nadia Petrov' };
-  calls.listCandidateMerges.mockResolvedValue({ data: [{ ...merged, into }], meta: page });
-  calls.undoCandidateMerge.mockResolvedValue({ data: { done: true } });
+  fakeApi.listCandidateMerges.mockResolvedValue({ data: [{ ...merged, into }], meta: page });
+  fakeApi.undoCandidateMerge.mockResolvedValue({ data: { done: true } });
   renderSignedIn(AddedCandidatesPage, { path: '/recruiter/candidates/added' });
   expect(await screen.findByText('Added twice?')).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText('Show'), 'merged');
   expect(await screen.findByText(/What was changed since stays/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
-  expect(calls.undoCandidateMerge).toHaveBeenCalledWith({ params: { id: 7 } });
+  expect(fakeApi.undoCandidateMerge).toHaveBeenCalledWith({ params: { id: 7 } });
 });
 
 it('The recruiter gives an added candidate a picture, cropped in the browser, and removes it (RESUME-15)', async () => {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 400, height: 400 }));
   URL.createObjectURL = () => 'blob:chosen';
   URL.revokeObjectURL = () => {};
-  calls.changeImportedAvatar.mockResolvedValue({ data: {} });
+  fakeApi.changeImportedAvatar.mockResolvedValue({ data: {} });
   compare([]);
   await screen.findByRole('button', { name: 'Choose picture' });
   const file = new File([aPng({ width: 200, height: 200 })], 'ada.png', { type: 'image/png' });
-  calls.changeImportedAvatar.mockRejectedValueOnce(new ApiError(409, 'Changed meanwhile'));
+  fakeApi.changeImportedAvatar.mockRejectedValueOnce(new ApiError(409, 'Changed meanwhile'));
   await userEvent.upload(screen.getByLabelText('Picture file'), file);
   await userEvent.click(await screen.findByRole('button', { name: 'Use this picture' }));
   expect(await screen.findByText('Changed meanwhile')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(calls.changeImportedAvatar).toHaveBeenCalledTimes(2));
-  for (const [call] of calls.changeImportedAvatar.mock.calls)
+  await waitFor(() => expect(fakeApi.changeImportedAvatar).toHaveBeenCalledTimes(2));
+  for (const [call] of fakeApi.changeImportedAvatar.mock.calls)
     expect(call).toEqual({ params: { id: 7 }, body: { picture: `data:image/jpeg;base64,${btoa('cropped')}` } });
   await waitFor(() => expect(screen.queryByText('Changed meanwhile')).toBeNull());
   cleanup();
   compare([], 'data:image/jpeg;base64,AAAA');
   await userEvent.click(await screen.findByRole('button', { name: 'Remove picture' }));
-  expect(calls.changeImportedAvatar).toHaveBeenLastCalledWith({ params: { id: 7 }, body: { picture: null } });
+  expect(fakeApi.changeImportedAvatar).toHaveBeenLastCalledWith({ params: { id: 7 }, body: { picture: null } });
   vi.unstubAllGlobals();
 });
 
@@ -145,7 +137,7 @@ it('Only recruiters have the pages of added candidates (PLUS-15)', () => {
 it.each([403, 404])(
   'The page of an added candidate shows the no-access view and nothing of them after a %i response (ERR-06)',
   async (status) => {
-    calls.compareImportedCandidate.mockRejectedValue(new ApiError(status, 'There is no such candidate'));
+    fakeApi.compareImportedCandidate.mockRejectedValue(new ApiError(status, 'There is no such candidate'));
     renderSignedIn(AddedCandidatePage, { path: '/recruiter/candidates/added/:id', at: paths.addedCandidate(7) });
     expect(await screen.findByText('This candidate is not available')).toBeTruthy();
     expect(screen.queryByText(/Petrov/)).toBeNull();
@@ -164,10 +156,10 @@ const choices = () =>
     ]);
 
 it('A record offers of each field what it would keep, and its entries to add to the other’s (PLUS-15)', async () => {
-  calls.mergeImportedCandidate.mockRejectedValue(new ApiError(409, 'Changed meanwhile'));
+  fakeApi.mergeImportedCandidate.mockRejectedValue(new ApiError(409, 'Changed meanwhile'));
   const person = { ...nadia, lastName: 'Petrov', email: 'nadia@example.com', phone: null, phonePrefix: null };
   const educations = [{ school: 'MIT' }] as never;
-  calls.compareImportedCandidate.mockResolvedValue({
+  fakeApi.compareImportedCandidate.mockResolvedValue({
     data: { id: 7, version: 3, avatar: null, person: { ...nadia, educations }, others: [other({ person })] },
   });
   renderSignedIn(AddedCandidatePage, { path: '/recruiter/candidates/added/:id', at: paths.addedCandidate(7) });
@@ -198,10 +190,10 @@ it('A record offers of each field what it would keep, and its entries to add to 
   expect((await screen.findByRole('alert')).textContent).toBe(
     'The candidates were not merged. Changed meanwhile. Nothing was changed.',
   );
-  expect(calls.mergeImportedCandidate.mock.lastCall?.[0].body.take).toEqual([]);
+  expect(fakeApi.mergeImportedCandidate.mock.lastCall?.[0].body.take).toEqual([]);
   fireEvent.click(screen.getByLabelText(/^Add education/));
   fireEvent.click(screen.getByRole('button', { name: 'Merge into Nadia Petrov' }));
-  await waitFor(() => expect(calls.mergeImportedCandidate.mock.lastCall?.[0].body.take).toEqual(['educations']));
+  await waitFor(() => expect(fakeApi.mergeImportedCandidate.mock.lastCall?.[0].body.take).toEqual(['educations']));
 });
 
 it.each([
@@ -223,11 +215,11 @@ it.each([
 });
 
 it('An added candidate is read, refused and read again, and alone where nobody is like them', async () => {
-  calls.compareImportedCandidate.mockRejectedValueOnce(new ApiError(400, 'Not now'));
+  fakeApi.compareImportedCandidate.mockRejectedValueOnce(new ApiError(400, 'Not now'));
   renderSignedIn(AddedCandidatePage, { path: '/recruiter/candidates/added/:id', at: paths.addedCandidate(7) });
   expect(document.querySelector('.ui-skeleton')).not.toBeNull();
   expect((await screen.findByRole('alert')).textContent).toBe('The candidate could not be loadedNot nowTry again');
-  calls.compareImportedCandidate.mockResolvedValue({
+  fakeApi.compareImportedCandidate.mockResolvedValue({
     data: { id: 7, version: 3, avatar: null, person: { ...nadia, email: null }, others: [] },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -239,5 +231,5 @@ it('An added candidate is read, refused and read again, and alone where nobody i
   ).toBeTruthy();
   const back = screen.getByRole('link', { name: 'Added candidates' });
   expect(back.getAttribute('href')).toBe('/recruiter/candidates/added');
-  expect(calls.compareImportedCandidate.mock.lastCall?.[0].params).toEqual({ id: 7 });
+  expect(fakeApi.compareImportedCandidate.mock.lastCall?.[0].params).toEqual({ id: 7 });
 });

@@ -5,16 +5,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../../../../web/common/navigation/paths.ts';
 import { AddedCandidatesPage } from '../../../../../web/features/resumes/pages/added-candidates.tsx';
 import { ApiError } from '../../../../../web/api/api-error.ts';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { cellsOf } from '../../../support/saved-cells.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({
-  listImportedCandidates: vi.fn(),
-  listCandidateMerges: vi.fn(),
-  undoCandidateMerge: vi.fn(),
-}));
 const live = vi.hoisted(() => ({ tell: new Map<string, () => void>(), catchUp: () => {} }));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { imports: calls } }));
+
 vi.mock('../../../../../web/api/live-updates.ts', () => ({
   onLiveMessage: (type: string, handler: () => void) => {
     live.tell.set(type, handler);
@@ -47,8 +43,8 @@ const merged = (id: number, into: string | null) => ({
 beforeEach(() => {
   vi.resetAllMocks();
   live.tell.clear();
-  calls.listImportedCandidates.mockResolvedValue(listed([added(1, 'Nadia', 2), added(2, 'Omar', 0)]));
-  calls.listCandidateMerges.mockResolvedValue(listed([merged(5, 'Nadia Petrova'), merged(6, null)]));
+  fakeApi.listImportedCandidates.mockResolvedValue(listed([added(1, 'Nadia', 2), added(2, 'Omar', 0)]));
+  fakeApi.listCandidateMerges.mockResolvedValue(listed([merged(5, 'Nadia Petrova'), merged(6, null)]));
 });
 afterEach(cleanup);
 
@@ -59,7 +55,7 @@ it('An added candidate who may be there twice is marked, and no other (PLUS-15)'
   show();
   expect((await row(/nadia@example.org/)).getByText('Added twice?')).toBeTruthy();
   expect((await row(/omar@example.org/)).queryByText('Added twice?')).toBeNull();
-  expect(calls.listCandidateMerges).not.toHaveBeenCalled();
+  expect(fakeApi.listCandidateMerges).not.toHaveBeenCalled();
 });
 
 it('A merge names with whom, also when that candidate is gone (PLUS-15)', async () => {
@@ -72,7 +68,7 @@ it('A merge names with whom, also when that candidate is gone (PLUS-15)', async 
 it('Added candidates are read again when they changed in another tab, until the page is left', async () => {
   const { unmount } = show();
   await screen.findByText('omar@example.org');
-  calls.listImportedCandidates.mockResolvedValue(listed([added(1, 'Nadia', 2)]));
+  fakeApi.listImportedCandidates.mockResolvedValue(listed([added(1, 'Nadia', 2)]));
   live.tell.get('imported-candidates')?.();
   await waitFor(() => expect(screen.queryByText('omar@example.org')).toBeNull());
   unmount();
@@ -94,8 +90,8 @@ it('The list of added candidates says who is in it and what comes of them, and l
   expect(links).toEqual(expect.arrayContaining(['/recruiter/candidates/add', '/recruiter/candidates/added/1']));
   expect([...select().options].map(({ text }) => text)).toEqual(['Waiting for their answer', 'Merged by you']);
   expect(select().value).toBe('added');
-  expect(calls.listImportedCandidates.mock.calls.map(([{ query }]) => query)).toEqual([{ page: 1 }]);
-  calls.listImportedCandidates.mockResolvedValue(listed([]));
+  expect(fakeApi.listImportedCandidates.mock.calls.map(([{ query }]) => query)).toEqual([{ page: 1 }]);
+  fakeApi.listImportedCandidates.mockResolvedValue(listed([]));
   act(() => live.catchUp());
   expect(await screen.findByText('Nobody is waiting')).toBeTruthy();
   expect(
@@ -119,17 +115,17 @@ it('The list of merges says until when each can be undone, and undoes one, or sa
     ['Merged 5m5@example.org, now part of Nadia Petrova', '1st Dec 2026', 'Undo merging Merged 5'],
     ['Merged 6m6@example.org, now part of a candidate who is gone', '1st Dec 2026', 'Undo merging Merged 6'],
   ]);
-  calls.undoCandidateMerge.mockRejectedValueOnce(new ApiError(409, 'Too late'));
+  fakeApi.undoCandidateMerge.mockRejectedValueOnce(new ApiError(409, 'Too late'));
   fireEvent.click(screen.getByRole('button', { name: /^Undo ?merging Merged 5$/ }));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'The merge was not undone. Too late. Nothing was changed.',
   );
-  calls.undoCandidateMerge.mockResolvedValue({ data: {} });
-  calls.listCandidateMerges.mockResolvedValue(listed([]));
+  fakeApi.undoCandidateMerge.mockResolvedValue({ data: {} });
+  fakeApi.listCandidateMerges.mockResolvedValue(listed([]));
   fireEvent.click(screen.getByRole('button', { name: /^Undo ?merging Merged 6$/ }));
   expect(await screen.findByText('Nothing to undo')).toBeTruthy();
   expect(screen.getByText('When you merge two records of one person, you can undo it here for 30 days.')).toBeTruthy();
-  expect(calls.undoCandidateMerge.mock.lastCall).toEqual([{ params: { id: 6 } }]);
+  expect(fakeApi.undoCandidateMerge.mock.lastCall).toEqual([{ params: { id: 6 } }]);
   fireEvent.change(select(), { target: { value: 'added' } });
   expect(await screen.findByText('nadia@example.org')).toBeTruthy();
 });

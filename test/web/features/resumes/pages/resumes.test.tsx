@@ -6,18 +6,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ListedResume } from '../../../../../shared/model/parsed-resume.ts';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { ResumesPage } from '../../../../../web/features/resumes/pages/resumes.tsx';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 import { cellsOf } from '../../../support/saved-cells.ts';
 
-const calls = vi.hoisted(() => ({
-  listParsedResumes: vi.fn(),
-  cancelParse: vi.fn(),
-  addToQueue: vi.fn(),
-  removeParsedResume: vi.fn(),
-  startResumeUpload: vi.fn(),
-}));
 const live = vi.hoisted(() => ({ say: new Map<string, (message: unknown) => void>(), catchUp: vi.fn() }));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { resumes: calls } }));
+
 vi.mock('../../../../../web/api/live-updates.ts', () => ({
   onLiveMessage: (type: string, handler: (message: unknown) => void) => {
     live.say.set(type, handler);
@@ -55,12 +49,12 @@ const listed = (data: ListedResume[], over: object = {}) => ({
   meta: { page: 1, perPage: 25, total: data.length, ...over },
 });
 const open = async (data = ofEachKind, at = '/resumes') => {
-  calls.listParsedResumes.mockResolvedValue(listed(data));
+  fakeApi.listParsedResumes.mockResolvedValue(listed(data));
   const rendered = renderSignedIn(ResumesPage, { path: '/resumes', at, account: { role: 'recruiter' } });
   await screen.findByRole('table', { name: 'Resumes' });
   return rendered;
 };
-const askedFor = () => calls.listParsedResumes.mock.calls.map(([{ query }]) => query);
+const askedFor = () => fakeApi.listParsedResumes.mock.calls.map(([{ query }]) => query);
 const rows = () => screen.getAllByRole('row').slice(1);
 const pick = async (...places: number[]) => {
   for (const place of places) await userEvent.click(within(rows()[place]!).getByRole('checkbox'));
@@ -128,33 +122,33 @@ it('A resume offers what can be done in its status, and a read one leads to its 
 
 it('Reading one resume is cancelled or repeated from its row, and the list is loaded again', async () => {
   await open();
-  calls.cancelParse.mockResolvedValue({ data: {} });
-  calls.addToQueue.mockResolvedValue({ data: { queued: [7] } });
+  fakeApi.cancelParse.mockResolvedValue({ data: {} });
+  fakeApi.addToQueue.mockResolvedValue({ data: { queued: [7] } });
   await userEvent.click(screen.getByRole('button', { name: 'Cancel cv-4.pdf' }));
-  expect(calls.cancelParse.mock.calls).toEqual([[{ body: { ids: [4] } }]]);
+  expect(fakeApi.cancelParse.mock.calls).toEqual([[{ body: { ids: [4] } }]]);
   await waitFor(() => expect(askedFor()).toHaveLength(2));
   await userEvent.click(screen.getByRole('button', { name: 'Read cv-7.pdf again' }));
-  expect(calls.addToQueue.mock.calls).toEqual([[{ body: { ids: [7] } }]]);
+  expect(fakeApi.addToQueue.mock.calls).toEqual([[{ body: { ids: [7] } }]]);
   await waitFor(() => expect(askedFor()).toHaveLength(3));
   expect(screen.queryByText(/no longer kept/)).toBeNull();
 });
 
 it('What is selected is cancelled or queued together, each action only with those that it suits', async () => {
   await open();
-  calls.cancelParse.mockResolvedValue({ data: {} });
-  calls.addToQueue.mockResolvedValue({ data: { queued: [8] } });
+  fakeApi.cancelParse.mockResolvedValue({ data: {} });
+  fakeApi.addToQueue.mockResolvedValue({ data: { queued: [8] } });
   expect(screen.queryByRole('group', { name: 'Selected resumes' })).toBeNull();
   await pick(0, 2, 4, 6, 7, 0);
   expect(screen.getByRole('group', { name: 'Selected resumes' }).textContent).toBe(
     '4 selectedCancel readingAdd to queue',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Cancel reading' }));
-  expect(calls.cancelParse.mock.calls).toEqual([[{ body: { ids: [3, 5] } }]]);
+  expect(fakeApi.cancelParse.mock.calls).toEqual([[{ body: { ids: [3, 5] } }]]);
   expect(screen.queryByRole('group', { name: 'Selected resumes' })).toBeNull();
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
   await pick(6, 7);
   await userEvent.click(screen.getByRole('button', { name: 'Add to queue' }));
-  expect(calls.addToQueue.mock.calls).toEqual([[{ body: { ids: [7, 8] } }]]);
+  expect(fakeApi.addToQueue.mock.calls).toEqual([[{ body: { ids: [7, 8] } }]]);
   expect(await screen.findByText('1 file is no longer kept; send it again.')).toBeTruthy();
 });
 
@@ -185,13 +179,13 @@ it('A selection that an action does not suit says why the action is off', async 
 
 it('More resumes than one call takes are queued by several, and every file that is gone is counted', async () => {
   await open(Array.from({ length: 30 }, (_one, at) => aResume(at + 1, { status: 'cancelled' })));
-  calls.addToQueue.mockImplementation(async ({ body: { ids } }: { body: { ids: number[] } }) => ({
+  fakeApi.addToQueue.mockImplementation(async ({ body: { ids } }: { body: { ids: number[] } }) => ({
     data: { queued: ids.filter((id) => id > 2) },
   }));
   for (const box of screen.getAllByLabelText('Select row')) fireEvent.click(box);
   fireEvent.click(screen.getByText('Add to queue'));
-  await waitFor(() => expect(calls.addToQueue).toHaveBeenCalledTimes(2));
-  expect(calls.addToQueue.mock.calls.map(([{ body }]) => body.ids)).toEqual([
+  await waitFor(() => expect(fakeApi.addToQueue).toHaveBeenCalledTimes(2));
+  expect(fakeApi.addToQueue.mock.calls.map(([{ body }]) => body.ids)).toEqual([
     Array.from({ length: 25 }, (_one, at) => at + 1),
     [26, 27, 28, 29, 30],
   ]);
@@ -203,7 +197,7 @@ it.each([
   ['addToQueue', 'Read cv-7.pdf again'],
 ] as const)('A refusal of %s is shown above the list', async (operation, name) => {
   await open();
-  calls[operation].mockRejectedValue(new ApiError(409, 'It has ended meanwhile'));
+  fakeApi[operation].mockRejectedValue(new ApiError(403, 'It has ended meanwhile'));
   await userEvent.click(screen.getByRole('button', { name }));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'The resumes were not changed. It has ended meanwhile. Nothing was changed.',
@@ -219,17 +213,17 @@ it('A resume is deleted after the question, which names the file; a refusal keep
   );
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(calls.removeParsedResume).not.toHaveBeenCalled();
+  expect(fakeApi.removeParsedResume).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Delete cv-2.pdf' }));
-  calls.removeParsedResume.mockRejectedValueOnce(new ApiError(409, 'It is being read'));
+  fakeApi.removeParsedResume.mockRejectedValueOnce(new ApiError(403, 'It is being read'));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete resume' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'The resume could not be deleted. It is being read. Nothing was changed.',
   );
-  calls.removeParsedResume.mockResolvedValue({ data: {} });
+  fakeApi.removeParsedResume.mockResolvedValue({ data: {} });
   await userEvent.click(screen.getByRole('button', { name: 'Delete resume' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(calls.removeParsedResume.mock.calls).toEqual([[{ params: { id: 2 } }], [{ params: { id: 2 } }]]);
+  expect(fakeApi.removeParsedResume.mock.calls).toEqual([[{ params: { id: 2 } }], [{ params: { id: 2 } }]]);
 });
 
 it('The status filter is kept in the address, and the list is asked for by it', async () => {
@@ -246,7 +240,7 @@ it('The status filter is kept in the address, and the list is asked for by it', 
     ['imported', 'Imported'],
   ]);
   expect(select.value).toBe('all');
-  calls.listParsedResumes.mockResolvedValue(listed([]));
+  fakeApi.listParsedResumes.mockResolvedValue(listed([]));
   await userEvent.selectOptions(select, 'Failed');
   expect(await screen.findByRole('heading', { name: 'No resume is failed' })).toBeTruthy();
   expect(screen.getByText('Choose another status to see the others.')).toBeTruthy();
@@ -274,7 +268,7 @@ it.each([
 });
 
 it('A list without resumes says what to do, and has no file to save', async () => {
-  calls.listParsedResumes.mockResolvedValue(listed([]));
+  fakeApi.listParsedResumes.mockResolvedValue(listed([]));
   renderSignedIn(ResumesPage, { path: '/resumes' });
   expect(await screen.findByRole('heading', { name: 'No resumes yet' })).toBeTruthy();
   expect(
@@ -287,10 +281,10 @@ it('A list without resumes says what to do, and has no file to save', async () =
 });
 
 it('A list that could not be loaded says why, and is loaded again on request', async () => {
-  calls.listParsedResumes.mockRejectedValueOnce(new ApiError(400, 'Not now'));
+  fakeApi.listParsedResumes.mockRejectedValueOnce(new ApiError(400, 'Not now'));
   renderSignedIn(ResumesPage, { path: '/resumes' });
   expect((await screen.findByRole('alert')).textContent).toBe('The resumes could not be loadedNot nowTry again');
-  calls.listParsedResumes.mockResolvedValue(listed(ofEachKind));
+  fakeApi.listParsedResumes.mockResolvedValue(listed(ofEachKind));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table')).toBeTruthy();
 });
@@ -311,7 +305,7 @@ it('The file of the list has its columns, the name of the file and the reason', 
 it('A live message shows the new status immediately, and the rest is loaded soon after (RESUME-03)', async () => {
   await open([aResume(4, { status: 'queued' }), aResume(3, { status: 'queued' })]);
   const statuses = () => rows().map((row) => row.querySelectorAll('td')[2]?.textContent);
-  calls.listParsedResumes.mockResolvedValue(listed([aResume(4, { name: 'Ada Byron' }), aResume(3)]));
+  fakeApi.listParsedResumes.mockResolvedValue(listed([aResume(4, { name: 'Ada Byron' }), aResume(3)]));
   act(() => live.say.get('parsed-resume')?.({ resumeId: 4, status: 'parsing' }));
   await waitFor(() => expect(statuses()).toEqual(['Reading', 'Queued']));
   act(() => live.say.get('parsed-resume')?.({ resumeId: 4, status: 'parsed' }));
@@ -329,20 +323,20 @@ it('A file that was chosen is sent with its hash, and one that was read before s
   // The simulated window has no digests of its own.
   vi.stubGlobal('crypto', webcrypto);
   await open();
-  calls.startResumeUpload.mockResolvedValue({ data: { resume: { id: 2 }, form: null } });
+  fakeApi.startResumeUpload.mockResolvedValue({ data: { resume: { id: 2 }, form: null } });
   const file = new File(['a page'], 'ada.pdf');
   file.arrayBuffer = async () => new TextEncoder().encode('a page').buffer;
   await userEvent.upload(screen.getByLabelText('Resume files'), file);
   expect(await screen.findByText('Was read before; see the list')).toBeTruthy();
-  expect(calls.startResumeUpload).toHaveBeenCalledWith({
+  expect(fakeApi.startResumeUpload).toHaveBeenCalledWith({
     body: {
       filename: 'ada.pdf',
       contentType: 'application/pdf',
       size: 6,
       hash: '9a8eeff1d0bc6b9b7acf170b1168d6d07f193dc770d4c1864b03e48d775e8d1a',
     },
-    signal: expect.any(AbortSignal),
   });
+  expect(fakeApi.startResumeUpload.mock.lastCall?.[0].signal).toBeInstanceOf(AbortSignal);
   expect(screen.getByText('1 of 1 file sent')).toBeTruthy();
   await waitFor(() => expect(askedFor()).toHaveLength(2));
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));

@@ -1,15 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { UploadFailed } from '../../../../../web/common/uploads/post-file.ts';
 import { sendOwnResume, sendResume } from '../../../../../web/features/resumes/queries/send-resume.ts';
+import { fakeApi } from '../../../support/fake-api.ts';
 
-const calls = vi.hoisted(() => ({
-  startResumeUpload: vi.fn(),
-  startOwnResumeUpload: vi.fn(),
-  cancelParse: vi.fn(),
-  cancelOwnResume: vi.fn(),
-}));
 const postFile = vi.hoisted(() => vi.fn());
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { resumes: calls } }));
+
 vi.mock('../../../../../web/common/uploads/post-file.ts', async (original) => ({
   ...(await original<typeof import('../../../../../web/common/uploads/post-file.ts')>()),
   postFile,
@@ -32,29 +27,30 @@ const ways = [
 ] as const;
 
 it.each(ways)('A resume that %s is announced with its hash and then posted (RESUME-11)', async (_, send, start) => {
-  calls[start].mockResolvedValue({ data: { resume: { id: 8 }, form } });
+  fakeApi[start].mockResolvedValue({ data: { resume: { id: 8 }, form } });
   expect(await send(file, { onProgress, signal })).toEqual({ resumeId: 8, isKnown: false });
-  expect(calls[start].mock.calls).toEqual([[{ body, signal }]]);
+  expect(fakeApi[start].mock.calls).toEqual([[{ body }]]);
+  expect(fakeApi[start].mock.lastCall?.[0].signal).toBe(signal);
   expect(postFile.mock.calls).toEqual([[form, file, { onProgress, signal, noun: 'file' }]]);
 });
 
 it.each(ways)('A resume that %s and was read before is not posted again (RESUME-11)', async (_, send, start) => {
-  calls[start].mockResolvedValue({ data: { resume: { id: 8 }, form: null } });
+  fakeApi[start].mockResolvedValue({ data: { resume: { id: 8 }, form: null } });
   expect(await send(file, { onProgress, signal })).toEqual({ resumeId: 8, isKnown: true });
   expect(postFile).not.toHaveBeenCalled();
 });
 
 it.each(ways)('A resume that %s and does not arrive is cancelled', async (_, send, start, cancel, cancelled) => {
-  calls[start].mockResolvedValue({ data: { resume: { id: 8 }, form } });
+  fakeApi[start].mockResolvedValue({ data: { resume: { id: 8 }, form } });
   const lost = new UploadFailed(false, 'file');
   postFile.mockRejectedValue(lost);
-  calls[cancel].mockRejectedValue(new Error('unreachable as well'));
+  fakeApi[cancel].mockRejectedValue(new Error('unreachable as well'));
   await expect(send(file, { onProgress, signal })).rejects.toBe(lost);
-  expect(calls[cancel].mock.calls).toEqual([[cancelled]]);
+  expect(fakeApi[cancel].mock.calls).toEqual([[cancelled]]);
 });
 
 it('A file of another type is never announced', async () => {
   const sheet = new File(['x'], 'sheet.xls');
   await expect(sendResume(sheet, { onProgress, signal })).rejects.toThrow('Only judged files are sent');
-  expect(calls.startResumeUpload).not.toHaveBeenCalled();
+  expect(fakeApi.startResumeUpload).not.toHaveBeenCalled();
 });
