@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { verifiableRoles } from '../../shared/constants/verification.ts';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent } from '../envelope.ts';
+import { defineEvent, type ExamplesOf } from '../envelope.ts';
 
 /**
  * Emitted when an operator verifies a manager or recruiter, or takes that back. With a manager, the recruiters who work
@@ -17,3 +17,54 @@ export const verificationChanged = defineEvent(
     company: z.string(),
   }),
 );
+
+export const verificationChangedExamples: ExamplesOf<typeof verificationChanged> = [
+  {
+    id: 898_012_385_710_080,
+    type: 'verification-changed',
+    version: 1,
+    time: '2026-09-09T09:30:00.000Z',
+    actor: { kind: 'system' },
+    subject: 'USER#895412385677312',
+    groupId: 'USER#895412385677312',
+    dedupId: 'verification-changed#898012385710080',
+    data: {
+      user: { id: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes' },
+      role: 'manager',
+      isVerified: true,
+      company: 'Lakeside Hospital',
+    },
+  },
+  {
+    id: 898_012_385_710_081,
+    type: 'verification-changed',
+    version: 1,
+    time: '2026-09-09T09:30:00.000Z',
+    actor: { kind: 'system' },
+    subject: 'USER#895412385677312',
+    groupId: 'USER#895412385677312',
+    dedupId: 'verification-changed#898012385710081',
+    data: {
+      user: { id: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes' },
+      role: 'manager',
+      isVerified: false,
+      company: 'Lakeside Hospital',
+    },
+  },
+  {
+    id: 898_012_385_710_082,
+    type: 'verification-changed',
+    version: 1,
+    time: '2026-09-09T09:30:00.000Z',
+    actor: { kind: 'system' },
+    subject: 'USER#895412381483008',
+    groupId: 'USER#895412381483008',
+    dedupId: 'verification-changed#898012385710082',
+    data: {
+      isVerified: true,
+      company: 'Lakeside Hospital',
+      user: { id: 895_412_381_483_008, firstName: 'Margaret', lastName: 'Osei-Bonsu' },
+      role: 'super_manager',
+    },
+  },
+];

@@ -7,6 +7,7 @@ import { pipelineStatusLabels } from '../../../shared/constants/pipeline.ts';
 import type { PersonReference } from '../../../shared/model/person.ts';
 import type { NewNotification } from '../../records/notification.ts';
 import { aboutMeeting, changedMeeting, soonMeeting } from './about-meetings.ts';
+import { changedVerification } from './about-verification.ts';
 import { changedWorkRequest } from './about-work-requests.ts';
 import { notify } from './notify.ts';
 
@@ -25,7 +26,7 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
     .with({ type: 'super-manager-approved' }, ({ data: { userId, firstName, lastName } }) =>
       notify([userId], 'super_manager_role_approved', { user: { id: userId, firstName, lastName } }),
     )
-    .with({ type: 'verification-changed' }, async (changed) => changedVerification(changed, audience))
+    .with({ type: 'verification-changed' }, async ({ data }) => changedVerification(data, audience))
     .with({ type: 'candidate-approved' }, ({ data: { candidate, recruiter } }) =>
       notify([candidate.id], 'candidate_approved', { candidate, recruiter }),
     )
@@ -163,18 +164,6 @@ function changedBounty({ data }: EventOf<'bounty-changed'>): NewNotification[] {
   const manager = managerId !== null && ['contested', 'upheld', 'restored'].includes(how) ? [managerId] : [];
   const recipients = [recruiterId, ...manager, ...deciders];
   return notify(recipients, 'bounty_changed', { job, candidate, ...worth(points), how, until });
-}
-
-// The recruiters of a manager are verified with them, and read because of whom.
-async function changedVerification(
-  { data: { user, role, isVerified, company } }: EventOf<'verification-changed'>,
-  audience: Audience,
-): Promise<NewNotification[]> {
-  const recruiters = role === 'manager' ? await audience.recruitersOf(user.id) : [];
-  return [
-    ...notify([user.id], 'verification_changed', { isVerified, company }),
-    ...notify(recruiters, 'verification_changed', { isVerified, company, manager: user }),
-  ];
 }
 
 /** Points and what they are worth in US dollars (NOTIF-21). */

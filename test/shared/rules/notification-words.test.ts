@@ -7,8 +7,10 @@ const job = { id: 1, title: 'Welder' };
 const candidate = { id: 2, firstName: 'Priya', lastName: 'Iyer' };
 const recruiter = { id: 3, firstName: 'Olivia', lastName: 'Brandt' };
 const manager = { id: 4, firstName: 'Daniel', lastName: 'Reyes' };
-const sender = { id: 4, fullName: 'Daniel Reyes' };
-const recipient = { id: 5, fullName: 'Grace Kim' };
+const [sender, recipient] = [
+  { id: 4, fullName: 'Daniel Reyes' },
+  { id: 5, fullName: 'Grace Kim' },
+];
 const meeting = { candidate, manager, job, event: { title: 'Interview', start: '2026-11-24T14:00:00.000Z' } };
 const claim = { job, candidate, recruiter, client: 'Meridian' };
 const bounty = { job, candidate, points: 1500 };
