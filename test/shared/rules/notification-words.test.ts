@@ -216,30 +216,6 @@ const rows: Row[] = [
     'recruiter',
     'The guarantee has ended: 1,500 points for Priya Iyer on Welder are available',
   ],
-  [
-    'bounty_changed',
-    { ...bounty, how: 'returned', until: 'X' },
-    'recruiter',
-    'Priya Iyer left within the guarantee, so 1,500 points for Welder returned; you can contest this until X',
-  ],
-  [
-    'bounty_changed',
-    { ...bounty, how: 'contested' },
-    'manager',
-    'The return of 1,500 points for Priya Iyer on Welder is contested',
-  ],
-  [
-    'bounty_changed',
-    { ...bounty, how: 'upheld' },
-    'recruiter',
-    'A super manager decided your contest of 1,500 points for Priya Iyer on Welder: the return stays',
-  ],
-  [
-    'bounty_changed',
-    { ...bounty, how: 'overturned' },
-    'manager',
-    'A super manager decided the contest of 1,500 points for Priya Iyer on Welder: the recruiter keeps them',
-  ],
   ['invite_accepted', { candidate, recruiter }, 'manager', 'Olivia Brandt accepted your invitation'],
   ['closed_job', { job }, 'candidate', 'Welder has been closed'],
   ['candidate_hired', { job, startOn: null }, 'candidate', 'Congratulations, you are hired: Welder'],
@@ -344,12 +320,6 @@ const rows: Row[] = [
     { ...claim, how: 'expired' },
     'candidate',
     'The claim of Olivia Brandt on introducing you to Meridian has ended',
-  ],
-  [
-    'bounty_changed',
-    { ...bounty, how: 'returned' },
-    'recruiter',
-    'Priya Iyer left within the guarantee, so 1,500 points for Welder returned',
   ],
   ['applied_job_removed', { job }, 'candidate', 'Welder was taken down, so your application for it has ended'],
 ];

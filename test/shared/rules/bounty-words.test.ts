@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { Role } from '../../../shared/constants/roles.ts';
+import { notificationSentence } from '../../../shared/rules/notification-words.ts';
+
+const bounty = {
+  job: { id: 1, title: 'Welder' },
+  candidate: { id: 2, firstName: 'Priya', lastName: 'Iyer' },
+  points: 1500,
+};
+const rows: [payload: object, role: Role, sentence: string][] = [
+  [
+    { ...bounty, how: 'returned', until: 'X' },
+    'recruiter',
+    'Priya Iyer left within the guarantee, so 1,500 points for Welder returned; you can contest this until X',
+  ],
+  [{ ...bounty, how: 'contested' }, 'manager', 'The return of 1,500 points for Priya Iyer on Welder is contested'],
+  [
+    { ...bounty, how: 'upheld' },
+    'recruiter',
+    'A super manager decided your contest of 1,500 points for Priya Iyer on Welder: the return stays',
+  ],
+  [
+    { ...bounty, how: 'overturned' },
+    'manager',
+    'A super manager decided the contest of 1,500 points for Priya Iyer on Welder: the recruiter keeps them',
+  ],
+  [
+    { ...bounty, how: 'returned' },
+    'recruiter',
+    'Priya Iyer left within the guarantee, so 1,500 points for Welder returned',
+  ],
+];
+
+it.each(rows)('What becomes of a bounty with %o reads for a %s: %s', (payload, role, sentence) => {
+  const notification = { type: 'bounty_changed', payload } as never;
+  expect(notificationSentence(notification, { role, when: (moment) => moment })).toBe(sentence);
+});
