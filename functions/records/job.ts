@@ -88,12 +88,6 @@ export function changedJobWrites(before: Job, job: Job & KeptSkillChoices, writt
   ];
 }
 
-/** The write that keeps a stored job in brief; a change that came between refuses. */
-export function keptBriefWrite(job: StoredJob): SingleWrite {
-  const set = { ...keys.jobsInBrief(job.managerId, job.status), brief: briefOf(job) };
-  return { update: keys.job(job.id), set, when: versionIs(job.version), refusal: stale };
-}
-
 /** The writes of a job that its leaving manager closed: its text goes, and its facts name the manager no more. */
 export function leftJobWrites(before: StoredJob, job: StoredJob, written: number): Write[] {
   return [

@@ -12,10 +12,10 @@ export type PutForward = Pick<CandidateOnJob, 'jobId' | 'candidateId' | 'manager
 
 /**
  * The same beside the recruiter's managers, with where the candidate stands, so that the recruiter's jobs are ordered
- * without reading who is on them; by ids too. What an earlier deployment wrote has no status.
+ * without reading who is on them; by ids too.
  */
 export type BegunJob = PutForward &
-  Partial<Standing> & {
+  Standing & {
     /** That the candidate hides from some; from whom, the place says, so that nothing here is to be erased. */
     hides?: true;
   };
@@ -101,8 +101,8 @@ export function noPutForwardWrites(onJob: CandidateOnJob): SingleWrite[] {
 }
 
 /**
- * Remembers on which jobs a recruiter has begun, where the candidates stand and who hides, for a deployment that did not;
- * candidates whom the recruiter represents no more are forgotten.
+ * Mends on which jobs a recruiter has begun, where the candidates stand and who hides; candidates whom the recruiter
+ * represents no more are forgotten.
  */
 export async function keepBegunJobs(table: Table, recruiterId: number): Promise<void> {
   const [put, begun] = await Promise.all([

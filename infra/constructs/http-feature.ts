@@ -25,8 +25,6 @@ export interface HttpFeatureProps {
   grants: Grants;
   /** Paths whose calls reach this feature where no operation takes them, for a refusal that says what is offered. */
   elsewhere?: string;
-  /** The feature that had these operations before, among whose routes they stay. */
-  routesIn?: HttpFeature;
 }
 
 // API Gateway gives up after 30 seconds, so nobody would receive the response of a function that runs longer.
@@ -39,7 +37,7 @@ export class HttpFeature extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { deployment, feature, routes, api, authorizer, grants, elsewhere, routesIn }: HttpFeatureProps,
+    { deployment, feature, routes, api, authorizer, grants, elsewhere }: HttpFeatureProps,
   ) {
     super(scope, id);
     const functionPath = `${feature}/${feature}.http`;
@@ -60,7 +58,7 @@ export class HttpFeature extends Construct {
       // An HTTP API does not support HEAD by default, and checkers of links to documents use it.
       for (const verb of document ? [method, 'HEAD'] : [method]) {
         const route = new HttpRoute(
-          routesIn ?? this,
+          this,
           verb === 'HEAD' ? `${constructIdOf(operation)}Head` : constructIdOf(operation),
           {
             httpApi: api,

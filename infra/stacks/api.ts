@@ -23,12 +23,6 @@ const teamwork: ReadonlySet<string> = new Set([
   'super-manager',
 ]);
 
-/**
- * Features whose operations were another's before. Their routes stay where they were in the template, because a route
- * with a new id exists twice during an update.
- */
-const formerly: Readonly<Record<string, string>> = { imports: 'resumes' };
-
 /** The two halves of the API, each a stack. */
 export type ApiPart = 'Api' | 'Api-Teamwork';
 
@@ -51,21 +45,17 @@ export class ApiStack extends Stack {
         userPoolClients: [data.accounts.client],
       },
     );
-    const features = new Map<string, HttpFeature>();
     for (const [feature, routes] of Object.entries(contract)) {
       if (teamwork.has(feature) !== (part === 'Api-Teamwork')) continue;
-      const routesIn = features.get(formerly[feature] ?? '');
-      const built = new HttpFeature(this, constructIdOf(feature), {
+      new HttpFeature(this, constructIdOf(feature), {
         deployment,
         feature,
         routes,
         api: gateway.httpApi,
         authorizer,
         grants,
-        ...(routesIn ? { routesIn } : {}),
         ...(feature === 'description' ? { elsewhere: '/api/{proxy+}' } : {}),
       });
-      features.set(feature, built);
     }
   }
 }

@@ -34,8 +34,8 @@ export interface StoredRecent extends StoredPart {
   parts: number;
   /** How many jobs are in the parts. */
   inParts: number;
-  /** Who waits on any of the jobs; absent in what an earlier deployment packed. */
-  waiting?: PackedWaiting;
+  /** Who waits on any of the jobs. */
+  waiting: PackedWaiting;
 }
 
 /** A part grows up to this; an item may have 400 KB. */
@@ -87,7 +87,7 @@ export async function keepPackedJob(
     const job = await table.get(keys.job(jobId), { consistent: true });
     const row = rowOf(jobId, job);
     if (!stored) return packAll(table, managerId, undefined, { rows: [row], applicants });
-    const waiting = await waitingAfter(table, managerId, { before: stored.waiting, applicants });
+    const waiting = await waitingAfter(table, { before: stored.waiting, applicants });
     const recent = { ...stored, waiting };
     const rows = latest(unpack(recent), [row]);
     if (isFull(rows, recent.parts, recent.inParts)) return repack(table, managerId, recent, rows);
@@ -100,15 +100,12 @@ export async function keepPackedApplicant(table: Table, managerId: number, appli
   await againIfLost(async () => {
     const recent = await readRecent(table, managerId);
     if (!recent) return packAll(table, managerId, undefined, { applicants: [applicant] });
-    const waiting = await waitingAfter(table, managerId, { before: recent.waiting, applicants: [applicant] });
+    const waiting = await waitingAfter(table, { before: recent.waiting, applicants: [applicant] });
     await table.writeOne(recentWrite(managerId, recent, { ...recent, waiting }));
   });
 }
 
-/**
- * Packs all of the manager's jobs and who waits on them again, for a deployment from before packs or one that lost a
- * change.
- */
+/** Packs all of the manager's jobs and who waits on them again, whatever was lost. */
 export async function packJobsAgain(table: Table, managerId: number): Promise<void> {
   await againIfLost(async () => packAll(table, managerId, await readRecent(table, managerId), {}));
 }

@@ -49,16 +49,11 @@ export function selfAssignmentOf(application: StoredApplication, isViewed: boole
   return { id, job: { id: jobId, title: jobTitle, points: jobPoints }, candidate, isViewed, managerId, appliedAt };
 }
 
-/**
- * Who waits for this manager's recruiters after these applicants' applications changed, to be packed. All who wait are
- * read where nothing was packed before.
- */
+/** Who waits for this manager's recruiters after these applicants' applications changed, to be packed. */
 export async function waitingAfter(
   table: Table,
-  managerId: number,
-  { before, applicants }: { before: PackedWaiting | undefined; applicants: readonly Applicant[] },
+  { before, applicants }: { before: PackedWaiting; applicants: readonly Applicant[] },
 ): Promise<PackedWaiting> {
-  if (before === undefined) return allWaiting(table, managerId, { before, applicants });
   if (before === null || applicants.length === 0) return before;
   const isChanged = (one: Applicant) => applicants.some((applicant) => isSame(one, applicant));
   return packed([...unpacked(before).filter((one) => !isChanged(one)), ...(await waitingAmong(table, applicants))]);

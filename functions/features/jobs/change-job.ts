@@ -22,7 +22,7 @@ export function changeJob(
   if (job.closed && form.guaranteeDays !== (job.guaranteeDays ?? 0))
     throw refuse.invalid('guaranteeDays', 'The guarantee of a closed job is settled');
   const content = { ...contentOf(form, references), isCloned: job.isCloned };
-  // Jobs from before there was a guarantee have none.
+  // A job without a guarantee stores no days.
   const before = { guaranteeDays: 0, ...job };
   const changed = Object.keys(content).filter(
     (key) => JSON.stringify(content[key as keyof typeof content]) !== JSON.stringify(before[key as keyof Job]),

@@ -41,9 +41,7 @@ export const listRecruiterJobsHandler = handler(
       ...job,
       moreCandidates: unnamed.length,
       silentSince:
-        silentSince([...job.candidates, ...unnamed.flatMap(knownPlace)], { ...job, at, answerDays: days }) ??
-        job.silentSince ??
-        null,
+        silentSince([...job.candidates, ...unnamed], { ...job, at, answerDays: days }) ?? job.silentSince ?? null,
     }));
     const first = query.waiting && { waiting: { ...waiting, page: 1, perPage: waitingPerPage } };
     return { data: marked, meta: { total, page, perPage, ...first } };
@@ -52,13 +50,8 @@ export const listRecruiterJobsHandler = handler(
 
 /** Since when the first of these candidates stands where they are, by job. */
 function earliestChangeOf(begun: readonly BegunJob[]): Map<number, string> {
-  const latestFirst = begun.flatMap(knownPlace).toSorted((a, b) => (a.statusChangedAt < b.statusChangedAt ? 1 : -1));
+  const latestFirst = begun.toSorted((a, b) => (a.statusChangedAt < b.statusChangedAt ? 1 : -1));
   return new Map(latestFirst.map(({ jobId, statusChangedAt }) => [jobId, statusChangedAt]));
-}
-
-// What an earlier deployment remembered does not say where the candidate stands.
-function knownPlace({ jobId, status, statusChangedAt, lastChange = null }: BegunJob) {
-  return status && statusChangedAt ? [{ jobId, status, statusChangedAt, lastChange }] : [];
 }
 
 interface ReadRecruiterJobNeeds {

@@ -188,9 +188,7 @@ function withCandidates(
 
 /** The nearest to a hire on each job, then the second of each, and so on. */
 function byRankOnJob(begun: readonly BegunJob[]): BegunJob[] {
-  const ofJobs = [...Map.groupBy(begun, ({ jobId }) => jobId).values()].map((ofJob) =>
-    ofJob.toSorted((a, b) => byNearestToHire({ status: 'rejected', ...a }, { status: 'rejected', ...b })),
-  );
+  const ofJobs = [...Map.groupBy(begun, ({ jobId }) => jobId).values()].map((ofJob) => ofJob.toSorted(byNearestToHire));
   const ranks = Math.max(0, ...ofJobs.map(({ length }) => length));
   return Array.from({ length: ranks }, (_, rank) => ofJobs.flatMap((ofJob) => ofJob[rank] ?? [])).flat();
 }

@@ -55,7 +55,7 @@ export async function recountPerson(store: RecountStore, userId: number): Promis
   });
   const missed = isRecruiter ? [] : await inGroups(events, store.addMissing);
   const wrongRollUps = await store.mendRollUps(userId);
-  await (isRecruiter ? store.keepBegunJobs(userId) : store.keepBriefs(userId));
+  await (isRecruiter ? store.keepBegunJobs(userId) : store.packJobs(userId));
   const wrongRows = await store.mendRowsOf(userId, { stored: rows, events });
   const wrongJobTotals = isRecruiter ? null : await store.mendJobTotals(userId);
   const missedByEveryone = missed.filter(Boolean).length;

@@ -8,7 +8,7 @@ import { countEvent, isCounted, type CountedEvent } from '../../domain/counters/
 import { countedRowWrites, mendRows, storedRows, writeRow } from '../../domain/counters/counted-row.ts';
 import { addCount, countedHours, mendedHourWrite, type CountedHour } from '../../domain/counters/hour-counters.ts';
 import type { JobTotals } from '../../records/job.ts';
-import { keptBriefWrite, mendedTotalsWrite } from '../../records/job.ts';
+import { mendedTotalsWrite } from '../../records/job.ts';
 import { peopleCounted } from '../../domain/counters/people-counted.ts';
 import { packJobsAgain } from '../../domain/packed-jobs/packed-jobs.ts';
 import { keepBegunJobs, putForwardBy } from '../../records/put-forward.ts';
@@ -108,7 +108,7 @@ export function recountStore(table: Table, { now }: Pick<Clock, 'now'>) {
 
   /**
    * Stores how many jobs of each status a manager has, unless the stored numbers say so, and returns those that were
-   * wrong; null when none were. A deployment from before these numbers has none.
+   * wrong; null when none were.
    */
   async function mendJobTotals(managerId: number): Promise<JobTotals | null> {
     const stored = await table.get(keys.jobTotalsOfManager(managerId), { consistent: true });
@@ -119,16 +119,6 @@ export function recountStore(table: Table, { now }: Pick<Clock, 'now'>) {
     if (counts.every(([status, count]) => (stored?.[status] ?? 0) === count)) return null;
     await table.writeOne(mendedTotalsWrite(managerId, counted, stored));
     return Object.fromEntries(counts.map(([status]) => [status, stored?.[status] ?? 0]));
-  }
-
-  /** Keeps those of a manager's jobs in brief that were stored by a deployment from before briefs. */
-  async function keepBriefs(managerId: number): Promise<void> {
-    for (const status of jobStatuses) {
-      const jobs = await table.query(keys.jobsOfManager(managerId, status));
-      const without = jobs.filter((job) => !('brief' in job));
-      await inGroups(without, (job) => table.writeOne(keptBriefWrite(job)));
-    }
-    await packJobsAgain(table, managerId);
   }
 
   /** The rows of the lists behind a person's figures, by sort key, and whether each was taken back. */
@@ -158,7 +148,7 @@ export function recountStore(table: Table, { now }: Pick<Clock, 'now'>) {
     mend,
     addMissing,
     mendJobTotals,
-    keepBriefs,
+    packJobs: (managerId: number) => packJobsAgain(table, managerId),
     keepBegunJobs: (recruiterId: number) => keepBegunJobs(table, recruiterId),
     mendRollUps,
     rows,

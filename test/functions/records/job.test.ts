@@ -104,13 +104,6 @@ describeWrites('A job', [
     stale,
   ],
   [
-    'is kept in brief',
-    () => jobs.keptBriefWrite(edited),
-    [facts(job, { version: 2 })],
-    [facts(job, { version: 2, brief: briefOf(edited) })],
-  ],
-  ['is kept in brief as it was read', () => jobs.keptBriefWrite(job), [facts(edited)], stale],
-  [
     'whose manager leaves names them no more',
     () => jobs.leftJobWrites(job, left, written),
     [facts(job, { silentSince: someTime }), text(), ...totals({ signed: 1 })],
