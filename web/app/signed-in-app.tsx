@@ -6,7 +6,7 @@ import { refreshSession } from '../api/call.ts';
 import { onLiveMessage, startLiveUpdates, stopLiveUpdates } from '../api/live-updates.ts';
 import { watchSession } from '../api/session.ts';
 import { ownerOf } from '../api/token-owner.ts';
-import { chatTickets } from '../features/messages/model/chat-login.ts';
+import { chatTickets } from '../features/chat/model/chat-login.ts';
 import { AmplifyFrame } from '../ui/theme/amplify-frame.tsx';
 import { AccountContext, accountQuery } from '../common/account/account.ts';
 import { routerOf } from './current-router.ts';

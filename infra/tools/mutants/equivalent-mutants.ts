@@ -26,19 +26,19 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'Writes are not retried, and only a retry compares the mode with "always".',
   },
   {
-    file: 'web/features/auth/queries/passwords.ts',
+    file: 'web/features/accounts/queries/passwords.ts',
     line: "queryKey: ['mailed-link', kind, token],",
     replacement: '""',
     reason: 'No other key begins with an empty word, and kind and token still differ.',
   },
   {
-    file: 'web/features/messages/components/composer.tsx',
+    file: 'web/features/chat/components/composer.tsx',
     line: 'if (!box) return;',
     replacement: 'false',
     reason: 'The field is drawn whenever the effect runs; the condition is for the compiler.',
   },
   {
-    file: 'web/features/messages/hooks/use-conversation.ts',
+    file: 'web/features/chat/hooks/use-conversation.ts',
     line: '}, [withUserId]);',
     replacement: '[]',
     reason: 'A conversation is keyed by its participant, so the user of a mounted one never changes.',
@@ -62,7 +62,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'A source without a line lights up nothing, as none does.',
   },
   {
-    file: 'web/features/messages/hooks/use-live-unread.ts',
+    file: 'web/features/chat/hooks/use-live-unread.ts',
     line: '}, [queryClient]);',
     replacement: '[]',
     reason: 'The query client of a page never changes.',
@@ -86,7 +86,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'The query client of a page never changes.',
   },
   {
-    file: 'web/features/messages/components/conversation-search.tsx',
+    file: 'web/features/chat/components/conversation-search.tsx',
     line: 'useEffect(() => field.current?.focus(), []);',
     replacement: 'field.current.focus',
     reason: 'The field is drawn whenever the effect runs.',
@@ -194,13 +194,13 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'What is beyond the count is not read.',
   },
   {
-    file: 'web/features/auth/components/log-in-form.tsx',
+    file: 'web/features/accounts/components/log-in-form.tsx',
     line: 'useEffect(() => setFocus(first), [setFocus, first]);',
     replacement: '[]',
     reason: 'The email that decides the first field does not change while the form is shown.',
   },
   {
-    file: 'web/features/auth/hooks/use-intended-job.ts',
+    file: 'web/features/accounts/hooks/use-intended-job.ts',
     line: 'return { jobId, applies: true };',
     replacement: 'false',
     reason: 'Nobody reads what is returned here; what is kept was written before.',

@@ -7,8 +7,8 @@ import { startLiveUpdates, stopLiveUpdates } from '../../../web/api/live-updates
 import { beginSession, endSession } from '../../../web/api/session.ts';
 import { useMenuCounts } from '../../../web/app/frames/menu-counts.ts';
 import { AccountContext } from '../../../web/common/account/account.ts';
-import { chatTickets } from '../../../web/features/messages/model/chat-login.ts';
-import { MessagesPage } from '../../../web/features/messages/pages/messages.tsx';
+import { chatTickets } from '../../../web/features/chat/model/chat-login.ts';
+import { MessagesPage } from '../../../web/features/chat/pages/messages.tsx';
 import { FakeSocket, playSocket } from '../support/fake-socket.ts';
 import { renderPage, respondToCalls } from '../support/render-page.tsx';
 

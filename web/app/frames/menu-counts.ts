@@ -8,7 +8,7 @@ import { meetingsLeftOn, readRange, todayIn } from '../../features/calendar/mode
 import { useNow } from '../../features/calendar/hooks/use-now.ts';
 import type { MenuSubject } from '../../features/shell/model/menu-items.ts';
 import { isChatRole } from '../../../shared/rules/chat.ts';
-import { unreadMessagesQuery } from '../../features/messages/queries/chat.ts';
+import { unreadMessagesQuery } from '../../features/chat/queries/chat.ts';
 import { unreadNotificationsQuery } from '../../features/notifications/queries/notifications.ts';
 
 const freshFor = 60_000;

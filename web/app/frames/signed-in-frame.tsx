@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLiveCalendar } from '../../features/calendar/hooks/use-live-calendar.ts';
 import { Bell } from '../../features/notifications/components/bell.tsx';
 import { useLiveNotifications } from '../../features/notifications/hooks/use-live-notifications.ts';
-import { useLiveUnread } from '../../features/messages/hooks/use-live-unread.ts';
+import { useLiveUnread } from '../../features/chat/hooks/use-live-unread.ts';
 import { useLiveWork } from './use-live-work.ts';
 import { paletteFinds } from '../../features/people/model/palette-finds.ts';
 import { useGuessedZone } from '../../features/profile/hooks/use-guessed-zone.ts';

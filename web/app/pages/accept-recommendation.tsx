@@ -6,9 +6,9 @@ import type { RecommendationLink } from '../../../shared/model/invitation.ts';
 import { companyOf, payOf, placeOf } from '../../../shared/rules/job-words.ts';
 import { failureMessage } from '../../api/api-error.ts';
 import { FailureNotice } from '../../common/forms/failure-notice.tsx';
-import { AuthLayout } from '../../features/auth/components/auth-layout.tsx';
-import { LinkProblem } from '../../features/auth/components/link-problem.tsx';
-import { SetUpAccountForm } from '../../features/auth/components/set-up-account-form.tsx';
+import { AuthLayout } from '../../features/accounts/components/auth-layout.tsx';
+import { LinkProblem } from '../../features/accounts/components/link-problem.tsx';
+import { SetUpAccountForm } from '../../features/accounts/components/set-up-account-form.tsx';
 import { RecommendedJob } from '../../features/recommendations/components/recommended-job.tsx';
 import { problemTexts, type RecommendationProblem } from '../../features/recommendations/model/link-texts.ts';
 import {

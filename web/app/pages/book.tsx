@@ -6,7 +6,7 @@ import { failureMessage } from '../../api/api-error.ts';
 import { ownTimeZone } from '../../common/account/own-time-zone.ts';
 import { paths } from '../../common/navigation/paths.ts';
 import { fullName } from '../../common/people/person.ts';
-import { AuthLayout } from '../../features/auth/components/auth-layout.tsx';
+import { AuthLayout } from '../../features/accounts/components/auth-layout.tsx';
 import { ChooseTime } from '../../features/calendar/components/choose-time.tsx';
 import { bookingLinkQuery } from '../../features/calendar/queries/offers.ts';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';

@@ -7,7 +7,7 @@ import { forgetPendingAction } from '../../common/mailed-links/pending-action.ts
 import { useMailedLink } from '../../common/mailed-links/use-mailed-link.ts';
 import { paths } from '../../common/navigation/paths.ts';
 import { fullName } from '../../common/people/person.ts';
-import { AuthLayout } from '../../features/auth/components/auth-layout.tsx';
+import { AuthLayout } from '../../features/accounts/components/auth-layout.tsx';
 import { termsInWords, timeOf } from '../../features/claims/model/claim-facts.ts';
 import '../../features/claims/components/claims.css';
 import { claimLinkQuery, useAnswerByLink } from '../../features/claims/queries/claim-link.ts';

@@ -7,24 +7,32 @@ import { paths } from '../../common/navigation/paths.ts';
  * any time, for every role (SHELL-43).
  */
 export const accountRoutes: RouteObject[] = [
-  page(paths.logIn(), () => import('../../features/auth/pages/log-in.tsx'), 'LogInPage'),
-  page(paths.signUp(), () => import('../../features/auth/pages/sign-up.tsx'), 'SignUpPage'),
-  page(paths.resetPassword(), () => import('../../features/auth/pages/reset-password.tsx'), 'ResetPasswordPage'),
-  page(paths.newPassword(), () => import('../../features/auth/pages/new-password.tsx'), 'NewPasswordPage'),
-  page(paths.recruiterInvite(), () => import('../../features/auth/pages/recruiter-invite.tsx'), 'RecruiterInvitePage'),
+  page(paths.logIn(), () => import('../../features/accounts/pages/log-in.tsx'), 'LogInPage'),
+  page(paths.signUp(), () => import('../../features/accounts/pages/sign-up.tsx'), 'SignUpPage'),
+  page(paths.resetPassword(), () => import('../../features/accounts/pages/reset-password.tsx'), 'ResetPasswordPage'),
+  page(paths.newPassword(), () => import('../../features/accounts/pages/new-password.tsx'), 'NewPasswordPage'),
+  page(
+    paths.recruiterInvite(),
+    () => import('../../features/accounts/pages/recruiter-invite.tsx'),
+    'RecruiterInvitePage',
+  ),
   page(
     paths.acceptRecommendation(':id'),
     () => import('../pages/accept-recommendation.tsx'),
     'AcceptRecommendationPage',
   ),
-  page(paths.candidateInvite(), () => import('../../features/auth/pages/candidate-invite.tsx'), 'CandidateInvitePage'),
-  page(paths.confirmation(), () => import('../../features/auth/pages/confirmation.tsx'), 'ConfirmationPage'),
+  page(
+    paths.candidateInvite(),
+    () => import('../../features/accounts/pages/candidate-invite.tsx'),
+    'CandidateInvitePage',
+  ),
+  page(paths.confirmation(), () => import('../../features/accounts/pages/confirmation.tsx'), 'ConfirmationPage'),
   page(
     paths.checkConfirmation(),
-    () => import('../../features/auth/pages/check-confirmation.tsx'),
+    () => import('../../features/accounts/pages/check-confirmation.tsx'),
     'CheckConfirmationPage',
   ),
   page(paths.claimLink(), () => import('../pages/claim-link.tsx'), 'ClaimLinkPage'),
   page(paths.book(), () => import('../pages/book.tsx'), 'BookPage'),
-  page(paths.stoppedMail(), () => import('../../features/auth/pages/stopped-mail.tsx'), 'StoppedMailPage'),
+  page(paths.stoppedMail(), () => import('../../features/accounts/pages/stopped-mail.tsx'), 'StoppedMailPage'),
 ];

@@ -4,7 +4,7 @@ import { paths } from '../../common/navigation/paths.ts';
 
 /** Pages of the candidate (SHELL-57, SHELL-58). */
 export const candidateRoutes: RouteObject[] = withAliases('candidate', [
-  page(paths.messages(), () => import('../../features/messages/pages/messages.tsx'), 'MessagesPage'),
+  page(paths.messages(), () => import('../../features/chat/pages/messages.tsx'), 'MessagesPage'),
   page(paths.jobs(), () => import('../../features/candidate-jobs/pages/candidate-jobs.tsx'), 'CandidateJobsPage'),
   page(paths.job(':id'), () => import('../../features/candidate-jobs/pages/candidate-job.tsx'), 'CandidateJobPage'),
   page(paths.candidateManager(':id'), () => import('../pages/colleague.tsx'), 'ColleaguePage'),

@@ -5,7 +5,7 @@ import { paths } from '../../common/navigation/paths.ts';
 /** Pages of the recruiter (SHELL-52 to SHELL-56). */
 export const recruiterRoutes: RouteObject[] = withAliases('recruiter', [
   page(paths.figureList(), () => import('../../features/dashboards/pages/figure-list.tsx'), 'FigureListPage'),
-  page(paths.messages(), () => import('../../features/messages/pages/messages.tsx'), 'MessagesPage'),
+  page(paths.messages(), () => import('../../features/chat/pages/messages.tsx'), 'MessagesPage'),
   page(paths.jobs(), () => import('../../features/recruiter-jobs/pages/recruiter-jobs.tsx'), 'RecruiterJobsPage'),
   page(paths.job(':id'), () => import('../../features/recruiter-jobs/pages/recruiter-job.tsx'), 'RecruiterJobPage'),
   page(paths.recruiterManagers(), () => import('../../features/people/pages/people-list.tsx'), 'PeopleListPage'),

@@ -6,7 +6,7 @@ import type { Account } from '../../../../shared/model/person.ts';
 import { liveConnection, startLiveUpdates, stopLiveUpdates } from '../../../../web/api/live-updates.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
-import { MessagesPage } from '../../../../web/features/messages/pages/messages.tsx';
+import { MessagesPage } from '../../../../web/features/chat/pages/messages.tsx';
 import { FakeSocket, playSocket } from '../../support/fake-socket.ts';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 

@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { PendingFile, SentFile } from '../../../../web/features/messages/components/file-card.tsx';
-import type { PendingMessage } from '../../../../web/features/messages/model/timeline.ts';
+import { PendingFile, SentFile } from '../../../../web/features/chat/components/file-card.tsx';
+import type { PendingMessage } from '../../../../web/features/chat/model/timeline.ts';
 import { fakeApi } from '../../support/fake-api.ts';
 import { renderPage } from '../../support/render-page.tsx';
 

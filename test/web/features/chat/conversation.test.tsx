@@ -6,7 +6,7 @@ import { longestMessage } from '../../../../shared/constants/chat.ts';
 import { chatFileTypes } from '../../../../shared/constants/chat-file.ts';
 import type { Channel } from '../../../../shared/model/chat.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
-import { Conversation } from '../../../../web/features/messages/components/conversation.tsx';
+import { Conversation } from '../../../../web/features/chat/components/conversation.tsx';
 import { keepComposedKeys } from '../../../../web/ui/fields/composed-keys.ts';
 import { respondToCalls } from '../../support/render-page.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';

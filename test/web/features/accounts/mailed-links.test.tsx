@@ -7,11 +7,11 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { afterEach, expect, it, vi } from 'vitest';
 import type { InvitationLink, LinkState } from '../../../../shared/model/invitation.ts';
 import { createQueryClient } from '../../../../web/api/query-client.ts';
-import { CheckConfirmationPage } from '../../../../web/features/auth/pages/check-confirmation.tsx';
-import { ConfirmationPage } from '../../../../web/features/auth/pages/confirmation.tsx';
-import { NewPasswordPage } from '../../../../web/features/auth/pages/new-password.tsx';
-import { RecruiterInvitePage } from '../../../../web/features/auth/pages/recruiter-invite.tsx';
-import { ResetPasswordPage } from '../../../../web/features/auth/pages/reset-password.tsx';
+import { CheckConfirmationPage } from '../../../../web/features/accounts/pages/check-confirmation.tsx';
+import { ConfirmationPage } from '../../../../web/features/accounts/pages/confirmation.tsx';
+import { NewPasswordPage } from '../../../../web/features/accounts/pages/new-password.tsx';
+import { RecruiterInvitePage } from '../../../../web/features/accounts/pages/recruiter-invite.tsx';
+import { ResetPasswordPage } from '../../../../web/features/accounts/pages/reset-password.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 afterEach(() => {

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, readSession } from '../../../../web/api/session.ts';
 import { notePage } from '../../../../web/common/navigation/previous-page.ts';
-import { LogInPage } from '../../../../web/features/auth/pages/log-in.tsx';
+import { LogInPage } from '../../../../web/features/accounts/pages/log-in.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 const account = { id: 7, role: 'manager', firstName: 'Ana', lastName: 'Popescu' };

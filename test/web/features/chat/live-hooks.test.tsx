@@ -4,10 +4,10 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../../web/api/query-client.ts';
-import { unreadMessagesQuery } from '../../../../web/features/messages/queries/chat.ts';
-import { useChannels } from '../../../../web/features/messages/hooks/use-channels.ts';
-import { useConversation, useTyping } from '../../../../web/features/messages/hooks/use-conversation.ts';
-import { useLiveUnread } from '../../../../web/features/messages/hooks/use-live-unread.ts';
+import { unreadMessagesQuery } from '../../../../web/features/chat/queries/chat.ts';
+import { useChannels } from '../../../../web/features/chat/hooks/use-channels.ts';
+import { useConversation, useTyping } from '../../../../web/features/chat/hooks/use-conversation.ts';
+import { useLiveUnread } from '../../../../web/features/chat/hooks/use-live-unread.ts';
 import { fakeApi } from '../../support/fake-api.ts';
 
 const live = vi.hoisted(() => ({

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryRouter } from 'react-router-dom';
 import { contract } from '../../../../shared/contract/contract.ts';
 import type { Channel, ChatMessage } from '../../../../shared/model/chat.ts';
-import { MessageText } from '../../../../web/features/messages/components/message-text.tsx';
-import { NewMessagesLog } from '../../../../web/features/messages/components/new-messages-log.tsx';
-import { MessageList } from '../../../../web/features/messages/components/message-list.tsx';
-import type { ConversationStore } from '../../../../web/features/messages/model/conversation-store.ts';
-import { emptyTimeline, type Timeline } from '../../../../web/features/messages/model/timeline.ts';
+import { MessageText } from '../../../../web/features/chat/components/message-text.tsx';
+import { NewMessagesLog } from '../../../../web/features/chat/components/new-messages-log.tsx';
+import { MessageList } from '../../../../web/features/chat/components/message-list.tsx';
+import type { ConversationStore } from '../../../../web/features/chat/model/conversation-store.ts';
+import { emptyTimeline, type Timeline } from '../../../../web/features/chat/model/timeline.ts';
 
 const count = 60;
 const messages = Array.from({ length: count }, (_, place): ChatMessage => ({

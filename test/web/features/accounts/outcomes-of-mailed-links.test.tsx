@@ -4,12 +4,12 @@ import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { InvitationLink, LinkState } from '../../../../shared/model/invitation.ts';
 import { intendedJob, keepIntendedJob } from '../../../../web/common/visitor/intended-job.ts';
-import { CandidateInvitePage } from '../../../../web/features/auth/pages/candidate-invite.tsx';
-import { CheckConfirmationPage } from '../../../../web/features/auth/pages/check-confirmation.tsx';
-import { ConfirmationPage } from '../../../../web/features/auth/pages/confirmation.tsx';
-import { NewPasswordPage } from '../../../../web/features/auth/pages/new-password.tsx';
-import { RecruiterInvitePage } from '../../../../web/features/auth/pages/recruiter-invite.tsx';
-import { StoppedMailPage } from '../../../../web/features/auth/pages/stopped-mail.tsx';
+import { CandidateInvitePage } from '../../../../web/features/accounts/pages/candidate-invite.tsx';
+import { CheckConfirmationPage } from '../../../../web/features/accounts/pages/check-confirmation.tsx';
+import { ConfirmationPage } from '../../../../web/features/accounts/pages/confirmation.tsx';
+import { NewPasswordPage } from '../../../../web/features/accounts/pages/new-password.tsx';
+import { RecruiterInvitePage } from '../../../../web/features/accounts/pages/recruiter-invite.tsx';
+import { StoppedMailPage } from '../../../../web/features/accounts/pages/stopped-mail.tsx';
 import { respondToCalls } from '../../support/render-page.tsx';
 import { at, fill, lastAction, leadsTo, open, said } from '../../support/auth-page.tsx';
 

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { StoppedMailPage } from '../../../../web/features/auth/pages/stopped-mail.tsx';
+import { StoppedMailPage } from '../../../../web/features/accounts/pages/stopped-mail.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 const token = 'abcdefghijklmnopqrstuv';

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatMessage } from '../../../../../shared/model/chat.ts';
 import { ApiError } from '../../../../../web/api/api-error.ts';
-import type { ConversationCalls } from '../../../../../web/features/messages/model/conversation-store.ts';
-import { ConversationStore } from '../../../../../web/features/messages/model/conversation-store.ts';
-import { rowsOfTimeline } from '../../../../../web/features/messages/model/rows-of.ts';
-import type { Outbox, Unsent } from '../../../../../web/features/messages/model/unsent.ts';
-import {
-  emptyTimeline,
-  received,
-  withOlder,
-  withPending,
-} from '../../../../../web/features/messages/model/timeline.ts';
+import type { ConversationCalls } from '../../../../../web/features/chat/model/conversation-store.ts';
+import { ConversationStore } from '../../../../../web/features/chat/model/conversation-store.ts';
+import { rowsOfTimeline } from '../../../../../web/features/chat/model/rows-of.ts';
+import type { Outbox, Unsent } from '../../../../../web/features/chat/model/unsent.ts';
+import { emptyTimeline, received, withOlder, withPending } from '../../../../../web/features/chat/model/timeline.ts';
 
 const aMessage = (messageId: number, over: Partial<ChatMessage> = {}): ChatMessage => ({
   messageId,

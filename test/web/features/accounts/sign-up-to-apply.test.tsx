@@ -3,10 +3,10 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { intendedJob, keepIntendedJob } from '../../../../web/common/visitor/intended-job.ts';
-import { AuthModal } from '../../../../web/features/auth/components/auth-modal.tsx';
-import { ConfirmationPage } from '../../../../web/features/auth/pages/confirmation.tsx';
-import { LogInPage } from '../../../../web/features/auth/pages/log-in.tsx';
-import { SignUpPage } from '../../../../web/features/auth/pages/sign-up.tsx';
+import { AuthModal } from '../../../../web/features/accounts/components/auth-modal.tsx';
+import { ConfirmationPage } from '../../../../web/features/accounts/pages/confirmation.tsx';
+import { LogInPage } from '../../../../web/features/accounts/pages/log-in.tsx';
+import { SignUpPage } from '../../../../web/features/accounts/pages/sign-up.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 afterEach(() => {

@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MessageRow } from '../../../../web/features/messages/components/message-row.tsx';
+import { MessageRow } from '../../../../web/features/chat/components/message-row.tsx';
 import { formatDate, formatExact, formatTime } from '../../../../web/ui/text/dates.ts';
 import { renderPage } from '../../support/render-page.tsx';
-import type { Row } from '../../../../web/features/messages/model/rows-of.ts';
+import type { Row } from '../../../../web/features/chat/model/rows-of.ts';
 
 afterEach(cleanup);
 

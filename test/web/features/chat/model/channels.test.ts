@@ -7,14 +7,14 @@ import {
   withMessage,
   withoutChannel,
   withState,
-} from '../../../../../web/features/messages/model/channels.ts';
-import { chatErrors, chatTickets } from '../../../../../web/features/messages/model/chat-login.ts';
-import { keepDraft, readDraft } from '../../../../../web/features/messages/model/drafts.ts';
-import { loadMore, wantsMore } from '../../../../../web/features/messages/model/more-channels.ts';
-import { partsOf } from '../../../../../web/features/messages/model/message-links.ts';
-import { rowsOfTimeline } from '../../../../../web/features/messages/model/rows-of.ts';
-import { startConversation } from '../../../../../web/features/messages/model/start-conversation.ts';
-import { afterMessage, afterRemoval, afterState } from '../../../../../web/features/messages/model/unread.ts';
+} from '../../../../../web/features/chat/model/channels.ts';
+import { chatErrors, chatTickets } from '../../../../../web/features/chat/model/chat-login.ts';
+import { keepDraft, readDraft } from '../../../../../web/features/chat/model/drafts.ts';
+import { loadMore, wantsMore } from '../../../../../web/features/chat/model/more-channels.ts';
+import { partsOf } from '../../../../../web/features/chat/model/message-links.ts';
+import { rowsOfTimeline } from '../../../../../web/features/chat/model/rows-of.ts';
+import { startConversation } from '../../../../../web/features/chat/model/start-conversation.ts';
+import { afterMessage, afterRemoval, afterState } from '../../../../../web/features/chat/model/unread.ts';
 
 const me = 1;
 const at = (minute: number) => `2026-09-01T10:${String(minute).padStart(2, '0')}:00.000Z`;

@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ChatFileState, ChatMessage } from '../../../../../shared/model/chat.ts';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { UploadFailed } from '../../../../../web/common/uploads/post-file.ts';
-import { ConversationStore } from '../../../../../web/features/messages/model/conversation-store.ts';
+import { ConversationStore } from '../../../../../web/features/chat/model/conversation-store.ts';
 import {
   problemOf,
   sendFile,
   type FileCalls,
   type FileProgress,
-} from '../../../../../web/features/messages/model/file-sending.ts';
+} from '../../../../../web/features/chat/model/file-sending.ts';
 import { chatFileMessages } from '../../../../../shared/validation/chat-file.ts';
 
 const plan = (name = 'plan.pdf', bytes = 2000) => new File([new Uint8Array(bytes)], name);

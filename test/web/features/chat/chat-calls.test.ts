@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../../web/api/query-client.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
-import { chatTickets } from '../../../../web/features/messages/model/chat-login.ts';
-import { callsWith, ConversationStore } from '../../../../web/features/messages/model/conversation-store.ts';
-import { keepDraft, readDraft } from '../../../../web/features/messages/model/drafts.ts';
-import { downloadFile } from '../../../../web/features/messages/queries/chat-files.ts';
+import { chatTickets } from '../../../../web/features/chat/model/chat-login.ts';
+import { callsWith, ConversationStore } from '../../../../web/features/chat/model/conversation-store.ts';
+import { keepDraft, readDraft } from '../../../../web/features/chat/model/drafts.ts';
+import { downloadFile } from '../../../../web/features/chat/queries/chat-files.ts';
 import {
   blockChannel,
   channelsQuery,
@@ -15,9 +15,9 @@ import {
   searchMessages,
   startChannel,
   unreadMessagesQuery,
-} from '../../../../web/features/messages/queries/chat.ts';
-import { namedJobQuery } from '../../../../web/features/messages/queries/named-job.ts';
-import { outboxOf } from '../../../../web/features/messages/model/unsent.ts';
+} from '../../../../web/features/chat/queries/chat.ts';
+import { namedJobQuery } from '../../../../web/features/chat/queries/named-job.ts';
+import { outboxOf } from '../../../../web/features/chat/model/unsent.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { respondToCalls } from '../../support/render-page.tsx';
 

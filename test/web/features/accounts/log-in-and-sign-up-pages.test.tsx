@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { intendedJob, keepIntendedJob } from '../../../../web/common/visitor/intended-job.ts';
-import { AuthModal } from '../../../../web/features/auth/components/auth-modal.tsx';
-import { LogInPage } from '../../../../web/features/auth/pages/log-in.tsx';
-import { SignUpPage } from '../../../../web/features/auth/pages/sign-up.tsx';
+import { AuthModal } from '../../../../web/features/accounts/components/auth-modal.tsx';
+import { LogInPage } from '../../../../web/features/accounts/pages/log-in.tsx';
+import { SignUpPage } from '../../../../web/features/accounts/pages/sign-up.tsx';
 import { outlineOf } from '../../support/outline.ts';
 import { respondToCalls } from '../../support/render-page.tsx';
 import { aManagerAccount } from '../../support/render-signed-in.tsx';

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { InvitationLink } from '../../../../shared/model/invitation.ts';
-import { CandidateInvitePage } from '../../../../web/features/auth/pages/candidate-invite.tsx';
+import { CandidateInvitePage } from '../../../../web/features/accounts/pages/candidate-invite.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 const token = 'abcdefghijklmnopqrstuv';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Channel, ChannelState, ChatMessage, UnreadMessages } from '../../../../../shared/model/chat.ts';
-import { withMessage, withState } from '../../../../../web/features/messages/model/channels.ts';
-import { afterMessage, afterState } from '../../../../../web/features/messages/model/unread.ts';
+import { withMessage, withState } from '../../../../../web/features/chat/model/channels.ts';
+import { afterMessage, afterState } from '../../../../../web/features/chat/model/unread.ts';
 
 const me = 1;
 const partners = [2, 3, 4];

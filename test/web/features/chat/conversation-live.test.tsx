@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Channel } from '../../../../shared/model/chat.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
-import { Conversation } from '../../../../web/features/messages/components/conversation.tsx';
+import { Conversation } from '../../../../web/features/chat/components/conversation.tsx';
 import { respondToCalls } from '../../support/render-page.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 

@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readSession } from '../../../../web/api/session.ts';
-import { CandidateInvitePage } from '../../../../web/features/auth/pages/candidate-invite.tsx';
-import { SignUpPage } from '../../../../web/features/auth/pages/sign-up.tsx';
+import { CandidateInvitePage } from '../../../../web/features/accounts/pages/candidate-invite.tsx';
+import { SignUpPage } from '../../../../web/features/accounts/pages/sign-up.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 afterEach(() => {
