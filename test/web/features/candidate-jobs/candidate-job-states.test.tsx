@@ -188,7 +188,7 @@ describe('The candidate’s list of jobs', () => {
   it('suggests a longer time where there are none in the one chosen', async () => {
     rowsAre([]);
     list('/jobs?range=month');
-    expect(await screen.findByText('None in this time')).toBeTruthy();
+    expect(await screen.findByText('None in this period')).toBeTruthy();
     expect(within(screen.getByRole('tabpanel')).queryByRole('link')).toBeNull();
   });
 

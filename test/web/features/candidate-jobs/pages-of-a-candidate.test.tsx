@@ -132,17 +132,17 @@ describe('The jobs of a candidate', () => {
     responses.set(call, listOf());
     const leads: (string | null | undefined)[] = [];
     for (const scope of ['applied', 'assigned', 'favorite', 'recommended']) {
-      await open('None in this time', `/jobs?range=week&scope=${scope}`);
+      await open('None in this period', `/jobs?range=week&scope=${scope}`);
       leads.push(document.querySelector('.ui-page-lead')?.textContent);
       cleanup();
     }
     expect(leads).toEqual([
       'In this time, and what still runs.',
       'In this time, and what still runs.',
-      'Marked in this time.',
-      'Posted in this time.',
+      'Marked in this period.',
+      'Posted in this period.',
     ]);
-    await open('None in this time', '/jobs?range=week');
+    await open('None in this period', '/jobs?range=week');
     expect(readAloud()).toMatchInlineSnapshot(`
       "Jobs · HireHub
       # Your jobs 0
@@ -150,7 +150,7 @@ describe('The jobs of a candidate', () => {
       [Find jobs](/find-jobs)[Who represents you](/claims)
       In this time, and what still runs.
       ‹Your jobs› <Applied | selected> <Assigned> <Favourite> <Recommended>
-      ## None in this time
+      ## None in this period
       Choose a longer time, or All."
     `);
     expect(asked()).toEqual({ scope: 'applied', range: 'week', zone: 'America/New_York', page: 1 });

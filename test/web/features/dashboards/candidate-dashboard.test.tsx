@@ -139,15 +139,15 @@ describe('The candidate’s dashboard', () => {
       p: Once a recruiter accepts an application of yours, its progress appears here.
       h2: Applied
       link: Show all → /jobs?scope=applied&range=week
-      h2: You did not apply to a job in this time
+      h2: You did not apply to a job in this period
       p: Find one that fits and press Apply now.
       h2: Recommended jobs
       link: Show all → /jobs?scope=recommended&range=week
-      h2: No new job fits your profile in this time
+      h2: No new job fits your profile in this period
       p: Jobs are recommended by the skills, pay and place in your profile.
       h2: Favourites
       link: Show all → /jobs?scope=favorite&range=week
-      h2: No favourites in this time
+      h2: No favourites in this period
       p: Press a job’s star to save it for later.
       p: News
       p: Invited by you"

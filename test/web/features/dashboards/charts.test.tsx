@@ -220,7 +220,7 @@ describe('The card', () => {
         saveBlob,
       ),
     ).toMatchInlineSnapshot(`
-      "Where candidates went: Candidates who left a status in this time, moved on or rejected. Days are whole
+      "Where candidates went: Candidates who left a status in this period, moved on or rejected. Days are whole
         days in the status, of those who left; half of them took no longer than the usual time.
       Of those who leftMoved onUsually after9 in 10 within
       Contacted6 of 8 (75%)1 day4 days
@@ -256,8 +256,8 @@ describe('The card', () => {
       { source: 'recommended', hires: 0 },
     ] as const;
     expect(await readCard(() => <SourceFigures sources={[...sources]} />, saveBlob)).toMatchInlineSnapshot(`
-      "Where hires came from: Jobs closed with a hire in this time, by how the hired person came onto the job.
-        Hires from before sources were kept are left out.
+      "Where hires came from: Jobs closed with a hire in this period, by how the hired person came onto the
+        job. Hires from before sources were kept are left out.
       AppliedFound the job and applied.4 of 5 (80%)
       InvitedJoined by an invitation, then applied.1 of 5 (20%)
       RecommendedApplied after someone recommended the job to them.0 of 5 (0%)
@@ -278,10 +278,10 @@ describe('The card', () => {
     const { container } = render(<SourceFigures sources={[{ source: 'applied', hires: 0 }]} />);
     const statuses = [{ status: 'contacted', movedOn: 0, rejected: 0, days: null } as const];
     expect(container.querySelector('.ui-card-body')?.innerHTML).toBe(
-      '<p class="figures-none">No hire in this time of which the source is known.</p>',
+      '<p class="figures-none">No hire in this period of which the source is known.</p>',
     );
     render(<StatusFigures statuses={statuses} />);
-    expect(screen.getByText('Nobody left a status in this time.').parentElement?.children).toHaveLength(1);
+    expect(screen.getByText('Nobody left a status in this period.').parentElement?.children).toHaveLength(1);
     expect(screen.queryByRole('button')).toBeNull();
     cleanup();
     render(<SourceFigures sources={[{ source: 'applied', hires: 4 }]} />);
@@ -294,13 +294,13 @@ describe('The card', () => {
       .toMatchInlineSnapshot(`
         "How long it takes: (explained below)
         Days to a hire, usuallyWhole days from posting a job to closing it with a hire, of the hires in this
-          time. 1 hire.21 days
+          period. 1 hire.21 days
         Days to a hire, 9 in 10 withinWhole days from posting a job to closing it with a hire, of the hires in
-          this time. 1 hire.same day
+          this period. 1 hire.same day
         Submitted candidates answered within 2 daysSubmitted candidates who were moved on or rejected in this
-          time, by how long they had waited.1 of 5 (20%)
+          period, by how long they had waited.1 of 5 (20%)
         Submitted candidates answered within 5 daysSubmitted candidates who were moved on or rejected in this
-          time, by how long they had waited.3 of 5 (60%)
+          period, by how long they had waited.3 of 5 (60%)
         21 days, Days to a hire, usually: …&figure=hired
         same day, Days to a hire, 9 in 10 within: …&figure=hired
         1, Submitted candidates answered within 2 days: …&figure=stays&status=submitted&within=2
@@ -310,28 +310,28 @@ describe('The card', () => {
         CSV, how long it takes: how-long-2026-11-24.csv
         Figure|Cases|Value|What it counts
         Days to a hire, usually|1|21|Whole days from posting a job to closing it with a hire, of the hires in
-          this time. 1 hire.
+          this period. 1 hire.
         Days to a hire, 9 in 10 within|1|0|Whole days from posting a job to closing it with a hire, of the hires
-          in this time. 1 hire.
+          in this period. 1 hire.
         Submitted candidates answered within 2 days|5|1|Submitted candidates who were moved on or rejected in
-          this time, by how long they had waited.
+          this period, by how long they had waited.
         Submitted candidates answered within 5 days|5|3|Submitted candidates who were moved on or rejected in
-          this time, by how long they had waited."
+          this period, by how long they had waited."
       `);
     cleanup();
     expect(await readCard(() => <PaceFigures toHire={{ cases: 0, days: null }} answers={null} />, saveBlob))
       .toMatchInlineSnapshot(`
         "How long it takes: (explained below)
         Days to a hire, usuallyWhole days from posting a job to closing it with a hire, of the hires in this
-          time. 0 hires.too few
+          period. 0 hires.too few
         Days to a hire, 9 in 10 withinWhole days from posting a job to closing it with a hire, of the hires in
-          this time. 0 hires.too few
+          this period. 0 hires.too few
         CSV, how long it takes: how-long-2026-11-24.csv
         Figure|Cases|Value|What it counts
         Days to a hire, usually|0||Whole days from posting a job to closing it with a hire, of the hires in this
-          time. 0 hires.
+          period. 0 hires.
         Days to a hire, 9 in 10 within|0||Whole days from posting a job to closing it with a hire, of the hires
-          in this time. 0 hires."
+          in this period. 0 hires."
       `);
   });
 });

@@ -51,7 +51,7 @@ describe('The card', () => {
       { ...closed, jobId: 13, isHire: false, points: 0, days: 1 },
     );
     expect(await readCard(() => <ClosedJobs of="manager" asked={asked} />, saveBlob)).toMatchInlineSnapshot(`
-      "Closed jobs: Jobs that were closed in this time, also those that were opened again later.
+      "Closed jobs: Jobs that were closed in this period, also those that were opened again later.
       ICU nurseMeridian · Ada Mbeki was hired, put forward by Joseph MbekiNov 17 open 12 days
       ICU nurseHireHub · a former candidate was hiredNov 17 open same day
       ICU nurseMeridian · closed without a hireNov 17 open 1 day
@@ -76,7 +76,7 @@ describe('The card', () => {
       { clientId: null, company: null, closed: 1, hired: 0 },
     );
     expect(await readCard(() => <ClientClosures of="manager" asked={asked} />, saveBlob)).toMatchInlineSnapshot(`
-      "Hires by client: Of each client’s jobs that were closed in this time, how many were closed with a hire.
+      "Hires by client: Of each client’s jobs that were closed in this period, how many were closed with a hire.
       Meridian6 of 8 (75%) closed with a hire
       A former client1 of 4 closed with a hire
       Without a client0 of 1 closed with a hire
@@ -124,10 +124,10 @@ describe('The card', () => {
         Manager|Jobs posted|Hires|Answers|Answered within 5 days|What it counts
         Ines Mbeki|4|3|10|9|Jobs posted: Jobs that were posted, also those that were deleted later. Hires: Jobs
           that were closed with a hired candidate. Answered within 5 days: Of the submitted candidates who were
-          moved on or rejected in this time, those who had waited less than 5 days.
+          moved on or rejected in this period, those who had waited less than 5 days.
         A former manager|4|3|0||Jobs posted: Jobs that were posted, also those that were deleted later. Hires:
           Jobs that were closed with a hired candidate. Answered within 5 days: Of the submitted candidates who
-          were moved on or rejected in this time, those who had waited less than 5 days."
+          were moved on or rejected in this period, those who had waited less than 5 days."
       `);
   });
 
@@ -135,8 +135,8 @@ describe('The card', () => {
     of('listRecruiterSkills', { id: 7, name: 'Nursing', candidates: 6, running: 1, hired: 2, rejected: 3 });
     expect(await readCard(() => <PutForwardGroups by="skills" of="recruiter" asked={asked} />, saveBlob))
       .toMatchInlineSnapshot(`
-        "Skills of your candidates’ jobs: Candidates whom you put forward in this time, once for each skill of
-          the job, and how far they are now.
+        "Skills of your candidates’ jobs: Candidates whom you put forward in this period, once for each skill
+          of the job, and how far they are now.
         Nursing6 candidates 2 hired, 1 in progress, 3 rejected
         (counts)
         6 candidates, Nursing: …&figure=putForward&skillId=7
@@ -157,7 +157,7 @@ describe('The card', () => {
     );
     expect(await readCard(() => <PutForwardGroups by="clients" of="recruiter" asked={asked} />, saveBlob))
       .toMatchInlineSnapshot(`
-        "Clients of your candidates’ jobs: Candidates whom you put forward in this time, by the job’s client,
+        "Clients of your candidates’ jobs: Candidates whom you put forward in this period, by the job’s client,
           and how far they are now.
         Meridian1 candidate 1 in progress
         Without a client2 candidates 2 rejected
@@ -181,12 +181,12 @@ describe('The card', () => {
   it('of the recruiters with the most hires leads a manager to the hires of each', async () => {
     fakeApi.listManagerTopRecruiters.mockResolvedValue({ data: ranked });
     expect(await readCard(() => <TopRecruiters of="manager" asked={asked} />, saveBlob)).toMatchInlineSnapshot(`
-      "Recruiters with the most hires: Hires are jobs closed with a hire in this time; equal ones by points.
-        Answers: Of the submitted candidates who were moved on or rejected in this time, those who had waited
+      "Recruiters with the most hires: Hires are jobs closed with a hire in this period; equal ones by points.
+        Answers: Of the submitted candidates who were moved on or rejected in this period, those who had waited
         less than 5 days.
       1. Ines Mbeki9 of 10 (90%) answered within 5 days3 hires 1,200 points
       2. Ada Mbeki1 of 4 answered within 5 days1 hire 1 point
-      2. A former recruiterNo candidate was answered in this time1 hire 0 points
+      2. A former recruiterNo candidate was answered in this period1 hire 0 points
       (counts)
       9, Ines Mbeki, answered within 5 days: …&figure=stays&status=submitted&recruiterId=4&within=5
       10, all of Ines Mbeki, answered within 5 days: …&figure=stays&status=submitted&recruiterId=4
@@ -210,11 +210,11 @@ describe('The card', () => {
     fakeApi.listRecruiterTopRecruiters.mockResolvedValue({ data: ranked });
     const card = await readCard(() => <TopRecruiters of="recruiter" asked={asked} />, saveBlob);
     expect(card.split('\n').slice(1, -5).join('\n')).toMatchInlineSnapshot(`
-      "  Answers: Of the submitted candidates who were moved on or rejected in this time, those who had waited
+      "  Answers: Of the submitted candidates who were moved on or rejected in this period, those who had waited
         less than 5 days.
       1. Ines Mbeki9 of 10 (90%) answered within 5 days3 hires 1,200 points
       2. Ada Mbeki1 of 4 answered within 5 days1 hire 1 point
-      2. A former recruiterNo candidate was answered in this time1 hire 0 points
+      2. A former recruiterNo candidate was answered in this period1 hire 0 points
       (counts)
       1, Ada Mbeki, answered within 5 days: …&figure=stays&status=submitted&within=5
       4, all of Ada Mbeki, answered within 5 days: …&figure=stays&status=submitted
@@ -226,11 +226,11 @@ describe('The card', () => {
   it('of the managers with the most hires leads to the figures of each', async () => {
     fakeApi.listTopManagers.mockResolvedValue({ data: ranked.slice(1) });
     expect(await readCard(() => <TopManagers of="super_manager" asked={asked} />, saveBlob)).toMatchInlineSnapshot(`
-      "Managers with the most hires: Hires are jobs closed with a hire in this time; equal ones by points. Answers:
-        Of the submitted candidates who were moved on or rejected in this time, those who had waited less than
-        5 days.
+      "Managers with the most hires: Hires are jobs closed with a hire in this period; equal ones by points.
+        Answers: Of the submitted candidates who were moved on or rejected in this period, those who had waited
+        less than 5 days.
       2. Ada Mbeki1 of 4 answered within 5 days1 hire 1 point
-      2. A former managerNo candidate was answered in this time1 hire 0 points
+      2. A former managerNo candidate was answered in this period1 hire 0 points
       (counts)
       1, Ada Mbeki, answered within 5 days: …&managerId=5&figure=stays&status=submitted&within=5
       4, all of Ada Mbeki, answered within 5 days: …&managerId=5&figure=stays&status=submitted

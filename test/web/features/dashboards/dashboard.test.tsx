@@ -258,7 +258,7 @@ it('Every list of the candidate’s dashboard is of the chosen time: jobs, pendi
       { ...invitation, id: 6, status: 'accepted', expiresAt: job.createdAt, candidate: people.candidate },
     ]),
   });
-  expect(await screen.findByText('You invited nobody in this time')).toBeTruthy();
+  expect(await screen.findByText('You invited nobody in this period')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Month' }));
   expect(await rowsOf('Waiting for a response')).toEqual([expect.stringContaining('lena@example.com')]);
   expect(await rowsOf('Joined through your invitation')).toEqual([expect.stringContaining('Priya Iyer')]);

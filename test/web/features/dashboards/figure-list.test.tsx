@@ -197,7 +197,7 @@ describe('The list behind a figure', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'CSV, latest first' }));
     await vi.waitFor(() => expect(saveBlob).toHaveBeenCalledOnce());
     const cells = await cellsOf(saveBlob.mock.lastCall?.[0] as Blob);
-    const counts = 'Candidates whom you put forward in this time, as they are now.';
+    const counts = 'Candidates whom you put forward in this period, as they are now.';
     expect(cells.map((row) => row.join('|'))).toEqual([
       'When|Candidate|From|To|Job|Client|Recruiter|Manager|Days|Points|What it counts',
       `2026-11-17|Ada Mbeki|Contacted|Submitted|ICU nurse|Meridian|Joseph Mbeki|Ines Mbeki|2||${counts}`,
@@ -252,10 +252,10 @@ describe('The list behind a figure', () => {
     const answers = { [call]: { status: 403, body: { message: 'Not now', errors: [] } } as object };
     opened('manager', '?figure=moves', answers);
     expect((await screen.findByRole('alert')).textContent).toMatch(/^The moves could not be loaded.*Not now/);
-    expect(screen.queryByText('Nothing in this time.')).toBeNull();
+    expect(screen.queryByText('Nothing in this period.')).toBeNull();
     answers[call] = list([]);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nothing in this time.')).toBeTruthy();
+    expect(await screen.findByText('Nothing in this period.')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Moves0');
   });

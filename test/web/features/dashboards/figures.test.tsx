@@ -176,7 +176,7 @@ it('The manager’s dashboard lists closed jobs, hires by client and the recruit
   ]);
   expect(await rowsOf('Hires by client')).toEqual(['Meridian6 of 8 (75%) closed with a hire']);
   expect(await rowsOf('Recruiters with the most hires')).toEqual([
-    expect.stringMatching(/A former recruiterNo candidate was answered in this time2 hires/),
+    expect.stringMatching(/A former recruiterNo candidate was answered in this period2 hires/),
   ]);
 });
 

@@ -53,7 +53,7 @@ const cases: Record<string, Case> = {
     card: () => <ClosedJobs of="manager" asked={asked} />,
     row: closed,
     shown: /ICU nurse/,
-    none: 'No job was closed in this time.',
+    none: 'No job was closed in this period.',
     failed: 'The jobs could not be loaded',
   },
   'hires by client': {
@@ -61,7 +61,7 @@ const cases: Record<string, Case> = {
     card: () => <ClientClosures of="manager" asked={asked} />,
     row: closure,
     shown: /Meridian/,
-    none: 'No client’s job was closed in this time.',
+    none: 'No client’s job was closed in this period.',
     failed: 'The clients could not be loaded',
   },
   'skills of the candidates’ jobs': {
@@ -69,7 +69,7 @@ const cases: Record<string, Case> = {
     card: () => <PutForwardGroups by="skills" of="recruiter" asked={asked} />,
     row: group,
     shown: /Nursing/,
-    none: 'You put nobody forward in this time.',
+    none: 'You put nobody forward in this period.',
     failed: 'The skills could not be loaded',
   },
   'managers side by side': {
@@ -85,7 +85,7 @@ const cases: Record<string, Case> = {
     card: () => <TopRecruiters of="manager" asked={asked} />,
     row: ranked,
     shown: /Ines Mbeki/,
-    none: 'No hire in this time.',
+    none: 'No hire in this period.',
     failed: 'The ranking could not be loaded',
   },
   'managers with the most hires': {
@@ -93,7 +93,7 @@ const cases: Record<string, Case> = {
     card: () => <TopManagers of="super_manager" asked={asked} />,
     row: ranked,
     shown: /Ines Mbeki/,
-    none: 'No hire in this time.',
+    none: 'No hire in this period.',
     failed: 'The ranking could not be loaded',
   },
 };

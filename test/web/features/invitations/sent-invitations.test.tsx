@@ -124,7 +124,7 @@ describe('The invited candidates', () => {
     `);
     cleanup();
     show('recruiter', { range: 'week', zone: 'Europe/Kyiv' });
-    await screen.findByText('You invited nobody in this time');
+    await screen.findByText('You invited nobody in this period');
     expect(calls.listCandidateInvitations.mock.lastCall?.[0].query).toMatchObject({
       range: 'week',
       zone: 'Europe/Kyiv',

@@ -97,7 +97,7 @@ export function OwnJobs({ scope, asked }: { scope: JobScope; asked: Partial<Aske
     );
   if (rows.length === 0 && asked.range)
     return (
-      <EmptyState icon={<BriefcaseBusiness aria-hidden />} title="None in this time">
+      <EmptyState icon={<BriefcaseBusiness aria-hidden />} title="None in this period">
         Choose a longer time, or All.
       </EmptyState>
     );

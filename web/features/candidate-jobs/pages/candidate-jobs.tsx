@@ -26,8 +26,8 @@ const running = 'In this time, and what still runs.';
 const leads: Record<JobScope, string> = {
   applied: running,
   assigned: running,
-  favorite: 'Marked in this time.',
-  recommended: 'Posted in this time.',
+  favorite: 'Marked in this period.',
+  recommended: 'Posted in this period.',
 };
 
 /**

@@ -44,18 +44,18 @@ const lists: Record<CandidateScope, { title: string; count: string; empty: { tit
   applied: {
     title: 'Applied',
     count: 'Applied',
-    empty: { title: 'You did not apply to a job in this time', text: 'Find one that fits and press Apply now.' },
+    empty: { title: 'You did not apply to a job in this period', text: 'Find one that fits and press Apply now.' },
   },
   favorite: {
     title: 'Favourites',
     count: 'Favourites',
-    empty: { title: 'No favourites in this time', text: 'Press a job’s star to save it for later.' },
+    empty: { title: 'No favourites in this period', text: 'Press a job’s star to save it for later.' },
   },
   recommended: {
     title: 'Recommended jobs',
     count: 'Recommended',
     empty: {
-      title: 'No new job fits your profile in this time',
+      title: 'No new job fits your profile in this period',
       text: 'Jobs are recommended by the skills, pay and place in your profile.',
     },
   },

@@ -20,9 +20,9 @@ export function ClosedJobs(scope: OfRange) {
   return (
     <PagedCard
       title="Closed jobs"
-      counts="Jobs that were closed in this time, also those that were opened again later."
+      counts="Jobs that were closed in this period, also those that were opened again later."
       noun="jobs"
-      none="No job was closed in this time."
+      none="No job was closed in this period."
       query={query}
       csv={{
         name: 'closed-jobs',
@@ -86,9 +86,9 @@ export function ClientClosures(scope: OfRange & { of: 'manager' | 'super_manager
   return (
     <PagedCard
       title="Hires by client"
-      counts="Of each client’s jobs that were closed in this time, how many were closed with a hire."
+      counts="Of each client’s jobs that were closed in this period, how many were closed with a hire."
       noun="clients"
-      none="No client’s job was closed in this time."
+      none="No client’s job was closed in this period."
       query={query}
       csv={{
         name: 'hires-by-client',

@@ -22,8 +22,8 @@ interface Row {
   cells: CsvRows[number];
 }
 
-const hireCounts = 'Whole days from posting a job to closing it with a hire, of the hires in this time.';
-const answerCounts = 'Submitted candidates who were moved on or rejected in this time, by how long they had waited.';
+const hireCounts = 'Whole days from posting a job to closing it with a hire, of the hires in this period.';
+const answerCounts = 'Submitted candidates who were moved on or rejected in this period, by how long they had waited.';
 
 /** How long hires took, and how quickly submitted candidates were answered, in the range. */
 export function PaceFigures({ toHire, answers }: PaceFiguresProps) {

@@ -11,14 +11,14 @@ import { PagedCard } from './paged-card.tsx';
 const words = {
   skills: {
     title: 'Skills of your candidates’ jobs',
-    counts: 'Candidates whom you put forward in this time, once for each skill of the job, and how far they are now.',
+    counts: 'Candidates whom you put forward in this period, once for each skill of the job, and how far they are now.',
     noun: 'skills',
     head: 'Skill',
     nameless: '',
   },
   clients: {
     title: 'Clients of your candidates’ jobs',
-    counts: 'Candidates whom you put forward in this time, by the job’s client, and how far they are now.',
+    counts: 'Candidates whom you put forward in this period, by the job’s client, and how far they are now.',
     noun: 'clients',
     head: 'Client',
     nameless: 'Without a client',
@@ -41,7 +41,7 @@ export function PutForwardGroups({ by, ...scope }: OfRange & { by: 'skills' | 'c
       title={title}
       counts={counts}
       noun={noun}
-      none="You put nobody forward in this time."
+      none="You put nobody forward in this period."
       query={query}
       csv={{
         name: `candidates-by-${by}`,

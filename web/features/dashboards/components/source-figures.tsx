@@ -31,7 +31,7 @@ export function SourceFigures({ sources }: Pick<DashboardFigures, 'sources'>) {
       }
       flush
     >
-      {known === 0 && <p className="figures-none">No hire in this time of which the source is known.</p>}
+      {known === 0 && <p className="figures-none">No hire in this period of which the source is known.</p>}
       {known > 0 && (
         <ul className="listing" aria-label={title}>
           {sources.map(({ source, hires }) => (

@@ -6,7 +6,7 @@ import { CsvButton } from '../../../common/lists/csv-button.tsx';
 import { FigureLink, PartLink } from './figure-link.tsx';
 
 const counts =
-  'Candidates who left a status in this time, moved on or rejected. Days are whole days in the status, of those who left; half of them took no longer than the usual time.';
+  'Candidates who left a status in this period, moved on or rejected. Days are whole days in the status, of those who left; half of them took no longer than the usual time.';
 
 /** What became of the candidates who left a status in the range, and how long they had been there. */
 export function StatusFigures({ statuses }: { statuses: readonly StatusFigure[] }) {
@@ -30,7 +30,7 @@ export function StatusFigures({ statuses }: { statuses: readonly StatusFigure[] 
       flush
     >
       {left.length === 0 ? (
-        <p className="figures-none">Nobody left a status in this time.</p>
+        <p className="figures-none">Nobody left a status in this period.</p>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, by keyboard too
         <div className="figures-table" tabIndex={0} role="region" aria-label="Where candidates went">

@@ -39,7 +39,7 @@ interface RankingProps {
   opens: (row: RankedPerson) => Omit<FigureAddress, 'figure'> | undefined;
 }
 
-const counts = `Hires are jobs closed with a hire in this time; equal ones by points. Answers: ${answeredCounts}`;
+const counts = `Hires are jobs closed with a hire in this period; equal ones by points. Answers: ${answeredCounts}`;
 
 function Ranking({ title, former, query: { data, error, isPending, refetch }, opens }: RankingProps) {
   const nameOf = ({ person }: RankedPerson) => (person ? fullName(person) : former);
@@ -85,7 +85,7 @@ function Ranking({ title, former, query: { data, error, isPending, refetch }, op
           onRetry={() => void refetch()}
         />
       )}
-      {data?.length === 0 && <p className="figures-none">No hire in this time.</p>}
+      {data?.length === 0 && <p className="figures-none">No hire in this period.</p>}
       {rows.length > 0 && (
         <ol className="listing" aria-label={title}>
           {rows.map((row, at) => (
@@ -120,7 +120,7 @@ function Opened({ opens, ...link }: { figure: ListedFigure; words: string; label
 }
 
 function Answered({ row: { answers }, name, opens }: { row: RankedPerson; name: string; opens: Opens }) {
-  if (answers.cases === 0) return 'No candidate was answered in this time';
+  if (answers.cases === 0) return 'No candidate was answered in this period';
   const end = ` answered within ${answerDays[1]} days`;
   if (!opens) return `${partWords(answers.within, answers.cases)}${end}`;
   const by = { status: 'submitted' as const, ...opens.by };

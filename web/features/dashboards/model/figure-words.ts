@@ -28,7 +28,7 @@ export const flowWords: Record<Flow, { label: string; counts: string }> = {
 
 /** What exactly each source of hires counts, and all of them together. */
 export const sourceCounts: Record<Source | 'all', string> = {
-  all: 'Jobs closed with a hire in this time, by how the hired person came onto the job. Hires from before sources were kept are left out.',
+  all: 'Jobs closed with a hire in this period, by how the hired person came onto the job. Hires from before sources were kept are left out.',
   applied: 'Found the job and applied.',
   recommended: 'Applied after someone recommended the job to them.',
   put_forward: 'A recruiter proposed them, and they agreed.',
@@ -36,7 +36,7 @@ export const sourceCounts: Record<Source | 'all', string> = {
 };
 
 /** What the column of answers in a ranking counts. */
-export const answeredCounts = `Of the submitted candidates who were moved on or rejected in this time, those who had waited less than ${answerDays[1]} days.`;
+export const answeredCounts = `Of the submitted candidates who were moved on or rejected in this period, those who had waited less than ${answerDays[1]} days.`;
 
 const dated = (zone: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options });

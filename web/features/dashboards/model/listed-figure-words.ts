@@ -34,19 +34,19 @@ export function listedFigureWords(figure: ListedFigure, by: Narrowing, first: Fi
     case 'left':
       return {
         title: `Left ${status}`,
-        counts: `Candidates who left ${status} in this time, moved on or rejected. A move back does not count.`,
+        counts: `Candidates who left ${status} in this period, moved on or rejected. A move back does not count.`,
         noun: 'candidates',
       };
     case 'movedOn':
       return {
         title: `Moved on from ${status}`,
-        counts: `Candidates who left ${status} in this time for a later status.`,
+        counts: `Candidates who left ${status} in this period for a later status.`,
         noun: 'candidates',
       };
     case 'rejected':
       return {
         title: `Rejected from ${status}`,
-        counts: `Candidates who were rejected from ${status} in this time.`,
+        counts: `Candidates who were rejected from ${status} in this period.`,
         noun: 'candidates',
       };
     case 'stays':
@@ -54,7 +54,7 @@ export function listedFigureWords(figure: ListedFigure, by: Narrowing, first: Fi
     case 'putForward':
       return {
         title: ['Put forward', by.outcome && outcomeWords[by.outcome], ofWhich(by, first)].filter(Boolean).join(', '),
-        counts: 'Candidates whom you put forward in this time, as they are now.',
+        counts: 'Candidates whom you put forward in this period, as they are now.',
         noun: 'candidates',
       };
     default: {
@@ -73,8 +73,8 @@ function staysWords(by: Narrowing, status: string, first: FigureRow | undefined)
   return {
     title: of ? `${title}, ${of}` : title,
     counts: isAnswer
-      ? `Submitted candidates who were moved in this time${by.within === undefined ? '' : `, after less than ${by.within} days`}.`
-      : `Candidates who left ${status} in this time, with their whole days in it.`,
+      ? `Submitted candidates who were moved in this period${by.within === undefined ? '' : `, after less than ${by.within} days`}.`
+      : `Candidates who left ${status} in this period, with their whole days in it.`,
     noun: 'candidates',
   };
 }

@@ -113,7 +113,7 @@ function Listed({ scope, figure: asked, back, lead, choice }: ListedProps) {
         title="Latest first"
         counts={counts}
         noun={noun}
-        none="Nothing in this time."
+        none="Nothing in this period."
         query={query}
         csv={{ name: nameOf(figure), rows: () => csvPages(figureColumns, everyFigureRow(scope, asked), figureCells) }}
       >

@@ -87,7 +87,7 @@ export function InvitedCandidates({ asked = {} }: { asked?: InvitedIn }) {
         />
       )}
       {isEmpty && !done && (
-        <EmptyState title={asked.range ? 'You invited nobody in this time' : 'You have not invited anyone yet'}>
+        <EmptyState title={asked.range ? 'You invited nobody in this period' : 'You have not invited anyone yet'}>
           Invite people you know by email. We notify you when someone joins.
         </EmptyState>
       )}

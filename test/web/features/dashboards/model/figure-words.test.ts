@@ -56,13 +56,13 @@ describe('The words of the figures', () => {
       removed: { label: 'Jobs deleted', counts: 'Jobs that were deleted.' },
     });
     expect(answeredCounts).toBe(
-      'Of the submitted candidates who were moved on or rejected in this time, those who had waited less than 5 days.',
+      'Of the submitted candidates who were moved on or rejected in this period, those who had waited less than 5 days.',
     );
   });
 
   it('say what each source of hires counts, and all of them together', () => {
     expect(sourceCounts).toEqual({
-      all: 'Jobs closed with a hire in this time, by how the hired person came onto the job. Hires from before sources were kept are left out.',
+      all: 'Jobs closed with a hire in this period, by how the hired person came onto the job. Hires from before sources were kept are left out.',
       applied: 'Found the job and applied.',
       recommended: 'Applied after someone recommended the job to them.',
       put_forward: 'A recruiter proposed them, and they agreed.',
@@ -112,7 +112,7 @@ describe('The words of the figures', () => {
       'left',
       {
         title: 'Left Contacted',
-        counts: 'Candidates who left Contacted in this time, moved on or rejected. A move back does not count.',
+        counts: 'Candidates who left Contacted in this period, moved on or rejected. A move back does not count.',
         ...candidates,
       },
     ],
@@ -120,7 +120,7 @@ describe('The words of the figures', () => {
       'movedOn',
       {
         title: 'Moved on from Contacted',
-        counts: 'Candidates who left Contacted in this time for a later status.',
+        counts: 'Candidates who left Contacted in this period for a later status.',
         ...candidates,
       },
     ],
@@ -128,7 +128,7 @@ describe('The words of the figures', () => {
       'rejected',
       {
         title: 'Rejected from Contacted',
-        counts: 'Candidates who were rejected from Contacted in this time.',
+        counts: 'Candidates who were rejected from Contacted in this period.',
         ...candidates,
       },
     ],
@@ -136,7 +136,7 @@ describe('The words of the figures', () => {
       'stays',
       {
         title: 'Time in Contacted',
-        counts: 'Candidates who left Contacted in this time, with their whole days in it.',
+        counts: 'Candidates who left Contacted in this period, with their whole days in it.',
         ...candidates,
       },
     ],
@@ -144,7 +144,7 @@ describe('The words of the figures', () => {
       'putForward',
       {
         title: 'Put forward',
-        counts: 'Candidates whom you put forward in this time, as they are now.',
+        counts: 'Candidates whom you put forward in this period, as they are now.',
         ...candidates,
       },
     ],
@@ -163,8 +163,8 @@ describe('The words of the figures', () => {
     expect(counts).toContain('less than 5 days');
     expect(listedFigureWords('stays', { status: 'submitted' }, row).counts).not.toContain('days');
     const countsOf = (by: Narrowing) => listedFigureWords('stays', { status: 'submitted', ...by }, row).counts;
-    expect(countsOf({})).toBe('Submitted candidates who were moved in this time.');
-    expect(countsOf({ within: 2 })).toBe('Submitted candidates who were moved in this time, after less than 2 days.');
+    expect(countsOf({})).toBe('Submitted candidates who were moved in this period.');
+    expect(countsOf({ within: 2 })).toBe('Submitted candidates who were moved in this period, after less than 2 days.');
   });
 
   it('of candidates put forward say how far they are, and for which client', () => {
