@@ -19,6 +19,23 @@ export const minRate = 0;
 export const maxRate = 1_999_999_999;
 /** How many people a user may have mailed per day through invitations and recommendations. */
 export const mailedPeoplePerDay = { super_manager: 100, manager: 100, recruiter: 100, candidate: 20 };
+/** What something may be done: `most` at once, and one more whenever so many seconds have passed. */
+export interface Budget {
+  most: number;
+  refillSeconds: number;
+}
+/**
+ * What one user may do, counted in the memory of each instance of a function, so that a request costs no write: calls of a
+ * feature, those of them that create something or have a text written, and messages through the live connection.
+ */
+export const budgets = {
+  requests: { most: 1200, refillSeconds: 0.1 },
+  creations: { most: 300, refillSeconds: 10 },
+  texts: { most: 60, refillSeconds: 30 },
+  frames: { most: 120, refillSeconds: 0.5 },
+} satisfies Record<string, Budget>;
+/** Live connections that a user has at a time; one more closes the oldest. */
+export const mostConnections = 30;
 /** Mails that one recipient gets of one cause in an hour; further notifications wait for the digest. */
 export const mailsOfOneCausePerHour = 20;
 /** How often an interview is booked or moved by one mailed link. */

@@ -19,6 +19,7 @@ export const ai = {
       'A short summary of the user’s own profile, written from stored data; limited per hour where a model writes it.',
     request: {},
     response: profileSummary,
+    writesText: true,
     errors: ['notFound', 'tooMany'],
   }),
   extractSkills: route({
@@ -41,6 +42,7 @@ export const ai = {
       'A job description with headings and lists that keeps every fact, and what may keep people from applying (JOB-81); limited per hour where a model writes it.',
     request: { body: z.strictObject({ description: text(longestDescription, 1) }) },
     response: improvedDescription,
+    writesText: true,
     maxBodyBytes: descriptionBytes,
     errors: ['tooMany'],
   }),

@@ -33,6 +33,8 @@ export interface RouteDefinition {
    * one effect and one response for a day (PLUS-31).
    */
   creates?: true;
+  /** Has a text written for the user, which takes a model or much of the processor: fewer of them are allowed. */
+  writesText?: true;
   /** The body may also come as a multipart form whose names spell nested keys (RESUME-10). */
   multipart?: true;
   /** Largest accepted body in bytes; 64 KiB by default. */

@@ -14,6 +14,7 @@ import { onceOnly } from './once-only.ts';
 import { onlyFromCdn } from './only-from-cdn.ts';
 import { onlyFromOurPages } from './only-from-our-pages.ts';
 import { parseRequest } from './parse-request.ts';
+import { withinBudget } from './within-budget.ts';
 
 type HttpResponse = APIGatewayProxyStructuredResultV2;
 
@@ -27,8 +28,8 @@ interface Chain<D> {
 }
 
 /**
- * The chain behind every HTTP operation: only through our CDN, with cookies only from our pages, check the caller's role
- * and stored account, parse, handle (creating calls once for each key), strip the response by its schema, turn refusals
+ * The chain behind every HTTP operation: only through our CDN, with cookies only from our pages, within the caller's
+ * budgets, check their role and stored account, parse, handle (creating calls once for each key), strip the response by its schema, turn refusals
  * into the error envelope, compress what is public.
  */
 export function httpChain<D extends object>({
@@ -49,6 +50,7 @@ export function httpChain<D extends object>({
     .use(errorResponses(routeOf))
     .use(onlyFromCdn())
     .use(onlyFromOurPages(routeOf))
+    .use(withinBudget(routeOf))
     .use(authenticate(routeOf, () => (dependencies() as { accounts?: AccountReader }).accounts))
     .use(parseRequest(routeOf))
     .handler(async (event) => {

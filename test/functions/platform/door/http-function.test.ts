@@ -48,6 +48,42 @@ const things = {
   }),
 };
 
+it.each([
+  ['requests', {}, 1200, 'You sent very many requests; try again in a second', '1'],
+  ['creations', { creates: true }, 300, 'You added very much in a short time; try again in 10 seconds', '10'],
+  ['texts', { writesText: true }, 60, 'You had very many texts written; try again in 30 seconds', '30'],
+] as const)(
+  'Beyond the budget of %s a user is refused with a sentence and when to try again, and other users are not',
+  async (_kind, over, most, message, retryAfter) => {
+    vi.stubEnv('ORIGIN_SECRET', originSecret);
+    vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+    let calls = 0;
+    const spender = httpFunction(
+      [
+        bindHandler(route({ ...things.readThing, ...over }), async () => {
+          calls += 1;
+          return { id: 1, name: 'Olivia' };
+        }),
+      ],
+      () => ({}),
+    );
+    const call = (by: Actor) =>
+      spender(anHttpEvent({ routeKey: 'GET /api/things/{id}', by, params: { id: '1' } }), aContext);
+    const [ana, bo] = [anActor('manager', { id: 71 }), anActor('recruiter', { id: 72 })];
+    for (let count = 0; count < most + 50; count += 1) {
+      const { statusCode } = await call(ana);
+      expect(statusCode).toBe(count < most ? 200 : 429);
+    }
+    expect(calls).toBe(most);
+    const refused = await call(ana);
+    expect(refused.headers?.['retry-after']).toBe(retryAfter);
+    expect(JSON.parse(refused.body ?? '')).toEqual({ message, errors: [{ key: 'request', message }] });
+    expect((await call(bo)).statusCode).toBe(200);
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+  },
+);
+
 describe('The door of HTTP functions', () => {
   let stored: Actor | undefined;
   /** What the handler of `addThing` does. */
