@@ -26,7 +26,6 @@ export const capabilities = {
   /** Delete people from the user pool. */
   'identity-remove': z.object({ USER_POOL_ID: z.string(), USER_POOL_CLIENT_ID: z.string() }),
   /** Verify access tokens outside the HTTP API (the WebSocket authorizer). */
-  'token-keys': z.object({ USER_POOL_ID: z.string(), USER_POOL_CLIENT_ID: z.string() }),
   /** Send mail: `ses` sends, `held` keeps mails in the table until a sender is verified. */
   mail: z.object({ MAIL_FROM: z.string(), MAIL_DELIVERY: z.enum(['ses', 'held']) }),
   /** The site's public address, without a trailing slash. */

@@ -59,7 +59,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'invitations/invitations.consumer': [...mailing, ...everyWrite],
   'jobs/jobs.http': [...http, 'table-delete', 'table-check', 'silence', 'claims'],
   'jobs/jobs.consumer': ['table-read', 'table-put', 'table-update', 'table-delete'],
-  'live-updates/authorize-connection.socket': [...connecting, 'token-keys'],
+  'live-updates/authorize-connection.socket': [...connecting, 'site'],
   'live-updates/connection.socket': [...connecting, 'connections'],
   'live-updates/live-updates.consumer': [...connecting, 'connections', 'connections-close'],
   'live-updates/live-updates.http': [...http, 'table-delete'],

@@ -109,7 +109,6 @@ export function identityGrants(pool: IUserPool, client: IUserPoolClient): Grants
     'identity-sign-out': may('AdminUserGlobalSignOut'),
     'identity-remove': may('AdminDeleteUser'),
     // The keys are public; only their address is needed.
-    'token-keys': { permissions: [], environment },
   };
 }
 

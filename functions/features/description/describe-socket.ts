@@ -39,7 +39,7 @@ export function describeSocket(): Schema {
                 token: {
                   type: 'string',
                   description:
-                    'A single-use ticket from POST /api/ws/ticket, valid for 30 seconds; an access token is accepted too.',
+                    'A single-use ticket from POST /api/ws/ticket, valid for 30 seconds. A browser opens it from the site’s own pages only.',
                 },
               },
             },

@@ -1,7 +1,7 @@
 import middy from '@middy/core';
 import type { APIGatewayRequestAuthorizerEvent, Context } from 'aws-lambda';
-import { accessTokenVerifier } from '../../platform/door/access-token.ts';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
+import { environment } from '../../platform/environment.ts';
 import { accountsIn } from '../../records/account.ts';
 import { authorizeConnection } from './authorize-connection.steps.ts';
 import { liveUpdatesStore } from './live-updates.store.ts';
@@ -9,17 +9,19 @@ import { liveUpdatesStore } from './live-updates.store.ts';
 const open = () => ({
   liveUpdatesStore: liveUpdatesStore(theTable()),
   accounts: accountsIn(theTable()),
-  verifyAccessToken: accessTokenVerifier(),
+  siteUrl: environment('site').SITE_URL,
   now: clock.now,
 });
 let needs: ReturnType<typeof open> | undefined;
 
 /**
- * Lets a single-use ticket, or an access token, open the socket; the user's id and session travel with every later
- * event of the connection.
+ * Lets a single-use ticket of our own pages open the socket; the user's id and session travel with every later event of
+ * the connection.
  */
 export const handler = middy<APIGatewayRequestAuthorizerEvent, object, Error, Context>().handler(async (event) => {
-  const holder = await authorizeConnection(event.queryStringParameters?.token ?? '', (needs ??= open()));
+  const { headers, queryStringParameters } = event;
+  const asked = { token: queryStringParameters?.token ?? '', headers: headers ?? {} };
+  const holder = await authorizeConnection(asked, (needs ??= open()));
   return {
     principalId: holder ? String(holder.id) : 'nobody',
     policyDocument: {

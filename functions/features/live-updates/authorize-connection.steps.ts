@@ -1,33 +1,30 @@
-import type { VerifyAccessToken } from '../../platform/door/access-token.ts';
 import type { AccountReader } from '../../platform/door/authenticate.ts';
+import { isFromOurPages } from '../../platform/door/only-from-our-pages.ts';
 import type { TicketHolder } from '../../records/ticket.ts';
 import type { LiveUpdatesStore } from './live-updates.store.ts';
 
 interface Needs {
   liveUpdatesStore: Pick<LiveUpdatesStore, 'useTicket'>;
   accounts: AccountReader;
-  verifyAccessToken: VerifyAccessToken;
+  siteUrl: string;
   now(): string;
 }
 
 const isTicket = (token: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(token);
 
 /**
- * The user whom a ticket, which is used up by this, or an access token lets in; undefined when its session has ended
- * meanwhile or the account is not active.
+ * The user whom a ticket lets in, which is used up by this; undefined when its session has ended meanwhile, the account
+ * is not active, or a page of another site asks, which leaves the ticket as it is. An access token is no ticket: it
+ * would be in an address.
  */
 export async function authorizeConnection(
-  token: string,
-  { liveUpdatesStore, accounts, verifyAccessToken, now }: Needs,
+  { token, headers }: { token: string; headers: Record<string, string | undefined> },
+  { liveUpdatesStore, accounts, siteUrl, now }: Needs,
 ): Promise<TicketHolder | undefined> {
-  if (isTicket(token)) {
-    const holder = await liveUpdatesStore.useTicket(token, now());
-    const actor = holder && (await accounts.actor(holder.id, holder.session));
-    return actor?.status === 'active' ? holder : undefined;
-  }
-  const bearer = await verifyAccessToken(token);
-  const actor = bearer && (await accounts.actor(bearer.id, bearer.session));
-  return bearer && actor?.status === 'active'
-    ? { id: bearer.id, uuid: bearer.uuid, role: bearer.role, session: bearer.session, sessionId: actor.sessionId ?? 0 }
-    : undefined;
+  const named = (name: string) => Object.entries(headers).find(([header]) => header.toLowerCase() === name)?.[1];
+  const sender = { origin: named('origin'), site: named('sec-fetch-site') };
+  if (!isTicket(token) || !isFromOurPages(sender, new URL(siteUrl).origin)) return undefined;
+  const holder = await liveUpdatesStore.useTicket(token, now());
+  const actor = holder && (await accounts.actor(holder.id, holder.session));
+  return actor?.status === 'active' ? holder : undefined;
 }

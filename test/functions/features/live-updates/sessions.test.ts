@@ -24,19 +24,16 @@ describe('A live connection', () => {
     return (await handled(createTicketHandler, { actor, session }, { liveUpdatesStore: store(), clock: room.clock }))
       .result.ticket;
   };
-  const opens = (token: string, bearer?: { account: StoredAccount; session: string }) =>
-    authorizeConnection(token, {
-      liveUpdatesStore: store(),
-      accounts: room.accountsStore,
-      verifyAccessToken: async () =>
-        bearer && {
-          id: bearer.account.id,
-          uuid: bearer.account.uuid,
-          role: bearer.account.role,
-          session: bearer.session,
-        },
-      now: room.clock.now,
-    });
+  const opens = (token: string, headers: Record<string, string> = { Origin: 'https://hirehub.example' }) =>
+    authorizeConnection(
+      { token, headers },
+      {
+        liveUpdatesStore: store(),
+        accounts: room.accountsStore,
+        siteUrl: 'https://hirehub.example/',
+        now: room.clock.now,
+      },
+    );
   const end = async (account: StoredAccount, own: SignedIn) =>
     handled(
       endSessionHandler,
@@ -60,7 +57,23 @@ describe('A live connection', () => {
     expect(await opens(ticket)).toBeUndefined();
   });
 
-  it('is opened neither by the ticket or token of an ended session nor for a disabled account', async () => {
+  it.each([
+    { origin: 'https://evil.example' },
+    { Origin: 'https://hirehub.example.evil.example' },
+    { origin: 'null' },
+    { origin: 'http://hirehub.example' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+  ] as Record<string, string>[])(
+    'is opened from our own pages only, not with %j, which uses no ticket up',
+    async (headers) => {
+      const account = await room.aMember('Framed');
+      const ticket = await ticketFor(account, await room.signedIn(account));
+      expect(await opens(ticket, headers)).toBeUndefined();
+      expect(await opens(ticket, { 'User-Agent': 'no browser' })).toMatchObject({ id: account.id });
+    },
+  );
+
+  it('is opened neither by the ticket of an ended session nor for a disabled account', async () => {
     const account = await room.aMember('Ended');
     const [own, other] = [await room.signedIn(account), await room.signedIn(account)];
     const tickets = [
@@ -68,23 +81,26 @@ describe('A live connection', () => {
       await ticketFor(account, other),
       await ticketFor(account, other),
     ] as const;
-    expect(await opens('an-access-token-of-some-length', { account, session: own.session })).toMatchObject({
-      sessionId: own.sessionId,
-    });
     await end(account, own);
     expect(await opens(tickets[0])).toBeUndefined();
-    expect(await opens('an-access-token-of-some-length', { account, session: own.session })).toBeUndefined();
     expect(await opens(tickets[1])).toMatchObject({ sessionId: other.sessionId });
     await room.table.writeOne({ update: keys.account(account.id), set: { status: 'disabled' } });
     expect(await opens(tickets[2])).toBeUndefined();
   });
 
-  it.each(['', ' ', 'A'.repeat(21), 'A'.repeat(23), 'A'.repeat(5000), '../../etc/passwd', 'null', '🂡'.repeat(22)])(
-    'is not opened by %.30s',
-    async (token) => {
-      expect(await opens(token)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    'eyJhbGciOiJSUzI1NiJ9.eyJ1c2VybmFtZSI6IjEifQ.c2ln',
+    'A'.repeat(21),
+    'A'.repeat(23),
+    'A'.repeat(5000),
+    '../../etc/passwd',
+    'null',
+    '🂡'.repeat(22),
+  ])('is not opened by %.30s', async (token) => {
+    expect(await opens(token)).toBeUndefined();
+  });
 
   it('needs a ticket, of which nobody gets an unlimited number', async () => {
     const account = await room.aMember('Greedy');
@@ -94,6 +110,24 @@ describe('A live connection', () => {
     expect(await refusalOf(ticketFor(account, own))).toMatchObject({ kind: 'tooMany', retryAfter: 40 });
     room.clock.set('2026-09-02T10:01:00.000Z');
     expect(await ticketFor(account, own)).toHaveLength(22);
+  });
+
+  it('beyond thirty of a user closes their oldest', async () => {
+    const account = await room.aMember('Tabs');
+    const { sessionId } = await room.signedIn(account);
+    const closed: string[] = [];
+    for (let tab = 1; tab <= 200; tab += 1) {
+      room.clock.set(new Date(Date.parse('2026-09-03T10:00:00.000Z') + tab * 1000).toISOString());
+      const needs = {
+        liveUpdatesStore: store(),
+        account: room.accountsStore.account,
+        now: room.clock.now,
+        close: async (id: string) => void closed.push(id),
+      };
+      expect(await openConnection({ userId: account.id, connectionId: `tab-${tab}`, sessionId }, needs)).toBe(true);
+    }
+    expect(closed).toEqual(Array.from({ length: 170 }, (_, tab) => `tab-${tab + 1}`));
+    expect(await store().connectionsOf(account.id)).toHaveLength(30);
   });
 
   it('of an ended session is notified and closed, and those of other sessions stay open', async () => {
@@ -129,7 +163,12 @@ describe('A live connection', () => {
     const connected = (connectionId: string, { sessionId }: SignedIn) =>
       openConnection(
         { userId: account.id, connectionId, sessionId },
-        { liveUpdatesStore: store(), account: room.accountsStore.account, now: room.clock.now },
+        {
+          liveUpdatesStore: store(),
+          account: room.accountsStore.account,
+          now: room.clock.now,
+          close: async () => {},
+        },
       );
     expect(await opens(await ticketFor(account, own))).toMatchObject({ sessionId: own.sessionId });
     await end(account, own);
