@@ -111,12 +111,6 @@ export function applicationsStore(table: Table) {
     await table.writeOne(noFavoriteJobWrite(candidateId, jobId));
   }
 
-  /** Those of these jobs that exist, in their order. */
-  async function existingJobs(jobIds: number[]): Promise<number[]> {
-    const gates = await table.batchGet(jobIds.map(keys.jobGate));
-    return jobIds.filter((_, place) => gates[place] !== undefined);
-  }
-
   /** The managers a recruiter works for. */
   async function managersOf(recruiterId: number): Promise<number[]> {
     return (await table.query(keys.managersOfRecruiter(recruiterId))).map((link) => link.managerId);
@@ -204,7 +198,6 @@ export function applicationsStore(table: Table) {
     saveNew,
     saveFavorite,
     removeFavorite,
-    existingJobs,
     managersOf,
     waitingFor,
     shownTo,

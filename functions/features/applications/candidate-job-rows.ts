@@ -56,6 +56,11 @@ export function candidateJobRows(jobs: StoredJob[], { applications, places, favo
   });
 }
 
+/** Whether the candidate may read the job of a row: one that is held is for those who are in it, not for who marked it. */
+export function mayReadJob({ jobStatus, state, status }: Application): boolean {
+  return jobStatus === 'signed' || jobStatus === 'closed' || state !== null || status !== null;
+}
+
 /**
  * Whether a row belongs to the time since `begin` (milliseconds): it changed then, or still runs. Favourites belong to when
  * they were marked, which is when the row was, without an application.

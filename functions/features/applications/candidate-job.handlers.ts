@@ -7,7 +7,16 @@ import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
 import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import type { ApplicationsStore } from './applications.store.ts';
-import { candidateJobRows, isOfTime, jobIdsIn, interviewOf, wayOf, whereabouts, ownRow } from './candidate-job-rows.ts';
+import {
+  candidateJobRows,
+  isOfTime,
+  jobIdsIn,
+  interviewOf,
+  mayReadJob,
+  wayOf,
+  whereabouts,
+  ownRow,
+} from './candidate-job-rows.ts';
 import { recommendedJobs, type RecommendedNeeds } from './recommended-jobs.steps.ts';
 import { restoreApplication, returnToJob } from './withdraw-application.ts';
 import type { WithdrawalsStore } from './withdrawals.store.ts';
@@ -28,25 +37,22 @@ export const listCandidateJobsHandler = handler(
       applicationsStore.favoritesOf(actor.id),
     ]);
     const all = jobIdsIn(scope, { applications, favorites });
+    const rowsOf = async (jobIds: number[]) => {
+      const { jobs, places } = await applicationsStore.jobsAndPlaces(jobIds, applications);
+      return candidateJobRows(jobs, { applications, places, favorites }).filter(mayReadJob);
+    };
     if (query.range) {
-      const { jobs, places } = await applicationsStore.jobsAndPlaces(all, applications);
-      const rows = candidateJobRows(jobs, { applications, places, favorites });
+      const rows = await rowsOf(all);
       return pageOf(
         rows.filter((row) => isOfTime(row, scope, begin)),
         query,
       );
     }
     const listed = pageOf(all, query);
-    const first = await applicationsStore.jobsAndPlaces(listed.data, applications);
-    if (first.jobs.length === listed.data.length)
-      return {
-        data: candidateJobRows(first.jobs, { applications, places: first.places, favorites }),
-        meta: listed.meta,
-      };
-    // A job was removed a moment ago: only what can be shown is counted.
-    const { data: ids, meta } = pageOf(await applicationsStore.existingJobs(all), query);
-    const { jobs, places } = await applicationsStore.jobsAndPlaces(ids, applications);
-    return { data: candidateJobRows(jobs, { applications, places, favorites }), meta };
+    const rows = await rowsOf(listed.data);
+    if (rows.length === listed.data.length) return { data: rows, meta: listed.meta };
+    // A job was removed a moment ago, or is held: only what can be shown is counted.
+    return pageOf(await rowsOf(all), query);
   },
 );
 

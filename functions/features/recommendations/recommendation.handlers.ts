@@ -34,13 +34,15 @@ export const readRecommendationLinkHandler = handler(
     const { state, purpose } = await mailedTokens.look(body.token, 'recommendation', at);
     if (!purpose || purpose.email !== body.email) return { ...unknownLink, job: null, isJobOpen: false };
     const { invitation, hasAccount, job } = await recommendations.behindLink(purpose);
+    const isJobOpen = job !== undefined && isOpenJob(job, at);
     return {
       state: linkState(state, invitation?.status),
       email: purpose.email,
       sender: invitation?.sender ?? null,
       hasAccount,
-      job: job ?? null,
-      isJobOpen: job !== undefined && isOpenJob(job, at),
+      // What was withdrawn from the public is not shown by a link that was mailed before.
+      job: isJobOpen ? job : null,
+      isJobOpen,
     };
   },
 );

@@ -203,6 +203,19 @@ describe('Applications', () => {
     expect(await own('favorite', someone)).toEqual([]);
   });
 
+  it('are listed beside favourites of which one that is held cannot be read until it is open again', async () => {
+    const someone = anActor('candidate', { id: 3053 });
+    const [held, open] = [await hiring.aPostedJob(), await hiring.aPostedJob()];
+    for (const { id } of [held, open])
+      await hiring.applicationsStore.saveFavorite(someone.id, id, '2026-09-01T10:00:00.000Z');
+    const statusOf = (status: string) => hiring.table.writeOne({ update: keys.job(held.id), set: { status } });
+    const marked = async () => (await own('favorite', someone)).map(({ job }) => job.id);
+    await statusOf('on_hold');
+    expect(await marked()).toEqual([open.id]);
+    await statusOf('signed');
+    expect((await marked()).toSorted()).toEqual([held.id, open.id].toSorted());
+  });
+
   it('are listed beside favourites in the order in which these were marked, the newest first', async () => {
     const someone = anActor('candidate', { id: 3052 });
     const [older, newer] = [await hiring.aPostedJob(), await hiring.aPostedJob()];
