@@ -80,9 +80,13 @@ async function respond(
   response: ServerResponse,
   { behaviours, site = noSite, before, beside }: FrontOptions,
 ): Promise<void> {
-  if (await before(request, response)) return;
   const { method = 'GET', url: target = '/', headers } = request;
   const rawPath = target.split('?')[0] ?? '/';
+  if (!isAddress(rawPath)) {
+    const text: [string, string][] = [['content-type', 'text/plain']];
+    return send(response, { status: 400, headers: text, body: Buffer.from('This is no address.\n') }, request);
+  }
+  if (await before(request, response)) return;
   const behaviour = behaviourFor(rawPath, behaviours);
   if (!behaviour) throw new Error(`The template has no behaviour for ${rawPath}.`);
   const { origin, originHeaders, responseHeaders, viewerRequest, viewerResponse, compress, methods, rootObject } =
@@ -130,6 +134,15 @@ async function respond(
     },
     request,
   );
+}
+
+/** Whether a path can be read: escapes in order, no zero byte, and no second host. */
+function isAddress(path: string): boolean {
+  try {
+    return path.startsWith('/') && !path.startsWith('//') && !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
 }
 
 const addressOf = (request: IncomingMessage): string =>

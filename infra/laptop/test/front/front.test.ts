@@ -127,6 +127,14 @@ async function aFront(): Promise<
     });
 }
 
+it.each(['/%', '/%zz', '/%ff', '//', '//evil.example/jobs', '/%00', '/api/%', '/files/%00', '*'])(
+  'The malformed address %s is refused as a bad request',
+  async (target) => {
+    const ask = await aFront();
+    expect((await ask('GET', target)).status).toBe(400);
+  },
+);
+
 it('Every address of a page serves the single page, never from a cache, with the policy of the template', async () => {
   const ask = await aFront();
   const page = await ask('GET', '/jobs/12');
