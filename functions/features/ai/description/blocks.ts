@@ -20,8 +20,8 @@ export const sectionTitle = new RegExp(
   'iu',
 );
 
-const markedHeading = /^(#{1,6})\s+(.*?)\s*#*$/;
-const boldLine = /^(?:\*\*|__)([^*_]+?)(?:\*\*|__):?$/;
+const markedHeading = /^(#{1,6})\s+(\S.*)$/;
+const boldLine = /^(?:\*\*|__)([^*_]+)(?:\*\*|__):?$/;
 const listItem = /^(\s*)([-*•▪◦‣·–—+]|\d{1,2}[.)])\s+(\S.*)$/;
 const underline = /^(?:={3,}|-{3,})$/;
 // Quotes, tables, code, HTML and rules keep the layout that their writer gave them.
@@ -74,7 +74,12 @@ export function blocksOf(description: string): Block[] {
 function blockOf(line: string, next: string, isFirst: boolean): Block {
   const text = line.trim();
   const marked = markedHeading.exec(text);
-  if (marked) return { kind: 'heading', text: marked[2]!, level: marked[1]!.length > 2 ? 3 : 2 };
+  if (marked)
+    return {
+      kind: 'heading',
+      text: marked[2]!.replace(/(?<!#)#+$/, '').trimEnd(),
+      level: marked[1]!.length > 2 ? 3 : 2,
+    };
   const item = listItem.exec(line);
   if (item) {
     const [, indent = '', marker = '-', words = ''] = item;
@@ -87,7 +92,7 @@ function blockOf(line: string, next: string, isFirst: boolean): Block {
     };
   }
   const bold = boldLine.exec(text);
-  const title = (bold?.[1] ?? text).replace(/\s*:$/, '').trim();
+  const title = (bold?.[1] ?? text).replace(/:$/, '').trim();
   const leadsToList = text.endsWith(':') && listItem.test(next) && isFirst;
   const isTitle = titleLength(title) <= longestTitle && (bold !== null || sectionTitle.test(title) || leadsToList);
   if (isTitle) return { kind: 'heading', text: quiet(title), level: 2 };
@@ -104,5 +109,7 @@ function quiet(title: string): string {
 const titleLength = (text: string): number => text.split(/\s+/).length;
 
 function nextLine(lines: readonly string[], at: number): string {
-  return lines.slice(at + 1).find((line) => line.trim() !== '') ?? '';
+  let next = at + 1;
+  while (lines[next]?.trim() === '') next++;
+  return lines[next] ?? '';
 }
