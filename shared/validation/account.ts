@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isCommonPassword } from '../rules/common-password.ts';
 import { isStrongPassword } from '../rules/password.ts';
 import { cleanLine, graphemes, notAllowedIn } from '../rules/plain-text.ts';
 
@@ -59,12 +60,10 @@ export const emailAddress = z
   .pipe(z.email({ pattern: address, error: 'Invalid email address' }))
   .transform((given) => given.toLowerCase());
 
+const tooLong = 'Password must contain 8 char, and 40 at most';
+
 /** A password: 8 to 40 characters (VALID-07, VALID-08). */
-export const password = z
-  .string('Required')
-  .min(1, 'Required')
-  .min(8, 'Password must contain 8 char')
-  .max(40, 'Password must contain 8 char');
+export const password = z.string('Required').min(1, 'Required').min(8, 'Password must contain 8 char').max(40, tooLong);
 
 const strongMessage =
   'Password must be at least 8 characters long, including 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special character.';
@@ -73,8 +72,9 @@ const strongMessage =
 export const strongPassword = z
   .string('Required')
   .min(1, 'Required')
-  .max(40, 'Password must contain 8 char')
+  .max(40, tooLong)
   .refine(isStrongPassword, strongMessage)
+  .refine((candidate) => !isCommonPassword(candidate), 'This is one of the most common passwords; choose another')
   // The user pool accepts neither, and a user who pastes them cannot see them.
   .refine((candidate) => candidate === candidate.trim(), 'Must not begin or end with a space')
   .refine((candidate) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(candidate), notAllowed);

@@ -141,14 +141,12 @@ describe('A password', () => {
     expect(signUp({ password: '' })).toMatchObject({ password: 'Required' });
   });
 
-  it.each([['Sh0rt!x'], [`Str0ng!${'x'.repeat(34)}`]])(
-    'of %s does not have 8 to 40 characters (VALID-08)',
-    (password) => {
-      expect(signUp({ password, confirmationPassword: password })).toMatchObject({
-        password: 'Password must contain 8 char',
-      });
-    },
-  );
+  it.each([
+    ['Sh0rt!x', 'Password must contain 8 char'],
+    [`Str0ng!${'x'.repeat(34)}`, 'Password must contain 8 char, and 40 at most'],
+  ])('of %s does not have 8 to 40 characters, and says which (VALID-08)', (password, message) => {
+    expect(signUp({ password, confirmationPassword: password })).toMatchObject({ password: message });
+  });
 
   it.each(['Str0ng!x', `Str0ng!${'x'.repeat(33)}`])('of %s has 8 to 40 characters (VALID-08)', (password) => {
     expect(signUp({ password, confirmationPassword: password })).toEqual({});
@@ -209,7 +207,7 @@ describe('A password', () => {
     expect(chosen('weakpassword')).toEqual({ newPassword: weak, confirmPassword: weak });
     for (const length of [7, 41])
       expect(chosen('Str0ng!x'.padEnd(length, 'x').slice(0, length))).toMatchObject({
-        newPassword: 'Password must contain 8 char',
+        newPassword: expect.stringContaining('Password must contain 8 char') as string,
       });
     expect(chosen('Str0ng!x')).toEqual({});
   });
