@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { roles } from '../constants/roles.ts';
 import { improvedDescription, skillSuggestion } from '../model/job-text.ts';
 import { profileSummary } from '../model/profile-summary.ts';
-import { text } from './fields.ts';
+import { line, text } from './fields.ts';
 import { route } from './route.ts';
 
 const longestDescription = 20_000;
@@ -28,7 +28,7 @@ export const ai = {
     roles: ['manager'],
     summary: 'The skills that a job’s title and description name, each with the words that name it (JOB-70).',
     request: {
-      body: z.strictObject({ title: text(120).default(''), description: text(longestDescription).default('') }),
+      body: z.strictObject({ title: line(120).default(''), description: text(longestDescription).default('') }),
     },
     response: z.array(skillSuggestion),
     maxBodyBytes: descriptionBytes,

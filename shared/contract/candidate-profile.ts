@@ -16,7 +16,7 @@ import { resumeEntriesForm } from '../validation/imported-candidate.ts';
 import { orGrouped } from '../validation/job-groups.ts';
 import { workExperienceForm } from '../validation/work-experience.ts';
 import { candidateOverview } from './candidate-overview.ts';
-import { flag, id, idValue, onlyId, text } from './fields.ts';
+import { flag, id, idValue, line, onlyId } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ candidateId: id });
@@ -63,7 +63,7 @@ export const candidateProfile = {
     path: '/api/candidates/{candidateId}/approve',
     roles: ['recruiter'],
     summary: 'Approve a candidate for a region; the candidate is notified. Returns the whole profile (CAND-53).',
-    request: { params, query: z.strictObject({ region: text(80, 1) }) },
+    request: { params, query: z.strictObject({ region: line(80, 1) }) },
     response: wholeProfile,
     errors: ['notFound', 'forbidden', 'invalid'],
   }),
@@ -247,7 +247,7 @@ export const candidateProfile = {
     path: '/api/candidates/{candidateId}/resume/download',
     roles: readers,
     summary: 'An address from which the file at the path of the resume is downloaded for two minutes (CAND-75).',
-    request: { params, query: z.strictObject({ path: text(200, 1) }) },
+    request: { params, query: z.strictObject({ path: line(200, 1) }) },
     response: z.object({ url: z.string() }),
     errors: ['notFound', 'forbidden'],
   }),

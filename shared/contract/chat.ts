@@ -10,7 +10,7 @@ import {
   messageSearch,
   unreadMessages,
 } from '../model/chat.ts';
-import { id, idValue, perPage, text } from './fields.ts';
+import { id, idValue, line, perPage, text } from './fields.ts';
 import { chatFileForm } from '../validation/chat-file.ts';
 import { route } from './route.ts';
 
@@ -167,7 +167,7 @@ export const chat = {
     path: '/api/chat/channels/{id}/search',
     roles: chatRoles,
     summary: 'Messages of the conversation that contain all words, newest first.',
-    request: { params, query: z.strictObject({ query: text(100, 1), before: number.optional() }) },
+    request: { params, query: z.strictObject({ query: line(100, 1), before: number.optional() }) },
     response: messageSearch,
     errors: ['notFound'],
   }),

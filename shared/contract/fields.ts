@@ -70,6 +70,11 @@ export function text(max: number, min = 0) {
     .refine((value) => min === 0 || value === '' || value.replace(unseen, '') !== '', 'Required');
 }
 
+/** Text of one line, such as a name or a title: one with a line break is refused, wherever it is entered. */
+export function line(max: number, min = 0) {
+  return text(max, min).refine((value) => !value.includes('\n'), 'Must be one line');
+}
+
 /** What the API description shows instead of a schema that accepts more than it can express. */
 export const describedAs = new WeakMap<z.ZodType, z.ZodType>();
 

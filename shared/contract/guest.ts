@@ -5,7 +5,7 @@ import { jobMap } from '../model/job-map.ts';
 import { sentGuestJob, sentGuestJobPage } from '../model/job.ts';
 import { campaignCard } from '../model/campaign.ts';
 import { messages } from '../validation/messages.ts';
-import { flag, id, paging, text } from './fields.ts';
+import { flag, id, line, paging } from './fields.ts';
 import { route } from './route.ts';
 
 const rate = z.coerce
@@ -81,7 +81,7 @@ export const guest = {
       query: z.strictObject({
         ...paging(guestJobsPerPage),
         campaign: z.string().max(40).optional(),
-        search: text(200).optional(),
+        search: line(200).optional(),
         order: z.enum(['asc', 'desc']).optional(),
         order_by: z.enum(['relevance', 'createdAt', 'title', 'rate', 'salary', 'distance']).optional(),
         filter: guestJobFilter.optional(),
@@ -105,7 +105,7 @@ export const guest = {
     request: {
       query: z.strictObject({
         campaign: z.string().max(40).optional(),
-        search: text(200).optional(),
+        search: line(200).optional(),
         filter: guestJobFilter.optional(),
         /** The part of the map that is shown; the whole world without it. */
         view: mapBounds.optional(),

@@ -10,7 +10,7 @@ import { candidateOnJob, note } from '../model/pipeline.ts';
 import { jobForm, jobRecruiters } from '../validation/job.ts';
 import { orGrouped } from '../validation/job-groups.ts';
 import { jobViewForm } from '../validation/job-view.ts';
-import { id, idValue, onlyId, paging, text } from './fields.ts';
+import { id, idValue, line, onlyId, paging, text } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ id });
@@ -35,7 +35,7 @@ export const jobs = {
         recruiterId: id.optional(),
         range: z.enum(dateRanges).optional(),
         before: id.optional(),
-        q: text(100).optional(),
+        q: line(100).optional(),
         sort: z.enum(jobSorts).optional(),
         ...paging(),
       }),

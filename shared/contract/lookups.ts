@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { cityTake } from '../constants/limits.ts';
 import { city, country, tag } from '../model/place.ts';
 import { newTagForm } from '../validation/tag.ts';
-import { flag, id, text } from './fields.ts';
+import { flag, id, line } from './fields.ts';
 import { route } from './route.ts';
 
 const constantEntry = z.object({ key: z.string(), label: z.string() });
@@ -35,7 +35,7 @@ export const lookups = {
       'Cities whose name begins with the text, most populous first; fewer than 2 characters return none (LOOK-12, LOOK-18); with `cityId` the city of that id.',
     request: {
       query: z.strictObject({
-        name: text(80).optional(),
+        name: line(80).optional(),
         cityId: id.optional(),
         countryId: id.optional(),
         take: z.coerce.number<number | string>().int().min(1).max(100).default(cityTake),
@@ -59,7 +59,7 @@ export const lookups = {
     path: '/api/lookups/tags',
     roles: 'anyone',
     summary: 'Skills and tags that match the text, best first, those that people created last (LOOK-20).',
-    request: { query: z.strictObject({ q: text(40).optional(), ids: z.array(id).max(100).optional() }) },
+    request: { query: z.strictObject({ q: line(40).optional(), ids: z.array(id).max(100).optional() }) },
     response: z.array(tag),
     errors: [],
   }),

@@ -5,7 +5,7 @@ import { recruiterJobRow, sentJob } from '../model/job.ts';
 import { jobMatch } from '../model/match.ts';
 import { personReference } from '../model/person.ts';
 import { candidateOnJob } from '../model/pipeline.ts';
-import { flag, id, idValue, isoTime, paging, text } from './fields.ts';
+import { flag, id, idValue, isoTime, line, paging } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ id });
@@ -31,7 +31,7 @@ export const recruiterJobs = {
       query: z.strictObject({
         status: z.enum(recruiterJobScopes).default('new'),
         managerId: id.optional(),
-        q: text(100).optional(),
+        q: line(100).optional(),
         sort: z.enum(jobSorts).optional(),
         waiting: flag.optional(),
         ...paging(),

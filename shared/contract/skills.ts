@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { associatedSkill, associatedSkillRow } from '../model/associated-skill.ts';
-import { done, id, idValue, paging, text } from './fields.ts';
+import { done, id, idValue, line, paging } from './fields.ts';
 import { route } from './route.ts';
 
 /** Skills that a manager associates with others, over the built-in pairs (area SKILL). */
@@ -10,7 +10,7 @@ export const skills = {
     path: '/api/manager/skills',
     roles: ['manager'],
     summary: 'Skills that have associated ones, by name; a text finds those whose name contains it (SKILL-05).',
-    request: { query: z.strictObject({ q: text(40).optional(), ...paging() }) },
+    request: { query: z.strictObject({ q: line(40).optional(), ...paging() }) },
     response: associatedSkillRow,
     list: true,
     errors: [],

@@ -7,7 +7,7 @@ import {
   requestedCollaboration,
   sentCollaboration,
 } from '../model/collaboration.ts';
-import { id, idValue, onlyId, paging, text } from './fields.ts';
+import { id, idValue, line, onlyId, paging } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ id });
@@ -30,7 +30,7 @@ export const superManager = {
     path: '/api/super-manager/managers/search',
     roles: ['super_manager'],
     summary: 'At most 25 managers one of whose names begins as typed, with how far working together is.',
-    request: { query: z.strictObject({ search: text(100).default('') }) },
+    request: { query: z.strictObject({ search: line(100).default('') }) },
     response: z.array(foundManager),
     errors: [],
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { text } from '../contract/fields.ts';
+import { line } from '../contract/fields.ts';
 
 /** A new feed: what it is for. */
-export const calendarFeedForm = z.strictObject({ name: text(60, 1) });
+export const calendarFeedForm = z.strictObject({ name: line(60, 1) });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { idValue, isoTime, text } from '../contract/fields.ts';
+import { idValue, isoTime, line, text } from '../contract/fields.ts';
 import { messages } from './messages.ts';
 import { timeZone } from './time-zone.ts';
 
@@ -53,7 +53,7 @@ export type MeetingForm = z.output<typeof meetingForm>;
 /** What a manager may change of a meeting; whom it is with stays. */
 export const changedMeetingForm = asEvent(z.strictObject({ ...meetingFacts, ...version }));
 
-const ownFacts = { ...times, comment, title: text(120, 1) };
+const ownFacts = { ...times, comment, title: line(120, 1) };
 /** A candidate's own event (CAL-10, CAL-36). */
 export const ownEventForm = asEvent(z.strictObject(ownFacts));
 export type OwnEventForm = z.output<typeof ownEventForm>;

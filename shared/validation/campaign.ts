@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { idValue, isoTime, text } from '../contract/fields.ts';
+import { idValue, isoTime, line, text } from '../contract/fields.ts';
 import { messages } from './messages.ts';
 
 const orNull = <T>(value: T | null | undefined): T | null => value ?? null;
@@ -22,11 +22,11 @@ export const campaignName = z
 export const campaignForm = z
   .strictObject({
     name: campaignName,
-    label: text(60)
+    label: line(60)
       .nullish()
       .transform((value) => value || null),
     description: text(4000).default(''),
-    image: text(300)
+    image: line(300)
       .refine((value) => value === '' || pictureAddress.test(value), 'Must be an https address')
       .nullish()
       .transform((value) => value || null),

@@ -8,7 +8,7 @@ import {
 } from '../constants/candidate-search.ts';
 import { citizenships, clearanceTypes } from '../constants/job.ts';
 import { maxRate, minRate } from '../constants/limits.ts';
-import { flag, id, text } from '../contract/fields.ts';
+import { flag, id, line } from '../contract/fields.ts';
 import { messages } from './messages.ts';
 
 const mostYears = 80;
@@ -44,7 +44,7 @@ const candidateFilter = z
     clearanceType: z.union([noWish, z.array(z.enum(clearanceTypes)).max(clearanceTypes.length)]).optional(),
     citizenship: z.union([noWish, z.array(z.enum(citizenships)).max(citizenships.length)]).optional(),
     /** Words that the candidate's own description of an authorisation must contain. */
-    citizenshipDesc: text(200).optional(),
+    citizenshipDesc: line(200).optional(),
     current: z.enum(currentStates).default('available'),
     workStartedFrom: z.iso.date().optional(),
     workStartedTo: z.iso.date().optional(),
@@ -62,7 +62,7 @@ export type CandidateSearchFilter = z.output<typeof candidateFilter>;
 
 /** What a search of candidates asks for, in the order in which it shows them (CAND-24, CAND-25). */
 export const wishFields = {
-  search: text(200).optional(),
+  search: line(200).optional(),
   scope: z.enum(candidateScopes).default('all'),
   order: z.enum(['asc', 'desc']).optional(),
   order_by: z.enum(candidateSorts).default('match'),
@@ -73,7 +73,7 @@ export type SearchWish = z.output<typeof searchWish>;
 
 /** A search to save, or a saved one as it was changed; with a `version`, only over that one. */
 export const savedSearchForm = z.strictObject({
-  name: text(80, 1),
+  name: line(80, 1),
   wish: searchWish,
   alert: z.enum(alertFrequencies).default('daily'),
 });

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { text } from '../contract/fields.ts';
+import { line } from '../contract/fields.ts';
 import { endProblem, futureProblem, monthWithoutYear } from './months.ts';
 import { entryVersion, month, year } from './year-fields.ts';
 
 const longestAddress = 300;
 
 // Shown as a link to others, so nothing but the web: neither scripts nor files, and no name or password in it.
-const webAddress = text(longestAddress)
+const webAddress = line(longestAddress)
   .refine((given) => given === '' || isWebAddress(given), 'Must be an address such as https://example.com')
   .nullish()
   .transform((given) => given || null);
@@ -19,13 +19,13 @@ function isWebAddress(given: string): boolean {
 
 /** A certification as a candidate or recruiter enters it (CAND-12). */
 export const certificationForm = z.strictObject({
-  name: text(120, 1),
-  issueOrg: text(120).default(''),
+  name: line(120, 1),
+  issueOrg: line(120).default(''),
   issueMonth: month,
   issueYear: year,
   expireMonth: month,
   expireYear: year,
-  credentialId: text(120).default(''),
+  credentialId: line(120).default(''),
   credentialUrl: webAddress,
   version: entryVersion,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { chatFileLimits, chatFileTypes, type ChatFileRefusal, type ChatFileType } from '../constants/chat-file.ts';
-import { text } from '../contract/fields.ts';
+import { line } from '../contract/fields.ts';
 import { disguising } from '../rules/plain-text.ts';
 
 /** What the message says of a file that is not sent (CHAT-25). */
@@ -31,7 +31,7 @@ export const chatFileForm = z.strictObject({
     .string('Required')
     .refine((name) => !disguising.test(name), 'Contains characters that are not allowed')
     .pipe(
-      text(chatFileLimits.longestName, 1).refine((name) => chatFileType(name) !== undefined, {
+      line(chatFileLimits.longestName, 1).refine((name) => chatFileType(name) !== undefined, {
         error: chatFileMessages.type,
       }),
     ),

@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { text } from '../contract/fields.ts';
+import { line } from '../contract/fields.ts';
 import { emailAddress } from './account.ts';
 import { nationalNumber, phonePrefix } from './phone.ts';
 
 /** What a manager enters for a client company (CLIENT-08 to CLIENT-12, VALID-48, VALID-49). */
 export const clientForm = z.strictObject({
-  companyName: text(120, 1),
+  companyName: line(120, 1),
   countryId: z.number().nullish(),
   cityId: z.int('Required').positive('Must be a positive whole number'),
-  contactPerson: text(80, 1),
-  contactPersonsPosition: text(80, 1),
+  contactPerson: line(80, 1),
+  contactPersonsPosition: line(80, 1),
   phonePrefix,
   phone: nationalNumber,
   email: emailAddress,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { mostSpheres, mostYearsOfWork, softSkills } from '../constants/candidate-profile.ts';
 import { citizenships, clearanceTypes, type Citizenship } from '../constants/job.ts';
-import { idValue, isoTime, text } from '../contract/fields.ts';
+import { idValue, isoTime, line } from '../contract/fields.ts';
 import { workStartedAt } from '../rules/years-of-work.ts';
 import { amount, currency } from './job.ts';
 import { messages } from './messages.ts';
@@ -37,7 +37,7 @@ export const employeeInfoForm = z
     salaryCurrency: currency,
     relocation: z.boolean().default(false),
     citizenship: citizenship.default([]).transform(distinct),
-    citizenshipDesc: text(200).default(''),
+    citizenshipDesc: line(200).default(''),
     clearanceType: z
       .array(z.enum(clearanceTypes))
       .default([])

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { mostHiddenFrom } from '../constants/candidate-profile.ts';
-import { idValue, text } from '../contract/fields.ts';
+import { idValue, line } from '../contract/fields.ts';
 import { companyKey } from '../rules/company-name.ts';
 import { entryVersion } from './year-fields.ts';
 
 /** A company as it is kept: of an address of the web only the domain, without `www`. */
-const company = text(120, 1).transform((written) =>
+const company = line(120, 1).transform((written) =>
   /^\S+\.\S+$/.test(written)
     ? written
         .replace(/^https?:\/\//i, '')

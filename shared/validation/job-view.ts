@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dateRanges } from '../constants/date-ranges.ts';
 import { jobSorts, jobStatuses, ownerships } from '../constants/job.ts';
-import { idValue, text } from '../contract/fields.ts';
+import { idValue, line } from '../contract/fields.ts';
 
 /** Search, filters and order of a manager's job list; what is absent has its default (JOB-34). */
 export const jobListFilters = z.strictObject({
@@ -10,7 +10,7 @@ export const jobListFilters = z.strictObject({
   clientId: idValue.optional(),
   recruiterId: idValue.optional(),
   range: z.enum(dateRanges).optional(),
-  q: text(100).optional(),
+  q: line(100).optional(),
   sort: z.enum(jobSorts).optional(),
 });
 export type JobListFilters = z.output<typeof jobListFilters>;
@@ -19,4 +19,4 @@ export type JobListFilters = z.output<typeof jobListFilters>;
 export const longestViewName = 60;
 
 /** A view of the job list to save. */
-export const jobViewForm = z.strictObject({ name: text(longestViewName, 1), filters: jobListFilters });
+export const jobViewForm = z.strictObject({ name: line(longestViewName, 1), filters: jobListFilters });

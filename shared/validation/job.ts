@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { guaranteeChoices } from '../constants/claims.ts';
 import { citizenships, clearanceTypes, employeeTypes, employmentTypes, maxJobPoints } from '../constants/job.ts';
 import { maxRate, minRate } from '../constants/limits.ts';
-import { idValue, isoTime, text } from '../contract/fields.ts';
+import { idValue, isoTime, line, text } from '../contract/fields.ts';
 import { messages } from './messages.ts';
 
 /** An amount of money; zero or none is dropped rather than stored (JOB-29, JOB-30). */
@@ -28,7 +28,7 @@ export const jobRecruiters = z.array(idValue).max(100, 'At most 100 recruiters')
 /** What a manager enters to post or change a job (JOB-10 to JOB-31, VALID-63 to VALID-66). */
 export const jobForm = z
   .strictObject({
-    title: text(120, 1),
+    title: line(120, 1),
     description: text(20_000, 1),
     clientId: idValue.nullish().transform((value) => value ?? null),
     cityId: idValue.nullish().transform((value) => value ?? null),
@@ -65,10 +65,10 @@ export const jobForm = z
       .default([])
       .transform((levels) => distinct(levels).filter((level) => level !== 'none')),
     employmentType: z.array(employment).default([]).transform(distinct),
-    employmentTypeDesc: text(200).default(''),
+    employmentTypeDesc: line(200).default(''),
     citizenship: z.array(z.enum(citizenships)).default([]).transform(distinct),
-    citizenshipDesc: text(200).default(''),
-    positionType: text(40)
+    citizenshipDesc: line(200).default(''),
+    positionType: line(40)
       .nullish()
       .transform((value) => value ?? null),
     recruiters: jobRecruiters.default([]),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { resumeLimits, resumeStatuses, resumeTypes, type ResumeRefusal } from '../constants/resume.ts';
-import { idValue, page, text } from '../contract/fields.ts';
+import { idValue, line, page } from '../contract/fields.ts';
 
 /** What a recruiter reads at a file that cannot be read. */
 export const resumeMessages = {
@@ -33,7 +33,7 @@ export const resumeFileMessages = {
 
 /** Beginning the upload of a resume: the file's name, type, size and SHA-256 (RESUME-11). */
 export const resumeUploadForm = z.strictObject({
-  filename: text(resumeLimits.longestName, 1).refine((name) => !/[/\\]/.test(name), resumeFileMessages.name),
+  filename: line(resumeLimits.longestName, 1).refine((name) => !/[/\\]/.test(name), resumeFileMessages.name),
   contentType: z.enum(resumeTypes, resumeFileMessages.type),
   size: z.int('Must be a whole number').min(1, resumeMessages.empty).max(resumeLimits.largest, resumeMessages.size),
   hash: z.string().regex(/^[0-9a-f]{64}$/, 'Must be a SHA-256 in hexadecimal digits'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { SocialNetwork } from '../constants/social-links.ts';
 import { longestLink } from '../constants/social-links.ts';
-import { text } from '../contract/fields.ts';
+import { line } from '../contract/fields.ts';
 
 const messages: Record<SocialNetwork, string> = {
   linkedin: 'Must be a LinkedIn profile, such as https://www.linkedin.com/in/your-name',
@@ -38,7 +38,7 @@ function leadsTo(network: SocialNetwork, { hostname, pathname, username, passwor
  * it, an empty one is null (PROF-09).
  */
 function socialLink(network: SocialNetwork) {
-  return text(longestLink)
+  return line(longestLink)
     .nullish()
     .transform((given, check) => {
       if (!given) return null;

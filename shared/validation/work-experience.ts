@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { text } from '../contract/fields.ts';
+import { line } from '../contract/fields.ts';
 import { messages } from './messages.ts';
 import { endProblem, futureProblem, monthWithoutYear } from './months.ts';
 import { entryVersion, month, year } from './year-fields.ts';
@@ -14,9 +14,9 @@ const endYear = z.union([z.int().max(0), year]);
  */
 export const workExperienceForm = z
   .strictObject({
-    title: text(120, 1),
-    company: text(120).default(''),
-    location: text(120).default(''),
+    title: line(120, 1),
+    company: line(120).default(''),
+    location: line(120).default(''),
     isWorking: z.boolean().default(false),
     fromYear: year,
     fromMonth: month,
