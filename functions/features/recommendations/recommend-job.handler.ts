@@ -16,7 +16,6 @@ export const recommendJobHandler = handler(
     const at = clock.now();
     const { job, worksForManager } = await recommendationsStore.jobFor(actor, body.jobId);
     mayRecommend(job, { actor, worksForManager, at });
-    const others = await recommendationsStore.addressesOfOthers(body.emails);
     await mailAllowance.take(actor, body.emails.length, at);
     const outcomes: { email: string; available: boolean }[] = [];
     // One after the other: simultaneous transactions that check the same job refuse each other.
@@ -24,7 +23,8 @@ export const recommendJobHandler = handler(
       const recommended = recommendJob(job, email, clock.newId(), { actor, at, eventId: clock.newId() });
       outcomes.push({
         email,
-        available: !others.has(email) && (await recommendations.saveNew(recommended, actor, job.managerId)),
+        // Whoever has the address gets the mail, so that nobody learns here what account it has.
+        available: await recommendations.saveNew(recommended, actor, job.managerId),
       });
     }
     return outcomes;

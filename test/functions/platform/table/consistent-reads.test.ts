@@ -166,7 +166,6 @@ const reads: readonly Read[] = [
   ['an entry', (table) => pointsStore(table).entry(2, 3)],
   ['an upload of a picture', (table) => avatarsStore(table).upload(7)],
   ['a job to recommend', (table) => recommendationsStore(table).jobFor(recruiter, 1), { id: 1, managerId: 1 }],
-  ['the owners of addresses', (table) => recommendationsStore(table).addressesOfOthers(['ada@example.com'])],
   ['whether a recruiter works here', (table) => recruiterProfileStore(table).worksFor(1, 2)],
   ['whose work is ended', (table) => employmentStore(table).openWork(1, 2)],
   ['a job that named a recruiter', (table) => employmentStore(table).job(1)],

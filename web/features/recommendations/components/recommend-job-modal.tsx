@@ -17,7 +17,7 @@ export function RecommendJobModal({ job, onClose }: RecommendJobModalProps) {
       lead="Each address gets the job’s facts and a link. Accepting it applies for the job, and we notify you."
       noun="candidate"
       sent="recommendation"
-      takenBecause="cannot be recommended: already recommended for this job, or the address of a recruiter or manager"
+      takenBecause="cannot be recommended again: this job was recommended to them already"
       onClose={onClose}
     >
       <SentRecommendations jobId={job.id} />
