@@ -117,7 +117,7 @@ function isPart(one: readonly string[], other: readonly string[]): boolean {
 
 /** A mistyped vowel at the end is how the names of a sister and a brother differ; it is no mistake. */
 const differsByEnd = (one: string, other: string): boolean =>
-  one !== other && one.replace(/[aeiou]+$/, '') === other.replace(/[aeiou]+$/, '');
+  one !== other && one.replace(/(?<![aeiou])[aeiou]+$/, '') === other.replace(/(?<![aeiou])[aeiou]+$/, '');
 
 /** How two first names, or two last names, compare. */
 export function nameLikeness(one: string, other: string): NameLikeness {

@@ -3,7 +3,7 @@ const groups: Record<number, readonly number[]> = { 1: [3, 3, 2, 2], 2: [2, 3, 2
 
 /** The calling codes of one and two digits (ITU-T E.164); all others have three. */
 const shortCodes = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
-const extension = /(?:;ext=|[\s,]*(?:extension|ext|x|#)\.?\s*:?\s*)(\d{1,6})\s*$/i;
+const extension = /(?:;ext=|(?<![\s,])[\s,]*(?:extension|ext|x|#)\.?\s{0,9}:?\s{0,9})(\d{1,6})\s*$/i;
 
 /**
  * A number as people write it, taken apart: the prefix where it begins with + or 00, and the rest as it is stored,

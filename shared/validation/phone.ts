@@ -15,7 +15,7 @@ export const phonePrefix = z
 export const nationalNumber = z
   .string()
   .refine(
-    (written) => /^[\d\s().,;:=/#\u00a0\u2010-\u2015-]*(ext|extension|x)?[\d\s.:=#]*$/i.test(written),
+    (written) => /^[\d\s().,;:=/#\u00a0\u2010-\u2015-]*(?:(?:ext|extension|x)[\d\s.:=#]*)?$/i.test(written),
     'Digits only',
   )
   .transform((written) => readPhone(written).phone)

@@ -9,5 +9,5 @@ export function listPreview(preview: string): string {
     : `${all
         .slice(0, words)
         .join(' ')
-        .replace(/[,;:.…–-]+$/, '')}…`;
+        .replace(/(?<![,;:.…–-])[,;:.…–-]+$/, '')}…`;
 }

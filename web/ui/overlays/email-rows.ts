@@ -31,7 +31,7 @@ export function pastedEmails(text: string): string[] {
   const named = [...text.matchAll(/<\s*(?:mailto:)?([^<>\s]+@[^<>\s]+)\s*>/gi)].map(([, address = '']) => address);
   const unnamed = text
     .replaceAll(/"[^"\n]*"(?=\s*<)/g, ' ')
-    .replaceAll(/[^,;\n\t<>]*<[^<>]*>/g, ' ')
+    .replaceAll(/(?<![^,;\n\t<>])[^,;\n\t<>]*<[^<>]*>/g, ' ')
     .split(/[\s,;]+/)
     .filter(Boolean);
   if (named.length > 0) return [...named, ...unnamed.filter((part) => part.includes('@'))].slice(0, mostPasted);

@@ -5,7 +5,7 @@ const earliestSpace = 40;
  * that is after position 40, and an ellipsis follows (CONST-03 to CONST-05).
  */
 export function previewText(text: string, limit: number): string {
-  const lines = text.trim().replaceAll(/\s*\n\s*\n\s*/g, '\n');
+  const lines = text.trim().replaceAll(/(?<!\s)\s*\n\s*\n\s*/g, '\n');
   if (lines.length <= limit) return lines;
   const cut = lines.slice(0, limit);
   const space = cut.lastIndexOf(' ');

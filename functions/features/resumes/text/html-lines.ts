@@ -21,7 +21,7 @@ export function linesOfHtml(html: string): { lines: Line[]; links: string[]; hid
     /<(h[1-6]|p|li|row)\b[^>]*>([\s\S]*?)<\/\1>/g,
   )) {
     for (const piece of inner.split(/<br\s*\/?>/)) {
-      const text = decoded(piece.replace(/<[^>]+>/g, ''))
+      const text = decoded(piece.replace(/<[^<>]+>/g, ''))
         .replace(/ +/g, ' ')
         .trim();
       if (text === '') continue;

@@ -84,10 +84,13 @@ function kindOfMain(main: string, read: ReadPart): PackageKind | undefined {
 function elements(xml: string, name: string): Record<string, string>[] {
   return Array.from(xml.matchAll(new RegExp(`<(?:[\\w.-]+:)?${name}\\s([^>]*)>`, 'g')), ([, attributes = '']) =>
     Object.fromEntries(
-      Array.from(attributes.matchAll(/([\w:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g), ([, key = '', double, single]) => [
-        key,
-        (double ?? single ?? '').replaceAll('&quot;', '"').replaceAll('&apos;', "'").replaceAll('&amp;', '&'),
-      ]),
+      Array.from(
+        attributes.matchAll(/(?<![\w:])([\w:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g),
+        ([, key = '', double, single]) => [
+          key,
+          (double ?? single ?? '').replaceAll('&quot;', '"').replaceAll('&apos;', "'").replaceAll('&amp;', '&'),
+        ],
+      ),
     ),
   );
 }

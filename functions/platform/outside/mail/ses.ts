@@ -29,5 +29,5 @@ function simple({ subject, html, text, headers = {} }: Mail): Message {
 // SES names the addresses that it refuses, and errors here are logged.
 function withoutAddresses(error: unknown): Error {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
-  return Object.assign(new Error(message.replace(/[^\s<>,:]+@[^\s<>,:]+/g, '(address)')), { name });
+  return Object.assign(new Error(message.replace(/(?<![^\s<>,:@])[^\s<>,:@]*@[^\s<>,:]+/g, '(address)')), { name });
 }

@@ -49,7 +49,7 @@ class Writer {
 
   /** Ends a line of words. */
   close(tag: string): void {
-    if (this.line.replace(/<[^>]*>/g, '').trim() !== '') this.html += `<${tag}>${this.line.trim()}</${tag}>`;
+    if (this.line.replace(/<[^<>]*>/g, '').trim() !== '') this.html += `<${tag}>${this.line.trim()}</${tag}>`;
     this.line = '';
   }
 

@@ -2,7 +2,7 @@
 export type MessagePart = string | { href: string; text: string };
 
 const address = /\bhttps?:\/\/[^\s<>"']+/gi;
-const trailing = /[.,;:!?)\]}]+$/;
+const trailing = /(?<![.,;:!?)\]}])[.,;:!?)\]}]+$/;
 
 /** The parts of a text; only whole addresses of the web become links, and nothing is read as markup. */
 export function partsOf(text: string): MessagePart[] {

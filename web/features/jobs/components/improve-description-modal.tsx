@@ -136,7 +136,7 @@ function Change({ part, number, of, isAccepted, onToggle }: ChangeProps) {
 const spoken = { removed: 'Before: ', added: 'After: ', same: '' };
 
 function Lines({ lines, sign }: { lines: readonly string[]; sign: keyof typeof spoken }) {
-  const shown = lines.join('\n').replace(/^\n+|\n+$/g, '');
+  const shown = lines.join('\n').replace(/^\n+|(?<!\n)\n+$/g, '');
   if (!shown) return null;
   return (
     <p className="text-diff-lines" data-sign={sign} dir="auto">
