@@ -14,6 +14,7 @@ const notCreating: Record<string, string> = {
   recoverPassword: 'limits itself; a second mail is what its caller wants',
   updatePassword: 'uses a link up',
   readMailedLink: 'reads',
+  readMailLink: 'reads',
   contestReturn: 'contests once; a second is refused',
   returnBounty: 'returns once; a second is refused',
   decideReturn: 'decides once; a second is refused',

@@ -23,7 +23,7 @@ export const recommendJobHandler = handler(
       const recommended = recommendJob(job, email, clock.newId(), { actor, at, eventId: clock.newId() });
       outcomes.push({
         email,
-        // Whoever has the address gets the mail, so that nobody learns here what account it has.
+        // Every account gets the mail, so that nobody learns here which role an address has.
         available: await recommendations.saveNew(recommended, actor, job.managerId),
       });
     }

@@ -29,8 +29,8 @@ interface Chain<D> {
 
 /**
  * The chain behind every HTTP operation: only through our CDN, with cookies only from our pages, within the caller's
- * budgets, check their role and stored account, parse, handle (creating calls once for each key), strip the response by its schema, turn refusals
- * into the error envelope, compress what is public.
+ * budgets, check their role and stored account, parse, handle (creating calls once for each key), strip the response by
+ * its schema, turn refusals into the error envelope, compress what is public.
  */
 export function httpChain<D extends object>({
   handlers,

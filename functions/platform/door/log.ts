@@ -1,7 +1,7 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 
 // Error messages of other services can contain what we never log ourselves: SES names the addresses that it refuses.
-const addresses = /[^\s@"'<>:;,()[\]{}]{1,254}@[^\s@"'<>:;,()[\]{}]{1,254}\.[a-z]{2,}/gi;
+const addresses = /(?<![^\s@"'<>:;,()[\]{}])[^\s@"'<>:;,()[\]{}]+@[^\s@"'<>:;,()[\]{}]+\.[a-z]{2,}/gi;
 const secretsInAddresses = /([?&](?:token|ticket|email)=)[^&\s"'#]+/gi;
 
 /** A text without mail addresses and without the secrets that links carry. */

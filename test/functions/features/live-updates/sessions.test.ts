@@ -18,6 +18,7 @@ describe('A live connection', () => {
     room = openAccounts(local);
   });
 
+  let framed = 0;
   const store = () => liveUpdatesStore(room.table);
   const ticketFor = async ({ id }: StoredAccount, { session }: SignedIn): Promise<string> => {
     const actor = (await room.accountsStore.actor(id, session))!;
@@ -66,7 +67,7 @@ describe('A live connection', () => {
   ] as Record<string, string>[])(
     'is opened from our own pages only, not with %j, which uses no ticket up',
     async (headers) => {
-      const account = await room.aMember('Framed');
+      const account = await room.aMember(`Framed${(framed += 1)}`);
       const ticket = await ticketFor(account, await room.signedIn(account));
       expect(await opens(ticket, headers)).toBeUndefined();
       expect(await opens(ticket, { 'User-Agent': 'no browser' })).toMatchObject({ id: account.id });

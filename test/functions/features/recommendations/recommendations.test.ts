@@ -99,9 +99,9 @@ describe('Recommended jobs', () => {
     expect(await room.recommend(jobId, ['first@example.com'], room.manager)).toEqual([
       { email: 'first@example.com', available: true },
     ]);
-    expect((await room.listed(jobId)).map(({ email, status }) => [email, status])).toEqual([
-      ['first@example.com', 'waiting'],
+    expect((await room.listed(jobId)).map(({ email, status }) => [email, status]).toSorted()).toEqual([
       ['boss@example.com', 'waiting'],
+      ['first@example.com', 'waiting'],
     ]);
   });
 

@@ -9,7 +9,6 @@ import { CheckConfirmationPage } from '../../../../web/features/accounts/pages/c
 import { ConfirmationPage } from '../../../../web/features/accounts/pages/confirmation.tsx';
 import { NewPasswordPage } from '../../../../web/features/accounts/pages/new-password.tsx';
 import { RecruiterInvitePage } from '../../../../web/features/accounts/pages/recruiter-invite.tsx';
-import { StoppedMailPage } from '../../../../web/features/accounts/pages/stopped-mail.tsx';
 import { respondToCalls } from '../../support/render-page.tsx';
 import { at, fill, lastAction, leadsTo, open, said } from '../../support/auth-page.tsx';
 
@@ -318,60 +317,4 @@ describe('A mailed link that does not work says why and what to do', () => {
     `);
     expect(await leadsTo('Request a new link')).toEqual(['/reset-password', { email: 'ana@example.com' }]);
   });
-});
-
-it('The page that stops mails says what it did and offers the opposite', async () => {
-  const mails = (on: boolean) => ({ body: { data: { on, label: 'News of jobs' } } });
-  const answers: Parameters<typeof respondToCalls>[0] = {
-    'POST /api/notification-mail/read': mails(true),
-    'POST /api/notification-mail/switch': mails(false),
-  };
-  const sent = respondToCalls(answers);
-  open(StoppedMailPage, `/account/mail?token=${token}`);
-  expect(said()).toMatchInlineSnapshot(`
-    "h1 Stop emails
-    span role=status aria-label=Loading
-    span aria-hidden=true
-    span aria-hidden=true
-    a data-kind=quiet data-size=medium href=/profile All email settings"
-  `);
-  await screen.findByText('News of jobs');
-  expect(document.title).toBe('Email settings · HireHub');
-  expect(said()).toMatchInlineSnapshot(`
-    "h1 Stop emails
-    p role=status is emailed to you. Turn these emails off?
-    strong News of jobs
-    button data-kind=primary data-size=medium Turn them off
-    a data-kind=quiet data-size=medium href=/profile All email settings"
-  `);
-  fireEvent.click(screen.getByText('Turn them off'));
-  await screen.findByText('Undo');
-  expect(said()).toMatchInlineSnapshot(`
-    "h1 These emails are off
-    p role=status will no longer be emailed to you. You can still see these notifications in the product.
-    strong News of jobs
-    button data-kind=secondary data-size=medium Undo
-    a data-kind=quiet data-size=medium href=/profile All email settings"
-  `);
-  answers['POST /api/notification-mail/switch'] = mails(true);
-  fireEvent.click(screen.getByText('Undo'));
-  await screen.findByText('Turn them off again');
-  expect(said()).toMatchInlineSnapshot(`
-    "h1 These emails are on again
-    p role=status will be emailed to you again.
-    strong News of jobs
-    button data-kind=secondary data-size=medium Turn them off again
-    a data-kind=quiet data-size=medium href=/profile All email settings"
-  `);
-  fireEvent.click(screen.getByText('Turn them off again'));
-  const switched = () => sent.filter(({ address }) => address.endsWith('/switch')).map(({ body }) => body);
-  await waitFor(() => expect(switched()).toEqual([false, true, false].map((on) => ({ token, on }))));
-  expect(await leadsTo('All email settings')).toEqual(['/profile', null]);
-  open(StoppedMailPage, '/account/mail');
-  expect(said()).toMatchInlineSnapshot(`
-    "h1 Stop emails
-    div data-kind=error role=alert
-    div This link is incomplete. Open it from the email again, or change the email settings in your profile.
-    a data-kind=quiet data-size=medium href=/profile All email settings"
-  `);
 });

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { StoppedMailPage } from '../../../../web/features/accounts/pages/stopped-mail.tsx';
+import { leadsTo, open, said } from '../../support/auth-page.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 const token = 'abcdefghijklmnopqrstuv';
@@ -78,4 +79,60 @@ it('The unsubscribe page asks for the complete link when its token is missing', 
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('This link is incomplete'));
   expect(screen.queryByRole('button')).toBeNull();
   expect(sent).toEqual([]);
+});
+
+it('The page that stops mails says what it did and offers the opposite', async () => {
+  const mails = (on: boolean) => ({ body: { data: { on, label: 'News of jobs' } } });
+  const answers: Parameters<typeof respondToCalls>[0] = {
+    'POST /api/notification-mail/read': mails(true),
+    'POST /api/notification-mail/switch': mails(false),
+  };
+  const sent = respondToCalls(answers);
+  open(StoppedMailPage, `/account/mail?token=${token}`);
+  expect(said()).toMatchInlineSnapshot(`
+    "h1 Stop emails
+    span role=status aria-label=Loading
+    span aria-hidden=true
+    span aria-hidden=true
+    a data-kind=quiet data-size=medium href=/profile All email settings"
+  `);
+  await screen.findByText('News of jobs');
+  expect(document.title).toBe('Email settings · HireHub');
+  expect(said()).toMatchInlineSnapshot(`
+    "h1 Stop emails
+    p role=status is emailed to you. Turn these emails off?
+    strong News of jobs
+    button data-kind=primary data-size=medium Turn them off
+    a data-kind=quiet data-size=medium href=/profile All email settings"
+  `);
+  fireEvent.click(screen.getByText('Turn them off'));
+  await screen.findByText('Undo');
+  expect(said()).toMatchInlineSnapshot(`
+    "h1 These emails are off
+    p role=status will no longer be emailed to you. You can still see these notifications in the product.
+    strong News of jobs
+    button data-kind=secondary data-size=medium Undo
+    a data-kind=quiet data-size=medium href=/profile All email settings"
+  `);
+  answers['POST /api/notification-mail/switch'] = mails(true);
+  fireEvent.click(screen.getByText('Undo'));
+  await screen.findByText('Turn them off again');
+  expect(said()).toMatchInlineSnapshot(`
+    "h1 These emails are on again
+    p role=status will be emailed to you again.
+    strong News of jobs
+    button data-kind=secondary data-size=medium Turn them off again
+    a data-kind=quiet data-size=medium href=/profile All email settings"
+  `);
+  fireEvent.click(screen.getByText('Turn them off again'));
+  const switched = () => sent.filter(({ address }) => address.endsWith('/switch')).map(({ body }) => body);
+  await waitFor(() => expect(switched()).toEqual([false, true, false].map((on) => ({ token, on }))));
+  expect(await leadsTo('All email settings')).toEqual(['/profile', null]);
+  open(StoppedMailPage, '/account/mail');
+  expect(said()).toMatchInlineSnapshot(`
+    "h1 Stop emails
+    div data-kind=error role=alert
+    div This link is incomplete. Open it from the email again, or change the email settings in your profile.
+    a data-kind=quiet data-size=medium href=/profile All email settings"
+  `);
 });
