@@ -8,6 +8,8 @@ import type { MatchedWords } from './text/match-text.ts';
 export interface SearchQuery {
   /** Free text: every word must match in some form; quotes require exact phrases. */
   text?: string | undefined;
+  /** Only words in these texts of the kind count; all of them by default. */
+  texts?: readonly string[] | undefined;
   /** The last word may be unfinished. */
   asYouType?: boolean | undefined;
   /** Every condition must hold. */

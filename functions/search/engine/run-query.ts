@@ -28,8 +28,10 @@ export function runQuery<Document>(query: SearchQuery, queried: Queried<Document
   const { slots, selection } = queried;
   const { page, perPage } = paging(query);
   const tests = testsOf(query.where ?? {}, queried);
+  const unknown = query.texts?.find((name) => !(name in queried.kind.texts));
+  if (unknown !== undefined) throw new UnknownQuery(`${queried.kind.name} documents have no text ${unknown}`);
   const text = query.text
-    ? queried.text.match({ text: query.text, asYouType: query.asYouType }, living(slots), selection)
+    ? queried.text.match({ text: query.text, asYouType: query.asYouType, texts: query.texts }, living(slots), selection)
     : undefined;
   // Facets start again from these, so they are kept beside the selection that the tests narrow.
   const candidates = amongThem(query.among, slots, text && selection.slice(0, text.count));

@@ -33,6 +33,36 @@ describe('Versions', () => {
   });
 });
 
+describe('A query of some texts alone', () => {
+  const index = indexOf(
+    { title: 'Sea story', blurb: 'Told by Melville' },
+    { title: 'Melville', blurb: 'Of whales, whales and a sea story' },
+    { title: 'Gardens', blurb: 'Roses' },
+  );
+  index.compact({});
+  index.upsert({ id: 9, version: 1 }, { ...plainBook, title: 'Whales', blurb: 'By Melville' });
+  const inTitles = (text: string) => found(index, { text, texts: ['title'], asYouType: true }).sort();
+
+  it.each([
+    ['melville', [2], [1, 2, 9]],
+    ['melv', [2], [1, 2, 9]],
+    ['"sea story"', [1], [1, 2]],
+    ['whales', [9], [2, 9]],
+    ['roses', [], [3]],
+    ['-melville', [1, 3, 9], [3]],
+    ['sea OR melville', [1, 2], [1, 2, 9]],
+  ])('finds nothing by words elsewhere: %s', (text, titles, everywhere) => {
+    expect(inTitles(text)).toEqual(titles);
+    expect(found(index, { text, asYouType: true }).sort()).toEqual(everywhere);
+  });
+
+  it('names texts that there are', () => {
+    expect(() => index.search({ text: 'sea', texts: ['spine'] })).toThrow(
+      new UnknownQuery('book documents have no text spine'),
+    );
+  });
+});
+
 describe('Ranges', () => {
   const index = indexOf(
     { priceFrom: 30, priceTo: 50, currency: 'USD' },

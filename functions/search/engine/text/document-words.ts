@@ -15,8 +15,10 @@ const longestLength = 65_535;
  */
 export function textFields<Document>(
   kind: Kind<Document>,
-): { weight: number; of: (document: Document) => string | readonly string[] }[] {
-  return Object.values(kind.texts).sort((a, b) => a.weight - b.weight);
+): { name: string; weight: number; of: (document: Document) => string | readonly string[] }[] {
+  return Object.entries(kind.texts)
+    .map(([name, text]) => ({ name, ...text }))
+    .sort((a, b) => a.weight - b.weight);
 }
 
 /** Each distinct word of a document with its weight and positions, and the total number of words. */

@@ -1,11 +1,11 @@
 import { clauseScore, inverseFrequency } from './bm25.ts';
 import { type Expansion, expansions } from './expand-clause.ts';
+import type { ReadPostings } from './word-postings.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Clause } from './clauses.ts';
 import type { ParsedText } from './parse-text.ts';
 import { visitPhrase } from './phrase.ts';
 import { Tally } from './tally.ts';
-import type { WordPostings } from './word-postings.ts';
 
 /** What a text matched, to mark it where documents are shown. */
 export interface MatchedWords {
@@ -18,7 +18,7 @@ export interface MatchedWords {
 /** What matching needs to know about the collection. */
 export interface Searched {
   lexicon: Lexicon;
-  postings: WordPostings;
+  postings: ReadPostings;
   lengths: Uint16Array;
   averageLength: number;
   weightAt: (position: number) => number;

@@ -1,5 +1,5 @@
 import { grown } from '../columns/column.ts';
-import type { WordPostings } from './word-postings.ts';
+import type { ReadPostings } from './word-postings.ts';
 
 /**
  * Positions of one field have a window of their own, so that a position determines its field. The first, of the longest
@@ -43,7 +43,7 @@ type SlotCallback = (slot: number, weight: number) => void;
  */
 export function visitPhrase(
   { words, adjacent }: Phrase,
-  postings: WordPostings,
+  postings: ReadPostings,
   weightAt: (position: number) => number,
   scratch: PhraseScratch,
   callback: SlotCallback,
@@ -54,7 +54,7 @@ export function visitPhrase(
 
 function visitAnywhere(
   words: Phrase['words'],
-  postings: WordPostings,
+  postings: ReadPostings,
   { stages, parts }: PhraseScratch,
   callback: SlotCallback,
 ): void {
@@ -84,7 +84,7 @@ function visitAnywhere(
  */
 function visitSequences(
   words: Phrase['words'],
-  postings: WordPostings,
+  postings: ReadPostings,
   weightAt: (position: number) => number,
   marks: Uint8Array,
   callback: SlotCallback,
@@ -110,7 +110,7 @@ function visitSequences(
  */
 function placesOf(
   { numbers, offset }: { numbers: readonly number[]; offset: number },
-  postings: WordPostings,
+  postings: ReadPostings,
   marks: Uint8Array | undefined,
 ): Float64Array {
   let places = new Float64Array(1024);

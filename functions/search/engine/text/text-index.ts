@@ -2,11 +2,12 @@ import { grown, type Stored } from '../columns/column.ts';
 import type { Kind } from '../kind.ts';
 import { compactWords } from './compact-words.ts';
 import { documentWords, textFields } from './document-words.ts';
+import { FieldsOnly } from './fields-only.ts';
 import { Lexicon } from './lexicon.ts';
 import { type MatchedWords, MatchScratch, matchText, type Searched } from './match-text.ts';
 import { asksForSignsOnly, parseText } from './parse-text.ts';
 import { windowOf } from './phrase.ts';
-import { WordPostings } from './word-postings.ts';
+import { type ReadPostings, WordPostings } from './word-postings.ts';
 
 /** The live documents, as the text index needs them for counts and averages. */
 export interface Living {
@@ -67,14 +68,15 @@ export class TextIndex<Document> {
 
   /** Writes the live slots that match the text; `scores` by slot hold their relevance until the next search. */
   match(
-    text: { text: string; asYouType?: boolean | undefined },
+    text: { text: string; asYouType?: boolean | undefined; texts?: readonly string[] | undefined },
     living: Living,
     into: Uint32Array,
   ): { count: number; matched: MatchedWords; scores: Float64Array | undefined } | undefined {
     const { language } = this.kind;
     if (asksForSignsOnly(text.text, language))
       return { count: 0, matched: { words: [], phrases: [] }, scores: this.scratch.scores };
-    const isHeld = (word: number): boolean => this.isHeld(word, living);
+    const postings = text.texts ? this.fieldsOnly(text.texts) : this.postings;
+    const isHeld = (word: number): boolean => this.isHeld(word, living, postings);
     const parsed = parseText(text.text, language, {
       asYouType: text.asYouType ?? false,
       isKnown: (word) => this.lexicon.startingWith(word).some(isHeld),
@@ -86,7 +88,7 @@ export class TextIndex<Document> {
       ...living,
       slots: living.length,
       lexicon: this.lexicon,
-      postings: this.postings,
+      postings,
       lengths: this.lengths,
       averageLength: this.livingWords / Math.max(1, living.liveCount),
       weightAt: (position) => this.weightOfWindow[windowOf(position)]!,
@@ -96,12 +98,17 @@ export class TextIndex<Document> {
   }
 
   /** Whether a live document holds the word; more postings than removed documents are proof enough. */
-  private isHeld(word: number, { live, liveCount, length }: Living): boolean {
-    const size = this.postings.size(word);
-    if (size > (length - liveCount) * mostBytesOfPosting) return true;
+  private isHeld(word: number, { live, liveCount, length }: Living, postings: ReadPostings): boolean {
+    const size = postings.size(word);
+    if (postings === this.postings && size > (length - liveCount) * mostBytesOfPosting) return true;
     let isHeld = false;
-    if (size > 0) this.postings.visit(word, (slot) => (isHeld ||= live[slot] === 1));
+    if (size > 0) postings.visit(word, (slot) => (isHeld ||= live[slot] === 1));
     return isHeld;
+  }
+
+  private fieldsOnly(names: readonly string[]): FieldsOnly {
+    const weights = this.fields.map(({ name, weight }) => (names.includes(name) ? weight : 0));
+    return new FieldsOnly(this.postings, weights);
   }
 
   compacted(order: Uint32Array, oldLength: number): TextIndex<Document> {

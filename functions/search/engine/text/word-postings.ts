@@ -164,3 +164,6 @@ export class WordPostings {
     });
   }
 }
+
+/** What matching reads of where words occur. */
+export type ReadPostings = Pick<WordPostings, 'addTo' | 'visit' | 'visitPositions' | 'size'>;
