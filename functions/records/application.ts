@@ -1,7 +1,8 @@
 import type { Source } from '../../shared/constants/sources.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
 import { Refusal, refuse } from '../platform/door/refusal.ts';
-import { marking, type MarkedRow, type StoredHiding } from './hiding.ts';
+import { marking, type StoredHiding } from './hiding.ts';
+import type { MarkedRow } from '../../shared/rules/hidden-from.ts';
 import { listedIn, attributesOf } from '../platform/table/key.ts';
 import { keys, sortable } from '../platform/table/keys.ts';
 import { exists, type SingleWrite, type Write } from '../platform/table/write.ts';

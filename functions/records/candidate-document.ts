@@ -1,5 +1,5 @@
 import type { PersonReference } from '../../shared/model/person.ts';
-import { hidingMarks } from '../../shared/rules/hidden-from.ts';
+import { searchMarks } from '../../shared/rules/hidden-from.ts';
 import { softSkillLabels } from '../../shared/constants/candidate-profile.ts';
 import type { CandidateRecord } from './candidate-profile.ts';
 import { latestFirst } from './candidate-profile.ts';
@@ -25,8 +25,8 @@ export interface CandidateDocument extends CommonDocument {
   jobIds: readonly number[];
   /** Companies that the candidate hides from, as `companyKey` writes them. */
   hiddenFrom: readonly string[];
-  /** `everyone`, or the recruiters who alone may find the candidate. */
-  visibleTo: readonly (number | 'everyone')[];
+  /** `recruiters`, or the ids of those who alone find the candidate. */
+  visibleTo: readonly (number | 'recruiters')[];
 }
 
 /** What of a candidate is not in the record: the account's name and age, and the jobs the candidate is on. */
@@ -34,12 +34,14 @@ export interface CandidateFacts {
   person: Pick<PersonReference, 'firstName' | 'lastName'>;
   createdAt: string;
   jobIds: readonly number[];
+  /** Whom an application or a job brought together with the candidate. */
+  met: readonly number[];
 }
 
 /** The candidate as the index holds it; nothing in it is contact data. */
 export function candidateDocument(
   record: CandidateRecord,
-  { person, createdAt, jobIds }: CandidateFacts,
+  { person, createdAt, jobIds, met }: CandidateFacts,
 ): CandidateDocument {
   const { city, spheres, workStartedAt, ...info } = record.employeeInfo ?? noEmployeeInfo;
   const { rateFrom, rateTo, rateCurrency, salaryFrom, salaryTo, salaryCurrency } = info;
@@ -51,7 +53,7 @@ export function candidateDocument(
     workStartedAt: workStartedAt === null ? null : Date.parse(workStartedAt),
     current: jobIds.length > 0 ? 'assigned' : 'available',
     jobIds,
-    ...hidingMarks(record.hiding),
+    ...searchMarks(record.hiding, met),
     cityName: city?.name ?? null,
     stateName: city?.state.name ?? null,
     cityId: city?.id ?? null,

@@ -10,7 +10,8 @@ import { keys } from '../platform/table/keys.ts';
 import { eventOf } from '../platform/table/outbox.ts';
 import { exists, isNew, type SingleWrite, versionIs } from '../platform/table/write.ts';
 import { type AuditedEvent, auditLineWrite, hashOf, sealed } from './audit-line.ts';
-import { marking, marksOf, type MarkedRow, type StoredHiding } from './hiding.ts';
+import { marking, marksOf, type StoredHiding } from './hiding.ts';
+import type { MarkedRow } from '../../shared/rules/hidden-from.ts';
 import type { FormerPlace } from './application.ts';
 import { noBegunJobWrites, noPutForwardWrites, putForwardWrites } from './put-forward.ts';
 

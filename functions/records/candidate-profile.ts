@@ -1,7 +1,7 @@
 import { entrySections, type EntrySection } from '../../shared/constants/candidate-profile.ts';
 import type { Certification, Education, EmployeeInfo, WorkExperience } from '../../shared/model/candidate-profile.ts';
 import { Refusal, refuse } from '../platform/door/refusal.ts';
-import { hidingWrite, type StoredHiding } from './hiding.ts';
+import type { StoredHiding } from './hiding.ts';
 import type { OwnResume } from './own-resume.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
@@ -113,14 +113,17 @@ export function newEntryWrite<S extends EntrySection>(candidateId: number, secti
  * The writes of everything in a record whose sections are new, over its head where it has one; refuses with
  * `recordChanged` when anything of it was written meanwhile.
  */
-export function newRecordWrites(candidateId: number, record: CandidateRecord, at: string): SingleWrite[] {
+export function newRecordWrites(
+  candidateId: number,
+  record: Omit<CandidateRecord, 'hiding'>,
+  at: string,
+): SingleWrite[] {
   return [
     recordHeadWrite(candidateId, record.head, at),
     ...entrySections.flatMap((section) =>
       record[section].map((entry) => newEntryWrite(candidateId, section, entry as Entries[typeof section])),
     ),
     ...(record.employeeInfo ? [employeeInfoWrite(candidateId, record.employeeInfo)] : []),
-    ...(record.hiding ? [hidingWrite(candidateId, record.hiding)] : []),
   ];
 }
 

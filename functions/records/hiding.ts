@@ -3,9 +3,12 @@ import {
   hidesAtAll,
   hidingMarks,
   type HidingMarks,
+  type MarkedRow,
   isShownTo,
   type Onlooker,
 } from '../../shared/rules/hidden-from.ts';
+import type { FindableBy } from '../../shared/constants/candidate-profile.ts';
+import { companyDomain } from '../../shared/rules/company-name.ts';
 import { worksOnRequest } from '../../shared/rules/work-request.ts';
 import { refuse } from '../platform/door/refusal.ts';
 import { inGroups } from '../platform/table/in-groups.ts';
@@ -15,21 +18,16 @@ import { isNew, type SingleWrite, versionIs } from '../platform/table/write.ts';
 import { managersWorkingWith } from './collaboration.ts';
 import { managersAndWorksOf } from './work-request.ts';
 
-/** From whom a candidate hides, as stored in the partition of their profile. */
+/** Who finds a candidate, and from whom they hide, as stored in the partition of their profile. */
 export interface StoredHiding extends Hiding {
   version: number;
 }
 
-/** What lists of candidates carry, so that showing one reads nothing more while nobody in it hides. */
-export interface MarkedRow {
-  hiding?: HidingMarks | null | undefined;
-}
-
 type Viewer = Pick<Onlooker, 'id' | 'role'>;
-/** `hasMet` says that a job brought the candidate and the user together, which shows one who is closed to strangers. */
-interface Meeting {
-  hasMet: boolean;
-}
+
+/** The write of the choice that a candidate makes when their account is opened. */
+export const firstChoiceWrite = (candidateId: number, findableBy: FindableBy): SingleWrite =>
+  hidingWrite(candidateId, { findableBy, companies: [], confirmed: [], version: 1 });
 
 /** The write of whom a candidate hides from over the list that was read; version 1 must be the first. */
 export function hidingWrite(candidateId: number, hiding: StoredHiding): SingleWrite {
@@ -66,61 +64,61 @@ export function hidingIn(table: Table) {
   }
 
   /**
-   * A user with the companies for which they act: the clients of their managers, by name and by the domain of their
-   * addresses, and the domains of the managers' own addresses.
+   * A user with the companies for which they act: the clients and own companies of their managers, by name and by the
+   * domain of their addresses.
    */
   async function onlooker({ id, role }: Viewer): Promise<Onlooker> {
     if (role === 'candidate') return { id, role, companies: [] };
     const managers = await managersActedFor({ id, role });
-    const [clients, accounts] = await Promise.all([
+    const everybody = [...new Set([id, ...managers])];
+    const [clients, accounts, verifications] = await Promise.all([
       inGroups(managers, (managerId) => table.query(keys.clientsOfManager(managerId))),
-      table.batchGet([...new Set([id, ...managers])].map(keys.account)),
+      table.batchGet(everybody.map(keys.account)),
+      table.batchGet(everybody.map(keys.verification)),
     ]);
-    const hirers = [...clients.flat(), ...accounts.flatMap((account) => account ?? [])];
-    const domains = hirers.map(({ email }) => email.slice(email.lastIndexOf('@') + 1));
-    return { id, role, companies: [...clients.flat().map(({ companyName }) => companyName), ...new Set(domains)] };
+    const own = verifications.flatMap((one) => one ?? []);
+    const names = [...clients.flat().map(({ companyName }) => companyName), ...own.map(({ company }) => company)];
+    const addresses = [...clients.flat(), ...accounts.flatMap((account) => account ?? [])].map(({ email }) => email);
+    const domains = [...addresses.flatMap((email) => companyDomain(email) ?? []), ...own.map(({ domain }) => domain)];
+    return { id, role, companies: [...new Set([...names, ...domains])] };
   }
 
   /** The candidate's list, consistent, because it decides permissions. */
   const hidingOf = (candidateId: number) => table.get(keys.hiddenFrom(candidateId), { consistent: true });
 
-  /** Whether a candidate with this list, or with the marks of a row, hides from this user. */
+  /** Whether a candidate with this list, or with the marks of a row, hides from the companies for which this user acts. */
   async function isHidden(
     viewer: Viewer,
     candidateId: number,
-    {
-      list,
-      marks = marksOf(list),
-      hasMet,
-    }: { list?: Hiding | undefined; marks?: HidingMarks | null | undefined } & Meeting,
+    { list, marks = marksOf(list) }: { list?: Hiding | undefined; marks?: HidingMarks | null | undefined },
   ): Promise<boolean> {
     if (!marks || viewer.id === candidateId) return false;
-    return !isShownTo(marks, { ...(await onlooker(viewer)), hasMet });
+    return !isShownTo(marks, await onlooker(viewer));
   }
 
-  /** The same for one list after another: whom the user hires for is read once for all of them, if somebody hides. */
-  function hidingFrom(viewer: Viewer, { hasMet }: Meeting) {
+  /** The same for one list after another: for whom the user acts is read once for all of them, if somebody hides. */
+  function hidingFrom(viewer: Viewer) {
     let read: Promise<Onlooker> | undefined;
     return async <T extends MarkedRow>(rows: readonly T[]): Promise<T[]> => {
       if (!rows.some(({ hiding }) => hiding)) return [...rows];
-      const known = { ...(await (read ??= onlooker(viewer))), hasMet };
+      const known = await (read ??= onlooker(viewer));
       return rows.filter(({ hiding }) => !hiding || isShownTo(hiding, known));
     };
   }
 
-  /** These rows without those of candidates who hide from this user; whom they hire for is read only if somebody hides. */
-  const withoutHidden = <T extends MarkedRow>(viewer: Viewer, rows: readonly T[], meeting: Meeting): Promise<T[]> =>
-    hidingFrom(viewer, meeting)(rows);
+  /** These rows without those of candidates who hide from this user; for whom they act is read only if somebody hides. */
+  const withoutHidden = <T extends MarkedRow>(viewer: Viewer, rows: readonly T[]): Promise<T[]> =>
+    hidingFrom(viewer)(rows);
 
   /**
    * Which of these candidates do not hide from this user, by their lists as they are now: for what was written before
    * they hid and carries no marks (PLUS-40).
    */
-  async function shownAmong(viewer: Viewer, candidateIds: readonly number[], meeting: Meeting): Promise<Set<number>> {
+  async function shownAmong(viewer: Viewer, candidateIds: readonly number[]): Promise<Set<number>> {
     const ids = [...new Set(candidateIds)];
     const lists = await table.batchGet(ids.map(keys.hiddenFrom), { consistent: true });
     const rows = ids.map((id, at) => ({ id, hiding: id === viewer.id ? undefined : marksOf(lists[at]) }));
-    return new Set((await withoutHidden(viewer, rows, meeting)).map(({ id }) => id));
+    return new Set((await withoutHidden(viewer, rows)).map(({ id }) => id));
   }
 
   return { onlooker, hidingOf, isHidden, hidingFrom, withoutHidden, shownAmong };

@@ -1,5 +1,5 @@
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
-import type { MarkedRow } from './hiding.ts';
+import type { MarkedRow } from '../../shared/rules/hidden-from.ts';
 import { inGroups } from '../platform/table/in-groups.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Key } from '../platform/table/key.ts';

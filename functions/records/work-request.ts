@@ -104,8 +104,12 @@ interface WorkOfRecruiter {
 }
 
 /** The managers for whom a recruiter works, and the requests by others for single jobs. */
-export async function managersAndWorksOf(table: Table, recruiterId: number): Promise<Omit<WorkOfRecruiter, 'begun'>> {
-  return sorted(await table.query(keys.managersAndWorksOf(recruiterId)));
+export async function managersAndWorksOf(
+  table: Table,
+  recruiterId: number,
+  { consistent = false } = {},
+): Promise<Omit<WorkOfRecruiter, 'begun'>> {
+  return sorted(await table.query(keys.managersAndWorksOf(recruiterId), { consistent }));
 }
 
 /** The same, and on which jobs the recruiter has begun, by whom they put forward; one call. */

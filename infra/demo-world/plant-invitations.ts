@@ -86,6 +86,7 @@ async function join(inviter: Actor, needs: InvitationNeeds): Promise<void> {
     ...joined,
     password: demoPassword,
     confirmationPassword: demoPassword,
+    findableBy: 'recruiters' as const,
     accept: true as const,
     source: null,
   };

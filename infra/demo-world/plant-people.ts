@@ -10,9 +10,11 @@ import { regionOf } from '../../shared/rules/region.ts';
 import type { Identity } from '../../functions/platform/outside/identity/port.ts';
 import { inviteRecruiter } from '../../functions/features/recruiters/invite-recruiter.ts';
 import type { RecruiterInvitations } from '../../functions/records/recruiter-invitation.ts';
+import { firstChoiceWrite } from '../../functions/records/hiding.ts';
 import { acceptedRecruiterInvitation } from '../../functions/records/recruiter-invitation.ts';
 import { eventActor, eventOf } from '../../functions/platform/table/outbox.ts';
 import { countries } from '../../shared/constants/countries.ts';
+import type { FindableBy } from '../../shared/constants/candidate-profile.ts';
 import type { Role } from '../../shared/constants/roles.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { demoCities } from './data/demo-cities.ts';
@@ -92,6 +94,13 @@ export async function plantPeople(needs: PeopleNeeds): Promise<PlantedPeople> {
   };
 }
 
+// Every ninth candidate is found by those alone whom they confirm or applied to, and every thirteenth by nobody.
+function choiceOf(person: Person): FindableBy {
+  const index = candidates.indexOf(person);
+  if (index % 13 === 12) return 'nobody';
+  return index % 9 === 8 ? 'confirmed' : 'recruiters';
+}
+
 async function openActive(
   person: Person,
   role: Exclude<Role, 'super_manager'>,
@@ -117,7 +126,8 @@ async function openActive(
   });
   await identity.create({ uuid: account.uuid, email: account.email, password: demoPassword, role });
   await identity.markEmailVerified(account.uuid);
-  await accountsStore.saveNew({ account, favoriteJobs: [], event });
+  const choice = role === 'candidate' ? [firstChoiceWrite(id, choiceOf(person))] : [];
+  await accountsStore.saveNew({ account, favoriteJobs: [], event }, choice);
   return account;
 }
 

@@ -45,7 +45,7 @@ export async function plantResumes(people: PlantedPeople, needs: ResumeNeeds): P
   for (const candidate of people.candidates.toReversed()) {
     // Candidates who have applied are seen by the people they applied to, which is another story.
     if ((await needs.applicationsStore.applicationsOf(candidate.id)).length > 0) continue;
-    const given = { params: { candidateId: candidate.id }, body: { companies: [hidesFrom] } };
+    const given = { params: { candidateId: candidate.id }, body: { findableBy: 'recruiters', companies: [hidesFrom] } };
     await act(saveHidingHandler, candidate, given, needs);
     return;
   }

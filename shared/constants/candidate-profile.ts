@@ -12,6 +12,12 @@ export const mostEntries = 50;
 export const mostSpheres = 60;
 /** The most companies from which a candidate hides, and the most recruiters whom they confirm. */
 export const mostHiddenFrom = 50;
+/**
+ * Who finds a candidate beyond those whom a job has brought together with them (PLUS-38): all verified recruiters, only
+ * recruiters whom they confirmed or met by an application, or nobody.
+ */
+export const findableBy = ['recruiters', 'confirmed', 'nobody'] as const;
+export type FindableBy = (typeof findableBy)[number];
 /** The longest working life that is accepted, in years. */
 export const mostYearsOfWork = 70;
 

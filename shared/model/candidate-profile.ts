@@ -124,7 +124,10 @@ export type OwnResume = z.output<typeof ownResume>;
 
 /** A candidate's whole profile, entries newest first (CAND-01). */
 export const candidateProfile = z.object({
+  /** Without surname and picture for those who may not know who it is. */
   candidate: personReference,
+  /** Whether the user sees what the candidate can do and not who they are (PLUS-38). */
+  isAnonymous: z.boolean(),
   educations: z.array(education),
   certifications: z.array(certification),
   workExperiences: z.array(workExperience),

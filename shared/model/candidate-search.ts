@@ -13,6 +13,8 @@ export const foundCandidate = z.object({
   firstName: z.string(),
   lastName: z.string(),
   avatar: z.string().nullable(),
+  /** Whether the caller sees what the candidate can do and not who they are, so without surname (PLUS-38). */
+  isAnonymous: z.boolean(),
   /** Whether the caller marked the candidate. */
   isFavorite: z.boolean(),
   /** The title of the current or last position. */

@@ -1,12 +1,13 @@
 import * as z from 'zod';
+import { findableBy } from '../constants/candidate-profile.ts';
 import { personReference } from './person.ts';
 
 /** From whom a candidate hides, for the candidate alone (PLUS-21); version 0 is not saved yet. */
 export const hidingList = z.object({
   version: z.number(),
   companies: z.array(z.string()),
-  /** Whether only confirmed recruiters find the candidate. */
-  onlyConfirmed: z.boolean(),
+  /** Who finds the candidate (PLUS-38); null until they have chosen. */
+  findableBy: z.enum(findableBy).nullable(),
   confirmed: z.array(personReference),
   /** The recruiters whom the candidate can confirm: those they have met on a job, and those confirmed already. */
   known: z.array(personReference),

@@ -1,59 +1,80 @@
+import type { FindableBy } from '../constants/candidate-profile.ts';
 import type { Role } from '../constants/roles.ts';
 import { companyKey } from './company-name.ts';
 
-/** From whom a candidate hides: the people of named companies, or everybody but the recruiters they confirmed. */
+/** Who finds a candidate, and from the people of which companies they hide. */
 export interface Hiding {
+  findableBy: FindableBy;
   /** Names of companies as the candidate wrote them. */
   companies: readonly string[];
-  onlyConfirmed: boolean;
   /** Ids of the recruiters that the candidate confirmed. */
   confirmed: readonly number[];
 }
 
-/** Someone who looks for candidates, with the names of the companies that they or their managers hire for. */
+/** The choice of a candidate who has not made one: as few as possible, but for nobody. */
+export const choiceOf = (hiding: Pick<Hiding, 'findableBy'> | undefined): FindableBy =>
+  hiding?.findableBy ?? 'confirmed';
+
+/** A user who may come upon candidates, with the names of the companies for which they act. */
 export interface Onlooker {
   id: number;
   role: Role;
   companies: readonly string[];
-  /** Whether the candidate came to them on a job of theirs, by applying or by being put forward. */
-  hasMet?: boolean | undefined;
+  /** Whether they are verified, where that was asked. */
+  isVerified?: boolean | undefined;
 }
 
-/** What of a candidate's hiding a search filters by, and rows of lists carry. */
+/** From which companies a candidate hides, by `companyKey`, as rows of lists carry it. */
 export interface HidingMarks {
-  /** The companies by `companyKey`. */
   hiddenFrom: string[];
-  /** `everyone` unless only confirmed recruiters see the candidate. */
-  visibleTo: (number | 'everyone')[];
 }
 
-/** Whether the candidate hides from anybody. */
-export const hidesAtAll = (hiding: Hiding | undefined): boolean =>
-  hiding !== undefined && (hiding.onlyConfirmed || hiding.companies.length > 0);
+/** What lists of candidates carry, so that showing one reads nothing more while nobody in it hides. */
+export interface MarkedRow {
+  hiding?: HidingMarks | null | undefined;
+}
 
-/** The marks of a candidate; of one who hides from nobody they hide nothing. */
+/** What of a candidate's choice a search filters by. */
+export interface SearchMarks extends HidingMarks {
+  /** The ids of those who know the candidate, and `recruiters` where all others find them as well. */
+  visibleTo: (number | 'recruiters')[];
+}
+
+/** Whether the candidate hides from any company. */
+export const hidesAtAll = (hiding: Hiding | undefined): boolean => hiding !== undefined && hiding.companies.length > 0;
+
+/** The marks of a candidate's rows. */
 export function hidingMarks(hiding: Hiding | undefined): HidingMarks {
-  return {
-    hiddenFrom: [...new Set((hiding?.companies ?? []).map(companyKey))],
-    visibleTo: hiding?.onlyConfirmed ? [...hiding.confirmed] : ['everyone'],
-  };
+  return { hiddenFrom: [...new Set((hiding?.companies ?? []).map(companyKey))] };
 }
 
-/**
- * Whether a candidate with these marks is shown to this person (PLUS-21): they hire for no company that the candidate
- * named, and where the candidate is open to confirmed recruiters only, they are one, or a job has brought the two
- * together.
- */
-export function isShownTo(
-  { hiddenFrom, visibleTo }: { hiddenFrom: readonly string[]; visibleTo: readonly (number | 'everyone')[] },
-  { id, role, companies, hasMet = false }: Onlooker,
-): boolean {
-  const isConfirmed = role === 'recruiter' && visibleTo.includes(id);
-  if (!visibleTo.includes('everyone') && !isConfirmed && !hasMet) return false;
+/** The marks of a candidate's search document; `met` are those whom an application or a job brought together with them. */
+export function searchMarks(hiding: Hiding | undefined, met: readonly number[]): SearchMarks {
+  const known = [...new Set([...(hiding?.confirmed ?? []), ...met])];
+  const visibleTo: Record<FindableBy, SearchMarks['visibleTo']> = {
+    recruiters: ['recruiters', ...known],
+    confirmed: known,
+    nobody: [],
+  };
+  return { ...hidingMarks(hiding), visibleTo: visibleTo[choiceOf(hiding)] };
+}
+
+/** Whether this person acts for no company from which a candidate with these marks hides (PLUS-21). */
+export function isShownTo({ hiddenFrom }: { hiddenFrom: readonly string[] }, { companies }: Onlooker): boolean {
   return !companies.some((name) => hiddenFrom.includes(companyKey(name)));
 }
 
-/** The same by the candidate's list; candidates always see themselves. */
-export function isHiddenFrom(candidateId: number, hiding: Hiding | undefined, viewer: Onlooker): boolean {
-  return viewer.id !== candidateId && !isShownTo(hidingMarks(hiding), viewer);
+/** Whether a search of this person finds a candidate with these marks (PLUS-38). */
+export function isFoundBy(
+  { hiddenFrom, visibleTo }: { hiddenFrom: readonly string[]; visibleTo: readonly (number | 'recruiters')[] },
+  viewer: Onlooker,
+): boolean {
+  const isFindable = visibleTo.includes('recruiters') || (viewer.role === 'recruiter' && visibleTo.includes(viewer.id));
+  return isFindable && isShownTo({ hiddenFrom }, viewer);
 }
+
+/** Whether this person finds a candidate with these marks without who they are (PLUS-38). */
+export const isAnonymousTo = (
+  { visibleTo }: { visibleTo: readonly (number | 'recruiters')[] },
+  { id, role, isVerified }: Onlooker,
+): boolean => role === 'recruiter' && !isVerified && !visibleTo.includes(id);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { isCommonPassword } from '../rules/common-password.ts';
 import { isStrongPassword } from '../rules/password.ts';
 import { cleanLine, graphemes, notAllowedIn } from '../rules/plain-text.ts';
+import { foundBy } from './found-by.ts';
 
 const notAllowed = 'Contains characters that are not allowed';
 
@@ -117,12 +118,16 @@ export const signUpForm = z
   .strictObject({ ...names, email: emailAddress, ...passwords, accept: accepted })
   .refine(samePasswords, atConfirmation);
 
-/** Sign-up of a candidate, who also names a country and brings their guest favourites (AUTH-14, AUTH-19, API-13). */
+/**
+ * Sign-up of a candidate, who also names a country, says who finds them, and brings their guest favourites (AUTH-14,
+ * AUTH-19, API-13, PLUS-38).
+ */
 export const candidateSignUpForm = z
   .strictObject({
     ...names,
     email: emailAddress,
     country: z.enum(['India', 'USA'], 'Required').optional(),
+    findableBy: foundBy,
     ...passwords,
     accept: accepted,
     favoriteJobs: z.array(z.int().positive()).max(80).optional(),

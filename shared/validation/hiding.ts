@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { mostHiddenFrom } from '../constants/candidate-profile.ts';
 import { idValue, line } from '../contract/fields.ts';
 import { companyKey } from '../rules/company-name.ts';
+import { foundBy } from './found-by.ts';
 import { entryVersion } from './year-fields.ts';
 
 /** A company as it is kept: of an address of the web only the domain, without `www`. */
@@ -14,14 +15,17 @@ const company = line(120, 1).transform((written) =>
     : written,
 );
 
-/** From whom a candidate hides, as entered: companies by name or domain, each once, and confirmed recruiters (PLUS-21). */
+/**
+ * Who finds a candidate and from whom they hide, as entered: companies by name or domain, each once, and confirmed
+ * recruiters (PLUS-21, PLUS-38).
+ */
 export const hidingForm = z.strictObject({
   companies: z
     .array(company.refine((name) => companyKey(name) !== '', 'Write a company’s name or its domain'))
     .max(mostHiddenFrom, `At most ${mostHiddenFrom} companies`)
     .default([])
     .transform((names) => [...new Map(names.map((name) => [companyKey(name), name])).values()]),
-  onlyConfirmed: z.boolean().default(false),
+  findableBy: foundBy,
   confirmed: z
     .array(idValue)
     .max(mostHiddenFrom, `At most ${mostHiddenFrom} recruiters`)

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { foundBy } from './found-by.ts';
 import { emailAddress, mailedToken, password, personName, strongPassword } from './account.ts';
 
 /** How many people can be invited at once. */
@@ -39,6 +40,7 @@ export const recommendationForm = z
     lastName: personName,
     password: password.and(strongPassword),
     confirmationPassword: strongPassword,
+    findableBy: foundBy,
   })
   .refine((form) => form.password === form.confirmationPassword, {
     message: 'Must be the same',

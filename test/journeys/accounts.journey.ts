@@ -4,7 +4,7 @@ import type { Visitor } from '../support/browser.ts';
 import { expireLink } from '../support/expire-link.ts';
 import { mailedLink } from '../support/mailbox.ts';
 import type { Person } from '../support/people.ts';
-import { aPerson, aSignUp, somePassword } from '../support/people.ts';
+import { aCandidateSignUp, aPerson, somePassword } from '../support/people.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
 import { confirm, fillSignUp, logIn } from '../support/steps.ts';
@@ -80,7 +80,7 @@ describe('Getting into an account and out of it', () => {
   });
 
   it('An unconfirmed user is asked to confirm and gets the link again', async () => {
-    const form = aSignUp('Umar');
+    const form = aCandidateSignUp('Umar');
     await site.api.call(contract.accounts.signUpCandidate, { body: form });
     const first = await mailedLink(site.local, form.email, 'Confirm your email');
     await inBrowser(async (visitor) => {

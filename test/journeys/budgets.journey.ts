@@ -112,7 +112,9 @@ describe('The cost of the story', () => {
     await does('guest: map of jobs', guest.readGuestJobMap, { query: {} });
     await does('guest: categories', guest.listGuestCampaigns, { query: {} });
     await does('guest: a job', guest.readGuestJob, { params: { id } });
-    await does('sign up with a favourite', accounts.signUpCandidate, { body: { ...arun, favoriteJobs: [id] } });
+    await does('sign up with a favourite', accounts.signUpCandidate, {
+      body: { ...arun, findableBy: 'recruiters', favoriteJobs: [id] },
+    });
     await api.call(accounts.confirm, { body: { confirmationToken: await mailedToken(api, arun.email, 'Confirm') } });
     const candidate = await signIn(api, arun.email);
     const applied = await does('apply', applications.applyToJob, { params: { id } }, candidate.token);

@@ -73,6 +73,7 @@ describe('A candidate joins by invitation', () => {
     await page.getByLabel('Last name').fill('Haddad');
     await page.getByLabel('Password', { exact: true }).fill(somePassword);
     await page.getByLabel('Repeat password').fill(somePassword);
+    await page.getByRole('radio', { name: /^All verified recruiters/ }).check({ force: true });
     await page.getByRole('checkbox', { name: /terms/ }).check({ force: true });
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL('**/log-in');

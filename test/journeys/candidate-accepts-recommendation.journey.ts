@@ -54,6 +54,7 @@ describe('A recommended job', () => {
     await page.getByLabel('Last name').fill('Novak');
     await page.getByLabel('Password', { exact: true }).fill(somePassword);
     await page.getByLabel('Repeat password').fill(somePassword);
+    await page.getByRole('radio', { name: /^Nobody/ }).check({ force: true });
     await page.getByRole('button', { name: 'Accept and create account' }).click();
     await page.waitForURL('**/log-in');
     await logIn(vera, 'vera.novak@example.com', somePassword);

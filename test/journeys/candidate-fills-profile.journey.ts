@@ -18,6 +18,8 @@ describe('A candidate and their profile', () => {
   beforeAll(async () => {
     site = await openVisitedSite();
     story = await aTeam(site.api);
+    const known = { company: 'Meridian', domain: 'meridian.example', note: 'Called them.' };
+    await site.local.operate({ action: 'verify', email: story.manager.email, ...known });
     await aCandidatePutForward(site.api, story);
     [ada, rosa] = [await site.signedIn(story.candidate), await site.signedIn(story.recruiter)];
     await ada.go('/profile');

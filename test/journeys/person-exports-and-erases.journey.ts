@@ -55,8 +55,9 @@ describe('A person exports their data and leaves', () => {
     email: string,
     { firstName, lastName }: { firstName: string; lastName: string },
   ): Promise<Person> {
-    const route = who === 'manager' ? contract.accounts.signUpManager : contract.accounts.signUpCandidate;
-    await site.api.call(route, { body: { firstName, lastName, email, ...passwords, accept: true } });
+    const form = { firstName, lastName, email, ...passwords, accept: true } as const;
+    if (who === 'manager') await site.api.call(contract.accounts.signUpManager, { body: form });
+    else await site.api.call(contract.accounts.signUpCandidate, { body: { ...form, findableBy: 'recruiters' } });
     await site.api.call(contract.accounts.confirm, {
       body: { confirmationToken: await mailedToken(site.api, email, 'Confirm your email') },
     });

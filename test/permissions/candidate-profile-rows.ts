@@ -77,7 +77,7 @@ export const candidateProfileRows = {
   'candidate-profile.readHiding': { about: 'candidate profile', candidate: editors.candidate },
   'candidate-profile.saveHiding': {
     about: 'candidate profile',
-    body: { companies: ['Acme'] },
+    body: { findableBy: 'recruiters', companies: ['Acme'] },
     candidate: editors.candidate,
   },
   'candidate-profile.saveEmployeeInfo': { about: 'candidate profile', body: employeeInfo, ...editors },

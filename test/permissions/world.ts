@@ -17,6 +17,7 @@ import { idAt, uuidOf } from '../../shared/rules/ids.ts';
 import { stubFunctionEnvironment } from '../support/function-environment.ts';
 import { aContext, anHttpEvent } from '../support/http-event.ts';
 import { startLocalTable } from '../support/local-table.ts';
+import { trustWrites } from '../support/trust.ts';
 import { calendarThings } from './calendar-things.ts';
 import { candidateProfileThings } from './candidate-profile-things.ts';
 import { chatThings } from './chat-things.ts';
@@ -96,6 +97,8 @@ export async function openWorld() {
     );
   }
   await renew();
+  const idsOf = (role: Role) => people[role].map((name) => persons[name].id);
+  await table.write(trustWrites(idsOf('candidate'), idsOf('manager'), new Date().toISOString()));
 
   /** Calls a route as this person, or as a visitor; returns the status and the body as text. */
   async function call(name: string, by: Person | undefined, { params = {}, body, query }: Partial<Made> = {}) {

@@ -3,6 +3,7 @@ import { candidateProfileStore } from '../../functions/features/candidate-profil
 import { addWorkExperienceHandler } from '../../functions/features/candidate-profile/work-experience.handlers.ts';
 import { saveEmployeeInfoHandler } from '../../functions/features/candidate-profile/employee-info.handlers.ts';
 import type { Actor } from '../../functions/platform/door/actor.ts';
+import { firstChoiceWrite } from '../../functions/records/hiding.ts';
 import { keys } from '../../functions/platform/table/keys.ts';
 import { anActor, someTime } from './builders.ts';
 import { handled } from './handle.ts';
@@ -24,7 +25,7 @@ export function openCandidates(hiring: Hiring) {
     await handled(saveEmployeeInfoHandler, call, needs);
   }
 
-  /** An active candidate, with employee info where it is given, and with a current position where a title is. */
+  /** An active candidate whom all recruiters find, with employee info where it is given, and with a current position where a title is. */
   async function aCandidate(
     firstName: string,
     { title, ...info }: { title?: string; [field: string]: unknown } = {},
@@ -35,6 +36,7 @@ export function openCandidates(hiring: Hiring) {
     const form = { firstName, lastName, email: `${firstName}-${id}@example.com`, role: 'candidate' } as const;
     const account = accountOf(form, { id, uuid, at: someTime, status: 'active' });
     await hiring.table.writeOne({ put: { ...keys.account(id), ...account } });
+    await hiring.table.writeOne(firstChoiceWrite(id, 'recruiters'));
     if (title !== undefined) {
       const body = { title, company: 'Lakeside', isWorking: true, fromYear: 2015 };
       await handled(addWorkExperienceHandler, { params: { candidateId: id }, body, actor: candidate }, needs);

@@ -5,6 +5,7 @@ export const aFoundCandidate = (id: number, name: Pick<FoundCandidate, 'firstNam
   id,
   ...name,
   avatar: null,
+  isAnonymous: false,
   isFavorite: false,
   title: null,
   city: null,

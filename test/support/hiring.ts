@@ -22,10 +22,11 @@ import { openTable } from '../../functions/platform/table/table.ts';
 import { aClock, anActor, someTime } from './builders.ts';
 import { handled } from './handle.ts';
 import type { LocalTable } from './local-table.ts';
+import { aVerification } from './trust.ts';
 
 /**
  * Clients, jobs and applications on a local table: real stores and handlers, and a clock that is set by hand. The
- * built recruiter works for the built manager.
+ * built recruiter works for the built manager, who is verified.
  */
 export async function openHiring(local: LocalTable) {
   const table = openTable(local.tableName, local.documents);
@@ -60,6 +61,12 @@ export async function openHiring(local: LocalTable) {
     ]);
   }
   await employ(recruiter.id, manager.id);
+  await verify(manager.id);
+
+  /** Verifies a person, as the operator does. */
+  async function verify(userId: number): Promise<void> {
+    await table.writeOne(aVerification(userId, someTime));
+  }
 
   /** Adds a client company of the built manager. */
   async function aClient(over: object = {}) {
@@ -105,6 +112,19 @@ export async function openHiring(local: LocalTable) {
     return items.map(({ event }) => event.type);
   }
 
-  return { ...needs, table, manager, recruiter, employ, aClient, aPostedJob, applied, accepted, pack, eventsOf };
+  return {
+    ...needs,
+    table,
+    manager,
+    recruiter,
+    employ,
+    verify,
+    aClient,
+    aPostedJob,
+    applied,
+    accepted,
+    pack,
+    eventsOf,
+  };
 }
 export type Hiring = Awaited<ReturnType<typeof openHiring>>;

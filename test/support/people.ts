@@ -28,6 +28,12 @@ export function aSignUp(firstName: string): {
   return { firstName, lastName: 'Lopez', email: `${firstName.toLowerCase()}@example.com`, ...passwords, accept: true };
 }
 
+/** The same of a candidate, whom all recruiters find. */
+export const aCandidateSignUp = (firstName: string) => ({
+  ...aSignUp(firstName),
+  findableBy: 'recruiters' as const,
+});
+
 /**
  * The token of the link in the newest mail to this address whose subject contains the text; waits until it is there.
  */
@@ -53,7 +59,8 @@ export async function signIn(api: Api, email: string, password = somePassword): 
 /** Signs up, confirms by the mailed link and signs in. */
 export async function aPerson(api: Api, kind: keyof typeof signUps, firstName: string): Promise<Person> {
   const form = aSignUp(firstName);
-  await api.call(signUps[kind], { body: form });
+  if (kind === 'candidate') await api.call(signUps.candidate, { body: aCandidateSignUp(firstName) });
+  else await api.call(signUps[kind], { body: form });
   await api.call(contract.accounts.confirm, {
     body: { confirmationToken: await mailedToken(api, form.email, 'Confirm your email') },
   });

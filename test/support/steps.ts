@@ -30,6 +30,7 @@ export async function fillSignUp(
       .filter({ has: page.getByLabel('Confirm password') })
       .getByLabel('Country')
       .selectOption('USA');
+  if (kind === 'Candidate') await page.getByRole('radio', { name: /^All verified recruiters/ }).check({ force: true });
   await page.getByLabel('Password', { exact: true }).fill(aPassword);
   await page.getByLabel('Confirm password').fill(aPassword);
   await page.getByRole('checkbox', { name: /terms/ }).check({ force: true });

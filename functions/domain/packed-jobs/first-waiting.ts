@@ -7,7 +7,7 @@ import { isForRecruiter, selfAssignmentOf, waitingInBrief, type WaitingInBrief }
 
 /** Finds the first who wait for a recruiter's decision among those in brief, in a call that reads other items as well. */
 export function firstWaitingFor(table: Table, recruiterId: number) {
-  const shown = hidingIn(table).hidingFrom({ id: recruiterId, role: 'recruiter' }, { hasMet: false });
+  const shown = hidingIn(table).hidingFrom({ id: recruiterId, role: 'recruiter' });
 
   /** Those whom the recruiter may answer, oldest first; more calls where somebody hides from some. */
   async function openTo(waiting: readonly WaitingInBrief[]): Promise<WaitingInBrief[]> {

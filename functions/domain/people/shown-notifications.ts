@@ -2,13 +2,21 @@ import type { Notification } from '../../../shared/model/notification.ts';
 import { hidingIn } from '../../records/hiding.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
+import { unknownAmong, unnamed } from './unknown-people.ts';
 
 const candidateOf = ({ payload }: Notification): number | undefined =>
   'candidate' in payload ? payload.candidate?.id : undefined;
 
+function withoutName<N extends Notification>(one: N): N {
+  const { payload } = one;
+  if (!('candidate' in payload) || !payload.candidate) return one;
+  const { email: _email, ...candidate } = payload.candidate;
+  return { ...one, payload: { ...payload, candidate: unnamed(candidate) } };
+}
+
 /**
- * These notifications of a user without those that name a candidate who hides from them now, however old they are
- * (PLUS-40). Lists, counts, mails and live updates ask here.
+ * These notifications of a user without those that name a candidate who hides from them now, however old they are, and
+ * without the surnames of those whom they may not know (PLUS-38, PLUS-40). Lists, counts, mails and live updates ask here.
  */
 export async function shownNotifications<N extends Notification>(
   table: Table,
@@ -18,9 +26,11 @@ export async function shownNotifications<N extends Notification>(
   const named = notifications.flatMap((one) => candidateOf(one) ?? []).filter((id) => id !== userId);
   const reader = named.length > 0 ? await table.get(keys.account(userId)) : undefined;
   if (!reader || reader.role === 'candidate') return [...notifications];
-  const shown = await hidingIn(table).shownAmong(reader, named, { hasMet: true });
-  return notifications.filter((one) => {
+  const shown = await hidingIn(table).shownAmong(reader, named);
+  const unknown = await unknownAmong(table, reader, [...shown]);
+  return notifications.flatMap((one) => {
     const candidate = candidateOf(one);
-    return candidate === undefined || shown.has(candidate);
+    if (candidate === undefined || shown.has(candidate)) return unknown.has(candidate ?? 0) ? withoutName(one) : one;
+    return [];
   });
 }

@@ -126,7 +126,7 @@ export function applicationsStore(table: Table) {
     viewer: Pick<Reader, 'id' | 'role'>,
     waiting: readonly StoredApplication[],
   ): Promise<StoredApplication[]> {
-    return withoutHidden(viewer, waiting, { hasMet: viewer.role === 'manager' });
+    return withoutHidden(viewer, waiting);
   }
 
   /** Whether the candidate hides from the people who hire for this manager's clients. */
@@ -135,7 +135,7 @@ export function applicationsStore(table: Table) {
     managerId: number,
     list: StoredHiding | undefined,
   ): Promise<boolean> {
-    return isHidden({ id: managerId, role: 'manager' }, candidateId, { list, hasMet: true });
+    return isHidden({ id: managerId, role: 'manager' }, candidateId, { list });
   }
 
   /** The application with this id, as far as this user may see who applied. */

@@ -101,7 +101,7 @@ export function calendarStore(table: Table) {
   }
 
   const shownTo = async (managerId: number, places: readonly StoredCandidateOnJob[]) =>
-    withoutHidden({ id: managerId, role: 'manager' }, places, { hasMet: true });
+    withoutHidden({ id: managerId, role: 'manager' }, places);
 
   /** Candidates on the manager's open jobs between Submitted and the decision, once each. */
   async function candidatesOf(managerId: number): Promise<PersonReference[]> {

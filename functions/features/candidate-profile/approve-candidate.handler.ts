@@ -8,13 +8,13 @@ export const approveCandidateHandler = handler(
   contract['candidate-profile'].approveCandidate,
   async ({ params: { candidateId }, query, actor }, needs: SaveNeeds & MarkNeeds) => {
     const { candidateProfileStore, profileMarksStore, clock } = needs;
-    const { account, relationTo } = candidateProfileStore;
-    const [person, relation, marks] = await Promise.all([
+    const { account, standingOf } = candidateProfileStore;
+    const [person, standing, marks] = await Promise.all([
       account(candidateId),
-      relationTo(actor, candidateId),
+      standingOf(actor, candidateId),
       profileMarksStore.marksOf(actor.id, candidateId),
     ]);
-    const candidate = profileWithRight('approve', actor, person, relation);
+    const candidate = profileWithRight('approve', actor, person, standing);
     const wish = { region: query.region.trim(), former: marks.approval?.region };
     const decided = approveCandidate(candidate, wish, { actor, at: clock.now(), eventId: clock.newId() });
     if (decided) await profileMarksStore.saveApproval(actor.id, decided.approved, decided.event);

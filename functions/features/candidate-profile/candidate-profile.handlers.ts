@@ -41,7 +41,7 @@ export const readCandidateSummaryHandler = handler(
 );
 
 interface ListJobsOfCandidateNeeds {
-  candidateProfileStore: Pick<CandidateProfileStore, 'account' | 'relationTo'>;
+  candidateProfileStore: Pick<CandidateProfileStore, 'account' | 'standingOf'>;
   jobsOfCandidateStore: JobsOfCandidateStore;
   clock: Pick<Clock, 'now'>;
 }
@@ -52,12 +52,12 @@ export const listJobsOfCandidateHandler = handler(
     { params: { candidateId }, query, actor },
     { candidateProfileStore, jobsOfCandidateStore, clock }: ListJobsOfCandidateNeeds,
   ) => {
-    const [person, relation, jobs] = await Promise.all([
+    const [person, standing, jobs] = await Promise.all([
       candidateProfileStore.account(candidateId),
-      candidateProfileStore.relationTo(actor, candidateId),
+      candidateProfileStore.standingOf(actor, candidateId),
       jobsOfCandidateStore.jobsAround(actor, candidateId),
     ]);
-    const { may } = profileAccess(actor, person, relation);
+    const { may } = profileAccess(actor, person, standing);
     if (!may('jobs')) throw refuse.forbidden('You do not work with this candidate');
     const seen = { viewer: actor, may, at: clock.now() };
     return pageOf(
@@ -73,9 +73,9 @@ export const favoriteCandidateHandler = handler(
     { params: { candidateId }, body: { isFavorite }, actor },
     { candidateProfileStore, profileMarksStore, clock }: SaveNeeds & MarkNeeds,
   ) => {
-    const { account, relationTo } = candidateProfileStore;
-    const [person, relation] = await Promise.all([account(candidateId), relationTo(actor, candidateId)]);
-    profileWithRight('favorite', actor, person, relation);
+    const { account, standingOf } = candidateProfileStore;
+    const [person, standing] = await Promise.all([account(candidateId), standingOf(actor, candidateId)]);
+    profileWithRight('favorite', actor, person, standing);
     await profileMarksStore.saveFavorite(actor.id, candidateId, isFavorite ? clock.now() : undefined);
     return { id: candidateId, isFavorite };
   },

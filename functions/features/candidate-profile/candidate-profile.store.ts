@@ -1,11 +1,12 @@
 import type { AnyEvent } from '../../../events/catalogue.ts';
-import type { Role } from '../../../shared/constants/roles.ts';
+import { choiceOf } from '../../../shared/rules/hidden-from.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import { accountsIn } from '../../records/account.ts';
 import { hidingApplicationWrite } from '../../records/application.ts';
 import { hidingPlaceWrites } from '../../records/candidate-on-job.ts';
-import { currentJobIds, worksWith } from '../../domain/jobs/candidate-jobs.ts';
+import { currentJobIds } from '../../domain/jobs/candidate-jobs.ts';
+import { relationsIn } from '../../domain/people/relation.ts';
 import { searchableCandidateWrites } from '../../records/candidate-card.ts';
 import { candidateDocument } from '../../records/candidate-document.ts';
 import {
@@ -14,19 +15,17 @@ import {
   recordHeadWrite,
   type CandidateRecord,
 } from '../../records/candidate-profile.ts';
-import { hidingIn } from '../../records/hiding.ts';
+import { hidingIn, type StoredHiding } from '../../records/hiding.ts';
 import { keepPackedApplicant } from '../../domain/packed-jobs/packed-jobs.ts';
 import { markBegunJob } from '../../records/put-forward.ts';
 import { partnersOfUser } from '../../domain/jobs/shared-jobs.ts';
 import { traceWrite } from '../../records/trace.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
-import { readLists } from '../../platform/table/read-lists.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
 import type { RecordChange } from './change-record.ts';
-import type { Relation } from './may-see-profile.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';
 
 const rowGone = refuse.notFound('The application or the place on the job is gone');
@@ -34,26 +33,8 @@ const rowGone = refuse.notFound('The application or the place on the job is gone
 /** Reads and saves candidates' records. `written` is the time of writing, by which the change log is ordered. */
 export function candidateProfileStore(table: Table, written: () => number = Date.now) {
   const { account, accounts } = accountsIn(table);
-  const { hidingOf, isHidden } = hidingIn(table);
-
-  /** How this user is related to another who is a candidate; consistent, because it decides permissions. */
-  async function relationTo(
-    viewer: { id: number; role: Role },
-    candidateId: number,
-  ): Promise<Exclude<Relation, 'own'>> {
-    const isEmployer = viewer.role === 'recruiter' || viewer.role === 'manager';
-    const [[list], [shared]] = await readLists(
-      table,
-      [[keys.hiddenFrom(candidateId)], isEmployer ? [keys.sharedJobs(candidateId, viewer.id)] : []],
-      { consistent: true },
-    );
-    if (await isHidden(viewer, candidateId, { list, hasMet: shared !== undefined })) return 'hidden';
-    if (!shared) return 'stranger';
-    const jobIds = [...(shared.jobIds ?? [])];
-    const isWorking =
-      viewer.role === 'recruiter' && (await worksWith(table, { recruiterId: viewer.id, candidateId, jobIds }));
-    return isWorking ? 'working' : 'met';
-  }
+  const { hidingOf } = hidingIn(table);
+  const { standingOf } = relationsIn(table);
 
   /** The candidate's whole record. */
   async function record(candidateId: number): Promise<CandidateRecord> {
@@ -95,10 +76,15 @@ export function candidateProfileStore(table: Table, written: () => number = Date
     return places.map(({ candidateId }) => candidateId);
   }
 
+  /** Whom an application or a job brought together with the candidate; they find one who wants to be found. */
+  async function finders(candidateId: number, hiding: StoredHiding | undefined): Promise<number[]> {
+    return choiceOf(hiding) === 'nobody' ? [] : partnersOfUser(table, candidateId);
+  }
+
   /** The writes that make a record searchable as it is after a change, with the jobs that the candidate is on now. */
   async function searchable(person: StoredAccount, version: number, record: CandidateRecord): Promise<Write[]> {
-    const jobIds = await currentJobIds(table, person.id);
-    const document = candidateDocument(record, { person, createdAt: person.createdAt, jobIds });
+    const [jobIds, met] = await Promise.all([currentJobIds(table, person.id), finders(person.id, record.hiding)]);
+    const document = candidateDocument(record, { person, createdAt: person.createdAt, jobIds, met });
     return searchableCandidateWrites(person.id, { version, document, written: written() });
   }
 
@@ -121,11 +107,16 @@ export function candidateProfileStore(table: Table, written: () => number = Date
   }
 
   /** Saves a whole record of a candidate who has entered nothing yet, as one change. */
-  async function saveNew(person: StoredAccount, given: Omit<CandidateRecord, 'head'>, event: AnyEvent): Promise<void> {
-    const { head } = await record(person.id);
+  async function saveNew(
+    person: StoredAccount,
+    given: Omit<CandidateRecord, 'head' | 'hiding'>,
+    event: AnyEvent,
+  ): Promise<void> {
+    // The candidate chose at sign-up who finds them.
+    const { head, hiding } = await record(person.id);
     await table.write([
       ...newRecordWrites(person.id, { ...given, head }, event.time),
-      ...(await searchable(person, (head?.version ?? 0) + 1, { ...given, head })),
+      ...(await searchable(person, (head?.version ?? 0) + 1, { ...given, head, hiding })),
       eventWrite(event),
     ]);
   }
@@ -143,6 +134,6 @@ export function candidateProfileStore(table: Table, written: () => number = Date
     ]);
   }
 
-  return { account, relationTo, record, recruitersKnownTo, markRows, candidatesOn, save, saveNew, refresh };
+  return { account, standingOf, record, recruitersKnownTo, markRows, candidatesOn, save, saveNew, refresh };
 }
 export type CandidateProfileStore = ReturnType<typeof candidateProfileStore>;

@@ -9,10 +9,11 @@ import type { CandidateProfileStore } from './candidate-profile.store.ts';
 import type { RecordChange } from './change-record.ts';
 import { profileAccess, profileWithRight, type ProfileRight } from './may-see-profile.ts';
 import type { ProfileMarksStore } from './profile-marks.store.ts';
+import { shownRecord } from './shown-record.ts';
 import { showProfile } from './show-profile.ts';
 
 export interface ReadNeeds {
-  candidateProfileStore: Pick<CandidateProfileStore, 'account' | 'relationTo' | 'record'>;
+  candidateProfileStore: Pick<CandidateProfileStore, 'account' | 'standingOf' | 'record'>;
 }
 
 /** What a whole page needs besides the record. */
@@ -25,15 +26,16 @@ export interface SaveNeeds {
   clock: Clock;
 }
 
-/** A candidate's record with what the viewer may do; refuses those who may not see it. */
+/** What of a candidate's record the viewer sees, with what they may do; refuses those who may not see it. */
 export async function readRecord(viewer: Reader, candidateId: number, { candidateProfileStore }: ReadNeeds) {
-  const { account, relationTo, record } = candidateProfileStore;
-  const [person, relation, found] = await Promise.all([
+  const { account, standingOf, record } = candidateProfileStore;
+  const [person, standing, found] = await Promise.all([
     account(candidateId),
-    relationTo(viewer, candidateId),
+    standingOf(viewer, candidateId),
     record(candidateId),
   ]);
-  return { access: profileAccess(viewer, person, relation), record: found };
+  const access = profileAccess(viewer, person, standing);
+  return { access, record: shownRecord(access, found) };
 }
 
 /** The candidate's resume, if there is one; refuses those who may not download it. */
@@ -61,8 +63,8 @@ export async function saveRecord(
   decide: (record: CandidateRecord) => RecordChange,
   { candidateProfileStore: store, clock }: SaveNeeds,
 ): Promise<CandidateRecord> {
-  const [person, relation] = await Promise.all([store.account(candidateId), store.relationTo(actor, candidateId)]);
-  const candidate = profileWithRight(right, actor, person, relation);
+  const [person, standing] = await Promise.all([store.account(candidateId), store.standingOf(actor, candidateId)]);
+  const candidate = profileWithRight(right, actor, person, standing);
   return againIfRefused(recordChanged, async () => {
     const before = await store.record(candidateId);
     const change = decide(before);

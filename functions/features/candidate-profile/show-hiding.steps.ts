@@ -5,7 +5,7 @@ import type { CandidateProfileStore } from './candidate-profile.store.ts';
 import { profileWithRight } from './may-see-profile.ts';
 
 export interface HidingNeeds {
-  candidateProfileStore: Pick<CandidateProfileStore, 'account' | 'relationTo' | 'record' | 'recruitersKnownTo'>;
+  candidateProfileStore: Pick<CandidateProfileStore, 'account' | 'standingOf' | 'record' | 'recruitersKnownTo'>;
 }
 
 /** From whom the candidate hides, with the recruiters whom they can confirm; refuses all but the candidate. */
@@ -14,14 +14,14 @@ export async function showHiding(
   candidateId: number,
   { candidateProfileStore: store }: HidingNeeds,
 ): Promise<HidingList> {
-  const [person, relation] = await Promise.all([store.account(candidateId), store.relationTo(viewer, candidateId)]);
-  profileWithRight('hide', viewer, person, relation);
+  const [person, standing] = await Promise.all([store.account(candidateId), store.standingOf(viewer, candidateId)]);
+  profileWithRight('hide', viewer, person, standing);
   const { hiding } = await store.record(candidateId);
   const known = (await store.recruitersKnownTo(candidateId, hiding?.confirmed ?? [])).map(referenceOf);
   return {
     version: hiding?.version ?? 0,
     companies: [...(hiding?.companies ?? [])],
-    onlyConfirmed: hiding?.onlyConfirmed ?? false,
+    findableBy: hiding?.findableBy ?? null,
     confirmed: known.filter(({ id }) => hiding?.confirmed.includes(id)),
     known,
   };

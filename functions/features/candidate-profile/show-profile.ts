@@ -2,6 +2,7 @@ import { candidateActions } from '../../../shared/constants/candidate-profile.ts
 import { noEmployeeInfo } from '../../../shared/model/candidate-profile.ts';
 import { profileCompleteness, type ProfileParts } from '../../../shared/rules/profile-completeness.ts';
 import { referenceOf } from '../../records/account.ts';
+import { unnamed } from '../../domain/people/unknown-people.ts';
 import { latestFirst, type CandidateRecord } from '../../records/candidate-profile.ts';
 import { extractiveSummary } from '../../platform/outside/ai-text/extractive.ts';
 import type { ProfileAccess } from './may-see-profile.ts';
@@ -15,9 +16,10 @@ export interface ProfileMarks {
 }
 
 /** A candidate's profile as the page shows it, entries newest first, with what the viewer's role may see and do. */
-export function showProfile({ person, may }: ProfileAccess, record: CandidateRecord, marks: ProfileMarks) {
+export function showProfile({ person, may, sees }: ProfileAccess, record: CandidateRecord, marks: ProfileMarks) {
   return {
-    candidate: referenceOf(person),
+    candidate: sees('surname') ? referenceOf(person) : unnamed(referenceOf(person)),
+    isAnonymous: !sees('surname'),
     educations: latestFirst.educations(record.educations),
     certifications: latestFirst.certifications(record.certifications),
     workExperiences: latestFirst.workExperiences(record.workExperiences),

@@ -34,7 +34,7 @@ export async function judgeCandidate(candidateId: number, needs: AnnounceNeeds):
   const fits = fitsWish(now, reference, at);
   const fitted = before && fitsWish(before, reference, at);
   for await (const search of findsStore.announced()) {
-    const nobody = { id: search.ownerId, role: 'recruiter', companies: [] } as const;
+    const nobody = { id: search.ownerId, role: 'recruiter', companies: [], isVerified: true } as const;
     // Most searches do not fit, so whose people the owner works for is read only for those that might.
     if (!fits(search.wish, nobody)) continue;
     const [viewer, mine, mayAsk] = await Promise.all([

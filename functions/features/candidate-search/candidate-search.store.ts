@@ -5,6 +5,7 @@ import { hidingIn } from '../../records/hiding.ts';
 import { favoriteCandidates } from '../../records/favorite-candidate.ts';
 import { oldestOpenJobs, type PlaceAmongJobs } from '../../domain/jobs/oldest-open-jobs.ts';
 import { putForwardBy } from '../../records/put-forward.ts';
+import { verificationsIn } from '../../domain/verification/verified.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { readLists } from '../../platform/table/read-lists.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -16,9 +17,16 @@ export function candidateSearchStore(table: Table) {
     (await table.query(keys.managersOfRecruiter(recruiterId))).map(({ managerId }) => managerId);
 
   const { onlooker: onlookerOf } = hidingIn(table);
+  const { isVerifiedRecruiter } = verificationsIn(table);
 
-  /** A recruiter with the companies of the managers they work for, from whose people candidates may hide. */
-  const onlooker = (recruiterId: number): Promise<Onlooker> => onlookerOf({ id: recruiterId, role: 'recruiter' });
+  /** A recruiter with the companies for which they act, from whose people candidates may hide, and whether they are verified. */
+  async function onlooker(recruiterId: number): Promise<Onlooker> {
+    const [viewer, isVerified] = await Promise.all([
+      onlookerOf({ id: recruiterId, role: 'recruiter' }),
+      isVerifiedRecruiter(recruiterId),
+    ]);
+    return { ...viewer, isVerified };
+  }
 
   /** A manager with the companies they hire for. */
   const managerLooking = (managerId: number): Promise<Onlooker> => onlookerOf({ id: managerId, role: 'manager' });

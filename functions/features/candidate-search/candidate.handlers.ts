@@ -1,5 +1,5 @@
 import { contract } from '../../../shared/contract/contract.ts';
-import { isShownTo } from '../../../shared/rules/hidden-from.ts';
+import { isAnonymousTo, isFoundBy } from '../../../shared/rules/hidden-from.ts';
 import { matchedIn } from '../../../shared/rules/highlight.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
@@ -8,7 +8,7 @@ import type { SearchResult } from '../../search/engine/engine.ts';
 import type { SearchIndex } from '../../search/port.ts';
 import type { TagsOf } from '../lookups/tags.steps.ts';
 import type { CandidateSearchStore } from './candidate-search.store.ts';
-import { foundCandidate, textsOf } from './found-candidates.ts';
+import { anonymous, foundCandidate, textsOf } from './found-candidates.ts';
 import { payAskedFor, withMedian } from './pay-asked.steps.ts';
 import { plainWish, tagIdsOf, wishQuery, withFacets, type SearchReference } from './wish-query.ts';
 
@@ -36,7 +36,7 @@ export const listCandidatesHandler = handler(
     if (!isTheirJob) throw noSuch('job');
     const wish = plainWish(query, reference);
     const wanted = { ...wishQuery(wish, { viewer, mine, now: clock.now() }), page, perPage };
-    const found = await candidateIndex.search(query.facets ? withFacets(wanted) : wanted);
+    const found = await candidateIndex.search(query.facets ? withFacets(wanted, viewer) : wanted);
     const [asked, counted] = [tagIdsOf(query), countedTags(found)];
     const [shownCards, tagById] = await Promise.all([
       store.cardsOf(
@@ -51,7 +51,9 @@ export const listCandidatesHandler = handler(
     const data = found.hits.flatMap((hit) => {
       const shown = cards.get(hit.id);
       // The index follows the table within seconds; who has hidden since then is not shown.
-      return shown && isShownTo(shown.card, viewer) ? [foundCandidate(shown, hit, named, reference.cityById)] : [];
+      if (!shown || !isFoundBy(shown.card, viewer)) return [];
+      const seen = isAnonymousTo(shown.card, viewer) ? anonymous(shown) : shown;
+      return [foundCandidate(seen, hit, named, reference.cityById)];
     });
     return {
       data,

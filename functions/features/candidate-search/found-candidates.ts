@@ -10,13 +10,21 @@ import type { NamedWish } from './wish-query.ts';
 /** A card with the picture that its account shows now. */
 export interface ShownCard {
   card: CandidateCard;
+  /** Whether the viewer may not know who it is. */
+  isAnonymous?: boolean;
   avatar: string | null;
   isFavorite: boolean;
 }
 
+/** A card without who the candidate is, and what they wish for (PLUS-38). */
+export function anonymous({ card, isFavorite }: ShownCard): ShownCard {
+  const unknown = { lastName: '', summary: '', relocation: null, clearanceType: [], citizenship: [] };
+  return { card: { ...card, ...unknown }, avatar: null, isFavorite, isAnonymous: true };
+}
+
 /** One row of the list: the candidate's card with how well it fits the search. */
 export function foundCandidate(
-  { card, avatar, isFavorite }: ShownCard,
+  { card, avatar, isFavorite, isAnonymous = false }: ShownCard,
   { km = null }: Pick<SearchHit, 'km'>,
   wish: NamedWish,
   cityById: (id: number) => City | undefined,
@@ -26,6 +34,7 @@ export function foundCandidate(
     firstName: card.firstName,
     lastName: card.lastName,
     avatar,
+    isAnonymous,
     isFavorite,
     title: card.title,
     city: (card.cityId === null ? undefined : cityById(card.cityId)) ?? null,

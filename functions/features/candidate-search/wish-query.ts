@@ -15,6 +15,9 @@ import type { SearchQuery } from '../../search/engine/engine.ts';
 
 /** Kilometres around a chosen city when the search names none. */
 const usualProximity = 50;
+/** What recruiters who are not verified see of everybody. */
+const openTexts = ['title', 'skills', 'place'] as const;
+const openFacets = ['current', 'tagIds', 'stateName'] as const;
 const facets = ['current', 'tagIds', 'clearanceType', 'citizenship', 'relocation', 'stateName'] as const;
 
 /** The look-ups that a search of candidates needs to find them. */
@@ -79,18 +82,39 @@ export function wishQuery(
   return {
     text: text || undefined,
     asYouType: true,
-    where: { ...candidateConditions(plain, city, wanted), ...visibilityConditions(viewer) },
+    where: {
+      ...candidateConditions(plain, city, wanted),
+      ...visibilityConditions(viewer, { onlyKnown: !viewer.isVerified && asksForWishes(wish) }),
+    },
     among: mine,
     fit: wanted.length > 0 ? { field: 'tagIds', wanted } : undefined,
-    sort: sortOf(wish, { hasText: text !== '', hasSkills: wanted.length > 0 }),
+    sort: sortOf(viewer.isVerified ? wish : withoutNames(wish), {
+      hasText: text !== '',
+      hasSkills: wanted.length > 0,
+    }),
     from: city,
+    ...(viewer.isVerified ? {} : { texts: openTexts }),
   };
 }
 
-/** The same with facets, for the list. */
-export function withFacets(query: SearchQuery): SearchQuery {
-  return { ...query, facets };
+/** The same with facets, for the list: for who is not verified, of what they see of everybody alone. */
+export function withFacets(query: SearchQuery, { isVerified }: Pick<Onlooker, 'isVerified'>): SearchQuery {
+  return { ...query, facets: isVerified ? facets : openFacets };
 }
+
+// A recruiter who may not see a thing must not find anybody by it either (PLUS-38).
+function asksForWishes({ filter, relocation, clearances, authorisations }: PlainWish): boolean {
+  const { job, citizenshipDesc } = filter;
+  return (
+    job !== undefined ||
+    Boolean(citizenshipDesc) ||
+    relocation !== undefined ||
+    clearances.length + authorisations.length > 0
+  );
+}
+
+const withoutNames = (wish: PlainWish): PlainWish =>
+  wish.order_by === 'name' ? { ...wish, order_by: 'createdAt', order: 'desc' } : wish;
 
 // Most years of work is the earliest beginning.
 function workStarts(

@@ -13,7 +13,7 @@ export const listChannelsHandler = handler(
   contract.chat.listChannels,
   async ({ query, actor }, { chatStore }: { chatStore: ChatStore }) => {
     const page = await chatStore.conversationsOf(actor.id, sideOfRole(actor.role), query.before);
-    const [me, ...others] = await chatStore.accounts([
+    const [me, ...others] = await chatStore.accountsFor(actor, [
       actor.id,
       ...page.conversations.map((conversation) => otherOf(conversation, actor.id)),
     ]);
@@ -28,7 +28,7 @@ export const readChannelHandler = handler(
   contract.chat.readChannel,
   async ({ params, actor }, { chatStore }: { chatStore: ChatStore }) => {
     const conversation = visibleTo(actor.id, await chatStore.conversation(pairWith(actor, params.id)));
-    return showChannel(actor.id, conversation, await chatStore.accounts([actor.id, params.id]));
+    return showChannel(actor.id, conversation, await chatStore.accountsFor(actor, [actor.id, params.id]));
   },
 );
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { channelsPerPage } from '../../../shared/constants/chat.ts';
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import type { Role } from '../../../shared/constants/roles.ts';
-import { accountsIn } from '../../records/account.ts';
+import { accountsIn, type StoredAccount } from '../../records/account.ts';
 import type { Pair, Side, StoredConversation, StoredMessage } from '../../records/conversation.ts';
 import {
   alsoStartedWrite,
@@ -19,6 +19,8 @@ import {
   writtenIn,
 } from '../../records/conversation.ts';
 import { hidingIn } from '../../records/hiding.ts';
+import { relationsIn } from '../../domain/people/relation.ts';
+import { sightOf } from '../../domain/people/sight.ts';
 import type { TicketHolder } from '../../records/ticket.ts';
 import { countedTicketWrite, newTicketWrite } from '../../records/ticket.ts';
 import { listedIn, orderIn } from '../../platform/table/key.ts';
@@ -39,22 +41,35 @@ export type Unnumbered = Omit<StoredMessage, 'number'>;
 /** Reads and saves conversations and their messages. */
 export function chatStore(table: Table) {
   const { account, accounts } = accountsIn(table);
-  const { isHidden: hides } = hidingIn(table);
+  const { standingOf } = relationsIn(table);
+  const { shownAmong } = hidingIn(table);
 
   /** Whether the candidate of the pair hides from the user; who was written to has been met. */
   async function isHidden(viewer: { id: number; role: Role }, pair: Pair): Promise<boolean> {
     if (viewer.id === pair.candidateId) return false;
-    const [shared, known, list] = await table.batchGet(
-      [keys.sharedJobs(pair.candidateId, pair.recruiterId), keys.conversation(pair), keys.hiddenFrom(pair.candidateId)],
-      { consistent: true },
-    );
-    return hides(viewer, pair.candidateId, { list, hasMet: shared !== undefined || known !== undefined });
+    const [known, standing] = await Promise.all([
+      table.get(keys.conversation(pair), { consistent: true }),
+      standingOf(viewer, pair.candidateId),
+    ]);
+    return known ? standing.relation === 'hidden' : sightOf(standing) === 'nothing';
   }
 
   /** Stores a ticket that opens the socket once, within 30 seconds. */
   async function saveTicket(ticket: string, holder: TicketHolder, at: string): Promise<void> {
     await table.writeOne(countedTicketWrite(holder.id, at));
     await table.writeOne(newTicketWrite(ticket, holder, at));
+  }
+
+  /** Accounts by id for a user to see; of a candidate who hides from the companies for which they act there is none. */
+  async function accountsFor(
+    viewer: { id: number; role: Role },
+    ids: number[],
+  ): Promise<(StoredAccount | undefined)[]> {
+    const [found, shown] = await Promise.all([
+      accounts(ids),
+      viewer.role === 'candidate' ? new Set(ids) : shownAmong(viewer, ids),
+    ]);
+    return found.map((one) => (one && shown.has(one.id) ? one : undefined));
   }
 
   /** The pair's conversation; strongly consistent, because numbers and permissions follow from it. */
@@ -207,6 +222,7 @@ export function chatStore(table: Table) {
   return {
     account,
     accounts,
+    accountsFor,
     isHidden,
     saveTicket,
     conversation,

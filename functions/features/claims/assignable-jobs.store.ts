@@ -2,7 +2,7 @@ import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import { worksOnRequest } from '../../../shared/rules/work-request.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import { claimsIn, type Introduction } from '../../records/claim.ts';
-import { hidingIn } from '../../records/hiding.ts';
+import { relationsIn } from '../../domain/people/relation.ts';
 import type { StoredJob } from '../../records/job.ts';
 import { managersAndWorksOf } from '../../records/work-request.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
@@ -18,17 +18,15 @@ const mostOpen = 100;
 /** Reads the jobs for which a recruiter may propose people. */
 export function assignableJobsStore(table: Table) {
   const { claimsOfCandidate } = claimsIn(table);
-  const { isHidden } = hidingIn(table);
+  const { seesAnything } = relationsIn(table);
 
   /** The candidate, unless they hide from this recruiter: then there is nobody, so that nobody learns who hides. */
   async function shownCandidate(recruiterId: number, candidateId: number): Promise<StoredAccount | undefined> {
-    const [person, list, shared] = await table.batchGet(
-      [keys.account(candidateId), keys.hiddenFrom(candidateId), keys.sharedJobs(candidateId, recruiterId)],
-      { consistent: true },
-    );
-    const recruiter = { id: recruiterId, role: 'recruiter' } as const;
-    const hides = person && (await isHidden(recruiter, candidateId, { list, hasMet: shared !== undefined }));
-    return hides ? undefined : person;
+    const [person, isThere] = await Promise.all([
+      table.get(keys.account(candidateId), { consistent: true }),
+      seesAnything({ id: recruiterId, role: 'recruiter' }, candidateId),
+    ]);
+    return isThere ? person : undefined;
   }
 
   /**

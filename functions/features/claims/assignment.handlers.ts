@@ -9,6 +9,7 @@ import type { MailAllowance } from '../../records/mail-allowance.ts';
 import { end, type AnswerNeeds } from './answer.steps.ts';
 import type { AssignableJobsStore } from './assignable-jobs.store.ts';
 import type { ClaimsStore } from './claims.store.ts';
+import { shownClaims } from './shown-claims.steps.ts';
 import { whyNotPropose, mayPropose, proposeCandidate, type ProposalFacts } from './propose-candidate.ts';
 
 interface ListAssignableJobsNeeds {
@@ -34,7 +35,7 @@ export const listAssignableJobsHandler = handler(
 );
 
 interface AssignCandidateNeeds {
-  claimsStore: Pick<ClaimsStore, 'factsFor' | 'saveProposed'>;
+  claimsStore: Pick<ClaimsStore, 'factsFor' | 'saveProposed' | 'shownAmong' | 'unknownAmong'>;
   mailAllowance: MailAllowance;
   proposalDays: () => number;
   clock: Clock;
@@ -74,7 +75,10 @@ export const assignCandidateHandler = handler(
     const refused = [...judged, ...saved].flatMap((one) => ('refusal' in one ? [one] : []));
     // Where nothing was proposed, the caller gets the reason as an error.
     if (claims.length === 0 && refused[0]) throw refused[0].refusal;
-    return { claims, refused: refused.map(({ jobId, refusal }) => ({ jobId, message: refusal.message })) };
+    return {
+      claims: await shownClaims(claims, actor, claimsStore),
+      refused: refused.map(({ jobId, refusal }) => ({ jobId, message: refusal.message })),
+    };
   },
 );
 
@@ -106,6 +110,6 @@ export const unassignCandidateHandler = handler(
       const after = await claimsStore.claim(id);
       if (after) ended.push(after);
     }
-    return { ended };
+    return { ended: await shownClaims(ended, actor, claimsStore) };
   },
 );

@@ -1,28 +1,16 @@
 import { contract } from '../../../shared/contract/contract.ts';
-import type { Claim } from '../../../shared/model/claim.ts';
 import { clientOf, termsOf } from '../../domain/claims/claim-terms.ts';
 import { silentSince } from '../../domain/managers/silent-manager.ts';
-import type { Reader } from '../../platform/door/actor.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
 import { noSuch } from '../../platform/door/refusal.ts';
-import type { StoredClaim } from '../../records/claim.ts';
 import { eventActor } from '../../platform/table/outbox.ts';
 import { confirm, ownClaim, decline, end, type AnswerNeeds } from './answer.steps.ts';
 import type { ClaimsStore } from './claims.store.ts';
 import { whyNotPropose } from './propose-candidate.ts';
-import { showClaim, isConcerned, showRival, stepsOf } from './show-claim.ts';
-
-async function shownClaims(
-  claims: readonly StoredClaim[],
-  viewer: Reader,
-  { shownAmong }: Pick<ClaimsStore, 'shownAmong'>,
-): Promise<Claim[]> {
-  const candidates = claims.map(({ candidate }) => candidate.id);
-  const shown = await shownAmong(viewer, candidates, { hasMet: true });
-  return claims.map((claim) => showClaim(claim, viewer, shown.has(claim.candidate.id)));
-}
+import { isConcerned, showRival, stepsOf } from './show-claim.ts';
+import { shownClaim, shownClaims } from './shown-claims.steps.ts';
 
 export const listManagerClaimsHandler = handler(
   contract.claims.listManagerClaims,
@@ -50,15 +38,11 @@ export const readClaimHandler = handler(
   async ({ params, actor }, { claimsStore }: { claimsStore: ClaimsStore }) => {
     const { claim, events } = await claimsStore.storyOf(params.id);
     if (!claim || !isConcerned(actor, claim)) throw noSuch('claim');
-    const [others, shown] = await Promise.all([
-      claimsStore.rivalsOf(claim),
-      claimsStore.shownAmong(actor, [claim.candidate.id], { hasMet: true }),
-    ]);
-    const isShown = shown.has(claim.candidate.id);
+    const [others, shown] = await Promise.all([claimsStore.rivalsOf(claim), shownClaim(claim, actor, claimsStore)]);
     const rivals = others.filter(({ recruiter }) => recruiter.id !== claim.recruiter.id);
     return {
-      claim: showClaim(claim, actor, isShown),
-      steps: stepsOf(claim, events, actor, isShown),
+      claim: shown,
+      steps: stepsOf(claim, events, actor, shown.candidate !== null),
       rivals: rivals.map((rival) => showRival(rival, claim, actor)),
     };
   },
@@ -111,12 +95,11 @@ export const declineClaimHandler = handler(
 
 export const endRecruiterClaimHandler = handler(
   contract.claims.endRecruiterClaim,
-  async ({ params, body, actor }, needs: AnswerNeeds) =>
-    end(
-      await ownClaim({ claimId: params.id, userId: actor.id }, needs),
-      { actor: eventActor(actor), by: 'recruiter', reason: body.reason },
-      needs,
-    ),
+  async ({ params, body, actor }, needs: AnswerNeeds) => {
+    const claim = await ownClaim({ claimId: params.id, userId: actor.id }, needs);
+    const ended = await end(claim, { actor: eventActor(actor), by: 'recruiter', reason: body.reason }, needs);
+    return shownClaim(ended, actor, needs.claimsStore);
+  },
 );
 
 export const endCandidateClaimHandler = handler(

@@ -1,6 +1,5 @@
 import type { EventOf } from '../../../events/catalogue.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
-import type { Reader } from '../../platform/door/actor.ts';
 import { worksOnRequest } from '../../../shared/rules/work-request.ts';
 import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import { activeAccountCheck } from '../../records/account.ts';
@@ -18,7 +17,9 @@ import {
   newClaimWrites,
 } from '../../records/claim.ts';
 import { claimEndsIn } from '../../domain/claims/claim-ends.steps.ts';
-import { hidingIn, type StoredHiding } from '../../records/hiding.ts';
+import { relationsIn } from '../../domain/people/relation.ts';
+import { unknownAmong } from '../../domain/people/unknown-people.ts';
+import { hidingIn } from '../../records/hiding.ts';
 import { candidateCountedWrite, openJobCheck } from '../../records/job.ts';
 import { worksForManagerCheck } from '../../records/recruiter-of-manager.ts';
 import { sharedJobWrite } from '../../domain/jobs/shared-jobs.ts';
@@ -30,26 +31,24 @@ import type { Write } from '../../platform/table/write.ts';
 import type { Confirmation } from './answer-claim.ts';
 import type { ProposalFacts } from './propose-candidate.ts';
 
-type Viewer = Pick<Reader, 'id' | 'role'>;
-
 /** Reads and saves proposals and claims. */
 export function claimsStore(table: Table) {
   const { claim, claimsOfCandidate, introductionOf } = claimsIn(table);
   const { claimsOfRecruiter, claimsOfManager, saveEnded } = claimEndsIn(table);
   const { isHidden, hidingOf, shownAmong } = hidingIn(table);
+  const { seesAnything } = relationsIn(table);
 
   /** What decides a proposal, and who is on the job; refuses a job that does not exist. */
   async function factsFor(
     recruiterId: number,
     { candidateId, jobId }: { candidateId: number; jobId: number },
   ): Promise<ProposalFacts> {
-    const [job, candidate, onJob, pointer, list] = await table.batchGet(
+    const [job, candidate, onJob, pointer] = await table.batchGet(
       [
         keys.job(jobId),
         keys.account(candidateId),
         keys.candidateOnJob(jobId, candidateId),
         keys.candidateClaim(candidateId, jobId, recruiterId),
-        keys.hiddenFrom(candidateId),
       ],
       { consistent: true },
     );
@@ -63,10 +62,10 @@ export function claimsStore(table: Table) {
       ],
       { consistent: true },
     );
-    const hides = await hidesFrom({ id: recruiterId, role: 'recruiter' }, candidateId, list);
+    const isThere = await seesAnything({ id: recruiterId, role: 'recruiter' }, candidateId);
     return {
       job,
-      candidate: hides ? undefined : candidate,
+      candidate: isThere ? candidate : undefined,
       onJob,
       worksForManager: !!link,
       worksOnRequest: worksOnRequest(request?.state),
@@ -75,17 +74,10 @@ export function claimsStore(table: Table) {
     };
   }
 
-  // A job may have brought the two together, which shows one who is closed to strangers (PLUS-21).
-  async function hidesFrom(viewer: Viewer, candidateId: number, list: StoredHiding | undefined): Promise<boolean> {
-    if (!list) return false;
-    const met = await table.get(keys.sharedJobs(candidateId, viewer.id));
-    return isHidden(viewer, candidateId, { list, hasMet: met !== undefined });
-  }
-
   /** Whether the candidate hides from the people who hire for this job now, so that nobody would see them on it. */
   async function hidesFromManager({ candidate, manager }: StoredClaim): Promise<boolean> {
     const list = await hidingOf(candidate.id);
-    return isHidden({ id: manager.id, role: 'manager' }, candidate.id, { list, hasMet: true });
+    return isHidden({ id: manager.id, role: 'manager' }, candidate.id, { list });
   }
 
   /** Who is on the job, for how long its manager has been silent. */
@@ -192,6 +184,8 @@ export function claimsStore(table: Table) {
     introductionOf,
     factsFor,
     shownAmong,
+    unknownAmong: (viewer: Parameters<typeof shownAmong>[0], ids: readonly number[]) =>
+      unknownAmong(table, viewer, ids),
     hidesFromManager,
     candidatesOn,
     claimsOfRecruiter,

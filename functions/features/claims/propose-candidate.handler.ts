@@ -3,6 +3,7 @@ import { handler } from '../../platform/door/handler.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import type { MailAllowance } from '../../records/mail-allowance.ts';
 import type { ClaimsStore } from './claims.store.ts';
+import { shownClaim } from './shown-claims.steps.ts';
 import { mayPropose, proposeCandidate } from './propose-candidate.ts';
 
 interface Needs {
@@ -22,6 +23,6 @@ export const proposeCandidateHandler = handler(
     const circumstances = { actor, at, id: clock.newId(), eventId: clock.newId(), proposalDays: proposalDays() };
     const { claim, event } = proposeCandidate(facts, body, circumstances);
     await claimsStore.saveProposed(claim, facts, event);
-    return claim;
+    return shownClaim(claim, actor, claimsStore);
   },
 );

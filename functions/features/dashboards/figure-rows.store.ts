@@ -26,7 +26,7 @@ export function figureRowsStore(table: Table) {
     const item = <T extends object>(key: Key<T>) => found.get(nameOf(key)) as T | undefined;
     const candidates = [...new Set(rows.flatMap(({ candidateId }) => candidateId ?? []))];
     const marked = candidates.map((id) => ({ id, hiding: marksOf(item(keys.hiddenFrom(id))) }));
-    const shown = new Set((await hiding.withoutHidden(viewer, marked, { hasMet: true })).map(({ id }) => id));
+    const shown = new Set((await hiding.withoutHidden(viewer, marked)).map(({ id }) => id));
     const person = (id: number | null | undefined) => {
       const account = id ? item(keys.account(id)) : undefined;
       return account ? referenceOf(account) : null;

@@ -11,7 +11,7 @@ export function openJobsStore(table: Table) {
   /** The candidates on the manager's open jobs between Submitted and the decision, in no order; one call. */
   async function inProcessOf(managerId: number): Promise<CandidateOnJob[]> {
     const inProcess = await table.query(keys.candidatesInProcess(managerId));
-    return withoutHidden({ id: managerId, role: 'manager' }, inProcess, { hasMet: true });
+    return withoutHidden({ id: managerId, role: 'manager' }, inProcess);
   }
 
   return {

@@ -1,7 +1,9 @@
-import { isShownTo } from '../../../shared/rules/hidden-from.ts';
+import { isAnonymousTo, isFoundBy } from '../../../shared/rules/hidden-from.ts';
 import type { Role } from '../../../shared/constants/roles.ts';
 import type { StoredAccount } from '../../records/account.ts';
-import { worksWith } from '../../domain/jobs/candidate-jobs.ts';
+import { relationsIn } from '../../domain/people/relation.ts';
+import { seesField } from '../../domain/people/sight.ts';
+import { verificationsIn } from '../../domain/verification/verified.ts';
 import { hidingIn } from '../../records/hiding.ts';
 import type { SearchIndex } from '../../search/port.ts';
 import { visibilityConditions } from '../../search/kinds/candidate-filter.ts';
@@ -15,22 +17,30 @@ const mostCompared = 30;
 
 /** Finds registered candidates with whom somebody is compared before they are imported. */
 export function registeredStore(table: Table, index: SearchIndex) {
-  const { onlooker, isHidden } = hidingIn(table);
+  const { onlooker } = hidingIn(table);
+  const { standingOf } = relationsIn(table);
+  const { isVerifiedRecruiter } = verificationsIn(table);
 
   /**
    * The candidates of this last name whom the recruiter may see, with how to reach those they have met on a job. Who
    * hides from the recruiter is not among them, as in the search (PLUS-21).
    */
   async function named(lastName: string, recruiterId: number): Promise<RegisteredCandidate[]> {
-    const viewer = await onlooker({ id: recruiterId, role: 'recruiter' });
-    const query = { text: lastName, where: visibilityConditions(viewer), page: 1, perPage: mostCompared };
+    const [known, isVerified] = await Promise.all([
+      onlooker({ id: recruiterId, role: 'recruiter' }),
+      isVerifiedRecruiter(recruiterId),
+    ]);
+    const viewer = { ...known, isVerified };
+    // A name may not find somebody whose name they may not see.
+    const where = visibilityConditions(viewer, { onlyKnown: !isVerified });
+    const query = { text: lastName, where, page: 1, perPage: mostCompared };
     const ids = (await index.search(query)).hits.map(({ id }) => id);
     const wanted = ids.map(
       (id) => [keys.account(id), keys.candidateCard(id), keys.sharedJobs(id, recruiterId)] as const,
     );
     return (await readLists(table, wanted)).flatMap(([account, card, shared]) => {
       // The index follows the table within seconds; who has hidden since then is not compared.
-      return account?.status === 'active' && card && isShownTo(card, viewer)
+      return account?.status === 'active' && card && isFoundBy(card, viewer) && !isAnonymousTo(card, viewer)
         ? [{ card, contact: shared ? account : null }]
         : [];
     });
@@ -41,15 +51,13 @@ export function registeredStore(table: Table, index: SearchIndex) {
     viewer: { id: number; role: Role },
     candidateId: number,
   ): Promise<{ person: StoredAccount; isWorking: boolean } | undefined> {
-    const [person, list, shared] = await table.batchGet(
-      [keys.account(candidateId), keys.hiddenFrom(candidateId), keys.sharedJobs(candidateId, viewer.id)],
-      { consistent: true },
-    );
+    const [person, standing] = await Promise.all([
+      table.get(keys.account(candidateId), { consistent: true }),
+      standingOf(viewer, candidateId),
+    ]);
     if (person?.role !== 'candidate' || person.status !== 'active') return undefined;
-    if (await isHidden(viewer, candidateId, { list, hasMet: shared !== undefined })) return undefined;
-    const jobIds = [...(shared?.jobIds ?? [])];
-    const isWorking = shared !== undefined && (await worksWith(table, { recruiterId: viewer.id, candidateId, jobIds }));
-    return { person, isWorking };
+    if (!seesField(standing, 'surname')) return undefined;
+    return { person, isWorking: standing.relation === 'working' };
   }
 
   return { named, asSeenBy };

@@ -69,7 +69,7 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
 
   /** Those of a job's candidates who do not hide from this user (PLUS-21). */
   async function shownTo(viewer: Pick<Reader, 'id' | 'role'>, onJob: CandidateOnJob[]): Promise<CandidateOnJob[]> {
-    return withoutHidden(viewer, onJob as StoredCandidateOnJob[], { hasMet: true });
+    return withoutHidden(viewer, onJob as StoredCandidateOnJob[]);
   }
 
   /**

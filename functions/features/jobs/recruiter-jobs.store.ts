@@ -164,7 +164,7 @@ export function recruiterJobsStore(table: Table) {
 
   const placeKey = ({ jobId, candidateId }: BegunJob) => keys.candidateOnJob(jobId, candidateId);
 
-  const hidingFromThem = (id: number) => hidingFrom({ id, role: 'recruiter' }, { hasMet: true });
+  const hidingFromThem = (id: number) => hidingFrom({ id, role: 'recruiter' });
 
   return { workOf, namesOf, mayRead, cardsOnJob, chosenOf };
 }

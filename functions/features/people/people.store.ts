@@ -4,7 +4,9 @@ import { verificationsIn } from '../../domain/verification/verified.ts';
 import type { Actor } from '../../platform/door/actor.ts';
 import { accountsIn, referenceOf } from '../../records/account.ts';
 import { viewedBefore, viewedCandidateWrite } from '../../records/viewed-candidate.ts';
-import { hidingIn, type StoredHiding } from '../../records/hiding.ts';
+import { relationsIn } from '../../domain/people/relation.ts';
+import { sightOf } from '../../domain/people/sight.ts';
+import { hidingIn } from '../../records/hiding.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { readLists } from '../../platform/table/read-lists.ts';
@@ -22,7 +24,8 @@ const statuses = ['signed', 'on_hold', 'closed'] as const;
 export function peopleStore(table: Table) {
   const { account, accounts } = accountsIn(table);
   const verifications = verificationsIn(table);
-  const { hidingOf, isHidden, withoutHidden } = hidingIn(table);
+  const { withoutHidden } = hidingIn(table);
+  const { standingOf } = relationsIn(table);
   const as = (role: Role) => (reference: PersonReference) => ({ ...reference, role });
   const jobsOf = async (managerId: number, status: string) =>
     table.query(keys.jobsOfManager(managerId, status), newest);
@@ -32,9 +35,7 @@ export function peopleStore(table: Table) {
     );
   const applicationsOf = async (candidateId: number) => table.query(keys.applicationsOfCandidate(candidateId), newest);
   const putForwardBy = async (recruiterId: number) =>
-    withoutHidden({ id: recruiterId, role: 'recruiter' }, await candidatesPutForward(table, recruiterId, mostNear), {
-      hasMet: true,
-    });
+    withoutHidden({ id: recruiterId, role: 'recruiter' }, await candidatesPutForward(table, recruiterId, mostNear));
   const managers = async (ids: number[]) =>
     (await accounts([...new Set(ids)].slice(0, mostNear))).flatMap((found) =>
       found ? [as(found.role)(referenceOf(found))] : [],
@@ -47,7 +48,7 @@ export function peopleStore(table: Table) {
       recruitersOf(managerId),
       table.query(keys.waitingApplications(managerId), newest),
     ]);
-    const shown = await withoutHidden({ id: managerId, role: 'manager' }, waiting, { hasMet: true });
+    const shown = await withoutHidden({ id: managerId, role: 'manager' }, waiting);
     return {
       jobs: jobs.flat().map(nearJob),
       people: [...recruiters, ...shown.map(({ candidate }) => as('candidate')(candidate))],
@@ -109,13 +110,14 @@ export function peopleStore(table: Table) {
     const [manager, recruiter, candidate] = [by('manager') ?? by('super_manager'), by('recruiter'), by('candidate')];
     const [holder, partner] = candidate ? [candidate, recruiter ?? manager] : [recruiter, manager];
     const isVerified = await verifications.isVerified(other);
-    if (!holder || !partner)
-      return { ...strangers, isVerified, isHidden: await hides(await hidingOf(other.id), false) };
+    const sight = other.role === 'candidate' ? sightOf(await standingOf(viewer, other.id)) : 'whole';
+    const seen = { isVerified, isHidden: sight === 'nothing', isAnonymous: sight === 'anonymous' };
+    if (!holder || !partner) return { ...strangers, ...seen };
     const isEmployment = holder === recruiter;
-    const [[shared, list], [link], [view]] = await readLists(
+    const [[shared], [link], [view]] = await readLists(
       table,
       [
-        [keys.sharedJobs(holder, partner), keys.hiddenFrom(other.id)],
+        [keys.sharedJobs(holder, partner)],
         isEmployment ? [keys.recruiterOfManager(partner, holder)] : [],
         isEmployment ? [] : [keys.viewedCandidate(viewer.id, holder)],
       ],
@@ -124,13 +126,7 @@ export function peopleStore(table: Table) {
     const areJoined = isEmployment ? link !== undefined : shared !== undefined;
     const sharedJobs = areJoined ? await titles([...(shared?.jobIds ?? [])]) : [];
     const worksSince = link?.since || null;
-    const isViewed = view !== undefined;
-    return { areJoined, worksSince, sharedJobs, isViewed, isVerified, isHidden: await hides(list, areJoined) };
-
-    async function hides(found: StoredHiding | undefined, hasMet: boolean): Promise<boolean> {
-      if (other.role !== 'candidate' || viewer.id === other.id) return false;
-      return isHidden(viewer, other.id, { list: found, hasMet });
-    }
+    return { areJoined, worksSince, sharedJobs, isViewed: view !== undefined, ...seen };
   }
 
   /** The newest of these jobs that still exist. */

@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/door/actor.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import { referenceOf } from '../../records/account.ts';
+import { unnamed } from '../../domain/people/unknown-people.ts';
 import { recruiterActions } from '../../domain/recruiters/recruiter-actions.ts';
 
 /** How two people are connected: one works for the other, or they meet on jobs. */
@@ -19,6 +20,8 @@ export interface Ties {
   isVerified: boolean;
   /** Whether the other is a candidate who hides from the viewer (PLUS-21). */
   isHidden: boolean;
+  /** Whether the other is a candidate of whom the viewer may not know who they are (PLUS-38). */
+  isAnonymous: boolean;
 }
 
 export const strangers: Ties = {
@@ -28,6 +31,7 @@ export const strangers: Ties = {
   isViewed: false,
   isVerified: false,
   isHidden: false,
+  isAnonymous: false,
 };
 
 /**
@@ -38,14 +42,14 @@ export const strangers: Ties = {
 export function personCard(
   viewer: Pick<Actor, 'id' | 'role'>,
   person: StoredAccount | undefined,
-  { areJoined, worksSince, sharedJobs, isViewed, isVerified, isHidden }: Ties,
+  { areJoined, worksSince, sharedJobs, isViewed, isVerified, isHidden, isAnonymous }: Ties,
 ): PersonCard {
   if (!person || person.status !== 'active' || isHidden) throw refuse.notFound('There is nobody here');
   const seesContact = areJoined || viewer.id === person.id || viewer.role === 'super_manager';
   const { email, phonePrefix, phone, role, cityId, countryId, regionId = null, region = null, createdAt } = person;
   const socialLinks = seesContact && role === 'candidate' ? (person.socialLinks ?? noSocialLinks) : null;
   return {
-    ...referenceOf(person),
+    ...(isAnonymous ? unnamed(referenceOf(person)) : referenceOf(person)),
     role,
     cityId,
     countryId,

@@ -17,7 +17,8 @@ import {
   movedCandidateWrites,
   viewedOnJobWrite,
 } from '../../records/candidate-on-job.ts';
-import { hidingIn, type MarkedRow } from '../../records/hiding.ts';
+import { hidingIn } from '../../records/hiding.ts';
+import type { MarkedRow } from '../../../shared/rules/hidden-from.ts';
 import type { JobGate } from '../../records/job.ts';
 import { openJobCheck } from '../../records/job.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
@@ -85,7 +86,7 @@ export function pipelineStore(table: Table) {
 
   /** Refuses people from whom the candidate hides (PLUS-21), as if the candidate were not there. */
   async function refuseHidden({ candidateId, hiding }: StoredCandidateOnJob, reader: Reader): Promise<void> {
-    if (await isHidden(reader, candidateId, { marks: hiding, hasMet: true })) throw notOnJob();
+    if (await isHidden(reader, candidateId, { marks: hiding })) throw notOnJob();
   }
 
   /** The manager's job and those of these candidates who are on it, strongly consistent; others' jobs are refused. */
@@ -111,7 +112,7 @@ export function pipelineStore(table: Table) {
   }
 
   const shownTo = async <P extends MarkedRow>(viewer: Pick<Reader, 'id' | 'role'>, places: readonly P[]) =>
-    withoutHidden(viewer, places, { hasMet: true });
+    withoutHidden(viewer, places);
 
   /**
    * Saves a move: state, story and event in one transaction; refused when the version is stale or the job closed
@@ -182,7 +183,7 @@ export function pipelineStore(table: Table) {
     const hasLeft = items.some((item) => 'leftBy' in item && item.leftBy === parties.recruiterId);
     refuseStrangers(hasLeft ? { ...parties, recruiterId: null } : parties, reader);
     const marks = items.flatMap((item) => ('marks' in item && item.marks ? [item.marks] : [])).at(0);
-    if (await isHidden(reader, pair.candidateId, { marks, hasMet: true })) throw notOnJob();
+    if (await isHidden(reader, pair.candidateId, { marks })) throw notOnJob();
     return { events, notes: notesIn(items) };
   }
 

@@ -34,7 +34,7 @@ export function silenceStore(table: Table) {
   /** The candidates on the manager's open jobs between Submitted and the decision, in no order. */
   async function inProcessOf(managerId: number): Promise<StoredCandidateOnJob[]> {
     const inProcess = await table.query(keys.candidatesInProcess(managerId));
-    return withoutHidden({ id: managerId, role: 'manager' }, inProcess, { hasMet: true });
+    return withoutHidden({ id: managerId, role: 'manager' }, inProcess);
   }
 
   /** Saves a reminder with its event; false where the candidate was moved or the reminder written meanwhile. */

@@ -32,7 +32,7 @@ export function employmentStore(table: Table, written: () => number = Date.now) 
     ]);
     const open = new Map(byStatus.flat().map((job) => [job.id, job]));
     const inProcess = put.filter(({ jobId, status }) => open.has(jobId) && !settled.has(status));
-    const shown = await withoutHidden({ id: managerId, role: 'manager' }, inProcess, { hasMet: true });
+    const shown = await withoutHidden({ id: managerId, role: 'manager' }, inProcess);
     return {
       jobs: [...open.values()]
         .filter(({ recruiters }) => recruiters.includes(recruiterId))

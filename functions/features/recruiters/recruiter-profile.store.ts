@@ -54,7 +54,7 @@ export function recruiterProfileStore(table: Table) {
   async function candidatesFor(managerId: number, recruiterId: number): Promise<StoredCandidateOnJob[]> {
     const put = await candidatesPutForward(table, recruiterId);
     const theirs = put.filter((one) => one.managerId === managerId);
-    return withoutHidden({ id: managerId, role: 'manager' }, theirs, { hasMet: true });
+    return withoutHidden({ id: managerId, role: 'manager' }, theirs);
   }
 
   async function forManager(managerId: number, recruiterId: number, openness: Openness): Promise<JobWithCount[]> {

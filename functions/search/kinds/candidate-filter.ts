@@ -40,10 +40,16 @@ export function wantedSkills(
   return [...new Set(tagIds)].map((value) => ({ value, near: associatedWith([value], associations) }));
 }
 
-/** Only candidates who do not hide from this person (PLUS-21), by the rule `isHiddenFrom`. */
-export function visibilityConditions({ id, companies }: Pick<Onlooker, 'id' | 'companies'>): Where {
+/**
+ * Only candidates whom this person finds (PLUS-21, PLUS-38), by the rule `isFoundBy`, or those alone whom they may know by
+ * name.
+ */
+export function visibilityConditions(
+  { id, companies }: Pick<Onlooker, 'id' | 'companies'>,
+  { onlyKnown = false } = {},
+): Where {
   return {
-    visibleTo: { anyOf: ['everyone', id] },
+    visibleTo: { anyOf: onlyKnown ? [id] : ['recruiters', id] },
     ...(companies.length > 0 ? { hiddenFrom: { noneOf: [...new Set(companies.map(companyKey))] } } : {}),
   };
 }

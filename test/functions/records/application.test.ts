@@ -32,7 +32,7 @@ const applicant = { ...keys.applicantOfJob(5, 8), jobId: 5, candidateId: 8 };
 const changed = 'conflict | This application was changed at the same moment; try again';
 const decline = { createdBy: { ...candidate, id: 7 }, at: someTime, reason: 'No' };
 const former = { version: 4, auditHash: 'abc' };
-const hiding = { companies: ['Acme'], onlyConfirmed: false, confirmed: [], version: 1 };
+const hiding = { companies: ['Acme'], findableBy: 'recruiters' as const, confirmed: [], version: 1 };
 
 describeWrites('An application', [
   [
@@ -161,12 +161,12 @@ describeWrites('An application', [
     'carries from whom its candidate hides',
     () => applications.hidingApplicationWrite(application, hiding, ownRefusal),
     [item()],
-    [item({ hiding: { hiddenFrom: ['acme'], visibleTo: ['everyone'] } })],
+    [item({ hiding: { hiddenFrom: ['acme'] } })],
   ],
   [
     'carries nothing once its candidate hides from nobody',
     () => applications.hidingApplicationWrite(application, undefined, ownRefusal),
-    [item({ hiding: { hiddenFrom: ['acme'], visibleTo: ['everyone'] } })],
+    [item({ hiding: { hiddenFrom: ['acme'] } })],
     [item()],
   ],
   [

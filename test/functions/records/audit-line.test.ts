@@ -43,7 +43,7 @@ const move = (over: Partial<Move> = {}): Move => ({
   ...over,
 });
 const submitted: StoredCandidateOnJob = { ...onJob, status: 'submitted' };
-const marks = { hiddenFrom: ['acme'], visibleTo: ['everyone'] };
+const marks = { hiddenFrom: ['acme'] };
 
 describe('The audit trail of a place', () => {
   let local: LocalTable;

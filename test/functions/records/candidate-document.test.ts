@@ -15,6 +15,7 @@ const facts = {
   person: { firstName: 'Priya', lastName: 'Iyer' },
   createdAt: '2026-09-01T10:00:00.000Z',
   jobIds: [],
+  met: [],
 };
 const work = (id: number, title: string, over: Partial<WorkExperience> = {}): WorkExperience => ({
   id,

@@ -28,8 +28,8 @@ const move = (over: Partial<Move> = {}): Move => ({
 });
 const submitted: StoredCandidateOnJob = { ...onJob, status: 'submitted' };
 const remindedAgain = () => places.remindedWrite(onJob, ownRefusal);
-const hiding = { companies: ['Acme'], onlyConfirmed: false, confirmed: [], version: 1 };
-const marks = { hiddenFrom: ['acme'], visibleTo: ['everyone'] };
+const hiding = { companies: ['Acme'], findableBy: 'recruiters' as const, confirmed: [], version: 1 };
+const marks = { hiddenFrom: ['acme'] };
 
 describeWrites('A place on a job', [
   [

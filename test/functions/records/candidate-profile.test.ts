@@ -22,7 +22,7 @@ const education = {
 } as unknown as Education;
 const work = { id: 2, version: 1, title: 'Nurse', company: 'A', isWorking: true } as unknown as WorkExperience;
 const info = { ...noEmployeeInfo, version: 1 };
-const hiding = { companies: ['Acme'], onlyConfirmed: false, confirmed: [], version: 1 };
+const hiding = { companies: ['Acme'], findableBy: 'recruiters', confirmed: [], version: 1 } as const;
 const head = (version: number, createdAt = someTime, changedAt = someTime) => ({
   ...keys.candidateHead(8),
   part: 'head',
@@ -44,7 +44,6 @@ const record: CandidateRecord = {
   educations: [education],
   certifications: [],
   workExperiences: [work],
-  hiding,
 };
 const recordChanged = 'conflict | This profile was changed at the same moment; try again';
 const changed = 'conflict | Someone else has changed this; reload it and try again';
@@ -53,14 +52,13 @@ const whole = [
   entry(),
   { ...keys.profileEntry(8, 'workExperiences', 2), part: 'workExperiences', ...work },
   infoItem(),
-  hidingItem(),
 ];
 const before = { version: 3, createdAt: someTime, changedAt: someTime };
 describeWrites('A profile', [
   ['is written whole', () => profiles.newRecordWrites(8, record, someTime), [], whole],
   [
-    'without info and hiding is written over its head',
-    () => profiles.newRecordWrites(8, { ...record, head: before, employeeInfo: undefined, hiding: undefined }, later),
+    'without info is written over its head',
+    () => profiles.newRecordWrites(8, { ...record, head: before, employeeInfo: undefined }, later),
     [head(3)],
     [head(4, someTime, later), ...whole.slice(1, 3)],
   ],
@@ -185,7 +183,7 @@ describe('A profile', () => {
       hiding: undefined,
       resume: undefined,
     });
-    await table.write(profiles.newRecordWrites(18, record, someTime));
+    await table.write([...profiles.newRecordWrites(18, record, someTime), hidingWrite(18, hiding)]);
     expect(await profiles.candidateRecord(table, 18)).toMatchObject({
       head: { version: 1, createdAt: someTime },
       employeeInfo: { version: 1 },

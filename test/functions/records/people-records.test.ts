@@ -126,7 +126,7 @@ describeWrites('A searchable candidate', [
   ['leaves the log', () => logs.removedSearchRowWrite('candidate', row('candidate', 8)), [row('candidate', 8)], []],
 ]);
 
-const hiding = { companies: ['Acme'], onlyConfirmed: false, confirmed: [], version: 1 };
+const hiding = { companies: ['Acme'], findableBy: 'recruiters' as const, confirmed: [], version: 1 };
 
 describe('People in the table', () => {
   let local: LocalTable;
@@ -185,24 +185,15 @@ describe('People in the table', () => {
     });
     expect(await onlooker(anActor('candidate'))).toMatchObject({ companies: [] });
     const lakeside = { ...hiding, companies: ['Lakeside'] };
-    expect(await isHidden(manager, 8, { list: lakeside, hasMet: false })).toBe(true);
-    expect(await isHidden(manager, manager.id, { list: lakeside, hasMet: false })).toBe(false);
-    expect(await isHidden(manager, 8, { list: hiding, hasMet: false })).toBe(false);
-    expect(await isHidden(manager, 8, { list: undefined, hasMet: false })).toBe(false);
-    const confirmed = { ...hiding, companies: [], onlyConfirmed: true };
-    expect(await isHidden(recruiter, 8, { list: confirmed, hasMet: false })).toBe(true);
-    expect(await isHidden(manager, 8, { list: confirmed, hasMet: true })).toBe(false);
-    const rows = [
-      { id: 1 },
-      { id: 2, hiding: { hiddenFrom: ['lakeside'], visibleTo: ['everyone' as const] } },
-      { id: 3, hiding: null },
-    ];
-    expect((await withoutHidden(manager, rows, { hasMet: false })).map(({ id }) => id)).toEqual([1, 3]);
-    expect((await withoutHidden(anActor('candidate', { id: 1 }), rows, { hasMet: false })).map(({ id }) => id)).toEqual(
-      [1, 2, 3],
-    );
+    expect(await isHidden(manager, 8, { list: lakeside })).toBe(true);
+    expect(await isHidden(manager, manager.id, { list: lakeside })).toBe(false);
+    expect(await isHidden(manager, 8, { list: hiding })).toBe(false);
+    expect(await isHidden(manager, 8, { list: undefined })).toBe(false);
+    const rows = [{ id: 1 }, { id: 2, hiding: { hiddenFrom: ['lakeside'] } }, { id: 3, hiding: null }];
+    expect((await withoutHidden(manager, rows)).map(({ id }) => id)).toEqual([1, 3]);
+    expect((await withoutHidden(anActor('candidate', { id: 1 }), rows)).map(({ id }) => id)).toEqual([1, 2, 3]);
     expect(await hidingOf(8)).toEqual({ ...keys.hiddenFrom(8), part: 'hiding', ...hiding });
-    expect(await withoutHidden(manager, rows.slice(0, 1), { hasMet: false })).toEqual(rows.slice(0, 1));
+    expect(await withoutHidden(manager, rows.slice(0, 1))).toEqual(rows.slice(0, 1));
   });
 
   it('are listed with whom they met, and whom they marked', async () => {

@@ -74,7 +74,7 @@ export function aCandidate(source: Random, order: number): CandidateDocument {
     jobIds: source.chance(0.2) ? source.some([11, 12, 13, 14, 15], source.integer(1, 2)) : [],
     createdAt: firstDay + order * 180_000,
     hiddenFrom: source.chance(0.05) ? source.some(companies.slice(0, 40), 2) : [],
-    visibleTo: source.chance(0.03) ? [source.integer(1, 20), source.integer(21, 40)] : ['everyone'],
+    visibleTo: source.chance(0.03) ? [source.integer(1, 20), source.integer(21, 40)] : ['recruiters'],
   };
 }
 

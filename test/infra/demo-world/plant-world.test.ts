@@ -168,7 +168,15 @@ describe('The demo world', () => {
     ]);
     const invitation = items.find(({ email, status }) => email === imports[0]?.email && status === 'waiting');
     expect(invitation).toMatchObject({ id: imports[0]?.id });
-    expect(items.filter(({ part }) => part === 'hiding')).toMatchObject([{ companies: ['Meridian Health Partners'] }]);
+    const hiding = items.filter(({ part, companies }) => part === 'hiding' && (companies as string[]).length > 0);
+    expect(hiding).toMatchObject([{ companies: ['Meridian Health Partners'] }]);
+  });
+
+  it('has candidates of every choice who finds them, most of them found by recruiters (PLUS-38)', () => {
+    const choices = items.filter(({ part }) => part === 'hiding').map(({ findableBy }) => findableBy);
+    const count = (choice: string) => choices.filter((one) => one === choice).length;
+    expect(count('recruiters')).toBeGreaterThan(4 * (count('confirmed') + count('nobody')));
+    expect([count('confirmed') > 2, count('nobody') > 2]).toEqual([true, true]);
   });
 
   it('has a recruiter without managers whom a manager invites, and who has not answered yet', () => {

@@ -27,12 +27,14 @@ it('Candidates sign up with country, favourites and campaign, without a token (A
     country: 'India',
     ...passwords,
     accept: true,
+    findableBy: 'recruiters',
     favoriteJobs: [17],
     campaign: 'healthcare',
   };
   expect(isPublic('POST /api/auth/sign-up/candidate')).toBe(true);
   expect(accepts('POST /api/auth/sign-up/candidate', form)).toBe(true);
   expect(accepts('POST /api/auth/sign-up/candidate', { ...form, country: 'France' })).toBe(false);
+  expect(accepts('POST /api/auth/sign-up/candidate', { ...form, findableBy: undefined })).toBe(false);
 });
 
 it('Signing in takes email and password and no token (API-14, PERM-45, AUTH-46)', () => {
@@ -69,7 +71,7 @@ it('A recruiter invitation is accepted by token, names and passwords (API-18, AU
 });
 
 it('A recommendation is accepted by token and address, without an access token (API-19) (AUTH-51)', () => {
-  const form = { token, email: 'ana@example.com', ...names, ...passwords };
+  const form = { token, email: 'ana@example.com', ...names, ...passwords, findableBy: 'nobody' };
   expect(isPublic('POST /api/candidate/recommendations/accept')).toBe(true);
   expect(accepts('POST /api/candidate/recommendations/accept', form)).toBe(true);
   expect(accepts('POST /api/candidate/recommendations/accept', { ...form, email: undefined })).toBe(false);
@@ -77,14 +79,21 @@ it('A recommendation is accepted by token and address, without an access token (
 });
 
 it('A recommendation is accepted with names and passwords, and nothing beyond them (AUTH-52)', () => {
-  const form = { token, email: 'ana@example.com', ...names, ...passwords };
-  for (const field of ['firstName', 'lastName', 'password', 'confirmationPassword'])
+  const form = { token, email: 'ana@example.com', ...names, ...passwords, findableBy: 'nobody' };
+  for (const field of ['findableBy', 'firstName', 'lastName', 'password', 'confirmationPassword'])
     expect(accepts('POST /api/candidate/recommendations/accept', { ...form, [field]: undefined })).toBe(false);
   expect(accepts('POST /api/candidate/recommendations/accept', { ...form, role: 'manager' })).toBe(false);
 });
 
 it('An invited candidate signs up by the token of the invitation (API-13)', () => {
-  const form = { ...names, email: 'ana@example.com', ...passwords, accept: true, invitationToken: token };
+  const form = {
+    ...names,
+    email: 'ana@example.com',
+    ...passwords,
+    accept: true,
+    findableBy: 'nobody',
+    invitationToken: token,
+  };
   expect(accepts('POST /api/auth/sign-up/candidate', form)).toBe(true);
   expect(accepts('POST /api/auth/sign-up/candidate', { ...form, invitationToken: 'not a token' })).toBe(false);
 });

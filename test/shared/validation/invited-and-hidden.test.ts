@@ -46,24 +46,28 @@ describe('A company from which a candidate hides', () => {
     ['acme.com and others', 'acme.com and others'],
     ['Booking.com B.V. www.booking.com', 'Booking.com B.V. www.booking.com'],
   ])('written %s is kept as %s (PLUS-21)', (written, kept) =>
-    expect(hidingForm.parse({ companies: [written] }).companies).toEqual([kept]),
+    expect(hidingForm.parse({ findableBy: 'nobody', companies: [written] }).companies).toEqual([kept]),
   );
 
   it('is kept once however it is written, the last way', () => {
-    expect(hidingForm.parse({ companies: ['Acme Inc', 'Other', 'ACME'] }).companies).toEqual(['ACME', 'Other']);
-    expect(hidingForm.parse({ confirmed: [4, 4, 9] }).confirmed).toEqual([4, 9]);
+    expect(hidingForm.parse({ findableBy: 'nobody', companies: ['Acme Inc', 'Other', 'ACME'] }).companies).toEqual([
+      'ACME',
+      'Other',
+    ]);
+    expect(hidingForm.parse({ findableBy: 'nobody', confirmed: [4, 4, 9] }).confirmed).toEqual([4, 9]);
   });
 
   it.each([['…'], ['!!']])('cannot be %s', (written) =>
-    expect(refusals(hidingForm.safeParse({ companies: [written] }))).toEqual([
+    expect(refusals(hidingForm.safeParse({ findableBy: 'nobody', companies: [written] }))).toEqual([
       ['companies.0', 'Write a company’s name or its domain'],
     ]),
   );
 
   it('is one of at most as many as the profile shows', () => {
     const companies = Array.from({ length: 101 }, (_, at) => `Company ${at}`);
-    const [refused] = refusals(hidingForm.safeParse({ companies }));
+    const [refused] = refusals(hidingForm.safeParse({ findableBy: 'nobody', companies }));
     expect(refused?.[0]).toBe('companies');
-    expect(hidingForm.parse({})).toMatchObject({ companies: [], onlyConfirmed: false, confirmed: [] });
+    expect(hidingForm.parse({ findableBy: 'nobody' })).toMatchObject({ companies: [], confirmed: [] });
+    expect(refusals(hidingForm.safeParse({}))).toEqual([['findableBy', 'Choose who finds you']]);
   });
 });

@@ -1,33 +1,29 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { productName } from '../../../shared/constants/product.ts';
 import type { RecommendationLink } from '../../../shared/model/invitation.ts';
 import { companyOf, payOf, placeOf } from '../../../shared/rules/job-words.ts';
 import { failureMessage } from '../../api/api-error.ts';
 import { FailureNotice } from '../../common/forms/failure-notice.tsx';
 import { AuthLayout } from '../../features/accounts/components/auth-layout.tsx';
 import { LinkProblem } from '../../features/accounts/components/link-problem.tsx';
-import { SetUpAccountForm } from '../../features/accounts/components/set-up-account-form.tsx';
 import { RecommendedJob } from '../../features/recommendations/components/recommended-job.tsx';
 import { problemTexts, type RecommendationProblem } from '../../features/recommendations/model/link-texts.ts';
 import {
   recommendationLinkQuery,
-  useAcceptRecommendation,
   useDeclineRecommendation,
   useAcceptAsCandidate,
   type RecommendationKey,
 } from '../../features/recommendations/queries/recommendation-link.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
-import { Link } from '../../ui/buttons/link.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { ErrorState } from '../../ui/feedback/states.tsx';
 import { useAccountIfAny } from '../../common/account/account.ts';
 import { paths } from '../../common/navigation/paths.ts';
 import { forgetPendingAction, keepPendingAction } from '../../common/mailed-links/pending-action.ts';
-import { rememberRedirect } from '../../common/navigation/redirect-memory.ts';
 import { leave } from '../../common/session/session-actions.ts';
+import { AcceptAsNew } from './accept-as-new.tsx';
 import { useMailedLink } from '../../common/mailed-links/use-mailed-link.ts';
 
 /**
@@ -110,7 +106,7 @@ function Recommendation({
         {!declines && account?.email === by.email && account.role !== 'candidate' && (
           <Notice kind="warning">Your account is not a candidate’s, so it cannot apply for jobs.</Notice>
         )}
-        {!declines && !account && (link.hasAccount ? <LogInFirst {...props} /> : <SetUp {...props} />)}
+        {!declines && !account && (link.hasAccount ? <LogInFirst {...props} /> : <AcceptAsNew jobId={jobId} by={by} />)}
         {!declines && (
           <Button kind="quiet" wide onClick={() => setDeclines(true)}>
             Not for me
@@ -118,49 +114,6 @@ function Recommendation({
         )}
       </div>
     </AuthLayout>
-  );
-}
-
-function SetUp({ jobId, by }: InvitationProps) {
-  const accept = useAcceptRecommendation();
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  return (
-    <SetUpAccountForm
-      submit="Accept and create account"
-      email={by.email}
-      busy={accept.isPending}
-      failure={accept.error}
-      onSubmit={(form, onRefused) =>
-        accept.mutate(
-          { ...by, ...form },
-          {
-            onSuccess: () => {
-              forgetPendingAction();
-              rememberRedirect({ pathname: paths.job(jobId), search: '', hash: '' });
-              void navigate(paths.logIn(), {
-                state: {
-                  email: by.email,
-                  notice: 'Your account is ready and your application was sent. Log in to follow it.',
-                },
-              });
-            },
-            onError: (error) => {
-              onRefused(error);
-              void queryClient.invalidateQueries(recommendationLinkQuery(by));
-            },
-          },
-        )
-      }
-    >
-      <p className="faint">
-        Accepting creates your {productName} account and sends your application. You agree to the{' '}
-        <Link to={paths.terms()} target="_blank">
-          terms and conditions
-        </Link>
-        .
-      </p>
-    </SetUpAccountForm>
   );
 }
 

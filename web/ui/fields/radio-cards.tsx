@@ -5,16 +5,32 @@ import type { Option } from './select.tsx';
 interface RadioCardsProps<V extends string> {
   legend: string;
   hideLegend?: boolean;
+  /** One below the other, for options with long sentences. */
+  isList?: boolean;
   options: readonly Option<V>[];
-  value: V;
+  /** Undefined before anything is chosen. */
+  value: V | undefined;
   onChange: (value: V) => void;
+  error?: string | undefined;
 }
 
 /** A choice between a few options, each with a sentence; arrow keys move between them. */
-export function RadioCards<V extends string>({ legend, hideLegend, options, value, onChange }: RadioCardsProps<V>) {
+export function RadioCards<V extends string>({
+  legend,
+  hideLegend,
+  isList,
+  options,
+  value,
+  onChange,
+  error,
+}: RadioCardsProps<V>) {
   const name = useId();
   return (
-    <fieldset className="ui-radio-cards">
+    <fieldset
+      className="ui-radio-cards"
+      data-list={isList || undefined}
+      aria-describedby={error ? `${name}-note` : undefined}
+    >
       <legend className={hideLegend ? 'visually-hidden' : 'ui-field-label'}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className="ui-radio-card" data-on={option.value === value || undefined}>
@@ -29,6 +45,11 @@ export function RadioCards<V extends string>({ legend, hideLegend, options, valu
           {option.detail && <span className="ui-radio-card-detail">{option.detail}</span>}
         </label>
       ))}
+      {error && (
+        <p id={`${name}-note`} className="ui-field-error">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

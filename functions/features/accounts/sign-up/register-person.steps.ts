@@ -1,6 +1,8 @@
 import { countries } from '../../../../shared/constants/countries.ts';
+import type { FindableBy } from '../../../../shared/constants/candidate-profile.ts';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import { refuse } from '../../../platform/door/refusal.ts';
+import { firstChoiceWrite } from '../../../records/hiding.ts';
 import type { AttemptsStore } from '../attempts/attempts.store.ts';
 import type { CreatingNeeds } from './create-account.steps.ts';
 import { circumstancesOf, createAccount } from './create-account.steps.ts';
@@ -18,6 +20,8 @@ interface Form {
   favoriteJobs?: number[] | undefined;
   source?: string | null;
   applyTo?: number | undefined;
+  /** Who finds a candidate. */
+  findableBy?: FindableBy | undefined;
 }
 
 const countryIds: Record<'India' | 'USA', string> = { India: 'IN', USA: 'US' };
@@ -40,5 +44,6 @@ export async function registerPerson(
     { ...form, role, countryId, favoriteJobs: form.favoriteJobs ?? [] },
     { ...circumstancesOf(clock), at },
   );
-  return createAccount(opened, form.password, { accountsStore, identity });
+  const choice = form.findableBy === undefined ? [] : [firstChoiceWrite(opened.account.id, form.findableBy)];
+  return createAccount(opened, form.password, { accountsStore, identity }, choice);
 }

@@ -1,5 +1,6 @@
 import type { CandidateSignUpForm } from '../../../../shared/validation/account.ts';
 import { acceptedCandidateInvitation } from '../../../records/candidate-invitation.ts';
+import { firstChoiceWrite } from '../../../records/hiding.ts';
 import { referenceOf } from '../../../records/account.ts';
 import { acceptCandidateInvitation } from './accept-by-link.ts';
 import type { ByLinkNeeds } from './create-account.steps.ts';
@@ -24,7 +25,10 @@ export async function signUpByInvitation(
         hasAccount: 'This email is already registered; log in instead',
       },
       open: (invitation, circumstances) => acceptCandidateInvitation(form, invitation, circumstances),
-      accepted: (invitation, account) => acceptedCandidateInvitation(invitation, referenceOf(account)),
+      accepted: (invitation, account) => [
+        ...acceptedCandidateInvitation(invitation, referenceOf(account)),
+        firstChoiceWrite(account.id, form.findableBy),
+      ],
     },
     needs,
   );

@@ -2,6 +2,7 @@ import { contract } from '../../../../shared/contract/contract.ts';
 import type { Clock } from '../../../platform/door/clock.ts';
 import { handler } from '../../../platform/door/handler.ts';
 import { referenceOf } from '../../../records/account.ts';
+import { firstChoiceWrite } from '../../../records/hiding.ts';
 import { acceptedRecommendation } from '../../../records/recommendation.ts';
 import { acceptedRecruiterInvitation } from '../../../records/recruiter-invitation.ts';
 import type { AttemptsStore } from '../attempts/attempts.store.ts';
@@ -69,7 +70,10 @@ export const acceptRecommendationHandler = handler(
           hasAccount: 'This email is already registered; log in to accept',
         },
         open: (place, circumstances) => acceptRecommendation(body, place, circumstances),
-        accepted: (place, account, at) => acceptedRecommendation(place, referenceOf(account), at),
+        accepted: (place, account, at) => [
+          ...acceptedRecommendation(place, referenceOf(account), at),
+          firstChoiceWrite(account.id, body.findableBy),
+        ],
       },
       needs,
     ),

@@ -53,7 +53,7 @@ describe('Who waits for a manager’s recruiters, packed beside the manager’s 
   });
 
   it('says of whom it is to be asked whether they hide, once their applications say from whom (PLUS-21)', async () => {
-    const hiding = { companies: ['Shy Hospital'], onlyConfirmed: false, confirmed: [], version: 1 };
+    const hiding = { companies: ['Shy Hospital'], findableBy: 'recruiters' as const, confirmed: [], version: 1 };
     await hiring.table.writeOne(hidingWrite(3_302, hiding));
     await candidateProfileStore(hiring.table).markRows(3_302);
     expect(await waiting()).toContainEqual({ candidateId: 3_302, hides: true });

@@ -74,7 +74,8 @@ describe('A candidate who hides from a company', () => {
           payload: { job: { id: 5001, title: 'Nurse' }, candidate: hana },
         },
       ]);
-    const hiding = { companies: ['Lakeside Hospital'], onlyConfirmed: false, confirmed: [], version: 1 };
+    const companies = ['Lakeside Hospital'];
+    const hiding = { findableBy: 'recruiters', companies, confirmed: [], version: 2 } as const;
     await table.writeOne(hidingWrite(hana.id, hiding));
   });
 
@@ -85,7 +86,7 @@ describe('A candidate who hides from a company', () => {
     ['a recruiter who accepted such a request', onRequest('accepted'), 'hidden'],
     ['a recruiter whose work on request is over', onRequest('finished'), 'stranger'],
   ])('is, to %s, as the companies say for which they act (PLUS-40)', async (_, viewer, relation) => {
-    expect(await candidateProfileStore(hiring.table).relationTo(viewer, hana.id)).toBe(relation);
+    expect(await candidateProfileStore(hiring.table).standingOf(viewer, hana.id)).toMatchObject({ relation });
   });
 
   it('is not named in claims of before, which stay with their recruiter and manager (PLUS-40)', async () => {
@@ -118,7 +119,7 @@ describe('A candidate who hides from a company', () => {
 
   it('is shown to whom nothing connects with it', async () => {
     const { shownAmong } = hidingIn(hiring.table);
-    const shown = (viewer: Parameters<typeof shownAmong>[0]) => shownAmong(viewer, [hana.id], { hasMet: true });
+    const shown = (viewer: Parameters<typeof shownAmong>[0]) => shownAmong(viewer, [hana.id]);
     expect(await shown(overseer(false))).toEqual(new Set([hana.id]));
     expect(await shown(hana)).toEqual(new Set([hana.id]));
     expect(await shown(hiring.manager)).toEqual(new Set());

@@ -7,7 +7,7 @@ import { openAccounts } from '../../../support/accounts.ts';
 import { aContext, anHttpEvent, originSecret } from '../../../support/http-event.ts';
 import type { LocalTable } from '../../../support/local-table.ts';
 import { localCredentials, startLocalTable } from '../../../support/local-table.ts';
-import { aSignUp, somePassword } from '../../../support/people.ts';
+import { aCandidateSignUp, aSignUp, somePassword } from '../../../support/people.ts';
 
 type Entry = (typeof import('../../../../functions/features/accounts/accounts.http.ts'))['handler'];
 type Operation = keyof typeof contract.accounts;
@@ -19,7 +19,7 @@ const token = 'A'.repeat(22);
 const good: Partial<Record<Operation, Record<string, unknown>>> = {
   signUpManager: aSignUp('Maria'),
   signUpRecruiter: aSignUp('Maria'),
-  signUpCandidate: { ...aSignUp('Maria'), country: 'India', favoriteJobs: [7] },
+  signUpCandidate: { ...aCandidateSignUp('Maria'), country: 'India', favoriteJobs: [7] },
   signIn: { email, password: somePassword, remember: true },
   confirm: { confirmationToken: token },
   resendConfirmation: { email },
@@ -28,7 +28,7 @@ const good: Partial<Record<Operation, Record<string, unknown>>> = {
   readMailedLink: { token, kind: 'recovery' },
   changePassword: { oldPassword: somePassword, newPassword: 'Br4nd-new!', confirmPassword: 'Br4nd-new!' },
   acceptRecruiterInvitation: { invitationToken: token, ...names, ...passwords },
-  acceptRecommendation: { token, email, ...names, ...passwords },
+  acceptRecommendation: { token, email, ...names, ...passwords, findableBy: 'nobody' },
 };
 /** What no field of this name accepts, whatever the operation. */
 const never: Record<string, unknown[]> = {

@@ -249,7 +249,7 @@ describe('Applications', () => {
     const someone = anActor('candidate', { id: 3081 });
     const open = anActor('candidate', { id: 3082 });
     const { id } = await hiring.aPostedJob();
-    const list = { companies: ['Elsewhere Ltd'], onlyConfirmed: false, confirmed: [], version: 1 };
+    const list = { companies: ['Elsewhere Ltd'], findableBy: 'recruiters' as const, confirmed: [], version: 1 };
     await hiring.table.writeOne(hidingWrite(someone.id, list));
     for (const actor of [someone, open]) {
       const application = await hiring.applied(id, actor);

@@ -8,7 +8,7 @@ import type { StoredApplication } from '../../../../functions/records/applicatio
 import { aClock, aJob, anActor } from '../../../support/builders.ts';
 
 const candidate = anActor('candidate');
-const list = { companies: ['Elsewhere'], onlyConfirmed: false, confirmed: [], version: 1 };
+const list = { companies: ['Elsewhere'], findableBy: 'recruiters', confirmed: [], version: 1 };
 
 function aStore({
   job = aJob(),

@@ -3,6 +3,7 @@ import { approveCandidateHandler } from '../../../../functions/features/candidat
 import { candidateProfileStore } from '../../../../functions/features/candidate-profile/candidate-profile.store.ts';
 import { profileMarksStore } from '../../../../functions/features/candidate-profile/profile-marks.store.ts';
 import { accountOf } from '../../../../functions/features/accounts/sign-up/open-account.ts';
+import { firstChoiceWrite } from '../../../../functions/records/hiding.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { aClock, anActor, someTime } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';
@@ -17,6 +18,7 @@ describe('An approval', () => {
 
   withLocalTable(async (local) => {
     hiring = await openHiring(local);
+    for (const id of [7901, 7902]) await hiring.verify(id);
   });
 
   beforeEach(async () => {
@@ -25,6 +27,7 @@ describe('An approval', () => {
     const form = { firstName, lastName, email: `priya-${id}@example.com`, role: 'candidate' } as const;
     const account = accountOf(form, { id, uuid, at: someTime, status: 'active' });
     await hiring.table.writeOne({ put: { ...keys.account(id), ...account } });
+    await hiring.table.writeOne(firstChoiceWrite(id, 'recruiters'));
   });
 
   const approve = async (region: string, actor = recruiter) => {

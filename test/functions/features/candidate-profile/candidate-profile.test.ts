@@ -20,6 +20,7 @@ import { builtInTags } from '../../../../functions/features/lookups/tags.steps.t
 import type { CandidateDocument } from '../../../../functions/records/candidate-document.ts';
 import { hourOf } from '../../../../functions/records/search-log.ts';
 import { viewedCandidateWrite } from '../../../../functions/records/viewed-candidate.ts';
+import { firstChoiceWrite } from '../../../../functions/records/hiding.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { aClock, anActor, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
@@ -52,6 +53,7 @@ describe('A candidate’s profile', () => {
     const form = { firstName, lastName, email: `priya-${id}@example.com`, role: 'candidate' } as const;
     const account = accountOf(form, { id, uuid, at: someTime, status: 'active' });
     await hiring.table.writeOne({ put: { ...keys.account(id), ...account } });
+    await hiring.table.writeOne(firstChoiceWrite(id, 'recruiters'));
   });
 
   const profileFor = async (actor = candidate) =>

@@ -161,7 +161,7 @@ describe('A candidate who hides', () => {
   };
 
   describe('from nobody', () => {
-    withHidden(() => ({}));
+    withHidden(() => ({ findableBy: 'recruiters' }));
 
     it.each(Object.keys(lists))('is shown in %s', async (list) => {
       const shown = JSON.stringify(await lists[list]!(hiring as never));
@@ -170,7 +170,7 @@ describe('A candidate who hides', () => {
   });
 
   describe('from a company', () => {
-    withHidden(() => ({ companies: ['lakeside hospital'] }));
+    withHidden(() => ({ findableBy: 'recruiters', companies: ['lakeside hospital'] }));
 
     it.each(Object.keys(lists))(
       'is not in %s of the people who hire for it, who see everyone else (PLUS-21)',
@@ -232,7 +232,7 @@ describe('A candidate who hides', () => {
   });
 
   describe('by a domain', () => {
-    withHidden(() => ({ companies: ['https://www.lakeside.example/careers'] }));
+    withHidden(() => ({ findableBy: 'recruiters', companies: ['https://www.lakeside.example/careers'] }));
 
     it('is hidden from who hires for a client with addresses there (PLUS-21)', async () => {
       expect(await refusalOf(doors['profile']!(hana, 'manager'))).toMatchObject(away);
@@ -241,37 +241,35 @@ describe('A candidate who hides', () => {
   });
 
   describe('from everybody but confirmed recruiters', () => {
-    withHidden(() => ({ onlyConfirmed: true }));
+    withHidden(() => ({ findableBy: 'confirmed' }));
 
-    it('is hidden from strangers and unconfirmed recruiters who wait for an answer, but not on their own jobs (PLUS-21)', async () => {
+    it('is hidden from strangers, but from nobody on whose jobs they are or wait for an answer (PLUS-21, PLUS-38)', async () => {
       const read = (actor: Actor) =>
         handled(readCandidateProfileHandler, { params: { candidateId: hana.id }, actor }, needs());
       expect(await refusalOf(read(stranger))).toMatchObject(away);
       expect(await refusalOf(read(anActor('super_manager')))).toMatchObject(away);
       expect((await read(hiring.manager)).result.candidate.id).toBe(hana.id);
       expect(JSON.stringify(await lists['the candidates of a job']!(hiring as never))).toContain('Hana');
-      expect(JSON.stringify(await lists['the recruiter’s applicants']!(hiring as never))).not.toContain('Hana');
+      expect(JSON.stringify(await lists['the recruiter’s applicants']!(hiring as never))).toContain('Hana');
     });
 
     it('is seen again by a recruiter they confirm, who must be one they have met (PLUS-21)', async () => {
       const save = (confirmed: number[]) =>
         handled(
           saveHidingHandler,
-          { params: { candidateId: hana.id }, body: { onlyConfirmed: true, confirmed }, actor: hana },
+          { params: { candidateId: hana.id }, body: { findableBy: 'confirmed', confirmed }, actor: hana },
           needs(),
         );
       expect(await refusalOf(save([stranger.id]))).toMatchObject({ errors: [{ key: 'confirmed' }] });
       await save([hiring.recruiter.id]);
       const { result } = await handled(readHidingHandler, { params: { candidateId: hana.id }, actor: hana }, needs());
-      expect(result).toMatchObject({ onlyConfirmed: true, confirmed: [{ id: hiring.recruiter.id }] });
-      await needs().candidateProfileStore.markRows(hana.id);
-      expect(JSON.stringify(await lists['the recruiter’s applicants']!(hiring as never))).toContain('Hana');
+      expect(result).toMatchObject({ findableBy: 'confirmed', confirmed: [{ id: hiring.recruiter.id }] });
     });
   });
 
   it('is marked in applications and on jobs alike, and a mark that cannot be written is not forgotten', async () => {
     const { candidateProfileStore: store } = needs();
-    await hide(vera, { companies: ['Lakeside Hospital'] });
+    await hide(vera, { findableBy: 'recruiters', companies: ['Lakeside Hospital'] });
     const marked = [keys.application(vera.id, otherJobId), keys.candidateOnJob(jobId, vera.id)];
     const rows = await hiring.table.batchGet(marked);
     expect(rows.map((row) => row?.hiding !== undefined)).toEqual([true, true]);
@@ -279,7 +277,7 @@ describe('A candidate who hides', () => {
     expect(await begun()).toHaveProperty('hides', true);
     const table = { ...hiring.table, writeOne: async () => Promise.reject(new Error('the table is away')) };
     await expect(candidateProfileStore(table, () => 0).markRows(vera.id)).rejects.toThrow('the table is away');
-    await hide(vera, { companies: [] });
+    await hide(vera, { findableBy: 'recruiters', companies: [] });
     expect(await begun()).not.toHaveProperty('hides');
     await hiring.table.writeOne({ remove: keys.candidateOnJob(jobId, vera.id) });
     await expect(store.markRows(vera.id)).resolves.toBeUndefined();

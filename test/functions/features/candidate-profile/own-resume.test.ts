@@ -20,6 +20,7 @@ import {
 } from '../../../../functions/features/resumes/own-resume.handlers.ts';
 import { parseUpload } from '../../../../functions/features/resumes/parse-upload.steps.ts';
 import { resumesStore } from '../../../../functions/features/resumes/resumes.store.ts';
+import { firstChoiceWrite } from '../../../../functions/records/hiding.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { aClock, anActor, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
@@ -54,6 +55,7 @@ describe('A candidate’s own resume', () => {
     const form = { firstName, lastName, email: `ada-${id}@example.com`, role: 'candidate' } as const;
     const account = accountOf(form, { id, uuid, at: someTime, status: 'active' });
     await hiring.table.writeOne({ put: { ...keys.account(id), ...account } });
+    await hiring.table.writeOne(firstChoiceWrite(id, 'recruiters'));
   });
 
   const needs = () => ({

@@ -24,7 +24,7 @@ const record = (over: object = {}) =>
   }) as never as CandidateRecord;
 
 it('From whom a candidate hides changes in versions, and names recruiters whom they have met', async () => {
-  const form = { companies: ['acme.example'], onlyConfirmed: true, confirmed: [2001] };
+  const form = { companies: ['acme.example'], findableBy: 'confirmed', confirmed: [2001] };
   const hide = (hiding: object | undefined, over: object = {}) =>
     changeHiding({ candidateId: 3001, record: record({ hiding }) }, { ...form, ...over } as never, new Set([2001]));
   expect(hide(undefined)).toMatchObject({
@@ -47,7 +47,7 @@ it('From whom a candidate hides changes in versions, and names recruiters whom t
     showHiding(anActor('candidate') as never, 3001, {
       candidateProfileStore: {
         account: async () => person,
-        relationTo: async () => 'stranger' as const,
+        standingOf: async () => ({ viewer: 'candidate', relation: 'stranger', choice: 'recruiters' }) as const,
         record: async () => record({ hiding }),
         recruitersKnownTo: async (_id: number, others: readonly number[]) =>
           [2002, ...others].map((id) => ({ ...anActor('recruiter'), id })) as never,
@@ -57,14 +57,14 @@ it('From whom a candidate hides changes in versions, and names recruiters whom t
   expect(await shown(undefined)).toEqual({
     version: 0,
     companies: [],
-    onlyConfirmed: false,
+    findableBy: null,
     confirmed: [],
     known: [recruiter(2002)],
   });
   expect(await shown({ ...form, version: 3 })).toEqual({
     version: 3,
     companies: ['acme.example'],
-    onlyConfirmed: true,
+    findableBy: 'confirmed',
     confirmed: [recruiter(2001)],
     known: [recruiter(2002), recruiter(2001)],
   });
@@ -76,7 +76,7 @@ describe('A record that changes at the same moment', () => {
       const saved: unknown[] = [];
       const store = {
         account: async () => person,
-        relationTo: async () => 'stranger',
+        standingOf: async () => ({ viewer: 'candidate', relation: 'stranger', choice: 'recruiters' }) as const,
         record: async () => record(),
         save: async (...given: unknown[]) => {
           saved.push(given);

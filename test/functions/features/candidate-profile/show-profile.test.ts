@@ -100,9 +100,10 @@ it('A profile shows each viewer what they may see, and nothing else', () => {
   const resume = { id: 1, path: 'resumes/x' };
   const marks = { isFavorite: true, isViewed: true, approval: { region: 'US', approvedAt: at } };
   const shown = (...rights: string[]) =>
-    showProfile({ person, may: (right) => rights.includes(right) }, record({ resume }), marks);
+    showProfile({ person, may: (right) => rights.includes(right), sees: () => true }, record({ resume }), marks);
   const bare = {
     candidate: personOf('candidate'),
+    isAnonymous: false,
     educations: [],
     certifications: [],
     workExperiences: [],

@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest';
 import { jobOfCandidate, type JobFacts } from '../../../../functions/features/candidate-profile/job-of-candidate.ts';
-import {
-  hasRight,
-  profileAccess,
-  relations,
-  type Relation,
-} from '../../../../functions/features/candidate-profile/may-see-profile.ts';
+import { hasRight, profileAccess } from '../../../../functions/features/candidate-profile/may-see-profile.ts';
+import { relations, type Relation, viewerKinds, type ViewerKind } from '../../../../functions/domain/people/sight.ts';
 import { partsOf, showProfile } from '../../../../functions/features/candidate-profile/show-profile.ts';
 import type { StoredAccount } from '../../../../functions/records/account.ts';
 import type { CandidateRecord } from '../../../../functions/records/candidate-profile.ts';
@@ -51,17 +47,26 @@ const asStranger: View = {
   fields: ['isFavorite', 'isViewed', 'approval', 'summary'],
   actions: ['favorite', 'viewed', 'approve', 'assign', 'unassign'],
 };
+const asUnverified: View = {
+  fields: ['isFavorite', 'isViewed'],
+  actions: ['favorite', 'viewed', 'assign', 'unassign'],
+};
 const asHirer: View = {
   fields: ['resume', 'isFavorite', 'isViewed', 'summary'],
   actions: ['favorite', 'viewed', 'apply', 'decline', 'closeJob'],
 };
 const asOverseer: View = { fields: ['resume', 'isViewed', 'summary'], actions: ['viewed'] };
+const refused = Object.fromEntries(
+  relations.map((relation) => [relation, relation === 'hidden' ? 'notFound' : 'forbidden']),
+) as Record<Relation, View>;
 // Complete by role and relation, and by what is named here alone: a field or action that is new is refused until it is.
-const views: Record<Role, Record<Relation, View>> = {
+const views: Record<ViewerKind, Record<Relation, View>> = {
   candidate: {
     own: { fields: ['resume', 'completeness', 'summary'], actions: ['edit'] },
     working: 'forbidden',
     met: 'forbidden',
+    applied: 'forbidden',
+    confirmed: 'forbidden',
     stranger: 'forbidden',
     hidden: 'notFound',
   },
@@ -69,18 +74,34 @@ const views: Record<Role, Record<Relation, View>> = {
     own: 'forbidden',
     working: { fields: ['resume', ...asStranger.fields], actions: ['edit', ...asStranger.actions] },
     met: { fields: ['resume', ...asStranger.fields], actions: asStranger.actions },
+    applied: asStranger,
+    confirmed: asStranger,
+    stranger: asUnverified,
+    hidden: 'notFound',
+  },
+  verified_recruiter: {
+    own: 'forbidden',
+    working: { fields: ['resume', ...asStranger.fields], actions: ['edit', ...asStranger.actions] },
+    met: { fields: ['resume', ...asStranger.fields], actions: asStranger.actions },
+    applied: asStranger,
+    confirmed: asStranger,
     stranger: asStranger,
     hidden: 'notFound',
   },
-  manager: { own: 'forbidden', working: asHirer, met: asHirer, stranger: 'forbidden', hidden: 'notFound' },
-  super_manager: { own: 'forbidden', working: asOverseer, met: asOverseer, stranger: asOverseer, hidden: 'notFound' },
+  manager: { ...refused, working: asHirer, met: asHirer },
+  super_manager: { ...refused, working: asOverseer, met: asOverseer, stranger: asOverseer },
 };
 
-function viewOf(role: Role, relation: Relation): View {
+function viewOf(viewer: ViewerKind, relation: Relation): View {
   try {
-    const viewer = { id: relation === 'own' ? candidate.id : 77, role };
+    const role = viewer === 'verified_recruiter' ? 'recruiter' : viewer;
+    const reader = { id: relation === 'own' ? candidate.id : 77, role } as const;
     const shown = showProfile(
-      profileAccess(viewer, candidate, relation === 'own' ? 'stranger' : relation),
+      profileAccess(reader, candidate, {
+        viewer,
+        relation: relation === 'own' ? 'stranger' : relation,
+        choice: 'recruiters',
+      }),
       record,
       marks,
     );
@@ -90,7 +111,7 @@ function viewOf(role: Role, relation: Relation): View {
   }
 }
 
-it.each(roles.flatMap((role) => relations.map((relation) => [role, relation] as const)))(
+it.each(viewerKinds.flatMap((role) => relations.map((relation) => [role, relation] as const)))(
   'A candidate’s profile has for a %s who is %s exactly the fields and actions of that role and relation (CAND-10)',
   (role, relation) => {
     const expected = views[role][relation];
@@ -140,7 +161,8 @@ const rows: Record<keyof typeof facts, Row> = {
 it.each(Object.keys(facts).flatMap((which) => roles.map((role) => [which, role] as const)))(
   'A job %s offers a %s exactly what that role may do there (CAND-78)',
   (which, role) => {
-    const may = (right: Parameters<typeof hasRight>[2]) => hasRight(role, 'met', right);
+    const may = (right: Parameters<typeof hasRight>[1]) =>
+      hasRight({ viewer: role, relation: 'met', choice: 'recruiters' }, right);
     const shown = jobOfCandidate(facts[which] as unknown as JobFacts, { viewer: { id: 77, role }, may, at });
     expect(shown?.actions).toEqual(rows[which]![role]);
     expect(shown?.actions.every((action) => candidateActions.includes(action))).not.toBe(false);

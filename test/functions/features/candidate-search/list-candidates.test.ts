@@ -12,7 +12,7 @@ import { replica } from '../../../../functions/search/replica.ts';
 import { candidateLogStore } from '../../../../functions/search/search-log.store.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
-import { hidingMarks } from '../../../../shared/rules/hidden-from.ts';
+import { searchMarks } from '../../../../shared/rules/hidden-from.ts';
 import { anActor } from '../../../support/builders.ts';
 import { openCandidates } from '../../../support/candidates.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
@@ -191,7 +191,7 @@ describe('A recruiter’s list of candidates', () => {
     const { id } = await candidates.aCandidate('Edna', { title: 'Late nurse' });
     const before = await listed({ search: 'late' });
     expect(before.data).toHaveLength(1);
-    const marks = hidingMarks({ companies: [], onlyConfirmed: true, confirmed: [] });
+    const marks = searchMarks({ companies: [], findableBy: 'confirmed', confirmed: [] }, []);
     await hiring.table.writeOne({ update: keys.candidateCard(id), set: { ...marks } });
     expect((await listed({ search: 'late' })).data).toEqual([]);
   });
@@ -200,8 +200,8 @@ describe('A recruiter’s list of candidates', () => {
     const { aCandidate } = candidates;
     const { id } = await aCandidate('Dora', { title: 'Hidden nurse', tagIds: [nursing] });
     const card = await hiring.table.get(keys.candidateCard(id));
-    const hide = { companies: ['Lakeside Hospital, Inc.'], onlyConfirmed: false, confirmed: [] };
-    const document = { ...card!, ...hidingMarks(hide) };
+    const hide = { companies: ['Lakeside Hospital, Inc.'], findableBy: 'recruiters', confirmed: [] } as const;
+    const document = { ...card!, ...searchMarks(hide, []) };
     const written = Date.parse(hiring.clock.now());
     await hiring.table.write(searchableCandidateWrites(id, { version: 9, document, written }));
     const wanted = { search: 'hidden', facets: true, filter: { tagIds: [nursing] } };

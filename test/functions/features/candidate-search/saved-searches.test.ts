@@ -13,7 +13,7 @@ import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { associatedSkills } from '../../../../functions/features/lookups/associated-skills.ts';
 import { skillNamed } from '../../../../functions/features/lookups/skill-list.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import { hidingMarks } from '../../../../shared/rules/hidden-from.ts';
+import { searchMarks } from '../../../../shared/rules/hidden-from.ts';
 import { anActor } from '../../../support/builders.ts';
 import { openCandidates } from '../../../support/candidates.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
@@ -36,10 +36,11 @@ describe('A saved search', () => {
     hiring = await openHiring(local);
     candidates = openCandidates(hiring);
   });
-  beforeEach(() => {
-    ownerId += 1;
-    owner = anActor('recruiter', { id: ownerId });
-  });
+  const anotherOwner = async () => {
+    owner = anActor('recruiter', { id: (ownerId += 1) });
+    await hiring.verify(owner.id);
+  };
+  beforeEach(anotherOwner);
 
   const needs = () => ({
     savedSearchesStore: savedSearchesStore(hiring.table),
@@ -129,7 +130,7 @@ describe('A saved search', () => {
   });
 
   const hide = async ({ id }: Actor, over: object = {}) => {
-    const marks = hidingMarks({ companies: [], onlyConfirmed: true, confirmed: [], ...over });
+    const marks = searchMarks({ companies: [], findableBy: 'confirmed', confirmed: [], ...over }, []);
     await hiring.table.writeOne({ update: keys.candidateCard(id), set: { ...marks } });
   };
 
@@ -146,7 +147,7 @@ describe('A saved search', () => {
     expect((await found()).map(({ search, candidates: [named] }) => [search.name, named?.firstName])).toEqual([
       ['ICU nurses', 'Later'],
     ]);
-    await hide(hidden, { onlyConfirmed: false, companies: ['Elsewhere Ltd'] });
+    await hide(hidden, { findableBy: 'recruiters', companies: ['Elsewhere Ltd'] });
     await hide(later, { confirmed: [owner.id] });
     await announceDaily(needs());
     expect((await found()).at(-1)).toMatchObject({
@@ -160,11 +161,11 @@ describe('A saved search', () => {
     await save({ alert: 'immediately' });
     const { companyName } = await hiring.aClient({ companyName: `Harbour ${owner.id}`, email: 'ann@harbour.example' });
     const hidden = await candidates.aCandidate('Hidden', fitting);
-    await hide(hidden, { onlyConfirmed: false, companies: [companyName] });
+    await hide(hidden, { findableBy: 'recruiters', companies: [companyName] });
     await hiring.employ(owner.id, hiring.manager.id);
     await judged(hidden);
     expect(await found()).toEqual([]);
-    owner = anActor('recruiter', { id: (ownerId += 1) });
+    await anotherOwner();
     await save({ alert: 'immediately' });
     await candidates.saveInfo(hidden, { tagIds: [react], version: 1 });
     await judged(hidden);
@@ -179,7 +180,7 @@ describe('A saved search', () => {
     await hiring.employ(owner.id, hiring.manager.id);
     await save({ wish: onJob, alert: 'immediately' });
     const [former, ofJob] = [owner, await candidates.aCandidate('Ann', fitting)];
-    owner = anActor('recruiter', { id: (ownerId += 1) });
+    await anotherOwner();
     await save({ wish: onJob, alert: 'immediately' });
     await hiring.accepted(await hiring.applied(jobId, ofJob));
     await candidates.saveInfo(ofJob, { ...fitting, version: 1 });

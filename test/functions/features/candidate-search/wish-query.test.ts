@@ -15,18 +15,45 @@ import type { FoundCandidate } from '../../../../shared/model/candidate-search.t
 const boston = cityById(4_930_956)!;
 const reference = { cityById, skillPairs: () => [] };
 const now = '2026-09-15T10:00:00.000Z';
-const viewer = { id: 2001, role: 'recruiter', companies: [] } as const;
+const viewer = { id: 2001, role: 'recruiter', companies: [], isVerified: true } as const;
 const plain = (wish: object) => plainWish(searchWish.parse(wish), reference);
 const asked = (wish: object, mine?: readonly number[]) => wishQuery(plain(wish), { viewer, mine, now });
 const where = (filter: object) => asked({ filter: { current: 'all', ...filter } }).where ?? {};
 const ms = (date: string) => Date.parse(date);
+
+describe('A search by a recruiter who is not verified', () => {
+  const unverified = { ...viewer, isVerified: false };
+  const wanted = (wish: object) => wishQuery(plain(wish), { viewer: unverified, mine: undefined, now });
+  const everybody = { anyOf: ['recruiters', 2001] };
+  const known = { anyOf: [2001] };
+
+  it.each<[string, object, object]>([
+    ['skills', { tagIds: [7] }, everybody],
+    ['a city', { cityId: boston.id }, everybody],
+    ['years', { yearsFrom: 5 }, everybody],
+    ['a rate', { rateTo: 60 }, everybody],
+    ['a clearance', { clearanceType: ['secret'] }, known],
+    ['an authorisation', { citizenship: ['h1b'] }, known],
+    ['other words of it', { citizenshipDesc: 'OPT' }, known],
+    ['a move', { relocation: true }, known],
+    ['one of their jobs', { job: 7 }, known],
+  ])('for %s finds nobody by what is not shown (PLUS-38)', (_, filter, visibleTo) => {
+    expect(wanted({ filter }).where).toMatchObject({ visibleTo });
+  });
+
+  it('reads and counts what is shown alone, and does not order by name (PLUS-38)', () => {
+    expect(wanted({ search: 'nurse' })).toMatchObject({ texts: ['title', 'skills', 'place'] });
+    expect(wanted({ order_by: 'name', order: 'asc' }).sort).toEqual({ by: 'createdAt', direction: 'desc' });
+    expect(withFacets({}, unverified).facets).toEqual(['current', 'tagIds', 'stateName']);
+  });
+});
 
 describe('A search of candidates', () => {
   it('has everybody who is visible where nothing is asked for', () => {
     expect(asked({ filter: { current: 'all' } })).toEqual({
       text: undefined,
       asYouType: true,
-      where: { visibleTo: { anyOf: ['everyone', 2001] } },
+      where: { visibleTo: { anyOf: ['recruiters', 2001] } },
       among: undefined,
       fit: undefined,
       sort: { by: 'createdAt', direction: undefined },
@@ -141,7 +168,7 @@ describe('A search of candidates', () => {
 
   it('counts by six fields for the list', () => {
     const facets = ['current', 'tagIds', 'clearanceType', 'citizenship', 'relocation', 'stateName'];
-    expect(withFacets(asked({})).facets).toEqual(facets);
+    expect(withFacets(asked({}), viewer).facets).toEqual(facets);
   });
 });
 

@@ -18,6 +18,7 @@ import { searchMessagesHandler } from '../../../../functions/features/chat/searc
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import type { Handler } from '../../../../functions/platform/door/handler.ts';
 import { sharedJobWrite } from '../../../../functions/domain/jobs/shared-jobs.ts';
+import { firstChoiceWrite } from '../../../../functions/records/hiding.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
@@ -45,6 +46,7 @@ describe('A conversation', () => {
       const id = (drawn += 1);
       const actor = anActor(role, { id, email: `person-${id}@example.com` });
       await table.writeOne({ put: { ...actor, ...keys.account(id), status: 'active' } });
+      if (role === 'candidate') await table.writeOne(firstChoiceWrite(id, 'recruiters'));
       return actor;
     };
     const aPair = async () => {

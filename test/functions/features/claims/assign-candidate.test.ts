@@ -31,7 +31,7 @@ describe('Assigning a candidate to jobs', () => {
     (await handled(listAssignableJobsHandler, { params: { id: candidate.id }, actor }, needs())).result;
   const hides = (candidate: Actor, over: object = { companies: ['Harbour Line'] }) =>
     world.table.writeOne(
-      hidingWrite(candidate.id, { companies: [], onlyConfirmed: false, confirmed: [], version: 1, ...over }),
+      hidingWrite(candidate.id, { companies: [], findableBy: 'recruiters', confirmed: [], version: 2, ...over }),
     );
   const rosaAndAda = async () => [await world.aPerson('recruiter'), await world.aPerson('candidate')] as const;
 
@@ -94,7 +94,7 @@ describe('Assigning a candidate to jobs', () => {
     const carl = await world.aPerson('recruiter');
     const [job, next] = [await world.aClientsJob(), await world.aClientsJob()];
     await world.confirm(ada, (await world.propose(rosa, ada, job.id)).id);
-    await hides(ada, { onlyConfirmed: true });
+    await hides(ada, { findableBy: 'confirmed' });
     expect((await offered(rosa, ada)).some((one) => one.job.id === next.id)).toBe(true);
     const away = { kind: 'notFound', message: 'There is no such candidate' };
     expect(await refusalOf(offered(carl, ada))).toMatchObject(away);

@@ -116,7 +116,14 @@ describe('A candidate who hides', () => {
   });
   const hide = (candidate: Actor, companies: string[], over: object = {}) =>
     world.table.writeOne({
-      put: { ...keys.hiddenFrom(candidate.id), companies, onlyConfirmed: false, confirmed: [], version: 1, ...over },
+      put: {
+        ...keys.hiddenFrom(candidate.id),
+        companies,
+        findableBy: 'recruiters',
+        confirmed: [],
+        version: 1,
+        ...over,
+      },
     });
 
   it('is not there for recruiters of the company, who cannot propose them; nor for strangers, if closed to them (PLUS-21)', async () => {
@@ -125,9 +132,9 @@ describe('A candidate who hides', () => {
     const companyName = job.client!.companyName;
     await hide(ada, [companyName]);
     expect(await refusalOf(world.propose(rosa, ada, job.id))).toMatchObject({ kind: 'notFound' });
-    await hide(ada, [], { onlyConfirmed: true });
+    await hide(ada, [], { findableBy: 'confirmed' });
     expect(await refusalOf(world.propose(rosa, ada, job.id))).toMatchObject({ kind: 'notFound' });
-    await hide(ada, [], { onlyConfirmed: true, confirmed: [rosa.id] });
+    await hide(ada, [], { findableBy: 'confirmed', confirmed: [rosa.id] });
     expect((await world.propose(rosa, ada, job.id)).state).toBe('proposed');
   });
 

@@ -5,6 +5,7 @@ import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { accountsIn } from '../../../../functions/records/account.ts';
 import { mailAllowanceIn } from '../../../../functions/records/mail-allowance.ts';
 import { mailedTokensIn } from '../../../../functions/records/mailed-token.ts';
+import { firstChoiceWrite } from '../../../../functions/records/hiding.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';
@@ -36,6 +37,7 @@ export async function openClaims(local: LocalTable) {
     drawn += 1;
     const actor = anActor(role, { id: drawn, email: `${role}-${drawn}@example.com`, ...over });
     await table.writeOne({ put: { ...keys.account(actor.id), ...actor, status: 'active', createdAt: someTime } });
+    if (role === 'candidate') await table.writeOne(firstChoiceWrite(actor.id, 'recruiters'));
     if (role === 'recruiter') await hiring.employ(actor.id, hiring.manager.id);
     return actor;
   }

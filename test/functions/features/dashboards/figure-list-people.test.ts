@@ -59,7 +59,7 @@ describe('A candidate on the list behind a figure', () => {
     await count(event, countersStore(table, aClock(now)));
     expect(await listed()).toEqual({ total: 1, people: [[ada.id, 'Ada']] });
     await table.writeOne({
-      put: { ...keys.hiddenFrom(ada.id), companies: ['Lakeside'], onlyConfirmed: false, confirmed: [], version: 1 },
+      put: { ...keys.hiddenFrom(ada.id), companies: ['Lakeside'], findableBy: 'recruiters', confirmed: [], version: 1 },
     });
     expect(await listed()).toEqual({ total: 1, people: [[null, undefined]] });
   });

@@ -18,6 +18,7 @@ import { candidateInvitationsIn, inviteCandidate } from '../../../../functions/r
 import { importedCandidateWrite, type ImportedCandidate } from '../../../../functions/records/imported-candidate.ts';
 import { reachStore } from '../../../../functions/features/personal-data/reach.store.ts';
 import { eventOf } from '../../../../functions/platform/table/outbox.ts';
+import { firstChoiceWrite } from '../../../../functions/records/hiding.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anImport } from '../../../support/a-resume.ts';
 import { anActor } from '../../../support/builders.ts';
@@ -33,8 +34,9 @@ withLocalTable(async (local) => {
 });
 // Everybody of a test is new, so that tests leave each other alone.
 let recruiter: ReturnType<typeof anActor>;
-beforeEach(() => {
+beforeEach(async () => {
   recruiter = anActor('recruiter', { id: (count += 1) });
+  await hiring.verify(recruiter.id);
 });
 
 const needs = () => {
@@ -78,7 +80,7 @@ async function registered(isWorking = false) {
   const { id, uuid } = candidate;
   const names = { firstName: 'Ada', lastName: 'Byron', email: `own${id}@example.com`, role: 'candidate' as const };
   const person = accountOf(names, { id, uuid, at: hiring.clock.now(), status: 'active' });
-  await hiring.table.write(newAccountWrites(person));
+  await hiring.table.write([...newAccountWrites(person), firstChoiceWrite(id, 'recruiters')]);
   if (isWorking) {
     await hiring.employ(recruiter.id, hiring.manager.id);
     const { id: jobId } = await hiring.aPostedJob();
@@ -258,7 +260,7 @@ describe('An imported candidate merged into a registered one', () => {
   it('is refused where the registered one is hidden from the recruiter, or is no candidate (PLUS-15, PLUS-21)', async () => {
     const one = await anAdded();
     const person = await registered();
-    const hiding = { companies: [], onlyConfirmed: true, confirmed: [], version: 1 };
+    const hiding = { companies: [], findableBy: 'confirmed', confirmed: [], version: 1 };
     await hiring.table.writeOne({ put: { ...keys.hiddenFrom(person.id), part: 'hiding', ...hiding } });
     for (const id of [person.id, recruiter.id, 99])
       expect(await refusalOf(merge(one, { kind: 'registered', id }))).toMatchObject({ kind: 'notFound' });

@@ -4,7 +4,7 @@ import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { candidateInvitationsIn } from '../../../../functions/records/candidate-invitation.ts';
 import type { CandidateDocument } from '../../../../functions/records/candidate-document.ts';
 import { candidateDocument } from '../../../../functions/records/candidate-document.ts';
-import { hidingMarks } from '../../../../shared/rules/hidden-from.ts';
+import { searchMarks } from '../../../../shared/rules/hidden-from.ts';
 import { mailAllowanceIn } from '../../../../functions/records/mail-allowance.ts';
 import { sharedJobWrite } from '../../../../functions/domain/jobs/shared-jobs.ts';
 import { createImportedCandidateHandler } from '../../../../functions/features/imports/imported-candidate.handlers.ts';
@@ -12,6 +12,7 @@ import { importsStore } from '../../../../functions/features/imports/imports.sto
 import { registeredStore } from '../../../../functions/features/imports/registered.store.ts';
 import { ColumnarIndex } from '../../../../functions/search/engine/engine.ts';
 import { candidateKind } from '../../../../functions/search/kinds/candidate.ts';
+import { firstChoiceWrite } from '../../../../functions/records/hiding.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
@@ -19,7 +20,7 @@ import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 const phone = { phonePrefix: '+1', phone: '4155550177' };
-const everybody = { companies: [], onlyConfirmed: false, confirmed: [] };
+const everybody = { companies: [], findableBy: 'recruiters' as const, confirmed: [] };
 
 describe('A candidate who is imported is compared with registered candidates', () => {
   let hiring: Hiring;
@@ -37,9 +38,10 @@ describe('A candidate who is imported is compared with registered candidates', (
     const form = { firstName, lastName, email: `${firstName}.${id}@example.com`, role: 'candidate' } as const;
     const account = accountOf(form, { id, uuid, at: someTime, status: 'active' });
     await hiring.table.writeOne({ put: { ...keys.account(id), ...account, ...phone } });
+    await hiring.table.writeOne(firstChoiceWrite(id, 'recruiters'));
     const record = { educations: [], certifications: [], workExperiences: [] };
-    const found = candidateDocument(record as never, { person: form, createdAt: someTime, jobIds: [] });
-    const marks = hidingMarks({ ...everybody, companies: hidesFrom ? [hidesFrom] : [] });
+    const found = candidateDocument(record as never, { person: form, createdAt: someTime, jobIds: [], met: [] });
+    const marks = searchMarks({ ...everybody, companies: hidesFrom ? [hidesFrom] : [] }, []);
     const document = { ...found, ...marks, cityId };
     await hiring.table.writeOne({ put: { ...keys.candidateCard(id), part: 'card', id, version: 1, ...document } });
     index.upsert({ id, version: 1 }, document);
@@ -99,8 +101,10 @@ describe('A candidate who is imported is compared with registered candidates', (
     const hana = { firstName: 'Hana', lastName: 'Sato', cityId: 4_930_956 };
     await registered({ ...hana, hidesFrom: 'Lakeside Hospital' });
     expect(await add(hana)).toMatchObject({ firstName: 'Hana' });
-    expect((await refusalOf(add(hana, anActor('recruiter', { id: 2098 })))).message).toMatch(
-      /^Hana Sato is registered/,
-    );
+    const stranger = anActor('recruiter', { id: 2098 });
+    // Who may not see a name does not learn by it who is registered.
+    expect(await add(hana, anActor('recruiter', { id: 2097 }))).toMatchObject({ firstName: 'Hana' });
+    await hiring.verify(stranger.id);
+    expect((await refusalOf(add(hana, stranger))).message).toMatch(/^Hana Sato is registered/);
   });
 });

@@ -21,7 +21,7 @@ import { openAccounts } from '../../../support/accounts.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
 import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
-import { aSignUp } from '../../../support/people.ts';
+import { aCandidateSignUp } from '../../../support/people.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
 
 const recruiter = anActor('recruiter');
@@ -59,7 +59,7 @@ function openRoom(local: LocalTable) {
   }
 
   const signUp = (invitationToken: string, email: string, over: object = {}) =>
-    handled(signUpCandidateHandler, { body: { ...aSignUp('Rosa'), email, invitationToken, ...over } }, needs);
+    handled(signUpCandidateHandler, { body: { ...aCandidateSignUp('Rosa'), email, invitationToken, ...over } }, needs);
   const read = async (token: string) => (await handled(readInvitationLinkHandler, { body: { token } }, needs)).result;
   return { ...needs, invite, listed, of, params, mailed, signUp, read };
 }

@@ -152,7 +152,7 @@ describe('A recruiter’s jobs in progress', () => {
     const shown = [first, second].map((jobId) =>
       aPlace(managerId, jobId, { candidateId: 1, statusChangedAt: daysAgo(0) }),
     );
-    const hiding = hidingMarks({ companies: ['Shy Hospital'], onlyConfirmed: false, confirmed: [] });
+    const hiding = hidingMarks({ companies: ['Shy Hospital'], findableBy: 'recruiters', confirmed: [] });
     const waiting = { candidateId: 2, status: 'submitted', statusChangedAt: daysAgo(40) } as const;
     const hidden = [first, third].map((jobId) => ({ ...aPlace(managerId, jobId, waiting), hiding }));
     const client = { ...keys.client(managerId, 1), id: 1, companyName: 'Shy Hospital', email: 'ann@shy.example' };

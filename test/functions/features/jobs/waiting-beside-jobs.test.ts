@@ -134,7 +134,7 @@ describe('Those who wait for a recruiter, beside the recruiter’s jobs', { time
     await hiring.table.writeOne({
       put: { ...keys.client(managers[0]!.id, 1), id: 1, companyName: 'Shy Hospital', email: 'ann@shy.example' },
     });
-    const hiding = { companies: ['Shy Hospital'], onlyConfirmed: false, confirmed: [], version: 1 };
+    const hiding = { companies: ['Shy Hospital'], findableBy: 'recruiters' as const, confirmed: [], version: 1 };
     await hiring.table.writeOne(hidingApplicationWrite(application!, hiding, new Error('gone')));
     await kept(application!);
     const { waiting } = await beside();

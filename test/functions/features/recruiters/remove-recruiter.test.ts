@@ -92,9 +92,9 @@ describe('A recruiter whose manager ends the work', () => {
     for (const candidate of [shy, hiding]) await hiring.accepted(await hiring.applied(id, candidate), employee);
     const mark = (candidateId: number, jobId: number, set: object) =>
       hiring.table.writeOne({ update: keys.candidateOnJob(jobId, candidateId), set: { ...set } });
-    await mark(shownId, id, { hiding: { hiddenFrom: [], visibleTo: [] } });
+    await mark(shownId, id, { hiding: { hiddenFrom: [] } });
     const { companyName } = await hiring.aClient({ companyName: 'Northwind' });
-    await mark(hiding.id, id, { hiding: { hiddenFrom: [companyName.toLowerCase()], visibleTo: ['everyone'] } });
+    await mark(hiding.id, id, { hiding: { hiddenFrom: [companyName.toLowerCase()] } });
     for (const job of [held, settled])
       await hiring.accepted(await hiring.applied(job.id, anActor('candidate', { id: 61_012 })), employee);
     await handled(holdJobHandler, { params: { id: held.id }, actor: hiring.manager }, needs());

@@ -35,7 +35,7 @@ import { readsOf } from '../../../support/scripted-table.ts';
 type Act = Parameters<typeof readsOf>[0];
 
 const pair = { recruiterId: 2001, candidateId: 3001 };
-const hidesFromNobody = { companies: [], onlyConfirmed: false, confirmed: [] };
+const hidesFromNobody = { companies: [], findableBy: 'recruiters', confirmed: [] };
 const met = { jobIds: new Set([1]), role: 'candidate', status: 'active', jobId: 1, ...hidesFromNobody };
 const attempt = { what: 'sign-in', account: 'ann@example.com', sourceIp: '203.0.113.9' };
 const due = { id: 77, time: at, data: { eventId: aMeeting.id, version: 1 } } as never;
@@ -123,19 +123,19 @@ describe('What was written last decides', () => {
   it.each<[string, Act, object | undefined, string[]]>([
     [
       'whether a stranger may see a profile',
-      (table) => candidateProfileStore(table).relationTo(recruiter, 3001),
+      (table) => candidateProfileStore(table).standingOf(recruiter, 3001),
       undefined,
-      ['current'],
+      ['current', 'current', 'current', 'current', 'current'],
     ],
     [
       'whether a recruiter works with a candidate, on the jobs where they met',
-      (table) => candidateProfileStore(table).relationTo(recruiter, 3001),
+      (table) => candidateProfileStore(table).standingOf(recruiter, 3001),
       met,
       ['current', 'current'],
     ],
     [
       'whether a manager has met a candidate, which needs no further read',
-      (table) => candidateProfileStore(table).relationTo({ id: 1001, role: 'manager' }, 3001),
+      (table) => candidateProfileStore(table).standingOf({ id: 1001, role: 'manager' }, 3001),
       met,
       ['current'],
     ],
@@ -143,13 +143,13 @@ describe('What was written last decides', () => {
       'whether the recruiter sees a registered candidate',
       (table) => registeredStore(table, {} as never).asSeenBy(recruiter, 3001),
       met,
-      ['current', 'current'],
+      ['current', 'current', 'current'],
     ],
     [
       'which candidate may be proposed, before and after the jobs are read',
       (table) => assignableJobsStore(table).openJobFacts(2001, 3001),
       { ...anActor('candidate'), ...hidesFromNobody },
-      ['current', 'current', 'recent', 'current', 'recent', 'current'],
+      ['current', 'current', 'current', 'recent', 'current', 'recent', 'current', 'current'],
     ],
   ])('%s', async (_what, read, item, expected) => {
     expect(await readsOf(read, { item })).toEqual(expected);

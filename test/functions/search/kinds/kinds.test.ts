@@ -155,8 +155,9 @@ describe('A searched candidate', () => {
     educations: [],
     certifications: [],
     workExperiences: [{ id: 1, title: 'Nurse', company: 'A', isWorking: true }] as never,
+    hiding: { findableBy: 'recruiters' as const, companies: [], confirmed: [], version: 1 },
   };
-  const facts = { person: { firstName: 'Priya', lastName: 'Iyer' }, createdAt: someTime, jobIds: [7] };
+  const facts = { person: { firstName: 'Priya', lastName: 'Iyer' }, createdAt: someTime, jobIds: [7], met: [] };
   const employeeInfo = {
     ...noEmployeeInfo,
     ...pay,
@@ -172,7 +173,7 @@ describe('A searched candidate', () => {
       current: 'assigned',
       jobIds: [7],
       hiddenFrom: [],
-      visibleTo: ['everyone'],
+      visibleTo: ['recruiters'],
       workStartedAt: Date.parse(someTime),
       name: 'Iyer Priya',
       tagIds: [1001, 1002],
@@ -300,9 +301,9 @@ describe('Conditions', () => {
   });
 
   it('of visibility leave out who hides from a company', () => {
-    expect(visibilityConditions({ id: 7, companies: [] })).toStrictEqual({ visibleTo: { anyOf: ['everyone', 7] } });
+    expect(visibilityConditions({ id: 7, companies: [] })).toStrictEqual({ visibleTo: { anyOf: ['recruiters', 7] } });
     expect(visibilityConditions({ id: 7, companies: ['Acme, Inc.', 'ACME'] })).toStrictEqual({
-      visibleTo: { anyOf: ['everyone', 7] },
+      visibleTo: { anyOf: ['recruiters', 7] },
       hiddenFrom: { noneOf: ['acme'] },
     });
   });

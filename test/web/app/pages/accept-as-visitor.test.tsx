@@ -66,6 +66,14 @@ describe('The page of a recommended job', () => {
       "h1 Olivia Brandt recommends a job to you
       p ICU registered nurse, nights · HireHub · Remote · $60–75/h
       form novalidate aria-label=Set up your account
+      fieldset data-list=true
+      legend Who finds you?
+      span All verified recruiters
+      span They find you and read your profile. Those who are not verified see your first name, title, skills, city,
+      span Only those I confirm
+      span Nobody else finds you, but for recruiters whose jobs you apply to.
+      span Nobody
+      span You are in no search. The people of a job see you once you apply to it.
       p Accepting creates your HireHub account and sends your application. You agree to the .
       a data-kind=text target=_blank href=/terms_and_conditions rel=noopener terms and conditions
       button data-kind=primary data-size=large data-wide=true Accept and create account
@@ -228,6 +236,7 @@ describe('The page of a recommended job', () => {
     await show();
     const person = { 'First name': 'Ana', 'Last name': 'Li', Password: 'Secret12!', 'Repeat password': 'Secret12!' };
     fill(person);
+    fireEvent.click(screen.getByRole('radio', { name: /^Nobody/ }));
     fakeApi.acceptRecommendation.mockRejectedValueOnce(
       new ApiError(422, '', [{ key: 'lastName', message: 'Too short' }]),
     );

@@ -70,9 +70,13 @@ it('Accepting a recommendation sends names and passwords, then opens the log-in 
   await type('Password', 'Secret12!');
   await type('Repeat password', 'Secret12!');
   await userEvent.click(screen.getByRole('button', { name: 'Accept and create account' }));
+  expect(await screen.findByText('Choose who finds you')).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: /^Nobody/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Accept and create account' }));
   await waitFor(() => expect(screen.getByText('at /log-in')).toBeTruthy());
   const accepted = sent.find(({ address: to }) => to.endsWith('/accept'));
   expect(accepted?.body).toEqual({
+    findableBy: 'nobody',
     ...by,
     firstName: 'Ana',
     lastName: 'Popescu',

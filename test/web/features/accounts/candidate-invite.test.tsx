@@ -35,6 +35,7 @@ async function fillIn(): Promise<void> {
   await type('Last name', 'Ionescu');
   await type('Password', 'Secret12!');
   await type('Repeat password', 'Secret12!');
+  await userEvent.click(screen.getByRole('radio', { name: /^All verified recruiters/ }));
   await userEvent.click(screen.getByRole('checkbox'));
 }
 

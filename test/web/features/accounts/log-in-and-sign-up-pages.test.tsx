@@ -147,6 +147,18 @@ describe('The sign-up page', () => {
       option Choose a country
       option India
       option USA
+      fieldset data-list=true
+      legend Who finds you?
+      input radio
+      span All verified recruiters
+      span They find you and read your profile. Those who are not verified see your first name, title, skills, city,
+        years of work and pay, without surname, picture, employers and schools.
+      input radio
+      span Only those I confirm
+      span Nobody else finds you, but for recruiters whose jobs you apply to.
+      input radio
+      span Nobody
+      span You are in no search. The people of a job see you once you apply to it.
       label Password
       div data-end=true
       input aria-describedby=(must include at least 8 symbols: upper and lower case, a number and a special
@@ -175,6 +187,12 @@ describe('The sign-up page', () => {
       [
         "h1 Apply for Night nurse",
         "p Create your account and confirm your email; that sends your application.",
+        "input radio",
+        "  years of work and pay, without surname, picture, employers and schools.",
+        "input radio",
+        "span Nobody else finds you, but for recruiters whose jobs you apply to.",
+        "input radio",
+        "span You are in no search. The people of a job see you once you apply to it.",
         "button data-kind=primary data-size=large data-wide=true Create account and apply",
         "p Not applying?",
         "button data-kind=quiet data-size=small Sign up without this job",

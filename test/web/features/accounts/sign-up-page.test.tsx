@@ -63,6 +63,7 @@ it('The sign-up form cannot be sent twice while a request is in progress (AUTH-1
   ] as const)
     await userEvent.type(screen.getByLabelText(label), text);
   await userEvent.selectOptions(screen.getByLabelText('Country'), 'India');
+  await userEvent.click(screen.getByRole('radio', { name: /^Nobody/ }));
   await userEvent.click(screen.getByRole('checkbox'));
   const create = screen.getByRole('button', { name: 'Create account' });
   await userEvent.click(create);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readSession } from '../../../../web/api/session.ts';
@@ -27,16 +27,15 @@ async function fillIn(): Promise<void> {
   await type('Email', 'Mihai@example.com');
   await type('Password', 'Secret12!');
   await type('Confirm password', 'Secret12!');
+  const choice = screen.queryByRole('radio', { name: /^All verified recruiters/ });
+  if (choice) await userEvent.click(choice);
   await userEvent.click(screen.getByRole('checkbox'));
 }
 
 it('The sign-up form offers three kinds of account with Candidate selected (AUTH-06, AUTH-08)', () => {
   renderPage(SignUpPage, '/sign-up');
-  expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
-    'candidate',
-    'recruiter',
-    'manager',
-  ]);
+  const kinds = within(screen.getByRole('group', { name: 'I sign up as' })).getAllByRole('radio');
+  expect(kinds.map((radio) => (radio as HTMLInputElement).value)).toEqual(['candidate', 'recruiter', 'manager']);
   expect((screen.getByRole('radio', { name: /Candidate/ }) as HTMLInputElement).checked).toBe(true);
 });
 
@@ -89,6 +88,7 @@ it('The sign-up form shows the exact validation messages (VALID-02, VALID-03, VA
   await type('Password', 'Secret12!');
   await userEvent.clear(screen.getByLabelText('Confirm password'));
   await type('Confirm password', 'Secret13!');
+  await userEvent.click(screen.getByRole('radio', { name: /^Nobody/ }));
   await userEvent.click(screen.getByRole('checkbox'));
   await create();
   await waitFor(() => expect(errorOf('Confirm password')).toBe('Must be the same'));
@@ -111,6 +111,18 @@ it('The sign-up form refuses a weak password under the password itself, before i
   expect(errorOf('Confirm password')).toBeUndefined();
 });
 
+it('The sign-up form asks candidates who finds them, with nothing chosen, and sends nothing before that (PLUS-38)', async () => {
+  const sent = respondToCalls({});
+  renderPage(SignUpPage, '/sign-up');
+  const choices = within(screen.getByRole('group', { name: 'Who finds you?' })).getAllByRole('radio');
+  expect(choices.map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, false, false]);
+  await create();
+  expect(await screen.findByText('Choose who finds you')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('radio', { name: /Hiring manager/ }));
+  expect(screen.queryByRole('group', { name: 'Who finds you?' })).toBeNull();
+});
+
 it('A candidate’s sign-up sends the country and the guest’s favourite jobs, then asks for confirmation (AUTH-19, AUTH-20, AUTH-47)', async () => {
   localStorage.setItem('hirehub.favorite-jobs', '[11,12]');
   const sent = respondToCalls({
@@ -126,6 +138,7 @@ it('A candidate’s sign-up sends the country and the guest’s favourite jobs, 
     lastName: 'Ionescu',
     email: 'mihai@example.com',
     country: 'India',
+    findableBy: 'recruiters',
     password: 'Secret12!',
     confirmationPassword: 'Secret12!',
     accept: true,
@@ -201,6 +214,7 @@ it('An invited candidate’s address and token come from the link’s query stri
   await type('Last name', 'Ionescu');
   await type('Password', 'Secret12!');
   await type('Repeat password', 'Secret12!');
+  await userEvent.click(screen.getByRole('radio', { name: /^Nobody/ }));
   await userEvent.click(screen.getByRole('checkbox'));
   await create();
   await waitFor(() =>
@@ -208,6 +222,7 @@ it('An invited candidate’s address and token come from the link’s query stri
       firstName: 'Mihai',
       lastName: 'Ionescu',
       email: 'mihai@example.com',
+      findableBy: 'nobody',
       password: 'Secret12!',
       confirmationPassword: 'Secret12!',
       accept: true,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { FindableBy } from '../../../../shared/constants/candidate-profile.ts';
 import type { Account } from '../../../../shared/model/person.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { HidingSection } from '../../../../web/features/candidate-profile/components/hiding-card.tsx';
@@ -9,7 +10,7 @@ import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const olivia = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
-const list = { version: 3, companies: ['Acme'], onlyConfirmed: false, confirmed: [], known: [olivia] };
+const list = { version: 3, companies: ['Acme'], findableBy: 'recruiters', confirmed: [], known: [olivia] };
 const show = (role: Account['role'] = 'candidate') =>
   renderSignedIn(() => <HidingSection account={{ id: 3001, role } as Account} />, { path: '/' });
 
@@ -21,21 +22,21 @@ afterEach(cleanup);
 it('A candidate enters companies to hide from and the recruiters who still see them (PLUS-21)', async () => {
   show();
   expect(await screen.findByText('Acme')).toBeTruthy();
-  expect(screen.getByText('All other recruiters, and managers of jobs you are on')).toBeTruthy();
+  expect(screen.getByText('All other verified recruiters, and the people of jobs you apply to')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Edit who can see you' }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText(/Companies to hide from/), { target: { value: 'Acme\n\nlakeside.example ' } });
-  fireEvent.click(dialog.getByLabelText('Hide from everybody except recruiters I confirm'));
+  fireEvent.click(dialog.getByRole('radio', { name: /^Only those I confirm/ }));
   fireEvent.click(await dialog.findByLabelText('Olivia Brandt'));
   fakeApi.saveHiding.mockResolvedValue({ data: list });
-  const saved = { ...list, version: 4, onlyConfirmed: true, confirmed: [olivia] };
+  const saved = { ...list, version: 4, findableBy: 'confirmed', confirmed: [olivia] };
   fakeApi.readHiding.mockResolvedValue({ data: saved });
   fireEvent.click(dialog.getByRole('button', { name: 'Save who can see you' }));
-  expect(await screen.findByText('Only Olivia Brandt, those who work with you on a job')).toBeTruthy();
+  expect(await screen.findByText('Only Olivia Brandt, the people of jobs you apply to')).toBeTruthy();
   expect(fakeApi.saveHiding.mock.calls[0]?.[0]).toEqual({
     params: { candidateId: 3001 },
-    body: { companies: ['Acme', 'lakeside.example'], onlyConfirmed: true, confirmed: [2001], version: 3 },
+    body: { companies: ['Acme', 'lakeside.example'], findableBy: 'confirmed', confirmed: [2001], version: 3 },
   });
 });
 
@@ -47,7 +48,7 @@ it('A manager’s profile page says nothing of hiding', async () => {
 
 it('The dialog of hiding names what changed meanwhile in words, and saves over the new version (PLUS-24)', async () => {
   const grace = { ...olivia, id: 2002, firstName: 'Grace' };
-  const started = { ...list, known: [olivia, grace], onlyConfirmed: true, confirmed: [olivia] };
+  const started = { ...list, known: [olivia, grace], findableBy: 'confirmed', confirmed: [olivia] };
   fakeApi.readHiding.mockResolvedValue({ data: started });
   const { queryClient } = show();
   fireEvent.click(await screen.findByRole('button', { name: 'Edit who can see you' }));
@@ -55,11 +56,17 @@ it('The dialog of hiding names what changed meanwhile in words, and saves over t
   expect(dialog.getByLabelText<HTMLInputElement>('Olivia Brandt').checked).toBe(true);
   expect(dialog.getByLabelText<HTMLInputElement>('Grace Brandt').checked).toBe(false);
   fakeApi.readHiding.mockResolvedValue({
-    data: { ...started, version: 9, companies: ['Acme', 'Lakeside'], onlyConfirmed: false, confirmed: [olivia, grace] },
+    data: {
+      ...started,
+      version: 9,
+      companies: ['Acme', 'Lakeside'],
+      findableBy: 'recruiters',
+      confirmed: [olivia, grace],
+    },
   });
   void queryClient.invalidateQueries();
   expect(await dialog.findByText('Companies to hide from is now Acme, Lakeside')).toBeTruthy();
-  expect(dialog.getByText('Hide from everybody except recruiters I confirm is now no')).toBeTruthy();
+  expect(dialog.getByText('Who finds you? is now All verified recruiters')).toBeTruthy();
   expect(dialog.getByText('Recruiters who can see me is now Olivia Brandt, Grace Brandt')).toBeTruthy();
   fakeApi.saveHiding.mockResolvedValue({ data: started });
   fireEvent.click(dialog.getByRole('button', { name: 'Save who can see you' }));
@@ -68,7 +75,7 @@ it('The dialog of hiding names what changed meanwhile in words, and saves over t
     [
       {
         params: { candidateId: 3001 },
-        body: { companies: ['Acme', 'Lakeside'], onlyConfirmed: false, confirmed: [2001, 2002], version: 9 },
+        body: { companies: ['Acme', 'Lakeside'], findableBy: 'recruiters', confirmed: [2001, 2002], version: 9 },
       },
     ],
   ]);
@@ -83,7 +90,7 @@ it('A candidate who knows no recruiter yet reads what hiding from everybody mean
   const meaning = /^You can confirm recruiters you have met on a job\. Until then nobody finds you/;
   expect(dialog.queryByText(meaning)).toBeNull();
   expect(dialog.getByText(/^One a line, by name or web address/)).toBeTruthy();
-  fireEvent.click(dialog.getByLabelText('Hide from everybody except recruiters I confirm'));
+  fireEvent.click(dialog.getByRole('radio', { name: /^Only those I confirm/ }));
   expect(await dialog.findByText(meaning)).toBeTruthy();
   expect(dialog.queryByRole('group', { name: 'Recruiters who can see me' })).toBeNull();
 });
@@ -104,14 +111,13 @@ it('Hiding that could not be loaded or saved says why', async () => {
   expect(dialog.getByLabelText(/Companies to hide from/).getAttribute('aria-invalid')).toBe('true');
 });
 
-it.each([
-  [[], false, [], 'All recruiters, and managers of jobs you are on'],
-  [['Acme'], false, [olivia], 'All other recruiters, and managers of jobs you are on'],
-  [['Acme'], true, [], 'Only those who work with you on a job'],
-  [[], true, [olivia], 'Only Olivia Brandt, those who work with you on a job'],
-])(
-  'Who hides from %j, from all but the confirmed: %s, is open to (PLUS-21)',
-  (companies, onlyConfirmed, confirmed, words) => {
-    expect(openToWords({ version: 1, companies, onlyConfirmed, confirmed, known: [] })).toBe(words);
-  },
-);
+it.each<[string[], FindableBy | null, (typeof olivia)[], string]>([
+  [[], 'recruiters', [], 'All verified recruiters, and the people of jobs you apply to'],
+  [['Acme'], 'recruiters', [olivia], 'All other verified recruiters, and the people of jobs you apply to'],
+  [['Acme'], 'confirmed', [], 'Only the people of jobs you apply to'],
+  [[], 'confirmed', [olivia], 'Only Olivia Brandt, the people of jobs you apply to'],
+  [[], 'nobody', [olivia], 'Only the people of jobs you apply to'],
+  [[], null, [], 'Only the people of jobs you apply to'],
+])('Who hides from %j, and chose %s, is found by (PLUS-21, PLUS-38)', (companies, findableBy, confirmed, words) => {
+  expect(openToWords({ version: 1, companies, findableBy, confirmed, known: [] })).toBe(words);
+});

@@ -1,5 +1,7 @@
+import { Controller } from 'react-hook-form';
 import { emailPlaceholder } from '../../../../shared/constants/product.ts';
 import { paths } from '../../../common/navigation/paths.ts';
+import { WhoFindsYou } from '../../../common/people/who-finds-you.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
@@ -13,7 +15,7 @@ const countries = ['India', 'USA'].map((name) => ({ value: name, label: name }))
 
 /** Registers one of the three kinds of account. */
 export function SignUpForm({ kind, invited, applyTo }: SignUpFormInput) {
-  const { register, errors, taken, isSending, onSubmit } = useSignUpForm({ kind, invited, applyTo });
+  const { control, register, errors, taken, isSending, onSubmit } = useSignUpForm({ kind, invited, applyTo });
   return (
     <form className="auth-form" onSubmit={onSubmit} noValidate aria-label="Sign up">
       <NameRow
@@ -45,6 +47,7 @@ export function SignUpForm({ kind, invited, applyTo }: SignUpFormInput) {
           {...register('country', { shouldUnregister: true, setValueAs: (value: string) => value || undefined })}
         />
       )}
+      {kind === 'candidate' && <Finders control={control} error={errors.findableBy?.message} />}
       <NewPasswordInputs
         password={{ error: errors.password?.message, ...register('password') }}
         confirmation={{ error: errors.confirmationPassword?.message, ...register('confirmationPassword') }}
@@ -66,5 +69,22 @@ export function SignUpForm({ kind, invited, applyTo }: SignUpFormInput) {
         {applyTo === undefined ? 'Create account' : 'Create account and apply'}
       </Button>
     </form>
+  );
+}
+
+interface FindersProps {
+  control: ReturnType<typeof useSignUpForm>['control'];
+  error: string | undefined;
+}
+
+/** Who finds a new candidate; forgotten when another kind of account is chosen. */
+function Finders({ control, error }: FindersProps) {
+  return (
+    <Controller
+      name="findableBy"
+      control={control}
+      shouldUnregister
+      render={({ field }) => <WhoFindsYou value={field.value} onChange={field.onChange} error={error} />}
+    />
   );
 }

@@ -18,6 +18,7 @@ const fieldNames: (keyof Fields)[] = [
   'lastName',
   'email',
   'country',
+  'findableBy',
   'password',
   'confirmationPassword',
   'accept',
@@ -49,7 +50,7 @@ export function useSignUpForm({ kind, invited, applyTo }: SignUpFormInput) {
       accept: false,
     },
   });
-  const { handleSubmit, setError, register, formState } = form;
+  const { handleSubmit, setError, register, formState, control } = form;
 
   const refuse = (error: unknown) => {
     const placed =
@@ -64,7 +65,7 @@ export function useSignUpForm({ kind, invited, applyTo }: SignUpFormInput) {
     invited?.onRefused();
   };
   const submit = handleSubmit((fields) => {
-    const { country: _country, ...body } = { ...fields, accept: true as const };
+    const { country: _country, findableBy: _findableBy, ...body } = { ...fields, accept: true as const };
     const onSuccess = () => {
       // The invitation's mail has already verified the address, so there is nothing to confirm.
       if (!invited)
@@ -79,6 +80,7 @@ export function useSignUpForm({ kind, invited, applyTo }: SignUpFormInput) {
   });
 
   return {
+    control,
     register,
     errors: formState.errors,
     /** The address that has an account already. */

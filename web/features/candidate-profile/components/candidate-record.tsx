@@ -59,6 +59,7 @@ export function CandidateRecord({ candidateId, isEditing, isOwn = false }: Candi
       {isEditing && !profile.isEditable && (
         <Notice>You edit profiles of candidates you work with on an open job. This one you can read.</Notice>
       )}
+      {profile.isAnonymous && <UnknownPerson firstName={profile.candidate.firstName} />}
       <EntrySection
         title="Work experience"
         noun="work experience"
@@ -66,22 +67,27 @@ export function CandidateRecord({ candidateId, isEditing, isOwn = false }: Candi
         empty="No work experience yet."
         actions={actionsOf('workExperiences')}
       />
-      <EntrySection
-        title="Education"
-        noun="education"
-        entries={educationWords(profile)}
-        empty="No education yet."
-        actions={actionsOf('educations')}
-      />
-      <EntrySection
-        title="Certifications"
-        noun="certification"
-        entries={certificationWords(profile)}
-        empty="No certifications yet."
-        actions={actionsOf('certifications')}
-      />
+      {!profile.isAnonymous && (
+        <>
+          <EntrySection
+            title="Education"
+            noun="education"
+            entries={educationWords(profile)}
+            empty="No education yet."
+            actions={actionsOf('educations')}
+          />
+          <EntrySection
+            title="Certifications"
+            noun="certification"
+            entries={certificationWords(profile)}
+            empty="No certifications yet."
+            actions={actionsOf('certifications')}
+          />
+        </>
+      )}
       <InfoSections
         info={profile.employeeInfo}
+        isAnonymous={profile.isAnonymous}
         onEdit={mayEdit ? (part) => setOpened({ kind: 'info', part }) : undefined}
       />
       {opened && mayEdit && (
@@ -93,6 +99,16 @@ export function CandidateRecord({ candidateId, isEditing, isOwn = false }: Candi
         />
       )}
     </>
+  );
+}
+
+/** Why a recruiter who is not verified does not see who it is, and what they can do (PLUS-38). */
+function UnknownPerson({ firstName }: { firstName: string }) {
+  return (
+    <Notice>
+      You see what {firstName} can do, without surname, picture, employers and schools, until you are verified: once a
+      manager of a verified company works with you. Propose a job, and you see who it is when {firstName} agrees.
+    </Notice>
   );
 }
 

@@ -11,7 +11,7 @@ import { openToWords } from '../model/hiding-fields.ts';
 import { hidingQuery } from '../queries/hiding.ts';
 import { HidingDialog } from './hiding-dialog.tsx';
 
-/** From whom the candidate hides, on their own profile page; nothing for other roles (PLUS-21). */
+/** Who finds the candidate and from whom they hide, on their own profile page; nothing for other roles (PLUS-21, PLUS-38). */
 export function HidingSection({ account }: { account: Account }) {
   return account.role === 'candidate' ? <HidingCard candidateId={account.id} /> : null;
 }
@@ -37,8 +37,8 @@ function HidingCard({ candidateId }: { candidateId: number }) {
       {list && (
         <Facts
           facts={[
+            { label: 'Who finds you', value: openToWords(list) },
             { label: 'Hidden from', value: list.companies.length > 0 ? list.companies.join(', ') : 'No company' },
-            { label: 'Open to', value: openToWords(list) },
           ]}
         />
       )}

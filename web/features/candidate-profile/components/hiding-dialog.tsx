@@ -1,16 +1,18 @@
 import { Controller } from 'react-hook-form';
 import type { HidingList } from '../../../../shared/model/hiding.ts';
 import { hidingForm } from '../../../../shared/validation/hiding.ts';
+import { findableByOptions, whoFindsYou } from '../../../common/people/findable-by.ts';
+import { WhoFindsYou } from '../../../common/people/who-finds-you.tsx';
 import { fullName } from '../../../common/people/person.ts';
-import { Checkbox, CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
+import { CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
 import { TextArea } from '../../../ui/fields/text-input.tsx';
 import { hidingBody, hidingFields, type HidingFields } from '../model/hiding-fields.ts';
 import { useSaveHiding } from '../queries/hiding.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 
 const labels: Record<keyof HidingFields, string> = {
+  findableBy: whoFindsYou,
   companies: 'Companies to hide from',
-  onlyConfirmed: 'Hide from everybody except recruiters I confirm',
   confirmed: 'Recruiters who can see me',
 };
 
@@ -20,7 +22,7 @@ interface HidingDialogProps {
   onClose: () => void;
 }
 
-/** Changes from whom the candidate hides: companies, and everybody but confirmed recruiters (PLUS-21). */
+/** Changes who finds the candidate, and from which companies they hide (PLUS-21, PLUS-38). */
 export function HidingDialog({ candidateId, list, onClose }: HidingDialogProps) {
   const save = useSaveHiding(candidateId);
   const fields = hidingFields(list);
@@ -34,11 +36,11 @@ export function HidingDialog({ candidateId, list, onClose }: HidingDialogProps) 
       stored={{ version: list.version, fields }}
       labels={labels}
       rules={{ schema: hidingForm, bodyOf: hidingBody }}
-      show={(_, value) => {
-        if (typeof value === 'boolean') return value ? 'yes' : 'no';
-        return typeof value === 'string'
-          ? value.split('\n').join(', ')
-          : value.map((id) => names.get(id) ?? '').join(', ');
+      show={(field, value) => {
+        if (field === 'findableBy') return findableByOptions.find((one) => one.value === value)?.label ?? '';
+        return Array.isArray(value)
+          ? value.map((id) => names.get(id) ?? '').join(', ')
+          : (value ?? '').split('\n').join(', ');
       }}
       save={(entered, version) =>
         save.mutateAsync({ ...hidingBody(entered), ...(version !== undefined && { version }) })
@@ -47,23 +49,33 @@ export function HidingDialog({ candidateId, list, onClose }: HidingDialogProps) 
     >
       {({ control, formState: { errors }, register, watch }) => (
         <>
+          <Controller
+            name="findableBy"
+            control={control}
+            render={({ field }) => (
+              <WhoFindsYou
+                value={field.value ?? undefined}
+                onChange={field.onChange}
+                error={errors.findableBy?.message}
+              />
+            )}
+          />
           <TextArea
             id="companies"
             label={labels.companies}
             required={false}
             rows={4}
-            help="One a line, by name or web address, such as your employer. People who hire for them never see you, not even on jobs you have applied to."
+            help="One a line, by name or web address, such as your employer. People who act for them never see you, not even on jobs you have applied to."
             error={errors.companies?.message}
             {...register('companies')}
           />
-          <Checkbox label={labels.onlyConfirmed} {...register('onlyConfirmed')} />
-          {watch('onlyConfirmed') && recruiters.length === 0 && (
+          {watch('findableBy') === 'confirmed' && recruiters.length === 0 && (
             <p className="faint">
-              You can confirm recruiters you have met on a job. Until then nobody finds you, and only managers see the
-              applications you send them.
+              You can confirm recruiters you have met on a job. Until then nobody finds you; the people of a job see
+              your application to it.
             </p>
           )}
-          {watch('onlyConfirmed') && recruiters.length > 0 && (
+          {watch('findableBy') === 'confirmed' && recruiters.length > 0 && (
             <Controller
               name="confirmed"
               control={control}

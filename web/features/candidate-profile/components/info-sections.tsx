@@ -15,10 +15,12 @@ interface InfoSectionsProps {
   info: EmployeeInfo;
   /** Opens a part for editing; undefined for those who may only read. */
   onEdit: ((part: InfoPart) => void) | undefined;
+  /** Leaves out what is not shown to who may not know the candidate. */
+  isAnonymous?: boolean;
 }
 
 /** Employee info in words: skills, wishes, authorization (CAND-16 to CAND-21). */
-export function InfoSections({ info, onEdit }: InfoSectionsProps) {
+export function InfoSections({ info, onEdit, isAnonymous = false }: InfoSectionsProps) {
   const words = infoWords(info, currentTime());
   const edit = (part: InfoPart, what: string) =>
     onEdit && (
@@ -42,15 +44,22 @@ export function InfoSections({ info, onEdit }: InfoSectionsProps) {
             { label: 'Hourly rate', value: words.hourly },
             { label: 'Salary', value: words.salary },
             { label: 'City', value: info.city && cityInFull(info.city) },
-            { label: 'Relocation', value: info.version > 0 && words.relocation },
+            ...(isAnonymous ? [] : [{ label: 'Relocation', value: info.version > 0 && words.relocation }]),
           ].map((fact) => ({ ...fact, value: fact.value || null }))}
         />
       </Card>
-      <Card title="Authorization and experience" aside={edit('authorization', 'authorization and experience')}>
+      <Card
+        title={isAnonymous ? 'Experience' : 'Authorization and experience'}
+        aside={edit('authorization', 'authorization and experience')}
+      >
         <Facts
           facts={[
-            { label: 'Work authorization', value: words.authorization },
-            { label: 'Clearance', value: words.clearance },
+            ...(isAnonymous
+              ? []
+              : [
+                  { label: 'Work authorization', value: words.authorization },
+                  { label: 'Clearance', value: words.clearance },
+                ]),
             { label: 'Years of work', value: words.years },
           ]}
         />

@@ -40,6 +40,7 @@ export function CandidateRow({ candidate, wanted, mark, onFavorite }: CandidateR
             </Link>
           </h2>
           {candidate.current === 'assigned' && <StatePill>On a job</StatePill>}
+          {candidate.isAnonymous && <StatePill>Without surname</StatePill>}
         </div>
         {candidate.title && <p className="candidate-title">{mark(candidate.title)}</p>}
         <p className="candidate-facts soft">

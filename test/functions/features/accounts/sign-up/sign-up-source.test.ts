@@ -7,7 +7,7 @@ import { openAccounts } from '../../../../support/accounts.ts';
 import { someTime } from '../../../../support/builders.ts';
 import { handled } from '../../../../support/handle.ts';
 import { withLocalTable } from '../../../../support/local-table.ts';
-import { aSignUp } from '../../../../support/people.ts';
+import { aCandidateSignUp } from '../../../../support/people.ts';
 
 describe('The campaign that brought a candidate', () => {
   let room: AccountsRoom;
@@ -35,7 +35,10 @@ describe('The campaign that brought a candidate', () => {
     async (firstName, campaign, source) => {
       const { result } = await handled(
         signUpCandidateHandler,
-        { body: { ...aSignUp(firstName), country: 'USA', ...(campaign ? { campaign } : {}) }, sourceIp: firstName },
+        {
+          body: { ...aCandidateSignUp(firstName), country: 'USA', ...(campaign ? { campaign } : {}) },
+          sourceIp: firstName,
+        },
         room,
       );
       expect((await room.accountsStore.account(result.id))?.source).toBe(source);

@@ -11,7 +11,7 @@ import { handled } from '../../../../support/handle.ts';
 import type { Hiring } from '../../../../support/hiring.ts';
 import { openHiring } from '../../../../support/hiring.ts';
 import { withLocalTable } from '../../../../support/local-table.ts';
-import { aSignUp, somePassword } from '../../../../support/people.ts';
+import { aCandidateSignUp, somePassword } from '../../../../support/people.ts';
 import { storedEvents } from '../../../../support/stored-events.ts';
 
 describe('A guest who signs up to apply to a job', () => {
@@ -23,7 +23,7 @@ describe('A guest who signs up to apply to a job', () => {
   });
 
   async function signUp(firstName: string, applyTo: number) {
-    const body = { ...aSignUp(firstName), applyTo };
+    const body = { ...aCandidateSignUp(firstName), applyTo };
     return (await handled(signUpCandidateHandler, { body, sourceIp: firstName }, room)).result.id;
   }
   async function confirmed(id: number) {

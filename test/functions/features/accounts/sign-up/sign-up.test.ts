@@ -10,7 +10,7 @@ import type { AccountsRoom } from '../../../../support/accounts.ts';
 import { openAccounts } from '../../../../support/accounts.ts';
 import { handled, refusalOf } from '../../../../support/handle.ts';
 import { withLocalTable } from '../../../../support/local-table.ts';
-import { aSignUp, somePassword } from '../../../../support/people.ts';
+import { aCandidateSignUp, aSignUp, somePassword } from '../../../../support/people.ts';
 
 describe('Signing up', () => {
   let room: AccountsRoom;
@@ -21,7 +21,7 @@ describe('Signing up', () => {
   it.each([
     ['manager', (body: object) => handled(signUpManagerHandler, { body }, room)],
     ['recruiter', (body: object) => handled(signUpRecruiterHandler, { body }, room)],
-    ['candidate', (body: object) => handled(signUpCandidateHandler, { body }, room)],
+    ['candidate', (body: object) => handled(signUpCandidateHandler, { body: { ...body, findableBy: 'nobody' } }, room)],
   ] as const)(
     'makes anyone a %s with the role that the server sets, unconfirmed at first (AUTH-07, AUTH-20)',
     async (role, signUp) => {
@@ -36,7 +36,7 @@ describe('Signing up', () => {
   it('takes along the country and each job that a guest has favourited, once (AUTH-19, AUTH-14)', async () => {
     const { result } = await handled(
       signUpCandidateHandler,
-      { body: { ...aSignUp('Arun'), country: 'India', favoriteJobs: [71, 72, 71] } },
+      { body: { ...aCandidateSignUp('Arun'), country: 'India', favoriteJobs: [71, 72, 71] } },
       room,
     );
     expect(await room.accountsStore.account(result.id)).toMatchObject({ countryId: 356 });

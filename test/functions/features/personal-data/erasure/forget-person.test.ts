@@ -55,7 +55,7 @@ describe('Forgetting a person', () => {
   });
 
   it('removes from whom the person hid on a job, and keeps that of others', () => {
-    const hiding = { hiddenFrom: ['acme'], visibleTo: ['everyone'] };
+    const hiding = { hiddenFrom: ['acme'] };
     expect(forgetPerson({ candidate: priya, hiding }, who)).toEqual({ candidate: former, hiding: null });
     expect(forgetPerson({ candidate: { ...priya, id: 3002 }, hiding }, who)).toMatchObject({ hiding });
   });
