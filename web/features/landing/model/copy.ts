@@ -83,7 +83,7 @@ export const pitches: readonly Pitch[] = [
 export const promises: readonly { title: string; text: string }[] = [
   {
     title: 'Verified users',
-    text: 'Every person confirms an email address, recruiters are approved by their managers, and companies are known by name.',
+    text: 'Every person confirms an email address. We check the companies of managers, and their recruiters are verified through them.',
   },
   {
     title: 'Smart search',
@@ -99,7 +99,7 @@ export const promises: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Data security',
-    text: 'Encrypted at rest and in transit, shared only with the people on the job, and handled in line with the GDPR.',
+    text: 'Encrypted at rest and in transit, shown to the people you choose and those on your jobs, and handled in line with the GDPR.',
   },
   {
     title: 'Bounty points',
@@ -121,7 +121,7 @@ export const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'Who can see my profile?',
     answer:
-      'The recruiters and managers of the jobs you apply to or are put forward for. It is never listed publicly, and guests cannot see it.',
+      'You choose at sign-up who finds you: all verified recruiters, only those you confirm, or nobody. Recruiters who are not verified see what you can do, and not who you are. The recruiters and managers of a job see you once you apply to it or agree to be put forward. Guests never see you.',
   },
   {
     question: 'Can I bring my own recruiters?',

@@ -49,13 +49,26 @@ export function PrivacyPage() {
       </p>
       <h2>Who sees it</h2>
       <p>
-        Your profile is visible to the recruiters and managers of the jobs you apply to or are put forward for, and to
-        those who oversee them. It is never public. Other members who open your page see your name, picture, role and
-        place, but neither your contact details nor your links. If a language model writes the summary of your profile,
-        it receives your first name, role and place, counts of your activity here, and the titles and skills of the
-        jobs. Companies that host and deliver the service for us process data on our behalf and under contract. Some job
-        categories have a live chat, which another provider runs: it loads only on those categories’ pages and receives
-        what you write there. We do not sell data, and we do not show advertising.
+        You choose who finds you, when you sign up and at any time in your profile: all verified recruiters, only
+        recruiters you confirm or whose jobs you apply to, or nobody. Recruiters are verified once they work with a
+        manager whose company we have checked, or once we have checked them. Recruiters who are not verified see your
+        first name, title, skills, city, years of work and pay, and whether you are on a job, without your surname,
+        picture, employers, schools, contact details and resume.
+      </p>
+      <p>
+        The recruiters and managers of the jobs you apply to or agree to be put forward for see your profile, contact
+        details and resume, and so do the super managers who work with those managers. If all verified recruiters find
+        you, super managers can read it as well. People who act for a company that you hide from see nothing of you.
+        Your profile is never public. If all verified recruiters find you, other members who open your page see your
+        first name, role and place. Managers see how many people have the skills of a job and what they ask, never who
+        they are.
+      </p>
+      <p>
+        If a language model writes the summary of your profile, it receives your first name, role and place, counts of
+        your activity here, and the titles and skills of the jobs. Companies that host and deliver the service for us
+        process data on our behalf and under contract. Some job categories have a live chat, which another provider
+        runs: it loads only on those categories’ pages and receives what you write there. We do not sell data, and we do
+        not show advertising.
       </p>
       <h2>Where it is stored</h2>
       <p>
