@@ -82,7 +82,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{test,functions/search/engine,infra/laptop}/**/*.test.{ts,tsx}'],
           exclude: [...sharing, ...sharingToo, ...windows],
-          setupFiles: 'test/support/patient-queries.ts',
+          setupFiles: ['test/support/patient-queries.ts', 'test/support/hear-console.ts'],
         },
       },
       {
@@ -92,7 +92,7 @@ export default defineConfig({
           include: windows,
           pool: 'vmThreads',
           vmMemoryLimit: '1500MB',
-          setupFiles: ['test/support/patient-queries.ts', 'test/support/own-channels.ts'],
+          setupFiles: ['patient-queries', 'own-channels', 'hear-console'].map((name) => `test/support/${name}.ts`),
         },
       },
       { test: { ...node, name: 'unit-sharing', include: sharing, isolate: false } },

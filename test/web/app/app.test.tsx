@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginSession, endSession } from '../../../web/api/session.ts';
 import { App } from '../../../web/app/app.tsx';
+import { allowOnConsole } from '../../support/console-words.ts';
 import { respondToCalls } from '../support/render-page.tsx';
 import { aManagerAccount } from '../support/render-signed-in.tsx';
 
@@ -12,6 +13,7 @@ const account = { 'GET /api/auth/verify': { body: { data: aManagerAccount } } };
 const clients = 'GET /api/manager/clients?page=1';
 
 beforeEach(() => {
+  allowOnConsole(/^Live updates: no ticket/);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   vi.stubGlobal('scrollTo', () => {});
   localStorage.clear();

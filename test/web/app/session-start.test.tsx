@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { App } from '../../../web/app/app.tsx';
 import type { readSession } from '../../../web/api/session.ts';
+import { allowOnConsole } from '../../support/console-words.ts';
 import { aManagerAccount } from '../support/render-signed-in.tsx';
 import { respondToCalls } from '../support/render-page.tsx';
 
@@ -23,7 +24,13 @@ async function start(): Promise<{ App: typeof App; readSession: typeof readSessi
   return { App: Fresh, readSession: session.readSession };
 }
 
-beforeEach(() => globalThis.history.replaceState(null, '', '/'));
+beforeEach(() => {
+  allowOnConsole(/^Live updates: no ticket/);
+  // Only the session is looked at, not the page, which is still on its way.
+  allowOnConsole(/^Matched leaf route/);
+  globalThis.history.replaceState(null, '', '/');
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+});
 afterEach(() => {
   cleanup();
   localStorage.clear();

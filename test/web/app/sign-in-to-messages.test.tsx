@@ -9,12 +9,16 @@ import { useMenuCounts } from '../../../web/app/frames/menu-counts.ts';
 import { AccountContext } from '../../../web/common/account/account.ts';
 import { chatTickets } from '../../../web/features/chat/model/chat-login.ts';
 import { MessagesPage } from '../../../web/features/chat/pages/messages.tsx';
+import { allowOnConsole } from '../../support/console-words.ts';
 import { FakeSocket, playSocket } from '../support/fake-socket.ts';
 import { renderPage, respondToCalls } from '../support/render-page.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 
-beforeEach(() => beginSession(token, true));
+beforeEach(() => {
+  allowOnConsole(/^Live updates: no ticket/);
+  beginSession(token, true);
+});
 afterEach(() => {
   cleanup();
   stopLiveUpdates();
@@ -52,7 +56,6 @@ it('The page of messages says that it could not sign the user in, and that what 
     'POST /api/chat/users/7': { status: 403, body: { message: 'No', errors: [] } },
     'GET /api/chat/channels': { body: { data: { channels: [], next: null } } },
   });
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   function Page() {
     return (
       <AccountContext value={{ id: 7, role: 'recruiter' } as Account}>

@@ -7,6 +7,7 @@ import type { Role } from '../../../shared/constants/roles.ts';
 import { createQueryClient } from '../../../web/api/query-client.ts';
 import { beginSession, endSession } from '../../../web/api/session.ts';
 import { SignedInApp } from '../../../web/app/signed-in-app.tsx';
+import { allowOnConsole } from '../../support/console-words.ts';
 import { aManagerAccount } from '../support/render-signed-in.tsx';
 import { respondToCalls } from '../support/render-page.tsx';
 
@@ -14,7 +15,8 @@ const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}
 
 beforeEach(() => {
   beginSession(token, true);
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  allowOnConsole(/^Live updates: no ticket/);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
 });
 afterEach(() => {
   cleanup();
@@ -53,7 +55,6 @@ it('A recruiter who has signed in loads no profile of a candidate', async () => 
 });
 
 it('A manager invites recruiters from the user menu on any page, in a dialog over it (SHELL-23)', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   open('manager', '/support');
   await userEvent.click(await screen.findByRole('button', { name: /^Account menu of/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Invite Recruiter' }));
@@ -62,7 +63,6 @@ it('A manager invites recruiters from the user menu on any page, in a dialog ove
 });
 
 it('A manager adds a client from the user menu on any page, in a dialog over it (SHELL-25, CLIENT-04)', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   open('manager', '/support');
   await userEvent.click(await screen.findByRole('button', { name: /^Account menu of/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Add Client' }));

@@ -7,13 +7,10 @@ import { CandidateJobsPage } from '../../../../web/features/candidate-jobs/pages
 import { aJob } from '../../../support/builders.ts';
 import { aFullJob } from '../../support/full-job.ts';
 import { readAloud } from '../../support/read-aloud.ts';
-import { beginRecording, responses, sentCalls } from '../../support/recorded-api.ts';
+import { fakeApi, requests } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { cellsOf } from '../../support/saved-cells.ts';
 
-vi.mock('../../../../web/api/api.ts', async () => ({
-  api: (await import('../../support/recorded-api.ts')).recordedApi,
-}));
 const live = vi.hoisted(() => new Map<string, (news: object) => void>());
 vi.mock('../../../../web/api/live-updates.ts', () => ({
   onLiveMessage: (type: string, handler: (news: object) => void) => {
@@ -29,7 +26,6 @@ const saveBlob = vi.hoisted(() => vi.fn());
 vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
 
 beforeEach(() => {
-  beginRecording();
   saveBlob.mockReset();
 });
 afterEach(cleanup);
@@ -49,7 +45,7 @@ const row = (id: number, over: object = {}, job: object = aFullJob({ id })) => (
   appliedAt: applied,
   ...over,
 });
-const call = 'applications.listCandidateJobs';
+const call = 'listCandidateJobs';
 const listOf = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 15 } });
 
 describe('The jobs of a candidate', () => {
@@ -57,13 +53,12 @@ describe('The jobs of a candidate', () => {
     renderSignedIn(CandidateJobsPage, { path: '/jobs', at, account });
     await screen.findAllByText(words);
   };
-  const asked = () => (sentCalls.findLast(([name]) => name === call)![1] as { query: object }).query;
+  const asked = () => (requests.findLast(([name]) => name === call)![1] as { query: object }).query;
 
   it('say all about each, and so does their file', async () => {
     const bare = aJob({ id: 2, title: 'Welder', rateFrom: null, rateTo: null });
     const match = { percent: 80, reasons: [{ about: 'skills', fit: 'full', words: 'You know triage' }] };
-    responses.set(
-      call,
+    fakeApi[call].mockResolvedValue(
       listOf(
         row(1, { match }),
         row(2, { state: null, status: null, recruiter: null, isFavorite: true, jobStatus: 'closed' }, bare),
@@ -99,7 +94,7 @@ describe('The jobs of a candidate', () => {
   });
 
   it('say where there are none how they come, by the address of each kind', async () => {
-    responses.set(call, listOf());
+    fakeApi[call].mockResolvedValue(listOf());
     const said: string[] = [];
     for (const scope of ['applied', 'assigned', 'favorite', 'recommended', 'none of them']) {
       renderSignedIn(CandidateJobsPage, { path: '/jobs', at: `/jobs?scope=${scope}`, account });
@@ -129,7 +124,7 @@ describe('The jobs of a candidate', () => {
   });
 
   it('of a time say what they have to do with it', async () => {
-    responses.set(call, listOf());
+    fakeApi[call].mockResolvedValue(listOf());
     const leads: (string | null | undefined)[] = [];
     for (const scope of ['applied', 'assigned', 'favorite', 'recommended']) {
       await open('None in this period', `/jobs?range=week&scope=${scope}`);
@@ -164,7 +159,7 @@ describe('The jobs of a candidate', () => {
   });
 
   it('say that they could not be loaded, and are read again', async () => {
-    responses.set(call, new ApiError(422, 'The table rests'));
+    fakeApi[call].mockRejectedValue(new ApiError(422, 'The table rests'));
     await open('Your jobs could not be loaded');
     expect(readAloud(screen.getByRole('tabpanel'))).toMatchInlineSnapshot(`
       "{red}
@@ -172,7 +167,7 @@ describe('The jobs of a candidate', () => {
       The table rests
       <Try again>"
     `);
-    responses.set(call, listOf(row(1)));
+    fakeApi[call].mockResolvedValue(listOf(row(1)));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('ICU registered nurse, nights')).toBeTruthy();
   });
@@ -184,12 +179,12 @@ describe('The jobs of a candidate', () => {
     ['notification', { notification: { payload: { job: { id: 1 } } } }],
     ['catch-up', {}],
   ])('are read again after live news: %s', async (what, news) => {
-    responses.set(call, listOf());
+    fakeApi[call].mockResolvedValue(listOf());
     await open('You have not applied to a job yet');
-    const before = sentCalls.length;
+    const before = requests.length;
     live.get('notification')?.({ notification: { payload: {} } });
-    expect(sentCalls).toHaveLength(before);
-    responses.set(call, listOf(row(1)));
+    expect(requests).toHaveLength(before);
+    fakeApi[call].mockResolvedValue(listOf(row(1)));
     live.get(what)?.(news);
     expect(await screen.findByText('ICU registered nurse, nights')).toBeTruthy();
     cleanup();
@@ -203,7 +198,10 @@ describe('The page of a job for a candidate', () => {
     return own;
   };
   const open = async (words: string, data: object | Error) => {
-    responses.set('applications.readCandidateJob', data instanceof Error ? data : { data });
+    fakeApi.readCandidateJob.mockImplementation(() => {
+      if (data instanceof Error) throw data;
+      return { data };
+    });
     renderSignedIn(CandidateJobPage, { path: '/jobs/view/:id', at: '/jobs/view/5001', account });
     await screen.findAllByText(words);
   };
@@ -211,7 +209,7 @@ describe('The page of a job for a candidate', () => {
   it('says all about it, and where the application is', async () => {
     const outlook = { status: 'submitted', since, isSilent: false, isManagerReminded: false };
     const usually = { of: 4, went: 3, to: 'first_interview_scheduled', days: 5 };
-    responses.set('pipeline.readOutlook', { data: { ...outlook, usually } });
+    fakeApi.readOutlook.mockResolvedValue({ data: { ...outlook, usually } });
     const match = { percent: 80, reasons: [{ about: 'skills', fit: 'full', words: 'You know triage' }] };
     const own = application({ interviewAt: null });
     await open('How well it fits your profile', { job: aFullJob(), application: own, isFavorite: true, match });
@@ -260,7 +258,7 @@ describe('The page of a job for a candidate', () => {
       Posted: (2026-09-01T10:00:00.000Z)
       Open until: 1st Dec 2026"
     `);
-    expect(sentCalls.find(([name]) => name === 'pipeline.readOutlook')?.[1]).toMatchObject({
+    expect(requests.find(([name]) => name === 'readOutlook')?.[1]).toMatchObject({
       params: { jobId: 5001, candidateId: 3001 },
     });
   });
@@ -289,12 +287,12 @@ describe('The page of a job for a candidate', () => {
       Manager: [Daniel Reyes](/candidate/managers/1001)
       Posted: (2026-09-01T10:00:00.000Z)"
     `);
-    responses.set('applications.applyToJob', new ApiError(409, 'It is full'));
+    fakeApi.applyToJob.mockRejectedValue(new ApiError(409, 'It is full'));
     fireEvent.click(screen.getByRole('button', { name: 'Apply now' }));
     expect((await screen.findByRole('alert')).textContent).toBe(
       'The application could not be sent. It is full. Nothing was changed.',
     );
-    expect(sentCalls.find(([name]) => name === 'applications.applyToJob')?.[1]).toEqual({ params: { id: 5001 } });
+    expect(requests.find(([name]) => name === 'applyToJob')?.[1]).toEqual({ params: { id: 5001 } });
   });
 
   it.each([
@@ -302,7 +300,7 @@ describe('The page of a job for a candidate', () => {
     ['on_hold', true, 'Withdraw from this job'],
     ['closed', false, undefined],
   ] as const)('in the state %s has what can still be done', async (status, _, button) => {
-    responses.set('pipeline.readOutlook', new Promise(() => {}));
+    fakeApi.readOutlook.mockReturnValue(new Promise(() => {}));
     await open('Your application', {
       job: aJob({ status }),
       application: application(),
@@ -310,7 +308,7 @@ describe('The page of a job for a candidate', () => {
       match: null,
     });
     expect(screen.queryByRole('button', { name: /Withdraw/ })?.textContent).toBe(button);
-    const outlooks = sentCalls.filter(([name]) => name === 'pipeline.readOutlook');
+    const outlooks = requests.filter(([name]) => name === 'readOutlook');
     expect(outlooks).toHaveLength(status === 'signed' ? 1 : 0);
   });
 
@@ -326,7 +324,7 @@ describe('The page of a job for a candidate', () => {
     await open('The job could not be loaded', new ApiError(422, 'The table rests'));
     expect(readAloud()).toContain('The table rests');
     cleanup();
-    responses.set('applications.readCandidateJob', new Promise(() => {}));
+    fakeApi.readCandidateJob.mockReturnValue(new Promise(() => {}));
     renderSignedIn(CandidateJobPage, { path: '/jobs/view/:id', at: '/jobs/view/5001', account });
     expect(readAloud()).toMatchInlineSnapshot(`
       "Job · HireHub

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAllCame } from '../../../../web/features/dashboards/hooks/use-all-came.ts';
 import { useLiveFigures } from '../../../../web/features/dashboards/hooks/use-live-figures.ts';
+import '../../support/fake-api.ts';
 
 const live = vi.hoisted(() => new Map<string, () => void>());
 vi.mock('../../../../web/api/live-updates.ts', () => {
@@ -14,7 +15,6 @@ vi.mock('../../../../web/api/live-updates.ts', () => {
   };
   return { onLiveMessage: listen, onLiveCatchUp: (listener: () => void) => listen('catch-up', listener) };
 });
-vi.mock('../../../../web/api/api.ts', () => ({ api: { dashboards: {} } }));
 
 let client: QueryClient;
 const wrapper = ({ children }: { children: ReactNode }) => (

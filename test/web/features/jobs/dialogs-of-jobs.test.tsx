@@ -10,18 +10,14 @@ import { SaveJobViewModal } from '../../../../web/features/jobs/components/save-
 import { SkillSuggestions } from '../../../../web/features/jobs/components/skill-suggestions.tsx';
 import { WaitingApplicants } from '../../../../web/features/jobs/components/waiting-applicants.tsx';
 import { readAloud } from '../../support/read-aloud.ts';
-import { beginRecording, responses, sentCalls } from '../../support/recorded-api.ts';
+import { fakeApi, requests } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-vi.mock('../../../../web/api/api.ts', async () => ({
-  api: (await import('../../support/recorded-api.ts')).recordedApi,
-}));
 vi.mock('../../../../web/api/live-updates.ts', () => ({
   onLiveMessage: () => () => {},
   onLiveCatchUp: () => () => {},
 }));
 
-beforeEach(beginRecording);
 afterEach(cleanup);
 
 const show = (Part: ComponentType) => renderSignedIn(Part, { path: '/here' });
@@ -30,7 +26,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 it('A job is deleted after a question that names it, or says why it could not be', async () => {
   const onClose = vi.fn();
-  responses.set('jobs.removeJob', new ApiError(409, 'It has candidates'));
+  fakeApi.removeJob.mockRejectedValue(new ApiError(409, 'It has candidates'));
   show(() => <RemoveJobModal job={{ id: 5001, title: 'Welder' }} onClose={onClose} />);
   expect(dialog()).toMatchInlineSnapshot(`
     "## Delete this job?
@@ -49,7 +45,7 @@ it('A job is deleted after a question that names it, or says why it could not be
 
 it('A view of the list is saved under a name, or says why it could not be', async () => {
   const onClose = vi.fn();
-  responses.set('jobs.saveJobView', new ApiError(409, 'You have 20 views'));
+  fakeApi.saveJobView.mockRejectedValue(new ApiError(409, 'You have 20 views'));
   const filters = { status: 'closed', ownership: 'own', q: 'nurse' } as const;
   show(() => <SaveJobViewModal filters={filters} onClose={onClose} />);
   expect(dialog()).toMatchInlineSnapshot(`
@@ -67,7 +63,7 @@ it('A view of the list is saved under a name, or says why it could not be', asyn
   expect(screen.queryByText('Required')).toBeNull();
   fireEvent.submit(screen.getByRole('textbox').closest('form')!);
   expect(await screen.findByText(/^The view could not be saved. You have 20 views/)).toBeTruthy();
-  expect(sentCalls).toEqual([['jobs.saveJobView', { body: { name: 'Nurses', filters } }]]);
+  expect(requests).toEqual([['saveJobView', { body: { name: 'Nurses', filters } }]]);
   press('Cancel');
   expect(onClose).toHaveBeenCalledOnce();
 });
@@ -82,7 +78,9 @@ describe('A better description', () => {
   ];
   const [onAccept, onClose] = [vi.fn(), vi.fn()];
   const open = async (over: object, form = { hasPay: false, hasPlace: false }, description = before) => {
-    responses.set('ai.improveDescription', { data: { improvedMarkdown: after, flags: [], engine: 'rules', ...over } });
+    fakeApi.improveDescription.mockResolvedValue({
+      data: { improvedMarkdown: after, flags: [], engine: 'rules', ...over },
+    });
     show(() => <ImproveDescriptionModal description={description} {...{ form, onAccept, onClose }} />);
     await vi.waitFor(() => expect(screen.queryByLabelText('Loading')).toBeNull());
   };
@@ -176,7 +174,7 @@ describe('Skills that the texts of a job name', () => {
   beforeEach(() => onAdd.mockReset());
 
   it('are shown with the words that name them, and leave the list one by one', async () => {
-    responses.set('ai.extractSkills', { data: found });
+    fakeApi.extractSkills.mockResolvedValue({ data: found });
     show(() => <Part />);
     press('Suggest skills from the text');
     const group = screen.getByRole('group', { name: 'Suggested skills' });
@@ -188,7 +186,7 @@ describe('Skills that the texts of a job name', () => {
       Kubernetesfrom “k8s two” <Add Kubernetes>
       Denofrom “deno” <Add Deno>"
     `);
-    expect(sentCalls[0]?.[1]).toMatchObject({ body: { title: 'Nurse', description: '' } });
+    expect(requests[0]?.[1]).toMatchObject({ body: { title: 'Nurse', description: '' } });
     press('Add Deno');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Add Kubernetes');
     press('Add React');
@@ -205,11 +203,11 @@ describe('Skills that the texts of a job name', () => {
   });
 
   it('are none, or cannot be read, and the form says which', async () => {
-    responses.set('ai.extractSkills', new ApiError(429, 'Later'));
+    fakeApi.extractSkills.mockRejectedValue(new ApiError(429, 'Later'));
     show(() => <Part />);
     press('Suggest skills from the text');
     expect(await screen.findByText('Later')).toBeTruthy();
-    responses.set('ai.extractSkills', { data: [] });
+    fakeApi.extractSkills.mockResolvedValue({ data: [] });
     press('Try again');
     expect(await screen.findByText('The text names no skill that we know.')).toBeTruthy();
     cleanup();
@@ -228,11 +226,11 @@ describe('Applicants who wait for a recruiter', () => {
     declines,
   });
   const declines = [
-    { recruiter: person(2, 'Olivia'), at: '', reason: 'Far' },
-    { recruiter: person(3, 'Noah'), at: '', reason: null },
+    { recruiter: person(2, 'Olivia'), at: '2026-03-01T10:00:00.000Z', reason: 'Far' },
+    { recruiter: person(3, 'Noah'), at: '2026-03-01T10:00:00.000Z', reason: null },
   ];
   const open = async (over: Parameters<typeof WaitingApplicants>[0], ...data: object[]) => {
-    responses.set('applications.listWaitingApplicants', { data, meta: { total: data.length, page: 1, perPage: 100 } });
+    fakeApi.listWaitingApplicants.mockResolvedValue({ data, meta: { total: data.length, page: 1, perPage: 100 } });
     show(() => <WaitingApplicants {...over} />);
     await screen.findAllByRole('listitem');
   };
@@ -256,7 +254,7 @@ describe('Applicants who wait for a recruiter', () => {
       ]
     `);
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
-    responses.set('applications.takeApplicantForward', { data: { jobId: 5001, candidateId: 3001 } });
+    fakeApi.takeApplicantForward.mockResolvedValue({ data: { jobId: 5001, candidateId: 3001 } });
     fireEvent.click(screen.getAllByRole('button', { name: 'Take forward' })[0]!);
     expect((await screen.findByText(/is on the job/)).textContent).toBe('P1 Iyer is on the job. Open P1');
   });

@@ -9,12 +9,8 @@ import { EditJobPage } from '../../../../web/features/jobs/pages/edit-job.tsx';
 import { PostJobPage } from '../../../../web/features/jobs/pages/post-job.tsx';
 import { aClosing, aFullJob, houston } from '../../support/full-job.ts';
 import { readAloud } from '../../support/read-aloud.ts';
-import { beginRecording, responses, sentCalls } from '../../support/recorded-api.ts';
+import { fakeApi, requests } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-vi.mock('../../../../web/api/api.ts', async () => ({
-  api: (await import('../../support/recorded-api.ts')).recordedApi,
-}));
 
 const listOf = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 100 } });
 const frame = { inviteRecruiters: vi.fn(), inviteCandidates: vi.fn(), recommendJob: vi.fn(), addClient: vi.fn() };
@@ -28,18 +24,14 @@ const open = (Component: ComponentType, path: string, at = path) =>
     { path, at },
   );
 const sentBody = (call: string) =>
-  (sentCalls.find(([name]) => name === call)?.[1] as { body: object } | undefined)?.body;
+  (requests.find(([name]) => name === call)?.[1] as { body: object } | undefined)?.body;
 
 beforeEach(() => {
   vi.clearAllMocks();
-  beginRecording();
   localStorage.clear();
-  responses.set('jobs.readJob', { data: aFullJob({ version: 4 }) });
-  responses.set('clients.listClientOptions', { data: [{ id: 7, companyName: 'Lakeside Hospital' }] });
-  responses.set(
-    'recruiters.listRecruiters',
-    listOf({ id: 2001, firstName: 'Olivia', lastName: 'Brandt', email: null }),
-  );
+  fakeApi.readJob.mockResolvedValue({ data: aFullJob({ version: 4 }) });
+  fakeApi.listClientOptions.mockResolvedValue({ data: [{ id: 7, companyName: 'Lakeside Hospital' }] });
+  fakeApi.listRecruiters.mockResolvedValue(listOf({ id: 2001, firstName: 'Olivia', lastName: 'Brandt', email: null }));
 });
 afterEach(cleanup);
 
@@ -138,11 +130,11 @@ describe('The form of a new job', () => {
       The points are held for this long after the hire. Say so on the closed job if the hired person leaves before.
       <Post job> [Cancel](/jobs)Unsaved changes are kept in this browser."
     `);
-    expect(sentCalls.map(([name]) => name)).not.toContain('recruiters.listRecruiters');
+    expect(requests.map(([name]) => name)).not.toContain('listRecruiters');
   });
 
   it('leads to the frame’s dialogs for a first client and first recruiters', async () => {
-    responses.set('recruiters.listRecruiters', listOf());
+    fakeApi.listRecruiters.mockResolvedValue(listOf());
     open(PostJobPage, '/jobs/new');
     fireEvent.focus(screen.getByLabelText('Title'));
     fireEvent.click(await screen.findByRole('button', { name: 'Invite recruiters' }));
@@ -172,7 +164,7 @@ describe('The form of a new job', () => {
       'description',
       'title',
     ].map((key) => ({ key, message: `Not this ${key}` }));
-    responses.set('jobs.postJob', new ApiError(422, 'No', errors));
+    fakeApi.postJob.mockRejectedValue(new ApiError(422, 'No', errors));
     fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Nurse' } });
     fireEvent.change(screen.getByLabelText('Description'), { target: { value: 'Care' } });
     fireEvent.change(screen.getByLabelText(/^Travel/), { target: { value: 'yes' } });
@@ -224,7 +216,7 @@ describe('The form of a new job', () => {
 
   it('shows as one failure what no field is to blame for', async () => {
     open(PostJobPage, '/jobs/new');
-    responses.set('jobs.postJob', new ApiError(422, 'The table rests'));
+    fakeApi.postJob.mockRejectedValue(new ApiError(422, 'The table rests'));
     fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Nurse' } });
     fireEvent.change(screen.getByLabelText('Description'), { target: { value: 'Care' } });
     expect(screen.getByText('Unsaved changes are kept in this browser.')).toBeTruthy();
@@ -268,7 +260,7 @@ describe('The form of a stored job', () => {
 
   it('has all that is stored, and saves the same where nothing is changed', async () => {
     open(EditJobPage, '/jobs/:id', '/jobs/5001');
-    responses.set('jobs.changeJob', { data: aFullJob({ version: 5 }) });
+    fakeApi.changeJob.mockResolvedValue({ data: aFullJob({ version: 5 }) });
     await screen.findByText('Olivia Brandt');
     const lines = readAloud().split('\n');
     expect(lines.filter((line) => /[^(]"[^"]+"|^\(.*\*|^\[x\]|Remove/.test(line))).toMatchInlineSnapshot(`
@@ -310,10 +302,11 @@ describe('The form of a stored job', () => {
       ]
     `);
     fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    await vi.waitFor(() => expect(sentBody('jobs.changeJob')).toEqual({ ...body, version: 4 }));
+    await vi.waitFor(() => expect(sentBody('changeJob')).toEqual({ ...body, version: 4 }));
   });
 
   it('becomes another job as a copy, with all that is stored except for what is changed', async () => {
+    fakeApi.postJob.mockResolvedValue({ data: aFullJob() });
     open(CloneJobPage, '/jobs/clone/:id', '/jobs/clone/5001');
     await screen.findByText('Olivia Brandt');
     expect(readAloud().split('\n').slice(0, 8)).toMatchInlineSnapshot(`
@@ -330,15 +323,15 @@ describe('The form of a stored job', () => {
     `);
     fireEvent.change(screen.getByLabelText(/^Guarantee/), { target: { value: '30' } });
     fireEvent.click(screen.getByRole('button', { name: 'Post copy' }));
-    await vi.waitFor(() => expect(sentBody('jobs.postJob')).toEqual({ ...body, guaranteeDays: 30, isCloned: true }));
+    await vi.waitFor(() => expect(sentBody('postJob')).toEqual({ ...body, guaranteeDays: 30, isCloned: true }));
   });
 
   it('says of a closed job that its points stay, and is not for other managers', async () => {
-    responses.set('jobs.readJob', { data: aFullJob({ status: 'closed', closed: aClosing }) });
+    fakeApi.readJob.mockResolvedValue({ data: aFullJob({ status: 'closed', closed: aClosing }) });
     open(EditJobPage, '/jobs/:id', '/jobs/5001');
     expect(await screen.findByText('This job is closed. Its points were awarded and cannot change.')).toBeTruthy();
     cleanup();
-    responses.set('jobs.readJob', { data: aFullJob({ managerId: 9 }) });
+    fakeApi.readJob.mockResolvedValue({ data: aFullJob({ managerId: 9 }) });
     open(EditJobPage, '/jobs/:id', '/jobs/5001');
     await screen.findByText('This job form is not available');
     expect(readAloud()).toMatchInlineSnapshot(`
@@ -350,7 +343,7 @@ describe('The form of a stored job', () => {
   });
 
   it('loads as a form of the same shape', () => {
-    responses.set('jobs.readJob', new Promise(() => {}));
+    fakeApi.readJob.mockReturnValue(new Promise(() => {}));
     open(EditJobPage, '/jobs/:id', '/jobs/5001');
     expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
   });

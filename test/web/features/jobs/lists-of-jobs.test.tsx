@@ -12,25 +12,21 @@ import { RecruitersJobsPage } from '../../../../web/features/jobs/pages/recruite
 import { aJob } from '../../../support/builders.ts';
 import { aFullJob } from '../../support/full-job.ts';
 import { readAloud } from '../../support/read-aloud.ts';
-import { beginRecording, responses, sentCalls } from '../../support/recorded-api.ts';
+import { fakeApi, requests } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { cellsOf } from '../../support/saved-cells.ts';
 
-vi.mock('../../../../web/api/api.ts', async () => ({
-  api: (await import('../../support/recorded-api.ts')).recordedApi,
-}));
 const saveBlob = vi.hoisted(() => vi.fn());
 vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
 
 beforeEach(() => {
-  beginRecording();
   saveBlob.mockReset();
 });
 afterEach(cleanup);
 
 const listOf = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 25 } });
 const account = { role: 'super_manager' as const };
-const asked = (call: string) => (sentCalls.findLast(([name]) => name === call)![1] as { query: object }).query;
+const asked = (call: string) => (requests.findLast(([name]) => name === call)![1] as { query: object }).query;
 const open = async (Component: ComponentType, at: string, role: object = {}) => {
   renderSignedIn(Component, { path: at.split('?')[0] ?? '/', at, account: role });
   await vi.waitFor(() => expect(screen.queryByLabelText('Loading')).toBeNull());
@@ -46,7 +42,9 @@ const bare = aJob({ id: 5002, title: 'Welder', rateFrom: null, rateTo: null, poi
 
 describe('The list of a manager’s jobs', () => {
   const own = (job: object) => ({ ...job, manager: undefined });
-  beforeEach(() => responses.set('jobs.listJobs', listOf(own(full), own(bare))));
+  beforeEach(() => {
+    fakeApi.listJobs.mockResolvedValue(listOf(own(full), own(bare)));
+  });
 
   it('says all about each of its jobs, and so does its file', async () => {
     await open(JobListPage, '/jobs');
@@ -82,8 +80,8 @@ describe('The list of a manager’s jobs', () => {
   });
 
   it('says where it is empty what would be there, and clears what hides it', async () => {
-    responses.set('jobs.listJobs', listOf());
-    responses.set('jobs.listJobViews', listOf());
+    fakeApi.listJobs.mockResolvedValue(listOf());
+    fakeApi.listJobViews.mockResolvedValue(listOf());
     const said: string[] = [];
     for (const at of ['/jobs', '/jobs?status=on_hold', '/jobs?q=welder']) {
       await open(JobListPage, at);
@@ -108,7 +106,7 @@ describe('The list of a manager’s jobs', () => {
 
 describe('A super manager’s list of jobs', () => {
   it('says all about each of its jobs and whose it is, and so does its file', async () => {
-    responses.set('jobs.listOverseenJobs', listOf(full, bare));
+    fakeApi.listOverseenJobs.mockResolvedValue(listOf(full, bare));
     await open(OverseenJobsPage, '/jobs', account);
     expect(readAloud()).toMatchInlineSnapshot(`
       "Jobs · HireHub
@@ -131,7 +129,7 @@ describe('A super manager’s list of jobs', () => {
   });
 
   it('is that of one manager and client in its address, until their chips are removed', async () => {
-    responses.set('jobs.listOverseenJobs', listOf(full));
+    fakeApi.listOverseenJobs.mockResolvedValue(listOf(full));
     await open(ClientsJobsPage, '/clients-jobs?status=on_hold&managerId=1001&clientId=7', account);
     expect(readAloud(screen.getByRole('search'))).toMatchInlineSnapshot(`
       "State
@@ -142,20 +140,20 @@ describe('A super manager’s list of jobs', () => {
       <Clear all>"
     `);
     const whole = { status: 'on_hold', scope: 'clients', managerId: 1001, clientId: 7, page: 1 };
-    expect(asked('jobs.listOverseenJobs')).toEqual(whole);
+    expect(asked('listOverseenJobs')).toEqual(whole);
     fireEvent.click(screen.getByText('Manager: Daniel Reyes'));
-    await vi.waitFor(() => expect(asked('jobs.listOverseenJobs')).toEqual({ ...whole, managerId: undefined }));
+    await vi.waitFor(() => expect(asked('listOverseenJobs')).toEqual({ ...whole, managerId: undefined }));
     fireEvent.change(screen.getByLabelText('State'), { target: { value: 'closed' } });
     await vi.waitFor(() =>
-      expect(asked('jobs.listOverseenJobs')).toEqual({ ...whole, managerId: undefined, status: 'closed' }),
+      expect(asked('listOverseenJobs')).toEqual({ ...whole, managerId: undefined, status: 'closed' }),
     );
     fireEvent.click(await screen.findByText('Clear all'));
     const cleared = { status: 'closed', scope: 'clients', page: 1 };
-    await vi.waitFor(() => expect(asked('jobs.listOverseenJobs')).toEqual(cleared));
+    await vi.waitFor(() => expect(asked('listOverseenJobs')).toEqual(cleared));
   });
 
   it('says where it is empty what would be there', async () => {
-    responses.set('jobs.listOverseenJobs', listOf());
+    fakeApi.listOverseenJobs.mockResolvedValue(listOf());
     await open(ClientsJobsPage, '/clients-jobs', account);
     expect(readAloud()).toMatchInlineSnapshot(`
       "Jobs by client · HireHub
@@ -209,7 +207,7 @@ describe('What a manager’s clients, recruiters and jobs have to do with each o
       { id: 7, companyName: 'Lakeside', jobs: tied, jobsCount: 25 },
       { id: 8, companyName: 'Kestrel', jobs: [], jobsCount: 0 },
     ];
-    responses.set('jobs.listClientsJobs', listOf(...rows));
+    fakeApi.listClientsJobs.mockResolvedValue(listOf(...rows));
     await open(ManagerClientsJobsPage, '/clients-jobs');
     expect(readAloud()).toMatchInlineSnapshot(`
       "Jobs by client · HireHub
@@ -236,7 +234,7 @@ describe('What a manager’s clients, recruiters and jobs have to do with each o
       { ...olivia, jobs: tied, jobsCount: 22 },
       { ...noah, jobs: [], jobsCount: 0 },
     ];
-    responses.set('jobs.listRecruitersJobs', listOf(...rows));
+    fakeApi.listRecruitersJobs.mockResolvedValue(listOf(...rows));
     await open(RecruitersJobsPage, '/manager/recruiters-jobs');
     expect(readAloud()).toMatchInlineSnapshot(`
       "Jobs by recruiter · HireHub
@@ -263,7 +261,7 @@ describe('What a manager’s clients, recruiters and jobs have to do with each o
       { ...olivia, clients: [{ id: 7, companyName: 'Lakeside', jobsCount: 1 }], clientsCount: 3 },
       { ...noah, clients: [], clientsCount: 0 },
     ];
-    responses.set('jobs.listRecruitersClients', listOf(...rows));
+    fakeApi.listRecruitersClients.mockResolvedValue(listOf(...rows));
     await open(RecruitersClientsPage, '/recruiters-clients');
     expect(readAloud()).toMatchInlineSnapshot(`
       "Clients by recruiter · HireHub
@@ -285,7 +283,7 @@ describe('What a manager’s clients, recruiters and jobs have to do with each o
   });
 
   it('begins with a client or a recruiter, and names what could not be loaded', async () => {
-    for (const call of ['jobs.listClientsJobs', 'jobs.listRecruitersJobs']) responses.set(call, listOf());
+    for (const call of ['listClientsJobs', 'listRecruitersJobs'] as const) fakeApi[call].mockResolvedValue(listOf());
     await open(ManagerClientsJobsPage, '/clients-jobs');
     expect(readAloud()).toMatchInlineSnapshot(`
       "Jobs by client · HireHub
@@ -308,7 +306,7 @@ describe('What a manager’s clients, recruiters and jobs have to do with each o
       [Invite recruiters](/manager/recruiters)"
     `);
     cleanup();
-    responses.set('jobs.listRecruitersClients', new ApiError(422, 'The table rests'));
+    fakeApi.listRecruitersClients.mockRejectedValue(new ApiError(422, 'The table rests'));
     await open(RecruitersClientsPage, '/recruiters-clients');
     expect(readAloud()).toMatchInlineSnapshot(`
       "Clients by recruiter · HireHub

@@ -7,19 +7,15 @@ import { OverseenJobPage } from '../../../../web/features/jobs/pages/overseen-jo
 import { aJob } from '../../../support/builders.ts';
 import { aClosing, aFullJob } from '../../support/full-job.ts';
 import { readAloud } from '../../support/read-aloud.ts';
-import { beginRecording, responses, sentCalls } from '../../support/recorded-api.ts';
+import { fakeApi, requests } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-vi.mock('../../../../web/api/api.ts', async () => ({
-  api: (await import('../../support/recorded-api.ts')).recordedApi,
-}));
 vi.mock('../../../../web/api/live-updates.ts', () => ({
   onLiveMessage: () => () => {},
   onLiveCatchUp: () => () => {},
 }));
 
 beforeEach(() => {
-  beginRecording();
   localStorage.clear();
 });
 afterEach(cleanup);
@@ -47,7 +43,7 @@ describe('A super manager’s page of a job', () => {
 
   it('says all about a job that has everything', async () => {
     const job = aFullJob({ status: 'closed', closed: aClosing });
-    responses.set('jobs.readOverseenJob', { data: { ...job, notes } });
+    fakeApi.readOverseenJob.mockResolvedValue({ data: { ...job, notes } });
     open();
     await screen.findByRole('list', { name: 'Notes' });
     expect(readAloud()).toMatchInlineSnapshot(`
@@ -105,7 +101,7 @@ describe('A super manager’s page of a job', () => {
   });
 
   it('says what a job leaves open', async () => {
-    responses.set('jobs.readOverseenJob', {
+    fakeApi.readOverseenJob.mockResolvedValue({
       data: { ...aJob({ rateFrom: null, rateTo: null, points: 0 }), notes: [] },
     });
     open();
@@ -171,9 +167,9 @@ describe('A manager’s page of a job', () => {
     { id: 2002, firstName: 'Noah', lastName: 'Berg', avatar: null, email: null },
   ];
   beforeEach(() => {
-    responses.set('jobs.readJob', { data: aFullJob() });
-    responses.set('applications.listWaitingApplicants', listOf());
-    responses.set('recruiters.listRecruiters', listOf(...people));
+    fakeApi.readJob.mockResolvedValue({ data: aFullJob() });
+    fakeApi.listWaitingApplicants.mockResolvedValue(listOf());
+    fakeApi.listRecruiters.mockResolvedValue(listOf(...people));
   });
 
   it('begins with what can be done, and what the job is about', async () => {
@@ -223,7 +219,7 @@ describe('A manager’s page of a job', () => {
   });
 
   it('says what it means that no recruiters are selected, and who can be', async () => {
-    responses.set('jobs.readJob', { data: aFullJob({ recruiters: [] }) });
+    fakeApi.readJob.mockResolvedValue({ data: aFullJob({ recruiters: [] }) });
     expect(readAloud(await open('recruiters', 'No recruiters selected'))).toMatchInlineSnapshot(`
       "## No recruiters selected
       All of your recruiters can find this job; the ones you select are notified.
@@ -245,8 +241,8 @@ describe('A manager’s page of a job', () => {
   });
 
   it('asks a manager without recruiters to invite some first', async () => {
-    responses.set('recruiters.listRecruiters', listOf());
-    responses.set('jobs.readJob', { data: aFullJob({ recruiters: [] }) });
+    fakeApi.listRecruiters.mockResolvedValue(listOf());
+    fakeApi.readJob.mockResolvedValue({ data: aFullJob({ recruiters: [] }) });
     const panel = await open('recruiters', 'No recruiters selected');
     fireEvent.focus(screen.getByRole('button', { name: 'Choose recruiters' }));
     await vi.waitFor(() => expect(readAloud(panel)).toContain('<Choose recruiters | off | Invite recruiters first>'));
@@ -254,7 +250,7 @@ describe('A manager’s page of a job', () => {
 
   it('has the notes, the newest first, the user’s own with what can be done about them', async () => {
     const own = { ...sue, id: 1001, firstName: 'Daniel', lastName: 'Reyes', avatar: null };
-    responses.set('jobs.listJobNotes', { data: [notes[0], { ...notes[1], createdBy: own }] });
+    fakeApi.listJobNotes.mockResolvedValue({ data: [notes[0], { ...notes[1], createdBy: own }] });
     const panel = await open('notes', 'Call them');
     expect(readAloud(panel)).toMatchInlineSnapshot(`
       "## Notes
@@ -295,7 +291,7 @@ describe('A manager’s page of a job', () => {
 
   it('has the story, newest first, with more of it below', async () => {
     const line = { changed: [], candidate: null, recruiter: null, by: sue };
-    responses.set('jobs.readJobStory', {
+    fakeApi.readJobStory.mockResolvedValue({
       data: [
         { ...line, id: 2, what: 'held', at: '2026-09-02T10:00:00.000Z' },
         { ...line, id: 1, what: 'posted', at: '2026-09-01T10:00:00.000Z' },
@@ -314,24 +310,24 @@ describe('A manager’s page of a job', () => {
   });
 
   it.each([
-    ['notes', 'jobs.listJobNotes', 'The notes could not be loaded'],
-    ['story', 'jobs.readJobStory', 'The story could not be loaded'],
-    ['recruiters', 'recruiters.listRecruiters', 'The recruiters could not be loaded'],
-  ])('says that its %s could not be loaded, and tries again', async (tab, call, words) => {
-    responses.set(call, new ApiError(422, 'The table rests'));
+    ['notes', 'listJobNotes', 'The notes could not be loaded'],
+    ['story', 'readJobStory', 'The story could not be loaded'],
+    ['recruiters', 'listRecruiters', 'The recruiters could not be loaded'],
+  ] as const)('says that its %s could not be loaded, and tries again', async (tab, call, words) => {
+    fakeApi[call].mockRejectedValue(new ApiError(422, 'The table rests'));
     const panel = await open(tab, words);
     expect(readAloud(panel)).toContain('The table rests');
-    const before = sentCalls.filter(([name]) => name === call).length;
+    const before = requests.filter(([name]) => name === call).length;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await vi.waitFor(() => expect(sentCalls.filter(([name]) => name === call)).toHaveLength(before + 1));
+    await vi.waitFor(() => expect(requests.filter(([name]) => name === call)).toHaveLength(before + 1));
   });
 
   it('says that the job could not be loaded, and tries again', async () => {
-    responses.set('jobs.readJob', new ApiError(422, 'The table rests'));
+    fakeApi.readJob.mockRejectedValue(new ApiError(422, 'The table rests'));
     renderSignedIn(Page, { path: '/jobs/view/:id', at: '/jobs/view/5001' });
     await screen.findByText('The job could not be loaded');
     expect(readAloud()).toContain('The table rests');
-    responses.set('jobs.readJob', { data: aFullJob() });
+    fakeApi.readJob.mockResolvedValue({ data: aFullJob() });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Description')).toBeTruthy();
   });
@@ -339,6 +335,6 @@ describe('A manager’s page of a job', () => {
   it.each(['0', '-7', 'abc', '1.5'])('is not available at the id %s, for which nothing is read', async (id) => {
     renderSignedIn(Page, { path: '/jobs/view/:id', at: `/jobs/view/${id}` });
     expect(readAloud()).toContain('This job is not available');
-    expect(sentCalls).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -88,6 +88,7 @@ it('A person’s page stays when a later reload fails', async () => {
 });
 
 it('A verified manager’s page says so beside the name, in plain words; another’s does not (PLUS-38)', async () => {
+  fakeApi.readWorkingFacts.mockReturnValue(new Promise(() => {}));
   open({ role: 'manager', isVerified: true });
   const head = (await screen.findByRole('heading', { name: 'Priya Iyer' })).parentElement;
   expect(head?.textContent).toContain('Verified We checked that this person hires for the company they name.');

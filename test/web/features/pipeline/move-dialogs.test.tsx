@@ -12,15 +12,10 @@ import { MovedNotice } from '../../../../web/features/pipeline/components/moved-
 import { StatusMenu } from '../../../../web/features/pipeline/components/status-menu.tsx';
 import { useLift } from '../../../../web/features/pipeline/hooks/use-lift.ts';
 import { readAloud } from '../../support/read-aloud.ts';
-import { beginRecording, responses, sentCalls } from '../../support/recorded-api.ts';
+import { fakeApi, requests } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { manager, onJob, recruiter } from './on-job.ts';
 
-vi.mock('../../../../web/api/api.ts', async () => ({
-  api: (await import('../../support/recorded-api.ts')).recordedApi,
-}));
-
-beforeEach(beginRecording);
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -110,7 +105,7 @@ describe('The date of an interview', () => {
   const dated = { ...onJob({ interviewAt: new Date(2036, 2, 9, 15, 0).toISOString() }), jobStatus: 'signed' as const };
 
   it('is changed and emptied by those who work on the candidate', async () => {
-    responses.set('pipeline.changeInterviewDate', new ApiError(409, 'Someone was quicker'));
+    fakeApi.changeInterviewDate.mockRejectedValue(new ApiError(409, 'Someone was quicker'));
     show(() => <InterviewDate onJob={dated} />);
     fireEvent.click(screen.getByRole('button', { name: 'Change date' }));
     expect(dialog()).toMatchInlineSnapshot(`
@@ -136,7 +131,7 @@ describe('The date of an interview', () => {
     save();
     expect(screen.queryByRole('dialog'), 'nothing was changed').toBeNull();
     const params = { jobId: 5001, candidateId: 3001 };
-    expect(sentCalls).toEqual([['pipeline.changeInterviewDate', { params, body: { interviewAt: null, version: 3 } }]]);
+    expect(requests).toEqual([['changeInterviewDate', { params, body: { interviewAt: null, version: 3 } }]]);
     fireEvent.click(screen.getByRole('button', { name: 'Change date' }));
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -172,7 +167,7 @@ describe('A move of several candidates', () => {
       { candidateId: 3001, onJob: onJob(), refusal: null },
       { candidateId: 3002, onJob: null, refusal: 'Someone was quicker' },
     ];
-    responses.set('pipeline.moveCandidates', { data: { results } });
+    fakeApi.moveCandidates.mockResolvedValue({ data: { results } });
     ask('candidate_selected');
     expect(dialog()).toMatchInlineSnapshot(`
       "## Move 2 candidates to Candidate Selected?
@@ -208,7 +203,7 @@ describe('A move of several candidates', () => {
   });
 
   it('to Rejected is a danger with a reason, and says where it fails', async () => {
-    responses.set('pipeline.moveCandidates', new ApiError(422, 'The table rests'));
+    fakeApi.moveCandidates.mockRejectedValue(new ApiError(422, 'The table rests'));
     ask('rejected', [arun]);
     expect(dialog()).toMatchInlineSnapshot(`
       "## Move 1 candidate to Rejected?
@@ -226,7 +221,7 @@ describe('A move of several candidates', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Reject 1 candidate' }));
     expect(await screen.findByText('The table rests')).toBeTruthy();
     expect(screen.getAllByText('The table rests')).toHaveLength(1);
-    expect(sentCalls[0]?.[1]).toMatchObject({ body: { status: 'rejected', reason: 'Filled' } });
+    expect(requests[0]?.[1]).toMatchObject({ body: { status: 'rejected', reason: 'Filled' } });
     expect(onMoved).not.toHaveBeenCalled();
   });
 

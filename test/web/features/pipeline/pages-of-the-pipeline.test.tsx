@@ -7,14 +7,11 @@ import { CandidateTable } from '../../../../web/features/pipeline/components/can
 import { WaitingForMe } from '../../../../web/features/pipeline/components/waiting-for-me.tsx';
 import { BoardPage } from '../../../../web/features/pipeline/pages/board.tsx';
 import { readAloud } from '../../support/read-aloud.ts';
-import { beginRecording, responses, sentCalls } from '../../support/recorded-api.ts';
+import { fakeApi, requests } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { cellsOf } from '../../support/saved-cells.ts';
 import { onJob } from './on-job.ts';
 
-vi.mock('../../../../web/api/api.ts', async () => ({
-  api: (await import('../../support/recorded-api.ts')).recordedApi,
-}));
 vi.mock('../../../../web/api/live-updates.ts', () => ({
   onLiveMessage: () => () => {},
   onLiveCatchUp: () => () => {},
@@ -23,7 +20,6 @@ const saveBlob = vi.hoisted(() => vi.fn());
 vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
 
 beforeEach(() => {
-  beginRecording();
   localStorage.clear();
 });
 afterEach(cleanup);
@@ -41,10 +37,10 @@ const arun = onJob({
 });
 const daniel = { id: 1001, firstName: 'Daniel', lastName: 'Reyes', avatar: null };
 const board = (over: object = {}, candidates = [onJob(), arun]) =>
-  responses.set('jobs.listJobCandidates', {
+  fakeApi.listJobCandidates.mockResolvedValue({
     data: { job: { id: 5001, title: 'ICU nurse', status: 'signed', ...over }, candidates, manager: daniel },
   });
-const calls = (name: string) => sentCalls.filter(([call]) => call === name).length;
+const calls = (name: string) => requests.filter(([call]) => call === name).length;
 const show = async (
   Component: ComponentType,
   words: string,
@@ -139,7 +135,7 @@ describe('The board', () => {
       [Open the job to recommend it](/jobs/view/5001)"
     `);
     cleanup();
-    responses.set('jobs.listJobCandidates', new ApiError(422, 'The table rests'));
+    fakeApi.listJobCandidates.mockRejectedValue(new ApiError(422, 'The table rests'));
     await show(BoardPage, 'The board could not be loaded', { at });
     expect(readAloud()).toMatchInlineSnapshot(`
       "{red}
@@ -148,9 +144,9 @@ describe('The board', () => {
       <Try again>"
     `);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await vi.waitFor(() => expect(calls('jobs.listJobCandidates')).toBe(3));
+    await vi.waitFor(() => expect(calls('listJobCandidates')).toBe(3));
     cleanup();
-    responses.set('jobs.listJobCandidates', new Promise(() => {}));
+    fakeApi.listJobCandidates.mockReturnValue(new Promise(() => {}));
     renderSignedIn(BoardPage, { path: '/jobs/:jobId/candidates', at });
     expect(readAloud()).toMatchInlineSnapshot(`
       "Candidates · HireHub
@@ -229,17 +225,17 @@ describe('The list of candidates on a job', () => {
       <Recommend it>"
     `);
     cleanup();
-    responses.set('jobs.listJobCandidates', new ApiError(422, 'The table rests'));
+    fakeApi.listJobCandidates.mockRejectedValue(new ApiError(422, 'The table rests'));
     await open('The candidates could not be loaded');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await vi.waitFor(() => expect(calls('jobs.listJobCandidates')).toBe(3));
+    await vi.waitFor(() => expect(calls('listJobCandidates')).toBe(3));
     expect(readAloud()).toContain('The table rests');
   });
 });
 
 describe('Those who wait for a manager', () => {
   const waiting = (data: object[], total = data.length) =>
-    responses.set('pipeline.listWaitingCandidates', { data, meta: { total, page: 1, perPage: 100 } });
+    fakeApi.listWaitingCandidates.mockResolvedValue({ data, meta: { total, page: 1, perPage: 100 } });
   const at = '/dashboard';
 
   it('are shown with their job, since when they wait, and the usual next move', async () => {
@@ -278,7 +274,7 @@ describe('Those who wait for a manager', () => {
       Candidates appear here when a recruiter submits them and after each interview."
     `);
     cleanup();
-    responses.set('pipeline.listWaitingCandidates', new ApiError(422, 'The table rests'));
+    fakeApi.listWaitingCandidates.mockRejectedValue(new ApiError(422, 'The table rests'));
     await show(WaitingForMe, 'Who waits for you could not be loaded', { path: at, at });
     expect(readAloud()).toMatchInlineSnapshot(`
       "## Waiting for you
@@ -288,6 +284,6 @@ describe('Those who wait for a manager', () => {
       <Try again>"
     `);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await vi.waitFor(() => expect(calls('pipeline.listWaitingCandidates')).toBe(3));
+    await vi.waitFor(() => expect(calls('listWaitingCandidates')).toBe(3));
   });
 });

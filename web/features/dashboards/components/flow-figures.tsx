@@ -68,7 +68,7 @@ export function FlowFigures({ figures, range, zone }: FlowFiguresProps) {
           </thead>
           <tbody>
             {labels.map((label, step) => (
-              <tr key={label}>
+              <tr key={figures.steps[step]}>
                 <th scope="row">{label}</th>
                 {figures.flows.map(({ name, steps }) => (
                   <td key={name} className="numeric">

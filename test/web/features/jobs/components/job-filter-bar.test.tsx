@@ -4,12 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JobFilterBar } from '../../../../../web/features/jobs/components/job-filter-bar.tsx';
 import type { JobFilters } from '../../../../../web/features/jobs/model/job-filters.ts';
 import { readAloud } from '../../../support/read-aloud.ts';
-import { beginRecording, responses, sentCalls } from '../../../support/recorded-api.ts';
+import { fakeApi, requests } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
-
-vi.mock('../../../../../web/api/api.ts', async () => ({
-  api: (await import('../../../support/recorded-api.ts')).recordedApi,
-}));
 
 const all: JobFilters = {
   status: 'on_hold',
@@ -27,10 +23,9 @@ const without = (...keys: (keyof JobFilters)[]) =>
   Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key as keyof JobFilters)));
 
 beforeEach(() => {
-  beginRecording();
   onChange.mockReset();
-  responses.set('clients.listClientOptions', { data: [{ id: 41, companyName: 'Lakeside Hospital' }] });
-  responses.set('recruiters.listRecruiters', { data: [{ id: 2001, firstName: 'Olivia', lastName: 'Brandt' }] });
+  fakeApi.listClientOptions.mockResolvedValue({ data: [{ id: 41, companyName: 'Lakeside Hospital' }] });
+  fakeApi.listRecruiters.mockResolvedValue({ data: [{ id: 2001, firstName: 'Olivia', lastName: 'Brandt' }] });
 });
 afterEach(cleanup);
 
@@ -97,8 +92,8 @@ describe('The filters of a manager’s jobs', () => {
   });
 
   it('of everybody’s jobs have neither search nor order nor time, and name what is not yet known by a mark', () => {
-    responses.set('clients.listClientOptions', new Promise(() => {}));
-    responses.set('recruiters.listRecruiters', new Promise(() => {}));
+    fakeApi.listClientOptions.mockReturnValue(new Promise(() => {}));
+    fakeApi.listRecruiters.mockReturnValue(new Promise(() => {}));
     show({ status: 'signed', ownership: 'all', clientId: 41, recruiterId: 2001 });
     expect(readAloud(screen.getByRole('search'))).toMatchInlineSnapshot(`
       "<Filters (3)>
@@ -142,6 +137,6 @@ describe('The filters of a manager’s jobs', () => {
       Sort
       (*Newest first*, By title, Most candidates, Most points)"
     `);
-    expect(sentCalls).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
