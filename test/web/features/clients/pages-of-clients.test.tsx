@@ -11,19 +11,15 @@ import { AddClientPage } from '../../../../web/features/clients/pages/add-client
 import { ClientListPage } from '../../../../web/features/clients/pages/client-list.tsx';
 import { OverseenClientsPage } from '../../../../web/features/clients/pages/overseen-clients.tsx';
 import { readAloud } from '../../support/read-aloud.ts';
-import { beginRecording, responses, sentCalls } from '../../support/recorded-api.ts';
+import { fakeApi, requests } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { cellsOf } from '../../support/saved-cells.ts';
 import { bareClient as bare, fullClient as full } from './built-clients.ts';
 
-vi.mock('../../../../web/api/api.ts', async () => ({
-  api: (await import('../../support/recorded-api.ts')).recordedApi,
-}));
 const saveBlob = vi.hoisted(() => vi.fn());
 vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
 
 beforeEach(() => {
-  beginRecording();
   saveBlob.mockReset();
 });
 afterEach(cleanup);
@@ -42,7 +38,9 @@ const saved = async () => {
 const dialog = () => readAloud(screen.getByRole('dialog'));
 
 describe('The list of a manager’s clients', () => {
-  beforeEach(() => responses.set('clients.listClients', listOf(full, bare)));
+  beforeEach(() => {
+    fakeApi.listClients.mockResolvedValue(listOf(full, bare));
+  });
 
   it('says all about each, and so does its file', async () => {
     await open(ClientListPage, 'Kestrel');
@@ -65,7 +63,7 @@ describe('The list of a manager’s clients', () => {
   });
 
   it('says where it is empty what clients are for, and that it could not be loaded', async () => {
-    responses.set('clients.listClients', listOf());
+    fakeApi.listClients.mockResolvedValue(listOf());
     await open(ClientListPage, 'You have no clients yet');
     expect(readAloud()).toMatchInlineSnapshot(`
       "Clients · HireHub
@@ -76,14 +74,14 @@ describe('The list of a manager’s clients', () => {
       <Add client>"
     `);
     cleanup();
-    responses.set('clients.listClients', new ApiError(422, 'The table rests'));
+    fakeApi.listClients.mockRejectedValue(new ApiError(422, 'The table rests'));
     await open(ClientListPage, 'The clients could not be loaded');
     expect(readAloud()).toContain('The table rests');
   });
 
   it('edits a client in a form with all that is stored, and says that it is saved', async () => {
-    responses.set('clients.readClient', { data: full });
-    responses.set('clients.changeClient', { data: { ...full, companyName: 'Lakeside' } });
+    fakeApi.readClient.mockResolvedValue({ data: full });
+    fakeApi.changeClient.mockResolvedValue({ data: { ...full, companyName: 'Lakeside' } });
     await open(ClientListPage, 'Kestrel');
     fireEvent.click(screen.getByRole('button', { name: 'Edit Lakeside Hospital' }));
     expect(dialog()).toMatchInlineSnapshot(`
@@ -112,7 +110,7 @@ describe('The list of a manager’s clients', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Lakeside is saved.')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(sentCalls.find(([name]) => name === 'clients.changeClient')?.[1]).toEqual({
+    expect(requests.find(([name]) => name === 'changeClient')?.[1]).toEqual({
       params: { id: 31 },
       body: {
         version: 4,
@@ -129,7 +127,7 @@ describe('The list of a manager’s clients', () => {
   });
 
   it('deletes a client after a question, and says so or why not', async () => {
-    responses.set('clients.removeClient', new ApiError(409, 'It has jobs'));
+    fakeApi.removeClient.mockRejectedValue(new ApiError(409, 'It has jobs'));
     await open(ClientListPage, 'Kestrel');
     fireEvent.click(screen.getByRole('button', { name: 'Delete Kestrel' }));
     expect(dialog()).toMatchInlineSnapshot(`
@@ -143,7 +141,7 @@ describe('The list of a manager’s clients', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'The client could not be removed. It has jobs. Nothing was changed.',
     );
-    responses.set('clients.removeClient', { data: { id: 32 } });
+    fakeApi.removeClient.mockResolvedValue({ data: { id: 32 } });
     fireEvent.click(screen.getByRole('button', { name: 'Delete client' }));
     expect(await screen.findByText('Kestrel is deleted.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Delete Kestrel' }));
@@ -230,7 +228,7 @@ describe('The page that adds a client', () => {
       [Position : Required](#contactPersonsPosition)
       [Email : Required](#email)"
     `);
-    expect(sentCalls).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -239,7 +237,7 @@ describe('A super manager’s list of clients', () => {
   const owned = (client: Client) => ({ ...client, managerId: 1001, manager: daniel });
 
   it('says all about each and whose it is, and so does its file', async () => {
-    responses.set('clients.listOverseenClients', listOf(owned(full), owned(bare)));
+    fakeApi.listOverseenClients.mockResolvedValue(listOf(owned(full), owned(bare)));
     await open(OverseenClientsPage, 'Kestrel', { account });
     expect(readAloud()).toMatchInlineSnapshot(`
       "Clients · HireHub
@@ -261,9 +259,9 @@ describe('A super manager’s list of clients', () => {
   });
 
   it('is of one manager by its address, whom its chip names', async () => {
-    responses.set('clients.listOverseenClients', listOf(owned(full)));
+    fakeApi.listOverseenClients.mockResolvedValue(listOf(owned(full)));
     await open(OverseenClientsPage, 'Manager: Daniel Reyes', { at: '/clients?managerId=1001', account });
-    expect(sentCalls[0]?.[1]).toMatchObject({ query: { managerId: 1001, page: 1 } });
+    expect(requests[0]?.[1]).toMatchObject({ query: { managerId: 1001, page: 1 } });
     expect(readAloud(screen.getByRole('search'))).toMatchInlineSnapshot(`
       "‹Active filters›
       <Remove filter Manager: Daniel Reyes>"
@@ -271,14 +269,14 @@ describe('A super manager’s list of clients', () => {
   });
 
   it.each(['0', '-1', '1.5', 'x'])('is of everybody at managerId=%s', async (id) => {
-    responses.set('clients.listOverseenClients', listOf());
+    fakeApi.listOverseenClients.mockResolvedValue(listOf());
     await open(OverseenClientsPage, 'No clients yet', { at: `/clients?managerId=${id}`, account });
-    expect(sentCalls[0]?.[1]).toMatchObject({ query: { managerId: undefined, page: 1 } });
+    expect(requests[0]?.[1]).toEqual({ query: { page: 1 } });
     expect(screen.queryByRole('search')).toBeNull();
   });
 
   it('says where it is empty whose clients would be there', async () => {
-    responses.set('clients.listOverseenClients', listOf());
+    fakeApi.listOverseenClients.mockResolvedValue(listOf());
     await open(OverseenClientsPage, 'No clients yet', { account });
     expect(readAloud()).toMatchInlineSnapshot(`
       "Clients · HireHub

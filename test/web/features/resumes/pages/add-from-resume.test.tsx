@@ -108,7 +108,9 @@ const fieldsOf = (name: string) =>
   ]);
 
 describe('The form of a resume that says everything', () => {
-  beforeEach(() => fakeApi.readParsedResume.mockResolvedValue({ data: { ...resume, facts: everything } }));
+  beforeEach(() => {
+    fakeApi.readParsedResume.mockResolvedValue({ data: { ...resume, facts: everything } });
+  });
 
   it('has each entry with what was read, and the place in words, and asks no end of work that goes on (CAND-07)', async () => {
     open();
