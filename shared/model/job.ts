@@ -51,6 +51,8 @@ export const guestJobPage = guestJob.extend({
   description: z.string(),
   status: z.enum(jobStatuses),
   endAt: isoTime.nullable(),
+  /** Where the work is done, such as `remote`. */
+  positionType: z.string().nullable().optional(),
 });
 export type GuestJobPage = z.output<typeof guestJobPage>;
 

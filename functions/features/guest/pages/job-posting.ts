@@ -36,7 +36,8 @@ export function jobPosting(job: GuestJobPage, addresses: PageAddresses): Thing {
     hiringOrganization: job.client
       ? { '@type': 'Organization', name: job.client.companyName }
       : organization(addresses),
-    ...(job.city ? { jobLocation: placeOf(job.city) } : remote()),
+    jobLocation: job.city ? placeOf(job.city) : undefined,
+    ...(isRemote(job) ? remoteFrom(job) : {}),
     baseSalary: baseSalary(job),
     directApply: true,
     skills: job.spheres.length > 0 ? job.spheres.map(({ name }) => name).join(', ') : undefined,
@@ -64,20 +65,28 @@ function placeOf({ name, state, country, lat, lng, zip }: City): Thing {
   };
 }
 
-// A job without a city can be done from anywhere in the product's countries (LOOK-02).
-function remote(): Record<string, unknown> {
+// A job without a city is shown as remote, unless its workplace says otherwise.
+const isRemote = ({ city, positionType }: GuestJobPage): boolean =>
+  positionType ? positionType === 'remote' : city === null;
+
+// Remote work is open to the country of its city, or to those of the product (LOOK-02).
+function remoteFrom({ city }: GuestJobPage): Record<string, unknown> {
+  const open = city ? [city.country] : countries;
   return {
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: countries.map(({ name }) => ({ '@type': 'Country', name })),
+    applicantLocationRequirements: open.map(({ name }) => ({ '@type': 'Country', name })),
   };
 }
 
-/** The yearly salary, or the hourly rate where no salary is named; a job posting has room for one. */
-function baseSalary(job: GuestJobPage): Thing | undefined {
-  const salary = amount(job.salaryFrom, job.salaryTo, 'YEAR');
-  const value = salary ?? amount(job.rateFrom, job.rateTo, 'HOUR');
-  const currency = (salary ? job.salaryCurrency : job.rateCurrency) ?? 'USD';
-  return value && { '@type': 'MonetaryAmount', currency, value };
+/** The yearly salary and the hourly rate, whichever the job names; each in its own currency. */
+function baseSalary(job: GuestJobPage): Thing | Thing[] | undefined {
+  const pay = [
+    { currency: job.salaryCurrency, value: amount(job.salaryFrom, job.salaryTo, 'YEAR') },
+    { currency: job.rateCurrency, value: amount(job.rateFrom, job.rateTo, 'HOUR') },
+  ].flatMap(({ currency, value }) =>
+    value ? [{ '@type': 'MonetaryAmount', currency: currency ?? 'USD', value }] : [],
+  );
+  return pay.length > 1 ? pay : pay[0];
 }
 
 function amount(from: number | null, to: number | null, unitText: 'YEAR' | 'HOUR'): Thing | undefined {

@@ -54,7 +54,8 @@ describe('The structured data of a job', () => {
   });
 
   it('says in full who, where, when and for how much (PLUS-25)', () => {
-    expect(posting({ endAt: '2026-12-01T00:00:00.000Z' })).toMatchObject({
+    const hourly = { rateFrom: 55, rateTo: 60, rateCurrency: 'EUR' };
+    expect(posting({ endAt: '2026-12-01T00:00:00.000Z', ...hourly })).toMatchObject({
       url: 'https://jobs.example/find-jobs/view/1',
       identifier: { '@type': 'PropertyValue', name: 'HireHub', value: '1' },
       datePosted: '2026-09-01T10:00:00.000Z',
@@ -71,11 +72,18 @@ describe('The structured data of a job', () => {
         },
         geo: { '@type': 'GeoCoordinates', latitude: 30.27, longitude: -97.74 },
       },
-      baseSalary: {
-        '@type': 'MonetaryAmount',
-        currency: 'USD',
-        value: { '@type': 'QuantitativeValue', minValue: 120_000, maxValue: 140_000, unitText: 'YEAR' },
-      },
+      baseSalary: [
+        {
+          '@type': 'MonetaryAmount',
+          currency: 'USD',
+          value: { '@type': 'QuantitativeValue', minValue: 120_000, maxValue: 140_000, unitText: 'YEAR' },
+        },
+        {
+          '@type': 'MonetaryAmount',
+          currency: 'EUR',
+          value: { '@type': 'QuantitativeValue', minValue: 55, maxValue: 60, unitText: 'HOUR' },
+        },
+      ],
       skills: 'TypeScript',
     });
   });
@@ -133,7 +141,26 @@ describe('The structured data of a job', () => {
         { '@type': 'Country', name: 'India' },
       ],
     });
-    expect(posting({ city: null })).not.toHaveProperty('jobLocation');
+    expect(posting({ city: null }).jobLocation).toBeUndefined();
+  });
+
+  it.each<[string | null, boolean, string | undefined]>([
+    ['remote', true, 'TELECOMMUTE'],
+    ['remote', false, 'TELECOMMUTE'],
+    ['on_site', true, undefined],
+    ['on_site', false, undefined],
+    ['hybrid', true, undefined],
+    [null, true, undefined],
+    [null, false, 'TELECOMMUTE'],
+  ])('is remote as its workplace says: %s, with a city: %s', (positionType, hasCity, type) => {
+    const { city } = aGuestJob();
+    const said = posting({ positionType, city: hasCity ? city : null });
+    expect(said.jobLocationType).toBe(type);
+    expect(said.jobLocation !== undefined).toBe(hasCity);
+    const open = hasCity ? ['United States'] : ['United States', 'India'];
+    expect((said.applicantLocationRequirements as { name: string }[] | undefined)?.map(({ name }) => name)).toEqual(
+      type && open,
+    );
   });
 
   it('names the product where a job has no client (GUEST-51, GUEST-52)', () => {
