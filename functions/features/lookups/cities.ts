@@ -81,14 +81,17 @@ function postalCodeIn(text: string): string | undefined {
 }
 
 /**
- * The cities of a postal code, largest first. Only the code of a city's centre is known, so of any other the cities that
- * share its first three digits, a sorting area, are returned.
+ * The cities of a postal code. Only the code of a city's centre is known, so those whose centre has it are followed by the
+ * largest city that shares its first three digits, a sorting area, and then by the others of the area, the nearest code
+ * first.
  */
 function citiesAt(code: string, places: readonly Place[]): City[] {
   const beginning = (digits: string): City[] =>
     places.flatMap(({ city }) => (city.zip?.startsWith(digits) ? [city] : []));
-  const exact = beginning(code);
-  return exact.length > 0 ? exact : beginning(code.slice(0, 3)).filter(({ zip }) => zip?.length === code.length);
+  const area = beginning(code.slice(0, 3)).filter(({ zip }) => zip?.length === code.length);
+  const distance = ({ zip }: City): number => Math.abs(Number(zip) - Number(code));
+  const near = area.toSorted((a, b) => distance(a) - distance(b));
+  return [...new Set([...beginning(code), ...area.slice(0, 1), ...near])];
 }
 
 /** The city with this id, or undefined, also for a missing or non-positive id (LOOK-15). */

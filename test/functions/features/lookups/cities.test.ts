@@ -73,6 +73,17 @@ it.each([
   expect([first?.name, first?.state.abbr]).toEqual([name, state]);
 });
 
+it.each([
+  ['62704', 'Springfield', 'IL'],
+  ['Springfield IL 62704', 'Springfield', 'IL'],
+  ['90210', 'Beverly Hills', 'CA'],
+  ['400 053', 'Mumbai', 'MH'],
+  ['10025', 'Manhattan', 'NY'],
+])('A code of no centre, %s, is among the codes of %s in %s', (typed, name, state) => {
+  const cities = searchCities({ name: typed }).map((city) => `${city.name}, ${city.state.abbr}`);
+  expect(cities.slice(0, 4)).toContain(`${name}, ${state}`);
+});
+
 it('A postal code or state that no city has finds none', () => {
   for (const typed of ['00000', 'Austin, Bavaria']) expect(namesOf(typed)).toEqual([]);
 });
