@@ -9,7 +9,8 @@ import { certificationForm, certificationProblems } from './certification.ts';
 import { educationForm } from './education.ts';
 import { yearProblems } from './years.ts';
 import { employeeInfoForm, employeeInfoProblems } from './employee-info.ts';
-import { profileForm } from './profile.ts';
+import { withPhonePrefix } from './phone.ts';
+import { profileFields } from './profile.ts';
 import { workExperienceForm, workExperienceProblems } from './work-experience.ts';
 
 const numbers = new Set(
@@ -63,7 +64,7 @@ const lists = {
   workExperiences: entries(workExperienceForm),
 };
 
-const { firstName, lastName, countryId, cityId, phonePrefix, phone, birthday } = profileForm.shape;
+const { firstName, lastName, countryId, cityId, phonePrefix, phone, birthday } = profileFields.shape;
 
 /**
  * A candidate as a recruiter imports them, from a resume or by hand (RESUME-05 to RESUME-09). `parsedResumePath` is the
@@ -71,29 +72,31 @@ const { firstName, lastName, countryId, cityId, phonePrefix, phone, birthday } =
  */
 export const importedCandidateForm = z.preprocess(
   (given) => underOneName(typed(given)),
-  z.strictObject({
-    firstName,
-    lastName,
-    email: emailAddress,
-    countryId,
-    cityId,
-    phonePrefix,
-    phone,
-    birthday,
-    parsedResumePath: z
-      .string()
-      .regex(/^\/resumes\/[1-9]\d{0,15}$/, 'Must be the address of a resume')
-      .nullish()
-      .transform((path) => (path ? idValue.parse(Number(path.split('/')[2])) : null)),
-    /** That this is nobody whom the recruiter has imported before (PLUS-15). */
-    isAnotherPerson: z.boolean().default(false),
-    employeeInfo: employeeInfoForm.optional(),
-    clearanceType: z
-      .array(z.enum(clearanceTypes))
-      .default([])
-      .transform((levels) => [...new Set(levels)].filter((level) => level !== 'none')),
-    ...lists,
-  }),
+  withPhonePrefix(
+    z.strictObject({
+      firstName,
+      lastName,
+      email: emailAddress,
+      countryId,
+      cityId,
+      phonePrefix,
+      phone,
+      birthday,
+      parsedResumePath: z
+        .string()
+        .regex(/^\/resumes\/[1-9]\d{0,15}$/, 'Must be the address of a resume')
+        .nullish()
+        .transform((path) => (path ? idValue.parse(Number(path.split('/')[2])) : null)),
+      /** That this is nobody whom the recruiter has imported before (PLUS-15). */
+      isAnotherPerson: z.boolean().default(false),
+      employeeInfo: employeeInfoForm.optional(),
+      clearanceType: z
+        .array(z.enum(clearanceTypes))
+        .default([])
+        .transform((levels) => [...new Set(levels)].filter((level) => level !== 'none')),
+      ...lists,
+    }),
+  ),
 );
 export type ImportedCandidateForm = z.output<typeof importedCandidateForm>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idValue } from '../contract/fields.ts';
 import { mailSettings } from '../model/notification-settings.ts';
 import { personName } from './account.ts';
-import { nationalNumber, phonePrefix } from './phone.ts';
+import { nationalNumber, phonePrefix, withPhonePrefix } from './phone.ts';
 
 /** The earliest birthday that is accepted. */
 export const oldestBirthday = '1900-01-01';
@@ -12,7 +12,7 @@ const orNull = <T>(value: T | null | undefined): T | null => value ?? null;
 /**
  * What users may change in their own profile (PROF-10, PROF-11, API-26). The phone is stored without spaces (PROF-02).
  */
-export const profileForm = z.strictObject({
+export const profileFields = z.strictObject({
   firstName: personName,
   lastName: personName,
   countryId: idValue.nullish().transform(orNull),
@@ -31,4 +31,6 @@ export const profileForm = z.strictObject({
     })
     .optional(),
 });
+/** The same, with a phone that may be written with its prefix. */
+export const profileForm = withPhonePrefix(profileFields);
 export type ProfileForm = z.output<typeof profileForm>;
