@@ -7,8 +7,8 @@ import { personReference } from '../../shared/model/person.ts';
 import { defineEvent, type ExamplesOf } from '../envelope.ts';
 
 /**
- * Emitted when a manager closes a job, with the hired candidate and their recruiter when chosen. The recruiter earns
- * the job's points once.
+ * Emitted when a manager closes a job, with the hired candidate when chosen and the recruiter who put them forward. That
+ * recruiter earns the job's points, once per candidate.
  */
 export const jobClosed = defineEvent(
   'job-closed',
@@ -33,6 +33,8 @@ export const jobClosed = defineEvent(
     source: z.enum(sources).optional(),
     /** The claim by which the recruiter put the hired candidate forward, and its terms; absent without one. */
     claim: z.object({ id: idValue, ...claimTerms.shape }).optional(),
+    /** Why the manager says that the recruiter is owed nothing; the points wait until that is decided (PLUS-41). */
+    contest: z.string().optional(),
     /** Everybody on the job; those who had been rejected, or had withdrawn, know how it ended for them. */
     others: z.array(
       z.object({ candidateId: idValue, recruiterId: idValue.nullable(), isRejected: z.literal(true).optional() }),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EventOf } from '../../events/catalogue.ts';
 import type { EventActor } from '../../events/envelope.ts';
-import { isInProcess, isInterviewStatus, pipelineStatuses } from '../../shared/constants/pipeline.ts';
+import { isInProcess, isInterviewStatus } from '../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { HidingMarks } from '../../shared/rules/hidden-from.ts';
 import { refuse } from '../platform/door/refusal.ts';
@@ -13,6 +13,7 @@ import { type AuditedEvent, auditLineWrite, hashOf, sealed } from './audit-line.
 import { marking, marksOf, type StoredHiding } from './hiding.ts';
 import type { MarkedRow } from '../../shared/rules/hidden-from.ts';
 import type { FormerPlace } from './application.ts';
+import { mostPassed, passedNow, type PassedStatus } from './passed-status.ts';
 import { noBegunJobWrites, noPutForwardWrites, putForwardWrites } from './put-forward.ts';
 
 /** A candidate on a job as stored. */
@@ -21,16 +22,17 @@ export interface StoredCandidateOnJob extends CandidateOnJob, MarkedRow {
   auditHash?: string;
   /** The statuses that the candidate has left, oldest first. */
   passed?: PassedStatus[];
+  /** To whom a hire here is owed, though their introduction has ended (PLUS-41). */
+  owed?: OwedIntroduction;
   /** The version of which the manager was reminded. */
   remindedSince?: string;
 }
 
-/**
- * A status that was left, by its place in the order of statuses, and how many hours it lasted; short, because what a
- * move costs goes by the size of its item.
- */
-export type PassedStatus = [place: number, hours: number];
-const mostPassed = 20;
+/** A recruiter whose introduction was worked with before the candidate ended it, and its terms. */
+export interface OwedIntroduction {
+  recruiterId: number;
+  claim?: CandidateOnJob['claim'];
+}
 
 /** From whom the candidate hides, for readers of the story. */
 export interface StoryHiding {
@@ -106,10 +108,8 @@ export function movedCandidate(
 }
 
 /** What a place that is left for another status keeps of it. */
-export function movedOn({ status, statusChangedAt, passed = [] }: StoredCandidateOnJob, at: string) {
-  const hours = Math.round((Date.parse(at) - Date.parse(statusChangedAt)) / 3_600_000);
-  const left: PassedStatus = [pipelineStatuses.indexOf(status), hours];
-  return { statusChangedAt: at, passed: [...passed, left].slice(-mostPassed) };
+export function movedOn(left: StoredCandidateOnJob, at: string) {
+  return { statusChangedAt: at, passed: [...(left.passed ?? []), passedNow(left, at)].slice(-mostPassed) };
 }
 
 // The date stays until the next interview, so that undoing a later move finds it again.
@@ -219,13 +219,13 @@ export function auditedWrites(
 
 const newSalt = () => randomBytes(12).toString('base64url');
 
-/** The writes by which a candidate stays on the job without the recruiter, whose claim has ended. */
-export function unrepresentedWrites(onJob: CandidateOnJob): SingleWrite[] {
+/** The writes by which a candidate stays on the job without the recruiter, whose claim has ended; a hire may be `owed`. */
+export function unrepresentedWrites(onJob: CandidateOnJob, owed?: OwedIntroduction): SingleWrite[] {
   const { jobId, candidateId, recruiterId } = onJob;
   return [
     {
       update: keys.candidateOnJob(jobId, candidateId),
-      set: { recruiterId: null, recruiter: null },
+      set: { recruiterId: null, recruiter: null, ...(owed && { owed }) },
       remove: ['claim'],
       when: { expression: '#recruiterId = :recruiterId', values: { recruiterId } },
       refusal: refuse.conflict('This was changed meanwhile; reload it'),

@@ -4,6 +4,7 @@ import type { ClaimEnder, ClaimState } from '../../shared/constants/claims.ts';
 import type { Claim } from '../../shared/model/claim.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import { companyKey } from '../../shared/rules/company-name.ts';
 import { mayReconsider } from '../../shared/rules/reconsider.ts';
 import { refuse } from '../platform/door/refusal.ts';
 import { listedIn } from '../platform/table/key.ts';
@@ -12,6 +13,7 @@ import { eventOf, eventWrite } from '../platform/table/outbox.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
 import { versionIs } from '../platform/table/write.ts';
+import type { StoredJob } from './job.ts';
 import { traceWrite } from './trace.ts';
 
 /** A claim as stored: always with its candidate, and with the recruiter as the author of its words. */
@@ -22,7 +24,7 @@ export interface StoredClaim extends Claim {
   mailedAt?: string;
 }
 
-/** Whose the introduction of a candidate to a client is; the one item per candidate and client that the database allows. */
+/** Whose the introduction of a candidate to a company is; the one item per candidate and company that the database allows. */
 export interface Introduction {
   candidateId: number;
   recruiterId: number;
@@ -50,12 +52,26 @@ const proposedMeanwhile = refuse.conflict('You have already proposed this candid
 const dayOf = (at: string) => at.slice(0, 10);
 const keptSeconds = 60 * 86_400;
 
-const placeOf = ({ candidate, manager, client }: Pick<StoredClaim, 'candidate' | 'manager' | 'client'>) =>
-  keys.introduction(candidate.id, { managerId: manager.id, clientId: client.id });
+/**
+ * The company to which a job's candidates are introduced: by its normalised name, so that an introduction outlives its
+ * client's row and counts for every manager who hires for it (PLUS-41); without a client its manager.
+ */
+export function companyOf({ managerId, client }: Pick<StoredJob, 'managerId' | 'client'>): string {
+  const company = client && companyKey(client.companyName);
+  return company ? `COMPANY#${company}` : `MANAGER#${managerId}`;
+}
 
-/** Whether two claims are about the same candidate and client. */
+/** Where the introduction that a claim is about is stored. */
+export const introductionKey = ({
+  candidate,
+  manager,
+  client,
+}: Pick<StoredClaim, 'candidate' | 'manager' | 'client'>) =>
+  keys.introduction(candidate.id, companyOf({ managerId: manager.id, client: client.id === null ? null : client }));
+
+/** Whether two claims are about the same candidate and company. */
 export const isSameIntroduction = (one: StoredClaim, other: StoredClaim): boolean =>
-  placeOf(one).pk === placeOf(other).pk && placeOf(one).sk === placeOf(other).sk;
+  introductionKey(one).pk === introductionKey(other).pk && introductionKey(one).sk === introductionKey(other).sk;
 
 /** The writes of a new proposal; `earlier` is the one that it follows, of the same recruiter, candidate and job. */
 export function newClaimWrites(claim: StoredClaim, earlier: Pick<StoredClaim, 'id'> | undefined): Write[] {
@@ -99,7 +115,7 @@ function dueWrite(claimId: number, at: string): SingleWrite {
 /** The check that nobody else's claim for this client stands at this time; refuses with `introducedMeanwhile`. */
 export function freeIntroductionCheck(claim: StoredClaim, at: string): Write {
   return {
-    check: placeOf(claim),
+    check: introductionKey(claim),
     when: {
       expression: 'attribute_not_exists(pk) OR #until <= :at OR #recruiterId = :recruiterId',
       values: { at, recruiterId: claim.recruiter.id },
@@ -111,11 +127,11 @@ export function freeIntroductionCheck(claim: StoredClaim, at: string): Write {
 /** The check that nobody represents the candidate with this client at this time; refuses with `introducedMeanwhile`. */
 export function noIntroductionCheck(
   candidateId: number,
-  to: { managerId: number; clientId: number | null },
+  to: Pick<StoredJob, 'managerId' | 'client'>,
   at: string,
 ): Write {
   return {
-    check: keys.introduction(candidateId, to),
+    check: keys.introduction(candidateId, companyOf(to)),
     when: { expression: 'attribute_not_exists(pk) OR #until <= :at', values: { at } },
     refusal: introducedMeanwhile,
   };
@@ -131,7 +147,7 @@ export function introductionWrites(claim: StoredClaim, own: Introduction | undef
   if (own)
     return [
       {
-        check: placeOf(claim),
+        check: introductionKey(claim),
         when: {
           expression: '#recruiterId = :recruiterId AND #until = :until',
           values: { recruiterId: recruiter.id, until: own.until },
@@ -149,7 +165,7 @@ export function introductionWrites(claim: StoredClaim, own: Introduction | undef
   };
   return [
     {
-      put: { ...placeOf(claim), ...introduction },
+      put: { ...introductionKey(claim), ...introduction },
       when: { expression: 'attribute_not_exists(pk) OR #until <= :at', values: { at: confirmedAt } },
       refusal: introducedMeanwhile,
     },
@@ -184,7 +200,7 @@ export function endedClaimsWrites(ends: readonly ClaimEnd[]): Write[] {
 /** The write by which a client's introduction of a candidate is free again, if it is still this recruiter's. */
 export function freedIntroductionWrite(claim: StoredClaim): SingleWrite {
   return {
-    remove: placeOf(claim),
+    remove: introductionKey(claim),
     when: {
       expression: 'attribute_not_exists(pk) OR #recruiterId = :recruiterId',
       values: { recruiterId: claim.recruiter.id },
@@ -250,9 +266,9 @@ export function claimsIn(table: Table) {
   /** Whose the introduction is; undefined if nobody's. One whose time is over counts for nothing. */
   async function introductionOf(
     candidateId: number,
-    to: { managerId: number; clientId: number | null },
+    to: Pick<StoredJob, 'managerId' | 'client'>,
   ): Promise<Introduction | undefined> {
-    return table.get(keys.introduction(candidateId, to), { consistent: true });
+    return table.get(keys.introduction(candidateId, companyOf(to)), { consistent: true });
   }
 
   return { claim, claimsOfCandidate, introductionOf };

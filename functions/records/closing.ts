@@ -31,13 +31,15 @@ export interface Closing {
 /** How a job ends: with whom, by which recruiter, from which day, and whether those not chosen are mailed. */
 export interface JobEnd extends Omit<NonNullable<Job['closed']>, 'at'> {
   mailsOthers?: boolean;
+  /** Why the manager says that the recruiter is owed nothing. */
+  contest?: string | undefined;
 }
 
 /** The job closed at this time, with this candidate of this recruiter or with nobody, and its event. */
 export function closedJob<J extends StoredJob>(
   job: J,
   onJob: readonly CandidateOnJob[],
-  { candidate, recruiter, startOn = null, mailsOthers }: JobEnd,
+  { candidate, recruiter, startOn = null, mailsOthers, contest }: JobEnd,
   { actor, at, eventId }: { actor: EventActor; at: string; eventId: number },
 ): { job: J; event: EventOf<'job-closed'> } {
   // The terms of the claim by which the hired candidate came, which a change of the job does not lower (PLUS-03).
@@ -63,6 +65,7 @@ export function closedJob<J extends StoredJob>(
       ...(mailsOthers && { mailsOthers }),
       ...(source && { source }),
       ...(claim && { claim }),
+      ...(contest !== undefined && { contest }),
       others: onJob.map(({ candidateId, recruiterId, status }) => ({
         candidateId,
         recruiterId,

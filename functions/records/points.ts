@@ -25,19 +25,20 @@ export interface StoredPoints {
   held?: number;
 }
 
-/** The refusal of a second award for one job. */
+/** The refusal of a second award for one hire. */
 export const awardedAlready = new Refusal('conflict', 'This job’s points were already awarded');
 
 /**
- * The writes of an award, once per job. Every entry of the ledger is written together with the balance, so that the
- * balance is always their sum.
+ * The writes of an award, once per job and candidate, and of its return where it is contested at birth. Every entry of
+ * the ledger is written together with the balance, so that the balance is always their sum.
  */
-export function awardWrites(jobId: number, entry: StoredEntry): Write[] {
-  const { recruiterId, points } = entry;
+export function awardWrites(jobId: number, entry: StoredEntry, contested?: StoredReturn): Write[] {
+  const { recruiterId, candidate } = entry;
+  const points = contested ? 0 : entry.points;
   return [
     {
-      put: { ...keys.jobAward(jobId), recruiterId, entryId: entry.id },
-      // After a return the job may be reopened, and the next hire earns its points.
+      put: { ...keys.jobAward(jobId, candidate?.id ?? 0), recruiterId, entryId: entry.id },
+      // After a return the job may be reopened, and the same person hired again.
       when: { expression: 'attribute_not_exists(pk) OR #isReturned = :yes', values: { yes: true } },
       refusal: awardedAlready,
     },
@@ -46,9 +47,19 @@ export function awardWrites(jobId: number, entry: StoredEntry): Write[] {
       update: keys.points(recruiterId),
       add: { balance: points, earned: points, redeemed: 0, held: entry.bounty === 'held' ? points : 0 },
     },
+    ...(contested ? [contestedItemWrite(contested)] : []),
     ...dueBountyWrite(entry),
   ];
 }
+
+const contestedItemWrite = (returned: StoredReturn): SingleWrite => ({
+  put: {
+    ...keys.ledgerEntry(returned.recruiterId, returned.id),
+    ...returned,
+    ...listedIn(keys.contestedReturns, sortable(returned.id)),
+  },
+  when: isNew,
+});
 
 /** The refusal of a redemption of what is no longer available. */
 export const notEnoughLeft = refuse.conflict('There are not enough points left', 'count');
@@ -154,9 +165,9 @@ export function releasedBountyWrites({ recruiterId, id, points }: StoredEntry, a
  * and what was available is never touched.
  */
 export function returnedBountyWrites(award: StoredEntry, returned: StoredReturn): Write[] {
-  const { recruiterId, id, points, job } = award;
+  const { recruiterId, id, points, job, candidate } = award;
   return [
-    ...(job ? [{ update: keys.jobAward(job.id), set: { isReturned: true } }] : []),
+    ...(job && candidate ? [{ update: keys.jobAward(job.id, candidate.id), set: { isReturned: true } }] : []),
     {
       update: keys.ledgerEntry(recruiterId, id),
       set: { bounty: 'returned', returnId: returned.id },
@@ -201,7 +212,7 @@ export function decidedReturnWrites(
       refusal: changedMeanwhile,
     },
     // The decision names who decided, where no key of theirs leads.
-    traceWrite(after.leaving.decision?.by.id ?? recruiterId, keys.ledgerEntry(recruiterId, id)),
+    traceWrite(after.leaving.decision?.by?.id ?? recruiterId, keys.ledgerEntry(recruiterId, id)),
   ];
   if (!restored) return decided;
   const { award, entry } = restored;

@@ -32,11 +32,12 @@ async function operated({ id, ...fields }: Record<string, string>, operate: Oper
 
 /** The page, with a button for each waiting request. */
 async function drawn(operate: Operate, outcome: string | undefined): Promise<Page> {
-  const [requests, verified, requested, approved] = await Promise.all([
+  const [requests, verified, requested, approved, contests] = await Promise.all([
     listOf(operate, { action: 'list-super-manager-requests' }),
     listOf(operate, { action: 'list-verifications' }),
     listOf(operate, { action: 'list-redemptions', status: 'requested' }),
     listOf(operate, { action: 'list-redemptions', status: 'approved' }),
+    listOf(operate, { action: 'list-contests' }),
   ]);
   const approve = requests.map((row) =>
     line(row, button('/_local/operator', 'Approve', { action: 'approve-super-manager', email: String(row.email) })),
@@ -73,6 +74,22 @@ async function drawn(operate: Operate, outcome: string | undefined): Promise<Pag
         <input type="hidden" name="action" value="refuse-reward" />
         <label>Reward<input name="id" required inputmode="numeric" size="20" /></label
         ><label>Why it is refused<input name="reason" required size="32" /></label><button>Refuse</button>
+      </form>
+      <h2>Contested points</h2>
+      ${table(
+        ['Contest', ''],
+        contests.map((row) => line(row, html``)),
+        'Nobody contests who earned points.',
+      )}
+      <form method="post" action="/_local/operator">
+        <input type="hidden" name="action" value="decide-contest" />
+        <label>Contest<input name="id" required inputmode="numeric" size="20" /></label
+        ><label
+          >Decision<select name="outcome">
+            <option value="restored">the recruiter earned them</option>
+            <option value="upheld">nobody earned them</option>
+          </select></label
+        ><label>Why<input name="reason" required size="32" /></label><button>Decide</button>
       </form>
       <h2>Kind of a recruiter</h2>
       <form method="post" action="/_local/operator">

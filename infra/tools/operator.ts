@@ -17,6 +17,8 @@ const usage = `Name a command:
   approve-reward ID
   pay-reward ID
   refuse-reward ID 'REASON'                    the points come back, and the recruiter reads the reason
+  contests                                     who earned the points of a hire, where nobody else decides it
+  decide-contest ID upheld|restored 'REASON'   upheld: nobody earns them; restored: the recruiter does
   erase EMAIL                                  after the grace period; its owner is notified and can cancel it
   erase EMAIL now                              within a quarter of an hour; one in progress continues immediately
   mail                                         mails that wait because no sender is verified
@@ -59,6 +61,14 @@ export function requestOf([command, ...rest]: readonly string[]): Record<string,
     case 'approve-reward':
     case 'pay-reward':
       return Number.isSafeInteger(Number(first)) && first ? { action: command, id: Number(first) } : undefined;
+    case 'contests':
+      return { action: 'list-contests' };
+    case 'decide-contest': {
+      const [, outcome, ...reason] = rest;
+      return Number.isSafeInteger(Number(first)) && first && outcome && reason.length > 0
+        ? { action: command, id: Number(first), outcome, reason: reason.join(' ') }
+        : undefined;
+    }
     case 'refuse-reward':
       return Number.isSafeInteger(Number(first)) && first && second
         ? { action: command, id: Number(first), reason: rest.slice(1).join(' ') }

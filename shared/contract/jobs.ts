@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { maxBountyWords } from '../constants/points.ts';
 import { dateRanges } from '../constants/date-ranges.ts';
 import { jobSorts, jobStatuses, ownerships } from '../constants/job.ts';
 import { closing, managerJobRow, sentJob } from '../model/job.ts';
@@ -133,7 +134,7 @@ export const jobs = {
     path: '/api/manager/jobs/{id}/close',
     roles: ['manager'],
     summary:
-      'Close a job, optionally naming the hired candidate with their first day, and the recruiter, who earns the job’s points.',
+      'Close a job, optionally naming the hired candidate with their first day. The recruiter who put them forward earns the points; the manager may contest that, and a super manager or else the operator decides.',
     request: {
       params,
       body: z
@@ -142,6 +143,7 @@ export const jobs = {
           recruiterId: idValue.nullish(),
           startOn: z.iso.date('Must be a day as YYYY-MM-DD').nullish(),
           mailsOthers: z.boolean().default(false),
+          contest: text(maxBountyWords, 1).optional(),
         })
         .refine((choice) => !choice.recruiterId || !!choice.candidateId, {
           message: 'Choose the candidate first',

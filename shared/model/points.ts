@@ -3,16 +3,25 @@ import { bountyStates, rewardForms, rewardStatuses } from '../constants/points.t
 import { idValue, isoTime } from '../contract/fields.ts';
 import { personReference } from './person.ts';
 
-/** Why a bounty returned, and what became of it: the recruiter may contest it, and a super manager decides. */
+/**
+ * Why a bounty returned, or why its manager says that nobody earned it, and what became of it: the recruiter may contest
+ * it, and a super manager decides.
+ */
 const leaving = z.object({
-  /** The day on which the hired person left, as YYYY-MM-DD. */
+  /** Whether the manager contests who earned the points (PLUS-41); otherwise the hired person left. */
+  about: z.literal('payee').optional(),
+  /** The day on which the hired person left, or of the hire whose payee is contested, as YYYY-MM-DD. */
   leftOn: z.string(),
   reason: z.string(),
-  /** Until when the recruiter can contest it; null if no super manager works with the manager, so nobody could decide. */
+  /**
+   * Until when the recruiter can contest it, or say why the points are theirs; null if no super manager works with the
+   * manager, so nobody could decide.
+   */
   contestUntil: isoTime.nullable(),
   contest: z.object({ at: isoTime, words: z.string() }).nullable(),
+  /** Decided by a super manager, or by the operator, whom no name stands for. */
   decision: z
-    .object({ at: isoTime, by: personReference, outcome: z.enum(['upheld', 'restored']), words: z.string() })
+    .object({ at: isoTime, by: personReference.nullable(), outcome: z.enum(['upheld', 'restored']), words: z.string() })
     .nullable(),
 });
 

@@ -6,7 +6,7 @@ import type { Write } from '../../platform/table/write.ts';
 import { eventOf, eventWrite } from '../../platform/table/outbox.ts';
 import type { StoredApplication } from '../../records/application.ts';
 import { putBackApplicationWrite } from '../../records/application.ts';
-import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
+import type { OwedIntroduction, StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { givenUpPlaceWrites, unrepresentedWrites } from '../../records/candidate-on-job.ts';
 import type { ClaimEnd, StoredClaim } from '../../records/claim.ts';
 import { endedClaimsWrites, freedIntroductionWrite, putsApplicationBack } from '../../records/claim.ts';
@@ -35,19 +35,26 @@ export function claimEndsIn(table: Table) {
     {
       also = [],
       staysOnJob = false,
+      asStored,
       newId,
-    }: { also?: Write[]; staysOnJob?: boolean; newId?: (() => number) | undefined } = {},
+    }: {
+      also?: Write[];
+      staysOnJob?: boolean;
+      /** The claim that ends, where `ends` names its people and company no more. */
+      asStored?: StoredClaim;
+      newId?: (() => number) | undefined;
+    } = {},
   ): Promise<void> {
     const [first] = ends.filter(({ before }) => before.state === 'standing');
     const isLeaving = first && !staysOnJob && first.after.ending?.by !== 'time';
     const left = isLeaving ? await openPlacesOf(ends) : [];
     await table.write([
       ...endedClaimsWrites(ends),
-      ...(first ? [freedIntroductionWrite(first.before)] : []),
+      ...(first ? [freedIntroductionWrite(asStored ?? first.before)] : []),
       ...left.flatMap(({ end, onJob, application }) =>
         newId && application?.state === 'accepted' && putsApplicationBack(end, onJob)
           ? putBackWrites(end, { onJob, application }, newId())
-          : unrepresentedWrites(onJob),
+          : unrepresentedWrites(onJob, owedAfter(end, onJob)),
       ),
       ...also,
     ]);
@@ -80,6 +87,13 @@ interface OpenPlace {
   end: ClaimEnd;
   onJob: StoredCandidateOnJob;
   application: StoredApplication | undefined;
+}
+
+// The recruiter of a candidate whom the manager has moved since is owed the hire: ending the claim voids nothing.
+function owedAfter({ before, after }: ClaimEnd, onJob: StoredCandidateOnJob): OwedIntroduction | undefined {
+  const isMoved = onJob.status !== 'contacted' || (onJob.passed ?? []).length > 0;
+  if (!isMoved || after.ending?.by !== 'candidate') return undefined;
+  return { recruiterId: before.recruiter.id, claim: onJob.claim ?? { id: before.id, ...before.terms } };
 }
 
 // Neither leads to the story any more, which names the recruiter and counts for both, so they are left traces of it.

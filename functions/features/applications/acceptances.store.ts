@@ -4,7 +4,13 @@ import type { StoredApplication } from '../../records/application.ts';
 import { acceptedApplicationWrite } from '../../records/application.ts';
 import { newCandidateOnJobWrites } from '../../records/candidate-on-job.ts';
 import type { Introduction, StoredClaim } from '../../records/claim.ts';
-import { claimMadeWrites, confirmedClaimWrite, introductionWrites, noIntroductionCheck } from '../../records/claim.ts';
+import {
+  claimMadeWrites,
+  companyOf,
+  confirmedClaimWrite,
+  introductionWrites,
+  noIntroductionCheck,
+} from '../../records/claim.ts';
 import type { StoredJob } from '../../records/job.ts';
 import { candidateCountedWrite, openJobCheck } from '../../records/job.ts';
 import { worksForManagerCheck } from '../../records/recruiter-of-manager.ts';
@@ -19,12 +25,12 @@ import type { AppliedClaim, ClaimFacts } from './claim-by-application.ts';
 /** Reads what decides an acceptance, and saves it. */
 export function acceptancesStore(table: Table) {
   /** The job of an application and whose the introduction is, consistent; refuses a job that is gone. */
-  async function introductionFor({ candidate, jobId, managerId }: StoredApplication): Promise<{
+  async function introductionFor({ candidate, jobId }: StoredApplication): Promise<{
     job: StoredJob;
     introduction: Introduction | undefined;
   }> {
     const job = jobOf(await table.get(keys.job(jobId), { consistent: true }));
-    const place = keys.introduction(candidate.id, { managerId, clientId: job.clientId });
+    const place = keys.introduction(candidate.id, companyOf(job));
     return { job, introduction: await table.get(place, { consistent: true }) };
   }
 
@@ -38,7 +44,7 @@ export function acceptancesStore(table: Table) {
     const first = await table.batchGet([keys.job(jobId), pointer, link], { consistent: true });
     const job = jobOf(first[0]);
     const earlierId = first[1]?.claimId;
-    const place = keys.introduction(candidate.id, { managerId, clientId: job.clientId });
+    const place = keys.introduction(candidate.id, companyOf(job));
     const [introduction, earlier] = await table.batchGet(
       [place, ...(earlierId === undefined ? [] : [keys.claim(earlierId)])],
       { consistent: true },
@@ -73,12 +79,10 @@ export function acceptancesStore(table: Table) {
   async function saveTakenForward(
     application: StoredApplication,
     { onJob, event }: Acceptance,
-    { job, applied }: { job: Pick<StoredJob, 'clientId'>; applied: AppliedClaim | undefined },
+    { job, applied }: { job: Pick<StoredJob, 'managerId' | 'client'>; applied: AppliedClaim | undefined },
   ): Promise<void> {
     await table.write([
-      ...(applied
-        ? claimWrites(applied)
-        : [noIntroductionCheck(onJob.candidateId, { managerId: onJob.managerId, clientId: job.clientId }, event.time)]),
+      ...(applied ? claimWrites(applied) : [noIntroductionCheck(onJob.candidateId, job, event.time)]),
       ...placeWrites(application, { onJob: claimed(onJob, applied), event }),
     ]);
   }

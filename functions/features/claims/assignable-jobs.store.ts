@@ -1,7 +1,7 @@
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import { worksOnRequest } from '../../../shared/rules/work-request.ts';
 import type { StoredAccount } from '../../records/account.ts';
-import { claimsIn, type Introduction } from '../../records/claim.ts';
+import { claimsIn, companyOf, type Introduction } from '../../records/claim.ts';
 import { relationsIn } from '../../domain/people/relation.ts';
 import type { StoredJob } from '../../records/job.ts';
 import { managersAndWorksOf } from '../../records/work-request.ts';
@@ -64,10 +64,7 @@ export function assignableJobsStore(table: Table) {
     ]);
     if (!candidate) return undefined;
     const places = await table.batchGet(
-      jobs.flatMap(({ id, managerId, clientId }) => [
-        keys.candidateOnJob(id, candidateId),
-        keys.introduction(candidateId, { managerId, clientId }),
-      ]),
+      jobs.flatMap((job) => [keys.candidateOnJob(job.id, candidateId), keys.introduction(candidateId, companyOf(job))]),
       { consistent: true },
     );
     return jobs.map(({ worksOnRequest: asked, ...job }, row) => ({

@@ -10,7 +10,9 @@ import type { Introduction, StoredClaim } from '../../records/claim.ts';
 import {
   claimsIn,
   confirmedClaimWrite,
+  companyOf,
   freeIntroductionCheck,
+  introductionKey,
   introductionWrites,
   isSameIntroduction,
   mailedClaimWrite,
@@ -57,7 +59,7 @@ export function claimsStore(table: Table) {
       [
         keys.managerOfRecruiter(recruiterId, job.managerId),
         keys.workOfRecruiter(recruiterId, job.managerId, jobId),
-        keys.introduction(candidateId, { managerId: job.managerId, clientId: job.clientId }),
+        keys.introduction(candidateId, companyOf(job)),
         ...(pointer ? [keys.claim(pointer.claimId)] : []),
       ],
       { consistent: true },
@@ -101,14 +103,15 @@ export function claimsStore(table: Table) {
    * What decides a confirmation: whose the introduction is, whether the candidate has applied, and whether the recruiter
    * works for the manager or on this job alone.
    */
-  async function confirmationFacts({ candidate, recruiter, manager, client, job }: StoredClaim): Promise<{
+  async function confirmationFacts(claimed: StoredClaim): Promise<{
     introduction: Introduction | undefined;
     application: StoredApplication | undefined;
     worksForManager: boolean;
   }> {
+    const { candidate, recruiter, manager, job } = claimed;
     const [introduction, application, link] = await table.batchGet(
       [
-        keys.introduction(candidate.id, { managerId: manager.id, clientId: client.id }),
+        introductionKey(claimed),
         keys.application(candidate.id, job.id),
         keys.managerOfRecruiter(recruiter.id, manager.id),
       ],

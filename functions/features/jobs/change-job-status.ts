@@ -23,9 +23,12 @@ export interface JobChange {
 
 interface ClosingChoice {
   candidateId?: number | null | undefined;
+  /** Whom the manager expects to be paid; the payee is derived, so that another one is refused. */
   recruiterId?: number | null | undefined;
   startOn?: string | null | undefined;
   mailsOthers?: boolean | undefined;
+  /** Why the manager says that the payee is owed nothing; somebody else decides. */
+  contest?: string | undefined;
 }
 
 /** Decides hold or resume, one toggle (JOB-44): open jobs are put on hold, held ones reopen; others are refused. */
@@ -48,8 +51,9 @@ const wasRejected = () =>
   refuse.invalid('candidateId', 'This candidate was rejected or withdrew; choose somebody else');
 
 /**
- * Decides closing (JOB-45): a job closes once; a chosen candidate must be on the job, who is hired with that, and the
- * recruiter must be the one who put that candidate forward, because that recruiter earns the points.
+ * Decides closing (JOB-45, PLUS-41): a job closes once; a chosen candidate must be on it, who is hired with that. The
+ * recruiter who put that candidate forward earns the points, whether the manager names them or not; a manager can only
+ * contest it.
  */
 export function closeJob(
   job: Job,
@@ -63,9 +67,16 @@ export function closeJob(
   if (hired?.status === 'rejected') throw wasRejected();
   if (choice.recruiterId && choice.recruiterId !== hired?.recruiterId)
     throw refuse.invalid('recruiterId', 'This recruiter did not put the candidate forward');
-  const recruiter = choice.recruiterId && hired ? hired.recruiter : null;
+  const recruiter = hired?.recruiter ?? null;
+  if (choice.contest && !recruiter) throw refuse.invalid('contest', 'Nobody earns points here, so there is no contest');
   const [startOn, by] = [choice.startOn ?? null, eventActor(actor)];
-  const end = { candidate: hired?.candidate ?? null, recruiter, startOn, mailsOthers: choice.mailsOthers ?? false };
+  const end = {
+    candidate: hired?.candidate ?? null,
+    recruiter,
+    startOn,
+    mailsOthers: choice.mailsOthers ?? false,
+    contest: choice.contest,
+  };
   const closed = closedJob(job, onJob, end, { actor: by, at, eventId });
   if (!hired) return closed;
   // The id comes after the closing event's and that of its award.

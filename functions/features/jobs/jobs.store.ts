@@ -1,10 +1,10 @@
 import type { JobStatus } from '../../../shared/constants/job.ts';
 import type { Client } from '../../../shared/model/client.ts';
 import type { Job } from '../../../shared/model/job.ts';
-import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import type { Reader } from '../../platform/door/actor.ts';
 import { pageOf } from '../../platform/door/page.ts';
 import { noSuch, refuse } from '../../platform/door/refusal.ts';
+import { accountsIn, referenceOf } from '../../records/account.ts';
 import { clientJobAddedWrite, clientJobRemovedWrite } from '../../records/client.ts';
 import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { hidingIn } from '../../records/hiding.ts';
@@ -49,7 +49,7 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
   }
 
   /** The whole job and who is on it, in one strongly consistent query. */
-  async function jobWithCandidates(jobId: number): Promise<{ job: Job; candidates: CandidateOnJob[] }> {
+  async function jobWithCandidates(jobId: number): Promise<{ job: Job; candidates: StoredCandidateOnJob[] }> {
     const items = await table.query(keys.allOfJob(jobId), { consistent: true });
     const [facts, text] = [itemAmong(items, keys.job(jobId)), itemAmong(items, keys.jobText(jobId))];
     if (!facts || !text) throw noSuch('job');
@@ -61,15 +61,28 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
   async function jobOfManagerWithCandidates(
     jobId: number,
     managerId: number,
-  ): Promise<{ job: Job; candidates: CandidateOnJob[] }> {
+  ): Promise<{ job: Job; candidates: StoredCandidateOnJob[] }> {
     const found = await jobWithCandidates(jobId);
     ownedBy(managerId, found.job);
     return found;
   }
 
+  /** The candidate on the job with the recruiter to whom a hire is still owed, if nobody represents them now (PLUS-41). */
+  async function withPayee(onJob: StoredCandidateOnJob): Promise<StoredCandidateOnJob> {
+    const { owed } = onJob;
+    const payee = onJob.recruiterId === null && owed ? await accountsIn(table).account(owed.recruiterId) : undefined;
+    if (!owed || !payee) return onJob;
+    return {
+      ...onJob,
+      recruiterId: payee.id,
+      recruiter: referenceOf(payee),
+      ...(owed.claim && { claim: owed.claim }),
+    };
+  }
+
   /** Those of a job's candidates who do not hide from this user (PLUS-21). */
-  async function shownTo(viewer: Pick<Reader, 'id' | 'role'>, onJob: CandidateOnJob[]): Promise<CandidateOnJob[]> {
-    return withoutHidden(viewer, onJob as StoredCandidateOnJob[]);
+  async function shownTo(viewer: Pick<Reader, 'id' | 'role'>, onJob: StoredCandidateOnJob[]) {
+    return withoutHidden(viewer, onJob);
   }
 
   /**
@@ -155,6 +168,7 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
     jobOfManager,
     jobWithCandidates,
     jobOfManagerWithCandidates,
+    withPayee,
     shownTo,
     chosenOfManager,
     pageOfEveryone,

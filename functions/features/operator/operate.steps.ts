@@ -13,6 +13,7 @@ import type { RecountReport } from './recount.steps.ts';
 import type { Settlement } from './settle-reward.ts';
 import { settledFrom, settleReward } from './settle-reward.ts';
 import { keys } from '../../platform/table/keys.ts';
+import { decideContest, shownContest } from './decide-contest.steps.ts';
 import { revokeVerification, shownVerifications, verify } from './verify.steps.ts';
 
 export interface OperatorNeeds {
@@ -64,6 +65,8 @@ export async function operate(request: OperatorRequest, needs: OperatorNeeds): P
       .with({ action: 'approve-reward' }, ({ id }) => settle(id, { status: 'approved' }, needs))
       .with({ action: 'pay-reward' }, ({ id }) => settle(id, { status: 'paid' }, needs))
       .with({ action: 'refuse-reward' }, ({ id, reason }) => settle(id, { status: 'refused', reason }, needs))
+      .with({ action: 'list-contests' }, async () => (await operatorStore.contests()).map(shownContest))
+      .with({ action: 'decide-contest' }, (command) => decideContest(command, needs))
       .with({ action: 'mail' }, async () =>
         (await needs.heldMails()).map(({ id, to, subject, text }) => ({ id, to, subject, text })),
       )

@@ -40,6 +40,13 @@ export const operatorRequest = z.discriminatedUnion('action', [
     id: idValue,
     reason: words('Say why'),
   }),
+  z.strictObject({ action: z.literal('list-contests') }),
+  z.strictObject({
+    action: z.literal('decide-contest'),
+    id: idValue,
+    outcome: z.enum(['upheld', 'restored']),
+    reason: words('Say why'),
+  }),
   z.strictObject({ action: z.literal('mail') }),
   z.strictObject({ action: z.literal('verify-audit'), after: auditCursor.optional() }),
   z.strictObject({ action: z.literal('list-people-to-recount'), after: auditCursor.optional() }),

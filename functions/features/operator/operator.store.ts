@@ -3,12 +3,15 @@ import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import { accountsIn, activeAccountCheck, recruiterKindWrite, superManagerWrite } from '../../records/account.ts';
 import { erasureWrites, hurriedErasureWrite } from '../../records/erasure.ts';
-import type { StoredEntry } from '../../records/points.ts';
-import { refundWrites, settledRedemptionWrite } from '../../records/points.ts';
+import type { decideReturn } from '../../domain/points/settle-bounty.ts';
+import { overseersOf } from '../../records/collaboration.ts';
+import type { StoredEntry, StoredReturn } from '../../records/points.ts';
+import { decidedReturnWrites, refundWrites, settledRedemptionWrite } from '../../records/points.ts';
 import type { StoredVerification } from '../../records/verification.ts';
 import { revokedVerificationWrite, verifiedWrite } from '../../records/verification.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
+import { inGroups } from '../../platform/table/in-groups.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { SettledReward } from './settle-reward.ts';
 
@@ -79,6 +82,25 @@ export function operatorStore(table: Table) {
     return table.query(keys.redemptions(status));
   }
 
+  /** Contested payees of managers with whom no super manager works, oldest first: the operator decides them. */
+  async function contests(): Promise<StoredReturn[]> {
+    const waiting = (await table.query(keys.contestedReturns)).filter(({ leaving }) => leaving?.about === 'payee');
+    const overseen = await inGroups(waiting, async ({ manager }) =>
+      manager ? (await overseersOf(table, manager.id)).some(({ isAccepted }) => isAccepted) : false,
+    );
+    return waiting.filter((_, row) => !overseen[row]);
+  }
+
+  /** One line of a recruiter's ledger; undefined without it. */
+  async function entry(recruiterId: number, entryId: number): Promise<StoredEntry | undefined> {
+    return table.get(keys.ledgerEntry(recruiterId, entryId), { consistent: true });
+  }
+
+  /** Saves a decided contest, once. */
+  async function saveDecided({ before, after, event, restored }: ReturnType<typeof decideReturn>): Promise<void> {
+    await table.write([...decidedReturnWrites(before, after, restored), eventWrite(event)]);
+  }
+
   /** Saves that a redemption was approved, paid, or refused with its points given back. */
   async function saveSettled({ before, after, refund, event }: SettledReward): Promise<void> {
     await table.write([
@@ -113,6 +135,9 @@ export function operatorStore(table: Table) {
     saveRevoked,
     saveRecruiterKind,
     redemptions,
+    contests,
+    entry,
+    saveDecided,
     saveSettled,
   };
 }

@@ -359,6 +359,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
   storyOfJob: leadsTo('event'),
   jobGate: leadsTo('nothing: ids and a status'),
   jobAward: leadsTo('nothing: ids'),
+  jobAwards: leadsTo('jobAward'),
   candidateOnJob: {
     holds: 'candidate and recruiter on a job, by name',
     found: 'as the job',

@@ -2,7 +2,8 @@ import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import { pipelineStatuses } from '../../../shared/constants/pipeline.ts';
 import type { Outlook } from '../../../shared/model/pipeline.ts';
 import { isLeftWaiting } from '../../../shared/rules/silence.ts';
-import type { PassedStatus, StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
+import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
+import type { PassedStatus } from '../../records/passed-status.ts';
 
 /** Where the candidate stands among the others on the job, and what usually comes next (PLUS-12, PLUS-13). */
 export function outlookOf(

@@ -1,6 +1,7 @@
 import type { EventOf } from '../../../events/catalogue.ts';
 import { oneDay } from '../../../shared/constants/time.ts';
-import type { StoredEntry } from '../../records/points.ts';
+import { disputePayee } from '../../domain/points/settle-bounty.ts';
+import type { StoredEntry, StoredReturn } from '../../records/points.ts';
 import { eventOf } from '../../platform/table/outbox.ts';
 import { keys } from '../../platform/table/keys.ts';
 
@@ -9,13 +10,15 @@ export interface Award {
   recruiterId: number;
   entry: StoredEntry;
   event: EventOf<'points-awarded'>;
+  /** That the points wait, because the manager contests who earned them. */
+  disputed?: { returned: StoredReturn; event: EventOf<'bounty-changed'> };
 }
 
 /**
- * Decides what a closed job awards: its points to the chosen recruiter; nothing without points, candidate or recruiter.
- * The reward's id is the closing event's.
+ * Decides what a closed job awards: its points to the recruiter who is owed them; nothing without points, candidate or
+ * recruiter. Where the manager contests that, they wait for one of the `deciders`. The reward's id is the closing event's.
  */
-export function awardPoints(closed: EventOf<'job-closed'>): Award | undefined {
+export function awardPoints(closed: EventOf<'job-closed'>, deciders: number[] = []): Award | undefined {
   const { jobId, title, manager, candidate, recruiter } = closed.data;
   const points = owedFor(closed.data);
   if (points <= 0 || !candidate || !recruiter) return undefined;
@@ -42,7 +45,13 @@ export function awardPoints(closed: EventOf<'job-closed'>): Award | undefined {
     subject: keys.pointsSubject(recruiter.id),
     data: { rewardId: entry.id, recruiterId: recruiter.id, points, job, manager, candidate },
   });
-  return { jobId, recruiterId: recruiter.id, entry, event };
+  const award = { jobId, recruiterId: recruiter.id, entry, event };
+  // The id after the award's is that of the hire's event.
+  const { contest } = closed.data;
+  if (contest === undefined) return award;
+  const circumstances = { actor: closed.actor, at: closed.time, id: closed.id + 3, eventId: closed.id + 4, deciders };
+  const { award: waiting, ...disputed } = disputePayee(entry, contest, circumstances);
+  return { ...award, entry: waiting, disputed };
 }
 
 /** What a recruiter is owed: at least what their claim says, more where the job was raised, and their share of it (PLUS-03). */

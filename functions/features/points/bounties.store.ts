@@ -12,17 +12,16 @@ import type { StoredEntry, StoredReturn } from '../../records/points.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
-import type { Settled } from './settle-bounty.ts';
+import type { Settled } from '../../domain/points/settle-bounty.ts';
 
 type Changed = EventOf<'bounty-changed'>;
 
 /** Reads and saves what becomes of a bounty after the hire. */
 export function bountiesStore(table: Table) {
-  /** The award of a job's last hire, and its return if there is one; undefined if nobody earned points. */
+  /** The award of a job's newest hire, and its return if there is one; undefined if nobody earned points. */
   async function ofJob(jobId: number): Promise<{ award: StoredEntry; returned: StoredReturn | undefined } | undefined> {
-    const pointer = await table.get(keys.jobAward(jobId), {
-      consistent: true,
-    });
+    const awards = await table.query(keys.jobAwards(jobId), { consistent: true });
+    const pointer = awards.toSorted((a, b) => b.entryId - a.entryId)[0];
     const award = pointer && (await entry(pointer.recruiterId, pointer.entryId));
     if (!award) return undefined;
     const returned = award.returnId ? await entry(award.recruiterId, award.returnId) : undefined;

@@ -7,7 +7,7 @@ import { eventActor } from '../../platform/table/outbox.ts';
 import { referenceOf } from '../../records/account.ts';
 import type { BountiesStore } from './bounties.store.ts';
 import { hireBountyOf } from './hire-bounty.ts';
-import { returnBounty, contestReturn, decideReturn, isReturn } from './settle-bounty.ts';
+import { returnBounty, contestReturn, decideReturn, isReturn } from '../../domain/points/settle-bounty.ts';
 
 export const readHireBountyHandler = handler(
   contract.points.readHireBounty,

@@ -32,9 +32,13 @@ export function pointsStore(table: Table) {
     return found;
   }
 
-  /** Saves an award once per job; a repeated event, or a job closed a second time, changes nothing. */
-  async function saveAward({ jobId, entry, event }: Award): Promise<void> {
-    await tryWrite(table.write([...awardWrites(jobId, entry), eventWrite(event)]), awardedAlready);
+  /** Saves an award once per job and candidate; a repeated event, or the same hire a second time, changes nothing. */
+  async function saveAward({ jobId, entry, event, disputed }: Award): Promise<void> {
+    const events = disputed ? [event, disputed.event] : [event];
+    await tryWrite(
+      table.write([...awardWrites(jobId, entry, disputed?.returned), ...events.map(eventWrite)]),
+      awardedAlready,
+    );
   }
 
   /** Saves a redemption decided on the balance that was read; concurrent ones cannot take more than is available. */

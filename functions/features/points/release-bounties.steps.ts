@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/door/refusal.ts';
 import type { StoredEntry } from '../../records/points.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import type { BountiesStore } from './bounties.store.ts';
-import { releaseBounty } from './settle-bounty.ts';
+import { releaseBounty } from '../../domain/points/settle-bounty.ts';
 
 /** A run that failed is made up for within this many days. */
 const daysBack = 10;

@@ -316,8 +316,9 @@ export const keys = {
   storyOfJob: (jobId: number) => itemsBetween<StoredEvent | JobGate>(`JOB#${jobId}`, 'EVENT#', 'GATE'),
   // May candidates on this job be moved, and whose job is it? (Small, because every move checks it.)
   jobGate: (jobId: number) => item<JobGate>(`JOB#${jobId}`, 'GATE'),
-  // Have this job's points been awarded already?
-  jobAward: (jobId: number) => item<EntryPointer>(`JOB#${jobId}`, 'AWARD'),
+  // Have this job's points been awarded for this hire already? Who earned what of it?
+  jobAward: (jobId: number, candidateId: number) => item<EntryPointer>(`JOB#${jobId}`, `AWARD#${candidateId}`),
+  jobAwards: (jobId: number) => items<EntryPointer>(`JOB#${jobId}`, 'AWARD#'),
 
   // Who is on this job? Whose next step on an open job is this manager's? (Every index entry costs a move write units,
   // so there are no more.)
@@ -387,12 +388,12 @@ export const keys = {
   allOfClaim: (claimId: number) => items<WithKey>(`CLAIM#${claimId}`),
   claimsOfRecruiter: (recruiterId: number) => listing<StoredClaim>('gsi1', `USER#${recruiterId}#CLAIMS`),
   claimsOfManager: (managerId: number) => listing<StoredClaim>('gsi2', `MANAGER#${managerId}#CLAIMS`),
-  // Who proposes this candidate for which job? To whom does the introduction to this client belong, and until when?
+  // Who proposes this candidate for which job? To whom does the introduction to this company belong, and until when?
   candidateClaim: (candidateId: number, jobId: number, recruiterId: number) =>
     item<{ claimId: number }>(`USER#${candidateId}#CLAIMS`, `CLAIM#${jobId}#${recruiterId}`),
   claimsOfCandidate: (candidateId: number) => items<{ claimId: number }>(`USER#${candidateId}#CLAIMS`, 'CLAIM#'),
-  introduction: (candidateId: number, { managerId, clientId }: { managerId: number; clientId: number | null }) =>
-    item<Introduction>(`USER#${candidateId}#CLAIMS`, `INTRODUCTION#${managerId}#${clientId ?? 'OWN'}`),
+  introduction: (candidateId: number, company: string) =>
+    item<Introduction>(`USER#${candidateId}#CLAIMS`, `INTRODUCTION#${company}`),
   // Which proposals and claims does time end on this day?
   dueClaim: (day: string, claimId: number) => item<{ claimId: number }>(`DUE-CLAIMS#${day}`, `CLAIM#${claimId}`),
   dueClaims: (day: string) => items<{ claimId: number }>(`DUE-CLAIMS#${day}`, 'CLAIM#'),

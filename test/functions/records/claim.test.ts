@@ -51,7 +51,7 @@ const due = (at: string) => ({
   at,
   ttl: Date.parse(at) / 1000 + 60 * 86_400,
 });
-const place = keys.introduction(8, { managerId: 1, clientId: 9 });
+const place = keys.introduction(8, 'COMPANY#lakeside');
 const own: Introduction = { candidateId: 8, recruiterId: 7, claimId: 59, since: someTime, until };
 const introduction = (over: object = {}) => ({ ...place, ...own, claimId: 60, ...over });
 const claimed = 'conflict | You have already proposed this candidate for this job';
@@ -100,7 +100,7 @@ describeWrites('A proposal', [
 
 const check = () => [claims.freeIntroductionCheck(proposal, someTime), { remove: keys.ticket('none') }];
 const nobodys = (at: string) => () => [
-  claims.noIntroductionCheck(8, { managerId: 1, clientId: 9 }, at),
+  claims.noIntroductionCheck(8, { managerId: 1, client: { companyName: 'Lakeside' } }, at),
   { remove: keys.ticket('none') },
 ];
 
@@ -252,7 +252,7 @@ describe('The claims of a candidate', () => {
     const { claim, claimsOfCandidate, introductionOf } = claims.claimsIn(table);
     expect((await claimsOfCandidate(8)).map(({ id }) => id)).toEqual([61, 60]);
     expect(await claim(60)).toEqual(item());
-    expect(await introductionOf(8, { managerId: 1, clientId: 9 })).toEqual(introduction());
-    expect(await introductionOf(8, { managerId: 1, clientId: null })).toBeUndefined();
+    expect(await introductionOf(8, { managerId: 1, client: { companyName: 'LAKESIDE Inc.' } })).toEqual(introduction());
+    expect(await introductionOf(8, { managerId: 1, client: null })).toBeUndefined();
   });
 });

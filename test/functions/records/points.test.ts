@@ -5,7 +5,15 @@ import { someTime } from '../../support/builders.ts';
 import { describeWrites } from '../../support/outcomes.ts';
 
 const later = '2026-12-01T10:00:00.000Z';
-const entry = { id: 50, recruiterId: 7, points: 500, viewedAt: null, manager: null } as unknown as StoredEntry;
+const candidate = { id: 3001 };
+const entry = {
+  id: 50,
+  recruiterId: 7,
+  points: 500,
+  viewedAt: null,
+  manager: null,
+  candidate,
+} as unknown as StoredEntry;
 const held = { ...entry, bounty: 'held', heldUntil: later, job: { id: 5, title: 'Nurse' } } as unknown as StoredEntry;
 const redemption = { ...entry, points: -100, status: 'requested' } as unknown as StoredEntry;
 const leaving = { reason: 'left' } as unknown as StoredReturn['leaving'];
@@ -14,7 +22,7 @@ const contested = { ...returned, leaving: { reason: 'contested' }, version: 2 } 
 const decided = { ...returned, leaving: { decision: { by: { id: 4001 } } }, version: 2 } as unknown as StoredReturn;
 
 const item = (one: StoredEntry, over: object = {}) => ({ ...keys.ledgerEntry(7, one.id), ...one, ...over });
-const award = (over: object = {}) => ({ ...keys.jobAward(5), recruiterId: 7, entryId: 50, ...over });
+const award = (over: object = {}) => ({ ...keys.jobAward(5, 3001), recruiterId: 7, entryId: 50, ...over });
 const balance = (over: object = {}) => ({
   ...keys.points(7),
   balance: 500,

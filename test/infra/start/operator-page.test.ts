@@ -11,6 +11,7 @@ function anOperator() {
       return { payload: { data: request.status === 'requested' ? [{ id: 7, count: 50 }] : [] } };
     if (request.action === 'list-super-manager-requests')
       return { payload: { data: [{ id: 1, email: 'bob@example.com' }] } };
+    if (request.action === 'list-contests') return { payload: { data: [] } };
     if (request.action === 'list-verifications')
       return { payload: { data: [{ id: 3, email: 'ann@acme.com', company: 'Acme' }] } };
     return request.action === 'approve-reward'

@@ -30,7 +30,7 @@ export async function endClaims(
     const circumstances = { actor, at: clock.now(), eventId: clock.newId() };
     const end = endedClaim(before, { to: 'ended', by: 'erasure' }, circumstances);
     try {
-      await claimEnds.saveEnded([end], { staysOnJob: role !== 'recruiter' });
+      await claimEnds.saveEnded([end], { staysOnJob: role !== 'recruiter', asStored: claim });
     } catch (error) {
       // Answered or ended in the same moment; the days of what stands then end it.
       if (!(error instanceof Refusal)) throw error;

@@ -223,8 +223,7 @@ describe('The introduction of a candidate to a client', () => {
       message: 'This job is no longer open',
     });
     expect(await onJob(job.id, ada)).toBeUndefined();
-    const to = { managerId: world.manager.id, clientId: job.clientId };
-    expect(await world.claimsStore.introductionOf(ada.id, to)).toBeUndefined();
+    expect(await world.claimsStore.introductionOf(ada.id, job)).toBeUndefined();
   });
 
   it('that a candidate declined is not proposed again, and cannot be confirmed', async () => {

@@ -56,9 +56,10 @@ describe('Closing a job', () => {
 
   it.each([
     ['nobody', {}, null, null],
-    ['a candidate alone', { candidateId }, candidate, null],
+    ['a candidate alone', { candidateId }, candidate, recruiter],
+    ['a candidate and nobody to pay', { candidateId, recruiterId: null }, candidate, recruiter],
     ['a candidate and the recruiter who put them forward', { candidateId, recruiterId }, candidate, recruiter],
-  ])('may choose %s (JOB-45)', (_, choice, hired, earner) => {
+  ])('may choose %s (JOB-45, PLUS-41)', (_, choice, hired, earner) => {
     const { job, event } = close(choice);
     expect(job.closed).toEqual({ at: someTime, candidate: hired, recruiter: earner, startOn: null });
     expect(event).toMatchObject({
@@ -111,6 +112,7 @@ describe('Closing a job', () => {
     ['a candidate who is not on the job', { candidateId: 9 }, 'candidateId'],
     ['a recruiter who put another candidate forward', { candidateId, recruiterId: 2002 }, 'recruiterId'],
     ['a recruiter without a candidate', { recruiterId }, 'recruiterId'],
+    ['a contest where nobody earns', { contest: 'She applied herself' }, 'contest'],
   ])('rejects %s by the field', (_, choice, key) => {
     expect(() => close(choice)).toThrowError(
       expect.objectContaining({ kind: 'invalid', errors: [expect.objectContaining({ key })] }),

@@ -150,8 +150,9 @@ describe('A job', () => {
       job: { ...job, status: 'closed', closed: { at, candidate, recruiter, startOn: null }, version: 2 },
       event: emitted('job-closed', { ...data, candidate, recruiter, source: 'invited', claim }),
     });
-    expect(close({ candidateId: 3001 }).event).toEqual(
-      emitted('job-closed', { ...data, candidate, recruiter: null, source: 'invited' }),
+    const contest = 'She applied herself';
+    expect(close({ candidateId: 3001, contest }).event).toEqual(
+      emitted('job-closed', { ...data, candidate, recruiter, source: 'invited', claim, contest }),
     );
     expect(close({}).event).toEqual(emitted('job-closed', { ...data, candidate: null, recruiter: null }));
     expect(() => close({ candidateId: 9 })).toThrow(

@@ -99,7 +99,7 @@ it('A candidate’s applications lead to jobs, stories and everybody who was not
     await reachOf([
       [keys.applicationsOfCandidate(id), [application, { ...application, id: 4002, jobId: 5002, notBy: [2001] }]],
       [keys.candidateOnJob(5001, id), [{ recruiterId: 2002 }]],
-      [keys.jobAward(5001), [{ recruiterId: 2003 }]],
+      [keys.jobAward(5001, id), [{ recruiterId: 2003 }]],
       [keys.recruitersOfManager(1001), [{ recruiterId: 2004 }]],
     ]),
   ).toEqual({

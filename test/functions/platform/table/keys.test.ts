@@ -121,7 +121,8 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
   jobAndNotes: [keys.jobAndNotes(7), 'pk=JOB#7 skBetween=GATE..TEXT'],
   storyOfJob: [keys.storyOfJob(7), 'pk=JOB#7 skBetween=EVENT#..GATE'],
   jobGate: [keys.jobGate(7), 'pk=JOB#7 sk=GATE'],
-  jobAward: [keys.jobAward(7), 'pk=JOB#7 sk=AWARD'],
+  jobAward: [keys.jobAward(7, 8), 'pk=JOB#7 sk=AWARD#8'],
+  jobAwards: [keys.jobAwards(7), 'pk=JOB#7 skPrefix=AWARD#'],
   candidateOnJob: [keys.candidateOnJob(7, 8), 'pk=JOB#7 sk=CANDIDATE#8'],
   candidatesOnJob: [keys.candidatesOnJob(7), 'pk=JOB#7 skPrefix=CANDIDATE#'],
   candidatesAndGate: [keys.candidatesAndGate(7), 'pk=JOB#7 skBetween=CANDIDATE#..GATE'],
@@ -163,7 +164,7 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
   claimsOfManager: [keys.claimsOfManager(7), 'gsi2pk=MANAGER#7#CLAIMS'],
   candidateClaim: [keys.candidateClaim(7, 8, 9), 'pk=USER#7#CLAIMS sk=CLAIM#8#9'],
   claimsOfCandidate: [keys.claimsOfCandidate(7), 'pk=USER#7#CLAIMS skPrefix=CLAIM#'],
-  introduction: [keys.introduction(7, { managerId: 8, clientId: 9 }), 'pk=USER#7#CLAIMS sk=INTRODUCTION#8#9'],
+  introduction: [keys.introduction(7, 'COMPANY#acme'), 'pk=USER#7#CLAIMS sk=INTRODUCTION#COMPANY#acme'],
   dueClaim: [keys.dueClaim('2026-09-01', 7), 'pk=DUE-CLAIMS#2026-09-01 sk=CLAIM#7'],
   dueClaims: [keys.dueClaims('2026-09-01'), 'pk=DUE-CLAIMS#2026-09-01 skPrefix=CLAIM#'],
   points: [keys.points(7), 'pk=USER#7#POINTS sk=BALANCE'],
@@ -278,14 +279,12 @@ describe('A key of the table', () => {
   it('of what has no one, or everybody, as its owner has a word in their place', () => {
     expect(
       [
-        keys.introduction(7, { managerId: 8, clientId: null }),
         keys.trace(7, { pk: 'JOB#8' }),
         keys.hourCounters('everyone', '2026-09-01T10'),
         keys.countedRows('everyone'),
         keys.closing('everyone', '2026-09-01', 8),
       ].map(textOf),
     ).toEqual([
-      'pk=USER#7#CLAIMS sk=INTRODUCTION#8#OWN',
       'pk=USER#7#TRACES sk=TRACE#JOB#8|',
       'pk=COUNTERS#EVERYONE sk=HOUR#2026-09-01T10',
       'pk=COUNTED-ROWS#EVERYONE',

@@ -1,3 +1,4 @@
+import { maxBountyWords } from '../../../../shared/constants/points.ts';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { PersonReference } from '../../../../shared/model/person.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
@@ -11,7 +12,7 @@ import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { Form, FormGroup } from '../../../ui/fields/form.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { TextInput } from '../../../ui/fields/text-input.tsx';
+import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { noOne, useClosing, type ClosingInput } from '../hooks/use-closing.ts';
 import { ChoiceList } from './choice-list.tsx';
@@ -23,7 +24,7 @@ function Picture({ person }: { person: PersonReference }) {
 /** Asks who was hired and then who earns the points, and announces the effect beforehand (JOB-45, JOB-53, DEC-18). */
 export function CloseJobForm({ job, candidates }: ClosingInput) {
   const closing = useClosing({ job, candidates });
-  const { close, hired, isDecided, outcome } = closing;
+  const { close, isDecided, outcome } = closing;
   return (
     <Form
       label="Close job"
@@ -34,12 +35,7 @@ export function CloseJobForm({ job, candidates }: ClosingInput) {
       failure={close.error ? failureMessage(close.error) : undefined}
       actions={
         <>
-          <Button
-            type="submit"
-            kind="primary"
-            busy={close.isPending}
-            disabledReason={!isDecided && (hired ? 'Choose who earns the points' : 'Choose who was hired')}
-          >
+          <Button type="submit" kind="primary" busy={close.isPending} disabledReason={!isDecided && reasonOf(closing)}>
             Close job
           </Button>
           <ButtonLink to={paths.job(job.id)} kind="quiet">
@@ -62,6 +58,11 @@ export function CloseJobForm({ job, candidates }: ClosingInput) {
       )}
     </Form>
   );
+}
+
+function reasonOf({ hired, isContested }: ReturnType<typeof useClosing>): string {
+  if (!hired) return 'Choose who was hired';
+  return isContested ? 'Say why you contest this' : 'Choose who earns the points';
 }
 
 interface WhoWasHiredProps extends Pick<ClosingInput, 'candidates'> {
@@ -134,9 +135,21 @@ function WhoEarns({ points, closing }: { points: number; closing: ReturnType<typ
             detail: `Put ${fullName(hired.candidate)} forward`,
             aside: <StatePill meaning="violet">{formatCount(points)} points</StatePill>,
           },
-          { value: noOne, label: 'No one', detail: 'No points are awarded' },
+          {
+            value: noOne,
+            label: 'I contest this',
+            detail: 'The points wait until a super manager who works with you, or else the operator, has decided',
+          },
         ]}
       />
+      {closing.isContested && (
+        <TextArea
+          label="Why the recruiter did not earn them"
+          maxLength={maxBountyWords}
+          value={closing.contest}
+          onChange={(event) => closing.setContest(event.target.value)}
+        />
+      )}
     </FormGroup>
   );
 }

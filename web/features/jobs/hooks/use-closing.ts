@@ -14,7 +14,7 @@ export interface ClosingInput {
 /** The choice of nobody. */
 export const noOne = 0;
 
-/** Who was hired and who earns the points, as chosen so far, with what that will do. */
+/** Who was hired and whether it is contested who earns the points, as chosen so far, with what that will do. */
 export function useClosing({ job, candidates }: ClosingInput) {
   const close = useCloseJob(job.id);
   const navigate = useNavigate();
@@ -25,9 +25,12 @@ export function useClosing({ job, candidates }: ClosingInput) {
   const [startOn, setStartOn] = useState('');
   const [mailsOthers, setMailsOthers] = useState(true);
   const [recruiterId, setRecruiterId] = useState<number | null>(null);
+  const [contest, setContest] = useState('');
   const hired = candidates.find((one) => one.candidateId === candidateId);
-  const isDecided = candidateId === noOne || (hired !== undefined && (recruiterId !== null || !hired.recruiter));
-  const recruiter = hired && recruiterId === hired.recruiterId ? hired.recruiter : null;
+  const isContested = hired?.recruiter != null && recruiterId === noOne;
+  const isPayeeSaid = recruiterId !== null && (!isContested || contest.trim() !== '');
+  const isDecided = candidateId === noOne || (hired !== undefined && (isPayeeSaid || !hired.recruiter));
+  const recruiter = hired?.recruiter ?? null;
   const submit = () => {
     if (!isDecided) return;
     const done = { id: job.id, title: job.title, what: 'closed' };
@@ -37,6 +40,7 @@ export function useClosing({ job, candidates }: ClosingInput) {
         recruiterId: recruiter?.id ?? null,
         startOn: (hired && startOn) || null,
         mailsOthers,
+        ...(isContested && { contest: contest.trim() }),
       },
       { onSuccess: () => void navigate(paths.jobs(), { state: { done } }) },
     );
@@ -46,9 +50,13 @@ export function useClosing({ job, candidates }: ClosingInput) {
     recruiterId,
     hired,
     isDecided,
+    isContested,
+    contest,
+    setContest,
     outcome: closingOutcome({
       candidate: hired?.candidate ?? null,
       recruiter,
+      isContested,
       points: job.points,
       candidates: candidates.length,
       startOn,

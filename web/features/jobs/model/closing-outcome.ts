@@ -6,6 +6,8 @@ import { fullName } from '../../../common/people/person.ts';
 interface Closing {
   candidate: PersonReference | null;
   recruiter: PersonReference | null;
+  /** Whether the manager contests that the recruiter earned the points. */
+  isContested: boolean;
   points: number;
   /** The number of candidates on the job. */
   candidates: number;
@@ -15,10 +17,20 @@ interface Closing {
 }
 
 /** The effects of closing the job, one sentence each, most important first (JOB-45). */
-export function closingOutcome({ candidate, recruiter, points, candidates, startOn, mailsOthers }: Closing): string[] {
+export function closingOutcome({
+  candidate,
+  recruiter,
+  isContested,
+  points,
+  candidates,
+  startOn,
+  mailsOthers,
+}: Closing): string[] {
   const others = candidates - (candidate ? 1 : 0);
-  const earning =
-    recruiter && points > 0 ? `${fullName(recruiter)} earns ${formatCount(points)} points.` : 'No one earns points.';
+  const earned = isContested
+    ? (name: string) => `${formatCount(points)} points of ${name} wait until your contest is decided.`
+    : (name: string) => `${name} earns ${formatCount(points)} points.`;
+  const earning = recruiter && points > 0 ? earned(fullName(recruiter)) : 'No one earns points.';
   return [
     candidate
       ? `${fullName(candidate)} is hired, reads congratulations and ${startOn ? `their first day, ${dayIn(startOn)}` : 'that their first day is still to be agreed'}, by email too.`

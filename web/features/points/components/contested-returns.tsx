@@ -92,11 +92,15 @@ function Contested({ row, onAsk }: { row: ContestedReturn; onAsk: (outcome: Outc
         {countOf(Math.abs(points), 'point')} for {hire}
       </strong>
       <div>
-        {fullName(manager)} says they left on {dayInWords(leaving.leftOn)}: “{leaving.reason}”
+        {fullName(manager)}{' '}
+        {leaving.about
+          ? `says that ${fullName(recruiter)} did not earn this`
+          : `says they left on ${dayInWords(leaving.leftOn)}`}
+        : “{leaving.reason}”
       </div>
       {leaving.contest && (
         <div>
-          {fullName(recruiter)} contests: “{leaving.contest.words}”
+          {fullName(recruiter)} {leaving.about ? 'says' : 'contests'}: “{leaving.contest.words}”
         </div>
       )}
       <div className="cluster">

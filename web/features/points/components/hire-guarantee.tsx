@@ -9,6 +9,7 @@ import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
 import { dayInWords } from '../model/day-in-words.ts';
+import { deciderOf } from '../model/decider.ts';
 import { hireBountyQuery, useReturnBounty } from '../queries/points.ts';
 import { WordsModal } from './words-modal.tsx';
 
@@ -59,12 +60,15 @@ function guaranteeInWords({ state, heldUntil, leaving, points }: HireBounty): st
       ? `The guarantee runs until ${day}; until then ${countOf(points, 'point')} are held.`
       : `The guarantee ${state === 'available' ? 'ended on' : 'would have run until'} ${day}.`;
   if (!leaving) return guarantee;
-  const { leftOn, contest, decision } = leaving;
-  const left = `You said that the hired person left on ${dayInWords(leftOn)}, so the points returned.`;
+  const { about, leftOn, contest, decision } = leaving;
+  const said = about
+    ? `You contested who earned the points: “${leaving.reason}”`
+    : `You said that the hired person left on ${dayInWords(leftOn)}`;
+  const left = about ? `${said} They wait for a decision.` : `${said}, so the points returned.`;
   if (decision)
     return decision.outcome === 'restored'
-      ? `You said that the hired person left on ${dayInWords(leftOn)}. ${fullName(decision.by)} decided that the recruiter keeps the points: “${decision.words}”`
-      : `${left} ${fullName(decision.by)} decided that this stays: “${decision.words}”`;
+      ? `${said}${about ? '' : '.'} ${deciderOf(decision)} decided that the recruiter keeps the points: “${decision.words}”`
+      : `${about ? said : left} ${deciderOf(decision)} decided that ${about ? 'nobody earns them' : 'this stays'}: “${decision.words}”`;
   return contest ? `${left} The recruiter contests this: “${contest.words}” A super manager decides.` : left;
 }
 

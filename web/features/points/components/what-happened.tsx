@@ -8,6 +8,7 @@ import { formatDate } from '../../../ui/text/dates.ts';
 import type { Meaning } from '../../../ui/text/state-pill.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { dayInWords } from '../model/day-in-words.ts';
+import { deciderOf } from '../model/decider.ts';
 import { useContestReturn } from '../queries/points.ts';
 import { WordsModal } from './words-modal.tsx';
 
@@ -62,15 +63,17 @@ function Return({ entry, hire }: { entry: LedgerEntry; hire: string | undefined 
   const { leaving } = entry;
   const [isAsking, setAsking] = useState(false);
   if (!leaving) return `Returned${hire ? `: ${hire}` : ''}`;
-  const { contestUntil, contest, decision } = leaving;
+  const { about, contestUntil, contest, decision } = leaving;
   const mayContest = !contest && contestUntil !== null && !isOver(contestUntil);
   return (
     <>
-      Returned{hire ? `: ${hire}` : ''}, left on {dayInWords(leaving.leftOn)}
+      {about ? 'Contested by the manager' : 'Returned'}
+      {hire ? `: ${hire}` : ''}
+      {!about && `, left on ${dayInWords(leaving.leftOn)}`}
       <div className="soft">“{leaving.reason}”</div>
       {decision ? (
         <div className="soft">
-          {fullName(decision.by)} decided on {formatDate(decision.at)}:{' '}
+          {deciderOf(decision)} decided on {formatDate(decision.at)}:{' '}
           {decision.outcome === 'restored' ? 'you keep the points' : 'the return stays'}. “{decision.words}”
         </div>
       ) : (

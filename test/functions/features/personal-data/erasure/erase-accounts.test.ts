@@ -131,7 +131,7 @@ describe('Erasing an account', () => {
         },
       },
       { put: { ...keys.points(recruiter.id), balance: 500, earned: 500, redeemed: 0 } },
-      { put: { ...keys.jobAward(job.id), recruiterId: recruiter.id, entryId: 1 } },
+      { put: { ...keys.jobAward(job.id, candidate.id), recruiterId: recruiter.id, entryId: 1 } },
       { put: { ...keys.hourCounters(candidate.id, '2026-09-01T10'), moves: 1 } },
     ]);
     for (const actor of [manager, recruiter, candidate])

@@ -35,8 +35,7 @@ describe('A person who leaves', () => {
     await endClaims(account!, { claims, claimEnds, clock: world.clock });
     const after = await Promise.all([id, waiting.id].map(claims.claim));
     expect(after).toMatchObject([id, waiting.id].map(() => ({ state: 'ended', ending: { by: 'erasure' } })));
-    const to = { managerId: world.manager.id, clientId: job.clientId };
-    expect(await claims.introductionOf(ada.id, to)).toBeUndefined();
+    expect(await claims.introductionOf(ada.id, job)).toBeUndefined();
     const onJob = await world.table.get(keys.candidateOnJob(job.id, ada.id));
     expect(onJob?.recruiterId).toBe(owed === 'stays' ? rosa.id : null);
     const { events } = await world.claimsStore.storyOf(waiting.id);

@@ -46,5 +46,18 @@ it.each([
     ],
   ],
 ])('Closing a job says what follows from %s (JOB-45, PLUS-50)', (_, closing, sentences) => {
-  expect(closingOutcome(closing)).toEqual(sentences);
+  expect(closingOutcome({ ...closing, isContested: false })).toEqual(sentences);
+});
+
+it('Closing a job whose payee is contested says that the points wait (PLUS-41)', () => {
+  const closing = {
+    candidate: priya,
+    recruiter: olivia,
+    points: 1500,
+    candidates: 1,
+    startOn: '',
+    mailsOthers: false,
+    isContested: true,
+  };
+  expect(closingOutcome(closing)).toContain('1,500 points of Olivia Brandt wait until your contest is decided.');
 });

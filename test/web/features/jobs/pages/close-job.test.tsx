@@ -182,13 +182,13 @@ describe('The form that closes a job', () => {
       ## Who earns the points?
       ‹Who earns the points›
       [ ] Olivia BrandtPut Priya Iyer forward1,500 points{violet}
-      [ ] No oneNo points are awarded
+      [ ] I contest thisThe points wait until a super manager who works with you, or else the operator, has decided
       <Close job | off | Choose who earns the points> [Cancel](/jobs/view/5001)"
     `);
     fireEvent.click(screen.getByRole('radio', { name: /^Olivia Brandt/ }));
     expect(form().split('\n').slice(-7)).toMatchInlineSnapshot(`
       [
-        "[ ] No oneNo points are awarded",
+        "[ ] I contest thisThe points wait until a super manager who works with you, or else the operator, has decided",
         "## What will happen",
         "Priya Iyer is hired, reads congratulations and that their first day is still to be agreed, by email too.",
         "Olivia Brandt earns 1,500 points.",
@@ -201,10 +201,18 @@ describe('The form that closes a job', () => {
     fireEvent.click(screen.getByRole('radio', { name: /^Arun Mehta/ }));
     fireEvent.click(screen.getByRole('radio', { name: /^Priya Iyer/ }));
     expect(form()).toContain('<Close job | off | Choose who earns the points>');
-    fireEvent.click(screen.getAllByRole('radio', { name: /^No one/ })[1]!);
+    fireEvent.click(screen.getByRole('radio', { name: /^I contest this/ }));
+    expect(form()).toContain('<Close job | off | Say why you contest this>');
+    fireEvent.change(screen.getByRole('textbox', { name: 'Why the recruiter did not earn them' }), {
+      target: { value: ' She applied herself. ' },
+    });
     fireEvent.click(screen.getByRole('button', { name: 'Close job' }));
     await vi.waitFor(() =>
-      expect(fakeApi.closeJob.mock.lastCall?.[0].body).toMatchObject({ candidateId: 3001, recruiterId: null }),
+      expect(fakeApi.closeJob.mock.lastCall?.[0].body).toMatchObject({
+        candidateId: 3001,
+        recruiterId: 2001,
+        contest: 'She applied herself.',
+      }),
     );
   });
 

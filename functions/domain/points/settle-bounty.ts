@@ -57,11 +57,41 @@ export function returnBounty(
   if (leftOn > last) throw refuse.invalid('leftOn', 'Must not be in the future');
   const contestEnd = new Date(Date.parse(at) + contestDays * oneDay).toISOString();
   const contestUntil = deciders.length > 0 ? contestEnd : null;
-  const { recruiterId, job, candidate, manager } = award;
-  const returned: StoredReturn = {
+  const returned = returnOf(award, {
+    id,
+    at,
+    leaving: { leftOn, reason, contestUntil, contest: null, decision: null },
+  });
+  const event = stepOf(award, 'returned', { until: contestUntil, reason }, circumstances);
+  return { award, returned, event };
+}
+
+/**
+ * Decides that the points of a hire wait, because its manager contests who earned them (PLUS-41): they are booked and
+ * taken back at once, until a super manager of the manager, or else the operator, has decided.
+ */
+export function disputePayee(
+  award: StoredEntry,
+  reason: string,
+  { id, deciders, ...circumstances }: Circumstances & { id: number; deciders: number[] },
+): { award: StoredEntry; returned: StoredReturn; event: EventOf<'bounty-changed'> } {
+  const { at } = circumstances;
+  const contestUntil = new Date(Date.parse(at) + contestDays * oneDay).toISOString();
+  const leaving = { about: 'payee', leftOn: dayAt(at), reason, contestUntil, contest: null, decision: null } as const;
+  const returned = returnOf(award, { id, at, leaving });
+  const event = stepOf(award, 'disputed', { until: contestUntil, reason, deciders }, circumstances);
+  return { award: { ...award, bounty: 'returned', returnId: id }, returned, event };
+}
+
+function returnOf(
+  award: StoredEntry,
+  { id, at, leaving }: { id: number; at: string; leaving: StoredReturn['leaving'] },
+): StoredReturn {
+  const { recruiterId, job, candidate, manager, points } = award;
+  return {
     id,
     kind: 'return',
-    points: -award.points,
+    points: -points,
     at,
     job,
     candidate,
@@ -70,11 +100,9 @@ export function returnBounty(
     manager,
     viewedAt: at,
     aboutId: award.id,
-    leaving: { leftOn, reason, contestUntil, contest: null, decision: null },
+    leaving,
     version: 1,
   };
-  const event = stepOf(award, 'returned', { until: contestUntil, reason }, circumstances);
-  return { award, returned, event };
 }
 
 /** Decides a contest: once, with words, within 14 days of the return; `deciders` are the manager's super managers. */
@@ -87,7 +115,7 @@ export function contestReturn(
   const { leaving } = before;
   const { at } = circumstances;
   if (leaving.contest) throw refuse.conflict('You have contested this already');
-  if (!leaving.contestUntil || deciders.length === 0)
+  if (!leaving.contestUntil || (deciders.length === 0 && leaving.about !== 'payee'))
     throw refuse.conflict('No super manager works with the manager of this hire, so nobody could decide a contest');
   if (leaving.contestUntil <= at)
     throw refuse.conflict(`This could be contested until ${inWords(leaving.contestUntil)}`);
@@ -101,17 +129,17 @@ export function contestReturn(
 }
 
 /**
- * Decides a contested return as a super manager: it is upheld, or the points are restored by a third entry, held again
- * while the guarantee still runs.
+ * Decides a contested return, or a contested payee, as a super manager or the operator: it is upheld, or the points are
+ * restored by a third entry, held again while the guarantee still runs.
  */
 export function decideReturn(
   { before, award }: { before: StoredReturn; award: StoredEntry },
-  { outcome, words: decisionWords, by }: { outcome: 'upheld' | 'restored'; words: string; by: PersonReference },
+  { outcome, words: decisionWords, by }: { outcome: 'upheld' | 'restored'; words: string; by: PersonReference | null },
   { id, ...circumstances }: Circumstances & { id: number },
 ): Settled<StoredReturn> & { restored: { award: StoredEntry; entry: StoredEntry } | undefined } {
   const { leaving } = before;
   const { at } = circumstances;
-  if (!leaving.contest) throw refuse.conflict('The recruiter has not contested this');
+  if (!leaving.contest && leaving.about !== 'payee') throw refuse.conflict('The recruiter has not contested this');
   if (leaving.decision) throw refuse.conflict('This has been decided already');
   const decision = { at, by, outcome, words: decisionWords };
   const after = { ...before, version: before.version + 1, leaving: { ...leaving, decision } };

@@ -6,9 +6,10 @@ import { pointsNow } from '../../../../functions/features/points/points-now.ts';
 import {
   contestReturn,
   decideReturn,
+  disputePayee,
   releaseBounty,
   returnBounty,
-} from '../../../../functions/features/points/settle-bounty.ts';
+} from '../../../../functions/domain/points/settle-bounty.ts';
 import { messageOf } from '../../../support/handle.ts';
 
 const closed = jobClosedExamples[0] as EventOf<'job-closed'>;
@@ -134,6 +135,18 @@ it.each([
       decideReturn({ before: decided.after, award: award(60) }, { outcome, words: 'x', by: me }, by(days(day))),
     ),
   ).toBe('This has been decided already');
+});
+
+it('A contested payee waits from the hire on, whatever the guarantee, and the recruiter may say why it is theirs (PLUS-41)', () => {
+  const disputed = disputePayee(award(0), 'She applied herself', by(days(0)));
+  expect(disputed.award).toMatchObject({ bounty: 'returned', returnId: 9 });
+  expect(disputed.event.data).toMatchObject({ to: 'disputed', deciders: [5], reason: 'She applied herself' });
+  const nobody = { ...by(days(1)), deciders: [] };
+  expect(contestReturn(disputed.returned, 'I called her', nobody).after.leaving.contest?.words).toBe('I called her');
+  const decide = (outcome: 'upheld' | 'restored') =>
+    decideReturn({ before: disputed.returned, award: award(0) }, { outcome, words: 'So', by: null }, by(days(2)));
+  expect(decide('restored').restored).toMatchObject({ award: { bounty: 'available' }, entry: { points: 500 } });
+  expect(decide('upheld').restored).toBeUndefined();
 });
 
 it('A return that is not contested is not decided', () => {

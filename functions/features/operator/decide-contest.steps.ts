@@ -1,0 +1,37 @@
+import { decideReturn } from '../../domain/points/settle-bounty.ts';
+import type { Clock } from '../../platform/door/clock.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import type { StoredReturn } from '../../records/points.ts';
+import type { OperatorRequest } from './operator-request.ts';
+import type { OperatorStore } from './operator.store.ts';
+
+/** Decides who earned the points of a hire where no super manager works with its manager (PLUS-41). */
+export async function decideContest(
+  { id, outcome, reason }: Extract<OperatorRequest, { action: 'decide-contest' }>,
+  { operatorStore, clock }: { operatorStore: OperatorStore; clock: Clock },
+): Promise<unknown> {
+  const before = (await operatorStore.contests()).find((one) => one.id === id);
+  const award = before && (await operatorStore.entry(before.recruiterId, before.aboutId));
+  if (!before || !award) throw refuse.notFound(`There is no contest ${id} that the operator decides`);
+  const circumstances = { at: clock.now(), id: clock.newId(), eventId: clock.newId() };
+  const decided = decideReturn(
+    { before, award },
+    { outcome, words: reason, by: null },
+    { actor: { kind: 'system' }, ...circumstances },
+  );
+  await operatorStore.saveDecided(decided);
+  return { id, outcome };
+}
+
+/** What an operator sees of a contest: the words of both, and who they are, by id. */
+export const shownContest = ({ id, recruiterId, manager, job, candidate, points, at, leaving }: StoredReturn) => ({
+  id,
+  recruiterId,
+  managerId: manager?.id ?? null,
+  candidateId: candidate?.id ?? null,
+  job: job?.title ?? null,
+  points: -points,
+  at,
+  manager: leaving.reason,
+  recruiter: leaving.contest?.words ?? null,
+});

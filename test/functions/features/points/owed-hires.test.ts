@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { addClientHandler } from '../../../../functions/features/clients/client.handlers.ts';
+import {
+  endCandidateClaimHandler,
+  endRecruiterClaimHandler,
+} from '../../../../functions/features/claims/claim.handlers.ts';
+import { closeJobHandler, reopenJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
+import { decideContest, shownContest } from '../../../../functions/features/operator/decide-contest.steps.ts';
+import { operatorStore } from '../../../../functions/features/operator/operator.store.ts';
+import { awardPoints } from '../../../../functions/features/points/award-points.ts';
+import { bountiesStore } from '../../../../functions/features/points/bounties.store.ts';
+import { pointsStore } from '../../../../functions/features/points/points.store.ts';
+import type { Actor } from '../../../../functions/platform/door/actor.ts';
+import { keys } from '../../../../functions/platform/table/keys.ts';
+import { handled, refusalOf } from '../../../support/handle.ts';
+import { withLocalTable } from '../../../support/local-table.ts';
+import { storedEvents } from '../../../support/stored-events.ts';
+import type { ClaimsWorld } from '../claims/claims-world.ts';
+import { openClaims } from '../claims/claims-world.ts';
+
+describe('What an introduction owes', () => {
+  let world: ClaimsWorld;
+  withLocalTable(async (opened) => {
+    world = await openClaims(opened);
+  });
+  const people = async () => [await world.aPerson('recruiter'), await world.aPerson('candidate')] as const;
+  const balanceOf = async ({ id }: Actor) => (await pointsStore(world.table).balance(id)).balance;
+
+  async function introduced(rosa: Actor, ada: Actor, job: { id: number }) {
+    const { id } = await world.propose(rosa, ada, job.id);
+    await world.confirm(ada, id);
+    return id;
+  }
+
+  /** Closes the job and awards what its newest closing says. */
+  async function close(job: { id: number }, body: object): Promise<void> {
+    await handled(closeJobHandler, { params: { id: job.id }, body, actor: world.manager }, world);
+    const closed = (await storedEvents(world.table, keys.jobSubject(job.id), 'job-closed')).at(-1)!;
+    const award = awardPoints(closed, await bountiesStore(world.table).decidersFor(world.manager.id));
+    if (award) await pointsStore(world.table).saveAward(award);
+  }
+
+  it('is paid though the manager names nobody to pay, and to nobody else (PLUS-41)', async () => {
+    const [rosa, ada] = await people();
+    const other = await world.aPerson('recruiter');
+    const job = await world.aClientsJob();
+    await introduced(rosa, ada, job);
+    const wrong = await refusalOf(close(job, { candidateId: ada.id, recruiterId: other.id }));
+    expect(wrong.errors).toMatchObject([{ key: 'recruiterId' }]);
+    await close(job, { candidateId: ada.id, recruiterId: null });
+    expect([await balanceOf(rosa), await balanceOf(other)]).toEqual([500, 0]);
+  });
+
+  it('is paid though the candidate ended the introduction after the manager went on with them (PLUS-41)', async () => {
+    const [rosa, ada] = await people();
+    const end = async (job: { id: number }, status: string) => {
+      const id = await introduced(rosa, ada, job);
+      await world.table.writeOne({ update: keys.candidateOnJob(job.id, ada.id), set: { status } });
+      await handled(endCandidateClaimHandler, { params: { id }, body: {}, actor: ada }, world);
+    };
+    const [job, early] = [await world.aClientsJob(), await world.aClientsJob()];
+    await end(early, 'contacted');
+    await close(early, { candidateId: ada.id });
+    expect(await balanceOf(rosa)).toBe(0);
+    await end(job, 'submitted');
+    await world.table.writeOne({ update: keys.job(job.id), set: { points: 100 } });
+    await close(job, { candidateId: ada.id });
+    expect(await balanceOf(rosa)).toBe(500);
+  });
+
+  it('is paid for the second hire of a reopened job, and for the same hire once (PLUS-41)', async () => {
+    const [rosa, ada] = await people();
+    const ben = await world.aPerson('candidate');
+    const job = await world.aClientsJob();
+    await introduced(rosa, ada, job);
+    await introduced(rosa, ben, job);
+    for (const { id: candidateId } of [ada, ben, ben]) {
+      await close(job, { candidateId });
+      await handled(reopenJobHandler, { params: { id: job.id }, actor: world.manager }, world);
+    }
+    expect(await balanceOf(rosa)).toBe(1000);
+  });
+
+  it('stands for the company, whatever becomes of its client’s row, and follows the job (PLUS-41)', async () => {
+    const [rosa, ada] = await people();
+    const rival = await world.aPerson('recruiter');
+    const job = await world.aClientsJob();
+    await introduced(rosa, ada, job);
+    const companyName = `The ${job.client?.companyName.toUpperCase()} Holdings, Inc.`;
+    const contact = { cityId: 4_930_956, contactPerson: 'Ann', contactPersonsPosition: 'Head', email: 'a@b.example' };
+    const anew = (await handled(addClientHandler, { body: { ...contact, companyName }, actor: world.manager }, world))
+      .result;
+    const same = await world.aPostedJob({ clientId: anew.id });
+    expect(await refusalOf(world.propose(rival, ada, same.id))).toMatchObject({ kind: 'conflict' });
+    await world.table.writeOne({ update: keys.job(job.id), set: { clientId: null, client: null } });
+    await close(job, { candidateId: ada.id });
+    expect(await balanceOf(rosa)).toBe(500);
+  });
+
+  it('waits while the manager contests it, and the operator decides where no super manager works with them (PLUS-41)', async () => {
+    const store = operatorStore(world.table);
+    const needs = { operatorStore: store, clock: world.clock };
+    const decided = async (outcome: 'upheld' | 'restored') => {
+      const [rosa, ada] = await people();
+      const job = await world.aClientsJob();
+      await introduced(rosa, ada, job);
+      await close(job, { candidateId: ada.id, contest: 'She applied herself.' });
+      expect(await balanceOf(rosa)).toBe(0);
+      const contest = (await store.contests()).find(({ recruiterId }) => recruiterId === rosa.id)!;
+      expect(shownContest(contest)).toMatchObject({ points: 500, manager: 'She applied herself.', recruiter: null });
+      await decideContest({ action: 'decide-contest', id: contest.id, outcome, reason: 'It is proved' }, needs);
+      const again = { action: 'decide-contest', id: contest.id, outcome, reason: 'Again' } as const;
+      expect(await refusalOf(decideContest(again, needs))).toMatchObject({ kind: 'notFound' });
+      return balanceOf(rosa);
+    };
+    expect([await decided('restored'), await decided('upheld')]).toEqual([500, 0]);
+  });
+
+  it('is nothing where the recruiter gave the candidate up', async () => {
+    const [rosa, ada] = await people();
+    const job = await world.aClientsJob();
+    const id = await introduced(rosa, ada, job);
+    await world.table.writeOne({ update: keys.candidateOnJob(job.id, ada.id), set: { status: 'submitted' } });
+    await handled(endRecruiterClaimHandler, { params: { id }, body: {}, actor: rosa }, world);
+    await close(job, { candidateId: ada.id });
+    expect(await balanceOf(rosa)).toBe(0);
+  });
+});

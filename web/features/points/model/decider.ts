@@ -1,0 +1,7 @@
+import type { LedgerEntry } from '../../../../shared/model/points.ts';
+import { fullName } from '../../../common/people/person.ts';
+
+/** Who decided a contest: a super manager by name, or the operator. */
+export function deciderOf({ by }: NonNullable<NonNullable<LedgerEntry['leaving']>['decision']>): string {
+  return by ? fullName(by) : 'The operator';
+}
