@@ -49,7 +49,7 @@ export const subscriptions = {
   'saved-search-found': ['notifications'],
   'super-manager-requested': [],
   'super-manager-approved': ['notifications'],
-  'verification-changed': ['notifications'],
+  'verification-changed': ['notifications', 'points'],
   'recruiter-invited': ['recruiters'],
   'recruiter-invitation-accepted': ['accounts', 'notifications'],
   'join-invitation-sent': ['notifications', 'live-updates'],

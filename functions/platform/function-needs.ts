@@ -94,7 +94,8 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'pipeline/pipeline.http': [...http, 'table-delete', 'table-check', 'silence'],
   'pipeline/pipeline.consumer': [...reaction, 'table-check', 'claims'],
   // Adds to what is stored and never reads it.
-  'points/points.consumer': writing,
+  'points/points.http': [...http, 'table-check'],
+  'points/points.consumer': ['table-read', ...everyWrite],
   'points/every-day-release-bounties.schedule': ['table-read', ...writing],
   'profile/check-avatar.s3': [...reaction, 'files-quarantine', 'files-avatars'],
   'profile/profile.consumer': ['files-avatars'],

@@ -56,9 +56,8 @@ const keptSeconds = 60 * 86_400;
  * The company to which a job's candidates are introduced: by its normalised name, so that an introduction outlives its
  * client's row and counts for every manager who hires for it (PLUS-41); without a client its manager.
  */
-export function companyOf({ managerId, client }: Pick<StoredJob, 'managerId' | 'client'>): string {
-  const company = client && companyKey(client.companyName);
-  return company ? `COMPANY#${company}` : `MANAGER#${managerId}`;
+export function companyOf({ managerId, client }: Pick<StoredJob, 'managerId' | 'client'>) {
+  return { company: client ? companyKey(client.companyName) : undefined, managerId };
 }
 
 /** Where the introduction that a claim is about is stored. */

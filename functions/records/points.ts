@@ -7,6 +7,7 @@ import { keys, sortable } from '../platform/table/keys.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
 import { exists, isNew, versionIs } from '../platform/table/write.ts';
 import { traceWrite } from './trace.ts';
+import { notVerifiedCheck } from './verification.ts';
 
 /** A ledger entry as stored: what the recruiter sees, the recruiter, and whether it was acknowledged. */
 export interface StoredEntry extends LedgerEntry {
@@ -27,6 +28,8 @@ export interface StoredPoints {
 
 /** The refusal of a second award for one hire. */
 export const awardedAlready = new Refusal('conflict', 'This job’s points were already awarded');
+
+const verifiedMeanwhile = refuse.conflict('The manager was verified in this moment');
 
 /**
  * The writes of an award, once per job and candidate, and of its return where it is contested at birth. Every entry of
@@ -49,6 +52,16 @@ export function awardWrites(jobId: number, entry: StoredEntry, contested?: Store
     },
     ...(contested ? [contestedItemWrite(contested)] : []),
     ...dueBountyWrite(entry),
+    ...awaitedWrites(entry),
+  ];
+}
+
+// Found when its manager is verified; one who is verified in this moment refuses, and the award is made again.
+function awaitedWrites({ id, recruiterId, manager, awaitsVerification }: StoredEntry): Write[] {
+  if (!awaitsVerification || !manager) return [];
+  return [
+    { put: { ...keys.awaitedAward(manager.id, id), recruiterId, entryId: id } },
+    notVerifiedCheck(manager.id, verifiedMeanwhile),
   ];
 }
 
@@ -157,6 +170,28 @@ export function releasedBountyWrites({ recruiterId, id, points }: StoredEntry, a
       refusal: changedMeanwhile,
     },
     { update: keys.points(recruiterId), add: { held: -points } },
+  ];
+}
+
+/**
+ * The writes by which an award waits for its manager no longer, once: it is available, unless its guarantee runs or it
+ * was returned.
+ */
+export function verifiedAwardWrites(award: StoredEntry, managerId: number, isAvailable: boolean): Write[] {
+  const { recruiterId, id, points, bounty } = award;
+  return [
+    {
+      update: keys.ledgerEntry(recruiterId, id),
+      ...(isAvailable && { set: { bounty: 'available' } }),
+      remove: ['awaitsVerification'],
+      when: {
+        expression: '#awaitsVerification = :yes AND #bounty = :bounty',
+        values: { yes: true, bounty: bounty ?? null },
+      },
+      refusal: changedMeanwhile,
+    },
+    { remove: keys.awaitedAward(managerId, id) },
+    ...(isAvailable ? [{ update: keys.points(recruiterId), add: { held: -points } }] : []),
   ];
 }
 

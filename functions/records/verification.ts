@@ -1,6 +1,6 @@
 import { listedIn } from '../platform/table/key.ts';
 import { keys } from '../platform/table/keys.ts';
-import type { SingleWrite } from '../platform/table/write.ts';
+import type { SingleWrite, Write } from '../platform/table/write.ts';
 import { exists, isNew } from '../platform/table/write.ts';
 
 /** What an operator found out about a person before saying that they are who they say. */
@@ -24,6 +24,11 @@ export function verifiedWrite(verification: StoredVerification, refusal: Error):
     when: isNew,
     refusal,
   };
+}
+
+/** The check that a person is not verified in the moment of the transaction. */
+export function notVerifiedCheck(userId: number, refusal: Error): Write {
+  return { check: keys.verification(userId), when: isNew, refusal };
 }
 
 /** The write that takes a person's verification back; one who has none refuses. */

@@ -112,7 +112,13 @@ async function listOf(operate: Operate, request: Row): Promise<Row[]> {
 }
 
 function line(row: Row, action: Html): Html {
-  const facts = Object.entries(row).filter(([, value]) => value !== null && typeof value !== 'object');
+  const facts = Object.entries(row).flatMap(([name, value]): [string, unknown][] =>
+    Array.isArray(value)
+      ? value.map((one: unknown) => [name, one])
+      : value !== null && typeof value !== 'object'
+        ? [[name, value]]
+        : [],
+  );
   return html`<tr>
     <td>
       <dl>

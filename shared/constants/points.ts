@@ -20,7 +20,15 @@ export const bountyStates = ['held', 'available', 'returned'] as const;
 export type BountyState = (typeof bountyStates)[number];
 
 /** What happens to a bounty after the hire. */
-export const bountySteps = ['available', 'returned', 'contested', 'disputed', 'upheld', 'restored'] as const;
+export const bountySteps = [
+  'available',
+  'returned',
+  'contested',
+  'disputed',
+  'upheld',
+  'restored',
+  'verified',
+] as const;
 export type BountyStep = (typeof bountySteps)[number];
 
 /** How long a recruiter can contest a return, in days. */

@@ -47,6 +47,8 @@ export const ledgerEntry = z.object({
   /** Of an award: where its bounty is, and when its guarantee ends; absent from awards before there was a guarantee. */
   bounty: z.enum(bountyStates).optional(),
   heldUntil: isoTime.nullable().optional(),
+  /** Whether it is also held until its manager is verified (PLUS-44). */
+  awaitsVerification: z.boolean().optional(),
   /** The award that a return or a restoration is about, or the redemption that a refund is about. */
   aboutId: idValue.optional(),
   leaving: leaving.nullable().optional(),
@@ -59,7 +61,7 @@ export const points = z.object({
   balance: z.int().nonnegative(),
   /** What can be redeemed. */
   available: z.int().nonnegative(),
-  /** What waits for the end of a guarantee. */
+  /** What waits for the end of a guarantee, or until a manager is verified. */
   held: z.int().nonnegative(),
   /** Which guarantee ends next, and how many points are available then; null if nothing is held. */
   nextRelease: z.object({ at: isoTime, points: z.int().positive() }).nullable(),

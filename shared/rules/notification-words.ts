@@ -162,6 +162,7 @@ const words: Words = {
     if (how === 'returned')
       return `${name(candidate)} left within the guarantee, so ${pointsOf(points)} for ${job.title} returned${until ? `; you can contest this until ${when(until)}` : ''}`;
     if (how === 'contested') return `The return of ${what} is contested`;
+    if (how === 'verified') return `The hiring manager is verified now: ${what} are available`;
     if (how === 'disputed') return `The manager contests who earned ${what}; they wait for a decision`;
     return how === 'upheld'
       ? `A super manager decided ${whose} ${what}: the return stays`

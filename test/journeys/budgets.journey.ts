@@ -10,7 +10,7 @@ import type { Api, ApiResponse } from '../support/api.ts';
 import { openApi } from '../support/api.ts';
 import type { Figures } from '../support/meter.ts';
 import { measured } from '../support/meter.ts';
-import { aSignUp, mailedToken, signIn, somePassword } from '../support/people.ts';
+import { aSignUp, mailedToken, signIn, somePassword, verifying } from '../support/people.ts';
 import type { Site } from '../support/site.ts';
 import { openSite } from '../support/site.ts';
 
@@ -71,6 +71,7 @@ describe('The cost of the story', () => {
     await does('confirm the address', accounts.confirm, {
       body: { confirmationToken: await mailedToken(api, maria.email, 'Confirm') },
     });
+    await site.local.operate(verifying(maria.email));
     const signedIn = await does('sign in', accounts.signIn, { body: { email: maria.email, password: somePassword } });
     const manager = signedIn.headers.get('jwt') ?? '';
     const company = {

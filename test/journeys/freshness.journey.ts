@@ -6,7 +6,7 @@ import { followed, type Operation, type Screen, type Viewer } from '../freshness
 import type { Visitor } from '../support/browser.ts';
 import { markLive } from '../support/mark-live.ts';
 import type { Person } from '../support/people.ts';
-import { anInvitedRecruiter, aPerson, aPostedJob, signIn } from '../support/people.ts';
+import { anInvitedRecruiter, aPerson, aPostedJob, signIn, verifying } from '../support/people.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
 import { waitFor } from '../support/wait.ts';
@@ -42,6 +42,7 @@ describe('What one person does is seen on the pages that others have open, witho
     ]);
     await site.api.call(profile.requestSuperManager, {}, overseer.token);
     await site.local.operate({ action: 'approve-super-manager', email: overseer.email });
+    await site.local.operate(verifying(manager.email));
     // The session from before the approval ended with the role.
     Object.assign(people, { manager, candidate, overseer: await signIn(site.api, overseer.email) });
     people.recruiter = await anInvitedRecruiter(site.api, manager, 'Rosa');

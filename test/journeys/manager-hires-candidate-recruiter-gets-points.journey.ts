@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Visitor } from '../support/browser.ts';
 import { layoutShifts } from '../support/layout-shift.ts';
 import { mailedLink } from '../support/mailbox.ts';
+import { verifying } from '../support/people.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
 import { aPassword, choose, confirm, fillSignUp, logIn } from '../support/steps.ts';
@@ -47,6 +48,7 @@ describe('One hire, end to end', () => {
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByText('Wrong email or password').waitFor();
     await logIn(manager, maria.email);
+    await site.local.operate(verifying(maria.email));
   });
 
   it('The manager adds a client and posts a job for it (CLIENT-18, JOB-51, JOB-71)', async () => {

@@ -78,6 +78,15 @@ export async function anInvitedRecruiter(api: Api, manager: Person, firstName: s
   return signIn(api, email);
 }
 
+/** The operator's request that verifies a manager, whose hires then earn points that can be redeemed. */
+export const verifying = (email: string) => ({
+  action: 'verify',
+  email,
+  company: 'Acme',
+  domain: 'acme.com',
+  note: 'Called the switchboard',
+});
+
 /** Posts an open job with 500 points, for a client if one is given, and returns its id. */
 export async function aPostedJob(
   api: Api,

@@ -32,9 +32,18 @@ export interface Settled<E extends StoredEntry = StoredEntry> {
 
 /** Decides that a bounty is available, once its guarantee has ended; undefined before, and for any other. */
 export function releaseBounty(award: StoredEntry, { at, eventId }: Omit<Circumstances, 'actor'>): Settled | undefined {
-  if (award.bounty !== 'held' || !award.heldUntil || award.heldUntil > at) return undefined;
+  if (award.awaitsVerification || award.bounty !== 'held' || !award.heldUntil || award.heldUntil > at) return undefined;
   const event = stepOf(award, 'available', { until: null, reason: null }, { actor: { kind: 'system' }, at, eventId });
   return { before: award, after: { ...award, bounty: 'available' }, event };
+}
+
+/** What the ledger says once an award's manager is verified: that its points are available, unless a guarantee runs. */
+export function verifiedAward(
+  award: StoredEntry,
+  { at, eventId }: Omit<Circumstances, 'actor'>,
+): EventOf<'bounty-changed'> | undefined {
+  if (award.bounty !== 'held' || (award.heldUntil && award.heldUntil > at)) return undefined;
+  return stepOf(award, 'verified', { until: null, reason: null }, { actor: { kind: 'system' }, at, eventId });
 }
 
 /**
@@ -143,8 +152,9 @@ export function decideReturn(
   if (leaving.decision) throw refuse.conflict('This has been decided already');
   const decision = { at, by, outcome, words: decisionWords };
   const after = { ...before, version: before.version + 1, leaving: { ...leaving, decision } };
-  const isHeld = award.heldUntil != null && award.heldUntil > at;
-  const until = outcome === 'restored' && isHeld ? award.heldUntil : null;
+  const isGuaranteed = award.heldUntil != null && award.heldUntil > at;
+  const isHeld = isGuaranteed || award.awaitsVerification === true;
+  const until = outcome === 'restored' && isGuaranteed ? award.heldUntil : null;
   const event = stepOf(before, outcome, { until: until ?? null, reason: decisionWords }, circumstances);
   if (outcome === 'upheld') return { before, after, event, restored: undefined };
   const { job, candidate, recruiterId, manager } = before;

@@ -12,6 +12,7 @@ import type { AuditReport } from './check-audit.steps.ts';
 import type { RecountReport } from './recount.steps.ts';
 import type { Settlement } from './settle-reward.ts';
 import { settledFrom, settleReward } from './settle-reward.ts';
+import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { decideContest, shownContest } from './decide-contest.steps.ts';
 import { revokeVerification, shownVerifications, verify } from './verify.steps.ts';
@@ -52,14 +53,15 @@ export async function operate(request: OperatorRequest, needs: OperatorNeeds): P
       })
       // What an operator sees, without the table's own keys.
       .with({ action: 'list-redemptions' }, async ({ status: wanted }) =>
-        (await operatorStore.redemptions(wanted)).map(({ id, recruiterId, points, status, reward, at }) => ({
-          id,
-          recruiterId,
-          points: -points,
-          status,
+        inGroups(await operatorStore.redemptions(wanted), async (one) => ({
+          id: one.id,
+          recruiterId: one.recruiterId,
+          points: -one.points,
+          status: one.status,
           // Before there was a choice all were paid in cash.
-          reward: reward ?? 'cash',
-          at,
+          reward: one.reward ?? 'cash',
+          at: one.at,
+          ...(await operatorStore.provenance(one)),
         })),
       )
       .with({ action: 'approve-reward' }, ({ id }) => settle(id, { status: 'approved' }, needs))

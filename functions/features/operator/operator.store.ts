@@ -13,6 +13,7 @@ import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import type { Table } from '../../platform/table/table.ts';
+import { provenanceOf, type Provenance } from './reward-provenance.ts';
 import type { SettledReward } from './settle-reward.ts';
 
 /** Why a user cannot become a super manager. */
@@ -82,6 +83,14 @@ export function operatorStore(table: Table) {
     return table.query(keys.redemptions(status));
   }
 
+  /** Where the points of a reward come from. */
+  async function provenance(reward: StoredEntry): Promise<Provenance> {
+    const entries = await table.query(keys.ledger(reward.recruiterId));
+    const ids = entries.flatMap(({ manager, candidate }) => [manager?.id ?? [], candidate?.id ?? []].flat());
+    const found = await accountsIn(table).accounts([...new Set([reward.recruiterId, ...ids])]);
+    return provenanceOf(reward, entries, new Map(found.flatMap((one) => (one ? [[one.id, one] as const] : []))));
+  }
+
   /** Contested payees of managers with whom no super manager works, oldest first: the operator decides them. */
   async function contests(): Promise<StoredReturn[]> {
     const waiting = (await table.query(keys.contestedReturns)).filter(({ leaving }) => leaving?.about === 'payee');
@@ -135,6 +144,7 @@ export function operatorStore(table: Table) {
     saveRevoked,
     saveRecruiterKind,
     redemptions,
+    provenance,
     contests,
     entry,
     saveDecided,

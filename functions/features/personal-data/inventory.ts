@@ -472,6 +472,8 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
   }),
   pointsSubject: leadsTo('event'),
   ledger: leadsTo('ledgerEntry'),
+  awaitedAward: leadsTo('nothing: ids'),
+  awaitedAwards: leadsTo('nothing: ids'),
   dueBounty: leadsTo('nothing: ids and days'),
   dueBounties: leadsTo('nothing: ids and days'),
   contestedReturns: leadsTo('ledgerEntry'),

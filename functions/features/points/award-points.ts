@@ -16,9 +16,13 @@ export interface Award {
 
 /**
  * Decides what a closed job awards: its points to the recruiter who is owed them; nothing without points, candidate or
- * recruiter. Where the manager contests that, they wait for one of the `deciders`. The reward's id is the closing event's.
+ * recruiter. Where the manager contests that, they wait for one of the `deciders`; of a
+ * manager who is not verified, until they are (PLUS-44). The reward's id is the closing event's.
  */
-export function awardPoints(closed: EventOf<'job-closed'>, deciders: number[] = []): Award | undefined {
+export function awardPoints(
+  closed: EventOf<'job-closed'>,
+  { deciders = [], isManagerVerified = true }: { deciders?: number[]; isManagerVerified?: boolean } = {},
+): Award | undefined {
   const { jobId, title, manager, candidate, recruiter } = closed.data;
   const points = owedFor(closed.data);
   if (points <= 0 || !candidate || !recruiter) return undefined;
@@ -36,6 +40,7 @@ export function awardPoints(closed: EventOf<'job-closed'>, deciders: number[] = 
     manager,
     viewedAt: null,
     ...bountyAfter(closed.time, guaranteeDays),
+    ...(!isManagerVerified && { bounty: 'held' as const, awaitsVerification: true }),
   };
   // The id comes directly after the closing event's, so that a repeated event makes the same award again.
   const event = eventOf('points-awarded', {

@@ -95,12 +95,13 @@ function stateAt(
 
 // A return is undone by a restoration, after which the guarantee runs on.
 function bountyAt(
-  { id, at, heldUntil }: StoredEntry,
+  { id, at, heldUntil, awaitsVerification }: StoredEntry,
   known: readonly StoredEntry[],
   until: string,
 ): { state: StatementState; on: string | null } {
   const last = known.findLast(({ aboutId }) => aboutId === id);
   if (last?.kind === 'return') return { state: 'returned', on: last.at };
+  if (awaitsVerification) return { state: 'guarantee', on: null };
   if (heldUntil && heldUntil > until) return { state: 'guarantee', on: heldUntil };
   return { state: 'payable', on: heldUntil ?? at };
 }

@@ -1,16 +1,22 @@
 import type { Points } from '../../../shared/model/points.ts';
 import type { StoredEntry, StoredPoints } from '../../records/points.ts';
 
-/** A recruiter's points at this time: a bounty whose guarantee has ended counts as available, before a run says so. */
+/**
+ * A recruiter's points at this time: a bounty whose guarantee has ended counts as available, before a run says so;
+ * one that waits for its manager's verification does not.
+ */
 export function pointsNow(
   { balance, earned, redeemed }: StoredPoints,
   entries: readonly StoredEntry[],
   at: string,
 ): Points {
-  const holds = entries.flatMap(({ bounty, heldUntil, points }) =>
-    bounty === 'held' && heldUntil != null && heldUntil > at ? [{ until: heldUntil, points }] : [],
+  const awaited = entries.filter(({ bounty, awaitsVerification }) => bounty === 'held' && awaitsVerification);
+  const holds = entries.flatMap(({ bounty, heldUntil, points, awaitsVerification }) =>
+    bounty === 'held' && !awaitsVerification && heldUntil != null && heldUntil > at
+      ? [{ until: heldUntil, points }]
+      : [],
   );
-  const held = sumOf(holds);
+  const held = sumOf(holds) + sumOf(awaited);
   const next = holds.map(({ until }) => until).sort()[0];
   const nextRelease = next ? { at: next, points: sumOf(holds.filter(({ until }) => until === next)) } : null;
   return { balance, available: balance - held, held, nextRelease, earned, redeemed };

@@ -1,12 +1,25 @@
-import { theTable } from '../../platform/door/dependencies.ts';
+import { verificationsIn } from '../../domain/verification/verified.ts';
+import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { eventConsumer } from '../../platform/door/event-consumer.ts';
-import { awardPoints } from './award-points.ts';
+import { awaitedAwardsStore } from './awaited-awards.store.ts';
+import { awardHire } from './award-hire.steps.ts';
 import { bountiesStore } from './bounties.store.ts';
+import { releaseVerified } from './release-bounties.steps.ts';
 import { pointsStore } from './points.store.ts';
 
-export const handler = eventConsumer('points', () => ({ ...pointsStore(theTable()), ...bountiesStore(theTable()) }), {
-  'job-closed': async (event, store) => {
-    const award = awardPoints(event, event.data.contest ? await store.decidersFor(event.data.manager.id) : []);
-    if (award) await store.saveAward(award);
+const stores = () => {
+  const table = theTable();
+  const [{ saveAward }, { decidersFor }, { isVerifiedManager }] = [
+    pointsStore(table),
+    bountiesStore(table),
+    verificationsIn(table),
+  ];
+  return { saveAward, decidersFor, isVerifiedManager, ...awaitedAwardsStore(table) };
+};
+
+export const handler = eventConsumer('points', stores, {
+  'job-closed': awardHire,
+  'verification-changed': async ({ data: { user, isVerified } }, awaitedAwards) => {
+    if (isVerified) await releaseVerified(user.id, { awaitedAwards, clock });
   },
 });

@@ -3,8 +3,9 @@ import type { Clock } from '../../platform/door/clock.ts';
 import { Refusal } from '../../platform/door/refusal.ts';
 import type { StoredEntry } from '../../records/points.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
+import type { AwaitedAwardsStore } from './awaited-awards.store.ts';
 import type { BountiesStore } from './bounties.store.ts';
-import { releaseBounty } from '../../domain/points/settle-bounty.ts';
+import { releaseBounty, verifiedAward } from '../../domain/points/settle-bounty.ts';
 
 /** A run that failed is made up for within this many days. */
 const daysBack = 10;
@@ -26,6 +27,17 @@ export async function releaseDueBounties({ bountiesStore, clock }: Needs): Promi
     return award !== undefined && release(award, { bountiesStore, clock });
   });
   return released.filter(Boolean).length;
+}
+
+/** Ends the wait of all awards of a manager who is verified now; those whose guarantee is over are available. */
+export async function releaseVerified(
+  managerId: number,
+  { awaitedAwards, clock }: { awaitedAwards: AwaitedAwardsStore; clock: Clock },
+): Promise<void> {
+  await inGroups(await awaitedAwards.awaiting(managerId), async (award) => {
+    const event = verifiedAward(award, { at: clock.now(), eventId: clock.newId() });
+    await awaitedAwards.saveVerified(award, managerId, event);
+  });
 }
 
 /** Makes one bounty available if its guarantee has ended; returns whether it did. */

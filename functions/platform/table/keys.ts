@@ -392,8 +392,11 @@ export const keys = {
   candidateClaim: (candidateId: number, jobId: number, recruiterId: number) =>
     item<{ claimId: number }>(`USER#${candidateId}#CLAIMS`, `CLAIM#${jobId}#${recruiterId}`),
   claimsOfCandidate: (candidateId: number) => items<{ claimId: number }>(`USER#${candidateId}#CLAIMS`, 'CLAIM#'),
-  introduction: (candidateId: number, company: string) =>
-    item<Introduction>(`USER#${candidateId}#CLAIMS`, `INTRODUCTION#${company}`),
+  introduction: (candidateId: number, { company, managerId }: { company: string | undefined; managerId: number }) =>
+    item<Introduction>(
+      `USER#${candidateId}#CLAIMS`,
+      company ? `INTRODUCTION#COMPANY#${company}` : `INTRODUCTION#MANAGER#${managerId}`,
+    ),
   // Which proposals and claims does time end on this day?
   dueClaim: (day: string, claimId: number) => item<{ claimId: number }>(`DUE-CLAIMS#${day}`, `CLAIM#${claimId}`),
   dueClaims: (day: string) => items<{ claimId: number }>(`DUE-CLAIMS#${day}`, 'CLAIM#'),
@@ -407,6 +410,10 @@ export const keys = {
   // Which guarantees end on this day? Which returns are contested and wait for a super manager, oldest first?
   dueBounty: (day: string, entryId: number) => item<EntryPointer>(`DUE-BOUNTIES#${day}`, `ENTRY#${sortable(entryId)}`),
   dueBounties: (day: string) => items<EntryPointer>(`DUE-BOUNTIES#${day}`, 'ENTRY#'),
+  // Which awards wait until this manager is verified?
+  awaitedAward: (managerId: number, entryId: number) =>
+    item<EntryPointer>(`AWAITED-AWARDS#${managerId}`, `ENTRY#${sortable(entryId)}`),
+  awaitedAwards: (managerId: number) => items<EntryPointer>(`AWAITED-AWARDS#${managerId}`, 'ENTRY#'),
   contestedReturns: listing<StoredReturn>('gsi1', 'CONTESTED-RETURNS'),
   // Which redemptions wait for the operator?
   redemptions: (status: string) => listing<StoredEntry>('gsi1', `REDEMPTIONS#${status}`),

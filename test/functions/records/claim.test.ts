@@ -51,7 +51,7 @@ const due = (at: string) => ({
   at,
   ttl: Date.parse(at) / 1000 + 60 * 86_400,
 });
-const place = keys.introduction(8, 'COMPANY#lakeside');
+const place = keys.introduction(8, { company: 'lakeside', managerId: 1 });
 const own: Introduction = { candidateId: 8, recruiterId: 7, claimId: 59, since: someTime, until };
 const introduction = (over: object = {}) => ({ ...place, ...own, claimId: 60, ...over });
 const claimed = 'conflict | You have already proposed this candidate for this job';

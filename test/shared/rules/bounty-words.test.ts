@@ -29,6 +29,16 @@ const rows: [payload: object, role: Role, sentence: string][] = [
     'recruiter',
     'Priya Iyer left within the guarantee, so 1,500 points for Welder returned',
   ],
+  [
+    { ...bounty, how: 'disputed' },
+    'recruiter',
+    'The manager contests who earned 1,500 points for Priya Iyer on Welder; they wait for a decision',
+  ],
+  [
+    { ...bounty, how: 'verified' },
+    'recruiter',
+    'The hiring manager is verified now: 1,500 points for Priya Iyer on Welder are available',
+  ],
 ];
 
 it.each(rows)('What becomes of a bounty with %o reads for a %s: %s', (payload, role, sentence) => {

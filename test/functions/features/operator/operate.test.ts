@@ -104,7 +104,16 @@ describe('The operator', () => {
     const waiting = (await ask({ action: 'list-redemptions', status: 'requested' })) as [{ id: number }];
     const [{ id }] = waiting;
     expect(waiting).toEqual([
-      { id, recruiterId: recruiter.id, points: 200, status: 'requested', reward: 'gift_card', at: expect.any(String) },
+      {
+        id,
+        recruiterId: recruiter.id,
+        points: 200,
+        status: 'requested',
+        reward: 'gift_card',
+        at: expect.any(String),
+        hires: [],
+        otherRewards: [],
+      },
     ]);
     expect(await refusalOf(ask({ action: 'pay-reward', id }))).toMatchObject({ kind: 'notFound' });
     await ask({ action: 'approve-reward', id });

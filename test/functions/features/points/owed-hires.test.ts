@@ -36,7 +36,9 @@ describe('What an introduction owes', () => {
   async function close(job: { id: number }, body: object): Promise<void> {
     await handled(closeJobHandler, { params: { id: job.id }, body, actor: world.manager }, world);
     const closed = (await storedEvents(world.table, keys.jobSubject(job.id), 'job-closed')).at(-1)!;
-    const award = awardPoints(closed, await bountiesStore(world.table).decidersFor(world.manager.id));
+    const award = awardPoints(closed, {
+      deciders: await bountiesStore(world.table).decidersFor(world.manager.id),
+    });
     if (award) await pointsStore(world.table).saveAward(award);
   }
 

@@ -24,7 +24,7 @@ function Picture({ person }: { person: PersonReference }) {
 /** Asks who was hired and then who earns the points, and announces the effect beforehand (JOB-45, JOB-53, DEC-18). */
 export function CloseJobForm({ job, candidates }: ClosingInput) {
   const closing = useClosing({ job, candidates });
-  const { close, isDecided, outcome } = closing;
+  const { close, hired, isDecided, outcome } = closing;
   return (
     <Form
       label="Close job"

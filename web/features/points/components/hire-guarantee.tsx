@@ -33,7 +33,7 @@ export function HireGuarantee({ jobId }: { jobId: number }) {
         The guarantee of the hire could not be loaded. {failureMessage(error)}
       </Notice>
     );
-  if (!bounty?.heldUntil) return null;
+  if (!bounty?.heldUntil && !bounty?.leaving) return null;
   return (
     <>
       <Notice

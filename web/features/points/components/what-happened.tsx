@@ -46,8 +46,16 @@ function hireOf({ candidate, job }: LedgerEntry): string | undefined {
   return candidate && job ? `${fullName(candidate)} hired as ${job.title}` : undefined;
 }
 
-function BountyPill({ entry: { bounty, heldUntil } }: { entry: LedgerEntry }) {
+function BountyPill({ entry: { bounty, heldUntil, awaitsVerification } }: { entry: LedgerEntry }) {
+  const isAwaited = bounty === 'held' && awaitsVerification;
   const isHeld = bounty === 'held' && heldUntil && !isOver(heldUntil);
+  if (isAwaited)
+    return (
+      <>
+        {' '}
+        <StatePill meaning="amber">Held until the hiring manager is verified</StatePill>
+      </>
+    );
   if (!isHeld && bounty !== 'returned') return null;
   return (
     <>

@@ -40,7 +40,10 @@ interface Words {
   words: (day: string) => string;
 }
 const stateWords: Record<StatementState, Words | undefined> = {
-  guarantee: { meaning: 'amber', words: (day) => `Within guarantee until ${day}` },
+  guarantee: {
+    meaning: 'amber',
+    words: (day) => (day ? `Within guarantee until ${day}` : 'Held until the hiring manager is verified'),
+  },
   payable: { meaning: 'violet', words: (day) => `Payable since ${day}` },
   returned: { meaning: 'red', words: (day) => `Returned on ${day}` },
   requested: { meaning: 'amber', words: () => 'Requested' },
