@@ -74,6 +74,8 @@ export const unfollowed: Record<string, string> = {
   clients: 'A manager’s own lists; the page that saves reloads them.',
   campaigns: 'A manager’s own lists, and guests’ pages, which have no connection.',
   skills: 'A manager’s own lists; the page that saves reloads them.',
+  market:
+    'Each step sends the message that the story sees for a request of a manager; an offer is found by the next search.',
   'lookups.createTag': 'A name for the next search; no page lists all tags.',
   profile: 'Names and pictures are copied to where they are shown within minutes, without a message.',
   'personal-data': 'One’s own archive comes by a message; an erasure shows on one’s own pages.',

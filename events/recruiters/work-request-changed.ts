@@ -5,8 +5,9 @@ import { workRequestStates } from '../../shared/rules/work-request.ts';
 import { defineEvent, type ExamplesOf } from '../envelope.ts';
 
 /**
- * Emitted when a manager asks a recruiter of other managers to work on a job, and on every step after that: the answer,
- * the first candidate proposed, and the end by either of the two or with the job. Each state has its own notification.
+ * Emitted when a manager asks a recruiter of other managers to work on a job, or a recruiter of the market asks for one, and
+ * on every step after that: the answer, the first candidate proposed, and the end by either of the two or with the job. Each
+ * state has its own notification.
  */
 export const workRequestChanged = defineEvent(
   'work-request-changed',
@@ -16,6 +17,8 @@ export const workRequestChanged = defineEvent(
     job: z.object({ id: idValue, title: z.string() }),
     manager: personReference,
     recruiter: personReference,
+    /** Present where the recruiter asked for a job of the market. */
+    askedBy: z.literal('recruiter').optional(),
     /** Null when the recruiter is asked. */
     from: z.enum(workRequestStates).nullable(),
     to: z.enum(workRequestStates),
@@ -147,6 +150,82 @@ export const workRequestChangedExamples: ExamplesOf<typeof workRequestChanged> =
       recruiter: { id: 895_412_401_405_952, firstName: 'Olivia', lastName: 'Brandt', avatar: null },
       from: 'accepted',
       to: 'closed',
+    },
+  },
+  {
+    id: 898_912_385_721_101,
+    type: 'work-request-changed',
+    version: 1,
+    time: '2026-10-12T09:30:00.000Z',
+    actor: { kind: 'user', id: 895_412_401_405_952, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
+    subject: 'WORK-REQUEST#898912385720998',
+    groupId: 'WORK-REQUEST#898912385720998',
+    dedupId: 'work-request-changed#898912385721101',
+    data: {
+      requestId: 898_912_385_720_998,
+      job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
+      manager: { id: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes', avatar: null },
+      recruiter: { id: 895_412_401_405_952, firstName: 'Olivia', lastName: 'Brandt', avatar: null },
+      askedBy: 'recruiter',
+      from: null,
+      to: 'created',
+    },
+  },
+  {
+    id: 898_912_385_721_102,
+    type: 'work-request-changed',
+    version: 1,
+    time: '2026-10-12T10:30:00.000Z',
+    actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
+    subject: 'WORK-REQUEST#898912385720998',
+    groupId: 'WORK-REQUEST#898912385720998',
+    dedupId: 'work-request-changed#898912385721102',
+    data: {
+      requestId: 898_912_385_720_998,
+      job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
+      manager: { id: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes', avatar: null },
+      recruiter: { id: 895_412_401_405_952, firstName: 'Olivia', lastName: 'Brandt', avatar: null },
+      askedBy: 'recruiter',
+      from: 'created',
+      to: 'accepted',
+    },
+  },
+  {
+    id: 898_912_385_721_103,
+    type: 'work-request-changed',
+    version: 1,
+    time: '2026-10-22T10:30:00.000Z',
+    actor: { kind: 'system' },
+    subject: 'WORK-REQUEST#898912385720998',
+    groupId: 'WORK-REQUEST#898912385720998',
+    dedupId: 'work-request-changed#898912385721103',
+    data: {
+      requestId: 898_912_385_720_998,
+      job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
+      manager: { id: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes', avatar: null },
+      recruiter: { id: 895_412_401_405_952, firstName: 'Olivia', lastName: 'Brandt', avatar: null },
+      askedBy: 'recruiter',
+      from: 'created',
+      to: 'declined',
+    },
+  },
+  {
+    id: 898_912_385_721_104,
+    type: 'work-request-changed',
+    version: 1,
+    time: '2026-10-13T10:30:00.000Z',
+    actor: { kind: 'user', id: 895_412_401_405_952, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
+    subject: 'WORK-REQUEST#898912385720998',
+    groupId: 'WORK-REQUEST#898912385720998',
+    dedupId: 'work-request-changed#898912385721104',
+    data: {
+      requestId: 898_912_385_720_998,
+      job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
+      manager: { id: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes', avatar: null },
+      recruiter: { id: 895_412_401_405_952, firstName: 'Olivia', lastName: 'Brandt', avatar: null },
+      askedBy: 'recruiter',
+      from: 'created',
+      to: 'self_closed',
     },
   },
 ];

@@ -65,6 +65,8 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'live-updates/live-updates.http': [...http, 'table-delete'],
   'live-updates/push-notifications.stream': [...connecting, 'connections'],
   'lookups/lookups.http': ['table-read', 'table-put', 'table-update', 'origin-secret'],
+  'market/market.http': [...http, 'table-check', 'snapshots-read'],
+  'market/every-day-end-askings.schedule': [...reaction, 'table-check'],
   'notification-mail/every-hour-send-digests.schedule': [...mailing, ...writing, 'table-delete'],
   'notification-mail/every-minute-mail-unread-messages.schedule': [...mailing, ...writing, 'table-delete'],
   'notification-mail/notification-mail.consumer': [...mailing, ...writing, 'table-delete'],

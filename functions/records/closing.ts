@@ -74,7 +74,9 @@ export function closedJob<J extends StoredJob>(
     },
   });
   const closed = { at, candidate, recruiter, startOn };
-  return { job: { ...job, status: 'closed', closed, version: job.version + 1 }, event };
+  // Nobody asks for a closed job; one that opens again is offered once more if its manager wants it.
+  const { market: _market, ...kept } = job;
+  return { job: { ...(kept as J), status: 'closed', closed, version: job.version + 1 }, event };
 }
 
 /** The closing that an event says. */

@@ -36,6 +36,8 @@ export interface JobDocument {
   createdAt: number;
   /** When the job stops being public; null or absent for never. */
   endsAt?: number | null;
+  /** Until when recruiters of the market can ask for it; absent where they cannot. */
+  marketUntil?: number;
   managerId: number;
   clientId: number | null;
   status: string;
@@ -70,6 +72,7 @@ export function jobDocument(job: Job & { skillChoices?: readonly SkillChoice[] }
     relocation: job.relocation,
     createdAt: Date.parse(job.createdAt),
     endsAt: job.endAt === null ? null : Date.parse(job.endAt),
+    ...(job.market && job.market.taken < job.market.places && { marketUntil: Date.parse(job.market.until) }),
     managerId: job.managerId,
     clientId: job.clientId,
     status: job.status,

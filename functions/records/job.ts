@@ -75,8 +75,7 @@ export function changedJobWrites(before: Job, job: Job & KeptSkillChoices, writt
     {
       update: keys.job(job.id),
       set: editableFacts(job),
-      // Nobody waits on a job that was closed or held; one that opens again is marked once more if somebody does.
-      remove: before.status === job.status ? [] : ['silentSince'],
+      remove: removedFacts(before, job),
       when: versionIs(before.version),
       refusal: stale,
     },
@@ -88,13 +87,21 @@ export function changedJobWrites(before: Job, job: Job & KeptSkillChoices, writt
   ];
 }
 
+// Nobody waits on a job that was closed or held; one that opens again is marked once more if somebody does.
+function removedFacts(before: Job, job: Job): string[] {
+  return [
+    ...(before.status === job.status ? [] : ['silentSince']),
+    ...(before.market && !job.market ? ['market'] : []),
+  ];
+}
+
 /** The writes of a job that its leaving manager closed: its text goes, and its facts name the manager no more. */
 export function leftJobWrites(before: StoredJob, job: StoredJob, written: number): Write[] {
   return [
     {
       update: keys.job(job.id),
       set: { ...editableFacts(job), manager: job.manager },
-      remove: ['silentSince'],
+      remove: ['silentSince', 'market'],
       when: versionIs(before.version),
       refusal: stale,
     },

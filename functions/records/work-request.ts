@@ -1,10 +1,12 @@
 import {
+  type Asker,
   isOpenRequest,
   worksOnRequest,
   workRequestStates,
   type WorkRequestState,
 } from '../../shared/rules/work-request.ts';
 import { refuse } from '../platform/door/refusal.ts';
+import { attributesOf, listedIn } from '../platform/table/key.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { Condition, Write } from '../platform/table/write.ts';
@@ -12,8 +14,9 @@ import type { BegunJob } from './put-forward.ts';
 import { traceWrite } from './trace.ts';
 
 /**
- * A manager's request to a recruiter of other managers to work on one job, as stored: once with each of the two, by ids
- * only, so that no name has to follow its owner. A job has one request to a recruiter; a new one replaces one that is over.
+ * A request to work on one job, of a manager to a recruiter or of a recruiter of the market to a manager, as stored: once
+ * with each of the two, by ids only, so that no name has to follow its owner. A job has one request with a recruiter; a new
+ * one replaces one that is over.
  */
 export interface StoredWorkRequest {
   id: number;
@@ -21,6 +24,7 @@ export interface StoredWorkRequest {
   recruiterId: number;
   /** The job by the title that it had when the recruiter was asked. */
   job: { id: number; title: string };
+  askedBy: Asker;
   state: WorkRequestState;
   message: string | null;
   createdAt: string;
@@ -29,8 +33,20 @@ export interface StoredWorkRequest {
   endedAt: string | null;
 }
 
-/** The refusal of a second request while one is open. */
-export const askedAlready = refuse.conflict('You have already asked this recruiter for this job');
+/** The refusal of a second request while one is open: who asks now, and who had asked; the same one unless known. */
+export function askedAlready(by: Asker, earlier: Asker = by): Error {
+  const words: Record<Asker, Record<Asker, string>> = {
+    manager: {
+      manager: 'You have already asked this recruiter for this job',
+      recruiter: 'This recruiter has asked for this job; answer their request',
+    },
+    recruiter: {
+      manager: 'The manager asks you to work on this job; answer on your dashboard',
+      recruiter: 'You have already asked for this job',
+    },
+  };
+  return refuse.conflict(words[by][earlier]);
+}
 const changedMeanwhile = refuse.conflict('This request was answered or ended meanwhile; reload it');
 
 const overStates = workRequestStates.filter((state) => !isOpenRequest(state));
@@ -44,12 +60,13 @@ const isOver: Condition = {
  * where no key of theirs leads, so they leave traces.
  */
 export function newWorkRequestWrites(request: StoredWorkRequest): Write[] {
-  const { id, managerId, recruiterId, job } = request;
+  const { id, managerId, recruiterId, job, askedBy, createdAt } = request;
   const subject = { pk: keys.workRequestSubject(id) };
-  const guard = { when: isOver, refusal: askedAlready };
+  const guard = { when: isOver, refusal: askedAlready(askedBy) };
+  const waiting = askedBy === 'recruiter' ? listedIn(keys.waitingAskings, createdAt) : {};
   return [
     { put: { ...keys.workOfRecruiter(recruiterId, managerId, job.id), ...request }, ...guard },
-    { put: { ...keys.askedRecruiter(managerId, job.id, recruiterId), ...request }, ...guard },
+    { put: { ...keys.askedRecruiter(managerId, job.id, recruiterId), ...waiting, ...request }, ...guard },
     traceWrite(managerId, subject),
     traceWrite(recruiterId, subject),
     traceWrite(managerId, { pk: keys.notificationsOf(recruiterId).pk }),
@@ -66,7 +83,12 @@ export function changedWorkRequestWrites(before: StoredWorkRequest, after: Store
   const guard = { when, refusal: changedMeanwhile };
   return [
     { update: keys.workOfRecruiter(recruiterId, managerId, job.id), set, ...guard },
-    { update: keys.askedRecruiter(managerId, job.id, recruiterId), set, ...guard },
+    {
+      update: keys.askedRecruiter(managerId, job.id, recruiterId),
+      set,
+      remove: attributesOf(keys.waitingAskings),
+      ...guard,
+    },
   ];
 }
 
@@ -125,6 +147,12 @@ function sorted(items: readonly OfRecruiter[]): WorkOfRecruiter {
     requests: items.filter((item) => 'job' in item),
     begun: items.filter((item) => 'candidateId' in item),
   };
+}
+
+/** The requests of recruiters that have waited since before a moment, the longest first; at most so many. */
+export async function askingsWaitingSince(table: Table, before: string, limit: number): Promise<StoredWorkRequest[]> {
+  const { items } = await table.queryPage(keys.waitingAskings, { limit });
+  return items.filter(({ createdAt }) => createdAt < before);
 }
 
 /** Every request of this manager, or those for one job, in no order. */

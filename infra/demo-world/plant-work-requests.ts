@@ -11,11 +11,19 @@ import {
   closeOtherRecruiterHandler,
   inviteOtherRecruiterHandler,
 } from '../../functions/features/recruiters/other-recruiter.handlers.ts';
-import { followWork } from '../../functions/features/recruiters/follow-work.steps.ts';
-import { askRecruiter, changeWorkRequest } from '../../functions/features/recruiters/work-request.ts';
-import type { WorkRequestsStore } from '../../functions/features/recruiters/work-requests.store.ts';
+import { followWork } from '../../functions/domain/work-requests/follow-work.steps.ts';
+import {
+  acceptAskingHandler,
+  askForJobHandler,
+  declineAskingHandler,
+} from '../../functions/features/market/asking.handlers.ts';
+import { marketStore } from '../../functions/features/market/market.store.ts';
+import { offerJobHandler } from '../../functions/features/market/offer.handlers.ts';
+import { askRecruiter, changeWorkRequest } from '../../functions/domain/work-requests/work-request.ts';
+import type { WorkRequestsStore } from '../../functions/domain/work-requests/work-requests.store.ts';
 import { eventActor, eventWrite } from '../../functions/platform/table/outbox.ts';
 import type { Table } from '../../functions/platform/table/table.ts';
+import { oneDay } from '../../shared/constants/time.ts';
 import type { Job } from '../../shared/model/job.ts';
 import type { WorkRequestState } from '../../shared/rules/work-request.ts';
 import { act } from './act.ts';
@@ -38,6 +46,9 @@ interface Story {
   until: Exclude<WorkRequestState, 'finished'>;
   message?: string;
 }
+
+/** How long an offer to the market stays open. */
+const offeredDays = 45;
 
 /** Managers and recruiters by their place; the first recruiters each work for the manager of the same place. */
 const stories: readonly Story[] = [
@@ -73,6 +84,84 @@ export async function plantWorkRequests(
     await live(until, { id, jobId: job.id, manager, recruiter }, needs);
   }
   await finished(managers, recruiters, ofManager, needs);
+  await plantMarket(managers, recruiters, (by) => ofManager(by, 'signed').filter(({ id }) => !taken.has(id)), needs);
+}
+
+interface Offer {
+  by: number;
+  places: number;
+  expectation: string;
+  /** Who asks, in which words, and how it went on. */
+  asks?: { recruiter: number; message: string; until: 'created' | 'accepted' | 'declined' }[];
+}
+
+const offers: readonly Offer[] = [
+  {
+    by: 0,
+    places: 3,
+    expectation: 'Two candidates with current licences within two weeks, each with a word on why they would move.',
+    asks: [
+      {
+        recruiter: 2,
+        message:
+          'I placed six people in this field last year. Two of them know colleagues who would move for this job.',
+        until: 'created',
+      },
+    ],
+  },
+  {
+    by: 1,
+    places: 2,
+    expectation: 'We hire for skill, not for titles. Tell us what each person has built and what they want next.',
+    asks: [
+      {
+        recruiter: 2,
+        message: 'This is the work I recruit for every day, and I can name three people whom I would propose tomorrow.',
+        until: 'accepted',
+      },
+    ],
+  },
+  {
+    by: 2,
+    places: 1,
+    expectation: 'Somebody who knows the region. We answer every proposal within two days.',
+    asks: [
+      {
+        recruiter: 1,
+        message: 'I have lived in this region for ten years and know most of its employers and many of their people.',
+        until: 'declined',
+      },
+    ],
+  },
+];
+
+/** Jobs that are open to recruiters of the market, and who asked for them (PLUS-49). */
+async function plantMarket(
+  managers: Actor[],
+  recruiters: Actor[],
+  openJobsOf: (by: Actor) => Job[],
+  needs: WorkRequestNeeds,
+): Promise<void> {
+  const { clock, table } = needs;
+  const needsOfMarket = { ...needs, marketStore: marketStore(table) };
+  for (const { by, places, expectation, asks = [] } of offers) {
+    const manager = managers[by];
+    const job = manager && openJobsOf(manager)[0];
+    if (!manager || !job) throw new Error('There is no open job to offer');
+    clock.moveTo(clock.at(3, 540));
+    const until = new Date(Date.parse(clock.now()) + offeredDays * oneDay).toISOString();
+    const offered = { params: { id: job.id }, body: { places, until, expectation } };
+    await act(offerJobHandler, manager, offered, needsOfMarket);
+    for (const { recruiter: place, message, until: state } of asks) {
+      const recruiter = recruiters[place];
+      if (!recruiter) throw new Error('There is nobody to ask for a job');
+      clock.moveTo(clock.at(2, 600));
+      const { id } = await act(askForJobHandler, recruiter, { params: { id: job.id }, body: { message } }, needs);
+      clock.moveTo(clock.at(1, 570));
+      if (state === 'accepted') await act(acceptAskingHandler, manager, { params: { id } }, needs);
+      if (state === 'declined') await act(declineAskingHandler, manager, { params: { id } }, needs);
+    }
+  }
 }
 
 interface Asked {

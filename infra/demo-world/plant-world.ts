@@ -40,7 +40,7 @@ import { openTable } from '../../functions/platform/table/table.ts';
 import { accountsIn } from '../../functions/records/account.ts';
 import { importsStore } from '../../functions/features/imports/imports.store.ts';
 import { resumesStore } from '../../functions/features/resumes/resumes.store.ts';
-import { workRequestsStore } from '../../functions/features/recruiters/work-requests.store.ts';
+import { workRequestsStore } from '../../functions/domain/work-requests/work-requests.store.ts';
 import { superManagerStore } from '../../functions/features/super-manager/super-manager.store.ts';
 import { plantBounties } from './plant-bounties.ts';
 import { plantCalendars } from './plant-calendars.ts';

@@ -47,6 +47,10 @@ export const notificationTypes = [
   'claim_ended',
   'bounty_changed',
   'verification_changed',
+  'market_asked',
+  'market_accepted',
+  'market_declined',
+  'market_taken_back',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
@@ -124,6 +128,10 @@ export const groupOfNotification: Record<NotificationType, NotificationGroup> = 
   foreign_recruiter_invite_self_closed: 'invitations',
   foreign_recruiter_invite_closed: 'invitations',
   foreign_recruiter_invite_work_finished: 'invitations',
+  market_asked: 'invitations',
+  market_accepted: 'invitations',
+  market_declined: 'invitations',
+  market_taken_back: 'invitations',
   collaboration_request_sent: 'invitations',
   collaboration_request_accepted: 'invitations',
   collaboration_request_rejected: 'invitations',

@@ -16,6 +16,7 @@ import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
 import { liveUpdates } from './live-updates.ts';
 import { lookups } from './lookups.ts';
+import { market } from './market.ts';
 import { notificationMail } from './notification-mail.ts';
 import { notifications } from './notifications.ts';
 import { overseenJobs } from './overseen-jobs.ts';
@@ -47,6 +48,7 @@ export const contract = {
   'live-updates': liveUpdates,
   'notification-mail': notificationMail,
   lookups,
+  market,
   guest: { ...guest, ...publicPages },
   clients,
   campaigns,

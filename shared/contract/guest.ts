@@ -27,7 +27,7 @@ const mapBounds = z
   });
 
 /** The public job filter (GUEST-59): every field optional, ranges from low to high. */
-const guestJobFilter = z
+export const guestJobFilter = z
   .strictObject({
     countryId: id.optional(),
     cityId: id.optional(),

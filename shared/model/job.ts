@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { citizenships, clearanceTypes, employeeTypes, employmentTypes, jobStatuses } from '../constants/job.ts';
 import { pipelineStatuses } from '../constants/pipeline.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
+import { marketOffer } from './market-offer.ts';
 import { personReference } from './person.ts';
 import { candidateOnJob, note } from './pipeline.ts';
 import { city, placeFields, placeOf, sentAs, tag } from './place.ts';
@@ -122,6 +123,8 @@ export const job = jobRow.extend({
   /** Days after a hire within which the points return if the hired person leaves; absent where there are none. */
   guaranteeDays: z.int().nonnegative().optional(),
   manager: personReference,
+  /** How it is open to recruiters of the market; absent where it is not (PLUS-49). */
+  market: marketOffer.optional(),
   closed: z
     .object({
       at: isoTime,

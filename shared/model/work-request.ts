@@ -1,19 +1,20 @@
 import * as z from 'zod';
 import { idValue, isoTime } from '../contract/fields.ts';
-import { workRequestStates } from '../rules/work-request.ts';
+import { askers, workRequestStates } from '../rules/work-request.ts';
 import { personReference } from './person.ts';
 
-/** A manager's request to a recruiter of other managers to work on one job, as both of them see it (RECR-43). */
+/** A request to work on one job of a manager, of either to the other, as both of them see it (RECR-43, PLUS-49). */
 export const workRequest = z.object({
   id: idValue,
   job: z.object({ id: idValue, title: z.string() }),
   manager: personReference,
   recruiter: personReference,
+  askedBy: z.enum(askers),
   state: z.enum(workRequestStates),
-  /** The manager's words to the recruiter. */
+  /** The words of who asked. */
   message: z.string().nullable(),
   createdAt: isoTime,
-  /** When the recruiter accepted or declined. */
+  /** When it was accepted or declined. */
   answeredAt: isoTime.nullable(),
   /** When the recruiter proposed the first candidate. */
   startedAt: isoTime.nullable(),

@@ -1,3 +1,4 @@
+import { askingDays } from '../constants/market.ts';
 import type { NotificationType } from '../constants/notification.ts';
 import type { Role } from '../constants/roles.ts';
 import type { Notification, PayloadOf } from '../model/notification.ts';
@@ -91,6 +92,15 @@ const words: Words = {
     role === 'recruiter'
       ? `Your work on ${job.title} is finished`
       : `The work of ${name(recruiter)} on ${job.title} is finished`,
+  market_asked: ({ recruiter, job }) => `${name(recruiter)} asks to work on ${job.title}`,
+  market_accepted: ({ manager, job }) => `${name(manager)} accepted your request: you work on ${job.title} now`,
+  market_declined: ({ manager, job, how }) => {
+    if (how === 'closed') return `Your request to work on ${job.title} was closed`;
+    return how === 'lapsed'
+      ? `${name(manager)} did not answer your request to work on ${job.title} within ${askingDays} days, so it has ended`
+      : `${name(manager)} declined your request to work on ${job.title}`;
+  },
+  market_taken_back: ({ recruiter, job }) => `${name(recruiter)} no longer asks to work on ${job.title}`,
   candidate_accept_recommendation: ({ candidate, job }) =>
     `${name(candidate)} accepted your recommendation of ${job.title}`,
   super_manager_role_approved: () => 'Your request was approved: you are a Super Hire manager now',

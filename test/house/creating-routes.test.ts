@@ -84,6 +84,8 @@ const notCreating: Record<string, string> = {
   rejectCollaboration: 'is refused the second time',
   closeRecruiterInvitation: 'is refused the second time',
   closeOtherRecruiter: 'is refused the second time',
+  acceptAsking: 'is refused the second time',
+  declineAsking: 'is refused the second time',
   acceptWorkRequest: 'is refused the second time',
   declineWorkRequest: 'is refused the second time',
   closeWorkRequest: 'is refused the second time',

@@ -1,6 +1,8 @@
 import type { Row } from './row.ts';
 import { ok, ownList, ownersOnly, page } from './row.ts';
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
 const client = {
   companyName: 'Lakeside Hospital',
   cityId: 4_930_956,
@@ -48,4 +50,19 @@ export const clientsRows = {
   'recruiters.acceptWorkRequest': { about: 'work request', recruiter: ownersOnly },
   'recruiters.declineWorkRequest': { about: 'work request', recruiter: ownersOnly },
   'recruiters.closeWorkRequest': { about: 'accepted work request', recruiter: ownersOnly },
+  // A job of the market is its manager's to offer, and the answer to who asks is theirs alone.
+  'market.offerJob': {
+    about: 'job',
+    body: { places: 2, until: inDays(20), expectation: 'Three candidates by Friday.' },
+    manager: { own: ok, unrelated: 403, missing: 404 },
+  },
+  'market.withdrawJobOffer': { about: 'offered job', manager: { own: ok, unrelated: 403, missing: 404 } },
+  'market.listMarketJobs': { about: 'self', query: page, recruiter: ok, outside: 'search snapshots' },
+  'market.askForJob': {
+    about: 'offered job',
+    body: { message: 'I know three nurses who look for exactly this and have filled such jobs.' },
+    recruiter: { own: 403, related: 403, unrelated: ok, missing: 404 },
+  },
+  'market.acceptAsking': { about: 'asking', manager: ownersOnly },
+  'market.declineAsking': { about: 'asking', manager: ownersOnly },
 } satisfies Record<string, Row>;

@@ -16,7 +16,11 @@ interface Around {
   newId: () => number;
   people: Record<'maria' | 'rita' | 'rosa' | 'carl' | 'otto', Caller & { account: StoredAccount }>;
   made: (route: string, by: Caller, given: { body?: object; params?: Record<string, number> }) => Promise<number>;
-  call: (route: string, by: Caller, given: { body?: object; query?: string }) => Promise<{ text: string }>;
+  call: (
+    route: string,
+    by: Caller,
+    given: { body?: object; params?: Record<string, number>; query?: string },
+  ) => Promise<{ text: string }>;
 }
 
 /** A recruiter who works for the owner. */
@@ -70,6 +74,37 @@ async function anAcceptedWorkRequest(world: Around, owner: Caller) {
   return request;
 }
 
+/** An open job of the owner, or of Maria, on the market; Otto, who works for neither of them, is verified. */
+async function anOfferedJob({ table, people: { maria, otto }, made, call }: Around, owner: Caller) {
+  const manager = owner.role === 'manager' ? owner : maria;
+  const body = { title: 'Night nurse', description: 'Care for critical patients.', points: 500 };
+  const id = await made('jobs.postJob', manager, { body });
+  const until = new Date(Date.now() + 20 * 86_400_000).toISOString();
+  await call('market.offerJob', manager, {
+    params: { id },
+    body: { places: 2, until, expectation: 'Three by Friday' },
+  });
+  const at = new Date().toISOString();
+  const verification = {
+    userId: otto.id,
+    email: 'otto@example.com',
+    company: 'Own',
+    domain: 'own.example',
+    note: 'x',
+    at,
+  };
+  await table.writeOne({ put: { ...keys.verification(otto.id), ...verification } });
+  return { id, params: { id } };
+}
+
+/** A request of Otto for an offered job of the owner. */
+async function anAsking(world: Around, owner: Caller) {
+  const job = await anOfferedJob(world, owner);
+  const body = { message: 'I know three nurses who look for exactly this and have filled such jobs.' };
+  const id = await world.made('market.askForJob', world.people.otto, { params: job.params, body });
+  return { id, params: { id } };
+}
+
 /** What the routes about a manager's recruiters are about. */
 export const recruitersThings = {
   'join invitation': aJoinInvitation,
@@ -77,4 +112,6 @@ export const recruitersThings = {
   'recruiter to ask': aRecruiterToAsk,
   'work request': aWorkRequest,
   'accepted work request': anAcceptedWorkRequest,
+  'offered job': anOfferedJob,
+  asking: anAsking,
 };

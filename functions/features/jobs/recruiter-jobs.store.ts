@@ -2,7 +2,7 @@ import type { RecruiterJobScope } from '../../../shared/constants/job.ts';
 import type { PersonReference } from '../../../shared/model/person.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import { byNearestToHire } from '../../../shared/rules/nearest-to-hire.ts';
-import { isOpenRequest, worksOnRequest } from '../../../shared/rules/work-request.ts';
+import { maySeeJob, worksOnRequest } from '../../../shared/rules/work-request.ts';
 import { referenceOf } from '../../records/account.ts';
 import type { CandidateCard } from '../../records/candidate-card.ts';
 import type { StoredJob } from '../../records/job.ts';
@@ -68,7 +68,7 @@ export function recruiterJobsStore(table: Table) {
       keys.managerOfRecruiter(recruiterId, job.managerId),
       keys.workOfRecruiter(recruiterId, job.managerId, job.id),
     ]);
-    return link !== undefined || isOpenRequest(request?.state);
+    return link !== undefined || maySeeJob(request);
   }
 
   /**

@@ -18,8 +18,20 @@ const kindOf = {
 
 const named = ({ id, firstName, lastName }: PersonReference) => ({ id, fullName: `${firstName} ${lastName}`.trim() });
 
+// Until it is answered, a request of a recruiter of the market is told in words of its own (PLUS-49).
+function asking({ data, actor }: EventOf<'work-request-changed'>): NewNotification[] {
+  const { manager, recruiter, job, to } = data;
+  if (to === 'created') return notify([manager.id], 'market_asked', { job, recruiter });
+  if (to === 'accepted') return notify([recruiter.id], 'market_accepted', { job, manager });
+  if (to === 'self_closed') return notify([manager.id], 'market_taken_back', { job, recruiter });
+  const how = to === 'closed' ? 'closed' : actor.kind === 'system' ? 'lapsed' : 'declined';
+  return notify([recruiter.id], 'market_declined', { job, manager, how });
+}
+
 /** The manager is the sender of a request, the recruiter its recipient; who is notified of what is one table. */
-export function changedWorkRequest({ data }: EventOf<'work-request-changed'>): NewNotification[] {
+export function changedWorkRequest(event: EventOf<'work-request-changed'>): NewNotification[] {
+  const { data } = event;
+  if (data.askedBy === 'recruiter' && (data.from === null || data.from === 'created')) return asking(event);
   const { manager, recruiter, job, to } = data;
   const type = kindOf[to];
   const ids = { manager: manager.id, recruiter: recruiter.id };

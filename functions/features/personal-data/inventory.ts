@@ -219,6 +219,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     'which recruiters of other managers a manager asked to work on a job, by id, with their words; a recruiter’s are found by their own copies',
   ),
   askedRecruiters: leadsTo('askedRecruiter'),
+  waitingAskings: leadsTo('askedRecruiter'),
   askedForJob: leadsTo('askedRecruiter'),
   workRequestSubject: leadsTo('event'),
   collaboration: own(

@@ -2,8 +2,8 @@ import type { WorkRequest } from '../../../shared/model/work-request.ts';
 import { isOpenRequest } from '../../../shared/rules/work-request.ts';
 import { pageOf } from '../../platform/door/page.ts';
 import type { StoredWorkRequest } from '../../records/work-request.ts';
-import { showRequest } from './work-request.ts';
-import type { WorkRequestsStore } from './work-requests.store.ts';
+import { showRequest } from '../../domain/work-requests/work-request.ts';
+import type { WorkRequestsStore } from '../../domain/work-requests/work-requests.store.ts';
 
 /** One page of requests in a scope, newest first; only the people of that page are read. */
 export async function listedRequests(

@@ -3,9 +3,9 @@ import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import type { MailAllowance } from '../../records/mail-allowance.ts';
 import { listedRequests } from './listed-requests.steps.ts';
-import { takeStep, type StepNeeds } from './take-step.steps.ts';
-import { askRecruiter, showRequest } from './work-request.ts';
-import type { WorkRequestsStore } from './work-requests.store.ts';
+import { takeStep, type StepNeeds } from '../../domain/work-requests/take-step.steps.ts';
+import { askRecruiter, showRequest } from '../../domain/work-requests/work-request.ts';
+import type { WorkRequestsStore } from '../../domain/work-requests/work-requests.store.ts';
 
 export const listOtherRecruitersHandler = handler(
   contract.recruiters.listOtherRecruiters,

@@ -3,10 +3,10 @@ import { eventConsumer } from '../../platform/door/event-consumer.ts';
 import { openLinkLetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
 import { recruiterInvitationsIn } from '../../records/recruiter-invitation.ts';
 import { renewPerson } from '../../domain/people/person-copy.ts';
-import { followWork } from './follow-work.steps.ts';
+import { followWork } from '../../domain/work-requests/follow-work.steps.ts';
 import { mailInvitation } from './mail-invitation.steps.ts';
 import { recruiterRowsOf } from './recruiter-rows.store.ts';
-import { workRequestsStore } from './work-requests.store.ts';
+import { workRequestsStore } from '../../domain/work-requests/work-requests.store.ts';
 
 const open = () => ({
   ...openLinkLetterNeeds(),

@@ -40,7 +40,7 @@ import {
   inviteOtherRecruiterHandler,
   listOtherRecruitersHandler,
 } from './other-recruiter.handlers.ts';
-import { workRequestsStore } from './work-requests.store.ts';
+import { workRequestsStore } from '../../domain/work-requests/work-requests.store.ts';
 
 export const handler = httpFunction(
   [

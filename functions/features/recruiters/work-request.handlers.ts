@@ -1,8 +1,8 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { listedRequests } from './listed-requests.steps.ts';
-import { takeStep, type StepNeeds } from './take-step.steps.ts';
-import type { WorkRequestsStore } from './work-requests.store.ts';
+import { takeStep, type StepNeeds } from '../../domain/work-requests/take-step.steps.ts';
+import type { WorkRequestsStore } from '../../domain/work-requests/work-requests.store.ts';
 
 export const listWorkRequestsHandler = handler(
   contract.recruiters.listWorkRequests,

@@ -206,6 +206,8 @@ export const keys = {
   askedRecruiters: (managerId: number) => items<StoredWorkRequest>(`USER#${managerId}#WORK-REQUESTS`, 'JOB#'),
   askedForJob: (managerId: number, jobId: number) =>
     items<StoredWorkRequest>(`USER#${managerId}#WORK-REQUESTS`, `JOB#${jobId}#`),
+  // Which recruiters of the market wait for a manager's answer, the longest first?
+  waitingAskings: listing<StoredWorkRequest>('gsi1', 'WAITING-ASKINGS'),
   workRequestSubject: (requestId: number) => `WORK-REQUEST#${requestId}`,
   // With which managers does this super manager work, or wants to? And which super managers asked this manager?
   collaboration: (superManagerId: number, managerId: number) =>

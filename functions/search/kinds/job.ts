@@ -36,7 +36,7 @@ function labelOf(labels: Readonly<Record<string, string>>, key: string): string 
 export const jobKind: Kind<JobDocument> = {
   name: 'job',
   // Also raised when the built-in pairs of skills change, from which `fittingSkills` follows.
-  layout: 5,
+  layout: 6,
   language: jobEnglish,
   fields: {
     ...commonFields,
@@ -48,6 +48,7 @@ export const jobKind: Kind<JobDocument> = {
     campaignIds: { type: 'set', of: (job) => job.campaignIds },
     employmentType: { type: 'choices', of: (job) => job.employmentType },
     endsAt: { type: 'number', of: (job) => job.endsAt ?? Number.MAX_SAFE_INTEGER },
+    marketUntil: { type: 'number', of: (job) => job.marketUntil ?? 0 },
     title: { type: 'sort-text', of: (job) => job.title },
   },
   // A campaign shows the jobs that share a skill with it, and the visitor's own skills narrow it further. A map's part

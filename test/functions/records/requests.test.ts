@@ -70,6 +70,7 @@ const request: StoredWorkRequest = {
   managerId: 1,
   recruiterId: 7,
   job: { id: 5, title: 'Nurse' },
+  askedBy: 'manager',
   state: 'created',
   message: null,
   createdAt: someTime,

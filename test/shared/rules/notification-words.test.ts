@@ -72,6 +72,22 @@ const rows: Row[] = [
   ['job_update', { job }, 'recruiter', 'Welder was changed'],
   ['job_closed', { job, candidate }, 'recruiter', 'Welder has been closed: Priya Iyer was hired'],
   ['job_closed', { job }, 'recruiter', 'Welder has been closed'],
+  ['market_asked', { job, recruiter }, 'manager', 'Olivia Brandt asks to work on Welder'],
+  ['market_accepted', { job, manager }, 'recruiter', 'Daniel Reyes accepted your request: you work on Welder now'],
+  [
+    'market_declined',
+    { job, manager, how: 'declined' },
+    'recruiter',
+    'Daniel Reyes declined your request to work on Welder',
+  ],
+  [
+    'market_declined',
+    { job, manager, how: 'lapsed' },
+    'recruiter',
+    'Daniel Reyes did not answer your request to work on Welder within 10 days, so it has ended',
+  ],
+  ['market_declined', { job, manager, how: 'closed' }, 'recruiter', 'Your request to work on Welder was closed'],
+  ['market_taken_back', { job, recruiter }, 'manager', 'Olivia Brandt no longer asks to work on Welder'],
   [
     'foreign_recruiter_invite_created',
     { sender, recipient, recruiter, job },

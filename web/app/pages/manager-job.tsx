@@ -1,4 +1,5 @@
 import { JobPage } from '../../features/jobs/components/job-page.tsx';
+import { MarketOfferCard } from '../../features/market/components/market-offer.tsx';
 import { CandidateTable } from '../../features/pipeline/components/candidate-table.tsx';
 import { HireGuarantee } from '../../features/points/components/hire-guarantee.tsx';
 import { AskedRecruiters } from '../../features/recruiters/components/asked-recruiters.tsx';
@@ -11,8 +12,11 @@ export function ManagerJobPage() {
   return (
     <JobPage
       candidatesOf={(job) => <CandidateTable jobId={job.id} />}
-      otherRecruitersOf={({ id, title, status }) => (
-        <AskedRecruiters job={{ id, title, isOpen: status === 'signed' }} />
+      otherRecruitersOf={(job) => (
+        <>
+          <MarketOfferCard job={job} />
+          <AskedRecruiters job={{ id: job.id, title: job.title, isOpen: job.status === 'signed' }} />
+        </>
       )}
       afterHire={(job) => <HireGuarantee jobId={job.id} />}
     />

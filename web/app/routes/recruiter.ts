@@ -8,6 +8,7 @@ export const recruiterRoutes: RouteObject[] = withAliases('recruiter', [
   page(paths.messages(), () => import('../../features/chat/pages/messages.tsx'), 'MessagesPage'),
   page(paths.jobs(), () => import('../../features/recruiter-jobs/pages/recruiter-jobs.tsx'), 'RecruiterJobsPage'),
   page(paths.job(':id'), () => import('../../features/recruiter-jobs/pages/recruiter-job.tsx'), 'RecruiterJobPage'),
+  page(paths.market(), () => import('../../features/market/pages/market.tsx'), 'MarketPage'),
   page(paths.recruiterManagers(), () => import('../../features/people/pages/people-list.tsx'), 'PeopleListPage'),
   page(paths.recruiterManager(':id'), () => import('../pages/colleague.tsx'), 'ColleaguePage'),
   page(paths.recruiterRecruiters(), () => import('../../features/people/pages/people-list.tsx'), 'PeopleListPage'),

@@ -75,6 +75,7 @@ export const paths = {
   managerManagers: () => '/manager/managers',
   managerManager: (id: Id) => `/manager/managers/${id}`,
 
+  market: () => '/recruiter/market',
   recruiterCandidates: () => '/recruiter/candidates',
   addCandidate: () => '/recruiter/candidates/add',
   addedCandidates: (show?: 'merged') => `/recruiter/candidates/added${show ? '?show=merged' : ''}`,

@@ -50,7 +50,16 @@ describe('A candidate who hides from a company', () => {
       const [id, recruiterId] = [Math.floor(Math.random() * 1e9), onRequest(state).id];
       const job = { id: 5001, title: 'Nurse' };
       const times = { createdAt: someTime, answeredAt: null, startedAt: null, endedAt: null };
-      const request = { id, managerId: manager.id, recruiterId, job, state, message: null, ...times };
+      const request = {
+        id,
+        managerId: manager.id,
+        recruiterId,
+        job,
+        askedBy: 'manager' as const,
+        state,
+        message: null,
+        ...times,
+      };
       await table.write(newWorkRequestWrites(request));
     }
     for (const isAccepted of [true, false]) {

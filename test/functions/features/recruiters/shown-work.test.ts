@@ -15,7 +15,7 @@ import {
   changeWorkRequest,
   showRequest,
   type AskingFacts,
-} from '../../../../functions/features/recruiters/work-request.ts';
+} from '../../../../functions/domain/work-requests/work-request.ts';
 import type { StoredWorkRequest } from '../../../../functions/records/work-request.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { actorOf, personOf } from '../../../support/an-application.ts';
@@ -162,6 +162,7 @@ const request: StoredWorkRequest = {
   managerId: 1001,
   recruiterId: 2001,
   job: { id: 5001, title: 'Nurse' },
+  askedBy: 'manager',
   state: 'created',
   message: 'Please',
   createdAt: at,

@@ -42,7 +42,7 @@ import * as work from '../../../../functions/records/work-request.ts';
 import { employmentStore } from '../../../../functions/features/recruiters/employment.store.ts';
 import { recruiterProfileStore } from '../../../../functions/features/recruiters/recruiter-profile.store.ts';
 import { recruiterRowsOf } from '../../../../functions/features/recruiters/recruiter-rows.store.ts';
-import { workRequestsStore } from '../../../../functions/features/recruiters/work-requests.store.ts';
+import { workRequestsStore } from '../../../../functions/domain/work-requests/work-requests.store.ts';
 import { resumesStore } from '../../../../functions/features/resumes/resumes.store.ts';
 import { skillsStore } from '../../../../functions/features/skills/skills.store.ts';
 import { superManagerStore } from '../../../../functions/features/super-manager/super-manager.store.ts';

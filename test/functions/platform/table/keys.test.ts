@@ -56,6 +56,7 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
   askedRecruiter: [keys.askedRecruiter(7, 8, 9), 'pk=USER#7#WORK-REQUESTS sk=JOB#8#RECRUITER#9'],
   askedRecruiters: [keys.askedRecruiters(7), 'pk=USER#7#WORK-REQUESTS skPrefix=JOB#'],
   askedForJob: [keys.askedForJob(7, 8), 'pk=USER#7#WORK-REQUESTS skPrefix=JOB#8#'],
+  waitingAskings: [keys.waitingAskings, 'gsi1pk=WAITING-ASKINGS'],
   workRequestSubject: [keys.workRequestSubject(7), 'WORK-REQUEST#7'],
   collaboration: [keys.collaboration(7, 8), 'pk=USER#7#COLLABORATIONS sk=MANAGER#8'],
   collaborations: [keys.collaborations(7), 'pk=USER#7#COLLABORATIONS skPrefix=MANAGER#'],

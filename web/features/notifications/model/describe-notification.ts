@@ -35,7 +35,8 @@ type Subject =
   | 'calendar'
   | 'claims'
   | 'clients'
-  | 'profile';
+  | 'profile'
+  | 'market';
 type Person = 'candidate' | 'manager' | 'recruiter';
 
 /** The links of each type in order; the compiler requires every type (NOTIF-09). */
@@ -61,6 +62,10 @@ const subjects: Record<NotificationType, readonly Subject[]> = {
   foreign_recruiter_invite_self_closed: ['job', 'recruiter'],
   foreign_recruiter_invite_closed: ['dashboard', 'manager'],
   foreign_recruiter_invite_work_finished: ['job', 'recruiter', 'manager'],
+  market_asked: ['job', 'recruiter'],
+  market_accepted: ['job', 'manager'],
+  market_declined: ['market', 'manager'],
+  market_taken_back: ['job', 'recruiter'],
   candidate_accept_recommendation: ['job', 'candidate'],
   super_manager_role_approved: ['manager', 'jobs'],
   verification_changed: ['profile'],
@@ -131,6 +136,7 @@ function linkTo(
   if (subject === 'claims')
     return { label: role === 'candidate' ? 'Who represents you' : 'Claims', to: paths.claims() };
   if (subject === 'clients') return role === 'super_manager' ? { label: 'Clients', to: paths.clients() } : undefined;
+  if (subject === 'market') return { label: 'Jobs of the market', to: paths.market() };
   if (subject === 'dashboard') return { label: 'Invitations', to: paths.dashboard() };
   if (subject === 'profile') return { label: 'Profile', to: paths.profile() };
   if (subject === 'jobs') return { label: 'Jobs', to: paths.jobs() };

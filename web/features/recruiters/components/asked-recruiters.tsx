@@ -16,7 +16,7 @@ import { Disclosures } from '../../../ui/layouts/disclosure.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
-import { askedRecruitersQuery, useCloseAskedRecruiter } from '../queries/work-requests.ts';
+import { askedRecruitersQuery, useAskingAnswer, useCloseAskedRecruiter } from '../queries/work-requests.ts';
 import { useLiveInvitations } from '../hooks/use-live-invitations.ts';
 import { lastStepOf, wordsOfRequest } from '../model/work-request-words.ts';
 import { AskRecruiterModal } from './ask-recruiter-modal.tsx';
@@ -24,7 +24,7 @@ import './join-invitations.css';
 
 /** One request: who, on which job, how it stands, and what can be done. */
 function Row({ request, withJob, children }: { request: WorkRequest; withJob: boolean; children?: ReactNode }) {
-  const { recruiter, job, state } = request;
+  const { recruiter, job, state, message, askedBy } = request;
   const name = fullName(recruiter);
   const { word, at } = lastStepOf(request);
   return (
@@ -40,13 +40,57 @@ function Row({ request, withJob, children }: { request: WorkRequest; withJob: bo
             </>
           )}
         </div>
+        {message && askedBy === 'recruiter' && <blockquote className="join-words">{message}</blockquote>}
         <div className="faint join-facts">
-          {word} <RelativeTime at={at} />
+          {askedBy === 'recruiter' && state === 'created' ? 'Asks to work on it' : word} <RelativeTime at={at} />
         </div>
       </div>
       <StatePill meaning={wordsOfRequest[state].meaning}>{wordsOfRequest[state].label}</StatePill>
       {children}
     </li>
+  );
+}
+
+/** A recruiter of the market who asks for the job: their words, and the two answers (PLUS-49). */
+function Asking({ request, withJob, announce }: { request: WorkRequest; withJob: boolean; announce: Announce }) {
+  const answer = useAskingAnswer();
+  const name = fullName(request.recruiter);
+  const give = (accepts: boolean) =>
+    answer.mutate(
+      { id: request.id, accepts },
+      {
+        onSuccess: () =>
+          announce({
+            kind: 'done',
+            text: accepts ? `${name} works on ${request.job.title} now.` : `The request of ${name} is declined.`,
+          }),
+        onError: (error) => announce({ kind: 'error', text: `${name}: ${failureMessage(error)}` }),
+      },
+    );
+  const isGiven = (accepts: boolean) => answer.isPending && answer.variables.accepts === accepts;
+  return (
+    <Row request={request} withJob={withJob}>
+      <Button
+        size="small"
+        kind="primary"
+        aria-label={`Accept ${name}`}
+        busy={isGiven(true)}
+        disabled={isGiven(false)}
+        onClick={() => give(true)}
+      >
+        Accept
+      </Button>
+      <Button
+        size="small"
+        kind="quiet"
+        aria-label={`Decline ${name}`}
+        busy={isGiven(false)}
+        disabled={isGiven(true)}
+        onClick={() => give(false)}
+      >
+        Decline
+      </Button>
+    </Row>
   );
 }
 
@@ -178,9 +222,10 @@ export function AskedRecruiters({ job }: AskedRecruitersProps) {
         )}
         {rows.length > 0 && (
           <ul className="join-list" aria-label="Requests to recruiters of other managers">
-            {rows.map((one) => (
-              <OpenRequest key={one.id} request={one} withJob={!job} announce={announce} />
-            ))}
+            {rows.map((one) => {
+              const Request = one.askedBy === 'recruiter' && one.state === 'created' ? Asking : OpenRequest;
+              return <Request key={one.id} request={one} withJob={!job} announce={announce} />;
+            })}
           </ul>
         )}
         {open.hasNextPage && <MoreOfList list={open} noun="requests" />}

@@ -31,9 +31,12 @@ const doneWords = {
   close: (title: string) => `Your work on ${title} is ended.`,
 };
 
+const takenBack = (title: string) => `You no longer ask to work on ${title}.`;
+
 /**
  * Requests of managers, for whom the recruiter does not work, to work on one of their jobs: to answer, and to end what
- * was accepted (RECR-44 to RECR-46); nothing if there are none. Changes appear live.
+ * was accepted (RECR-44 to RECR-46), and the recruiter's own for jobs of the market (PLUS-49); nothing if there are none.
+ * Changes appear live.
  */
 export function WorkRequests() {
   const query = useInfiniteQuery(workRequestsQuery);
@@ -85,6 +88,7 @@ export function WorkRequests() {
 
 function Request({ request, announce }: { request: WorkRequest; announce: (news: News) => void }) {
   const { id, manager, job, message, state } = request;
+  const isMine = request.askedBy === 'recruiter' && state === 'created';
   const name = fullName(manager);
   const { word, at } = lastStepOf(request);
   const answer = useWorkRequestAnswer();
@@ -95,7 +99,7 @@ function Request({ request, announce }: { request: WorkRequest; announce: (news:
       {
         onSuccess: () => {
           setSure(false);
-          announce({ kind: 'done', text: doneWords[one](job.title) });
+          announce({ kind: 'done', text: isMine ? takenBack(job.title) : doneWords[one](job.title) });
         },
         onError: (error) => announce({ kind: 'error', text: `${job.title}: ${failureMessage(error)}` }),
       },
@@ -106,7 +110,11 @@ function Request({ request, announce }: { request: WorkRequest; announce: (news:
       <Avatar name={name} src={avatarAddress(manager.avatar)} size={32} />
       <div className="join-who">
         <div>
-          {state === 'created' ? (
+          {isMine ? (
+            <>
+              You asked {name} to work on <Link to={paths.publicJob(job.id)}>{job.title}</Link>
+            </>
+          ) : state === 'created' ? (
             <>
               <strong>{name}</strong> asks you to work on <Link to={paths.job(job.id)}>{job.title}</Link>
             </>
@@ -121,7 +129,11 @@ function Request({ request, announce }: { request: WorkRequest; announce: (news:
           {word} <RelativeTime at={at} />
         </div>
       </div>
-      {state === 'created' ? (
+      {isMine ? (
+        <Button size="small" kind="quiet" busy={isGiven('close')} onClick={() => give('close')}>
+          Take back
+        </Button>
+      ) : state === 'created' ? (
         <>
           <Button
             size="small"

@@ -62,6 +62,16 @@ export function useCloseAskedRecruiter() {
   });
 }
 
+/** The manager's answer to a recruiter who asks for a job of the market (PLUS-49). */
+export function useAskingAnswer() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, accepts }: { id: number; accepts: boolean }) =>
+      accepts ? api.market.acceptAsking({ params: { id } }) : api.market.declineAsking({ params: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: recruiterKeys.workRequests }),
+  });
+}
+
 /** The recruiter's answers to a request, and the end of their own work (RECR-44 to RECR-46). */
 export function useWorkRequestAnswer() {
   const queryClient = useQueryClient();

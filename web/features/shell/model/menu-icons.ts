@@ -1,4 +1,4 @@
-import { Building2, FileText, LayoutDashboard, Megaphone, Search, Tags, Users } from 'lucide-react';
+import { Building2, FileText, Handshake, LayoutDashboard, Megaphone, Search, Tags, Users } from 'lucide-react';
 import { guestIcons } from './guest-icons.ts';
 import type { MenuIcons } from '../components/sidebar.tsx';
 
@@ -12,4 +12,5 @@ export const menuIcons: MenuIcons = {
   skills: Tags,
   search: Search,
   resumes: FileText,
+  market: Handshake,
 };

@@ -12,7 +12,8 @@ export type MenuSubject =
   | 'messages'
   | 'notifications'
   | 'search'
-  | 'resumes';
+  | 'resumes'
+  | 'market';
 
 export interface MenuItem {
   subject: MenuSubject;

@@ -21,6 +21,9 @@ const dashboard: MenuItem = { subject: 'dashboard', label: 'Dashboard', to: path
 const clients: MenuItem = { subject: 'clients', label: 'Clients', to: paths.clients() };
 const search: MenuItem = { subject: 'search', label: 'Search candidates', to: paths.recruiterCandidates() };
 
+const resumes: MenuItem = { subject: 'resumes', label: 'Resumes', to: paths.resumes() };
+const market: MenuItem = { subject: 'market', label: 'Find work', to: paths.market() };
+
 /** The sidebar of each audience, in order (SHELL-32 to SHELL-39). */
 export const menus: Record<MenuKind, readonly MenuItem[]> = {
   super_manager: [dashboard, jobs, clients, notifications],
@@ -34,16 +37,9 @@ export const menus: Record<MenuKind, readonly MenuItem[]> = {
     calendar,
     notifications,
   ],
-  recruiter: [
-    dashboard,
-    jobs,
-    search,
-    { subject: 'resumes', label: 'Resumes', to: paths.resumes() },
-    messages,
-    notifications,
-  ],
-  recruiterExternal: [dashboard, search, jobs, messages, notifications],
-  recruiterWithOutManagers: [dashboard, search, messages, notifications],
+  recruiter: [dashboard, jobs, market, search, resumes, messages, notifications],
+  recruiterExternal: [dashboard, search, jobs, market, resumes, messages, notifications],
+  recruiterWithOutManagers: [dashboard, market, search, resumes, messages, notifications],
   candidate: [dashboard, jobs, calendar, messages, notifications],
   guest: guestMenu,
 };

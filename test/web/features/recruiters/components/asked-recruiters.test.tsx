@@ -13,6 +13,7 @@ const request: WorkRequest = {
   job: { id: 77, title: 'Night nurse' },
   manager: { id: 1001, firstName: 'Daniel', lastName: 'Reyes', avatar: null },
   recruiter: { id: 2009, firstName: 'Bela', lastName: 'Novak', avatar: null },
+  askedBy: 'manager',
   state: 'created',
   message: null,
   createdAt: '2026-09-01T10:00:00.000Z',

@@ -79,6 +79,7 @@ describe('The palette', () => {
       [
         "Go to | Dashboard | /dashboard | (home start overview)",
         "Go to | Jobs | /jobs | (find search openings positions vacancies)",
+        "Go to | Find work | /recruiter/market",
         "Go to | Search candidates | /recruiter/candidates",
         "Go to | Resumes | /resumes",
         "Go to | Messages | /messages",

@@ -11,8 +11,8 @@ import {
   closeOtherRecruiterHandler,
   inviteOtherRecruiterHandler,
 } from '../../../../functions/features/recruiters/other-recruiter.handlers.ts';
-import { followWork } from '../../../../functions/features/recruiters/follow-work.steps.ts';
-import { workRequestsStore } from '../../../../functions/features/recruiters/work-requests.store.ts';
+import { followWork } from '../../../../functions/domain/work-requests/follow-work.steps.ts';
+import { workRequestsStore } from '../../../../functions/domain/work-requests/work-requests.store.ts';
 import { listAssignableJobsHandler } from '../../../../functions/features/claims/assignment.handlers.ts';
 import { assignableJobsStore } from '../../../../functions/features/claims/assignable-jobs.store.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
@@ -26,7 +26,7 @@ import type { WorkRequestStep } from '../../../../shared/rules/work-request.ts';
 import { someTime } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
-import { openClaims, type ClaimsWorld } from '../claims/claims-world.ts';
+import { openClaims, type ClaimsWorld } from '../../features/claims/claims-world.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
 
 const system: EventActor = { kind: 'system' };

@@ -16,7 +16,7 @@ import {
   inviteOtherRecruiterHandler,
   listOtherRecruitersHandler,
 } from '../../../../functions/features/recruiters/other-recruiter.handlers.ts';
-import { workRequestsStore } from '../../../../functions/features/recruiters/work-requests.store.ts';
+import { workRequestsStore } from '../../../../functions/domain/work-requests/work-requests.store.ts';
 import { closeJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor, someTime } from '../../../support/builders.ts';

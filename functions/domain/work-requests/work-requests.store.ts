@@ -1,25 +1,31 @@
 import { accountsIn, activeAccountCheck, referenceOf } from '../../records/account.ts';
 import { noSuch, refuse } from '../../platform/door/refusal.ts';
-import { openJobCheck } from '../../records/job.ts';
+import { changedJobWrites, openJobCheck } from '../../records/job.ts';
 import { notEmployedCheck } from '../../records/recruiter-of-manager.ts';
-import { sharedJobWrite } from '../../domain/jobs/shared-jobs.ts';
+import { sharedJobWrite } from '../jobs/shared-jobs.ts';
 import {
+  askingsWaitingSince,
   changedWorkRequestWrites,
   newWorkRequestWrites,
   requestsOfManager,
   workRequestsOf,
   type StoredWorkRequest,
 } from '../../records/work-request.ts';
+import { worksOnRequest } from '../../../shared/rules/work-request.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
-import type { AskingFacts, ChangedRequest, Pair } from './work-request.ts';
+import type { Write } from '../../platform/table/write.ts';
+import { verificationsIn } from '../verification/verified.ts';
+import type { AskingFacts, ChangedRequest, MarketAskingFacts, Pair } from './work-request.ts';
 
 const noRequest = () => noSuch('request');
 const notOpen = refuse.gone('This job is no longer open');
 
-/** Reads and saves requests to recruiters of other managers. */
-export function workRequestsStore(table: Table) {
+const allTaken = refuse.conflict('All places of the offer are taken');
+
+/** Reads and saves requests to work on one job; `written` is the time of writing, in milliseconds, for the search log. */
+export function workRequestsStore(table: Table, written: () => number = Date.now) {
   const { accounts } = accountsIn(table);
 
   /** What decides a new request. */
@@ -34,6 +40,59 @@ export function workRequestsStore(table: Table) {
       { consistent: true },
     );
     return { job, recruiter, worksForManager: link !== undefined, earlier };
+  }
+
+  /** What decides a recruiter's request for a job of the market. */
+  async function marketAskingFacts(recruiterId: number, jobId: number): Promise<MarketAskingFacts> {
+    const job = await table.get(keys.job(jobId), { consistent: true });
+    if (!job)
+      return { job, manager: undefined, isVerified: false, worksForManager: false, earlier: undefined, waiting: 0 };
+    const { managerId } = job;
+    const [[manager, link], requests, isVerified] = await Promise.all([
+      table.batchGet([keys.account(managerId), keys.managerOfRecruiter(recruiterId, managerId)], { consistent: true }),
+      workRequestsOf(table, recruiterId),
+      verificationsIn(table).isVerifiedRecruiter(recruiterId),
+    ]);
+    return {
+      job,
+      manager,
+      isVerified,
+      worksForManager: link !== undefined,
+      earlier: requests.find((one) => one.job.id === jobId && one.managerId === managerId),
+      waiting: requests.filter(({ askedBy, state }) => askedBy === 'recruiter' && state === 'created').length,
+    };
+  }
+
+  /** Saves a recruiter's request, unless the job, the manager's account or the relation has changed in the same moment. */
+  async function saveMarketAsked({ after, event }: ChangedRequest): Promise<void> {
+    const { managerId, recruiterId, job } = after;
+    await table.write([
+      ...newWorkRequestWrites(after),
+      openJobCheck(job.id, notOpen),
+      activeAccountCheck(managerId, refuse.notFound('There is no such job')),
+      notEmployedCheck(managerId, recruiterId, refuse.conflict('You work with this manager already')),
+      eventWrite(event),
+    ]);
+  }
+
+  /**
+   * The writes that count who works on an offered job, if that changes with the request; one who is accepted beyond its
+   * places is refused, and of two changes in the same moment the second reads again.
+   */
+  async function countedPlaces(before: StoredWorkRequest, after: StoredWorkRequest): Promise<Write[]> {
+    if (after.askedBy === 'manager' || worksOnRequest(before.state) === worksOnRequest(after.state)) return [];
+    const {
+      managerId,
+      job: { id },
+    } = after;
+    const [facts, text] = await table.batchGet([keys.job(id), keys.jobText(id)], { consistent: true });
+    if (!facts?.market || !text || facts.status !== 'signed') return [];
+    const others = (await requestsOfManager(table, managerId, id)).filter((one) => one.id !== after.id);
+    const working = [...others, after].filter(({ askedBy, state }) => askedBy === 'recruiter' && worksOnRequest(state));
+    const [taken, job] = [working.length, { ...facts, description: text.description }];
+    if (after.state === 'accepted' && taken > facts.market.places) throw allTaken;
+    const counted = { ...job, market: { ...facts.market, taken }, version: job.version + 1 };
+    return changedJobWrites(job, counted, written());
   }
 
   /** Saves a new request, unless the job, the recruiter's account or the relation has changed in the same moment. */
@@ -56,6 +115,7 @@ export function workRequestsStore(table: Table) {
     const { managerId, recruiterId, job } = after;
     await table.write([
       ...changedWorkRequestWrites(before, after),
+      ...(await countedPlaces(before, after)),
       ...(after.state === 'accepted'
         ? [openJobCheck(job.id, notOpen), sharedJobWrite(recruiterId, managerId, job.id)]
         : []),
@@ -97,12 +157,15 @@ export function workRequestsStore(table: Table) {
   return {
     askingFacts,
     saveAsked,
+    marketAskingFacts,
+    saveMarketAsked,
     saveChanged,
     toRecruiter,
     ofManager,
     pairsOf,
     pairOf,
     requestsTo: async (recruiterId: number) => workRequestsOf(table, recruiterId),
+    askingsWaitingSince: async (before: string, limit: number) => askingsWaitingSince(table, before, limit),
     requestsBy: async (managerId: number, jobId?: number) => requestsOfManager(table, managerId, jobId),
   };
 }

@@ -1,7 +1,6 @@
 import type { WorkRequest } from '../../../shared/model/work-request.ts';
 import type { WorkRequestStep } from '../../../shared/rules/work-request.ts';
 import type { Actor } from '../../platform/door/actor.ts';
-import type { Clock } from '../../platform/door/clock.ts';
 import type { StoredWorkRequest } from '../../records/work-request.ts';
 import { eventActor } from '../../platform/table/outbox.ts';
 import { changeWorkRequest, showRequest } from './work-request.ts';
@@ -9,7 +8,7 @@ import type { WorkRequestsStore } from './work-requests.store.ts';
 
 export interface StepNeeds {
   workRequests: WorkRequestsStore;
-  clock: Clock;
+  clock: { now: () => string; newId: () => number };
 }
 
 /** Takes the next step of a request by one of its two people, and shows it as it is from then on. */

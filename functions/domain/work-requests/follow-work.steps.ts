@@ -1,14 +1,13 @@
 import type { EventActor } from '../../../events/envelope.ts';
 import type { WorkRequestStep } from '../../../shared/rules/work-request.ts';
 import { stateAfter } from '../../../shared/rules/work-request.ts';
-import type { Clock } from '../../platform/door/clock.ts';
 import type { StoredWorkRequest } from '../../records/work-request.ts';
 import { changeWorkRequest } from './work-request.ts';
 import type { WorkRequestsStore } from './work-requests.store.ts';
 
 interface Needs {
   workRequests: WorkRequestsStore;
-  clock: Clock;
+  clock: { now: () => string; newId: () => number };
 }
 
 /**
@@ -21,7 +20,7 @@ export async function followWork(
   actor: EventActor,
   { workRequests, clock }: Needs,
 ): Promise<void> {
-  const concerned = requests.filter(({ state }) => stateAfter(state, step));
+  const concerned = requests.filter((one) => stateAfter(one, step));
   const pairs = await workRequests.pairsOf(concerned);
   for (const [place, before] of concerned.entries()) {
     const pair = pairs[place];

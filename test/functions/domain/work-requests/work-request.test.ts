@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeWorkRequest } from '../../../../functions/features/recruiters/work-request.ts';
+import { changeWorkRequest } from '../../../../functions/domain/work-requests/work-request.ts';
 import type { StoredWorkRequest } from '../../../../functions/records/work-request.ts';
 import { referenceOf } from '../../../../functions/records/account.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
@@ -11,6 +11,7 @@ it('A recruiter’s first candidate on the job is when their work began', () => 
     managerId: manager.id,
     recruiterId: recruiter.id,
     job: { id: 5001, title: 'Night nurse' },
+    askedBy: 'manager',
     state: 'accepted',
     message: null,
     createdAt: someTime,

@@ -1,0 +1,216 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { accountOf } from '../../../../functions/features/accounts/sign-up/open-account.ts';
+import {
+  acceptAskingHandler,
+  askForJobHandler,
+  declineAskingHandler,
+} from '../../../../functions/features/market/asking.handlers.ts';
+import { endAskings } from '../../../../functions/features/market/end-askings.steps.ts';
+import { listMarketJobsHandler } from '../../../../functions/features/market/list-market-jobs.handler.ts';
+import { marketStore } from '../../../../functions/features/market/market.store.ts';
+import { offerJobHandler, withdrawJobOfferHandler } from '../../../../functions/features/market/offer.handlers.ts';
+import { closeJobHandler, reopenJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
+import { readRecruiterJobHandler } from '../../../../functions/features/jobs/recruiter-job.handlers.ts';
+import { closeWorkRequestHandler } from '../../../../functions/features/recruiters/work-request.handlers.ts';
+import { closeOtherRecruiterHandler } from '../../../../functions/features/recruiters/other-recruiter.handlers.ts';
+import { workRequestsStore } from '../../../../functions/domain/work-requests/work-requests.store.ts';
+import { verificationsIn } from '../../../../functions/domain/verification/verified.ts';
+import type { Actor } from '../../../../functions/platform/door/actor.ts';
+import { keys } from '../../../../functions/platform/table/keys.ts';
+import { newAccountWrites } from '../../../../functions/records/account.ts';
+import { verifiedWrite } from '../../../../functions/records/verification.ts';
+import { maxOpenAskings } from '../../../../shared/constants/market.ts';
+import { anActor, someTime } from '../../../support/builders.ts';
+import { handled, refusalOf } from '../../../support/handle.ts';
+import { openHiring, type Hiring } from '../../../support/hiring.ts';
+import { withLocalTable } from '../../../support/local-table.ts';
+import { storedEvents } from '../../../support/stored-events.ts';
+
+const words = 'I have filled four such jobs this year and know two nurses who look for one.';
+const day = 86_400_000;
+
+describe('A job of the market', () => {
+  let hiring: Hiring;
+  let admitted = 0;
+  let jobId = 0;
+  let recruiter: Actor;
+  withLocalTable(async (local) => {
+    hiring = await openHiring(local);
+    await admit(hiring.manager, 'manager');
+  });
+  const now = () => Date.parse(hiring.clock.now());
+  const needs = () => {
+    const written = () => now();
+    return {
+      ...hiring,
+      marketStore: marketStore(hiring.table, written),
+      workRequests: workRequestsStore(hiring.table, written),
+      verifications: verificationsIn(hiring.table),
+    };
+  };
+  const admit = async ({ firstName, lastName, email, id, uuid }: Actor, role: 'manager' | 'recruiter') =>
+    hiring.table.write(
+      newAccountWrites(accountOf({ firstName, lastName, email, role }, { id, uuid, at: someTime, status: 'active' })),
+    );
+  const verify = async ({ id, email }: Actor) =>
+    hiring.table.writeOne(
+      verifiedWrite(
+        { userId: id, email, company: 'Own', domain: 'own.example', note: 'Called', at: someTime },
+        new Error(),
+      ),
+    );
+
+  async function aRecruiter(isVerified = true): Promise<Actor> {
+    admitted += 1;
+    const actor = anActor('recruiter', { id: 8000 + admitted, email: `market-${admitted}@example.com` });
+    await admit(actor, 'recruiter');
+    if (isVerified) await verify(actor);
+    return actor;
+  }
+  const inDays = (days: number) => new Date(now() + days * day).toISOString();
+  const offer = async (over: object = {}, actor = hiring.manager) =>
+    handled(
+      offerJobHandler,
+      { params: { id: jobId }, body: { places: 1, until: inDays(20), expectation: 'Three by Friday', ...over }, actor },
+      needs(),
+    );
+  const ask = async (actor: Actor, id = jobId) =>
+    (await handled(askForJobHandler, { params: { id }, body: { message: words }, actor }, needs())).result;
+  const accept = async (id: number, actor = hiring.manager) =>
+    (await handled(acceptAskingHandler, { params: { id }, actor }, needs())).result;
+  const found = async (actor: Actor, search?: string) =>
+    (
+      await handled(
+        listMarketJobsHandler,
+        { query: { page: 1, perPage: 25, ...(search && { search }) }, actor },
+        needs(),
+      )
+    ).result;
+  const isListed = async (actor = recruiter) => (await found(actor)).data.some(({ id }) => id === jobId);
+  const storyOf = async (id: number) =>
+    (await storedEvents(hiring.table, keys.workRequestSubject(id), 'work-request-changed')).map(({ data }) => data.to);
+  const mayRead = async (actor: Actor) =>
+    handled(readRecruiterJobHandler, { params: { id: jobId }, actor }, needs()).then(
+      () => true,
+      () => false,
+    );
+
+  beforeEach(async () => {
+    jobId = (await hiring.aPostedJob({ title: 'Night nurse' })).id;
+    recruiter = await aRecruiter();
+  });
+
+  it('is found by recruiters once its manager opens it, with its points and what is expected (PLUS-49)', async () => {
+    expect(await isListed()).toBe(false);
+    await offer({ places: 2 });
+    const { data, meta } = await found(recruiter, 'night nurse');
+    expect(meta.mayAsk).toBe(true);
+    expect(data.find(({ id }) => id === jobId)).toMatchObject({
+      title: 'Night nurse',
+      points: 500,
+      manager: { id: hiring.manager.id },
+      market: { places: 2, taken: 0, expectation: 'Three by Friday' },
+      request: null,
+      isOwnManager: false,
+    });
+    expect((await found(recruiter, 'welder')).data).toEqual([]);
+    await handled(withdrawJobOfferHandler, { params: { id: jobId }, actor: hiring.manager }, needs());
+    expect(await isListed()).toBe(false);
+  });
+
+  it('is offered by its own manager only, on terms that can be kept', async () => {
+    const stranger = anActor('manager', { id: 9001 });
+    const refused = async (over: object, actor?: Actor) => refusalOf(offer(over, actor));
+    expect((await refused({}, stranger)).kind).toBe('forbidden');
+    expect((await refused({ until: inDays(-1) })).errors).toEqual([{ key: 'until', message: 'Must be in the future' }]);
+    expect((await refused({ until: inDays(181) })).errors[0]?.key).toBe('until');
+    await offer();
+    await accept((await ask(recruiter)).id);
+    await offer({ places: 2 });
+    await accept((await ask(await aRecruiter())).id);
+    expect((await refused({ places: 1 })).errors[0]?.key).toBe('places');
+  });
+
+  it('is asked for by a verified recruiter in words, and worked on once the manager accepts', async () => {
+    await offer();
+    const { id, state, askedBy, message } = await ask(recruiter);
+    expect({ state, askedBy, message }).toEqual({ state: 'created', askedBy: 'recruiter', message: words });
+    expect(await mayRead(recruiter)).toBe(false);
+    expect((await found(recruiter)).data[0]?.request).toEqual({ id, state: 'created' });
+    expect((await accept(id)).state).toBe('accepted');
+    expect(await mayRead(recruiter)).toBe(true);
+    expect(await storyOf(id)).toEqual(['created', 'accepted']);
+  });
+
+  it('is not asked for by the unverified, twice, for a job that is not offered, or beyond the limit', async () => {
+    const unverified = await aRecruiter(false);
+    expect((await refusalOf(ask(recruiter))).message).toBe('This job is not open to recruiters of the market');
+    await offer();
+    expect((await refusalOf(ask(unverified))).kind).toBe('forbidden');
+    expect((await found(unverified)).meta.mayAsk).toBe(false);
+    await ask(recruiter);
+    expect((await refusalOf(ask(recruiter))).message).toBe('You have already asked for this job');
+    await hiring.employ(unverified.id, hiring.manager.id);
+    await verify(hiring.manager);
+    expect((await refusalOf(ask(unverified))).message).toBe('You work with this manager already');
+    expect((await found(unverified)).data.find(({ id }) => id === jobId)?.isOwnManager).toBe(true);
+    const busy = await aRecruiter();
+    for (let asked = 0; asked < maxOpenAskings; asked += 1) {
+      jobId = (await hiring.aPostedJob()).id;
+      await offer();
+      await ask(busy);
+    }
+    jobId = (await hiring.aPostedJob()).id;
+    await offer();
+    expect((await refusalOf(ask(busy))).message).toContain(`${maxOpenAskings} of your requests`);
+  });
+
+  it('has one winner of its last place, leaves the list while it is full, and returns when somebody ends', async () => {
+    await offer();
+    const rivals = await Promise.all([aRecruiter(), aRecruiter(), aRecruiter()]);
+    const asked = await Promise.all(rivals.map(async (one) => ask(one)));
+    const outcomes = await Promise.allSettled(asked.map(async ({ id }) => accept(id)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await isListed()).toBe(false);
+    const winner = outcomes.findIndex(({ status }) => status === 'fulfilled');
+    const params = { id: asked[winner]?.id ?? 0 };
+    await handled(closeWorkRequestHandler, { params, actor: rivals[winner] as Actor }, needs());
+    expect(await isListed()).toBe(true);
+    const next = asked[(winner + 1) % 3]?.id ?? 0;
+    expect((await accept(next)).state).toBe('accepted');
+    await handled(closeOtherRecruiterHandler, { params: { id: next }, actor: hiring.manager }, needs());
+    expect(await isListed()).toBe(true);
+  });
+
+  it('is answered by its manager alone: the asker takes back, and cannot accept', async () => {
+    await offer();
+    const { id } = await ask(recruiter);
+    expect((await refusalOf(accept(id, anActor('manager', { id: 9002 })))).kind).toBe('notFound');
+    const { result } = await handled(closeWorkRequestHandler, { params: { id }, actor: recruiter }, needs());
+    expect(result.state).toBe('self_closed');
+    expect((await refusalOf(accept(id))).kind).toBe('conflict');
+    const again = await ask(recruiter);
+    await handled(declineAskingHandler, { params: { id: again.id }, actor: hiring.manager }, needs());
+    expect((await ask(recruiter)).state).toBe('created');
+  });
+
+  it('ends a request that nobody answered in time, once and not before', async () => {
+    await offer();
+    const { id } = await ask(recruiter);
+    hiring.clock.set(inDays(9));
+    await endAskings(needs());
+    expect(await storyOf(id)).toEqual(['created']);
+    hiring.clock.set(inDays(2));
+    expect(await endAskings(needs())).toBeGreaterThan(0);
+    expect(await endAskings(needs())).toBe(0);
+    expect(await storyOf(id)).toEqual(['created', 'declined']);
+  });
+
+  it('is off the market once it is closed, and stays so when it opens again', async () => {
+    await offer();
+    await handled(closeJobHandler, { params: { id: jobId }, body: {}, actor: hiring.manager }, needs());
+    const { result } = await handled(reopenJobHandler, { params: { id: jobId }, actor: hiring.manager }, needs());
+    expect(result.market).toBeUndefined();
+    expect(await isListed()).toBe(false);
+  });
+});
