@@ -78,6 +78,11 @@ const withdrawn: StandingWords = {
   text: 'You have withdrawn from this job. Other jobs are open to you.',
 };
 
+/** What a candidate reads who has just come onto a job, with a recruiter or taken forward by the manager themselves. */
+export function withWords(who: 'recruiter' | 'manager'): StandingWords {
+  return who === 'recruiter' ? onTheJob.contacted : withManager;
+}
+
 /** A candidate’s own side of a job, as far as words depend on it. */
 export type OwnStanding = Pick<Application, 'state' | 'status' | 'recruiter' | 'hired' | 'ended'>;
 
@@ -89,7 +94,7 @@ export function standingWords(own: OwnStanding | null): StandingWords | undefine
   if (own.ended) return endings[own.ended];
   if (own.state === 'waiting') return waiting;
   const status = own.status ?? 'contacted';
-  return status === 'contacted' && !own.recruiter ? withManager : onTheJob[status];
+  return status === 'contacted' ? withWords(own.recruiter ? 'recruiter' : 'manager') : onTheJob[status];
 }
 
 /** The words for a candidate whose status has this label, as notifications carry it; undefined for an unknown one. */

@@ -2,7 +2,7 @@ import { askingDays } from '../constants/market.ts';
 import type { NotificationType } from '../constants/notification.ts';
 import type { Role } from '../constants/roles.ts';
 import type { Notification, PayloadOf } from '../model/notification.ts';
-import { wordsOfLabel } from './candidate-standing.ts';
+import { withWords, wordsOfLabel } from './candidate-standing.ts';
 import { dayIn } from './zone-words.ts';
 
 /** The reader of a notification, and how to write times for them. */
@@ -55,7 +55,7 @@ const words: Words = {
     `${name(recruiter)} ${role === 'candidate' ? 'proposes you' : `proposed ${name(candidate)}`} for ${job.title}`,
   assigns_confirmed: ({ job, candidate, recruiter }, { role }) =>
     role === 'candidate' || !candidate
-      ? `${recruiter ? `${name(recruiter)} put you` : 'The hiring manager took you'} forward for ${job.title}`
+      ? `${withWords(recruiter ? 'recruiter' : 'manager').word}: ${job.title}`
       : `${name(candidate)} agreed to be put forward for ${job.title}`,
   assigns_declined: ({ job, candidate, recruiter }, { role }) =>
     role === 'candidate'

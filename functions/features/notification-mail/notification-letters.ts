@@ -1,7 +1,7 @@
 import { productName } from '../../../shared/constants/product.ts';
 import type { Role } from '../../../shared/constants/roles.ts';
 import type { Notification } from '../../../shared/model/notification.ts';
-import { endingWords, hiredWords, wordsOfLabel } from '../../../shared/rules/candidate-standing.ts';
+import { endingWords, hiredWords, withWords, wordsOfLabel } from '../../../shared/rules/candidate-standing.ts';
 import { notificationSentence } from '../../../shared/rules/notification-words.ts';
 import { momentIn, zoneWithoutAnswer } from '../../../shared/rules/zone-words.ts';
 import type { MailContent, MailItem } from '../../platform/outside/mail/render-mail.ts';
@@ -51,6 +51,8 @@ function meaningOf(notification: Notification, role: Role): string[] {
   if (notification.type === 'closed_job' && notification.payload.end)
     return [endingWords(notification.payload.end).text];
   if (role !== 'candidate' || notification.type !== 'candidate_status_changed') return [];
+  if (role === 'candidate' && notification.type === 'assigns_confirmed')
+    return [withWords(notification.payload.recruiter ? 'recruiter' : 'manager').text];
   const text = wordsOfLabel(notification.payload.status.to)?.text;
   return text ? [text] : [];
 }

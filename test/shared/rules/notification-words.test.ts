@@ -39,8 +39,8 @@ const rows: Row[] = [
   ],
   ['assigns_created', { job, candidate, recruiter }, 'candidate', 'Olivia Brandt proposes you for Welder'],
   ['assigns_created', { job, candidate, recruiter }, 'manager', 'Olivia Brandt proposed Priya Iyer for Welder'],
-  ['assigns_confirmed', { job, candidate, recruiter }, 'candidate', 'Olivia Brandt put you forward for Welder'],
-  ['assigns_confirmed', { job, candidate }, 'candidate', 'The hiring manager took you forward for Welder'],
+  ['assigns_confirmed', { job, candidate, recruiter }, 'candidate', 'With a recruiter: Welder'],
+  ['assigns_confirmed', { job, candidate }, 'candidate', 'With the hiring manager: Welder'],
   ['assigns_confirmed', { job, candidate, recruiter }, 'manager', 'Priya Iyer agreed to be put forward for Welder'],
   [
     'assigns_declined',

@@ -146,7 +146,7 @@ describe('Every kind of notification', () => {
 
   it('assigns confirmed: sent by an event, stored, pushed, listed and shown with its links (NOTIF-30)', async () => {
     expect(await sentAndShown('self-assignment-accepted', 'assigns_confirmed', 'candidate')).toEqual({
-      sentence: 'Olivia Brandt put you forward for ICU registered nurse, nights',
+      sentence: 'With a recruiter: ICU registered nurse, nights',
       links: [toJob, ['Olivia Brandt', `/candidate/recruiters/${recruiter.id}`]],
     });
   });

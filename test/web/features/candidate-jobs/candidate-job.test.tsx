@@ -159,7 +159,7 @@ it('A candidate’s applied, assigned, favourite and recommended jobs are listed
       .getByRole('link', { name: /Welder/ })
       .getAttribute('href'),
   ).toBe('/jobs/view/12');
-  await userEvent.click(screen.getByRole('tab', { name: 'Assigned' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Under way' }));
   expect(fakeApi.listCandidateJobs).toHaveBeenLastCalledWith(
     expect.objectContaining({ query: { scope: 'assigned', page: 1 } }),
   );

@@ -71,7 +71,7 @@ describe('The jobs of a candidate', () => {
       # Your jobs 3
       ‹Time› <Week> <Month> <Year> <All | pressed>
       [Find jobs](/find-jobs)[Who represents you](/claims)
-      ‹Your jobs› <Applied | selected> <Assigned> <Favourite> <Recommended>
+      ‹Your jobs› <Applied | selected> <Under way> <Favourite> <Recommended>
       ‹Your jobs›
       [ICU registered nurse, nights Lakeside Hospital · Houston, TX · $60–75/h · $90k–120k/yr](/jobs/view/1)Put forward{accent} (2026-03-01T12:00:00.000Z) <Add ICU registered nurse, nights to favourites>
       80 % match{green}
@@ -110,7 +110,7 @@ describe('The jobs of a candidate', () => {
         "Applied: ## You have not applied to a job yet
       Find one that fits and press Apply now. Every step will appear here.
       [Find jobs](/find-jobs)",
-        "Assigned: ## No recruiter has put you forward yet
+        "Under way: ## No recruiter has put you forward yet
       Jobs appear here once a recruiter accepts your application or puts you forward.
       [Find jobs](/find-jobs)",
         "Favourite: ## No favourite jobs yet
@@ -144,7 +144,7 @@ describe('The jobs of a candidate', () => {
       ‹Time› <Week | pressed> <Month> <Year> <All>
       [Find jobs](/find-jobs)[Who represents you](/claims)
       In this time, and what still runs.
-      ‹Your jobs› <Applied | selected> <Assigned> <Favourite> <Recommended>
+      ‹Your jobs› <Applied | selected> <Under way> <Favourite> <Recommended>
       ## None in this period
       Choose a longer time, or All."
     `);

@@ -52,7 +52,7 @@ describe('The card of a claim', () => {
       [Rosa Lopez](/candidate/recruiters/2001)Ended{neutral}
       [ICU nurse](/jobs/view/7) · Lakeside
       They pay well.
-      500 points for a hire, 60 days of guarantee · Ended on 4th Mar 2026 · [Evidence](/claims/9)",
+      500 points for a hire, 60 days of guarantee · Ended on 4th Mar 2026 · [Every step](/claims/9)",
         "ended for a manager": "‹Rosa Lopez, ICU nurse› (picture /2001.png)
       [Rosa Lopez](/manager/recruiters/2001)Ended{neutral}
       introduces Ada Lopez for [ICU nurse](/jobs/view/7) · Lakeside
@@ -67,7 +67,7 @@ describe('The card of a claim', () => {
       [Rosa Lopez](/candidate/recruiters/2001)Waits for you{amber}
       [ICU nurse](/jobs/view/7) · Lakeside
       They pay well.
-      500 points for a hire, 60 days of guarantee · Answer until 16th Mar 2026 · [Evidence](/claims/9)
+      500 points for a hire, 60 days of guarantee · Answer until 16th Mar 2026 · [Every step](/claims/9)
       <Choose Rosa> <Decline>",
         "proposed for a manager": "‹Rosa Lopez, ICU nurse› (picture /2001.png)
       [Rosa Lopez](/manager/recruiters/2001)Waits for the candidate{amber}
@@ -84,7 +84,7 @@ describe('The card of a claim', () => {
       [Rosa Lopez](/candidate/recruiters/2001)Confirmed{green}
       [ICU nurse](/jobs/view/7) · Lakeside
       They pay well.
-      500 points for a hire, 60 days of guarantee · Since 2nd Mar 2026, until 29th Aug 2026 · [Evidence](/claims/9)
+      500 points for a hire, 60 days of guarantee · Since 2nd Mar 2026, until 29th Aug 2026 · [Every step](/claims/9)
       <End>",
         "standing for a manager": "‹Rosa Lopez, ICU nurse› (picture /2001.png)
       [Rosa Lopez](/manager/recruiters/2001)Confirmed{green}
@@ -249,7 +249,7 @@ describe('The lists of claims', () => {
       [Rosa Lopez](/candidate/recruiters/2001)Waits for you{amber}
       [ICU nurse](/jobs/view/7) · Lakeside
       They pay well.
-      500 points for a hire, 60 days of guarantee · Answer until 16th Mar 2026 · [Evidence](/claims/9)
+      500 points for a hire, 60 days of guarantee · Answer until 16th Mar 2026 · [Every step](/claims/9)
       <Choose Rosa> <Decline>"
     `);
   });

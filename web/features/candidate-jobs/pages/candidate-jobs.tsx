@@ -17,7 +17,7 @@ import { candidateJobsQuery, type JobScope } from '../queries/candidate-jobs.ts'
 
 const scopes: readonly { value: JobScope; label: string }[] = [
   { value: 'applied', label: 'Applied' },
-  { value: 'assigned', label: 'Assigned' },
+  { value: 'assigned', label: 'Under way' },
   { value: 'favorite', label: 'Favourite' },
   { value: 'recommended', label: 'Recommended' },
 ];

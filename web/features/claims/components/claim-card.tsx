@@ -42,7 +42,8 @@ export function ClaimCard({ claim }: { claim: Claim }) {
         </p>
         {message && <blockquote className="claim-words">{message}</blockquote>}
         <p className="soft claim-facts">
-          {termsInWords(terms)} · {timeOf(claim)} · <Link to={paths.claim(claim.id)}>Evidence</Link>
+          {termsInWords(terms)} · {timeOf(claim)} ·{' '}
+          <Link to={paths.claim(claim.id)}>{role === 'candidate' ? 'Every step' : 'Evidence'}</Link>
         </p>
         {confirm.isError && (
           <FailureNotice

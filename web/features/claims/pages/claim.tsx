@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { claimStateLabels, confirmationWayLabels } from '../../../../shared/constants/claims.ts';
+import type { Role } from '../../../../shared/constants/roles.ts';
 import type { ClaimEvidence, ClaimStep, RivalClaim } from '../../../../shared/model/claim.ts';
 import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { useAccount } from '../../../common/account/account.ts';
@@ -23,18 +24,23 @@ import { useLiveClaims } from '../hooks/use-live-claims.ts';
 export function ClaimPage() {
   const id = Number(useParams().id) || 0;
   const { data, error, refetch } = useQuery(claimQuery(id));
+  const isCandidate = useAccount().role === 'candidate';
+  const [noun, list] = isCandidate ? ['proposal', ownList] : ['claim', 'Claims'];
   useLiveClaims();
-  if (isNoAccess(error)) return <NoAccess what="claim" backTo={paths.claims()} backLabel="Claims" />;
+  if (isNoAccess(error)) return <NoAccess what={noun} backTo={paths.claims()} backLabel={list} />;
   if (error && !data)
     return (
       <ErrorState
-        title="The claim could not be loaded"
+        title={`The ${noun} could not be loaded`}
         message={failureMessage(error)}
         onRetry={() => void refetch()}
       />
     );
   return data ? <Evidence {...data} /> : <SkeletonText lines={6} />;
 }
+
+/** What candidates call the list, who have no claims. */
+const ownList = 'Who represents you';
 
 function Evidence({ claim, steps, rivals }: ClaimEvidence) {
   const { role } = useAccount();
@@ -45,7 +51,7 @@ function Evidence({ claim, steps, rivals }: ClaimEvidence) {
       head={
         <PageHead
           title={title}
-          back={{ to: paths.claims(), label: 'Claims' }}
+          back={{ to: paths.claims(), label: role === 'candidate' ? ownList : 'Claims' }}
           state={<StatePill meaning={claimMeanings[state]}>{stateInWords(state, role)}</StatePill>}
           lead={timeOf(claim)}
         />
@@ -54,12 +60,17 @@ function Evidence({ claim, steps, rivals }: ClaimEvidence) {
         <Card title="Terms">
           <Facts
             facts={[
-              { label: 'Candidate', value: candidate ? fullName(candidate) : 'Named once they agree' },
+              {
+                label: role === 'candidate' ? 'You' : 'Candidate',
+                value: candidate ? fullName(candidate) : 'Named once they agree',
+              },
               { label: 'Job', value: job.title },
               { label: 'Company', value: client.companyName },
               { label: 'Hiring manager', value: fullName(manager) },
               { label: 'Recruiter earns', value: termsInWords(terms) },
-              ...(message ? [{ label: 'Words to the candidate', value: message }] : []),
+              ...(message
+                ? [{ label: role === 'candidate' ? 'Their words to you' : 'Words to the candidate', value: message }]
+                : []),
             ]}
           />
         </Card>
@@ -72,7 +83,7 @@ function Evidence({ claim, steps, rivals }: ClaimEvidence) {
           items={steps.map((step) => ({
             id: `${step.what}-${step.id}`,
             who: { name: step.by ? fullName(step.by) : step.what === 'mailed' ? 'HireHub' : 'Somebody' },
-            what: `${wordsOf(step)} · ${formatDateTime(step.at)}`,
+            what: `${wordsOf(step, role)} · ${formatDateTime(step.at)}`,
             at: step.at,
             ...(step.reason ? { detail: step.reason } : {}),
           }))}
@@ -91,11 +102,12 @@ function Evidence({ claim, steps, rivals }: ClaimEvidence) {
   );
 }
 
-function wordsOf({ what, way, state }: ClaimStep): string {
+function wordsOf({ what, way, state }: ClaimStep, reader: Role): string {
+  const [whom, whose] = reader === 'candidate' ? ['you', 'your'] : ['the candidate', 'the candidate’s'];
   if (what === 'proposed') return 'made the proposal';
-  if (what === 'mailed') return 'asked the candidate by mail';
+  if (what === 'mailed') return `asked ${whom} by mail`;
   // The recruiter does this: the candidate has confirmed with the application.
-  if (what === 'confirmed' && way === 'application') return 'accepted the candidate’s application';
+  if (what === 'confirmed' && way === 'application') return `accepted ${whose} application`;
   if (what === 'confirmed') return `confirmed ${way ? confirmationWayLabels[way] : ''}`;
   return state ? `ended it: ${claimStateLabels[state].toLowerCase()}` : 'ended it';
 }
