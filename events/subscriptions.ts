@@ -90,6 +90,7 @@ export const subscriptions = {
   'job-changed': ['notifications', 'live-updates', 'jobs'],
   'job-status-changed': ['dashboards', 'live-updates', 'pipeline', 'candidate-profile'],
   'job-closed': [
+    'calendar',
     'points',
     'claims',
     'notifications',

@@ -1,8 +1,14 @@
+import * as z from 'zod';
 import { meetingFacts } from '../../shared/model/calendar.ts';
 import { defineEvent, type ExamplesOf } from '../envelope.ts';
 
 /** Emitted when a meeting is cancelled; its time is free again, and who would have taken part is notified. */
-export const meetingCancelled = defineEvent('meeting-cancelled', 1, meetingFacts);
+export const meetingCancelled = defineEvent(
+  'meeting-cancelled',
+  1,
+  /** Why, where nobody wished it: its job was closed. */
+  meetingFacts.extend({ because: z.literal('job-closed').optional() }),
+);
 
 export const meetingCancelledExamples: ExamplesOf<typeof meetingCancelled> = [
   {

@@ -9,7 +9,12 @@ export const meetingChanged = defineEvent(
   1,
   meetingFacts.extend({
     /** Its time and place before the change. */
-    former: z.object({ start: isoTime, end: isoTime, isOnline: z.boolean().optional() }),
+    former: z.object({
+      start: isoTime,
+      end: isoTime,
+      isOnline: z.boolean().optional(),
+      joinLink: z.string().optional(),
+    }),
   }),
 );
 

@@ -17,6 +17,8 @@ export interface DayEntry extends Span {
   other: PersonReference | null;
   job: { id: number; title: string } | null;
   isOnline: boolean;
+  /** The manager's own link by which it is joined; absent without one. */
+  joinLink?: string;
   /** The version of the event; older entries leave it out. */
   version?: number;
   /** When that version was made; older entries leave it out. */
@@ -113,7 +115,7 @@ export function crowdedDays(
 
 /** How an event is shown in the day of one of its people. */
 export function entryFor(event: StoredCalendarEvent, userId: number): DayEntry {
-  const { start, end, kind, title, manager, candidate, job, zoomMeetingNumber, version, changedAt } = event;
+  const { start, end, kind, title, manager, candidate, job, zoomMeetingNumber, joinLink, version, changedAt } = event;
   const other = userId === manager?.id ? candidate : manager;
   return {
     start,
@@ -123,6 +125,7 @@ export function entryFor(event: StoredCalendarEvent, userId: number): DayEntry {
     other: kind === 'meeting' ? other : null,
     job,
     isOnline: zoomMeetingNumber !== null,
+    ...(joinLink && { joinLink }),
     version,
     changedAt,
   };

@@ -7,7 +7,7 @@ import { traceWrite } from './trace.ts';
 /** An event as stored. Cancelled meetings stay, so that invitations and feeds can say so. */
 export interface StoredCalendarEvent extends Omit<
   CalendarEvent,
-  'title' | 'kind' | 'candidateId' | 'managerId' | 'joinUrl'
+  'title' | 'kind' | 'candidateId' | 'managerId' | 'joinUrl' | 'joinLink'
 > {
   kind: CalendarKind;
   /** The title of an event of one's own; meetings are named after the other person, time away not at all. */
@@ -16,6 +16,8 @@ export interface StoredCalendarEvent extends Omit<
   people: number[];
   /** The recruiter who put the candidate forward on the job, and is told of the meeting. */
   recruiterId: number | null;
+  /** The manager's own link by which an online meeting is joined. */
+  joinLink?: string | null;
   createdAt: string;
   changedAt: string;
 }
@@ -41,8 +43,10 @@ export function calendarEventWrites(
 
 /** The facts of a meeting that its events carry; undefined for an event of one person. */
 export function meetingFactsOf(event: StoredCalendarEvent): MeetingFacts | undefined {
-  const { id, kind, version, start, end, zone, manager, candidate, recruiterId, job, zoomMeetingNumber } = event;
+  const { id, kind, version, start, end, zone, manager, candidate, recruiterId, job, zoomMeetingNumber, joinLink } =
+    event;
   if (kind !== 'meeting' || !manager || !candidate) return undefined;
   const isOnline = zoomMeetingNumber !== null;
-  return { eventId: id, version, start, end, zone, manager, candidate, recruiterId, job, isOnline };
+  const facts = { eventId: id, version, start, end, zone, manager, candidate, recruiterId, job, isOnline };
+  return joinLink ? { ...facts, joinLink } : facts;
 }

@@ -44,8 +44,10 @@ export const calendarEvent = z.object({
   /** Null unless the meeting is online (CAL-07). */
   zoomMeetingNumber: z.string().nullable(),
   zoomMeetingPassword: z.string().nullable(),
-  /** Where the meeting is joined at its provider; null where it has the product's own room only. */
+  /** Where the meeting is joined: its manager's link, or at its provider; null where it has the product's own room only. */
   joinUrl: z.string().nullable(),
+  /** The manager's own link among these, as the form changes it. */
+  joinLink: z.string().nullable(),
   state: z.enum(['booked', 'cancelled']),
   version: z.number(),
 });
@@ -99,5 +101,7 @@ export const meetingFacts = z.object({
   recruiterId: idValue.nullable(),
   job: jobReference.nullable(),
   isOnline: z.boolean(),
+  /** The manager's own link by which it is joined; absent without one. */
+  joinLink: z.string().optional(),
 });
 export type MeetingFacts = z.output<typeof meetingFacts>;

@@ -20,8 +20,13 @@ const event = z.object({
   end: isoTime.optional(),
   version: z.int().optional(),
   isOnline: z.boolean().optional(),
+  /** Where those who meet join it, if its manager gave a link. */
+  joinLink: z.string().optional(),
   /** The time stayed, and only where it takes place has changed. */
   isPlaceOnly: z.boolean().optional(),
+  isNewLink: z.boolean().optional(),
+  /** It was cancelled with the job that it was for. */
+  isJobClosed: z.boolean().optional(),
 });
 const status = z.object({ from: z.string().nullable(), to: z.string() });
 const points = z.int();

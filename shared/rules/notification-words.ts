@@ -143,12 +143,13 @@ const words: Words = {
   },
   meeting_booked: (payload, reader) => `${meeting(payload, reader)} is booked for ${reader.when(payload.event.start)}`,
   meeting_moved: (payload, reader) => {
-    const [which, { start, isPlaceOnly, isOnline }] = [meeting(payload, reader), payload.event];
+    const [which, { start, isPlaceOnly, isNewLink, isOnline }] = [meeting(payload, reader), payload.event];
     if (!isPlaceOnly) return `${which} was moved to ${reader.when(start)}`;
+    if (isNewLink) return `${which} on ${reader.when(start)} has a new link to join`;
     return `${which} on ${reader.when(start)} ${isOnline ? 'is online now' : 'is no longer online'}`;
   },
   meeting_cancelled: (payload, reader) =>
-    `${meeting(payload, reader)} on ${reader.when(payload.event.start)} was cancelled`,
+    `${meeting(payload, reader)} on ${reader.when(payload.event.start)} was cancelled${payload.event.isJobClosed ? ', because the job was closed' : ''}`,
   saved_search_found: ({ search, candidate, count }) =>
     count === 1
       ? `${name(candidate)} fits your search ‘${search.name}’`

@@ -36,22 +36,44 @@ const asEvent = <S extends z.ZodType<Times>>(schema: S) =>
 const comment = text(1000)
   .nullish()
   .transform((value) => value || null);
-const meetingFacts = { ...times, comment, isOnline: z.boolean().default(false) };
+const linkMessages = {
+  https: 'Must be a whole address that begins with https://',
+  offline: 'Meet online to give a link',
+};
+/** Where an online meeting is joined: an address of any provider, without a name or password before its host. */
+const joinLink = text(500)
+  .nullish()
+  .transform((value) => value || null)
+  .refine((value) => value === null || isJoinLink(value), linkMessages.https);
+
+function isJoinLink(value: string): boolean {
+  const address = URL.canParse(value) ? new URL(value) : undefined;
+  return address?.protocol === 'https:' && address.hostname.includes('.') && !address.username && !address.password;
+}
+
+const meetingFacts = { ...times, comment, isOnline: z.boolean().default(false), joinLink };
+const withLinkOnlineOnly = <S extends z.ZodType<{ isOnline: boolean; joinLink: string | null }>>(schema: S) =>
+  schema.refine(({ isOnline, joinLink: link }) => isOnline || link === null, {
+    error: linkMessages.offline,
+    path: ['joinLink'],
+  });
 /** The version that was read; another change meanwhile refuses. */
 const version = { version: z.int().optional() };
 
 /** A manager's meeting with a candidate (CAL-08). */
-export const meetingForm = asEvent(
-  z.strictObject({
-    ...meetingFacts,
-    candidateId: idValue,
-    jobId: idValue.nullish().transform((value) => value ?? null),
-  }),
+export const meetingForm = withLinkOnlineOnly(
+  asEvent(
+    z.strictObject({
+      ...meetingFacts,
+      candidateId: idValue,
+      jobId: idValue.nullish().transform((value) => value ?? null),
+    }),
+  ),
 );
 export type MeetingForm = z.output<typeof meetingForm>;
 
 /** What a manager may change of a meeting; whom it is with stays. */
-export const changedMeetingForm = asEvent(z.strictObject({ ...meetingFacts, ...version }));
+export const changedMeetingForm = withLinkOnlineOnly(asEvent(z.strictObject({ ...meetingFacts, ...version })));
 
 const ownFacts = { ...times, comment, title: line(120, 1) };
 /** A candidate's own event (CAL-10, CAL-36). */

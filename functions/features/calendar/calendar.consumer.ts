@@ -5,6 +5,7 @@ import { openLinkLetterNeeds } from '../../platform/outside/mail/mail-letter.ts'
 import { schedulerReminders } from '../../platform/outside/reminders/scheduler.ts';
 import { accountsIn } from '../../records/account.ts';
 import { meetingsOfStage } from '../../platform/outside/meetings/zoom.ts';
+import { cancelPointless } from './cancel-pointless.steps.ts';
 import { followRoom } from './follow-room.steps.ts';
 import { followInterview } from './follow-interview.steps.ts';
 import { mailOffer } from './mail-offer.steps.ts';
@@ -28,6 +29,7 @@ export const handler = eventConsumer(
       ...openLinkLetterNeeds(),
       table: theTable(),
       now: clock.now,
+      newId: clock.newId,
       reminders: schedulerReminders({ group, busArn, roleArn }),
       meetings: meetingsOfStage(),
       account: accountsIn(theTable()).account,
@@ -42,5 +44,6 @@ export const handler = eventConsumer(
     'meeting-cancelled': followMeeting,
     'meeting-due': announceDueMeeting,
     'times-offered': mailOffer,
+    'job-closed': cancelPointless,
   },
 );

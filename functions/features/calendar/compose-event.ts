@@ -1,4 +1,4 @@
-import type { AnyEvent } from '../../../events/catalogue.ts';
+import type { AnyEvent, EventOf } from '../../../events/catalogue.ts';
 import type { EventActor } from '../../../events/envelope.ts';
 import type { PersonReference } from '../../../shared/model/person.ts';
 import { localOf, toTheMinute } from '../../../shared/rules/zoned-time.ts';
@@ -65,7 +65,7 @@ export function newEvent(
 export function newMeeting(
   manager: PersonReference,
   { candidate, recruiterId, job }: MeetingPartner,
-  form: Times & { comment: string | null },
+  form: Times & { comment: string | null; joinLink?: string | null },
   { room, ...circumstances }: Circumstances & { room: MeetingRoom | null },
 ): StoredCalendarEvent {
   return {
@@ -79,6 +79,7 @@ export function newMeeting(
     job,
     zoomMeetingNumber: room?.number ?? null,
     zoomMeetingPassword: room?.password ?? null,
+    ...(form.joinLink && { joinLink: form.joinLink }),
   };
 }
 
@@ -109,6 +110,7 @@ export function announcement(
   changes: readonly CalendarChange[],
   actor: EventActor,
   { at, id }: Circumstances,
+  because?: EventOf<'meeting-cancelled'>['data']['because'],
 ): AnyEvent[] {
   const [first] = changes;
   if (!first) return [];
@@ -120,7 +122,14 @@ export function announcement(
     return [eventOf('own-calendar-changed', { ...emission, data })];
   }
   if (!before) return [eventOf('meeting-booked', { ...emission, data: facts })];
-  if (after.state === 'cancelled') return [eventOf('meeting-cancelled', { ...emission, data: facts })];
-  const former = { start: before.start, end: before.end, isOnline: before.zoomMeetingNumber !== null };
+  if (after.state === 'cancelled')
+    return [eventOf('meeting-cancelled', { ...emission, data: { ...facts, ...(because && { because }) } })];
+  const { joinLink } = before;
+  const former = {
+    start: before.start,
+    end: before.end,
+    isOnline: before.zoomMeetingNumber !== null,
+    ...(joinLink && { joinLink }),
+  };
   return [eventOf('meeting-changed', { ...emission, data: { ...facts, former } })];
 }

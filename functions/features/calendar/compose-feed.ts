@@ -37,7 +37,15 @@ export function composeFeed(
 }
 
 function eventOf(eventId: number, entry: DayEntry | CancelledEntry, siteUrl: string): IcalendarEvent {
-  const { start, end, job, isOnline, version = 1, changedAt = new Date(timeOfId(eventId)).toISOString() } = entry;
+  const {
+    start,
+    end,
+    job,
+    isOnline,
+    joinLink,
+    version = 1,
+    changedAt = new Date(timeOfId(eventId)).toISOString(),
+  } = entry;
   const page = isOnline ? `${siteUrl}/zoom?number=${eventId}` : `${siteUrl}/calendar?date=${start.slice(0, 10)}`;
   return {
     eventId,
@@ -46,8 +54,8 @@ function eventOf(eventId: number, entry: DayEntry | CancelledEntry, siteUrl: str
     start,
     end,
     title: titleOf(entry),
-    description: `${job ? `${job.title}\n` : ''}${page}`,
-    place: isOnline ? page : null,
+    description: `${job ? `${job.title}\n` : ''}${joinLink ? `Join: ${joinLink}\n` : ''}${page}`,
+    place: joinLink ?? (isOnline ? page : null),
     isCancelled: 'cancelledAt' in entry,
   };
 }

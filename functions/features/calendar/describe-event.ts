@@ -18,7 +18,8 @@ export function describeEvent(event: StoredCalendarEvent, readerId: number, room
     ...(held && { zoomMeetingNumber: held.number }),
     // A provider that asks for no password leaves the one that opens the product's page of it.
     ...(held?.password && { zoomMeetingPassword: held.password }),
-    joinUrl: held?.joinUrl ?? null,
+    joinLink: event.joinLink ?? null,
+    joinUrl: (event.state === 'booked' ? event.joinLink : null) ?? held?.joinUrl ?? null,
   };
 }
 

@@ -61,7 +61,9 @@ async function step({ event, room, table, meetings }: Step): Promise<void> {
   }
 }
 
-const isOnline = (event: StoredCalendarEvent): boolean => event.state === 'booked' && event.zoomMeetingNumber !== null;
+// Where the manager gave a link of their own, nobody needs another.
+const isOnline = ({ state, zoomMeetingNumber, joinLink }: StoredCalendarEvent): boolean =>
+  state === 'booked' && zoomMeetingNumber !== null && !joinLink;
 
 function isAsWanted(event: StoredCalendarEvent | undefined, room: StoredRoom | undefined): boolean {
   if (!event || !isOnline(event)) return room === undefined;

@@ -30,7 +30,7 @@ export function invitationOf(
 ): CalendarPart | undefined {
   if (!sayings.has(type)) return undefined;
   const { event, job, candidate, manager } = payload as Extract<Notification, { type: 'meeting_booked' }>['payload'];
-  const { id: eventId, start, end, version, isOnline } = event;
+  const { id: eventId, start, end, version, isOnline, joinLink } = event;
   if (eventId === undefined || end === undefined || version === undefined) return undefined;
   if (reader.id !== candidate.id && reader.id !== manager.id) return undefined;
   const other = reader.id === candidate.id ? manager : candidate;
@@ -44,8 +44,8 @@ export function invitationOf(
       start,
       end,
       title: meetingTitle(other),
-      description: `${about}${isOnline ? 'Join' : 'Details'}: ${page}`,
-      place: isOnline ? page : null,
+      description: `${about}${joinLink ? `Join: ${joinLink}\nAgenda and notes` : isOnline ? 'Agenda and notes' : 'Details'}: ${page}`,
+      place: joinLink ?? (isOnline ? page : null),
       isCancelled: type === 'meeting_cancelled',
     },
     {

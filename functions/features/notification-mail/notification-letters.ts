@@ -38,6 +38,7 @@ export function notificationLetter(
     paragraphs: [
       `Hello ${firstName},`,
       ...meaningOf(notification, role),
+      ...joinOf(notification),
       `This happened on ${when(notification.createdAt)}.`,
     ],
     action: { label: `Open it in ${productName}`, href: addressOf(notification, reader, links.siteUrl) },
@@ -50,11 +51,17 @@ function meaningOf(notification: Notification, role: Role): string[] {
   if (notification.type === 'candidate_hired') return [hiredWords(notification.payload.startOn).text];
   if (notification.type === 'closed_job' && notification.payload.end)
     return [endingWords(notification.payload.end).text];
-  if (role !== 'candidate' || notification.type !== 'candidate_status_changed') return [];
   if (role === 'candidate' && notification.type === 'assigns_confirmed')
     return [withWords(notification.payload.recruiter ? 'recruiter' : 'manager').text];
+  if (role !== 'candidate' || notification.type !== 'candidate_status_changed') return [];
   const text = wordsOfLabel(notification.payload.status.to)?.text;
   return text ? [text] : [];
+}
+
+// Where the interview is joined, in the mail itself, for those who meet.
+function joinOf({ type, payload }: Notification): string[] {
+  const link = type !== 'meeting_cancelled' && 'event' in payload ? payload.event.joinLink : undefined;
+  return link ? [`Join the interview: ${link}`] : [];
 }
 
 /** A digest; `news` are newest first and at least one. */

@@ -15,7 +15,7 @@ interface Reader {
 /** The letter of the day before a meeting, its time in the reader's own zone. */
 export function reminderLetter(
   { id, firstName, timeZone }: Reader,
-  { eventId, manager, candidate, job, start, isOnline }: MeetingFacts,
+  { eventId, manager, candidate, job, start, isOnline, joinLink }: MeetingFacts,
   topic: MailTopic,
   links: LetterLinks,
 ): MailContent {
@@ -27,11 +27,17 @@ export function reminderLetter(
     paragraphs: [
       `Hello ${firstName},`,
       `${title}${job ? ` for ${job.title}` : ''} is on ${when}.`,
-      isOnline ? 'It is held online.' : 'If the time no longer suits you, say so today rather than tomorrow.',
+      joinLink
+        ? `Join it at ${joinLink}`
+        : isOnline
+          ? 'It is held online.'
+          : 'If the time no longer suits you, say so today rather than tomorrow.',
     ],
-    action: isOnline
-      ? { label: 'See the room', href: `${siteUrl}/zoom?number=${eventId}` }
-      : { label: 'Open the calendar', href: `${siteUrl}/calendar?date=${start.slice(0, 10)}` },
+    action: joinLink
+      ? { label: 'Join the interview', href: joinLink }
+      : isOnline
+        ? { label: 'See the room', href: `${siteUrl}/zoom?number=${eventId}` }
+        : { label: 'Open the calendar', href: `${siteUrl}/calendar?date=${start.slice(0, 10)}` },
     ...stopFor(topic, links),
   };
 }

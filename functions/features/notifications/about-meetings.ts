@@ -8,20 +8,24 @@ import { notify } from './notify.ts';
 export function aboutMeeting(
   data: EventOf<'meeting-booked'>['data'],
   type: 'meeting_booked' | 'meeting_moved' | 'meeting_cancelled',
-  more: { isPlaceOnly?: true } = {},
+  more: { isPlaceOnly?: true; isNewLink?: true; isJobClosed?: true } = {},
 ): NewNotification[] {
   const { eventId: id, version, manager, candidate, recruiterId, job, start, end, isOnline } = data;
   const event = { title: meetingTitle(candidate), id, version, start, end, isOnline, ...more };
   const payload = { event, ...(job ? { job } : {}), candidate, manager };
-  return notify([manager.id, candidate.id, recruiterId ?? []].flat(), type, payload);
+  // The link is for those who meet.
+  const joined = data.joinLink ? { ...payload, event: { ...event, joinLink: data.joinLink } } : payload;
+  return [...notify([manager.id, candidate.id], type, joined), ...notify([recruiterId ?? []].flat(), type, payload)];
 }
 
 /** A new comment is no news, another time or place is. */
 export function changedMeeting({ data }: EventOf<'meeting-changed'>): NewNotification[] {
-  const { start, end, isOnline, former } = data;
+  const { start, end, isOnline, joinLink, former } = data;
   if (start !== former.start || end !== former.end) return aboutMeeting(data, 'meeting_moved');
   const isPlaceOnly = former.isOnline !== undefined && former.isOnline !== isOnline;
-  return isPlaceOnly ? aboutMeeting(data, 'meeting_moved', { isPlaceOnly }) : [];
+  if (isPlaceOnly) return aboutMeeting(data, 'meeting_moved', { isPlaceOnly });
+  const isNewLink = joinLink !== undefined && joinLink !== former.joinLink;
+  return isNewLink ? aboutMeeting(data, 'meeting_moved', { isPlaceOnly: true, isNewLink }) : [];
 }
 
 /** Each is reminded of the other; the recruiter who put the candidate forward of the candidate (DEC-21). */

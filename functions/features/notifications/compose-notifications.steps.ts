@@ -151,7 +151,9 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
     .with({ type: 'bounty-changed' }, changedBounty)
     .with({ type: 'meeting-booked' }, ({ data }) => aboutMeeting(data, 'meeting_booked'))
     .with({ type: 'meeting-changed' }, changedMeeting)
-    .with({ type: 'meeting-cancelled' }, ({ data }) => aboutMeeting(data, 'meeting_cancelled'))
+    .with({ type: 'meeting-cancelled' }, ({ data }) =>
+      aboutMeeting(data, 'meeting_cancelled', data.because ? { isJobClosed: true } : {}),
+    )
     .with({ type: 'meeting-soon' }, soonMeeting)
     .exhaustive();
   return notifications.filter((one) => !causedBy(event, one));

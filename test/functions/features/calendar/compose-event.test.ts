@@ -138,7 +138,7 @@ describe('An event of a calendar', () => {
 
   it('is described to its reader, with the provider’s room while it is held', () => {
     const provided = { number: '88', password: 'p', joinUrl: 'https://meet.example.com/88' };
-    const facts = { ...meeting, candidateId: 3001, managerId: 1001, joinUrl: null };
+    const facts = { ...meeting, candidateId: 3001, managerId: 1001, joinUrl: null, joinLink: null };
     expect(describeEvent(meeting, 1001)).toEqual({ ...facts, title: 'Interview with Priya Iyer' });
     expect(describeEvent(meeting, 3001).title).toBe('Interview with Daniel Reyes');
     expect(describeEvent(meeting, 1001, provided)).toMatchObject({

@@ -93,7 +93,7 @@ describe('The form of an event', () => {
       label: End date
       label: End time
       label: Meet online
-      p: Gives the interview a room with its number and password, agenda and notes. Phone or video links go into the comment.
+      p: The interview gets a room here with agenda and notes. The room has no sound or picture: give a link to talk.
       label: Comment (optional)
       button: Schedule
       button: Cancel"
@@ -162,6 +162,7 @@ describe('The form of an event', () => {
         zone,
         comment: 'Ward tour',
         isOnline: true,
+        joinLink: null,
         candidateId: 3002,
         jobId: 5001,
       },
@@ -172,7 +173,7 @@ describe('The form of an event', () => {
     const times = { start: stored.start, end: stored.end, zone };
     const params = { eventId: 77 };
     const expected = {
-      meeting: ['changeMeeting', { ...times, comment: 'Bring the card', isOnline: false, version: 4 }],
+      meeting: ['changeMeeting', { ...times, comment: 'Bring the card', isOnline: false, joinLink: null, version: 4 }],
       own: ['changeOwnEvent', { ...times, comment: 'Bring the card', title: 'Dentist', version: 4 }],
       away: ['changeUnavailability', { ...times, keepMeetings: false, version: 4 }],
     } as const;

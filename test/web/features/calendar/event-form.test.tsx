@@ -103,7 +103,7 @@ describe('The form of an event', () => {
     await submit('Mark as unavailable');
     await vi.waitFor(() => expect(onSaved).toHaveBeenCalledTimes(2));
     expect(sent()).toEqual([
-      { body: { ...times, zone, comment: null, isOnline: false, candidateId: 3002, jobId: null } },
+      { body: { ...times, zone, comment: null, isOnline: false, joinLink: null, candidateId: 3002, jobId: null } },
       { body: { dates: [times], zone, keepMeetings: false } },
     ]);
   });
@@ -196,6 +196,20 @@ describe('The form of a change', () => {
     expect(sent()).toEqual([
       { params: { eventId: 77 }, body: { ...times, zone, title: 'Dentist', comment: null, version: 4 } },
     ]);
+  });
+
+  it('of an interview online asks for the link to join, says what there is without one, and begins with the last', async () => {
+    show('meeting', { event: { candidateId: 3001, zoomMeetingNumber: '123' } });
+    const link = screen.getByLabelText<HTMLInputElement>(/^Link to join/);
+    expect(screen.getByText(/^Without a link nobody can hear you here/)).toBeTruthy();
+    fireEvent.change(link, { target: { value: ' https://meet.example.com/abc ' } });
+    expect(screen.queryByText(/^Without a link/)).toBeNull();
+    await submit('Save');
+    await vi.waitFor(() => expect(sent()[0]?.body).toMatchObject({ joinLink: 'https://meet.example.com/abc' }));
+    cleanup();
+    show('meeting', {});
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Meet online' }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Link to join/).value).toBe('https://meet.example.com/abc');
   });
 
   it('of an interview does not offer another candidate, and keeps whether it is online (CAL-16)', async () => {

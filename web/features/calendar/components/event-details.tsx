@@ -66,7 +66,7 @@ export function EventDetails({ item, zone, onClose, onChange, onCancelled }: Eve
 }
 
 function Facts({ event, zone, isManager }: { event: CalendarEvent; zone: string; isManager: boolean }) {
-  const { job, candidateId, jobId, zoomMeetingNumber: number } = event;
+  const { job, candidateId, jobId, joinUrl, zoomMeetingNumber: number } = event;
   return (
     <dl className="calendar-facts">
       {event.zone !== zone && (
@@ -79,6 +79,16 @@ function Facts({ event, zone, isManager }: { event: CalendarEvent; zone: string;
         <>
           <dt>Job</dt>
           <dd>{job.title}</dd>
+        </>
+      )}
+      {joinUrl && (
+        <>
+          <dt>Join</dt>
+          <dd className="calendar-comment">
+            <a href={joinUrl} rel="noreferrer" target="_blank">
+              {joinUrl}
+            </a>
+          </dd>
         </>
       )}
       {number && (

@@ -95,14 +95,7 @@ function EventFields({ form, kind, event, zone }: Filled) {
         question={form.question}
       />
       {problems.staying && <StayingMeetings words={problems.staying} onKeep={() => form.submit(true)} />}
-      {kind === 'meeting' && (
-        <Checkbox
-          label="Meet online"
-          help="Gives the interview a room with its number and password, agenda and notes. Phone or video links go into the comment."
-          checked={facts.isOnline}
-          onChange={({ target }) => change({ isOnline: target.checked })}
-        />
-      )}
+      {kind === 'meeting' && <OnlineFields form={form} />}
       {kind !== 'away' && (
         <TextArea
           label="Comment"
@@ -111,6 +104,38 @@ function EventFields({ form, kind, event, zone }: Filled) {
           maxLength={1000}
           value={facts.comment}
           onChange={({ target }) => change({ comment: target.value })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whether the interview is online, and where it is joined. */
+function OnlineFields({ form: { facts, change, problems } }: Pick<Filled, 'form'>) {
+  return (
+    <>
+      <Checkbox
+        label="Meet online"
+        help="The interview gets a room here with agenda and notes. The room has no sound or picture: give a link to talk."
+        checked={facts.isOnline}
+        onChange={({ target }) => change({ isOnline: target.checked })}
+      />
+      {facts.isOnline && (
+        <TextInput
+          label="Link to join"
+          required={false}
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          maxLength={500}
+          value={facts.joinLink}
+          error={problems.joinLink}
+          help={
+            facts.joinLink.trim()
+              ? 'Zoom, Meet, Teams or any other: it is in the invitation and its email, and where you both open the interview.'
+              : 'Without a link nobody can hear you here: write in the comment how you talk, or call.'
+          }
+          onChange={({ target }) => change({ joinLink: target.value })}
         />
       )}
     </>

@@ -50,7 +50,7 @@ export function RoomInside({ event, password, zone }: RoomInsideProps) {
             <>
               {event.joinUrl && (
                 <a className="ui-button" data-kind="primary" data-size="medium" href={event.joinUrl} rel="noreferrer">
-                  Join on Zoom
+                  Join
                 </a>
               )}
               {role === 'manager' && jobId && candidateId && (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CalendarEvent, CalendarKind } from '../../../../shared/model/calendar.ts';
 import { ApiError, failureMessage } from '../../../api/api-error.ts';
+import { lastJoinLink } from '../model/join-link.ts';
 import { readTimes, type TimesDraft } from '../model/event-times.ts';
 import { useCalendarChange } from '../queries/calendar.ts';
 import { sendEvent, type EventFacts } from '../queries/send-event.ts';
@@ -16,7 +17,7 @@ export interface EventFormInput {
   onSaved: () => void;
 }
 
-const placed = ['start', 'end', 'candidateId', 'jobId', 'title', 'keepMeetings'];
+const placed = ['joinLink', 'start', 'end', 'candidateId', 'jobId', 'title', 'keepMeetings'];
 
 /** The fields of an event's form, what is wrong with each, and how to send them. */
 export function useEventForm({ kind, zone, event, draft: given, about, onSaved }: EventFormInput) {
@@ -27,6 +28,7 @@ export function useEventForm({ kind, zone, event, draft: given, about, onSaved }
     title: event?.title ?? '',
     comment: event?.comment ?? '',
     isOnline: Boolean(event?.zoomMeetingNumber),
+    joinLink: event ? (event.joinLink ?? '') : lastJoinLink(),
   });
   const [wasTried, setTried] = useState(false);
   const save = useCalendarChange((wish: Pick<Parameters<typeof sendEvent>[0], 'times' | 'keepMeetings'>) =>
@@ -57,6 +59,7 @@ export function useEventForm({ kind, zone, event, draft: given, about, onSaved }
       times: { start: timesProblem('start'), end: timesProblem('end') },
       candidate: wasTried && lacksCandidate ? 'Required' : refusalOf('candidateId'),
       job: refusalOf('jobId'),
+      joinLink: refusalOf('joinLink'),
       title: wasTried && lacksTitle ? 'Required' : refusalOf('title'),
       /** Interviews are within the time away, and nothing says yet that they stay. */
       staying: refusalOf('keepMeetings'),

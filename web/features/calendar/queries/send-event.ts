@@ -1,4 +1,5 @@
 import type { CalendarEvent, CalendarKind } from '../../../../shared/model/calendar.ts';
+import { rememberJoinLink } from '../model/join-link.ts';
 import { api } from '../../../api/api.ts';
 
 /** What an event is about, as the fields of its form hold it. */
@@ -8,6 +9,8 @@ export interface EventFacts {
   title: string;
   comment: string;
   isOnline: boolean;
+  /** The link by which an online meeting is joined. */
+  joinLink: string;
 }
 
 interface SentEvent {
@@ -36,7 +39,9 @@ export async function sendEvent({ kind, event, facts, times, keepMeetings }: Sen
       ? calendar.changeUnavailability({ params, body: { ...times, ...version, keepMeetings } })
       : calendar.addUnavailability({ body: { dates: [span], zone, keepMeetings } });
   }
-  const body = { ...times, comment, isOnline: facts.isOnline };
+  const joinLink = (facts.isOnline && facts.joinLink.trim()) || null;
+  if (joinLink) rememberJoinLink(joinLink);
+  const body = { ...times, comment, isOnline: facts.isOnline, joinLink };
   if (event) return calendar.changeMeeting({ params, body: { ...body, ...version } });
   const jobId = facts.jobId ? Number(facts.jobId) : null;
   return calendar.bookMeeting({ body: { ...body, candidateId: Number(facts.candidateId), jobId } });
