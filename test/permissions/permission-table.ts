@@ -33,7 +33,8 @@ import { skillsRows } from './skills-rows.ts';
  * - `own` calls about a thing of their own, `related` about one of their team, `unrelated` about another user's, and
  *   `missing` about one that does not exist. Leave out a relation only where nobody can have it.
  * - A verdict is a status, `ok` for 200; of a list also `shown` or `hidden`: whether it contains the thing.
- * - A role that is not named gets 403, a visitor 401. `anyone` is for what works without signing in.
+ * - A role that is not named gets 403, a visitor 401; a super manager gets what managers get where only they are named.
+ *   `anyone` is for what works without signing in.
  */
 
 export const permissions: Record<string, Row | 'anyone'> = {

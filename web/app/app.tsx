@@ -5,6 +5,7 @@ import { onSessionLost } from '../api/call.ts';
 import { endSession, markAuthorized, onSignedOutElsewhere, readSession, watchSession } from '../api/session.ts';
 import { ErrorState } from '../ui/feedback/states.tsx';
 import { accountQuery } from '../common/account/account.ts';
+import { inWorkingRole } from '../common/account/working-role.ts';
 import { AppFrame } from './frames/app-frame.tsx';
 import { GuestApp } from './guest-app.tsx';
 import { paths } from '../common/navigation/paths.ts';
@@ -39,7 +40,10 @@ function SignedIn({ leaveWithMessage }: { leaveWithMessage: Leave }) {
     endSession();
     queryClient.clear();
   }, [leaveWithMessage, queryClient]);
-  if (account) return <SignedInApp key={`${account.id} ${account.role}`} account={account} onEnded={endedElsewhere} />;
+  if (account) {
+    const working = inWorkingRole(account);
+    return <SignedInApp key={`${working.id} ${working.role}`} account={working} onEnded={endedElsewhere} />;
+  }
   return error ? (
     <ErrorState
       title="Your account could not be loaded"

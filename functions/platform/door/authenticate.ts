@@ -1,4 +1,5 @@
 import type { MiddlewareObj } from '@middy/core';
+import type { Role } from '../../../shared/constants/roles.ts';
 import type { RouteDefinition } from '../../../shared/contract/route.ts';
 import type { Actor, Reader } from './actor.ts';
 import { readerFromClaims, sessionFromClaims } from './actor.ts';
@@ -33,11 +34,11 @@ export function authenticate(
       const claims = event.requestContext.authorizer?.jwt?.claims;
       const reader = readerFromClaims(claims);
       if (!reader) throw refuse.unauthenticated();
-      if (!route.roles.includes(reader.role)) throw refuse.forbidden();
+      const role = admittedAs(reader.role, route.roles);
       callers.set(
         event,
         route.method === 'GET'
-          ? reader
+          ? { ...reader, role }
           : await storedActor({ reader, session: sessionFromClaims(claims) }, route, accounts()),
       );
     },
@@ -53,6 +54,15 @@ async function storedActor(
     throw new Error(`${route.path} changes something, so its feature must provide the dependency 'accounts'`);
   const actor = await accounts.actor(reader.id, session);
   if (!actor || actor.status !== 'active') throw refuse.unauthenticated();
-  if (!(route.roles as readonly string[]).includes(actor.role)) throw refuse.forbidden();
-  return actor;
+  return { ...actor, role: admittedAs(actor.role, route.roles) };
+}
+
+/**
+ * The role in which somebody calls a route, which decides what they own there. Super managers are managers too and keep
+ * what they had (PLUS-53): what is a manager's alone they call as the manager that they are, with no more rights on it.
+ */
+function admittedAs(role: Role, admitted: RouteDefinition['roles']): Role {
+  if (admitted.includes(role)) return role;
+  if (role === 'super_manager' && admitted.includes('manager')) return 'manager';
+  throw refuse.forbidden();
 }

@@ -18,8 +18,9 @@ import {
 } from '../../features/shell/model/palette-entries.ts';
 import { Shell } from '../../features/shell/components/shell.tsx';
 import { Toasts } from '../../ui/feedback/toast.tsx';
-import { useAccount } from '../../common/account/account.ts';
-import { FrameActionsContext } from '../../common/frame/frame-actions.ts';
+import { accountQuery, useAccount } from '../../common/account/account.ts';
+import { chooseWorkingRole, type WorkingRole } from '../../common/account/working-role.ts';
+import { FrameActionsContext, type ClientAdded } from '../../common/frame/frame-actions.ts';
 import { useMenuCounts } from './menu-counts.ts';
 import { useRecentPages } from './use-recent-pages.ts';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -58,6 +59,7 @@ export function SignedInFrame() {
   const counts = useMenuCounts(account);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const isSuperManager = useQuery({ ...accountQuery, enabled: false }).data?.role === 'super_manager';
   const [opened, setOpened] = useState<Opened | null>(null);
   const [recommended, setRecommended] = useState<{ id: number; title: string } | null>(null);
   useLiveNotifications(account.role);
@@ -85,9 +87,16 @@ export function SignedInFrame() {
       onAddClient: () => setOpened('add-client'),
       onLogOut: () => void leave(queryClient),
     }),
-    [queryClient],
+    [queryClient, account, isSuperManager],
   );
   const { data: circle } = useQuery({ ...circleQuery, enabled: opened === 'palette' });
+      ...(isSuperManager && {
+        otherRole: account.role === 'manager' ? ('super_manager' as const) : ('manager' as const),
+        onSwitchRole: (role: WorkingRole) => {
+          chooseWorkingRole(account, role);
+          globalThis.location.assign(paths.dashboard());
+        },
+      }),
   const entries = useMemo(() => {
     if (opened !== 'palette') return [];
     const { pathname, search } = globalThis.location;

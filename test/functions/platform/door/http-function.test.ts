@@ -306,14 +306,14 @@ describe('The door of HTTP functions', () => {
     },
   );
 
-  it('refuses each role that the route does not name (PERM-55)', async () => {
+  it('refuses each role that the route does not name, but for the manager that a super manager still is (PERM-55)', async () => {
     const statuses = await Promise.all(
       roles.map(async (role) => [
         role,
         (await ask({ operation: 'addThing', by: anActor(role), body: { name: 'Anvil' } })).status,
       ]),
     );
-    expect(Object.fromEntries(statuses)).toEqual({ super_manager: 403, manager: 200, recruiter: 403, candidate: 403 });
+    expect(Object.fromEntries(statuses)).toEqual({ super_manager: 200, manager: 200, recruiter: 403, candidate: 403 });
   });
 
   it('asks callers without a token, or with a foreign one, to sign in (API-02)', async () => {
@@ -328,6 +328,7 @@ describe('The door of HTTP functions', () => {
     ['is disabled', anActor('manager', { status: 'disabled' }), 401],
     ['is unconfirmed', anActor('manager', { status: 'unconfirmed' }), 401],
     ['has another role now', anActor('recruiter', { id: manager.id }), 403],
+    ['is a candidate now', anActor('candidate', { id: manager.id }), 403],
   ])(
     'decides changes by the stored account: one that %s is refused although the token is valid',
     async (_, account, status) => {
@@ -337,6 +338,15 @@ describe('The door of HTTP functions', () => {
       expect((await ask({ operation: 'readThing', by: manager, params: { id: '5' } })).status).toBe(200);
     },
   );
+
+  it('lets a manager who became a super manager go on with what is theirs, by an old token and a new one (PLUS-53)', async () => {
+    stored = anActor('super_manager', { id: manager.id, uuid: manager.uuid });
+    for (const role of ['manager', 'super_manager'] as const) {
+      expect((await post({ name: 'Anvil' }, { by: { uuid: manager.uuid, role } })).status).toBe(200);
+    }
+    const acting = { actor: { id: manager.id, role: 'manager' } };
+    expect(seen).toMatchObject([acting, acting]);
+  });
 
   it('hands the handler the stored account, not the token', async () => {
     stored = { ...manager, firstName: 'Renamed' };

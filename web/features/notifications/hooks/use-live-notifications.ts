@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Role } from '../../../../shared/constants/roles.ts';
+import { refreshSession } from '../../../api/call.ts';
 import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
 import { showToast } from '../../../ui/feedback/toast.tsx';
 import { describeNotification } from '../model/describe-notification.ts';
@@ -18,7 +19,11 @@ export function useLiveNotifications(role: Role): void {
   useEffect(() => {
     let latest: number | undefined;
     const refresh = () => void queryClient.invalidateQueries({ queryKey: notificationKey });
-    const reload = () => globalThis.location.reload();
+    // The token in use does not know the new role yet.
+    const reload = async () => {
+      await refreshSession().catch(() => false);
+      globalThis.location.reload();
+    };
     const compare = async (count: number) => {
       latest = count;
       // The first load may still be in progress, and a newer count may arrive before it ends.
@@ -33,8 +38,8 @@ export function useLiveNotifications(role: Role): void {
       }),
       onLiveMessage('unread-count', ({ count }) => void compare(count)),
       // The sources name it both ways.
-      onLiveMessage('super manager role request approved', reload),
-      onLiveMessage('super manager role approved', reload),
+      onLiveMessage('super manager role request approved', () => void reload()),
+      onLiveMessage('super manager role approved', () => void reload()),
       onLiveCatchUp(refresh),
     ];
     return () => {

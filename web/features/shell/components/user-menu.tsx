@@ -1,7 +1,20 @@
-import { Award, CircleUser, Handshake, LogOut, MonitorCog, Moon, Plus, Sun, UserPlus, Building2 } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  Award,
+  CircleUser,
+  Handshake,
+  LogOut,
+  MonitorCog,
+  Moon,
+  Plus,
+  Sun,
+  UserPlus,
+  Building2,
+} from 'lucide-react';
 import { useState } from 'react';
 import { roleLabels } from '../../../../shared/constants/roles.ts';
 import type { Account } from '../../../../shared/model/person.ts';
+import { switchLabels, type WorkingRole } from '../../../common/account/working-role.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { Avatar } from '../../../ui/text/avatar.tsx';
@@ -17,6 +30,9 @@ export interface UserMenuProps {
   onInviteCandidates: () => void;
   onAddClient: () => void;
   onLogOut: () => void;
+  /** The other role of a super manager, who is a manager too (PLUS-53), and how it is taken on. */
+  otherRole?: WorkingRole;
+  onSwitchRole?: (role: WorkingRole) => void;
 }
 
 /** The entries of an account's user menu (SHELL-22 to SHELL-26). */
@@ -26,6 +42,8 @@ export function userMenuEntries({
   onInviteCandidates,
   onAddClient,
   onLogOut,
+  otherRole,
+  onSwitchRole,
 }: UserMenuProps): MenuEntry[] {
   const forManagers: MenuEntry[] = [
     { label: 'Invite Recruiter', icon: <UserPlus aria-hidden />, onSelect: onInviteRecruiter },
@@ -40,6 +58,15 @@ export function userMenuEntries({
       ? [{ label: 'Invite candidates', icon: <UserPlus aria-hidden />, onSelect: onInviteCandidates }]
       : []),
     ...(account.role === 'manager' ? forManagers : []),
+    ...(otherRole
+      ? [
+          {
+            label: switchLabels[otherRole],
+            icon: <ArrowLeftRight aria-hidden />,
+            onSelect: () => onSwitchRole?.(otherRole),
+          },
+        ]
+      : []),
     { label: 'Log Out', icon: <LogOut aria-hidden />, onSelect: onLogOut },
   ];
 }

@@ -1,4 +1,5 @@
 import type { Account } from '../../../../shared/model/person.ts';
+import { switchLabels } from '../../../common/account/working-role.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import type { RecentPage } from '../../../common/navigation/recent-pages.ts';
 import { chooseTheme, type ThemeChoice } from '../../../ui/theme/theme-choice.ts';
@@ -58,6 +59,8 @@ export function paletteEntries({
   onInviteCandidates,
   onAddClient,
   onLogOut,
+  otherRole,
+  onSwitchRole,
 }: UserMenuProps & { onInviteCandidates: () => void }): PaletteEntry[] {
   const forManagers: PaletteEntry[] = [
     { label: 'Post new job', group: 'Do', words: 'create add vacancy position', to: paths.newJob() },
@@ -89,6 +92,16 @@ export function paletteEntries({
       words: 'theme appearance mode colour color night day contrast',
       run: () => chooseTheme(theme),
     })),
+    ...(otherRole
+      ? [
+          {
+            label: switchLabels[otherRole],
+            group: 'Do',
+            words: 'switch role side',
+            run: () => onSwitchRole?.(otherRole),
+          } as const,
+        ]
+      : []),
     { label: 'Log Out', group: 'Do', words: 'sign out leave', run: onLogOut },
   ];
 }

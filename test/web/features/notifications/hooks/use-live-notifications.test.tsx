@@ -123,12 +123,14 @@ it('The unread count follows a change made in another tab (NOTIF-59)', async () 
 it.each(['super manager role request approved', 'super manager role approved'])(
   'The page reloads at the message “%s” (NOTIF-58, DEC-13)',
   async (type) => {
-    const { socket } = await livePage([news(1)]);
+    const { socket, sent } = await livePage([news(1)]);
     const reload = vi.fn();
     const { origin, host, protocol } = globalThis.location;
     vi.stubGlobal('location', { origin, host, protocol, reload });
     socket.say({ type });
-    expect(reload).toHaveBeenCalledOnce();
+    // The token is renewed before, so that the new role is in it.
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(sent.map(({ address }) => address)).toContain('/api/auth/refresh');
   },
 );
 

@@ -68,6 +68,24 @@ it.each(['candidate', 'super_manager'] as const)(
   },
 );
 
+it.each([
+  ['super_manager', 'manager', 'Work as hiring manager'],
+  ['manager', 'super_manager', 'Oversee managers'],
+] as const)(
+  'A super manager who works as %s takes on the role of %s from menu and palette (PLUS-53)',
+  (role, otherRole, label) => {
+    const onSwitchRole = vi.fn();
+    const props = { ...propsOf(role), otherRole, onSwitchRole };
+    userMenuEntries(props)
+      .find((one) => one.label === label)
+      ?.onSelect?.();
+    paletteEntries(props)
+      .find((one) => one.label === label)
+      ?.run?.();
+    expect(onSwitchRole.mock.calls).toEqual([[otherRole], [otherRole]]);
+  },
+);
+
 it('Invite Recruiter, Post new job and Add Client appear for managers only (PERM-22)', () => {
   const forManagers = (role: Account['role']) =>
     userMenuEntries(propsOf(role)).filter(({ label }) => /Invite Recruiter|Post new job|Add Client/.test(label)).length;
