@@ -121,7 +121,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 function send(response: ServerResponse, answer: Answer, render: (page: Page) => string): void {
   response.setHeader('cache-control', 'no-store');
   response.setHeader('x-content-type-options', 'nosniff');
-  response.setHeader('referrer-policy', 'no-referrer');
+  // With no referrer at all, browsers send the console's own forms from the origin `null`, which is refused.
+  response.setHeader('referrer-policy', 'same-origin');
   if ('seeOther' in answer) return void response.writeHead(303, { location: answer.seeOther }).end();
   if ('json' in answer)
     return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer.json));

@@ -143,6 +143,12 @@ it('The console has the pages of the app in its menu, and gives them the forms t
   expect(cloud.invocations.list()[0]).toMatchObject({ functionName: 'App-Say', trigger: 'operator' });
 });
 
+it('The console lets browsers say from where its own forms come', async () => {
+  const { url } = await aConsole();
+  const { headers } = await fetch(`${url}/_local/counter`);
+  expect(headers.get('referrer-policy')).toBe('same-origin');
+});
+
 it.each([
   ['a page elsewhere', { origin: 'https://evil.example' }],
   ['a page elsewhere, from a frame', { origin: 'null' }],
