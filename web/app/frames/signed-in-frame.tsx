@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLiveCalendar } from '../../features/calendar/hooks/use-live-calendar.ts';
 import { Bell } from '../../features/notifications/components/bell.tsx';
@@ -61,6 +61,7 @@ export function SignedInFrame() {
   const navigate = useNavigate();
   const isSuperManager = useQuery({ ...accountQuery, enabled: false }).data?.role === 'super_manager';
   const [opened, setOpened] = useState<Opened | null>(null);
+  const clientAdded = useRef<ClientAdded>(undefined);
   const [recommended, setRecommended] = useState<{ id: number; title: string } | null>(null);
   useLiveNotifications(account.role);
   useLiveUnread();
@@ -84,12 +85,11 @@ export function SignedInFrame() {
     () => ({
       onInviteRecruiter: () => setOpened('invite-recruiter'),
       onInviteCandidates: () => setOpened('invite-candidates'),
-      onAddClient: () => setOpened('add-client'),
+      onAddClient: () => {
+        clientAdded.current = undefined;
+        setOpened('add-client');
+      },
       onLogOut: () => void leave(queryClient),
-    }),
-    [queryClient, account, isSuperManager],
-  );
-  const { data: circle } = useQuery({ ...circleQuery, enabled: opened === 'palette' });
       ...(isSuperManager && {
         otherRole: account.role === 'manager' ? ('super_manager' as const) : ('manager' as const),
         onSwitchRole: (role: WorkingRole) => {
@@ -97,6 +97,10 @@ export function SignedInFrame() {
           globalThis.location.assign(paths.dashboard());
         },
       }),
+    }),
+    [queryClient, account, isSuperManager],
+  );
+  const { data: circle } = useQuery({ ...circleQuery, enabled: opened === 'palette' });
   const entries = useMemo(() => {
     if (opened !== 'palette') return [];
     const { pathname, search } = globalThis.location;
@@ -112,15 +116,22 @@ export function SignedInFrame() {
       inviteRecruiters: actions.onInviteRecruiter,
       inviteCandidates: actions.onInviteCandidates,
       recommendJob: setRecommended,
-      addClient: actions.onAddClient,
+      addClient: (onAdded?: ClientAdded) => {
+        actions.onAddClient();
+        clientAdded.current = onAdded;
+      },
     }),
     [actions],
   );
   const close = () => setOpened(null);
-  const showClients = ({ companyName }: { companyName: string }) => {
+  const showClient: ClientAdded = (client) => {
+    clientAdded.current?.(client);
     // Elsewhere the page behind the dialog stays; only the list reloads (CLIENT-05).
     if (globalThis.location.pathname === paths.clients())
-      void navigate(paths.clients(), { replace: true, state: { done: `${companyName} was added as a client.` } });
+      void navigate(paths.clients(), {
+        replace: true,
+        state: { done: `${client.companyName} was added as a client.` },
+      });
   };
   return (
     <FrameActionsContext value={frameActions}>
@@ -145,7 +156,7 @@ export function SignedInFrame() {
         {opened === 'invite-recruiter' && <InviteRecruitersModal onClose={close} />}
         {opened === 'invite-candidates' && <InviteCandidatesModal onClose={close} />}
         {recommended && <RecommendJobModal job={recommended} onClose={() => setRecommended(null)} />}
-        {opened === 'add-client' && <AddClientModal onClose={close} onAdded={showClients} />}
+        {opened === 'add-client' && <AddClientModal onClose={close} onAdded={showClient} />}
       </Suspense>
     </FrameActionsContext>
   );

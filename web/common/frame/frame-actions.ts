@@ -1,11 +1,14 @@
 import { createContext, use } from 'react';
 
+/** What a page does with the client that it had added. */
+export type ClientAdded = (client: { id: number; companyName: string }) => void;
+
 /** What pages can request from the frame around them: dialogs that belong to other features. */
 export interface FrameActions {
   inviteRecruiters: () => void;
   inviteCandidates: () => void;
   recommendJob: (job: { id: number; title: string }) => void;
-  addClient: () => void;
+  addClient: (onAdded?: ClientAdded) => void;
 }
 
 /** Provided by the signed-in frame. */

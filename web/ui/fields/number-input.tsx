@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Field, type FieldLook } from './field.tsx';
-import { amountDigits, numberOf, wholeDigits, withThousands } from './number-text.ts';
+import { amountDigits, numberOf, signOf, wholeDigits, withThousands } from './number-text.ts';
 
 export interface NumberInputProps extends FieldLook {
   id?: string;
@@ -15,7 +15,10 @@ export interface NumberInputProps extends FieldLook {
   disabled?: boolean;
 }
 
-/** A number typed as text: removes non-digits and leading zeros and separates thousands (VALID-38, VALID-39). */
+/**
+ * A number typed as text: keeps a minus for the form to refuse, removes other non-digits and leading zeros and separates
+ * thousands (VALID-38, VALID-39).
+ */
 export function NumberInput({
   id,
   value,
@@ -46,7 +49,7 @@ export function NumberInput({
             autoComplete="off"
             value={withThousands(shown)}
             onChange={(event) => {
-              const digits = clean(event.target.value);
+              const digits = `${signOf(event.target.value)}${clean(event.target.value)}`;
               setTyped(digits);
               onChange(numberOf(digits));
             }}

@@ -17,7 +17,12 @@ export function withThousands(digits: string): string {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
-/** The typed number; null for an empty text. */
+/** The minus in front of a typed number, so that it is refused by its form and not left out; else an empty text. */
+export function signOf(typed: string): string {
+  return /^\s*[-\u2212]/.test(typed) ? '-' : '';
+}
+
+/** The typed number; null without a digit. */
 export function numberOf(digits: string): number | null {
-  return digits === '' ? null : Number(digits);
+  return /\d/.test(digits) ? Number(digits) : null;
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useFrameActions } from '../../../common/frame/frame-actions.ts';
@@ -47,8 +47,9 @@ export function JobBasics(props: JobBasicsProps) {
 }
 
 function ClientOfJob({ known, isReached }: JobBasicsProps) {
-  const { control, watch, formState } = useFormContext<JobFields>();
+  const { control, watch, setValue, formState } = useFormContext<JobFields>();
   const { errors } = formState;
+  const queryClient = useQueryClient();
   const clientId = watch('clientId');
   const isKnown = clientId === '' || (clientId === known.id && known.name !== undefined);
   const clients = useQuery({ ...clientOptionsQuery, enabled: isReached || !isKnown });
@@ -56,6 +57,13 @@ function ClientOfJob({ known, isReached }: JobBasicsProps) {
     clients.data?.map(({ id, companyName }) => ({ value: String(id), label: companyName })) ??
     (known.name === undefined ? [] : [{ value: known.id, label: known.name }]);
   const { addClient } = useFrameActions();
+  // The list is read again, and may come after the choice, which needs its option.
+  const choose = ({ id, companyName }: { id: number; companyName: string }) => {
+    queryClient.setQueryData(clientOptionsQuery.queryKey, (read = []) =>
+      read.some((one) => one.id === id) ? read : [...read, { id, companyName }],
+    );
+    setValue('clientId', String(id), { shouldDirty: true, shouldValidate: true });
+  };
   return (
     <div className="job-form-client">
       <Controller
@@ -74,7 +82,7 @@ function ClientOfJob({ known, isReached }: JobBasicsProps) {
           />
         )}
       />
-      <Button onClick={addClient}>Add client</Button>
+      <Button onClick={() => addClient(choose)}>Add client</Button>
     </div>
   );
 }
