@@ -39,6 +39,23 @@ it('The sign-up form offers three kinds of account with Candidate selected (AUTH
   expect((screen.getByRole('radio', { name: /Candidate/ }) as HTMLInputElement).checked).toBe(true);
 });
 
+it('The sign-up form keeps what was typed over a reload, but for the passwords', async () => {
+  renderPage(SignUpPage, '/sign-up');
+  await userEvent.click(screen.getByRole('radio', { name: /Recruiter/ }));
+  await fillIn();
+  cleanup();
+  renderPage(SignUpPage, '/sign-up');
+  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Recruiter/ }).checked).toBe(true);
+  expect(['First name', 'Last name', 'Email', 'Password'].map(value)).toEqual([
+    'Mihai',
+    'Ionescu',
+    'Mihai@example.com',
+    '',
+  ]);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Secret12!');
+});
+
 it.each([
   [{ isCandidate: false }, /Hiring manager/],
   [{ isCandidate: true }, /Candidate/],

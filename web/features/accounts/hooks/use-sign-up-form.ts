@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { FormEvent } from 'react';
-import { type Resolver } from 'react-hook-form';
+import { useEffect, useState, type FormEvent } from 'react';
+import type { Resolver, UseFormWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { candidateSignUpForm, signUpForm } from '../../../../shared/validation/account.ts';
 import { ApiError, fieldFailure } from '../../../api/api-error.ts';
@@ -9,6 +9,7 @@ import { forgetPendingAction } from '../../../common/mailed-links/pending-action
 import { paths } from '../../../common/navigation/paths.ts';
 import { cameFromCampaign } from '../../../common/visitor/came-from-campaign.ts';
 import { readFavoriteJobs } from '../../../common/visitor/favorite-jobs.ts';
+import { forgetSignUpDraft, keepSignUpDraft, readSignUpDraft, type SignUpDraft } from '../model/sign-up-draft.ts';
 import { useSignUp, type CandidateSignUp, type SignUpKind } from '../queries/sign-up.ts';
 
 type Fields = Omit<CandidateSignUp, 'accept'> & { accept: boolean };
@@ -39,18 +40,13 @@ export function useSignUpForm({ kind, invited, applyTo }: SignUpFormInput) {
   const navigate = useNavigate();
   const candidateBody = useCandidateBody({ invited, applyTo });
   const schema = kind === 'candidate' ? candidateSignUpForm : signUpForm;
+  const [draft] = useState<SignUpDraft>(() => (invited ? {} : readSignUpDraft()));
   const form = useTouchedForm<Fields>({
     resolver: zodResolver(schema) as unknown as Resolver<Fields>,
-    defaultValues: {
-      firstName: '',
-      lastName: '',
-      email: invited?.email ?? '',
-      password: '',
-      confirmationPassword: '',
-      accept: false,
-    },
+    defaultValues: beginning({ ...draft, ...(invited && { email: invited.email }) }),
   });
-  const { handleSubmit, setError, register, formState, control } = form;
+  const { handleSubmit, setError, register, formState, control, watch } = form;
+  useKeptDraft(watch, !invited);
 
   const refuse = (error: unknown) => {
     const placed =
@@ -67,6 +63,7 @@ export function useSignUpForm({ kind, invited, applyTo }: SignUpFormInput) {
   const submit = handleSubmit((fields) => {
     const { country: _country, findableBy: _findableBy, ...body } = { ...fields, accept: true as const };
     const onSuccess = () => {
+      forgetSignUpDraft();
       // The invitation's mail has already verified the address, so there is nothing to confirm.
       if (!invited)
         return void navigate(paths.checkConfirmation(), { state: { email: fields.email, kind: 'sign-up' } });
@@ -91,6 +88,22 @@ export function useSignUpForm({ kind, invited, applyTo }: SignUpFormInput) {
     isSending: signUp.isPending,
     onSubmit: (event: FormEvent) => void submit(event),
   };
+}
+
+function beginning({ firstName = '', lastName = '', email = '', country }: SignUpDraft): Partial<Fields> {
+  const known = country ? { country: country as Fields['country'] } : {};
+  return { firstName, lastName, email, ...known, password: '', confirmationPassword: '', accept: false };
+}
+
+/** Keeps what is typed, but for the passwords, so that a reload does not lose it. */
+function useKeptDraft(watch: UseFormWatch<Fields>, isKept: boolean): void {
+  useEffect(() => {
+    if (!isKept) return undefined;
+    const subscription = watch(({ firstName, lastName, email, country }) =>
+      keepSignUpDraft({ firstName, lastName, email, country }),
+    );
+    return () => subscription.unsubscribe();
+  }, [isKept, watch]);
 }
 
 /** What a candidate's registration sends beyond the fields: what the visitor did before. */

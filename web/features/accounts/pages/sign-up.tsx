@@ -7,6 +7,7 @@ import { KindPicker } from '../components/kind-picker.tsx';
 import { Pitch } from '../components/pitch.tsx';
 import { SignUpForm } from '../components/sign-up-form.tsx';
 import type { SignUpKind } from '../queries/sign-up.ts';
+import { keepSignUpDraft, readSignUpDraft } from '../model/sign-up-draft.ts';
 import { keepFocus } from '../model/keep-focus.ts';
 import { useIntendedJob } from '../hooks/use-intended-job.ts';
 
@@ -16,7 +17,13 @@ import { useIntendedJob } from '../hooks/use-intended-job.ts';
  */
 export function SignUpPage() {
   const state = useLocation().state as { isCandidate?: boolean } | null;
-  const [kind, setKind] = useState<SignUpKind>(state?.isCandidate === false ? 'manager' : 'candidate');
+  const [kind, setKind] = useState<SignUpKind>(
+    () => readSignUpDraft().kind ?? (state?.isCandidate === false ? 'manager' : 'candidate'),
+  );
+  const choose = (next: SignUpKind) => {
+    setKind(next);
+    keepSignUpDraft({ kind: next });
+  };
   const { jobId, title, forget } = useIntendedJob();
   const isApplying = jobId !== undefined;
   return (
@@ -27,7 +34,7 @@ export function SignUpPage() {
       aside={<Pitch kind={isApplying ? 'candidate' : kind} />}
     >
       <div className="auth-block auth-form">
-        {!isApplying && <KindPicker value={kind} onChange={setKind} />}
+        {!isApplying && <KindPicker value={kind} onChange={choose} />}
         {isApplying ? <SignUpForm key="apply" kind="candidate" applyTo={jobId} /> : <SignUpForm kind={kind} />}
         {isApplying && (
           <p className="auth-other">
