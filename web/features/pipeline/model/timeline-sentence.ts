@@ -7,6 +7,7 @@ export function timelineSentence(entry: TimelineEntry, candidateName: string): s
   if (entry.type === 'interview_date')
     return entry.interviewAt ? 'changed the date of the interview' : 'left the date of the interview open';
   if (entry.type === 'hired') return `hired ${candidateName}`;
+  if (entry.by.role === 'candidate' && entry.from === null) return 'agreed to be put forward';
   if (entry.by.role === 'candidate') return entry.undo ? 'took the withdrawal back' : 'withdrew from this job';
   const to = pipelineStatusLabels[entry.to];
   if (entry.from === null)

@@ -15,12 +15,16 @@ const change = {
   reason: null,
   undo: false,
 } as const;
+const candidate = { ...base.by, role: 'candidate' } as const;
 const note = { ...base, type: 'user_note', note: 'Called her', editedAt: null } as const;
 
 it.each<[string, TimelineEntry]>([
   ['moved Priya from Contacted to Submitted', change],
   ['put Priya forward as Contacted', { ...change, from: null, to: 'contacted' }],
   ['undid the move to Submitted, back to Contacted', { ...change, from: 'submitted', to: 'contacted', undo: true }],
+  ['agreed to be put forward', { ...change, by: candidate, from: null, to: 'contacted' }],
+  ['withdrew from this job', { ...change, by: candidate, to: 'rejected' }],
+  ['hired Priya', { ...base, type: 'hired', startOn: '2026-10-05' }],
   ['changed the date of the interview', { ...base, type: 'interview_date', interviewAt: base.at }],
   ['left the date of the interview open', { ...base, type: 'interview_date', interviewAt: null }],
   ['wrote a note', note],
