@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { candidateProfileStore } from '../../functions/features/candidate-profile/candidate-profile.store.ts';
+import { newCollaborationWrites } from '../../functions/records/collaboration.ts';
+import { hidingWrite } from '../../functions/records/hiding.ts';
+import { newWorkRequestWrites } from '../../functions/records/work-request.ts';
+import { roles } from '../../shared/constants/roles.ts';
+import { naming, openNamedWorld, operations, thingOf } from './named-people.ts';
+import { things, type World } from './world.ts';
+
+const at = '2026-11-20T09:00:00.000Z';
+const whos = ['manager', 'recruiter', 'super manager', 'recruiter on request'] as const;
+type Who = (typeof whos)[number];
+
+// A meeting that stands names who meets, because both were told of it and one of them cancels it; a statement names whom a
+// sum is owed for.
+const stillNaming: Record<Who, string[]> = {
+  manager: [
+    'calendar.listCalendar',
+    'calendar.readCalendarEvent',
+    'calendar.listBookingOffers',
+    'calendar.changeMeeting',
+    'calendar.enterRoom',
+    'calendar.saveRoomNotes',
+    'calendar.withdrawBookingOffer',
+  ],
+  recruiter: ['points.readStatement'],
+  'super manager': [],
+  'recruiter on request': [],
+};
+
+describe('A candidate who hides from a company', () => {
+  let world: World;
+  let before: Record<Who, number>;
+  const viewers = () => {
+    const { maria, rosa, sue, otto } = world.people;
+    return { manager: maria, recruiter: rosa, 'super manager': sue, 'recruiter on request': otto };
+  };
+
+  beforeAll(async () => {
+    world = await openNamedWorld();
+    const { ada, maria, sue, otto } = world.people;
+    const asked = { id: 61, managerId: maria.id, isAccepted: true, sentAt: at, resentAt: null, acceptedAt: at };
+    await world.table.write(newCollaborationWrites({ ...asked, superManagerId: sue.id }));
+    const job = await things.job(world, maria, 'own');
+    const times = { createdAt: at, answeredAt: at, startedAt: null, endedAt: null };
+    const request = { id: 62, managerId: maria.id, recruiterId: otto.id, state: 'accepted', message: null } as const;
+    await world.table.write(newWorkRequestWrites({ ...request, ...times, job: { id: job.id, title: 'ICU nurse' } }));
+    for (const role of roles) for (const one of operations) await thingOf(world, one, role);
+    const reads = operations.filter(({ isRead }) => isRead);
+    const counts: [string, number][] = [];
+    for (const [who, by] of Object.entries(viewers())) counts.push([who, (await naming(world, by, reads)).length]);
+    before = Object.fromEntries(counts) as typeof before;
+    const choice = { findableBy: 'recruiters', companies: ['The Lakeside, Inc.'], confirmed: [], version: 2 } as const;
+    await world.table.writeOne(hidingWrite(ada.id, choice));
+    const store = candidateProfileStore(world.table);
+    await store.markRows(ada.id);
+    await store.refresh(ada.id, at);
+  }, 300_000);
+  afterAll(() => world.close());
+
+  it('was named to everybody who acts for it', () => {
+    const { manager, recruiter, 'recruiter on request': onRequest } = before;
+    expect([manager > 0, recruiter > 0, onRequest > 0]).toEqual([true, true, true]);
+  });
+
+  it.each(whos)(
+    'is named by no other operation to a %s who acts for it (PLUS-40)',
+    async (who) => {
+      const found = await naming(world, viewers()[who], operations);
+      expect(found.filter((operation) => !stillNaming[who].includes(operation))).toEqual([]);
+    },
+    300_000,
+  );
+});
