@@ -26,18 +26,18 @@ it('Skill ids that jobs and candidates have stored stay the same: blocks may onl
   );
   expect(lastWhenPublished).toMatchInlineSnapshot(`
     [
-      "Software engineering: 1291 Ethereum",
-      "Cloud and infrastructure: 2188 FluxCD",
-      "Data and AI: 3156 MicroStrategy",
-      "Cyber security: 4107 CCPA",
-      "Healthcare: 5165 Range of motion exercises",
-      "Skilled trades: 6162 Refrigerant handling",
-      "Finance and accounting: 7143 GST filing",
-      "Product, design and marketing: 8119 Card sorting",
-      "Business, sales and operations: 9159 Guest relations",
-      "Engineering and science: 10177 NMR spectroscopy",
-      "Office and administration: 11046 Transcription services",
-      "Languages and translation: 12054 Bilingual communication",
+      "Software engineering: 1321 IIS",
+      "Cloud and infrastructure: 2201 macOS",
+      "Data and AI: 3166 Google Colab",
+      "Cyber security: 4109 SSL/TLS",
+      "Healthcare: 5180 Personal care",
+      "Skilled trades: 6178 Vehicle maintenance",
+      "Finance and accounting: 7152 MYOB",
+      "Product, design and marketing: 8122 Campaign management",
+      "Business, sales and operations: 9213 Student counseling",
+      "Engineering and science: 10192 Fieldwork",
+      "Office and administration: 11054 Telephone handling",
+      "Languages and translation: 12058 Cebuano",
     ]
   `);
 });
