@@ -21,7 +21,7 @@ const label = new RegExp(
   'iu',
 );
 /** Labels that are cities too. */
-const notPlace = /^(?:mobile|phone|tel|cell|email|e-mail|contact|date|home|nationality)$/i;
+const notPlace = /^(?:male|female|married|single|mobile|phone|tel|cell|email|e-mail|contact|date|home|nationality)$/i;
 const furnished = 0.95;
 const ofAddress = 0.85;
 
@@ -42,7 +42,7 @@ export function findLocation(
   return best;
 }
 
-const separators = /\s+[|•·–—-]\s+|\s{2,}|\s*[•·|;✉☎📍📧📞]\s*/u;
+const separators = /\s+[|•·–—-]\s+|\s{2,}|\s*[•·|;▪◆◇■●∙⋅✉☎📍📧📞🖂📱✆⌂]\s*/u;
 
 function placeLines(sections: readonly Section[], name: string | undefined): NumberedLine[] {
   const contacts = [...contactLines(sections).slice(0, 30), ...belowName(sections, name)];
@@ -76,6 +76,8 @@ function locationIn(piece: string, name: string | undefined): RawFact | undefine
   );
   if (!text || text === name || notPlace.test(text)) return undefined;
   const score = placeScore(text);
+  const end = score < 1 && /\d/.test(text) ? endOfAddress(text) : undefined;
+  if (end) return end;
   if (score >= 0.3) return { raw: text, value: withoutCodes(text), confidence: score * furnished };
   return endOfAddress(text);
 }

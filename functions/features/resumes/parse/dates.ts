@@ -44,6 +44,8 @@ const range = new RegExp(
 );
 /** `2015-19`: an end of two digits that is no month. */
 const shortEnd = new RegExp(`(?<![\\d@/.-])(${year})\\s?[-–—]\\s?(1[3-9]|[2-4]\\d)(?![\\d/.-])`);
+/** Two months at the end of a line whose dash is no letter of the font: `Sep. 2023 Mar. 2024`. */
+const twoDates = new RegExp(`(?<![\\p{L}\\d])(${month}\\s*${year})\\s+(${month}\\s*${year}|present)\\s*$`, 'iu');
 const open = new RegExp(`(?<![\\p{L}])(?:${sinceWords})\\s+(${date})(?!\\s*[\\p{L}\\d])|(${date})\\s*[-–—]\\s*$`, 'iu');
 const single = new RegExp(`(?<![\\p{L}\\p{N}_$€£₹])(${date})(?![\\p{L}\\p{N}_])`, 'iu');
 const isNow = new RegExp(`^${now}$`, 'iu');
@@ -55,6 +57,12 @@ export function findRange(given: string, order: DayOrder = 'monthFirst'): DateRa
   const found = range.exec(text);
   if (found) {
     const [raw, from = '', to = ''] = found;
+    const [start, end] = [dateOf(from, order), dateOf(to, order)];
+    if (start && (end || isNow.test(to))) return { from: start, to: end ?? null, isCurrent: !end, raw };
+  }
+  const pair = twoDates.exec(text);
+  if (pair) {
+    const [raw, from = '', to = ''] = pair;
     const [start, end] = [dateOf(from, order), dateOf(to, order)];
     if (start && (end || isNow.test(to))) return { from: start, to: end ?? null, isCurrent: !end, raw };
   }

@@ -2,7 +2,7 @@ import { trimmed } from './normal-text.ts';
 import { schoolWord } from './vocabulary.ts';
 
 const ofField =
-  'science|arts|engineering|technology|commerce|business administration|fine arts|laws?|education|applied science|computer applications?|philosophy|architecture|nursing|social work|public health|pharmacy|medicine|design|music|business';
+  '(?:social |applied |natural |health |political |computer |information |medical )?sciences?|arts|liberal arts|engineering|technology|commerce|business administration|fine arts|laws?|education|applied science|computer applications?|philosophy|architecture|nursing|social work|public health|pharmacy|medicine|design|music|business';
 const shortForm =
   'ph\\.?\\s?d\\.?|m\\.?\\s?sc?\\.?|b\\.?\\s?sc?\\.?|b\\.?\\s?a\\.?|m\\.?\\s?a\\.?|b\\.?\\s?tech\\.?|m\\.?\\s?tech\\.?|b\\.?\\s?e\\.?|m\\.?\\s?e\\.?|m\\.?\\s?b\\.?\\s?a\\.?|b\\.?\\s?b\\.?\\s?a\\.?|b\\.?\\s?com\\.?|m\\.?\\s?com\\.?|b\\.?eng\\.?|m\\.?eng\\.?|b\\.?\\s?f\\.?\\s?a\\.?|m\\.?\\s?f\\.?\\s?a\\.?|b\\.?\\s?s\\.?\\s?n\\.?|m\\.?\\s?s\\.?\\s?n\\.?|b\\.?\\s?arch\\.?|m\\.?\\s?arch\\.?|a\\.?\\s?a\\.?\\s?s\\.?|a\\.?\\s?s\\.?|a\\.?\\s?a\\.?|m\\.?\\s?p\\.?\\s?h\\.?|m\\.?\\s?c\\.?\\s?a\\.?|b\\.?\\s?c\\.?\\s?a\\.?|m\\.?\\s?ed\\.?|b\\.?\\s?ed\\.?|ll\\.?b\\.?|ll\\.?m\\.?|j\\.?d\\.?|m\\.?d\\.?|pgdm|diploma|advanced diploma|post ?graduate diploma|certificate|minor|high school diploma';
 const longForm = `(?:bachelor|master|associate|doctor(?:ate)?)(?:['’]?s)?(?: degree| diploma)?(?: of (?:applied )?(?:${ofField})(?! [a-z]+ing\\b))?(?: degree)?`;

@@ -5,10 +5,10 @@ import { datedEntries, isSchoolName } from './entries.ts';
 import { entryLines, type EntryLine } from './entry-lines.ts';
 import { found, type Found } from './evidence.ts';
 import { trimmedFragments } from './fragments.ts';
-import { isSentence } from './normal-text.ts';
+import { isBulleted, isSentence } from './normal-text.ts';
 import { placeScore } from './places.ts';
 import type { NumberedLine, Section } from './sections.ts';
-import { degreeWord, schoolWord } from './vocabulary.ts';
+import { degreeWord, schoolWord, titleWord } from './vocabulary.ts';
 import { datesOf } from './work.ts';
 
 /** An education as a resume has it; what it does not say is null. */
@@ -33,6 +33,16 @@ const mark = new RegExp(
   '^(c?gpa|grade|score|percentage|marks|result|honou?rs|distinction|first class|magna|summa|cum laude|\\(?\\d+(\\.\\d+)?\\s*(%|\\/\\s*\\d+)?)',
   'i',
 );
+/** When it was given, after the name of a school. */
+const given =
+  /[\s,(–-]*\b(?:conferred|graduat(?:ed|ion|ing)|expected|completed|awarded|anticipated|class of|passed)\b[^,]*$/i;
+/** What sections of educations also have. */
+const honour = new RegExp(
+  "\\b(?:scholarship|fellowship|award|honou?rs?|dean['’]?s list|gpa|prize|recipient|workshop|seminar|hackathon|competition|olympiad|rank|winner)\\b",
+  'i',
+);
+const levelOfSchool =
+  /^(?:tertiary|secondary|elementary|primary|vocational|college|high school|post[- ]?graduate|undergraduate)$/i;
 const noSchool = /^(high school|secondary school|higher secondary)( diploma)?$/i;
 const notes = new RegExp(
   "^(relevant )?(coursework|courses|thesis|activities|societies|minor in|dissertation|focus|modules|honors|awards|dean'?s list|advisor|concentration)\\b",
@@ -47,6 +57,15 @@ export function educationOf(sections: readonly Section[], lines: readonly Line[]
     .flatMap((group) => {
       const facts = factsOf(group.lines);
       if (!facts.school && !facts.degree) return [];
+      const head = `${facts.degree ?? ''} ${facts.school ?? ''}`;
+      const isNamed = degreeWord.test(head) || schoolWord.test(head);
+      if (
+        !isNamed &&
+        (honour.test(head) ||
+          titleWord.test(head) ||
+          (facts.study === null && group.lines.every(({ text }) => isBulleted(text))))
+      )
+        return [];
       const first = group.lines[0]!.index;
       const within = { from: first, to: group.lines.at(-1)!.index + 1 };
       const text = (raw: string | null, isSure: (raw: string) => boolean) =>
@@ -108,13 +127,18 @@ interface Piece {
   line: number;
   /** What the words around it say that it is. */
   role?: 'study' | 'school';
+  isAfterDegree?: boolean;
 }
 
 function factsOf(lines: readonly NumberedLine[]): Facts {
   const facts: Facts = { school: null, degree: null, study: null };
   const texts = withWholeDegrees(
-    lines.flatMap((line) => trimmedFragments(line).flatMap(({ text }) => atSchool(text, line.index))),
-  ).filter(({ text }) => !mark.test(text));
+    lines.flatMap((line) =>
+      trimmedFragments(line)
+        .map(({ text }) => text.replace(given, '').trim())
+        .flatMap((text) => atSchool(text, line.index)),
+    ),
+  ).filter(({ text }) => text !== '' && !mark.test(text) && !levelOfSchool.test(text));
   let location: string | null = null;
   let degreeLine = -1;
   const left: Piece[] = [];
@@ -130,7 +154,7 @@ function factsOf(lines: readonly NumberedLine[]): Facts {
       facts.school = text;
     else if (!facts.study && piece.role === 'study') facts.study = text;
     else if (location === null && placeScore(text) >= 0.8) location = text;
-    else left.push(piece);
+    else left.push({ ...piece, isAfterDegree: facts.degree !== null });
   }
   settleLeft(facts, left, degreeLine);
   // A school that is also the name of a city.
@@ -177,9 +201,13 @@ function settleLeft(facts: Facts, left: Piece[], degreeLine: number): void {
     !schoolWord.test(text) &&
     text.split(' ').length <= 6 &&
     (fieldWord.test(text) || (line === degreeLine && short.length > 1));
+  // `TU Graz | BSc, Physics | 2015`: what follows the degree is its field, what precedes it the school.
+  const after = short.find(({ isAfterDegree, text, line }) => isAfterDegree && line === degreeLine && !/\d/.test(text));
   const study =
     facts.study === null
-      ? (short.find(isStudy) ??
+      ? (short.find((piece) => isStudy(piece) && fieldWord.test(piece.text)) ??
+        (after && short.length > 1 ? after : undefined) ??
+        short.find(isStudy) ??
         (facts.school ? short.find(({ text }) => !/\d/.test(text) && !schoolWord.test(text)) : undefined))
       : undefined;
   if (study) facts.study = study.text.replace(/^(in|major:?|major in|field:?|field of study:?)\s+/i, '');

@@ -37,7 +37,7 @@ export function findEmail(
   { name = '', isOwn = () => true }: EmailContext = {},
 ): RawFact | undefined {
   const behind = links.filter((one) => /^mailto:/i.test(one)).map(addressOfLink);
-  const written = addressesIn(lines).filter(({ line }) => isOwn(line));
+  const written = addressesIn(lines, name).filter(({ line }) => isOwn(line));
   const scored = written
     .map((one, at) => ({ one, score: likeness(one.value, name) - at * 0.1 }))
     .toSorted((a, b) => b.score - a.score);
@@ -73,16 +73,19 @@ function likeness(address: string, name: string): number {
   return shared * 3 - (role.test(before) ? 3 : 0);
 }
 
-function addressesIn(lines: readonly Line[]): Address[] {
-  const found = lines.flatMap((line, at) => addressesOfLine(line.text, at, lines[at - 1]?.text ?? ''));
+function addressesIn(lines: readonly Line[], name: string): Address[] {
+  const found = lines.flatMap((line, at) =>
+    addressesOfLine(line.text, at, { before: lines[at - 1]?.text ?? '', name }),
+  );
   return found.length > 0 ? found : brokenAddress(lines);
 }
 
-function addressesOfLine(text: string, line: number, before: string): Address[] {
+function addressesOfLine(text: string, line: number, above: { before: string; name: string }): Address[] {
+  if (!text.includes('@')) return [];
   const found = Array.from(text.matchAll(whole), ({ 0: given, index }) => {
     const lead = /^[^\p{L}\p{N}_]+/u.exec(given)?.[0] ?? '';
     const raw = given.slice(lead.length);
-    return addressOf(raw, { line, isAtStart: index === 0 && line > 0, before });
+    return addressOf(raw, { line, isAtStart: index === 0 && line > 0, ...above });
   }).filter((one) => one !== undefined);
   if (found.length > 0) return found;
   const [raw] = spaced.exec(text) ?? [];
@@ -93,7 +96,7 @@ function addressesOfLine(text: string, line: number, before: string): Address[] 
 
 function addressOf(
   given: string,
-  { line, isAtStart, before }: { line: number; isAtStart: boolean; before: string },
+  { line, isAtStart, before, name }: { line: number; isAtStart: boolean; before: string; name: string },
 ): Address | undefined {
   const phone = /^\+?[\d()./-]{7,}(?=\p{L})/u.exec(given)?.[0] ?? '';
   let raw = given.slice(phone.length).replace(gluedBefore, '');
@@ -103,11 +106,19 @@ function addressOf(
   if (!cut && (domain.split('.').at(-1)!.length > 24 || at < 1)) return undefined;
   if (!cut && !knownEnding(domain)) return undefined;
   // A narrow column may have broken the address before this line.
-  const isRest = isAtStart && /^[a-z0-9._+-]*[a-z0-9._+-]$/.test(before.trim()) && /[a-z]/.test(before);
+  const isRest =
+    isAtStart &&
+    /^[a-z0-9._+-]*[a-z0-9._+-]$/.test(before.trim()) &&
+    /[a-z]/.test(before) &&
+    isBegun(before, raw, name);
   if (isRest) raw = before.trim() + raw;
   const isDoubtful = isRest || /^\d+$/.test(phone);
   return { raw, value: raw.replaceAll('’', "'").toLowerCase(), confidence: isDoubtful ? mended : sure, line };
 }
+
+/** Whether an address was begun on the line above: with a sign that ends none, or with more of the name. */
+const isBegun = (before: string, raw: string, name: string): boolean =>
+  name === '' || /[._+-]$/.test(before.trim()) || likeness(before.trim() + raw, name) > likeness(raw, name);
 
 /** Endings of four letters and more are checked by their shape only: `community1` is none. */
 const knownEnding = (domain: string): boolean =>

@@ -1,11 +1,18 @@
 import { findSingle, type DateRange } from './dates.ts';
 import type { EntryLine } from './entry-lines.ts';
 import { classify } from './classify.ts';
+import { labelledIn } from './labelled.ts';
 import { fragmentsOf, trimmedFragments, type Fragment } from './fragments.ts';
-import { isSentence, trimmed } from './normal-text.ts';
+import { isSentence, isTold, trimmed } from './normal-text.ts';
 import { placeScore } from './places.ts';
 import { newBlock } from '../text/resume-text.ts';
 import { endsAsTitle, titleWord } from './vocabulary.ts';
+
+/** What labels of an entry say, which its words need not. */
+export interface LabelledFacts {
+  title?: string;
+  company?: string;
+}
 
 /** A dated entry of a section: its head lines and its description. */
 export interface Entry {
@@ -15,6 +22,7 @@ export interface Entry {
   end: number;
   next: number;
   fragments: Fragment[];
+  labelled?: LabelledFacts;
 }
 
 /** An entry of a section without dates. */
@@ -31,7 +39,10 @@ function anchorsOf(lines: readonly EntryLine[]): EntryLine[] {
   const ranged = lines.filter(({ range, isUsed }) => range && !isUsed);
   if (ranged.some(({ range }) => !range!.isOpen)) {
     for (const one of lines) if (!one.range && isWholeHead(one)) one.range = findSingle(one.text);
-    return lines.filter(({ range, isUsed, isBulleted }) => range && !isUsed && !(range.isOpen && isBulleted));
+    const dated = lines.filter(({ range, isUsed, isBulleted }) => range && !isUsed && !(range.isOpen && isBulleted));
+    // A point that names a time below a head with dates of its own.
+    const first = dated.findIndex(({ isBulleted }) => !isBulleted);
+    return first < 0 ? dated : dated.filter((one, at) => !one.isBulleted || at < first || isHeadInList(one));
   }
   if (ranged.length > 0) return ranged;
   for (const one of lines) {
@@ -39,6 +50,10 @@ function anchorsOf(lines: readonly EntryLine[]): EntryLine[] {
   }
   return lines.filter(({ range }) => range);
 }
+
+/** `• Nurse, Example Clinic, 2018 – 2019`. */
+const isHeadInList = ({ line }: EntryLine): boolean =>
+  trimmedFragments(line).some(({ text }) => endsAsTitle(text) && text.split(' ').length <= 5);
 
 /** A title, a name and one date on a line of their own: `Cook | Birch Cafe | Summer 2009`. */
 const isWholeHead = (one: EntryLine): boolean =>
@@ -61,9 +76,11 @@ const isShort = (one: EntryLine): boolean =>
   !one.isUsed &&
   !one.isProse &&
   !isSentence(one.text) &&
+  !isTold(one.text) &&
   one.text.length < 110 &&
   one.text.split(/\s+/).length <= 14 &&
   !notHead.test(one.text) &&
+  labelledIn(one.text)?.role !== 'detail' &&
   !link.test(one.text);
 
 /** A school is often called after a place, `Boise State`; where it is, has a comma. */
@@ -88,7 +105,14 @@ export function datedEntries(lines: readonly EntryLine[], isName: (place: string
     const start = anchor.place - back[at]!;
     const next = at + 1 < anchors.length ? anchors[at + 1]!.place - back[at + 1]! : lines.length;
     const end = endOfHead(lines, { start, anchor: anchor.place, next, usualGap });
-    return { range: anchor.range!, start, end, next, fragments: headFragments(lines, start, end) };
+    return {
+      range: anchor.range!,
+      start,
+      end,
+      next,
+      fragments: headFragments(lines, start, end),
+      labelled: labelledFacts(lines.slice(start, next)),
+    };
   });
 }
 
@@ -107,7 +131,8 @@ function linesBefore(
     // Beyond a wide gap another entry ends.
     if (count === 0 && former && isWide(anchor) && !isWide(one)) break;
     count += 1;
-    if (isWide(one)) break;
+    // Where a blank line precedes the dates, one is between title and employer too.
+    if (isWide(one) && !(isWide(anchor) && count < 2)) break;
   }
   return count;
 }
@@ -115,6 +140,18 @@ function linesBefore(
 /** Whether the line with the dates also names a title, company or school. */
 function namesSomething({ line }: EntryLine, isName: (place: string) => boolean): boolean {
   return trimmedFragments(line).some(({ text }) => text.length > 2 && (placeScore(text) < 0.8 || isName(text)));
+}
+
+/** The first title and employer that labels name. */
+function labelledFacts(lines: readonly EntryLine[]): LabelledFacts {
+  const facts: LabelledFacts = {};
+  for (const { text } of lines) {
+    const labelled = labelledIn(text);
+    if (!labelled || labelled.value.length < 2 || labelled.value.length > 90) continue;
+    if (labelled.role === 'title') facts.title ??= labelled.value;
+    if (labelled.role === 'employer') facts.company ??= labelled.value;
+  }
+  return facts;
 }
 
 function headFragments(lines: readonly EntryLine[], start: number, end: number): Fragment[] {

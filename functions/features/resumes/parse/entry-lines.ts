@@ -1,6 +1,8 @@
 import { partSeparator } from '../text/resume-text.ts';
 import { findRange, leadingDate, withoutRange, type DateRange, type DayOrder } from './dates.ts';
-import { isBulleted, isSentence, unspaced } from './normal-text.ts';
+import { isBulleted, isSentence, isTold, unspaced } from './normal-text.ts';
+import { labelledIn } from './labelled.ts';
+import { placeScore } from './places.ts';
 import type { NumberedLine, Section } from './sections.ts';
 
 /** A line of a section with what decides where entries begin. */
@@ -20,7 +22,7 @@ const noLine = /^(?:(https?:\/\/|www\.)\S+|page \d+( of \d+)?|\d+ ?\/ ?\d+)$/i;
 const duration =
   /^\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|ans?|mois|años?|meses|jahre?|monate?)\.?[\s,&]*(?:and\s*)?)+\)?$/i;
 const columnName = new RegExp(
-  '^(s\\.? ?no\\.?|sl\\.? ?no\\.?|period|duration|dates?|from|to|organi[sz]ation|company( name)?|employer|designation|role|job title|title|position|location|degree|course|qualification|examination|exam|institution|institute|university|board|university ?\\/ ?board|board ?\\/ ?university|school|college|school ?\\/ ?college|year|year of passing|passing year|percentage|%|score|c?gpa|marks|grade|class|specialization|stream|tenure)$',
+  '^(s\\.? ?no\\.?|sl\\.? ?no\\.?|period|duration|dates?|from|to|organi[sz]ation|company( name)?|employer|designation|role|job title|title|position|location|degree|course|qualification|examination|exam|institution|institute|university|board|university ?\\/ ?board|board ?\\/ ?university|school|college|school ?\\/ ?college|year|year of passing|passing year|percentage|%|score|c?gpa|marks|grade|class|division|specialization|stream|tenure|remarks|board ?\\/ ?school|school ?\\/ ?board|institute ?\\/ ?university|college ?\\/ ?university|marks ?%|name of (?:the )?(?:institute|institution|college|university|company|organi[sz]ation)|aggregate)$',
   'i',
 );
 
@@ -34,8 +36,9 @@ export function entryLines(section: Section, order?: DayOrder): EntryLine[] {
     .filter(({ text, parts }) => /[\p{L}\d]/u.test(text) && !isTableHead(parts) && !noLine.test(text.trim()))
     .map((line, place): EntryLine => {
       const text = unspaced(line.text);
-      const bulleted = isBulleted(text);
-      const range = isSentence(withoutRange(text)) ? undefined : findRange(text, order);
+      const bulleted = isBulleted(text) && !isHeadOfPlace(line) && !labelledIn(text);
+      const bare = withoutRange(text);
+      const range = isSentence(bare) || isTold(bare) ? undefined : findRange(text, order);
       const isNone = range && bulleted && (range.isOpen || text.length > 110);
       return {
         line,
@@ -52,6 +55,10 @@ export function entryLines(section: Section, order?: DayOrder): EntryLine[] {
   joinSplitRanges(lines);
   return lines;
 }
+
+/** `• Example Ltd | Boston, MA`: a head that is set as a point of a list. */
+const isHeadOfPlace = ({ parts }: NumberedLine): boolean =>
+  parts.length > 1 && placeScore(parts.at(-1)!.text) >= 0.8 && !isSentence(parts[0]!.text);
 
 /**
  * Dates in a cell beside a bullet or sentence belong to the head above it; lengths of time in such a cell say nothing
@@ -103,17 +110,33 @@ function markProse(lines: EntryLine[]): void {
  */
 function joinWrappedDates(lines: EntryLine[]): void {
   for (const [place, one] of lines.entries()) {
-    const next = lines[place + 1];
-    const [above, below] = [one.line.parts[0], next?.line.parts[0]];
-    if (!next || !above || !below || one.line.parts.length < 2 || Math.abs(above.left - below.left) > 2) continue;
-    const [begin, rest] = [above.text.trim(), below.text.trim()];
+    const first = one.line.parts[0];
+    const begin = first?.text.trim() ?? '';
     const alone = findRange(begin);
-    if (begin.length > 24 || rest.length > 16 || (alone && !alone.isOpen) || findRange(rest)) continue;
-    const range = findRange(`${begin} ${rest}`);
-    if (!range || range.isOpen || range.raw.length < `${begin} ${rest}`.length) continue;
-    Object.assign(one, withoutFirstPart(one), { range: { ...range, raw: begin, rest } });
-    Object.assign(next, withoutFirstPart(next), { range: undefined });
+    if (!first || one.line.parts.length < 2 || begin.length > 24 || (alone && !alone.isOpen)) continue;
+    const rest: string[] = [];
+    for (const next of lines.slice(place + 1, place + 3)) {
+      const below = next.line.parts[0]!;
+      // A column of dates may be set to its right end.
+      const isAligned = [below.left - first.left, below.left + below.width - first.left - first.width].some(
+        (offset) => Math.abs(offset) <= 2,
+      );
+      if (!isAligned || below.text.length > 16 || findRange(below.text)) break;
+      rest.push(below.text.trim());
+    }
+    const count = [2, 1].find((many) => many <= rest.length && isRangeOf([begin, ...rest.slice(0, many)].join(' ')));
+    if (!count) continue;
+    const spelled = rest.slice(0, count).join(' ');
+    const range = findRange(`${begin} ${spelled}`)!;
+    Object.assign(one, withoutFirstPart(one), { range: { ...range, raw: begin, rest: spelled } });
+    for (const next of lines.slice(place + 1, place + 1 + count))
+      Object.assign(next, withoutFirstPart(next), { range: undefined, isUsed: next.line.parts.length === 1 });
   }
+}
+
+function isRangeOf(text: string): boolean {
+  const range = findRange(text);
+  return range !== undefined && !range.isOpen && range.raw.length === text.length;
 }
 
 function withoutFirstPart({ line }: EntryLine): Pick<EntryLine, 'line' | 'text'> {

@@ -1,4 +1,4 @@
-import type { Line } from '../text/resume-text.ts';
+import { partSeparator, type Line } from '../text/resume-text.ts';
 
 /** A place in a resume: characters `from` to `to` of a part of a line. */
 export interface Source {
@@ -26,7 +26,7 @@ export interface Extent {
  * not, so that nothing is taken over that is not there.
  */
 export function sourcesOf(text: string, lines: readonly Line[], within: Extent): Source[] | undefined {
-  const wanted = text.replace(/\s/g, '');
+  const wanted = text.replaceAll(partSeparator, '').replace(/\s/g, '');
   if (wanted === '') return undefined;
   const { letters, places } = lettersOf(lines, within);
   const at = letters.indexOf(wanted);

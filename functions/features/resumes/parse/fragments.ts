@@ -1,4 +1,5 @@
 import { findRange, findSingle, withoutLastDate, withoutSingle } from './dates.ts';
+import { labelledIn } from './labelled.ts';
 import { trimmed, unspaced, withoutBullet } from './normal-text.ts';
 import { placeScore } from './places.ts';
 import type { NumberedLine } from './sections.ts';
@@ -11,18 +12,18 @@ export interface Fragment {
 }
 
 const separators = new RegExp(
-  '\\s+\\|\\s+|\\s*(?:-{3,}|\\.{4,}|_{3,}|…{2,}|–{3,}|—{2,})\\s*|\\s{2,}\\|?\\s*|\\s+[-–—]\\s+|\\s*[·•⋅]\\s*|\\s+@\\s+|\\s*;\\s+|\\s*\\/\\/\\s*|\\s+[-–—]$|^\\|\\s*',
+  '\\s+\\|\\s+|\\s*(?:-{3,}|\\.{4,}|_{3,}|…{2,}|–{3,}|—{2,})\\s*|\\s{2,}\\|?\\s*|\\s+[-–—]\\s+|\\s*[·•⋅]\\s*|(?<=[\\p{L}.)])[–—]\\s+(?=\\p{Lu})|\\s+@\\s+|\\s*;\\s+|\\s*\\/\\/\\s*|\\s+[-–—]$|^\\|\\s*',
   'u',
 );
 const legalForm = new RegExp(
-  '^(?:Inc|LLC|Ltd|L\\.L\\.C|Corp|Co|Pvt|Private|LLP|L\\.?P|LLLP|PLC|P\\.?C|PLLC|GmbH|AG|KGa?A?|UG|e\\.?V|S\\.?A|S\\.?A\\.?S|S\\.?A\\.?R\\.?L|S\\.?L|S\\.?r\\.?l|S\\.?p\\.?A|B\\.?V|N\\.?V|Oyj?|AB|A/S|ApS|AS|Kft|Ltda|Lda|d\\.o\\.o|s\\.r\\.o|Pte|Pty|Sdn|K\\.?K|N\\.?A|USA|U\\.S\\.A)\\b(?!\\s+\\p{L}{4})',
+  '^(?:Inc|LLC|Ltd|L\\.L\\.C|Corp|Co(?!-)|Pvt|Private|LLP|L\\.?P|LLLP|PLC|P\\.?C|PLLC|GmbH|AG|KGa?A?|UG|e\\.?V|S\\.?A|S\\.?A\\.?S|S\\.?A\\.?R\\.?L|S\\.?L|S\\.?r\\.?l|S\\.?p\\.?A|B\\.?V|N\\.?V|Oyj?|AB|A/S|ApS|AS|Kft|Ltda|Lda|d\\.o\\.o|s\\.r\\.o|Pte|Pty|Sdn|K\\.?K|N\\.?A|USA|U\\.S\\.A)\\b(?!\\s+\\p{L}{4})',
   'iu',
 );
 
 /** The pieces of a line without its dates. */
 export function fragmentsOf(line: NumberedLine): Fragment[] {
   return line.parts.flatMap(({ text, isBold }) =>
-    pieces(withoutDates(withoutBullet(unspaced(text)).replace(label, ''))).map((piece) => ({ text: piece, isBold })),
+    pieces(withoutDates(withoutLabel(withoutBullet(unspaced(text))))).map((piece) => ({ text: piece, isBold })),
   );
 }
 
@@ -32,6 +33,13 @@ export const trimmedFragments = (line: NumberedLine): Fragment[] =>
     .map(({ text, isBold }) => ({ text: trimmed(text), isBold }))
     .filter(({ text }) => text.length > 1);
 
+/** The value behind a label; of dates and details, nothing. */
+function withoutLabel(text: string): string {
+  const labelled = labelledIn(text);
+  if (!labelled || labelled.role === 'dates') return labelled?.value ?? text.replace(client, '');
+  return labelled.role === 'detail' ? '' : labelled.value;
+}
+
 function withoutDates(text: string): string {
   const range = findRange(text);
   if (range) return text.replace(range.raw, ' | ');
@@ -39,24 +47,48 @@ function withoutDates(text: string): string {
   return text.length < 26 ? withoutSingle(text) : withoutLastDate(text);
 }
 
-function pieces(text: string): string[] {
-  return text
+function pieces(given: string): string[] {
+  return withJoinedDepartments(given)
     .split(separators)
     .flatMap((piece) => atCommas(piece ?? ''))
     .flatMap(splitAtPreposition)
+    .map((piece) => piece.replaceAll(joint, ' - ').replaceAll(longJoint, ' – '))
     .filter((piece) => piece.trim() !== '');
+}
+
+const [joint, longJoint] = ['\u0001', '\u0002'];
+
+/** `Assistant Manager - Accounts` is one title: its dash is no separator. */
+function withJoinedDepartments(text: string): string {
+  return text.replace(
+    /\s+([-–])\s+(?=(\p{Lu}[^|,()–-]{1,40}?)\s*(?:$|[|,(–]|\s-\s))/gu,
+    (dash: string, sign: string, next: string, at: number) =>
+      endsAsTitle(text.slice(0, at)) && department.test(next) ? (sign === '-' ? joint : longJoint) : dash,
+  );
 }
 
 /** What follows a title after a comma and belongs to it: `Vice President, Marketing`, `Staff Nurse, ICU`. */
 const department = new RegExp(
   '^(?:(?:global|digital|product|brand|corporate|strategic|technical|regional|field|inside|enterprise|data|people|client|customer|north america|emea|apac|west|east)\\s+(?:and\\s+)?)*' +
-    '(?:marketing|sales|operations|engineering|finance|accounting|hr|human resources|it|information technology|product|design|strategy|research|development|research (?:and|&) development|r&d|communications|analytics|quality|quality assurance|qa|procurement|legal|compliance|security|support|customer success|customer service|business development|supply chain|logistics|technology|data science|platform|infrastructure|growth|partnerships|icu|er|emergency|oncology|pediatrics|med\\/surg|surgery|obgyn|l&d|telemetry|radiology|cardiology|mathematics|science|english|history)$',
+    '(?:marketing|sales|operations|engineering|finance|accounts|accounting|payments|hr|human resources|it|information technology|product|design|strategy|research|development|research (?:and|&) development|r&d|communications|analytics|quality|quality assurance|qa|procurement|legal|compliance|security|support|customer success|customer service|business development|supply chain|logistics|technology|data science|platform|infrastructure|growth|partnerships|icu|er|emergency|oncology|pediatrics|med\\/surg|o&m|mis|r&d|surgery|obgyn|l&d|telemetry|radiology|cardiology|mathematics|science|english|history)$',
   'i',
 );
-const label = new RegExp(
-  '^\\s*(?:client|company|employer|organi[sz]ation|name of (?:the )?(?:company|employer|organi[sz]ation)|role|designation|position|job title|title)\\s*[:–-]\\s+',
+/** `Client: Example Ltd` names whom the work was for. */
+const client = /^\s*client\s*[:–-]\s+/i;
+/** Names of several partners: `Holt, Amadi & Partners`. */
+const ofPartners = new RegExp(
+  "^\\p{Lu}[\\p{L}’'-]*,? (?:&|and|und|et|y|e) (?:\\p{Lu}[\\p{L}’'-]*|partners?|associates|sons|co\\.?)(?: (?:LLP|LLC|PLLC|P\\.C\\.|Ltd\\.?|Inc\\.?))?$",
+  'u',
+);
+const partner = /(?:&|and|und|et) (?:partners?|associates|sons|co\b)|(?:LLP|PLLC|P\.C\.)$/i;
+
+/** Universities whose campus is a part of their name: `University of California, Davis`. */
+const ofCampuses = new RegExp(
+  '^(?:University of (?:California|Texas|Massachusetts|Wisconsin|Illinois|North Carolina|Maryland|Nebraska|Michigan|Minnesota|Missouri|Colorado|Tennessee|Hawai.?i)|(?:California|Texas|Pennsylvania|Louisiana|California Polytechnic) State University|Texas A&M University|Indiana University|(?:State|City) University of New York)$',
   'i',
 );
+const isCampus = (school: string, place: string): boolean =>
+  ofCampuses.test(trimmed(school)) && /^\p{Lu}[\p{L}. ]{2,20}$/u.test(trimmed(place)) && placeScore(trimmed(place)) > 0;
 
 /** Splits at commas, but neither within a place or brackets nor before a legal form. */
 function atCommas(text: string): string[] {
@@ -65,8 +97,21 @@ function atCommas(text: string): string[] {
     const last = joined.at(-1);
     const both = `${last}, ${piece}`;
     const isWithin = last !== undefined && last.lastIndexOf('(') > last.lastIndexOf(')');
+    const isPartner =
+      last !== undefined &&
+      /^\p{Lu}[\p{L}’'-]*$/u.test(last.trim()) &&
+      ofPartners.test(trimmed(piece)) &&
+      partner.test(trimmed(piece));
     const isOfTitle = last !== undefined && endsAsTitle(last) && department.test(trimmed(piece));
-    if (last && (isWithin || isOfTitle || legalForm.test(piece) || (placeScore(both) >= 0.85 && placeScore(last) > 0)))
+    if (
+      last &&
+      (isWithin ||
+        isOfTitle ||
+        isPartner ||
+        isCampus(last, piece) ||
+        legalForm.test(piece) ||
+        (placeScore(both) >= 0.85 && placeScore(last) > 0))
+    )
       joined[joined.length - 1] = both;
     else joined.push(piece);
   }
@@ -75,6 +120,9 @@ function atCommas(text: string): string[] {
 
 /** `Engineer at Example` as title and company. */
 function splitAtPreposition(text: string): string[] {
+  // `Designer / Example Ltd`, but `Designer / Developer` and the name `North / South`.
+  const [left = '', right = '', ...more] = text.split(/\s+\/\s+/);
+  if (right && more.length === 0 && titleWord.test(left) !== titleWord.test(right)) return [left, right];
   const [, before = '', joint = '', after = ''] =
     /^(.{3,60}?)\s+(at|@|in|with|for|bei|chez|en|em|presso|na)\s+(\p{Lu}.+)$/u.exec(text) ?? [];
   if (!titleWord.test(before)) return [text];

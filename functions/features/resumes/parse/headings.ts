@@ -39,7 +39,7 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     education details, education qualification, academic credentials, scholastics, educational details, academic,
     studies, education and certifications, education certifications, education qualifications, academic history,
     education background, academic record, formal education, schooling, where i studied, education and qualifications,
-    educational history, degrees, academic qualifications and training, academia, scholastic record, school,
+    educational history, educational attainment, degrees, academic qualifications and training, academia, scholastic record, school,
     educación, formación, formación académica, estudios, formation, formations, formation académique, éducation,
     diplômes, diplômes et formations, études, parcours scolaire, ausbildung, studium, bildung, schulbildung,
     akademische ausbildung, bildungsweg, schule und studium, istruzione, istruzione e formazione, formazione,
@@ -65,7 +65,7 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     certification and training, professional certifications, training and certifications, courses, training,
     trainings, courses and certifications, certifications and training, licenses certifications,
     technical certifications, credentials, professional development, certificates and licenses, licensure,
-    certifications and courses, professional training, licences and certifications, registrations,
+    certifications and courses, certifications and licences, professional training, licences and certifications, registrations,
     certificaciones, cursos, cursos y certificaciones, certifications et formations, zertifikate,
     zertifizierungen, weiterbildung, weiterbildungen, certificazioni, corsi, certificações, cursos e
     certificações, प्रमाणपत्र, continuing education, licenses and certificates, licensure and certifications,
@@ -118,9 +118,11 @@ const kinds = new Map(
   ),
 );
 const longest = 44;
+const longestSpelled = 70;
 
 /** The kind of section that a text heads; undefined for any other text. Tolerates one wrong letter, as scans have. */
 export function headingKind(text: string): SectionKind | undefined {
+  if (text.length > longestSpelled) return undefined;
   const raw = text.replace(/\(\s*\d+\s*\)\s*$/, '').replace(/^[^\p{L}]+|[^\p{L}\p{M})]+$/gu, '');
   if (!raw || raw.length > longest) return undefined;
   const letters = letterOf(raw).replace(/^(my|the)/, '');

@@ -12,7 +12,8 @@ export function normal(text: string): string {
 /** A text without the separators and bullets around it. */
 export function trimmed(text: string): string {
   return text
-    .replace(/^[\s,;:|•·\-–—@()]+|[\s,;:|•·\-–—(]+$/g, '')
+    .replace(/^\s*\(([^()]*)\)\s*$/, '$1')
+    .replace(/^[\s,;:|•·◦▪◆\-–—@()]+|[\s,;:|•·\-–—(]+$/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -36,6 +37,18 @@ export const isBulleted = (text: string): boolean =>
 
 /** The text without the sign of a list. */
 export const withoutBullet = (text: string): string => text.replace(bullet, '');
+
+const past =
+  /^(?:\p{Lu}\p{Ll}+ed|Led|Built|Ran|Won|Wrote|Taught|Cut|Grew|Set|Kept|Oversaw|Made|Sold|Drove|Held|Met|Took|Brought|Gave|Spent)\s/u;
+const named = new RegExp(
+  '^(?:United|Limited|Advanced|Allied|Certified|Registered|Licensed|Applied|Associated|Integrated|Consolidated|Federated|Unified|Automated|Accredited|Trusted|Chartered|Related|Red)\\s',
+);
+
+/** Whether a line says what was done: `Audited suppliers in two towns since 2017`. */
+export const isTold = (text: string): boolean => {
+  const own = withoutBullet(text).trim();
+  return past.test(own) && !named.test(own) && own.split(/\s+/).length > 4;
+};
 
 /** Whether a line is prose rather than a name or title. */
 export function isSentence(text: string): boolean {

@@ -39,7 +39,7 @@ const pronouns = new RegExp(
 );
 const nickname = /\s+(?:\(\p{Lu}[\p{L}\p{M}.'’-]*\)|["“”'‘’]\p{Lu}[\p{L}\p{M}.-]*["“”'‘’])(?=\s|$)/u;
 const noName = new RegExp(
-  '^(resume|résumé|curriculum vitae|cv|page|avatar|email|e-mail|phone|address|mobile|profile picture|confidential)$',
+  '^(resume|résumé|curricul[ua]m[- ]vita?e|bio[- ]?data|cv|page|avatar|email|e-mail|phone|address|mobile|profile picture|confidential)$',
   'i',
 );
 const aboutWork = new RegExp(
@@ -71,12 +71,12 @@ export function findName(
     if (!isOwn(place)) continue;
     for (const part of line.parts) {
       const shown = isRecognized ? withCapitalI(part.text) : part.text;
-      const text = nameIn(shown);
+      const text = nameIn(shown) ?? (place < 2 ? nameIn(withCapitals(shown)) : undefined);
       if (text === undefined) continue;
       // `Java, SQL` below a heading of skills is no surname before a first name.
       if (text.includes(',') && lines.slice(0, place).some((above) => headingKind(above.text) === 'skills')) continue;
-      const at = shown.indexOf(text);
-      const raw = shown === part.text || at < 0 ? text : part.text.slice(at, at + text.length);
+      const at = shown.toLowerCase().indexOf(text.toLowerCase());
+      const raw = at < 0 ? text : part.text.slice(at, at + text.length);
       const bare = bareName(text);
       const score = scoreOf(bare, { place, size: part.height / 1.2, isBold: part.isBold, usual, email });
       if (!best || score > best.score) best = { text, raw, score };
@@ -87,6 +87,17 @@ export function findName(
   const name = split(joined, Math.min(0.99, 0.6 + Math.max(0, best.score) / 20));
   return joined === best.text ? { ...name, raw: best.raw } : name;
 }
+
+/** `mira holt` and `Ramesh chokkala` at the top of a page, as names are written. */
+const withCapitals = (text: string): string =>
+  /^\p{L}[\p{L}.'’-]+(?: \p{L}[\p{L}.'’-]*){1,3}$/u.test(text) && !isOrdinary.test(text)
+    ? text.replace(/(?<![\p{L}\p{M}])\p{Ll}(?=\p{L})/gu, (letter) => letter.toUpperCase())
+    : text;
+
+const isOrdinary = new RegExp(
+  '\\b(?:the|and|of|for|with|in|at|to|my|me|about|page|last|updated|curricul\\w+|vitae|resume|cv|bio ?data|profile|contact|email|phone|address)\\b',
+  'i',
+);
 
 /** Without serifs `I` and `l` are one sign, which recognition takes for the small letter in `Lakshmi Iyer`. */
 const withCapitalI = (text: string): string =>

@@ -1,6 +1,7 @@
 import type { Line } from '../text/resume-text.ts';
 import { partSeparator } from '../text/resume-text.ts';
 import { headingKind, type SectionKind } from './headings.ts';
+import { runningLines } from './running-lines.ts';
 
 /** A line with its place among all lines of the resume. */
 export interface NumberedLine extends Line {
@@ -30,7 +31,9 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   const sections: Section[] = [{ kind: 'head', title: '', size: 0, lines: [] }];
   const usual = usualSize(lines);
   let isHeadingContinued = false;
+  const running = runningLines(lines);
   for (const [index, line] of lines.entries()) {
+    if (running.has(index)) continue;
     if (isHeadingContinued) {
       isHeadingContinued = false;
       continue;

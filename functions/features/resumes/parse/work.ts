@@ -46,7 +46,11 @@ export function workOf(sections: readonly Section[], lines: readonly Line[], ord
         const { title, location } = facts[at]!;
         const { company } = facts[owner]!;
         if ((!title && !company) || leave.test(`${title} ${company}`)) return [];
-        const within = extentOf(own, entry, owner === at ? undefined : entries[owner]);
+        const within = extentOf(
+          own,
+          entry.labelled?.company || entry.labelled?.title ? { ...entry, end: entry.next } : entry,
+          owner === at ? undefined : entries[owner],
+        );
         const text = (raw: string | null, isSure: (raw: string) => boolean) =>
           raw
             ? found(
@@ -115,7 +119,14 @@ const placeOf = (fragments: Entry['fragments'], text: string | null): number =>
   fragments.findIndex((fragment) => trimmed(fragment.text) === text);
 
 /** Title and company, by their words or else by the order that this resume keeps. */
-function settled({ fragments }: Pick<Entry, 'fragments'>, vote: number): Classified {
+function settled({ fragments, labelled }: Pick<Entry, 'fragments' | 'labelled'>, vote: number): Classified {
+  const facts = byWords(fragments, vote);
+  if (!labelled?.title && !labelled?.company) return facts;
+  const { title = facts.title, company = facts.company } = labelled;
+  return { title: title === company ? null : title, company, location: facts.location };
+}
+
+function byWords(fragments: Entry['fragments'], vote: number): Classified {
   const facts = classify(fragments);
   const { title, company, location } = facts;
   const titleIsNamed = says(title, titleWord);

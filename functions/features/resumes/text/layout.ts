@@ -1,5 +1,6 @@
 import type { PlacedPage, PlacedText } from '../../../platform/outside/resume-text/port.ts';
 import { headingKind } from '../parse/headings.ts';
+import { placeScore } from '../parse/places.ts';
 import { lineOf, newBlock, type Line, type Part } from './resume-text.ts';
 
 /** A part while lines are being found; `base` is its baseline and `right` its end. */
@@ -18,6 +19,9 @@ interface Columns {
   areLabels?: boolean;
 }
 
+/** What tails of lines say beside a date: how long, and where. */
+const tail =
+  /^\(?(?:\d+ (?:years?|yrs?|months?|mos?)\W*)+$|^(?:years?|months?)$|^(?:remote|hybrid)$|^[\p{Lu}][\p{L} .]+, [A-Z]{2}$/iu;
 const dateLike = /\b(19|20)\d{2}\b|present|current|\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i;
 
 /** The lines of placed pages in reading order: columns one after the other, labels beside what they name. */
@@ -42,8 +46,15 @@ function partOf({ text, left, base, width, height, boldLetters, letters }: Run):
 export function runsOf(texts: readonly PlacedText[]): Run[] {
   return rowsOf(texts)
     .flatMap(({ runs }) => joined(runs))
-    .map((run) => ({ ...run, text: run.text.replace(/\s+/g, ' ').trim() }))
+    .map((run) => ({ ...run, text: withoutSpacing(run.text).replace(/\s+/g, ' ').trim() }))
     .filter(({ text }) => text !== '');
+}
+
+/** `M I R A   H O L T`, set apart letter by letter, as its words. */
+function withoutSpacing(text: string): string {
+  const words = text.trim().split(/\s{2,}/);
+  const areApart = words.length > 1 && words.every((word) => /^\S(?: \S)+$/u.test(word));
+  return areApart ? words.map((word) => word.replaceAll(' ', '')).join(' ') : text;
 }
 
 function joined(row: readonly PlacedText[]): Run[] {
@@ -143,16 +154,20 @@ function withLabels({ left, right, across }: Columns): Row[] {
   return rows.sort((a, b) => a.base - b.base);
 }
 
+const isTail = (text: string): boolean =>
+  text.length < 4 || tail.test(text) || (text.length < 40 && (dateLike.test(text) || placeScore(text) >= 0.8));
+
 const meanLength = (runs: readonly Run[]): number =>
   runs.reduce((sum, { text }) => sum + text.length, 0) / (runs.length || 1);
 
 /** The vertical gap that separates two columns best; undefined for a page of one column. */
 function findColumns(runs: readonly Run[], width: number): Columns | undefined {
   if (runs.length < 12) return undefined;
+  const tails = new Set(runs.filter(({ text }) => isTail(text)));
   let best: (Columns & { score: number }) | undefined;
   for (let at = width * 0.2; at < width * 0.8; at += 3) {
     const columns = splitAt(runs, at);
-    const judged = judge(columns, runs.length);
+    const judged = judge(columns, { all: runs.length, tails });
     if (judged === 'labels') return { ...columns, areLabels: true };
     if (judged !== undefined && (!best || judged > best.score)) best = { ...columns, score: judged };
   }
@@ -166,10 +181,12 @@ function splitAt(runs: readonly Run[], at: number): Columns {
 }
 
 /** How good a split into columns is; undefined for none, `labels` where the left part only names rows of the right. */
-function judge({ left, right, across }: Columns, all: number): number | 'labels' | undefined {
+function judge(
+  { left, right, across }: Columns,
+  { all, tails }: { all: number; tails: ReadonlySet<Run> },
+): number | 'labels' | undefined {
   if (left.length < 4 || right.length < 4 || across.length > 0.12 * all) return undefined;
-  const dated = (runs: readonly Run[]) =>
-    runs.filter(({ text }) => (dateLike.test(text) && text.length < 40) || text.length < 4).length / runs.length;
+  const dated = (runs: readonly Run[]) => runs.filter((run) => tails.has(run)).length / runs.length;
   if (dated(left) > 0.5 || dated(right) > 0.5) return undefined;
   const sharing = (runs: readonly Run[], others: readonly Run[]) =>
     runs.filter((run) => others.some(({ base }) => Math.abs(base - run.base) < 2)).length / runs.length;

@@ -1,0 +1,46 @@
+import { trimmed } from './normal-text.ts';
+
+/** What a line says that it holds: `Designation : Nurse`, `Name of employer Example Ltd`. */
+export interface Labelled {
+  role: 'title' | 'employer' | 'dates' | 'degree' | 'school' | 'detail';
+  value: string;
+}
+
+/** Labels before a colon or dash; those of several words need none. */
+const labels: Record<Labelled['role'], [alone: string, phrase: string]> = {
+  title: [
+    'designation|position|job title|title|role|post|cargo|poste|puesto',
+    'occupation or position held|position held|post held|lavoro o posizione ricoperti|fonction ou poste occupé|função ou cargo ocupado',
+  ],
+  employer: [
+    'company|employer|organi[sz]ation|firm|empresa|entreprise|azienda',
+    "name (?:and address )?of (?:the )?(?:employer|company|organi[sz]ation)|(?:company|employer|organi[sz]ation)[’']?s? name",
+  ],
+  dates: [
+    'period|duration|dates?|tenure|from',
+    'dates(?=\\s+\\S*\\d)|duration period|period of (?:work|employment)|working period',
+  ],
+  degree: ['qualification|course|degree', 'title of qualification(?: awarded)?|principal subjects'],
+  school: [
+    'institute|institution|school|college|university',
+    'name (?:and type )?of (?:the )?(?:institute|institution|school|college|university)',
+  ],
+  detail: [
+    'supervisor|salary|ctc|website|industry|department|location|grade|duties|environment|reporting to|reason for leaving|team size|job profile|responsibilit\\w+',
+    'hours per week|main activities(?: and responsibilities)?|type of business(?: or sector)?|job responsibilities|roles? (?:and|&) responsibilit\\w+|nature of (?:job|work|duties)',
+  ],
+};
+const before = '^\\s*(?:\\(?[\\divx]{1,3}[.)]\\s*)?';
+const patterns = Object.entries(labels).map(([role, [alone, phrase]]) => ({
+  role: role as Labelled['role'],
+  pattern: new RegExp(`${before}(?:(?:${alone}|${phrase})\\s*(?:[:|]|[-–]\\s)+\\s*|(?:${phrase})\\s+)(.*)$`, 'iu'),
+}));
+
+/** The label of a text and what follows it; undefined for any other text. */
+export function labelledIn(text: string): Labelled | undefined {
+  for (const { role, pattern } of patterns) {
+    const value = pattern.exec(text)?.[1];
+    if (value !== undefined) return { role, value: trimmed(value) };
+  }
+  return undefined;
+}
