@@ -1,9 +1,10 @@
 import { parseResume, type ParsedFacts } from '../../../../../functions/features/resumes/parse/parse-resume.ts';
 import { random } from '../../../search/random.ts';
-import { readAsFile } from './hard-files.ts';
-import { hardLayouts } from './hard-layouts.ts';
-import type { BenchDate } from './generate-person.ts';
+import type { Browser } from 'playwright-core';
+import { readAsFile, readAsPdf } from './hard-files.ts';
+import { writtenLayouts } from './hard-layouts.ts';
 import { hardPerson, type HardPerson } from './hard-people.ts';
+import { pageLayouts } from './page-layouts.ts';
 import { f1, fields, noTallies, precision, recall, tally, type Tallies, type Tally } from './measure-resumes.ts';
 
 /** How many facts with a confidence of at least .9 there are, and how many of those are right. */
@@ -13,48 +14,57 @@ export interface HardMeasure {
   calibration: Calibration;
   misses: string[];
   count: number;
+  /** The time that parsing took. */
+  milliseconds: number;
 }
 
 const seed = 4711;
 const sure = 0.9;
-const names = Object.keys(hardLayouts);
+/** The names of all kinds. */
+export const hardKinds: readonly string[] = [...Object.keys(writtenLayouts), ...Object.keys(pageLayouts)];
 
 /** The half that may be looked at while the parser is improved; the other half is only measured. */
 export const lookedAtKinds: ReadonlySet<string> = new Set(
   (() => {
     const source = random(seed);
-    return names
+    return hardKinds
       .map((name) => ({ name, rank: source.fraction() }))
       .toSorted((a, b) => a.rank - b.rank)
-      .slice(0, Math.ceil(names.length / 2))
+      .slice(0, Math.ceil(hardKinds.length / 2))
       .map(({ name }) => name);
   })(),
 );
 
-/** Parses so many people's resumes of each kind. */
-export async function measureHardKinds(ofEach: number, only: (kind: string) => boolean = () => true) {
+/** Parses so many people's resumes of each kind; without a browser, only those of text and Word files. */
+export async function measureHardKinds(
+  ofEach: number,
+  { browser, only = () => true }: { browser?: Browser; only?: (kind: string) => boolean } = {},
+) {
   const measured = new Map<string, HardMeasure>();
-  for (const [at, kind] of names.entries()) {
+  for (const [at, kind] of hardKinds.entries()) {
     if (!only(kind)) continue;
-    const { format, rows, monthOf } = hardLayouts[kind]!;
+    const read = readerOf(kind, browser);
+    if (!read) continue;
     const source = random(seed + at * 97);
     const one = emptyMeasure();
     for (let count = 0; count < ofEach; count++) {
       const person = hardPerson(source);
-      const parsed = parseResume(await readAsFile[format](rows(person)));
-      add(one, parsed, monthOf ? withMonths(person, monthOf) : person);
+      const text = await read(person);
+      const begun = performance.now();
+      const parsed = parseResume(text);
+      one.milliseconds += performance.now() - begun;
+      add(one, parsed, person);
     }
     measured.set(kind, one);
   }
   return measured;
 }
 
-function withMonths(person: HardPerson, monthOf: (month: number) => number): HardPerson {
-  const dated = (date: BenchDate) => ({ ...date, month: monthOf(date.month) });
-  return {
-    ...person,
-    work: person.work.map((one) => ({ ...one, from: dated(one.from), to: one.to && dated(one.to) })),
-  };
+function readerOf(kind: string, browser: Browser | undefined) {
+  const written = Object.entries(writtenLayouts).find(([name]) => name === kind)?.[1];
+  if (written) return (person: HardPerson) => readAsFile[written.format](written.rows(person));
+  const html = Object.entries(pageLayouts).find(([name]) => name === kind)?.[1];
+  return html && browser ? (person: HardPerson) => readAsPdf(html(person), browser) : undefined;
 }
 
 export const emptyMeasure = (): HardMeasure => ({
@@ -66,13 +76,15 @@ export const emptyMeasure = (): HardMeasure => ({
   calibration: {},
   misses: [],
   count: 0,
+  milliseconds: 0,
 });
 
 /** The sum of several measures. */
 export function summed(all: readonly HardMeasure[]): HardMeasure {
   const sum = emptyMeasure();
-  for (const { tallies, calibration, count } of all) {
+  for (const { tallies, calibration, count, milliseconds } of all) {
     sum.count += count;
+    sum.milliseconds += milliseconds;
     for (const [field, { right, found, written }] of Object.entries(tallies)) {
       const into = sum.tallies[field as keyof HardMeasure['tallies']];
       into.right += right;
@@ -101,9 +113,13 @@ function add(measure: HardMeasure, parsed: ParsedFacts, person: HardPerson): voi
   const found = parsed.certifications.map(({ name }) => name.value);
   certificate.written += person.certificates.length;
   certificate.found += found.length;
-  certificate.right += found.filter((one) => person.certificates.includes(one)).length;
+  certificate.right += found.filter((one) => isHeld(one, person)).length;
   calibrate(measure.calibration, parsed, person);
 }
+
+/** The number or issuer beside a certification may be read as such. */
+const isHeld = (name: string, { certificates }: HardPerson): boolean =>
+  certificates.some((one) => one === name || (one.startsWith(name) && /^[^\p{L}]/u.test(one.slice(name.length))));
 
 const isHome = (text: string, { place }: HardPerson): boolean =>
   text.startsWith(place.city) && text.length <= place.written.length;
@@ -171,14 +187,19 @@ function calibrate(into: Calibration, parsed: ParsedFacts, person: HardPerson): 
     );
   }
   for (const skill of parsed.skills) look('skills', skill, person.skills.includes(skill.value.name));
-  for (const { name } of parsed.certifications) look('certificate', name, person.certificates.includes(name.value));
+  for (const { name } of parsed.certifications) look('certificate', name, isHeld(name.value, person));
 }
 
+const meanFields = ['title', 'company', 'from', 'to', 'school', 'degree'] as const;
 const shownFields = [...fields, 'place', 'certificate'] as const;
 const two = (value: number): string => value.toFixed(2).padStart(6);
 
 /** One line of F1 by field, and for sums also precision, recall and calibration. */
-export function hardReport(name: string, { tallies, calibration, count }: HardMeasure, isSum: boolean): string {
+export function hardReport(
+  name: string,
+  { tallies, calibration, count, milliseconds }: HardMeasure,
+  isSum: boolean,
+): string {
   const row = (title: string, of: (one: Tally, field: string) => string) =>
     `${title.padEnd(22)}${shownFields.map((field) => of(tallies[field], field)).join('')}`;
   const lines = [row(`${name} (${count})`, (one) => two(f1(one)))];
@@ -193,6 +214,8 @@ export function hardReport(name: string, { tallies, calibration, count }: HardMe
       return of ? two(of.right / of.all) : '     –';
     }),
   );
+  const mean = meanFields.reduce((sum, field) => sum + f1(tallies[field]), 0) / meanFields.length;
+  lines.push(`  mean of entries ${mean.toFixed(3)}, ${(milliseconds / count).toFixed(1)} ms a resume`);
   return lines.join('\n');
 }
 

@@ -1,3 +1,5 @@
+import { chromium } from 'playwright-core';
+import { findChromium } from '../../../../../infra/tools/find-chromium.ts';
 import { hardHeader, hardReport, lookedAtKinds, measureHardKinds, summed } from './measure-hard.ts';
 
 /*
@@ -7,11 +9,13 @@ import { hardHeader, hardReport, lookedAtKinds, measureHardKinds, summed } from 
  *   node test/functions/features/resumes/bench/run-hard.ts [--misses]
  */
 
-const ofEachKind = 10;
+const ofEachKind = 6;
 
 /** Prints the measure of the hard kinds. */
 export async function runHardKinds(): Promise<void> {
-  const measured = await measureHardKinds(ofEachKind);
+  const browser = await chromium.launch({ executablePath: findChromium()!, args: ['--no-sandbox', '--disable-gpu'] });
+  const measured = await measureHardKinds(ofEachKind, { browser });
+  await browser.close();
   console.log(hardHeader);
   for (const [kind, one] of measured) {
     console.log(hardReport(`${lookedAtKinds.has(kind) ? '' : '· '}${kind}`, one, false));
