@@ -34,7 +34,7 @@ const number = new RegExp(
 const coursesOnly = /course|training|cursos|corsi|weiterbildung|formation|development|continuing/i;
 /** What such sections also have. */
 const none = new RegExp(
-  '^(?:https?:|www\\.)|@|^(?:languages?|interests?|hobbies|references?|skills?|tools?)\\b|\\b(?:native|fluent|intermediate|advanced) ?(?:\\)|$)|^page \\d',
+  '^(?:https?:|www\\.)|@|^(?:languages?|interests?|hobbies|references?|skills?|tools?)\\b|\\b(?:native|fluent|intermediate|advanced) ?(?:\\)|$)|^page \\d|\\bcontents?$',
   'i',
 );
 const verb = new RegExp(
@@ -80,6 +80,9 @@ function certificationsIn(
   if (date && !/\p{L}{3}/u.test(withoutDate)) return 'more';
   if (none.test(text) || verb.test(text) || isProse(text)) return [];
   if (isCourses && !certified.test(text)) return [];
+  // `Web Technologies: HTML` lists tools.
+  if (/^[^:]{3,40}:\s/.test(text) && !certified.test(text) && !issuer.test(text.split(':')[0]!.trim()) && !date)
+    return [];
   const bare = withoutDate.replace(number, ' | ');
   const [before = '', org = ''] = bare.split(/\s+[–—-]\s+/).map(trimmed);
   const isGiven = issuer.test(org);

@@ -20,6 +20,8 @@ const kindOfWork = new RegExp(
   'i',
 );
 const mostWords = 9;
+/** `Founding Member & Site Reliability Engineer & Infrastructure Team Lead`. */
+const mostOfTitle = 13;
 
 interface Scored {
   text: string;
@@ -66,7 +68,7 @@ function score(text: string, isBold: boolean): Scored {
       (isTitle ? 3 : 0) +
       (isLastTitle ? 0.5 : 0) -
       (isCompany && !isLastTitle ? 1.2 : 0) -
-      (words > mostWords ? 3 : 0) +
+      (words > mostWords && !(isLastTitle && words <= mostOfTitle) ? 3 : 0) +
       (isBold ? 0.2 : 0),
     company:
       (isCompany || domain.test(text) ? 2 : 0) - (isTitle ? 1.5 : 0) + (isBold ? 0.4 : 0) - (words > mostWords ? 2 : 0),

@@ -22,6 +22,8 @@ const label = new RegExp(
 );
 /** Labels that are cities too. */
 const notPlace = /^(?:male|female|married|single|mobile|phone|tel|cell|email|e-mail|contact|date|home|nationality)$/i;
+/** Where somebody would go, or was born, is not where they live. */
+const elsewhere = /\b(?:relocat\w*|place of birth|birth ?place|place of issue|preferred location)\b/i;
 const furnished = 0.95;
 const ofAddress = 0.85;
 
@@ -33,7 +35,7 @@ export function findLocation(
 ): RawFact | undefined {
   let best: RawFact | undefined;
   for (const line of placeLines(sections, name)) {
-    if (!isOwn(line.index)) continue;
+    if (!isOwn(line.index) || elsewhere.test(line.text)) continue;
     for (const piece of line.parts.flatMap(({ text }) => text.split(separators))) {
       const fact = locationIn(piece, name);
       if (fact && (!best || fact.confidence > best.confidence)) best = fact;
@@ -74,7 +76,7 @@ function locationIn(piece: string, name: string | undefined): RawFact | undefine
       .replace(/^[^\p{L}\d]+/u, '')
       .replace(/\(?\b\d{5,6}(-\d{4})?\b\)?\s*$|\.$/, ''),
   );
-  if (!text || text === name || notPlace.test(text)) return undefined;
+  if (!text || (name !== undefined && text.startsWith(name)) || notPlace.test(text)) return undefined;
   const score = placeScore(text);
   const end = score < 1 && /\d/.test(text) ? endOfAddress(text) : undefined;
   if (end) return end;

@@ -89,17 +89,27 @@ function groupsOf(section: Section): Group[] {
   const entries = datedEntries(lines, isSchoolName);
   const named = lines.filter((one) => degreeWord.test(one.text) && !one.isBulleted).length;
   if (entries.length > 0 && named <= entries.length * 1.6) {
-    return entries.map(({ start, end, next, range }) => ({
-      range,
-      lines: lines
+    return entries.flatMap(({ start, end, next, range }) => {
+      const own = lines
         .slice(start, Math.min(next, start + 6))
         .filter((one) => one.place < end || (!one.isBulleted && !isSentence(one.text) && one.text.length < 90))
-        .filter(({ text }) => !notes.test(text))
-        .map(({ line }) => line),
-    }));
+        .filter(({ text }) => !notes.test(text));
+      // A school without dates below one that has them.
+      const head = own.filter((one) => one.place < end);
+      const rest = own.filter((one) => one.place >= end);
+      const isAnother = head.some(isOfSchool) && rest.some(isOfSchool);
+      return isAnother
+        ? [
+            { range, lines: head.map(({ line }) => line) },
+            { range: undefined, lines: rest.map(({ line }) => line) },
+          ]
+        : [{ range, lines: own.map(({ line }) => line) }];
+    });
   }
   return groupsByNames(lines);
 }
+
+const isOfSchool = ({ text }: EntryLine): boolean => schoolWord.test(text) && !noSchool.test(text.trim());
 
 function groupsByNames(lines: readonly EntryLine[]): Group[] {
   const groups: (Group & { hasDegree: boolean; hasSchool: boolean })[] = [];
@@ -150,7 +160,10 @@ function factsOf(lines: readonly NumberedLine[]): Facts {
       facts.degree = parts.degree;
       facts.study ??= parts.study;
       facts.school ??= parts.school;
-    } else if (!facts.school && (piece.role === 'school' || (schoolWord.test(text) && !noSchool.test(text))))
+    } else if (facts.degree && facts.study === null && isDegree(text) && splitDegree(text).study !== null)
+      // `PhD | Example University, PhD in Physics` names its degree twice.
+      facts.study = splitDegree(text).study;
+    else if (!facts.school && (piece.role === 'school' || (schoolWord.test(text) && !noSchool.test(text))))
       facts.school = text;
     else if (!facts.study && piece.role === 'study') facts.study = text;
     else if (location === null && placeScore(text) >= 0.8) location = text;

@@ -89,7 +89,7 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     dados pessoais, contato, contactos, संपर्क, informations personnelles, información personal, información de
     contacto, informazioni personali, informações pessoais, persönliche angaben`,
   awards: `awards, achievements, honors, honours, honors and awards, awards and honors, accomplishments,
-    key achievements, awards and achievements, awards and recognition, recognition, achievements and awards,
+    key achievements, awards and achievements, awards and recognition, awards and recognitions, recognition, achievements and awards,
     fellowships and awards, awards and certifications, honors awards, awards honors, scholarships,
     prix, premios, auszeichnungen, premi, prêmios, logros`,
   languages: `languages, language, language skills, languages known, linguistic skills, language proficiency,
