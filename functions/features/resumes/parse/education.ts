@@ -43,6 +43,8 @@ const honour = new RegExp(
 );
 const levelOfSchool =
   /^(?:tertiary|secondary|elementary|primary|vocational|college|high school|post[- ]?graduate|undergraduate)$/i;
+/** `Nordland High School` is a school, `High School` a degree. */
+const namedSchool = /(?<=\p{L}\s)(?:high|secondary|(?:senior|higher) secondary) school/iu;
 const noSchool = /^(high school|secondary school|higher secondary)( diploma)?$/i;
 const notes = new RegExp(
   "^(relevant )?(coursework|courses|thesis|activities|societies|minor in|dissertation|focus|modules|honors|awards|dean'?s list|advisor|concentration)\\b",
@@ -115,7 +117,7 @@ function groupsByNames(lines: readonly EntryLine[]): Group[] {
   const groups: (Group & { hasDegree: boolean; hasSchool: boolean })[] = [];
   for (const { text, line } of lines) {
     if (notes.test(text)) continue;
-    const [hasDegree, hasSchool] = [degreeWord.test(text), schoolWord.test(text)];
+    const [hasDegree, hasSchool] = [degreeWord.test(text.replace(namedSchool, '')), schoolWord.test(text)];
     const range = findRange(text) ?? findSingle(text);
     let group = groups.at(-1);
     const isNext =

@@ -133,3 +133,38 @@ describe('A work experience', () => {
     expect(workOf(text)).toEqual(expected);
   });
 });
+
+describe('What is read', () => {
+  const read = (text: string) => parseResume({ lines: linesOfText(`Mira Holt\n${text}`), links: [] });
+
+  it('is an undated school below one with dates', () => {
+    const { educations } = read(
+      'EDUCATION\nBachelors in Computer Science\nOakfield College\n2008\nSSC\nNordland High School',
+    );
+    expect(educations.map(({ school }) => school?.value)).toEqual(['Oakfield College', 'Nordland High School']);
+  });
+
+  it('is the field of a degree that is named twice', () => {
+    const [one] = read('EDUCATION\nPhD   Oakfield University, PhD in Physics   2018 – 2023').educations;
+    expect([one?.degree?.value, one?.study?.value]).toEqual(['PhD', 'Physics']);
+  });
+
+  it('is no tool in a list of certifications', () => {
+    const { certifications } = read('CERTIFICATIONS\nCCNA\nWeb Technologies: HTML\nCourse contents');
+    expect(certifications.map(({ name }) => name.value)).toEqual(['CCNA']);
+  });
+
+  it('is not where somebody would go', () => {
+    expect(read('Oslo, Norway\nWilling to relocate to Pune, Maharashtra\n').location?.value).toBe('Oslo, Norway');
+    expect(read('Willing to relocate to Pune, Maharashtra\nmira@example.com').location).toBeNull();
+  });
+
+  it('is an address without the line above that did not begin it', () => {
+    expect(read('b2de315d95905b68\nmira.holt@example.com').email?.value).toBe('mira.holt@example.com');
+    expect(read('mira.\nholt@example.com').email?.value).toBe('mira.holt@example.com');
+  });
+
+  it('is the town of an address whose street has its number behind', () => {
+    expect(read('Anschrift: Hauptstraße 12, Hamburg, Germany').location?.value).toBe('Hamburg, Germany');
+  });
+});
