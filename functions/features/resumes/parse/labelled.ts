@@ -30,6 +30,14 @@ const labels: Record<Labelled['role'], [alone: string, phrase: string]> = {
     'hours per week|main activities(?: and responsibilities)?|type of business(?: or sector)?|job responsibilities|roles? (?:and|&) responsibilit\\w+|nature of (?:job|work|duties)',
   ],
 };
+/** The first words of all of these, so that other lines cost little. */
+const firstWords = new Set(
+  `azienda cargo client college company course ctc date dates degree department designation duration duties employer
+  empresa entreprise environment firm fonction from função grade hours industry institute institution job lavoro location
+  main name nature occupation organisation organization period position post poste principal puesto qualification reason
+  reporting responsibilities responsibility role roles salary school supervisor team tenure title type university website
+  working organisations organizations companys employers`.split(/\s+/),
+);
 const before = '^\\s*(?:\\(?[\\divx]{1,3}[.)]\\s*)?';
 const patterns = Object.entries(labels).map(([role, [alone, phrase]]) => ({
   role: role as Labelled['role'],
@@ -38,6 +46,8 @@ const patterns = Object.entries(labels).map(([role, [alone, phrase]]) => ({
 
 /** The label of a text and what follows it; undefined for any other text. */
 export function labelledIn(text: string): Labelled | undefined {
+  const [first = ''] = /\p{L}{2,}/u.exec(text) ?? [];
+  if (!firstWords.has(first.toLowerCase())) return undefined;
   for (const { role, pattern } of patterns) {
     const value = pattern.exec(text)?.[1];
     if (value !== undefined) return { role, value: trimmed(value) };

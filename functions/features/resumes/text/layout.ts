@@ -163,7 +163,7 @@ const meanLength = (runs: readonly Run[]): number =>
 /** The vertical gap that separates two columns best; undefined for a page of one column. */
 function findColumns(runs: readonly Run[], width: number): Columns | undefined {
   if (runs.length < 12) return undefined;
-  const tails = new Set(runs.filter(({ text }) => isTail(text)));
+  const tails = new Map<Run, boolean>();
   let best: (Columns & { score: number }) | undefined;
   for (let at = width * 0.2; at < width * 0.8; at += 3) {
     const columns = splitAt(runs, at);
@@ -183,10 +183,15 @@ function splitAt(runs: readonly Run[], at: number): Columns {
 /** How good a split into columns is; undefined for none, `labels` where the left part only names rows of the right. */
 function judge(
   { left, right, across }: Columns,
-  { all, tails }: { all: number; tails: ReadonlySet<Run> },
+  { all, tails }: { all: number; tails: Map<Run, boolean> },
 ): number | 'labels' | undefined {
   if (left.length < 4 || right.length < 4 || across.length > 0.12 * all) return undefined;
-  const dated = (runs: readonly Run[]) => runs.filter((run) => tails.has(run)).length / runs.length;
+  const isKnownTail = (run: Run): boolean => {
+    const known = tails.get(run) ?? isTail(run.text);
+    tails.set(run, known);
+    return known;
+  };
+  const dated = (runs: readonly Run[]) => runs.filter(isKnownTail).length / runs.length;
   if (dated(left) > 0.5 || dated(right) > 0.5) return undefined;
   const sharing = (runs: readonly Run[], others: readonly Run[]) =>
     runs.filter((run) => others.some(({ base }) => Math.abs(base - run.base) < 2)).length / runs.length;
