@@ -8,7 +8,8 @@ import { dates } from './rows.ts';
 const page = (css: string, body: string): string =>
   `<!doctype html><meta charset="utf-8"><style>@page{size:letter;margin:14mm 16mm}body{font:10pt/1.35 Georgia,serif;margin:0}
 h1{font-size:22pt;margin:0}h2{font-size:12.5pt;margin:12px 0 4px}p{margin:1px 0}ul{margin:2px 0 6px 16px;padding:0}
-.row{display:flex;justify-content:space-between}.c{text-align:center}table{border-collapse:collapse;width:100%}td{vertical-align:top;padding:2px 6px 2px 0}${css}</style>${body}`;
+.row{display:flex;justify-content:space-between}.c{text-align:center}
+table{border-collapse:collapse;width:100%}td{vertical-align:top;padding:2px 6px 2px 0}${css}</style>${body}`;
 
 const list = (points: readonly string[]): string => `<ul>${points.map((one) => `<li>${e(one)}</li>`).join('')}</ul>`;
 const p = (text: string): string => `<p>${e(text)}</p>`;
@@ -75,7 +76,8 @@ ${section('Skills', p(`Tools: ${one.shownSkills.join(', ')}`))}${certificates(on
 const bulletHeads = (one: HardPerson): string =>
   page(
     'h2{font-variant:small-caps;border-bottom:1px solid #000}',
-    `${row(`<b style="font-size:15pt">${e(one.name)}</b>`, `Email: ${e(one.email)}`)}${row(e(one.place.written), `Mobile: ${e(one.phone.written)}`)}
+    `${row(`<b style="font-size:15pt">${e(one.name)}</b>`, `Email: ${e(one.email)}`)}
+${row(e(one.place.written), `Mobile: ${e(one.phone.written)}`)}
 ${section(
   'Education',
   education(
@@ -92,7 +94,9 @@ ${section(
       `${row(`• <b>${e(w.company)}</b>`, e(w.location))}${row(`&emsp;<i>${e(w.title)}</i>`, dates(w))}${w.points.map((text, at) => `<p>&emsp;◦ <b>Topic ${at + 1}:</b> ${e(text)}</p>`).join('')}`,
   ),
 )}
-${section('Projects', bullet('Toolkit: Open library for the trade'))}${section('Programming Skills', bullet(`Main: ${one.shownSkills.slice(0, 5).join(', ')}`) + bullet(`Other: ${one.shownSkills.slice(5).join(', ')}`))}${certificates(one)}`,
+${section('Projects', bullet('Toolkit: Open library for the trade'))}
+${section('Programming Skills', bullet(`Main: ${one.shownSkills.slice(0, 5).join(', ')}`) + bullet(`Other: ${one.shownSkills.slice(5).join(', ')}`))}
+${certificates(one)}`,
   );
 
 /** A footer on each page, icons that are read as words, and dates whose dash has no letter. */
@@ -100,7 +104,8 @@ const footers = (one: HardPerson): string =>
   page(
     '.f{position:fixed;bottom:0;left:0;right:0;font-size:8pt;display:flex;justify-content:space-between}h2{font-size:16pt}body{font:11.5pt/1.6 Arial}',
     `<div class="f"><span>February 10, 2026</span><span>${e(one.name)} · Résumé</span><span>1</span></div><h1 class="c">${e(one.name)}</h1>
-<p class="c">${e(one.headline)} · Builder</p><p class="c">${e(one.place.written)}</p><p class="c">MOBILE-ALT ${e(one.phone.written)} | ENVELOPE ${e(one.email)} | HOUSE www.example.org</p>
+<p class="c">${e(one.headline)} · Builder</p><p class="c">${e(one.place.written)}</p>
+<p class="c">MOBILE-ALT ${e(one.phone.written)} | ENVELOPE ${e(one.email)} | HOUSE www.example.org</p>
 <p class="c"><i>“Be the change that you want to see in the world.”</i></p>
 ${section(
   'Work Experience',
@@ -144,7 +149,11 @@ const sidebarOverPages = (one: HardPerson): string =>
   page(
     '.s{float:left;width:46mm;font-size:9pt;background:#eef}.m{margin-left:52mm}.w{overflow-wrap:anywhere;width:26mm}body{font:10.5pt/1.5 Arial}',
     `<h1>${e(one.shownName)}</h1><p>${e(one.headline)}</p><div class="s">${side(one)}</div><div class="m"><h2>PROFILE</h2>${p(one.summary)}
-<h2>WORK EXPERIENCE</h2>${work(one, (w) => `${b(w.title)}${p(`${w.company}, ${w.location}`)}<p><i>${dates(w, 'slash')}</i></p>${list(long(w))}`)}</div>`,
+<h2>WORK EXPERIENCE</h2>${work(
+      one,
+      (w) => `${b(w.title)}${p(`${w.company}, ${w.location}`)}
+<p><i>${dates(w, 'slash')}</i></p>${list(long(w))}`,
+    )}</div>`,
   );
 
 /** A sidebar at the right with hardly a gutter. */
@@ -158,17 +167,42 @@ const narrowGutter = (one: HardPerson): string =>
 const sideBySide = (one: HardPerson): string =>
   page(
     '.cols{display:flex;gap:10mm}.cols>div{flex:1}body{font:9.5pt/1.4 Arial}',
-    `<h1 class="c">${e(one.name)}</h1><p class="c">${e(one.place.written)} • ${e(one.phone.written)} • ${e(one.email)}</p><div class="cols"><div><h2>Experience</h2>${work(one, (w) => `${b(w.company)}<p><i>${e(w.title)}</i></p><p>${dates(w)}</p>${list(w.points)}`)}</div>
-<div><h2>Education</h2>${education(one, (d) => `${b(d.school)}${p(`${d.degree}, ${d.study}`)}${p(`Class of ${d.to}`)}`)}<h2>Skills</h2>${list(one.shownSkills)}<h2>Awards</h2>${p('Employee of the Year, 2020')}${certificates(one)}</div></div>`,
+    `<h1 class="c">${e(one.name)}</h1>
+<p class="c">${e(one.place.written)} • ${e(one.phone.written)} • ${e(one.email)}</p><div class="cols"><div>
+<h2>Experience</h2>${work(
+      one,
+      (w) => `${b(w.company)}<p><i>${e(w.title)}</i></p><p>${dates(w)}</p>
+${list(w.points)}`,
+    )}</div>
+<div><h2>Education</h2>${education(
+      one,
+      (d) => `${b(d.school)}${p(`${d.degree}, ${d.study}`)}
+${p(`Class of ${d.to}`)}`,
+    )}<h2>Skills</h2>${list(one.shownSkills)}<h2>Awards</h2>${p('Employee of the Year, 2020')}
+${certificates(one)}</div></div>`,
   );
 
 /** The export of a professional network. */
 const network = (one: HardPerson): string =>
   page(
     '.s{float:left;width:48mm;font-size:9pt}.m{margin-left:58mm}body{font:10pt/1.45 Arial}.w{overflow-wrap:anywhere}',
-    `<div class="s"><h2>Contact</h2>${p(one.phone.written)}<p class="w">${e(one.email)}</p><p class="w">www.linkedin.com/in/someone-0b2a4911 (LinkedIn)</p><h2>Top Skills</h2>${one.shownSkills.slice(0, 3).map(p).join('')}${section('Certifications', one.certificates.map(p).join(''))}</div>
-<div class="m"><h1>${e(one.name)}</h1><p>${e(one.headline)} at ${e(one.work[0]!.company)}</p>${p(one.place.written)}<h2>Summary</h2>${p(one.summary)}<h2>Experience</h2>${work(one, (w) => `<p style="font-size:11.5pt">${e(w.company)}</p><p>${e(w.title)}</p><p style="color:#777">${dates(w, 'long', { between: ' - ' })} (2 years 3 months)</p>${p(w.location)}${w.points.map((text) => p(`- ${text}`)).join('')}`)}
-<h2>Education</h2>${education(one, (d) => `<p style="font-size:11.5pt">${e(d.school)}</p><p>${e(d.degree)}, ${e(d.study)} · (${d.from} - ${d.to})</p>`)}</div>`,
+    `<div class="s"><h2>Contact</h2>${p(one.phone.written)}<p class="w">${e(one.email)}</p>
+<p class="w">www.linkedin.com/in/someone-0b2a4911 (LinkedIn)</p>
+<h2>Top Skills</h2>${one.shownSkills.slice(0, 3).map(p).join('')}
+${section('Certifications', one.certificates.map(p).join(''))}</div>
+<div class="m"><h1>${e(one.name)}</h1><p>${e(one.headline)} at ${e(one.work[0]!.company)}</p>${p(one.place.written)}
+<h2>Summary</h2>${p(one.summary)}<h2>Experience</h2>${work(
+      one,
+      (w) => `
+<p style="font-size:11.5pt">${e(w.company)}</p><p>${e(w.title)}</p>
+<p style="color:#777">${dates(w, 'long', { between: ' - ' })} (2 years 3 months)</p>
+${p(w.location)}${w.points.map((text) => p(`- ${text}`)).join('')}`,
+    )}
+<h2>Education</h2>${education(
+      one,
+      (d) => `<p style="font-size:11.5pt">${e(d.school)}</p>
+<p>${e(d.degree)}, ${e(d.study)} · (${d.from} - ${d.to})</p>`,
+    )}</div>`,
   );
 
 /** Europass: labels at the left of every value. */
@@ -176,10 +210,18 @@ const europass = (one: HardPerson): string => {
   const value = (label: string, text: string) => `<tr><td class="l">${label}</td><td>${e(text)}</td></tr>`;
   return page(
     '.l{width:52mm;text-align:right;color:#446;padding-right:8px}body{font:10pt/1.4 Arial}',
-    `<table><tr><td class="l"><b>Curriculum Vitae</b></td><td></td></tr>${value('PERSONAL INFORMATION', one.name)}${value('Address', one.place.written)}${value('Telephone', one.phone.written)}${value('E-mail', one.email)}${value('Nationality', 'Portuguese')}
+    `<table><tr><td class="l"><b>Curriculum Vitae</b></td><td></td></tr>${value('PERSONAL INFORMATION', one.name)}
+${value('Address', one.place.written)}${value('Telephone', one.phone.written)}${value('E-mail', one.email)}
+${value('Nationality', 'Portuguese')}
 <tr><td class="l"><b>WORK EXPERIENCE</b></td><td></td></tr>${work(one, (w) => `${value('Dates', dates(w, 'slash'))}${value('Occupation or position held', w.title)}${value('Main activities', `${w.points.join('. ')}.`)}${value('Name of employer', w.company)}`)}
-<tr><td class="l"><b>EDUCATION AND TRAINING</b></td><td></td></tr>${education(one, (d) => `${value('Dates', `${d.from} – ${d.to}`)}${value('Title of qualification awarded', `${d.degree} in ${d.study}`)}${value('Name of organisation', d.school)}`)}
-<tr><td class="l"><b>PERSONAL SKILLS</b></td><td></td></tr>${value('Mother tongue', 'Portuguese')}${value('Computer skills', one.shownSkills.join(', '))}</table>`,
+<tr><td class="l"><b>EDUCATION AND TRAINING</b></td><td></td></tr>${education(
+      one,
+      (d) => `
+${value('Dates', `${d.from} – ${d.to}`)}${value('Title of qualification awarded', `${d.degree} in ${d.study}`)}
+${value('Name of organisation', d.school)}`,
+    )}
+<tr><td class="l"><b>PERSONAL SKILLS</b></td><td></td></tr>${value('Mother tongue', 'Portuguese')}
+${value('Computer skills', one.shownSkills.join(', '))}</table>`,
   );
 };
 
@@ -187,8 +229,18 @@ const europass = (one: HardPerson): string => {
 const frenchCv = (one: HardPerson): string =>
   page(
     '.cols{display:flex;gap:8mm}.s{width:52mm;background:#f3efe9;padding:3mm}.m{flex:1}body{font:10pt/1.4 Arial}',
-    `<div class="cols"><div class="s"><h1>${e(one.name)}</h1>${p(one.headline)}<h2>Coordonnées</h2>${p(one.email)}${p(one.phone.written)}${p(one.place.written)}<h2>Compétences</h2>${one.shownSkills.map((text) => p(`${text} ●●●●○`)).join('')}<h2>Langues</h2>${p('Français : natif')}<h2>Centres d’intérêt</h2>${p('Randonnée, photographie')}</div>
-<div class="m"><h2>Expériences professionnelles</h2>${work(one, (w) => `<p><b>${e(w.title)}</b> – ${e(w.company)}, ${e(w.location.split(',')[0]!)}</p><p><i>${foreignDates('french', 'aujourd’hui', ' à ')(w)}</i></p>${list(w.points)}`)}<h2>Formations</h2>${education(one, (d) => `${b(`${d.from} - ${d.to} : ${d.degree} ${d.study}`)}${p(d.school)}`)}${certificates(one)}</div></div>`,
+    `<div class="cols"><div class="s"><h1>${e(one.name)}</h1>${p(one.headline)}<h2>Coordonnées</h2>${p(one.email)}
+${p(one.phone.written)}${p(one.place.written)}
+<h2>Compétences</h2>${one.shownSkills.map((text) => p(`${text} ●●●●○`)).join('')}<h2>Langues</h2>
+${p('Français : natif')}<h2>Centres d’intérêt</h2>${p('Randonnée, photographie')}</div>
+<div class="m"><h2>Expériences professionnelles</h2>${work(
+      one,
+      (w) => `
+<p><b>${e(w.title)}</b> – ${e(w.company)}, ${e(w.location.split(',')[0]!)}</p>
+<p><i>${foreignDates('french', 'aujourd’hui', ' à ')(w)}</i></p>${list(w.points)}`,
+    )}<h2>Formations</h2>
+${education(one, (d) => `${b(`${d.from} - ${d.to} : ${d.degree} ${d.study}`)}${p(d.school)}`)}
+${certificates(one)}</div></div>`,
   );
 
 /** Dates in a narrow column that breaks them over two lines, all else at its right. */
@@ -199,7 +251,11 @@ const narrowDates = (one: HardPerson): string => {
     `<h1>${e(one.name)}</h1><p>${e(one.place.written)} – ☎ ${e(one.phone.written)} – ✉ ${e(one.email)}</p>
 ${section('Experience', `<table>${work(one, (w) => entry(dates(w, 'short'), `<b>${e(w.title)}</b>, <i>${e(w.company)}</i>, ${e(w.location)}.${list(w.points)}`))}</table>`)}
 ${section('Education', `<table>${education(one, (d) => entry(`${d.from}–${d.to}`, `<b>${e(d.degree)} ${e(d.study)}</b>, <i>${e(d.school)}</i>, <i>GPA – 3.8</i>.`))}</table>`)}
-${section('Computer skills', `<table>${entry('Basic', one.shownSkills.slice(0, 4).map(e).join(', '))}${entry('Advanced', one.shownSkills.slice(4).map(e).join(', '))}</table>`)}${certificates(one)}`,
+${section(
+  'Computer skills',
+  `<table>${entry('Basic', one.shownSkills.slice(0, 4).map(e).join(', '))}
+${entry('Advanced', one.shownSkills.slice(4).map(e).join(', '))}</table>`,
+)}${certificates(one)}`,
   );
 };
 
@@ -209,7 +265,8 @@ const borders = (one: HardPerson): string => {
     `<table>${[heads, ...rows].map((cells) => `<tr>${cells.map((cell) => `<td>${e(cell)}</td>`).join('')}</tr>`).join('')}</table>`;
   return page(
     'td{border:1px solid #444;padding:3px 5px}body{font:10pt/1.35 Arial}',
-    `<h1 class="c"><u>RESUME</u></h1>${b(one.shownName)}${p(`Email ID- ${one.email}`)}${p(`Contact No- ${one.phone.written}`)}${p(one.place.written)}
+    `<h1 class="c"><u>RESUME</u></h1>${b(one.shownName)}${p(`Email ID- ${one.email}`)}
+${p(`Contact No- ${one.phone.written}`)}${p(one.place.written)}
 <h2><u>WORK EXPERIENCE</u></h2>${table(
       ['S.No', 'Company', 'Designation', 'From', 'To'],
       one.work.map((w, at) => [
@@ -224,7 +281,8 @@ const borders = (one: HardPerson): string => {
       ['Degree', 'Board / University', 'Year', 'Division'],
       one.education.map((d) => [`${d.degree} ${d.study}`, d.school, `${d.to}`, 'First']),
     )}
-<h2><u>COMPUTER SKILLS</u></h2>${list(one.shownSkills)}${certificates(one, '<u>CERTIFICATION</u>')}<h2><u>HOBBIES</u></h2>${p('Cricket, reading')}`,
+<h2><u>COMPUTER SKILLS</u></h2>${list(one.shownSkills)}${certificates(one, '<u>CERTIFICATION</u>')}
+<h2><u>HOBBIES</u></h2>${p('Cricket, reading')}`,
   );
 };
 
@@ -258,9 +316,16 @@ ${section(
 const onlineTemplate = (one: HardPerson): string =>
   page(
     'body{font:11pt/1.4 Arial}.s{float:right;width:50mm}.m{margin-right:56mm}',
-    `<div class="s"><p>12 High Street</p>${p(one.place.written)}${b(one.phone.written)}${b(one.email)}<h2>SKILLS</h2>${one.shownSkills.map(p).join('')}<h2>AWARDS</h2>${p('Best newcomer of 2018')}<h2>LANGUAGES</h2>${p('English, Hindi')}</div>
+    `<div class="s"><p>12 High Street</p>${p(one.place.written)}${b(one.phone.written)}${b(one.email)}
+<h2>SKILLS</h2>${one.shownSkills.map(p).join('')}<h2>AWARDS</h2>${p('Best newcomer of 2018')}<h2>LANGUAGES</h2>
+${p('English, Hindi')}</div>
 <div class="m"><h1>${e(one.name)}</h1><p>${e(one.headline)}</p><h2>EXPERIENCE</h2>${work(one, (w) => `<p><b>${e(w.company)}, </b>${e(w.location)} — <i>${e(w.title)}</i></p><p style="font-size:8pt">${dates(w, 'long', { between: ' - ' }).toUpperCase()}</p>${list(w.points)}`)}
-<h2>EDUCATION</h2>${education(one, (d) => `<p><b>${e(d.school)}, </b>Boston, MA — <i>${e(d.degree)}, ${e(d.study)}</i></p><p style="font-size:8pt">SEPTEMBER ${d.from} - MAY ${d.to}</p>`)}</div>`,
+<h2>EDUCATION</h2>${education(
+      one,
+      (d) => `
+<p><b>${e(d.school)}, </b>Boston, MA — <i>${e(d.degree)}, ${e(d.study)}</i></p>
+<p style="font-size:8pt">SEPTEMBER ${d.from} - MAY ${d.to}</p>`,
+    )}</div>`,
   );
 
 /** Layouts that a browser prints, by name. */
