@@ -12,21 +12,29 @@ export interface Handled<R extends RouteDefinition> {
 }
 
 /**
- * Calls a handler as the door would: the body is read by the contract, nothing else about the caller is known by
- * default, and a refusal that its route does not declare is a mistake.
+ * Calls a handler as the door would: params, query and body are read by the contract, what the contract fills in may be
+ * left out, nothing else about the caller is known by default, and a refusal that the route does not declare is a mistake.
  */
 export async function handled<R extends RouteDefinition, D>(
   handler: Handler<R, D>,
-  call: { [K in keyof CallContext<R>]?: K extends 'body' ? unknown : CallContext<R>[K] },
+  call: {
+    [K in keyof CallContext<R>]?: K extends 'body'
+      ? unknown
+      : K extends 'query'
+        ? Partial<CallContext<R>[K]>
+        : CallContext<R>[K];
+  },
   dependencies: D,
 ): Promise<Handled<R>> {
-  const { body: schema } = handler.route.request;
+  const { params, query, body } = handler.route.request;
   const context = {
     cookies: {},
     sourceIp: '203.0.113.9',
     userAgent: 'test',
     ...call,
-    body: schema?.parse(call.body),
+    params: params?.parse(call.params ?? {}),
+    query: query?.parse(call.query ?? {}),
+    body: body?.parse(call.body),
   } as unknown as CallContext<R>;
   const outcome = await handler.handle(context, dependencies).catch((error: unknown) => {
     if (error instanceof Refusal && !mayRefuse(handler.route, error))

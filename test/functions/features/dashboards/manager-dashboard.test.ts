@@ -56,8 +56,9 @@ describe('The dashboard of a manager', () => {
     }
   });
 
+  const inRange = (range: 'month' | 'year') => ({ query: { range, zone: 'UTC' } as const, actor: daniel });
   const asked = (range: 'month' | 'year', page: number, perPage: number) => ({
-    query: { range, zone: 'UTC', page, perPage } as const,
+    query: { ...inRange(range).query, page, perPage },
     actor: daniel,
   });
   const needs = () => ({ dashboardsStore: dashboardsStore(table), clock: aClock(now) });
@@ -81,7 +82,7 @@ describe('The dashboard of a manager', () => {
 
   it('ranks the recruiters of their hires in the range (DASH-20, DASH-39)', async () => {
     const ranked = async (range: 'month' | 'year') =>
-      (await handled(listManagerTopRecruitersHandler, asked(range, 1, 10), needs())).result.map(
+      (await handled(listManagerTopRecruitersHandler, inRange(range), needs())).result.map(
         ({ place, personId, hires }) => [place, personId, hires],
       );
     expect(await ranked('month')).toEqual([[1, olivia.id, 2]]);
@@ -92,7 +93,7 @@ describe('The dashboard of a manager', () => {
   });
 
   it('counts their closed jobs and hires of the range (DASH-16, DASH-19, DASH-39)', async () => {
-    const { flows } = (await handled(readManagerDashboardHandler, asked('year', 1, 10), needs())).result;
+    const { flows } = (await handled(readManagerDashboardHandler, inRange('year'), needs())).result;
     const counts = Object.fromEntries(flows.map(({ name, count: times }) => [name, times]));
     expect(counts).toMatchObject({ closed: 4, hired: 3 });
   });

@@ -104,7 +104,7 @@ describe('A recount after 300 random actions', () => {
     const clients: number[] = [];
     const applications: { id: number; jobId: number; candidateId: number }[] = [];
     let people = { recruiters: [...office.recruiters], candidates: [...office.candidates] };
-    const job = () => ({ params: { id: one(jobs) }, actor: manager });
+    const job = () => ({ params: { id: one(jobs) ?? 1 }, actor: manager });
     const place = () => {
       const { jobId, candidateId } = one(applications);
       const actor = random() < 0.5 ? manager : one(people.recruiters);
@@ -138,7 +138,10 @@ describe('A recount after 300 random actions', () => {
     const accept = async () => void (await office.accepted(one(applications).id, one(people.recruiters)));
     const does: Record<string, [weight: number, act: () => Promise<unknown>]> = {
       addClient: [1, async () => clients.push((await office.aClient({ companyName: `Ward ${clients.length}` })).id)],
-      removeClient: [1, () => handled(removeClientHandler, { params: { id: one(clients) }, actor: manager }, office)],
+      removeClient: [
+        1,
+        () => handled(removeClientHandler, { params: { id: one(clients) ?? 1 }, actor: manager }, office),
+      ],
       post: [2, async () => jobs.push((await office.aPostedJob({ clientId: one([...clients, null]) })).id)],
       hold: [1, () => handled(holdJobHandler, job(), office)],
       reopen: [2, () => handled(reopenJobHandler, job(), office)],
@@ -163,7 +166,7 @@ describe('A recount after 300 random actions', () => {
         async () => {
           const actor = one(people.candidates);
           const claims = await office.claimsStore.claimsOfCandidate(actor.id);
-          const params = { id: one(claims)?.id ?? 0 };
+          const params = { id: one(claims)?.id ?? 1 };
           return handled(endCandidateClaimHandler, { params, body: {}, actor }, office);
         },
       ],
