@@ -43,7 +43,14 @@ describe('A candidate who hides from a company', () => {
     await world.table.write(newCollaborationWrites({ ...asked, superManagerId: sue.id }));
     const job = await things.job(world, maria, 'own');
     const times = { createdAt: at, answeredAt: at, startedAt: null, endedAt: null };
-    const request = { id: 62, managerId: maria.id, recruiterId: otto.id, state: 'accepted', message: null } as const;
+    const request = {
+      id: 62,
+      managerId: maria.id,
+      recruiterId: otto.id,
+      askedBy: 'manager',
+      state: 'accepted',
+      message: null,
+    } as const;
     await world.table.write(newWorkRequestWrites({ ...request, ...times, job: { id: job.id, title: 'ICU nurse' } }));
     for (const role of roles) for (const one of operations) await thingOf(world, one, role);
     const reads = operations.filter(({ isRead }) => isRead);
