@@ -61,7 +61,7 @@ export const clientsRows = {
   'market.askForJob': {
     about: 'offered job',
     body: { message: 'I know three nurses who look for exactly this and have filled such jobs.' },
-    recruiter: { own: 403, related: 403, unrelated: ok, missing: 404 },
+    recruiter: { own: 409, related: 409, unrelated: ok, missing: 404 },
   },
   'market.acceptAsking': { about: 'asking', manager: ownersOnly },
   'market.declineAsking': { about: 'asking', manager: ownersOnly },

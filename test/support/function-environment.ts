@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { budgets } from '../../shared/constants/limits.ts';
 import { originSecret } from './http-event.ts';
 import type { LocalTable } from './local-table.ts';
 import { localCredentials } from './local-table.ts';
@@ -8,6 +9,9 @@ import { localCredentials } from './local-table.ts';
  * Nothing listens at any other address: what calls a third party beyond the table fails immediately.
  */
 export function stubFunctionEnvironment({ tableName, url }: Pick<LocalTable, 'tableName' | 'url'>): void {
+  // A few people make in a test what hundreds of people make in a day.
+  budgets.creations.most = 1_000_000;
+  budgets.requests.most = 1_000_000;
   const environment = {
     ORIGIN_SECRET: originSecret,
     TABLE_NAME: tableName,

@@ -7,7 +7,7 @@ import { pipelineStatusLabels } from '../../../shared/constants/pipeline.ts';
 import type { PersonReference } from '../../../shared/model/person.ts';
 import type { NewNotification } from '../../records/notification.ts';
 import { aboutMeeting, changedMeeting, soonMeeting } from './about-meetings.ts';
-import { changedVerification } from './about-verification.ts';
+import { changedVerification } from './about-verification.steps.ts';
 import { changedWorkRequest } from './about-work-requests.ts';
 import { notify } from './notify.ts';
 

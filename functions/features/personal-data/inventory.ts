@@ -360,7 +360,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
   storyOfJob: leadsTo('event'),
   jobGate: leadsTo('nothing: ids and a status'),
   jobAward: leadsTo('nothing: ids'),
-  jobAwards: leadsTo('jobAward'),
+  jobAwards: leadsTo('nothing: ids'),
   candidateOnJob: {
     holds: 'candidate and recruiter on a job, by name',
     found: 'as the job',

@@ -28,7 +28,7 @@ export function rowProblems(
  * "Lee, Bo" <bo@example.com>`. Empty for a single address without a name, which is typed as it is.
  */
 export function pastedEmails(text: string): string[] {
-  const named = [...text.matchAll(/<\s*(?:mailto:)?([^<>\s]+@[^<>\s]+)\s*>/gi)].map(([, address = '']) => address);
+  const named = [...text.matchAll(/<\s*(?:mailto:)?([^<>\s@]+@[^<>\s@]+)\s*>/gi)].map(([, address = '']) => address);
   const unnamed = text
     .replaceAll(/"[^"\n]*"(?=\s*<)/g, ' ')
     .replaceAll(/(?<![^,;\n\t<>])[^,;\n\t<>]*<[^<>]*>/g, ' ')
