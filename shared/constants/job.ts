@@ -46,7 +46,7 @@ export const clearanceTypeLabels: Record<ClearanceType, string> = {
   none: 'None of them',
 };
 
-/** Work authorizations (LOOK-11). */
+/** Work authorizations (LOOK-11); `other` is also accepted on the wire and stored as `optional` (DEC-63). */
 export const citizenships = ['usCitizen', 'greenCard', 'h1b', 'optional'] as const;
 export type Citizenship = (typeof citizenships)[number];
 export const citizenshipLabels: Record<Citizenship, string> = {

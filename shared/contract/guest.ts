@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { citizenships, clearanceTypes, employmentTypes } from '../constants/job.ts';
+import { clearanceTypes, employmentTypes } from '../constants/job.ts';
 import { guestJobsPerPage, maxRate, minRate } from '../constants/limits.ts';
 import { jobMap } from '../model/job-map.ts';
 import { sentGuestJob, sentGuestJobPage } from '../model/job.ts';
 import { campaignCard } from '../model/campaign.ts';
+import { citizenshipKey } from '../validation/job.ts';
 import { messages } from '../validation/messages.ts';
 import { flag, id, line, paging } from './fields.ts';
 import { route } from './route.ts';
@@ -51,7 +52,7 @@ export const guestJobFilter = z
       .max(8)
       .optional(),
     clearanceType: z.array(z.enum(clearanceTypes)).max(8).optional(),
-    citizenship: z.array(z.enum(citizenships)).max(8).optional(),
+    citizenship: z.array(citizenshipKey).max(8).optional(),
     travel: flag.optional(),
   })
   .refine(({ rateFrom, rateTo }) => rateFrom === undefined || rateTo === undefined || rateTo >= rateFrom, {

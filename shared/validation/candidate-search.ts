@@ -9,6 +9,7 @@ import {
 import { citizenships, clearanceTypes } from '../constants/job.ts';
 import { maxRate, minRate } from '../constants/limits.ts';
 import { flag, id, line } from '../contract/fields.ts';
+import { citizenshipKey } from './job.ts';
 import { messages } from './messages.ts';
 
 const mostYears = 80;
@@ -42,7 +43,7 @@ const candidateFilter = z
     relocation: z.union([noWish, flag]).optional(),
     /** Each level includes those who hold a higher one (PLUS-16). */
     clearanceType: z.union([noWish, z.array(z.enum(clearanceTypes)).max(clearanceTypes.length)]).optional(),
-    citizenship: z.union([noWish, z.array(z.enum(citizenships)).max(citizenships.length)]).optional(),
+    citizenship: z.union([noWish, z.array(citizenshipKey).max(citizenships.length)]).optional(),
     /** Words that the candidate's own description of an authorisation must contain. */
     citizenshipDesc: line(200).optional(),
     current: z.enum(currentStates).default('available'),

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { mostSpheres, mostYearsOfWork, softSkills } from '../constants/candidate-profile.ts';
-import { citizenships, clearanceTypes, type Citizenship } from '../constants/job.ts';
+import { citizenships, clearanceTypes } from '../constants/job.ts';
 import { idValue, isoTime, line } from '../contract/fields.ts';
 import { workStartedAt } from '../rules/years-of-work.ts';
-import { amount, currency } from './job.ts';
+import { amount, citizenshipKey, currency } from './job.ts';
 import { messages } from './messages.ts';
 import { entryVersion } from './year-fields.ts';
 
 const distinct = <T>(values: T[]): T[] => [...new Set(values)];
-const citizenshipKeys = z.array(z.enum(citizenships)).max(citizenships.length);
+const citizenshipKeys = z.array(citizenshipKey).max(citizenships.length);
 
 // A client may send the keys as a list, or as the JSON text of one (CAND-18).
 const citizenship = z.union([
@@ -17,7 +17,7 @@ const citizenship = z.union([
     .string()
     .transform((given, check) => {
       try {
-        return JSON.parse(given) as Citizenship[];
+        return JSON.parse(given) as z.input<typeof citizenshipKeys>;
       } catch {
         check.addIssue({ code: 'custom', message: 'Must be a list of keys' });
         return z.NEVER;

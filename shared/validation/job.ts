@@ -20,6 +20,9 @@ export const currency = z
   .transform((value) => value ?? null);
 const employment = z.union([z.enum(employmentTypes), z.literal('optional').transform(() => 'other' as const)]);
 
+/** The key of a work authorization; `other` is taken for `optional` (DEC-63). */
+export const citizenshipKey = z.union([z.enum(citizenships), z.literal('other').transform(() => 'optional' as const)]);
+
 const distinct = <T>(values: T[]): T[] => [...new Set(values)];
 
 /** The recruiters who are notified of a job; empty means all of the manager's. */
@@ -66,7 +69,7 @@ export const jobForm = z
       .transform((levels) => distinct(levels).filter((level) => level !== 'none')),
     employmentType: z.array(employment).default([]).transform(distinct),
     employmentTypeDesc: line(200).default(''),
-    citizenship: z.array(z.enum(citizenships)).default([]).transform(distinct),
+    citizenship: z.array(citizenshipKey).default([]).transform(distinct),
     citizenshipDesc: line(200).default(''),
     positionType: line(40)
       .nullish()

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { searchWish } from '../../../shared/validation/candidate-search.ts';
+import { employeeInfoForm } from '../../../shared/validation/employee-info.ts';
+import { orGrouped } from '../../../shared/validation/job-groups.ts';
 import { jobForm } from '../../../shared/validation/job.ts';
 
 const least = { title: 'Welder', description: 'Welds.' };
@@ -83,7 +86,15 @@ it('Clearance none is left out (JOB-22)', () => {
   expect(parsed({ clearanceType: ['secret', 'none', 'secret'] }).clearanceType).toEqual(['secret']);
 });
 
-it('Employment type optional becomes other (LOOK-08)', () => {
+it('A work authorization of another kind is optional, also where it is called other (DEC-63, DEC-69)', () => {
+  const citizenship = ['usCitizen', 'other', 'optional'];
+  expect(parsed({ citizenship }).citizenship).toEqual(['usCitizen', 'optional']);
+  for (const given of [citizenship, JSON.stringify(citizenship)])
+    expect(orGrouped(employeeInfoForm).parse({ citizenship: given }).citizenship).toEqual(['usCitizen', 'optional']);
+  expect(searchWish.parse({ filter: { citizenship: ['other'] } }).filter.citizenship).toEqual(['optional']);
+});
+
+it('Employment type optional becomes other (LOOK-08, DEC-16, DEC-69)', () => {
   expect(parsed({ employmentType: ['full_time', 'optional'] }).employmentType).toEqual(['full_time', 'other']);
 });
 
