@@ -99,9 +99,22 @@ export function endSession({ keepStorage = false, notifyTabs = true } = {}): voi
   if (notifyTabs) channel?.postMessage({ say: 'signed-out' } satisfies Word);
 }
 
+// Local storage is the other tab's to empty: somebody may have signed in there since.
+function forgetTab(): void {
+  try {
+    const { sessionStorage } = globalThis;
+    const theme = sessionStorage.getItem('hirehub.theme');
+    sessionStorage.clear();
+    if (theme) sessionStorage.setItem('hirehub.theme', theme);
+  } catch {
+    // Blocked storage holds nothing.
+  }
+}
+
 channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
   if (data.say === 'signed-out' && session.token) {
     onOtherTabSignOut();
+    forgetTab();
     endSession({ keepStorage: true, notifyTabs: false });
   }
   if (data.say === 'signed-in' && data.token !== session.token) {

@@ -105,7 +105,7 @@ export function SignedInFrame() {
     if (opened !== 'palette') return [];
     const { pathname, search } = globalThis.location;
     return [
-      ...recentEntries(readRecentPages(), `${pathname}${search}`),
+      ...recentEntries(readRecentPages(account.id), `${pathname}${search}`),
       ...paletteEntries({ account, ...actions }),
       ...(circle ? [...jobEntries(account.role, circle.jobs), ...paletteFinds(account.role, circle)] : []),
     ];
