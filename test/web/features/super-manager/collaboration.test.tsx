@@ -155,6 +155,11 @@ describe('A manager who received requests', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Reject the request of Noah Berg' }));
     expect(fakeApi.rejectCollaboration).toHaveBeenCalledWith({ params: { id: 6 } });
     await userEvent.click(await screen.findByRole('button', { name: 'Stop working with Vera Berg' }));
+    const question = screen.getByRole('dialog', { name: 'Stop working with Vera Berg?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep working together' }));
+    expect(fakeApi.rejectCollaboration).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Stop working with Vera Berg' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Stop working together' }));
     expect(fakeApi.rejectCollaboration).toHaveBeenCalledWith({ params: { id: 7 } });
   });
 });

@@ -228,11 +228,13 @@ describe('The requests that a manager received', () => {
   ] as const)(
     'are changed one at a time, and the card says what was done or why not: %s',
     async (name, call, id, done) => {
+      const confirm = () => name.startsWith('Stop') && press('Stop working together');
       const { promise, reject } = Promise.withResolvers();
       fakeApi[call].mockReturnValueOnce(promise);
       fakeApi.listReceivedCollaborations.mockResolvedValue(listed(rows));
       show();
       fireEvent.click(await screen.findByRole('button', { name }));
+      confirm();
       await waitFor(() =>
         expect(screen.getAllByRole<HTMLButtonElement>('button').every((one) => one.disabled)).toBe(true),
       );
@@ -240,6 +242,7 @@ describe('The requests that a manager received', () => {
       expect((await screen.findByRole('alert')).textContent).toMatch(/^(Ann|Noah) Porter: Too late$/);
       fakeApi[call].mockResolvedValue({ data: {} });
       press(name);
+      confirm();
       const news = await screen.findByText(done);
       expect(news.closest('[role=status]')).not.toBeNull();
       expect(document.activeElement?.textContent).toContain(done);

@@ -8,6 +8,7 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { receivedRequestsQuery, useAcceptCollaboration, useRejectCollaboration } from '../queries/managers.ts';
@@ -28,6 +29,7 @@ export function ReceivedRequests({ onlyWaiting = false }: { onlyWaiting?: boolea
   const list = useInfiniteQuery(receivedRequestsQuery);
   const [accept, reject] = [useAcceptCollaboration(), useRejectCollaboration()];
   const [news, setNews] = useState<News>();
+  const [stopping, setStopping] = useState<ReceivedCollaboration>();
   const box = useRef<HTMLDivElement>(null);
   useLiveCollaboration();
   const rows = rowsOf(list.data).filter(({ isAccepted }) => !onlyWaiting || !isAccepted);
@@ -42,7 +44,8 @@ export function ReceivedRequests({ onlyWaiting = false }: { onlyWaiting?: boolea
     onSuccess: () => announce({ kind: 'done', text: done }),
     onError: (error: unknown) => announce({ kind: 'error', text: `${name}: ${failureMessage(error)}` }),
   });
-  const row = ({ id, sender, isAccepted, sentAt, resentAt }: ReceivedCollaboration) => {
+  const row = (request: ReceivedCollaboration) => {
+    const { id, sender, isAccepted, sentAt, resentAt } = request;
     const name = fullName(sender);
     const since = <RelativeTime at={resentAt ?? sentAt} />;
     return (
@@ -75,13 +78,7 @@ export function ReceivedRequests({ onlyWaiting = false }: { onlyWaiting?: boolea
           disabled={isBusy}
           aria-label={isAccepted ? `Stop working with ${name}` : `Reject the request of ${name}`}
           onClick={() =>
-            reject.mutate(
-              id,
-              saying(
-                name,
-                isAccepted ? `You no longer work together with ${name}.` : `You rejected the request of ${name}.`,
-              ),
-            )
+            isAccepted ? setStopping(request) : reject.mutate(id, saying(name, `You rejected the request of ${name}.`))
           }
         >
           {isAccepted ? 'Stop' : 'Reject'}
@@ -98,6 +95,45 @@ export function ReceivedRequests({ onlyWaiting = false }: { onlyWaiting?: boolea
         </ul>
         {list.hasNextPage && <MoreOfList list={list} noun="requests" />}
       </div>
+      {stopping && (
+        <StopWorkingModal
+          name={fullName(stopping.sender)}
+          onClose={() => setStopping(undefined)}
+          onStop={() => {
+            const name = fullName(stopping.sender);
+            setStopping(undefined);
+            reject.mutate(stopping.id, saying(name, `You no longer work together with ${name}.`));
+          }}
+        />
+      )}
     </Card>
+  );
+}
+
+interface StopWorkingModalProps {
+  name: string;
+  onClose: () => void;
+  onStop: () => void;
+}
+
+/** Asks before working together ends, because only the other can ask for it again. */
+function StopWorkingModal({ name, onClose, onStop }: StopWorkingModalProps) {
+  return (
+    <Modal
+      title={`Stop working with ${name}?`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Keep working together</Button>
+          <Button kind="danger" onClick={onStop}>
+            Stop working together
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {name} no longer sees your jobs and their candidates. To work together again, {name} has to ask you.
+      </p>
+    </Modal>
   );
 }
