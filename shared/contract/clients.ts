@@ -69,7 +69,7 @@ export const clients = {
     path: '/api/super-manager/clients',
     roles: ['super_manager'],
     summary:
-      'The clients of the managers who work with the super manager, or of one of them, by company name (API-61, DEC-27).',
+      'The clients of the managers who work with the Super Hire manager, or of one of them, by company name (API-61, DEC-27).',
     request: { query: z.strictObject({ managerId: id.optional(), ...paging(15) }) },
     response: sentOverseenClient,
     list: true,

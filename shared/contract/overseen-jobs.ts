@@ -17,7 +17,7 @@ export const overseenJobs = {
     path: '/api/super-manager/jobs',
     roles,
     summary:
-      'Jobs of one status, newest first: everybody’s, one manager’s, or those for clients of the managers who work with the super manager; a later page of everybody’s jobs continues before the previous page’s last job.',
+      'Jobs of one status, newest first: everybody’s, one manager’s, or those for clients of the managers who work with the Super Hire manager; a later page of everybody’s jobs continues before the previous page’s last job.',
     request: {
       query: z.strictObject({
         status: z.enum(postedStatuses).default('signed'),
@@ -37,7 +37,7 @@ export const overseenJobs = {
     path: '/api/super-manager/jobs/{id}',
     roles,
     summary:
-      'One job with the notes on it; whom its manager works with only where the manager works with the super manager.',
+      'One job with the notes on it; whom its manager works with only where the manager works with the Super Hire manager.',
     request: { params },
     response: sentOverseenJob,
     errors: ['notFound'],

@@ -78,7 +78,7 @@ export const profile = {
     method: 'POST',
     path: '/api/manager/super-manager-request',
     roles: ['manager'],
-    summary: 'Ask to become a super manager; an operator approves it.',
+    summary: 'Ask to become a Super Hire manager; an operator approves it.',
     creates: true,
     request: {},
     response: z.object({ superManagerRequestPending: z.literal(true) }),

@@ -176,8 +176,8 @@ const words: Words = {
     if (how === 'verified') return `The hiring manager is verified now: ${what} are available`;
     if (how === 'disputed') return `The manager contests who earned ${what}; they wait for a decision`;
     return how === 'upheld'
-      ? `A super manager decided ${whose} ${what}: the return stays`
-      : `A super manager decided ${whose} ${what}: the recruiter keeps them`;
+      ? `A Super Hire manager decided ${whose} ${what}: the return stays`
+      : `A Super Hire manager decided ${whose} ${what}: the recruiter keeps them`;
   },
   applied_job_removed: ({ job }) => `${job.title} was taken down, so your application for it has ended`,
 };

@@ -57,7 +57,8 @@ export function returnBounty(
 ): { award: StoredEntry; returned: StoredReturn; event: EventOf<'bounty-changed'> } {
   const { at } = circumstances;
   if (award.bounty === 'returned') throw refuse.conflict('You have said already that this person left');
-  if (award.returnId !== undefined) throw refuse.conflict('A super manager has decided that the recruiter keeps this');
+  if (award.returnId !== undefined)
+    throw refuse.conflict('A Super Hire manager has decided that the recruiter keeps this');
   if (!award.heldUntil) throw refuse.conflict('This hire has no guarantee, so its points cannot be returned');
   if (award.bounty !== 'held' || award.heldUntil <= at)
     throw refuse.conflict(`The guarantee ended on ${inWords(award.heldUntil)}; points that are available stay`);

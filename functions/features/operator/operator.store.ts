@@ -18,7 +18,7 @@ import type { SettledReward } from './settle-reward.ts';
 
 /** Why a user cannot become a super manager. */
 export const onlyManagers = refuse.conflict(
-  'Only a hiring manager with an open account can become a super manager',
+  'Only a hiring manager with an open account can become a Super Hire manager',
   'email',
 );
 

@@ -17,12 +17,12 @@ const rows: [payload: object, role: Role, sentence: string][] = [
   [
     { ...bounty, how: 'upheld' },
     'recruiter',
-    'A super manager decided your contest of 1,500 points for Priya Iyer on Welder: the return stays',
+    'A Super Hire manager decided your contest of 1,500 points for Priya Iyer on Welder: the return stays',
   ],
   [
     { ...bounty, how: 'overturned' },
     'manager',
-    'A super manager decided the contest of 1,500 points for Priya Iyer on Welder: the recruiter keeps them',
+    'A Super Hire manager decided the contest of 1,500 points for Priya Iyer on Welder: the recruiter keeps them',
   ],
   [
     { ...bounty, how: 'returned' },

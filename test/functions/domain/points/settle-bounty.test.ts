@@ -64,7 +64,7 @@ it.each([
     { ...award(60), returnId: 4 },
     left,
     5,
-    'A super manager has decided that the recruiter keeps this',
+    'A Super Hire manager has decided that the recruiter keeps this',
   ],
 ])('A leaving said %s returns a bounty, or says why not', (_, entry, said, day, message) => {
   expect(messageOf(() => returnBounty(entry, said, by(days(day))))).toBe(message);

@@ -71,7 +71,9 @@ describe('The operator', () => {
       await room.table.writeOne({ update: keys.account(account.id), set: over });
       expect(await refusalOf(ask({ action: 'approve-super-manager', email: account.email }))).toMatchObject({
         kind: 'conflict',
-        errors: [{ key: 'email', message: 'Only a hiring manager with an open account can become a super manager' }],
+        errors: [
+          { key: 'email', message: 'Only a hiring manager with an open account can become a Super Hire manager' },
+        ],
       });
       expect(room.identity.people.get(account.uuid)?.roles).toEqual(['manager']);
     }

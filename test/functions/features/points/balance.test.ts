@@ -181,7 +181,7 @@ describe('A recruiter’s balance', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await now(olivia, later(8))).toMatchObject({ balance: 500, available: 0, held: 500 });
     expect(await now(olivia, later(31))).toMatchObject({ balance: 500, available: 500, held: 0 });
-    expect((await refusalOf(left(jobId, later(9)))).message).toMatch(/^A super manager has decided/);
+    expect((await refusalOf(left(jobId, later(9)))).message).toMatch(/^A Super Hire manager has decided/);
     await addsUp(olivia);
   });
 

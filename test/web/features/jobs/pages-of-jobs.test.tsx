@@ -61,7 +61,7 @@ describe('A super manager’s page of a job', () => {
       Dialysis
       ## Notes
       <CSV, notes>
-      Only the job’s manager and super managers read these notes.
+      Only the job’s manager and Super Hire managers read these notes.
       ‹Add a note›
       Note
       (such as What should the team know?) ""
@@ -116,7 +116,7 @@ describe('A super manager’s page of a job', () => {
       ## Description
       Care for critical patients.
       ## Notes
-      Only the job’s manager and super managers read these notes.
+      Only the job’s manager and Super Hire managers read these notes.
       ‹Add a note›
       Note
       (such as What should the team know?) ""
@@ -255,7 +255,7 @@ describe('A manager’s page of a job', () => {
     expect(readAloud(panel)).toMatchInlineSnapshot(`
       "## Notes
       <CSV, notes>
-      Only the job’s manager and super managers read these notes.
+      Only the job’s manager and Super Hire managers read these notes.
       ‹Add a note›
       Note
       (such as What should the team know?) ""

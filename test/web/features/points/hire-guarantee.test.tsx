@@ -52,7 +52,7 @@ it.each<[string, HireBounty, string]>([
   [
     'is contested',
     { ...held, state: 'returned', leaving: { ...said, contest } },
-    'You said that the hired person left on 20th Feb 2026, so the points returned. The recruiter contests this: “She is there.” A super manager decides.',
+    'You said that the hired person left on 20th Feb 2026, so the points returned. The recruiter contests this: “She is there.” A Super Hire manager decides.',
   ],
   [
     'was upheld',

@@ -52,8 +52,12 @@ it.each<[string, LedgerEntry, RegExp]>([
   ['from before guarantees', award, /^Priya Iyer hired as ICU nurse$/],
   ['a return', returned(), /^Returned: Priya Iyer hired as ICU nurse, left on 20th Feb 2026“She moved.”Contest until/],
   ['a return too old to contest', returned({ contestUntil: past }), /“She moved.”$/],
-  ['a return that nobody could decide', returned({ contestUntil: null }), /cannot be contested here: no super manager/],
-  ['a contested return', returned(contested), /Contested on 2nd Mar 2026; a super manager .* decides\.$/],
+  [
+    'a return that nobody could decide',
+    returned({ contestUntil: null }),
+    /cannot be contested here: no Super Hire manager/,
+  ],
+  ['a contested return', returned(contested), /Contested on 2nd Mar 2026; a Super Hire manager .* decides\.$/],
   [
     'an upheld return',
     returned(decided('upheld')),
@@ -107,7 +111,7 @@ it('A contest says once what follows from it, also for somebody without a name, 
   fireEvent.click(screen.getByRole('button', { name: 'Contest the return' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Contest the return?' }));
   const lead =
-    'A super manager who works with the manager reads this and decides whether you keep the points. You can contest once.';
+    'A Super Hire manager who works with the manager reads this and decides whether you keep the points. You can contest once.';
   expect(dialog.getByText(lead)).toBeTruthy();
   expect(dialog.getByLabelText('Why the points should stay yours')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -118,7 +122,7 @@ it('A contest says once what follows from it, also for somebody without a name, 
 async function contest(words: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Contest the return of Priya Iyer hired as ICU nurse' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Contest the return?' }));
-  expect(dialog.getByText(/A super manager who works with the manager reads this and decides/)).toBeTruthy();
+  expect(dialog.getByText(/A Super Hire manager who works with the manager reads this and decides/)).toBeTruthy();
   if (words) await userEvent.type(dialog.getByLabelText(/Why the points for Priya Iyer should stay yours/), words);
   await userEvent.click(dialog.getByRole('button', { name: 'Contest the return' }));
   return dialog;

@@ -52,7 +52,7 @@ export function JobNotes({ jobId }: { jobId: number }) {
       }
     >
       <div className="stack" tabIndex={-1} style={{ '--gap': 'var(--space-4)' } as React.CSSProperties}>
-        <p className="soft">Only the job’s manager and super managers read these notes.</p>
+        <p className="soft">Only the job’s manager and Super Hire managers read these notes.</p>
         <NoteForm
           about={`job.${jobId}`}
           busy={notes.add.isPending}

@@ -69,7 +69,7 @@ function guaranteeInWords({ state, heldUntil, leaving, points }: HireBounty): st
     return decision.outcome === 'restored'
       ? `${said}${about ? '' : '.'} ${deciderOf(decision)} decided that the recruiter keeps the points: “${decision.words}”`
       : `${about ? said : left} ${deciderOf(decision)} decided that ${about ? 'nobody earns them' : 'this stays'}: “${decision.words}”`;
-  return contest ? `${left} The recruiter contests this: “${contest.words}” A super manager decides.` : left;
+  return contest ? `${left} The recruiter contests this: “${contest.words}” A Super Hire manager decides.` : left;
 }
 
 function Leaving({ jobId, bounty, onClose }: { jobId: number; bounty: HireBounty; onClose: () => void }) {

@@ -87,12 +87,12 @@ function Return({ entry, hire }: { entry: LedgerEntry; hire: string | undefined 
       ) : (
         contest && (
           <div className="soft">
-            Contested on {formatDate(contest.at)}; a super manager who works with the manager decides.
+            Contested on {formatDate(contest.at)}; a Super Hire manager who works with the manager decides.
           </div>
         )
       )}
       {contestUntil === null && (
-        <div className="soft">It cannot be contested here: no super manager works with the manager.</div>
+        <div className="soft">It cannot be contested here: no Super Hire manager works with the manager.</div>
       )}
       {mayContest && (
         <div>
@@ -116,7 +116,7 @@ function Contest({ entry: { id, candidate }, onClose }: { entry: LedgerEntry; on
   return (
     <WordsModal
       title="Contest the return?"
-      lead="A super manager who works with the manager reads this and decides whether you keep the points. You can contest once."
+      lead="A Super Hire manager who works with the manager reads this and decides whether you keep the points. You can contest once."
       label={`Why the points${candidate ? ` for ${fullName(candidate)}` : ''} should stay yours`}
       confirm="Contest the return"
       busy={contest.isPending}
