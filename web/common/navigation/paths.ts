@@ -41,6 +41,7 @@ export const paths = {
   messages: () => '/messages',
   messagesWith: (id: Id, jobId?: Id) => `/messages?with=${id}${jobId ? `&job=${jobId}` : ''}`,
   calendar: () => '/calendar',
+  meeting: (id: Id, start: string) => `/calendar?date=${start.slice(0, 10)}&event=${id}`,
   meetingWith: (id: Id, jobId: Id) => `/calendar?with=${id}&job=${jobId}`,
   claims: () => '/claims',
   claim: (id: Id) => `/claims/${id}`,

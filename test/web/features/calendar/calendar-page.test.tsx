@@ -41,6 +41,7 @@ const open = (view: string) =>
 document.elementFromPoint = () => null;
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-11-20T12:00:00.000Z') });
   fakeApi.listCalendar.mockResolvedValue({
     data: [
       entry(2, 'Unavailable', '2027-11-23', { kind: 'away', rendering: 'background', other: null, job: null }),
@@ -52,7 +53,10 @@ beforeEach(() => {
   fakeApi.listMeetingCandidates.mockResolvedValue({ data: [priya] });
   fakeApi.listMeetingJobs.mockResolvedValue({ data: [job] });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe('The calendar', () => {
   it('lists events by day and marks the nearest, which is never time away (CAL-01, CAL-04)', async () => {
@@ -64,6 +68,35 @@ describe('The calendar', () => {
       'Wednesday, November 24, 2027',
       'Friday, November 26, 2027',
     ]);
+  });
+
+  it('marks the next event of all and no other, whichever month is shown (CAL-04)', async () => {
+    const events = [
+      entry(1, 'Interview with Priya Iyer', '2027-11-24'),
+      entry(3, 'Interview with Zoe Lee', '2028-01-12'),
+      entry(4, 'Interview with Max Roe', '2028-01-19'),
+    ];
+    fakeApi.listCalendar.mockImplementation(
+      async ({ query: { from, to } }: { query: { from: string; to: string } }) => ({
+        data: events.filter(({ start, end }) => start < to && end > from),
+      }),
+    );
+    renderSignedIn(CalendarPage, { path: '/calendar', at: '/calendar?view=agenda&date=2028-01-12' });
+    await screen.findByRole('button', { name: /Zoe Lee/ });
+    await vi.waitFor(() => expect(fakeApi.listCalendar).toHaveBeenCalledTimes(2));
+    expect(screen.queryByRole('button', { name: /Next$/ })).toBeNull();
+    cleanup();
+    vi.setSystemTime('2027-12-01T12:00:00.000Z');
+    renderSignedIn(CalendarPage, { path: '/calendar', at: '/calendar?view=agenda&date=2028-01-12' });
+    expect((await screen.findByRole('button', { name: /Next$/ })).textContent).toContain('Zoe Lee');
+  });
+
+  it('shows the event that the address names, until it is closed', async () => {
+    renderSignedIn(CalendarPage, { path: '/calendar', at: '/calendar?view=agenda&date=2027-11-24&event=1' });
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('Priya Iyer');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('draws every event of a week as a button with its whole name, and time away behind them (CAL-03)', async () => {

@@ -281,6 +281,15 @@ describe('The notifications', () => {
     `);
   });
 
+  it('about a meeting lead a candidate and a manager to the meeting itself', () => {
+    const event = { id: 77, title: 'Interview', start: '2026-03-03T09:00:00.000Z' };
+    for (const type of ['meeting_booked', 'meeting_moved', 'meeting_cancelled', 'calendar_event_soon'] as const)
+      for (const role of ['candidate', 'manager'] as const)
+        expect(described(type, role, { ...payload, event }).target, `${type} of a ${role}`).toBe(
+          '/calendar?date=2026-03-03&event=77',
+        );
+  });
+
   it('lead nowhere without what they would lead to', () => {
     const leadOf = (type: NotificationType, without: keyof typeof payload) => {
       const { [without]: _, ...rest } = payload;

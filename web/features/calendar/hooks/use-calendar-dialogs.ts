@@ -29,8 +29,8 @@ function aboutFrom(search: URLSearchParams, role: Role): About | undefined {
 /** Which dialog of the calendar is open and how each is opened; `done` says what the last one did. */
 export type CalendarDialogs = ReturnType<typeof useCalendarDialogs>;
 
-/** The dialogs over the calendar; the address may ask for one, to schedule an interview. */
-export function useCalendarDialogs({ zone, now, today, date, show }: ShownCalendar) {
+/** The dialogs over the calendar; the address may ask for one, to schedule an interview or to show one. */
+export function useCalendarDialogs({ zone, now, today, date, items, show }: ShownCalendar) {
   const { role } = useAccount();
   const main: CalendarKind = role === 'manager' ? 'meeting' : 'own';
   const [search] = useSearchParams();
@@ -39,18 +39,22 @@ export function useCalendarDialogs({ zone, now, today, date, show }: ShownCalend
   const [open, setOpen] = useState<Open | null>(() =>
     about ? { is: 'form', kind: 'meeting', draft: draftOn(stepped(today, 'day', 1), `${today}T09:00`), about } : null,
   );
+  const askedId = Number(search.get('event'));
+  const [closedId, setClosedId] = useState(0);
+  const asked = askedId === closedId ? undefined : items.find(({ id }) => id === askedId);
   const afresh = (next: Open) => {
     setDone(undefined);
     setOpen(next);
   };
   const close = () => {
     setOpen(null);
-    if (about) show({});
+    setClosedId(askedId);
+    if (about || askedId) show({});
   };
   return {
     /** The kind of event that this user adds. */
     main,
-    open,
+    open: open ?? (asked ? ({ is: 'details', item: asked } satisfies Open) : null),
     done,
     add: (kind: CalendarKind, draft?: TimesDraft) => {
       const day = date < today ? today : date;

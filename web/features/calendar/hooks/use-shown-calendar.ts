@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { oneDay } from '../../../../shared/constants/time.ts';
+import type { CalendarItem } from '../../../../shared/model/calendar.ts';
 import { nearestEvent } from '../../../../shared/rules/calendar-time.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { zoneOf } from '../../../common/account/own-time-zone.ts';
@@ -15,6 +17,23 @@ const inPlace = { replace: true, preventScrollReset: true };
 /** The part of the calendar that the address names, what is in it, and how to show another. */
 export type ShownCalendar = ReturnType<typeof useShownCalendar>;
 
+/** A call of the calendar reaches so far. */
+const longestRange = 62 * oneDay;
+
+/**
+ * The next event of all (CAL-04). Of a part of the calendar that begins later, only what is before it says whether its
+ * first event is the next.
+ */
+function useNextEvent(shown: { from: string; items: readonly CalendarItem[] }, now: number): CalendarItem | undefined {
+  const moment = new Date(now).toISOString();
+  const from = `${moment.slice(0, 10)}T00:00:00.000Z`;
+  const to = new Date(Date.parse(from) + longestRange).toISOString();
+  const isLater = shown.from > moment;
+  const { data: before } = useQuery({ ...calendarQuery(from, to), enabled: isLater });
+  if (!isLater) return nearestEvent(shown.items, moment);
+  return before && (nearestEvent(before, moment) ?? (shown.from <= to ? nearestEvent(shown.items, moment) : undefined));
+}
+
 /** Reads view and date from the address, and the events around them. */
 export function useShownCalendar() {
   const zone = zoneOf(useAccount());
@@ -28,6 +47,7 @@ export function useShownCalendar() {
   const { from, to } = readRange(date, zone);
   const list = useQuery(calendarQuery(from, to));
   const items = list.data ?? [];
+  const nearest = useNextEvent({ from, items }, now);
   const show = (next: { view?: View; date?: string }) =>
     setSearch({ view: next.view ?? view, date: next.date ?? date }, inPlace);
   useEffect(() => {
@@ -48,7 +68,7 @@ export function useShownCalendar() {
     view,
     list,
     items,
-    nearestId: nearestEvent(items, new Date(now).toISOString())?.id,
+    nearestId: nearest?.id,
     show,
     step: (steps: 1 | -1) => show({ date: stepped(date, view, steps) }),
   };

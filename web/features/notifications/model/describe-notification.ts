@@ -149,7 +149,7 @@ function linkTo(
     return role === 'recruiter' ? { label: 'Points', to: paths.points() } : undefined;
   }
   if (subject === 'calendar')
-    return role === 'candidate' || role === 'manager' ? { label: 'Calendar', to: paths.calendar() } : undefined;
+    return role === 'candidate' || role === 'manager' ? { label: 'Calendar', to: meetingIn(payload) } : undefined;
   if (subject === 'job')
     return 'job' in payload && payload.job ? { label: payload.job.title, to: paths.job(payload.job.id) } : undefined;
   if (subject === 'candidate' && role === 'candidate' && aboutCandidate.has(type)) return undefined;
@@ -158,6 +158,12 @@ function linkTo(
   if (typeof page.to === 'string') return { label: page.label ?? '', to: page.to };
   const person = (payload as Partial<Record<Person, { id: number; firstName: string; lastName: string }>>)[subject];
   return person && { label: fullName(person), to: page.to(person.id) };
+}
+
+/** The meeting in the calendar; its reminders of an earlier release know no meeting. */
+function meetingIn(payload: Notification['payload']): string {
+  if (!('event' in payload) || payload.event.id === undefined) return paths.calendar();
+  return paths.meeting(payload.event.id, payload.event.start);
 }
 
 /** Types about a candidate on a job, whose page shows what happened, for those who recruit. */
