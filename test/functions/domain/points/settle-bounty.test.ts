@@ -89,7 +89,7 @@ it.each([
 it('A return is not to be contested where no super manager could decide', () => {
   const { returned, event } = returnBounty(award(60), left, { ...by(days(10)), deciders: [] });
   expect([returned.leaving.contestUntil, event.data.until]).toEqual([null, null]);
-  const message = 'No super manager works with the manager of this hire, so nobody could decide a contest';
+  const message = 'No Super Hire manager works with the manager of this hire, so nobody could decide a contest';
   expect(messageOf(() => contestReturn(returned, 'No', by(days(11))))).toBe(message);
   expect(messageOf(() => contestReturn(returnedOn(10), 'No', { ...by(days(11)), deciders: [] }))).toBe(message);
 });
