@@ -194,7 +194,7 @@ describe('The signed-in shell', () => {
     await guest.context.close();
   });
 
-  it('counts unread notifications beside Notifications, the one other menu item with a number, and shows cards of 343 px (SHELL-15, NOTIF-07)', async () => {
+  it('counts unread notifications and jobs beside their menu items and nothing beside others, and shows cards of 343 px (SHELL-15, NOTIF-07)', async () => {
     const recruiter = await atDashboard(team.recruiter);
     await sidebar(recruiter)
       .getByRole('link', { name: /Notifications.*\d+.*unread/ })

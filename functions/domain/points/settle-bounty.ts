@@ -125,8 +125,10 @@ export function contestReturn(
   const { leaving } = before;
   const { at } = circumstances;
   if (leaving.contest) throw refuse.conflict('You have contested this already');
-  if (!leaving.contestUntil || deciders.length === 0)
-    throw refuse.conflict('No Super Hire manager works with the manager of this hire, so nobody could decide a contest');
+  if (!leaving.contestUntil || (deciders.length === 0 && leaving.about !== 'payee'))
+    throw refuse.conflict(
+      'No Super Hire manager works with the manager of this hire, so nobody could decide a contest',
+    );
   if (leaving.contestUntil <= at)
     throw refuse.conflict(`This could be contested until ${inWords(leaving.contestUntil)}`);
   const after = {

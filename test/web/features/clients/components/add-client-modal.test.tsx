@@ -54,7 +54,7 @@ it('The client form requires company, city, contact person, position and email (
   expect(calls.addClient).not.toHaveBeenCalled();
 });
 
-it('The client form sends the company with city, country, prefix and unspaced phone, then closes (CLIENT-06, CLIENT-09 to CLIENT-12, CLIENT-18)', async () => {
+it('The client form sends the company with city, country, prefix and unspaced phone, then closes (CLIENT-09 to CLIENT-12, CLIENT-18)', async () => {
   calls.addClient.mockResolvedValue({ data: { id: 1, companyName: 'Meridian Health' } });
   await fillIn();
   expect(valueOf('Phone (optional)')).toBe('512 555 01 42');
@@ -78,6 +78,17 @@ it('The client’s country is the chosen one, or that of the stored city (CLIENT
   const stored = { companyName: 'A', contactPerson: 'B', contactPersonsPosition: 'C', email: 'a@b.co' };
   const fields = fieldsOf({ ...stored, city: delhi, phone: null, phonePrefix: null } as unknown as Client);
   expect(bodyOf(fields)).toMatchObject({ countryId: 356, cityId: 1_273_294 });
+});
+
+it('A client that is added after a refusal clears the error and closes the modal (CLIENT-06)', async () => {
+  calls.addClient.mockRejectedValueOnce(new ApiError(409, 'You have a client of this name'));
+  calls.addClient.mockResolvedValue({ data: { id: 1, companyName: 'Meridian Health' } });
+  await fillIn();
+  await press();
+  expect(await screen.findByText('You have a client of this name')).toBeTruthy();
+  await press();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(screen.queryByText('You have a client of this name')).toBeNull();
 });
 
 it.each([

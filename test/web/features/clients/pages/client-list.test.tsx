@@ -115,7 +115,7 @@ const austin = {
   country: { id: 840, name: 'United States' },
 };
 
-it('A client that was added from the list is in the list, which stays open (CLIENT-05)', async () => {
+it('A client that was added from the list is in the list, to which the page navigates again (CLIENT-05)', async () => {
   fakeApi.searchCities.mockResolvedValue({ data: [austin] });
   fakeApi.addClient.mockResolvedValue({ data: { ...client, companyName: 'Harbor' } });
   renderSignedIn(ClientListPage, { path: '/clients' });
