@@ -5,7 +5,7 @@ import { sentJob } from '../model/job.ts';
 import { sentMarketJob } from '../model/market.ts';
 import { marketTerms } from '../model/market-offer.ts';
 import { workRequest } from '../model/work-request.ts';
-import { id, paging, text } from './fields.ts';
+import { id, line, paging, text } from './fields.ts';
 import { guestJobFilter } from './guest.ts';
 import { route } from './route.ts';
 
@@ -57,7 +57,7 @@ export const market = {
     request: {
       query: z.strictObject({
         ...paging(),
-        search: text(200).optional(),
+        search: line(200).optional(),
         order_by: z.enum(['relevance', 'createdAt', 'rate', 'salary']).optional(),
         filter: guestJobFilter.optional(),
       }),

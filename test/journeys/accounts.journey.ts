@@ -150,7 +150,7 @@ describe('Getting into an account and out of it', () => {
       await visitor.go(await mailedLink(site.local, email, 'invites you'));
       await page.getByText('Maria Lopez invites you to HireHub as a recruiter.').waitFor();
       expect(await page.getByLabel('Email').inputValue()).toBe(email);
-      await page.getByLabel('First name').fill('Ivo');
+      await page.getByLabel('First name', { exact: true }).fill('Ivo');
       await page.getByLabel('Last name').fill('Recruiter');
       await password(visitor).fill(newPassword);
       await page.getByLabel('Repeat password').fill(newPassword);

@@ -69,7 +69,7 @@ describe('A candidate joins by invitation', () => {
     await page.reload();
     const email = page.getByLabel('Email');
     expect([await email.inputValue(), await email.getAttribute('readonly')]).toEqual(['noor.haddad@example.com', '']);
-    await page.getByLabel('First name').fill('Noor');
+    await page.getByLabel('First name', { exact: true }).fill('Noor');
     await page.getByLabel('Last name').fill('Haddad');
     await page.getByLabel('Password', { exact: true }).fill(somePassword);
     await page.getByLabel('Repeat password').fill(somePassword);

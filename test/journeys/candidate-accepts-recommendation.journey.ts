@@ -50,7 +50,7 @@ describe('A recommended job', () => {
     await heading(vera, /recommends a job to you/);
     await page.getByRole('heading', { name: title }).waitFor();
     expect(page.url()).not.toContain('token=');
-    await page.getByLabel('First name').fill('Vera');
+    await page.getByLabel('First name', { exact: true }).fill('Vera');
     await page.getByLabel('Last name').fill('Novak');
     await page.getByLabel('Password', { exact: true }).fill(somePassword);
     await page.getByLabel('Repeat password').fill(somePassword);

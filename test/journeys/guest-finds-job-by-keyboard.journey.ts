@@ -141,7 +141,7 @@ describe('A guest finds a job by keyboard alone', () => {
       const { page } = guest;
       await tabTo(button('Apply now'));
       await keys('Enter');
-      await page.getByRole('dialog').getByLabel('First name').waitFor();
+      await page.getByRole('dialog').getByLabel('First name', { exact: true }).waitFor();
       await keys('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.locator('button:focus', { hasText: 'Apply now' }).waitFor();

@@ -118,7 +118,7 @@ describe('One hire, end to end', () => {
 
     const link = await mailedLink(site.local, rosa.email, 'invites you');
     await recruiter.go(link);
-    await recruiter.page.getByLabel('First name').fill(rosa.firstName);
+    await recruiter.page.getByLabel('First name', { exact: true }).fill(rosa.firstName);
     await recruiter.page.getByLabel('Last name').fill(rosa.lastName);
     await recruiter.page.getByLabel('Password', { exact: true }).fill(aPassword);
     await recruiter.page.getByLabel('Repeat password').fill(aPassword);

@@ -20,7 +20,7 @@ export async function fillSignUp(
   { kind, firstName, lastName, email, isApplying }: Newcomer,
 ): Promise<void> {
   if (!isApplying) await page.getByRole('radio', { name: new RegExp(`^${kind}`) }).check({ force: true });
-  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('First name', { exact: true }).fill(firstName);
   await page.getByLabel('Last name').fill(lastName);
   await page.getByLabel('Email').fill(email);
   // A filter behind the modal may ask for a country too.

@@ -142,9 +142,8 @@ describe('Those who wait for a recruiter, beside the recruiter’s jobs', { time
     expect(waiting).toEqual(await listed());
   });
 
-  it('are the same before they are packed, as after an update that brought packs', async () => {
-    await hiring.table.writeOne({ update: keys.recentJobs(managers[0]!.id), remove: ['waiting'] });
-    await hiring.table.writeOne({ remove: keys.recentJobs(managers[1]!.id) });
+  it('are the same before they are packed', async () => {
+    for (const { id } of managers.slice(0, 2)) await hiring.table.writeOne({ remove: keys.recentJobs(id) });
     const expected = await listed();
     expect((await beside()).waiting).toEqual(expected);
     // The next change of a job or an application packs them.

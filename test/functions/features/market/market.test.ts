@@ -151,7 +151,6 @@ describe('A job of the market', () => {
     await ask(recruiter);
     expect((await refusalOf(ask(recruiter))).message).toBe('You have already asked for this job');
     await hiring.employ(unverified.id, hiring.manager.id);
-    await verify(hiring.manager);
     expect((await refusalOf(ask(unverified))).message).toBe('You work with this manager already');
     expect((await found(unverified)).data.find(({ id }) => id === jobId)?.isOwnManager).toBe(true);
     const busy = await aRecruiter();

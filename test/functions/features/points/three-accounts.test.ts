@@ -10,7 +10,7 @@ import { redeemPointsHandler } from '../../../../functions/features/points/redee
 import { releaseDueBounties, releaseVerified } from '../../../../functions/features/points/release-bounties.steps.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import { verifiedWrite } from '../../../../functions/records/verification.ts';
+import { revokedVerificationWrite, verifiedWrite } from '../../../../functions/records/verification.ts';
 import { someTime } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
@@ -43,6 +43,7 @@ async function hireAtOnce(recruiter: Actor, points: number, guaranteeDays = 0): 
 }
 
 it('Three accounts of one person make 500,000 points that nobody redeems until the operator has verified the manager (PLUS-44)', async () => {
+  await world.table.writeOne(revokedVerificationWrite(world.manager.id, new Error('is not verified')));
   const [recruiter, guaranteed] = [await world.aPerson('recruiter'), await world.aPerson('recruiter')];
   for (let hires = 0; hires < 5; hires += 1) await hireAtOnce(recruiter, 100_000);
   await hireAtOnce(guaranteed, 700, 30);

@@ -71,6 +71,7 @@ async function openRoom(local: LocalTable) {
           firstName: 'Rosa',
           lastName: 'Klein',
           password: somePassword,
+          findableBy: 'recruiters',
           confirmationPassword: somePassword,
         },
       },

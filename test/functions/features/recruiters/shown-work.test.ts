@@ -171,12 +171,12 @@ const request: StoredWorkRequest = {
   endedAt: null,
 };
 const asking = { actor: anActor('manager'), at, id: 9001, eventId: 77 };
-const changedFrom = (from: string | null, to: string) =>
+const changedFrom = (from: string | null, to: string, by: 'manager' | 'recruiter' = 'manager') =>
   expect.objectContaining({
     id: 77,
     type: 'work-request-changed',
     time: at,
-    actor: actorOf('manager'),
+    actor: actorOf(by),
     subject: keys.workRequestSubject(9001),
     data: { requestId: 9001, job: request.job, manager, recruiter, from, to },
   });
@@ -226,10 +226,10 @@ it.each([
     before,
     step,
     { manager, recruiter },
-    { actor: actorOf('manager'), at, eventId: 77 },
+    { actor: actorOf('recruiter'), at, eventId: 77 },
   );
   expect(after).toEqual({ ...before, ...change });
-  expect(event).toEqual(changedFrom(from, change.state));
+  expect(event).toEqual(changedFrom(from, change.state, 'recruiter'));
 });
 
 it('A request is shown with its two people and without their ids', () => {

@@ -83,6 +83,7 @@ describe('A searched job', () => {
         campaignIds: [],
         employmentType: ['full_time', 'other'],
         endsAt: Number.MAX_SAFE_INTEGER,
+        marketUntil: 0,
         title: job.title,
       },
       texts: {

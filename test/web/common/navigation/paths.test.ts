@@ -55,6 +55,7 @@ it('The path list contains every address of the product (AUTH-01)', () => {
       "managerManagers": "/manager/managers",
       "managerRecruiter": "/manager/recruiters/:a",
       "managerRecruiters": "/manager/recruiters",
+      "market": "/recruiter/market",
       "meeting": "/calendar?date=:b&event=:a",
       "meetingWith": "/calendar?with=:a&job=:b",
       "messages": "/messages",
