@@ -63,6 +63,7 @@ export const sitePages = [
   '/recruiter/candidates/:id/edit',
   '/recruiter/managers',
   '/recruiter/managers/:id',
+  '/recruiter/market',
   '/recruiter/recruiters',
   '/recruiter/recruiters/:id',
   '/points',

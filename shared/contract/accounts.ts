@@ -6,14 +6,13 @@ import { session } from '../model/session.ts';
 import {
   candidateSignUpForm,
   changePasswordForm,
-  emailAddress,
   emailForm,
   invitedForm,
-  mailedToken,
   resetForm,
   signInForm,
   signUpForm,
 } from '../validation/account.ts';
+import { emailAddress, mailedToken } from '../validation/person-fields.ts';
 import { recommendationForm } from '../validation/invitation.ts';
 import { done, id, paging } from './fields.ts';
 import { route } from './route.ts';

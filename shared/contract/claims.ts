@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { maxClaimMessage, mostAssigned } from '../constants/claims.ts';
 import { assignableJob, claim, claimEvidence, claimLink, claimPreview } from '../model/claim.ts';
-import { mailedToken } from '../validation/account.ts';
+import { mailedToken } from '../validation/person-fields.ts';
 import { id, idValue, paging, text } from './fields.ts';
 import { route } from './route.ts';
 

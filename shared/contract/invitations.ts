@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { candidateInvitation, invitationLink, invitedAddress } from '../model/invitation.ts';
-import { mailedToken } from '../validation/account.ts';
+import { mailedToken } from '../validation/person-fields.ts';
 import { invitedEmails } from '../validation/invitation.ts';
 import { done, id, onlyId, paging } from './fields.ts';
 import { ranged } from './ranged.ts';

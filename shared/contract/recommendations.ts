@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { invitedAddress, recommendation, recommendationLink } from '../model/invitation.ts';
-import { emailAddress, mailedToken } from '../validation/account.ts';
+import { emailAddress, mailedToken } from '../validation/person-fields.ts';
 import { invitedEmails } from '../validation/invitation.ts';
 import { done, id, idValue, onlyId, paging } from './fields.ts';
 import { route } from './route.ts';

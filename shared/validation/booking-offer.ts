@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { oneDay } from '../constants/time.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
-import { mailedToken } from './account.ts';
+import { mailedToken } from './person-fields.ts';
 import { messages } from './messages.ts';
 import { timeZone } from './time-zone.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { line } from '../contract/fields.ts';
-import { emailAddress } from './account.ts';
+import { emailAddress } from './person-fields.ts';
 import { nationalNumber, phonePrefix, withPhonePrefix } from './phone.ts';
 
 /** What a manager enters for a client company (CLIENT-08 to CLIENT-12, VALID-48, VALID-49). */

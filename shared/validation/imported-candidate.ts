@@ -3,7 +3,7 @@ import { mostSpheres } from '../constants/candidate-profile.ts';
 import { clearanceTypes } from '../constants/job.ts';
 import { resumeLimits } from '../constants/resume.ts';
 import { idValue } from '../contract/fields.ts';
-import { emailAddress } from './account.ts';
+import { emailAddress } from './person-fields.ts';
 import { avatarMessages } from './avatar.ts';
 import { certificationForm, certificationProblems } from './certification.ts';
 import { educationForm } from './education.ts';

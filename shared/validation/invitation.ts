@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { foundBy } from './found-by.ts';
-import { emailAddress, mailedToken, password, personName, strongPassword } from './account.ts';
+import { password, strongPassword } from './account.ts';
+import { emailAddress, mailedToken, personName } from './person-fields.ts';
 
 /** How many people can be invited at once. */
 export const mostInvitedAtOnce = 20;

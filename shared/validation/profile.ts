@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue } from '../contract/fields.ts';
 import { mailSettings } from '../model/notification-settings.ts';
-import { personName } from './account.ts';
+import { personName } from './person-fields.ts';
 import { nationalNumber, phonePrefix, withPhonePrefix } from './phone.ts';
 
 /** The earliest birthday that is accepted. */

@@ -3,7 +3,7 @@ import { jobStatuses } from '../../../shared/constants/job.ts';
 import { maxBountyWords, rewardStatuses } from '../../../shared/constants/points.ts';
 import { idValue } from '../../../shared/contract/fields.ts';
 import { companyDomain } from '../../../shared/rules/company-name.ts';
-import { emailAddress } from '../../../shared/validation/account.ts';
+import { emailAddress } from '../../../shared/validation/person-fields.ts';
 
 /** Where the last call of `verify-audit` stopped: after this job of this status, or before the first. */
 const auditCursor = z.strictObject({ status: z.enum(jobStatuses), jobId: idValue.nullable() });

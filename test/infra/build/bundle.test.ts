@@ -21,9 +21,14 @@ function budget(functionPath: string): number {
   // pdf.js and mammoth, which load nowhere else.
   if (functionPath === 'resumes/parse-resume.s3') return 1100;
   // The decoders of pictures beside the index of candidates with the words it knows, and the client of S3 that reads it.
-  if (functionPath === 'imports/imports.http') return 205;
+  if (functionPath === 'imports/imports.http') return 210;
   // The writer of calendars, 10 KB, beside the client of SES.
-  if (functionPath === 'notification-mail/notification-mail.consumer') return 135;
+  if (functionPath === 'notification-mail/notification-mail.consumer') return 137;
+  // The whole contract, which it describes.
+  if (functionPath === 'description/description.http') return 190;
+  // Who may see whom, asked for everybody who is found, beside the index of candidates.
+  if (/^(candidate-search|applications)\//.test(functionPath))
+    return needsOf(functionPath).includes('snapshots-read') ? 182 : 133;
   const heavy = [
     'identity-sign-in',
     'identity-sign-out',

@@ -231,6 +231,7 @@ it('Every address of guests and of each role is listed here, so that none change
     /recruiter/jobs
     /jobs/view/:id
     /recruiter/jobs/view/:id
+    /recruiter/market
     /recruiter/managers
     /recruiter/managers/:id
     /recruiter/recruiters

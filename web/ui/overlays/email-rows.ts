@@ -1,4 +1,4 @@
-import { emailAddress } from '../../../shared/validation/account.ts';
+import { emailAddress } from '../../../shared/validation/person-fields.ts';
 import { mostInvitedAtOnce, tooManyRows } from '../../../shared/validation/invitation.ts';
 
 /**

@@ -10,7 +10,7 @@ import { refuse } from '../../../../functions/platform/door/refusal.ts';
 import { route } from '../../../../shared/contract/route.ts';
 import { id, paging } from '../../../../shared/contract/fields.ts';
 import { roles } from '../../../../shared/constants/roles.ts';
-import { personName } from '../../../../shared/validation/account.ts';
+import { personName } from '../../../../shared/validation/person-fields.ts';
 import { anActor } from '../../../support/builders.ts';
 import { aContext, anHttpEvent, originSecret } from '../../../support/http-event.ts';
 

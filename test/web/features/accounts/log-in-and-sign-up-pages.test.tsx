@@ -88,6 +88,7 @@ describe('The log-in page', () => {
 describe('The sign-up page', () => {
   it('says what each kind of account offers, and asks candidates alone for a country (AUTH-08 to AUTH-12)', () => {
     const offers = [0, 1, 2].map((place) => {
+      sessionStorage.clear();
       open(SignUpPage, '/sign-up', place === 2 ? { isCandidate: false } : null);
       const radio = screen.getAllByRole<HTMLInputElement>('radio')[place]!;
       expect(radio.checked).toBe(place !== 1);

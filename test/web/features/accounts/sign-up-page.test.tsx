@@ -9,6 +9,7 @@ import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 

@@ -146,7 +146,7 @@ describe('The page of the calendar', () => {
     let end: (read: object) => void = () => {};
     fakeApi.listCalendar.mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
     open('agenda');
-    await vi.waitFor(() => expect(fakeApi.listCalendar).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(fakeApi.listCalendar).toHaveBeenCalled());
     expect(isSaid()).toBe(false);
     // What is read around the month is not in it.
     end({

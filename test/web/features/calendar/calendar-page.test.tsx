@@ -70,27 +70,6 @@ describe('The calendar', () => {
     ]);
   });
 
-  it('marks the next event of all and no other, whichever month is shown (CAL-04)', async () => {
-    const events = [
-      entry(1, 'Interview with Priya Iyer', '2027-11-24'),
-      entry(3, 'Interview with Zoe Lee', '2028-01-12'),
-      entry(4, 'Interview with Max Roe', '2028-01-19'),
-    ];
-    fakeApi.listCalendar.mockImplementation(
-      async ({ query: { from, to } }: { query: { from: string; to: string } }) => ({
-        data: events.filter(({ start, end }) => start < to && end > from),
-      }),
-    );
-    renderSignedIn(CalendarPage, { path: '/calendar', at: '/calendar?view=agenda&date=2028-01-12' });
-    await screen.findByRole('button', { name: /Zoe Lee/ });
-    await vi.waitFor(() => expect(fakeApi.listCalendar).toHaveBeenCalledTimes(2));
-    expect(screen.queryByRole('button', { name: /Next$/ })).toBeNull();
-    cleanup();
-    vi.setSystemTime('2027-12-01T12:00:00.000Z');
-    renderSignedIn(CalendarPage, { path: '/calendar', at: '/calendar?view=agenda&date=2028-01-12' });
-    expect((await screen.findByRole('button', { name: /Next$/ })).textContent).toContain('Zoe Lee');
-  });
-
   it('shows the event that the address names, until it is closed', async () => {
     renderSignedIn(CalendarPage, { path: '/calendar', at: '/calendar?view=agenda&date=2027-11-24&event=1' });
     const dialog = await screen.findByRole('dialog');

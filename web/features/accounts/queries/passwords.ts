@@ -1,7 +1,8 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type * as z from 'zod';
 import type { InvitationLink } from '../../../../shared/model/invitation.ts';
-import { mailedToken, type invitedForm, type resetForm } from '../../../../shared/validation/account.ts';
+import { type invitedForm, type resetForm } from '../../../../shared/validation/account.ts';
+import { mailedToken } from '../../../../shared/validation/person-fields.ts';
 import { api } from '../../../api/api.ts';
 
 /** Requests a link to set a new password (AUTH-48, API-16). */
