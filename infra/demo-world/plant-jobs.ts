@@ -54,7 +54,7 @@ const ownPairs = [
 ] as const;
 
 /** A skill that the list lacks, which the first manager created, and what goes with it. */
-const createdSkill = { name: 'Ostomy care', goesWith: 'Registered nursing' };
+const createdSkill = { name: 'Pouching systems', goesWith: 'Registered nursing' };
 
 /** Views of the job list that the first manager saved. */
 const ownViews = [

@@ -102,7 +102,7 @@ const offers: readonly Offer[] = [
     expectation: 'Two candidates with current licences within two weeks, each with a word on why they would move.',
     asks: [
       {
-        recruiter: 2,
+        recruiter: 1,
         message:
           'I placed six people in this field last year. Two of them know colleagues who would move for this job.',
         until: 'created',
@@ -115,7 +115,7 @@ const offers: readonly Offer[] = [
     expectation: 'We hire for skill, not for titles. Tell us what each person has built and what they want next.',
     asks: [
       {
-        recruiter: 2,
+        recruiter: 0,
         message: 'This is the work I recruit for every day, and I can name three people whom I would propose tomorrow.',
         until: 'accepted',
       },

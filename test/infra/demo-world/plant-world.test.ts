@@ -81,7 +81,7 @@ describe('The demo world', () => {
   });
 
   it('has a skill that a manager created, which goes with a built-in one', () => {
-    const [tag] = items.filter(({ name }) => name === 'Ostomy care');
+    const [tag] = items.filter(({ name }) => name === 'Pouching systems');
     expect(items).toContainEqual(expect.objectContaining({ associatedTagId: tag?.id, isApart: false }));
   });
 
@@ -115,15 +115,18 @@ describe('The demo world', () => {
     expect(under('RECOMMENDATION#').filter(({ status }) => status === 'waiting').length).toBeGreaterThanOrEqual(3);
   });
 
-  it('has a request to a recruiter of other managers in every state, once with each of its two', () => {
-    const states = (pk: string, sk: string) =>
+  it('has a request to a recruiter of other managers in every state, once with each of its two, and of the market by recruiters', () => {
+    const states = (pk: string, sk: string, by = 'manager') =>
       items
         .filter((item) => String(item.pk).endsWith(pk) && String(item.sk).startsWith(sk))
+        .filter(({ askedBy }) => askedBy === by)
         .map(({ state }) => state as string)
         .sort();
     const expected = ['accepted', 'closed', 'created', 'created', 'declined', 'finished', 'self_closed', 'working'];
+    const ofMarket = ['accepted', 'created', 'declined'];
     expect(states('#WORK-REQUESTS', 'JOB#')).toEqual(expected);
     expect(states('', 'MANAGER-JOB#')).toEqual(expected);
+    expect(states('#WORK-REQUESTS', 'JOB#', 'recruiter')).toEqual(ofMarket);
   });
 
   it('has claims in every state, and two that are contested still', () => {
