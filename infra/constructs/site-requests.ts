@@ -81,7 +81,11 @@ export const sitePages = [
 const drawnFiles = Object.fromEntries(drawnPages.map((page) => [page, `/${fileOfDrawnPage(page)}`]));
 const missingFile = `/${fileOfDrawnPage(missingPage)}`;
 const ownFiles = [...Object.values(drawnFiles), missingFile, '/index.html'];
-const alternatives = sitePages.map((page) => page.slice(1).replaceAll(':id', '\\d+'));
+// What is not stored yet has the name `new` in place of an id.
+const mayBeNew = new Set(['/campaigns/edit/:id', '/skills/:id']);
+const alternatives = sitePages.map((page) =>
+  page.slice(1).replaceAll(':id', mayBeNew.has(page) ? '(?:\\d+|new)' : '\\d+'),
+);
 const job = new Set(alternatives.filter((page) => /^jobs(\/|$)/.test(page)));
 const others = alternatives.filter((page) => !job.has(page));
 /** Job pages also under a role's prefix (SHELL-60). */

@@ -174,7 +174,7 @@ describe('A recruiter and thirty files', () => {
     await person.page.getByText('Invitation declined').waitFor();
     await person.go(await link('ada.byron@example.com'));
     const { page } = person;
-    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('First name', { exact: true }).fill('Ada');
     await page.getByLabel('Last name').fill('Byron');
     await page.getByLabel('Password', { exact: true }).fill(somePassword);
     await page.getByLabel('Repeat password').fill(somePassword);

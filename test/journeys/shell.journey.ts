@@ -210,8 +210,14 @@ describe('The signed-in shell', () => {
   it('shows the no-access view for a person who does not exist (ERR-01)', async () => {
     await manager.go('/manager/recruiters/7');
     await manager.page.getByRole('heading', { name: 'This person is not available' }).waitFor();
-    await manager.go('/manager/recruiters/somebody');
-    await manager.page.getByRole('heading', { name: 'This person is not available' }).waitFor();
+    expect(manager.problems).toEqual([]);
+  });
+
+  it('shows the drawn pages to who is signed in too, and says of an address without a page that there is none', async () => {
+    await manager.go('/about');
+    await manager.page.getByRole('heading', { name: 'About HireHub' }).waitFor();
+    await manager.go('/nowhere');
+    await manager.page.getByRole('heading', { name: 'There is no page here' }).waitFor();
     expect(manager.problems).toEqual([]);
   });
 });

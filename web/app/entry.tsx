@@ -26,8 +26,13 @@ const isGuest = readSession().isAuthorized === false;
 function begin(container: HTMLElement): void {
   // In slices, so that scrolling and clicks are not delayed.
   startTransition(() => {
-    if (isGuest && container.dataset.page === pathname) hydrateRoot(container, app);
-    else createRoot(container).render(app);
+    if (isGuest && container.dataset.page === pathname) {
+      hydrateRoot(container, app);
+      return;
+    }
+    // Until here the drawn page was kept from a signed-in user; what replaces it is for them.
+    delete container.dataset.page;
+    createRoot(container).render(app);
   });
 }
 

@@ -53,9 +53,16 @@ it('A browser that has the page of an unknown address keeps it', () => {
   expect(seenAt('/nowhere', 304)).toMatchObject({ statusCode: 304, headers: { 'x-robots-tag': { value: 'noindex' } } });
 });
 
-it.each(['/', '/about', '/Jobs/View/7', '/candidate/jobs/view/7/', '/assets/entry-1.js', '/index.html', '/robots.txt'])(
-  '%s keeps its status',
-  (uri) => {
-    for (const shown of [uri, fileOf(uri)]) expect(seenAt(shown)).toEqual({ statusCode: 200, headers: {} });
-  },
-);
+it.each([
+  '/',
+  '/about',
+  '/skills/new',
+  '/campaigns/edit/new',
+  '/Jobs/View/7',
+  '/candidate/jobs/view/7/',
+  '/assets/entry-1.js',
+  '/index.html',
+  '/robots.txt',
+])('%s keeps its status', (uri) => {
+  for (const shown of [uri, fileOf(uri)]) expect(seenAt(shown)).toEqual({ statusCode: 200, headers: {} });
+});

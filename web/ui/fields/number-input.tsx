@@ -10,20 +10,22 @@ export interface NumberInputProps extends FieldLook {
   onBlur?: () => void;
   /** Accepts a decimal point. */
   decimal?: boolean;
+  /** Keeps a minus for the form to refuse, where leaving it out would make another number of what was meant. */
+  keepsMinus?: boolean;
   placeholder?: string;
   prefix?: ReactNode;
   disabled?: boolean;
 }
 
 /**
- * A number typed as text: keeps a minus for the form to refuse, removes other non-digits and leading zeros and separates
- * thousands (VALID-38, VALID-39).
+ * A number typed as text: removes non-digits and leading zeros and separates thousands (VALID-38, VALID-39).
  */
 export function NumberInput({
   id,
   value,
   onChange,
   decimal,
+  keepsMinus,
   prefix,
   label,
   help,
@@ -49,7 +51,8 @@ export function NumberInput({
             autoComplete="off"
             value={withThousands(shown)}
             onChange={(event) => {
-              const digits = `${signOf(event.target.value)}${clean(event.target.value)}`;
+              const sign = keepsMinus ? signOf(event.target.value) : '';
+              const digits = `${sign}${clean(event.target.value)}`;
               setTyped(digits);
               onChange(numberOf(digits));
             }}

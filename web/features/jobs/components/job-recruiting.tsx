@@ -30,6 +30,7 @@ export function JobRecruiting({ isReached }: { isReached: boolean }) {
           <NumberInput
             id="points"
             label="Points"
+            keepsMinus
             required={false}
             placeholder="500"
             help="Earned by the hired candidate’s recruiter when you close the job."
