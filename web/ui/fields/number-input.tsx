@@ -17,9 +17,7 @@ export interface NumberInputProps extends FieldLook {
   disabled?: boolean;
 }
 
-/**
- * A number typed as text: removes non-digits and leading zeros and separates thousands (VALID-38, VALID-39).
- */
+/** A number typed as text: removes non-digits and leading zeros and separates thousands (VALID-38, VALID-39). */
 export function NumberInput({
   id,
   value,

@@ -90,9 +90,10 @@ describe('What an introduction owes', () => {
     await introduced(rosa, ada, job);
     const companyName = `The ${job.client?.companyName.toUpperCase()} Holdings, Inc.`;
     const contact = { cityId: 4_930_956, contactPerson: 'Ann', contactPersonsPosition: 'Head', email: 'a@b.example' };
-    const anew = (await handled(addClientHandler, { body: { ...contact, companyName }, actor: world.manager }, world))
-      .result;
-    const same = await world.aPostedJob({ clientId: anew.id });
+    const sameName = (
+      await handled(addClientHandler, { body: { ...contact, companyName }, actor: world.manager }, world)
+    ).result;
+    const same = await world.aPostedJob({ clientId: sameName.id });
     expect(await refusalOf(world.propose(rival, ada, same.id))).toMatchObject({ kind: 'conflict' });
     await world.table.writeOne({ update: keys.job(job.id), set: { clientId: null, client: null } });
     await close(job, { candidateId: ada.id });
