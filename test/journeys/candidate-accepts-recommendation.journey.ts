@@ -55,15 +55,16 @@ describe('A recommended job', () => {
     await page.getByLabel('Password', { exact: true }).fill(somePassword);
     await page.getByLabel('Repeat password').fill(somePassword);
     await page.getByRole('radio', { name: /^Nobody/ }).check({ force: true });
+    // The toast goes after six seconds, maybe before this newcomer has logged in.
+    const live = recruiter.page.getByText(`Vera Novak accepted your recommendation of ${title}`).first().waitFor();
     await page.getByRole('button', { name: 'Accept and create account' }).click();
-    await page.waitForURL('**/log-in');
+    await Promise.all([live, page.waitForURL('**/log-in')]);
     await logIn(vera, 'vera.novak@example.com', somePassword);
     await page.waitForURL(`**/jobs/view/${jobId}`);
     await page
       .getByText(/applied/i)
       .first()
       .waitFor();
-    await recruiter.page.getByText(`Vera Novak accepted your recommendation of ${title}`).first().waitFor();
     const again = await site.visitor();
     await again.go(link);
     await heading(again, 'This recommendation was accepted');

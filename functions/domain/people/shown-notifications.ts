@@ -7,6 +7,9 @@ import { unknownAmong, unnamed } from './unknown-people.ts';
 const candidateOf = ({ payload }: Notification): number | undefined =>
   'candidate' in payload ? payload.candidate?.id : undefined;
 
+// They pressed the link that the reader had mailed to them, so the reader knows whose address it is.
+const responsesToOwnMail: readonly Notification['type'][] = ['invite_accepted', 'candidate_accept_recommendation'];
+
 function withoutName<N extends Notification>(one: N): N {
   const { payload } = one;
   if (!('candidate' in payload) || !payload.candidate) return one;
@@ -16,7 +19,7 @@ function withoutName<N extends Notification>(one: N): N {
 
 /**
  * These notifications of a user without those that name a candidate who hides from them now, however old they are, and
- * without the surnames of those whom they may not know (PLUS-38, PLUS-40). Lists, counts, mails and live updates ask here.
+ * without the surnames of those whom they may not know and did not invite (PLUS-38, PLUS-40). Lists, counts, mails and live updates ask here.
  */
 export async function shownNotifications<N extends Notification>(
   table: Table,
@@ -30,7 +33,7 @@ export async function shownNotifications<N extends Notification>(
   const unknown = await unknownAmong(table, reader, [...shown]);
   return notifications.flatMap((one) => {
     const candidate = candidateOf(one);
-    if (candidate === undefined || shown.has(candidate)) return unknown.has(candidate ?? 0) ? withoutName(one) : one;
-    return [];
+    if (candidate !== undefined && !shown.has(candidate)) return [];
+    return unknown.has(candidate ?? 0) && !responsesToOwnMail.includes(one.type) ? withoutName(one) : one;
   });
 }
