@@ -48,6 +48,11 @@ const shortEnd = new RegExp(`(?<![\\d@/.-])(${year})\\s?[-–—]\\s?(1[3-9]|[2-
 const twoDates = new RegExp(`(?<![\\p{L}\\d])(${month}\\s*${year})\\s+(${month}\\s*${year}|present)\\s*$`, 'iu');
 const open = new RegExp(`(?<![\\p{L}])(?:${sinceWords})\\s+(${date})(?!\\s*[\\p{L}\\d])|(${date})\\s*[-–—]\\s*$`, 'iu');
 const single = new RegExp(`(?<![\\p{L}\\p{N}_$€£₹])(${date})(?![\\p{L}\\p{N}_])`, 'iu');
+/** Two months of one year: `Mar - Jun 2021`. */
+const monthsOfYear = new RegExp(
+  `(?<![\\p{L}\\p{M}\\d]\\s?)(${month})\\s*${dash}\\s*(${month}[\\s,]*(${year}))(?![\\p{L}\\p{N}_])`,
+  'iu',
+);
 const isNow = new RegExp(`^${now}$`, 'iu');
 const startsWithDate = new RegExp(`^(${date}|${now})(?![\\p{L}\\p{N}_@])`, 'iu');
 
@@ -65,6 +70,12 @@ export function findRange(given: string, order: DayOrder = 'monthFirst'): DateRa
     const [raw, from = '', to = ''] = pair;
     const [start, end] = [dateOf(from, order), dateOf(to, order)];
     if (start && (end || isNow.test(to))) return { from: start, to: end ?? null, isCurrent: !end, raw };
+  }
+  const within = monthsOfYear.exec(text);
+  if (within) {
+    const [raw, from = '', to = '', of = ''] = within;
+    const [start, end] = [dateOf(`${from} ${of}`, order), dateOf(to, order)];
+    if (start && end) return { from: start, to: end, isCurrent: false, raw };
   }
   const short = shortEnd.exec(text);
   if (short) {

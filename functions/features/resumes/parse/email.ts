@@ -11,8 +11,13 @@ const endings =
   'com|org|net|edu|info|biz|io|dev|me|co|in|uk|us|ca|de|fr|es|it|pt|br|mx|ar|eu|app|gov|mil|ac|au|nz|ie|nl|be|ch|at|pl|se|no|dk|fi|jp|cn|sg|hk|ph|my|id|za|ng|ke|ae|ru|ua|tr|tech|ai';
 /** A word that was set without a space after an address: `example.comLinkedIn`, `example.comphone`. */
 const glued = new RegExp(
-  `^(.*\\.(?:${endings}))(?=(?:linkedin|phone|mobile|tel|github|website|web|skype|address|http|www|location|portfolio|twitter|cell|dob)\\b|\\p{Lu})`,
+  `^(.*\\.(?:${endings}))(?=(?:linkedin|phone|mobile|tel|github|website|web|skype|address|http|www|location|portfolio|twitter|cell|dob)\\b|\\p{Lu}|\\.\\p{Lu}{4,}$)`,
   'u',
+);
+/** `ada [at] example [dot] com`, as some write it against collectors of addresses. */
+const spelled = new RegExp(
+  `${local}\\s?[[({]\\s?at\\s?[\\])}]\\s?${label}(?:\\s?(?:[[({]\\s?dot\\s?[\\])}]|\\.)\\s?${label})+`,
+  'iu',
 );
 const gluedBefore = /^(?:E-?mail|EMAIL|Email|Mail)(?=[a-z0-9])/;
 const role =
@@ -81,6 +86,13 @@ function addressesIn(lines: readonly Line[], name: string): Address[] {
 }
 
 function addressesOfLine(text: string, line: number, above: { before: string; name: string }): Address[] {
+  const [said] = spelled.exec(text) ?? [];
+  if (said) {
+    const value = said.replace(/\s?[[({]\s?(at|dot)\s?[\])}]\s?/gi, (_all, word: string) =>
+      /at/i.test(word) ? '@' : '.',
+    );
+    return [{ raw: said, value: value.toLowerCase(), confidence: linked, line }];
+  }
   if (!text.includes('@')) return [];
   const found = Array.from(text.matchAll(whole), ({ 0: given, index }) => {
     const lead = /^[^\p{L}\p{N}_]+/u.exec(given)?.[0] ?? '';

@@ -32,12 +32,14 @@ const title = new RegExp(
   '^(?:(?:dr|mr|mrs|ms|miss|mx|prof|professor|er|engr|eng|ing|dipl\\.?-ing|shri|smt|sri|rev|capt|col|maj|lt|sgt|sir|dame|adv|ca|sr|sra|dra|mme|mlle|herr|frau)\\.\\s*|(?:dr|mr|mrs|ms|miss|prof|professor|shri|smt|sir|mme|herr|frau)\\s+)+(?=\\p{L})',
   'iu',
 );
-/** `(they/them)`, `She/Her`, `(Jen)`, `“Jen”` beside a name. */
+/** `(they/them)`, `She/Her` beside a name. */
 const pronouns = new RegExp(
   '[([\\s,|–-]+(?:she|he|they|ze|xe|elle?|ella|él)\\s*/\\s*(?:her|him|hers|his|them|theirs|hir|xem|they|ella|él)(?:\\s*/\\s*\\p{L}+)?[)\\]]?',
   'iu',
 );
-const nickname = /\s+(?:\(\p{Lu}[\p{L}\p{M}.'’-]*\)|["“”'‘’]\p{Lu}[\p{L}\p{M}.-]*["“”'‘’])(?=\s|$)/u;
+/** `(Jen)`, `“Jen”`, `(née Berg)` beside a name. */
+const nickname =
+  /\s+(?:\((?:née|nee|born|geb\.?|geborene|formerly|maiden name)[:\s]+[\p{L}\p{M}.'’ -]+\)|\(\p{Lu}[\p{L}\p{M}.'’-]*\)|["“”'‘’]\p{Lu}[\p{L}\p{M}.-]*["“”'‘’])(?=\s|$)/u;
 const noName = new RegExp(
   '^(resume|résumé|curricul[ua]m[- ]vita?e|bio[- ]?data|cv|page|avatar|email|e-mail|phone|address|mobile|profile picture|confidential)$',
   'i',
@@ -78,7 +80,8 @@ export function findName(
       const at = shown.toLowerCase().indexOf(text.toLowerCase());
       const raw = at < 0 ? text : part.text.slice(at, at + text.length);
       const bare = bareName(text);
-      const score = scoreOf(bare, { place, size: part.height / 1.2, isBold: part.isBold, usual, email });
+      const isLone = place === 0 && line.parts.length === 1 && /@|\d{3}/.test(lines[1]?.text ?? '');
+      const score = scoreOf(bare, { place, size: part.height / 1.2, isBold: part.isBold, usual, email, isLone });
       if (!best || score > best.score) best = { text, raw, score };
     }
   }
@@ -157,10 +160,19 @@ function scoreOf(
     isBold,
     usual,
     email,
-  }: { place: number; size: number; isBold: boolean; usual: number; email: string | undefined },
+    isLone,
+  }: {
+    place: number;
+    size: number;
+    isBold: boolean;
+    usual: number;
+    email: string | undefined;
+    /** Alone above the contacts, where the one name of `Sukarno` is. */
+    isLone: boolean;
+  },
 ): number {
   const words = text.split(/\s+/);
-  let score = words.length >= 2 && words.length <= 4 ? 3 : words.length === 1 ? -1.5 : 0;
+  let score = words.length >= 2 && words.length <= 4 ? 3 : words.length === 1 ? (isLone ? 2.5 : -1.5) : 0;
   score -= Math.min(place, 30) * 0.28;
   if (size > usual * 1.25) score += 2.2;
   if (size > usual * 1.6) score += 1.5;
@@ -181,7 +193,7 @@ function split(raw: string, confidence: number): PersonName {
   let at = words.length - 1;
   while (at > 1 && particle.test(words[at - 1]!)) at -= 1;
   if (family) at = words.length - family.split(/\s+/).length;
-  const shown = (part: string[]) => recased(part.join(' '), raw);
+  const shown = (part: string[]) => recased(part.join(' '), raw, family !== undefined);
   return {
     raw,
     firstName: shown(words.slice(0, Math.max(1, at))),
@@ -190,8 +202,9 @@ function split(raw: string, confidence: number): PersonName {
   };
 }
 
-// A name in capitals is written with capitals at its beginnings, as forms expect it.
-function recased(text: string, raw: string): string {
-  if (raw !== raw.toUpperCase()) return text;
+// A name in capitals, or the family's as in `HOLT, Mira`, is written with capitals at its beginnings, as forms expect it.
+function recased(text: string, raw: string, isFamilyApart: boolean): string {
+  if (raw !== raw.toUpperCase() && !(isFamilyApart && text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)))
+    return text;
   return text.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
 }

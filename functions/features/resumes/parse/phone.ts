@@ -23,6 +23,8 @@ const [sure, likely, doubtful] = [0.95, 0.8, 0.5];
 
 interface Candidate extends RawFact<ResumePhone> {
   rank: number;
+  /** No exchange has it. */
+  isUnlisted?: boolean;
 }
 
 /** Whose lines are the person's own, and where they live. */
@@ -48,7 +50,12 @@ export function findPhone(
     ...shortAbout(sections),
     ...near.map(({ text }) => text),
     ...numbered.flatMap(({ text }) => text.match(labelled) ?? []),
-  ].map((text) => text.replace(identity, ' ; ').replace(/[^\S\n]*\|[^\S\n]*/g, ' ; '));
+  ].map((text) =>
+    text
+      .replace(identity, ' ; ')
+      .replace(/\bhttps?:\/\/\S+|\b(?:[\w-]+\.)+[a-z]{2,}\/\S*/giu, ' ; ')
+      .replace(/[^\S\n]*\|[^\S\n]*/g, ' ; '),
+  );
   const country = countryOf(home) as CountryCode | undefined;
   const found = [...new Set(texts)].flatMap((text) => numbersIn(text, country));
   const [best] = found.toSorted((a, b) => b.rank - a.rank);
@@ -69,11 +76,14 @@ function numbersIn(text: string, home: CountryCode | undefined): Candidate[] {
   for (const country of named ? new Set([named, ...countries]) : countries) {
     const found = text
       .split(' ; ')
-      .flatMap((piece) => numbersOf(piece, country))
+      .flatMap((piece) => {
+        const exact = numbersOf(piece, country);
+        return exact.length === 0 && country === named ? numbersWithTrunk(piece, country) : exact;
+      })
       .map((one): Candidate => {
         const isForeign = named !== undefined && country !== named && !/^\W*(\+|00)/.test(one.raw);
         if (isForeign) return { ...one, confidence: likely, rank: one.rank - 0.5 };
-        return { ...one, confidence: named ? sure : one.confidence };
+        return { ...one, confidence: named && !one.isUnlisted ? sure : one.confidence };
       });
     if (found.length > 0) return found;
   }
@@ -89,11 +99,23 @@ function numbersOf(text: string, defaultCountry: CountryCode): Candidate[] {
       .slice(Math.max(0, one.startsAt - 24), one.startsAt)
       .split(/[;,]|\d/)
       .at(-1)!;
-    const after = /^\s*\((\w+)\)/.exec(text.slice(one.endsAt))?.[1] ?? '';
+    const after = /^\s*\(\w+\)/.exec(text.slice(one.endsAt))?.[0].trim() ?? '';
     // Ten digits without signs are a number of the United States and of India alike.
     const confidence = /\D/.test(raw.trim()) ? sure : likely;
     return [{ raw, value: { prefix, number }, confidence, rank: rankOf(before, after) }];
   });
+}
+
+/**
+ * A number with the zero of its own country before it, which is of that country although no exchange has it, as those of
+ * films and examples: elsewhere it would be a number of another country.
+ */
+function numbersWithTrunk(text: string, country: CountryCode): Candidate[] {
+  const [raw = ''] = /(?<![\d+])\(?0\d[\d\s().-]{6,14}\d(?!\d)/.exec(text) ?? [];
+  const known = parsePhoneNumberFromString(raw, country);
+  if (!known?.isPossible() || isDateOrId(raw)) return [];
+  const value = { prefix: known.countryCallingCode, number: known.nationalNumber };
+  return [{ raw, value, confidence: likely, rank: 0, isUnlisted: true }];
 }
 
 const rankOf = (before: string, after: string): number => {

@@ -1,3 +1,4 @@
+import { withoutSpacing } from './letter-spacing.ts';
 import { lineOf, type Line, type Part } from './resume-text.ts';
 
 const lineHeight = 14;
@@ -17,7 +18,7 @@ export interface FlowingLine {
 export function flowingLines(given: readonly FlowingLine[]): Line[] {
   return given.flatMap(({ text, isBold, level, isApart }, place) => {
     const size = level > 0 ? letterHeight + 7 - level : letterHeight;
-    const parts = text
+    const parts = withoutSpacing(text)
       .split(/\t+|\s\|\s|\s{3,}/)
       .map((part) => part.replace(/\s+/g, ' ').trim())
       .filter((part) => part !== '')

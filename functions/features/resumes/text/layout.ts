@@ -1,6 +1,7 @@
 import type { PlacedPage, PlacedText } from '../../../platform/outside/resume-text/port.ts';
 import { headingKind } from '../parse/headings.ts';
 import { placeScore } from '../parse/places.ts';
+import { withoutSpacing } from './letter-spacing.ts';
 import { lineOf, newBlock, type Line, type Part } from './resume-text.ts';
 
 /** A part while lines are being found; `base` is its baseline and `right` its end. */
@@ -48,13 +49,6 @@ export function runsOf(texts: readonly PlacedText[]): Run[] {
     .flatMap(({ runs }) => joined(runs))
     .map((run) => ({ ...run, text: withoutSpacing(run.text).replace(/\s+/g, ' ').trim() }))
     .filter(({ text }) => text !== '');
-}
-
-/** `M I R A   H O L T`, set apart letter by letter, as its words. */
-function withoutSpacing(text: string): string {
-  const words = text.trim().split(/\s{2,}/);
-  const areApart = words.length > 1 && words.every((word) => /^\S(?: \S)+$/u.test(word));
-  return areApart ? words.map((word) => word.replaceAll(' ', '')).join(' ') : text;
 }
 
 function joined(row: readonly PlacedText[]): Run[] {

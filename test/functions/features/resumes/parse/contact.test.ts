@@ -24,12 +24,15 @@ describe('The e-mail address of a resume', () => {
     ['Austin ada@example.comphone 512', found('ada@example.com')],
     ['Emailada@example.com', found('ada@example.com')],
     ['(512) 555-0142ada@example.com', found('ada@example.com')],
+    ['ada@example.com.EXPERIENCE', found('ada@example.com')],
   ])('is read whole, the first that is spelled out: %s', (text, email) => {
     expect(findEmail(linesOfText(text), ['mailto:other@example.com'])).toEqual(email);
   });
 
   it.each([
     ['a @ example. com', found('a @ example. com', 'a@example.com', 0.9)],
+    ['ada [at] example [dot] com', found('ada [at] example [dot] com', 'ada@example.com', 0.9)],
+    ['E-mail: ada(at)example.org', found('ada(at)example.org', 'ada@example.org', 0.9)],
     ['ada@exam-\nple.com', found('ada@exam-ple.com', 'ada@exam-ple.com', 0.6)],
     ['ada.\nbyron@example.com', found('ada.byron@example.com', 'ada.byron@example.com', 0.6)],
   ])('is doubtful where it had to be mended: %s', (text, email) => {
@@ -102,6 +105,7 @@ describe('The phone number of a resume', () => {
     ['Ada\nCebu City, Philippines\n0917 123 4567', '0917 123 4567', { prefix: '63', number: '9171234567' }],
     ['Ada\n(512) 555-0143 ext. 12', '(512) 555-0143 ext. 12', us],
     ['Ada\nHome: 512-555-0199\nMobile: 512-555-0143', '512-555-0143', us],
+    ['Ada\n512-555-0199 (h) 512-555-0143 (c)', '512-555-0143', us],
   ])('is the first that exists: %j', (text, raw, value) => {
     expect(phoneOf(text)).toEqual({ raw, value, confidence: 0.95 });
   });
@@ -125,6 +129,16 @@ describe('The phone number of a resume', () => {
       expect(phoneOf(text)).toBeUndefined();
     },
   );
+
+  it('with the zero of its own country is of that country, though no exchange has it, and is less sure', () => {
+    const value = { prefix: '44', number: '7700900123' };
+    expect(phoneOf('Ada\nLondon, UK | 07700 900123')).toEqual({ raw: '07700 900123', value, confidence: 0.8 });
+  });
+
+  it('is not seen in the address of a page', () => {
+    expect(phoneOf('Ada\nhttps://example.com/9876543210')).toBeUndefined();
+    expect(phoneOf('Ada\nprofiles.example.com/ada-9876543210')).toBeUndefined();
+  });
 
   it.each(['Ada\n2015 - 2019', 'Ada\n000 55 0100', 'Ada\n00000000000000', 'Ada\nMarch 2015 - June 2019', 'Ada'])(
     'is not seen in %j',

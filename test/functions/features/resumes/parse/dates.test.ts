@@ -49,6 +49,8 @@ describe('The dates of an entry', () => {
     ['जनवरी 2020 – वर्तमान', on(2020, 1), null],
     ['2019年4月 – 現在', on(2019, 4), null],
     ['15/03/2019 - 20/06/2021', on(2019, 3), on(2021, 6)],
+    ['Mar - Jun 2021', on(2021, 3), on(2021, 6)],
+    ['janvier – mars 2020', on(2020, 1), on(2020, 3)],
     ['2018 - currently', on(2018), null],
     ['2018 - till today', on(2018), null],
     ['2018 - to date', on(2018), null],

@@ -48,6 +48,11 @@ describe('The name of the person whose resume it is', () => {
     ['田中 美咲', '美咲', '田中'],
     ['Ольга Иванова', 'Ольга', 'Иванова'],
     ['محمد العلي', 'محمد', 'العلي'],
+    ['HOLT, Mira', 'Mira', 'Holt'],
+    ['Mira Holt (née Berg)', 'Mira', 'Holt'],
+    ['M I R A   H O L T', 'Mira', 'Holt'],
+    ['Sukarno\nJakarta | 0812 345 678', 'Sukarno', ''],
+    ['李娜\nli.na@example.com', '李娜', ''],
   ])('is as people write it: %s', (text, firstName, lastName) => {
     expect(nameOf(text)).toMatchObject({ firstName, lastName });
   });
