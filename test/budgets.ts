@@ -14,9 +14,7 @@ export interface ActionBudget {
 
 /** No screen calls the table more often, and most call it once. */
 export const mostCallsOfAScreen = 3;
-export const shareOfScreensWithOneCall = 0.85;
-/** Screens that name people and read as it is now who hides and who is verified (PLUS-38, PLUS-40). */
-export const asksWhoIsSeen = new Set(['notifications: all', 'notifications: unread', 'another person’s page']);
+export const shareOfScreensWithOneCall = 0.83;
 
 /** No page of jobs, clients, campaigns, skills and the pipeline makes more calls to the API to show what it does. */
 export const mostReadsOfAPage = 3;
@@ -93,12 +91,11 @@ export const screenBudgets = {
   'points: ledger': screen(1, 1),
   'points: received': screen(1, 1),
   'points: an award': screen(1, 1),
-  // Who hides and whom an unverified recruiter may know, as it is now (PLUS-38, PLUS-40).
-  'notifications: all': screen(5, 6),
-  'notifications: unread': screen(5, 6),
-  // The person, how the two are connected, and through which jobs.
-  // From whom a candidate hides is read with the rest, half a unit.
-  'another person’s page': screen(5, 7.5),
+  // With them the recruiter's managers, and in one batch who hides and who is verified, as it is now (PLUS-38, PLUS-40).
+  'notifications: all': screen(3, 5),
+  'notifications: unread': screen(3, 5),
+  // The person, how the two are connected with from whom the candidate hides, and through which jobs.
+  'another person’s page': screen(3, 5.5),
   // A page carries its cards twice: as words for readers and as data for the script.
   'guest: page of jobs': { ...screen(1, 2), kilobytes: 12.5 },
   'guest: page of a category': screen(1, 2),
@@ -167,7 +164,7 @@ export const changeBudgets = {
   'close a job': change(3, 2, [40, 84], 5),
   'acknowledge points': change(2, 1, [1, 1], 0),
   'redeem points': change(3, 2, [8, 9]),
-  'view 3 notifications': change(7, 6.5, [6, 6], 0),
+  'view 3 notifications': change(5, 6, [6, 6], 0),
 } satisfies Record<string, ActionBudget>;
 
 /**

@@ -3,6 +3,7 @@ import { eventsOf } from '../../events/subscriptions.ts';
 import type { NotifyingEvent } from '../../functions/features/notifications/compose-notifications.steps.ts';
 import { composeNotifications } from '../../functions/features/notifications/compose-notifications.steps.ts';
 import type { NotificationsStore } from '../../functions/features/notifications/notifications.store.ts';
+import type { StoredAccount } from '../../functions/records/account.ts';
 import { inGroups } from '../../functions/platform/table/in-groups.ts';
 import type { Table } from '../../functions/platform/table/table.ts';
 import type { Write } from '../../functions/platform/table/write.ts';
@@ -27,13 +28,19 @@ export function recordingEvents(table: Table): { table: Table; events: AnyEvent[
   return { table: { ...table, write }, events };
 }
 
+interface Needs {
+  notificationsStore: NotificationsStore;
+  accountsOf(ids: number[]): Promise<(StoredAccount | undefined)[]>;
+  today: number;
+}
+
 /**
  * Marks the notifications of the past viewed, as active users would. Reactions to the same events may run before or
  * after: a notification's key is made of event and recipient, so it is written once and stays viewed.
  */
 export async function plantViewedNews(
   events: readonly AnyEvent[],
-  { notificationsStore, today }: { notificationsStore: NotificationsStore; today: number },
+  { notificationsStore, accountsOf, today }: Needs,
 ): Promise<void> {
   const past = events
     .filter(isNotifying)
@@ -45,9 +52,11 @@ export async function plantViewedNews(
     for (const { recipientId } of news) ofReader.set(recipientId, [...(ofReader.get(recipientId) ?? []), event.id]);
   });
   const viewedAt = new Date(today - unreadFor).toISOString();
-  for (const [readerId, ids] of ofReader) {
+  const readers = (await accountsOf([...ofReader.keys()])).flatMap((account) => account ?? []);
+  for (const reader of readers) {
+    const ids = ofReader.get(reader.id)!;
     for (let start = 0; start < ids.length; start += atOnce)
-      await notificationsStore.saveViewed(readerId, ids.slice(start, start + atOnce), viewedAt);
+      await notificationsStore.saveViewed(reader, ids.slice(start, start + atOnce), viewedAt);
   }
 }
 

@@ -228,5 +228,9 @@ export async function plantInto({
   progress('whose managers are silent');
   await markSilence({ store: silenceStore(table), answerDays: stages.local.claimDays.answer, clock });
   progress('what people have read');
-  await plantViewedNews(events, { notificationsStore: notificationsStore(plain), today });
+  await plantViewedNews(events, {
+    notificationsStore: notificationsStore(plain),
+    accountsOf: accountsIn(plain).accounts,
+    today,
+  });
 }

@@ -18,6 +18,14 @@ interface Viewer {
   role: Role;
 }
 
+/** From whom a candidate hides, and on which jobs they met the viewer. */
+interface Read {
+  list: Hiding | undefined;
+  shared: SharedJobs | undefined;
+}
+
+const isEmployer = ({ role }: Viewer) => role === 'recruiter' || role === 'manager';
+
 /** Decides how a user is related to a candidate; every feature that shows people asks here (PLUS-38, PLUS-40). */
 export function relationsIn(table: Table) {
   const { isHidden } = hidingIn(table);
@@ -25,30 +33,32 @@ export function relationsIn(table: Table) {
 
   /** How this user stands to another who is a candidate; consistent, because it decides permissions. */
   async function standingOf(viewer: Viewer, candidateId: number): Promise<Standing> {
-    const isEmployer = viewer.role === 'recruiter' || viewer.role === 'manager';
     const [[list], [shared]] = await readLists(
       table,
-      [[keys.hiddenFrom(candidateId)], isEmployer ? [keys.sharedJobs(candidateId, viewer.id)] : []],
+      [[keys.hiddenFrom(candidateId)], isEmployer(viewer) ? [keys.sharedJobs(candidateId, viewer.id)] : []],
       { consistent: true },
     );
+    const standing = await standingBy(viewer, candidateId, { list, shared });
+    if (standing.relation !== 'met' || viewer.role !== 'recruiter') return standing;
+    const pair = { recruiterId: viewer.id, candidateId, jobIds: [...(shared?.jobIds ?? [])] };
+    return (await worksWith(table, pair)) ? { ...standing, relation: 'working' } : standing;
+  }
+
+  /**
+   * The same from what was read already, but for whether the two work together now: for those who ask what is seen, to
+   * which that makes no difference.
+   */
+  async function standingBy(viewer: Viewer, candidateId: number, { list, shared }: Read): Promise<Standing> {
     const relation = await relationTo(viewer, candidateId, { list, shared });
     // Who is verified matters only where nothing else brought the two together.
     const isVerified = viewer.role === 'recruiter' && relation === 'stranger' && (await isVerifiedRecruiter(viewer.id));
     return { viewer: isVerified ? 'verified_recruiter' : viewer.role, relation, choice: choiceOf(list) };
   }
 
-  async function relationTo(
-    viewer: Viewer,
-    candidateId: number,
-    { list, shared }: { list: Hiding | undefined; shared: SharedJobs | undefined },
-  ): Promise<Relation> {
+  async function relationTo(viewer: Viewer, candidateId: number, { list, shared }: Read): Promise<Relation> {
     if (viewer.id === candidateId) return 'own';
     if (await isHidden(viewer, candidateId, { list })) return 'hidden';
-    if (!shared) return withoutJob(viewer, candidateId, list);
-    const jobIds = [...(shared.jobIds ?? [])];
-    const isWorking =
-      viewer.role === 'recruiter' && (await worksWith(table, { recruiterId: viewer.id, candidateId, jobIds }));
-    return isWorking ? 'working' : 'met';
+    return shared && isEmployer(viewer) ? 'met' : withoutJob(viewer, candidateId, list);
   }
 
   // No job of the viewer's own has brought the two together.
@@ -93,6 +103,6 @@ export function relationsIn(table: Table) {
     return new Map(ids.map((id, at) => [id, standings[at]!]));
   }
 
-  return { standingOf, standingsOf, seesAnything };
+  return { standingOf, standingBy, standingsOf, seesAnything };
 }
 export type Relations = ReturnType<typeof relationsIn>;

@@ -1,8 +1,8 @@
 import type { Notification } from '../../../shared/model/notification.ts';
-import { hidingIn } from '../../records/hiding.ts';
-import { keys } from '../../platform/table/keys.ts';
+import type { Reader } from '../../platform/door/actor.ts';
 import type { Table } from '../../platform/table/table.ts';
-import { unknownAmong, unnamed } from './unknown-people.ts';
+import { seenPeople } from './seen-people.ts';
+import { unnamed } from './unnamed.ts';
 
 const candidateOf = ({ payload }: Notification): number | undefined =>
   'candidate' in payload ? payload.candidate?.id : undefined;
@@ -23,17 +23,16 @@ function withoutName<N extends Notification>(one: N): N {
  */
 export async function shownNotifications<N extends Notification>(
   table: Table,
-  userId: number,
+  reader: Pick<Reader, 'id' | 'role'>,
   notifications: readonly N[],
 ): Promise<N[]> {
-  const named = notifications.flatMap((one) => candidateOf(one) ?? []).filter((id) => id !== userId);
-  const reader = named.length > 0 ? await table.get(keys.account(userId)) : undefined;
-  if (!reader || reader.role === 'candidate') return [...notifications];
-  const shown = await hidingIn(table).shownAmong(reader, named);
-  const unknown = await unknownAmong(table, reader, [...shown]);
+  const named = notifications.flatMap((one) => candidateOf(one) ?? []).filter((id) => id !== reader.id);
+  if (reader.role === 'candidate' || named.length === 0) return [...notifications];
+  const { shown, unknown } = await seenPeople(table, reader, named);
   return notifications.flatMap((one) => {
     const candidate = candidateOf(one);
-    if (candidate !== undefined && !shown.has(candidate)) return [];
-    return unknown.has(candidate ?? 0) && !responsesToOwnMail.includes(one.type) ? withoutName(one) : one;
+    if (candidate === undefined || candidate === reader.id) return one;
+    if (!shown.has(candidate)) return [];
+    return unknown.has(candidate) && !responsesToOwnMail.includes(one.type) ? withoutName(one) : one;
   });
 }

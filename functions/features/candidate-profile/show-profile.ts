@@ -2,7 +2,7 @@ import { candidateActions } from '../../../shared/constants/candidate-profile.ts
 import { noEmployeeInfo } from '../../../shared/model/candidate-profile.ts';
 import { profileCompleteness, type ProfileParts } from '../../../shared/rules/profile-completeness.ts';
 import { referenceOf } from '../../records/account.ts';
-import { unnamed } from '../../domain/people/unknown-people.ts';
+import { unnamed } from '../../domain/people/unnamed.ts';
 import { latestFirst, type CandidateRecord } from '../../records/candidate-profile.ts';
 import { extractiveSummary } from '../../platform/outside/ai-text/extractive.ts';
 import type { ProfileAccess } from './may-see-profile.ts';

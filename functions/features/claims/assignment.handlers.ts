@@ -35,7 +35,7 @@ export const listAssignableJobsHandler = handler(
 );
 
 interface AssignCandidateNeeds {
-  claimsStore: Pick<ClaimsStore, 'factsFor' | 'saveProposed' | 'shownAmong' | 'unknownAmong'>;
+  claimsStore: Pick<ClaimsStore, 'factsFor' | 'saveProposed' | 'seenPeople'>;
   mailAllowance: MailAllowance;
   proposalDays: () => number;
   clock: Clock;

@@ -20,7 +20,7 @@ import {
 } from '../../records/claim.ts';
 import { claimEndsIn } from '../../domain/claims/claim-ends.steps.ts';
 import { relationsIn } from '../../domain/people/relation.ts';
-import { unknownAmong } from '../../domain/people/unknown-people.ts';
+import { seenPeople } from '../../domain/people/seen-people.ts';
 import { hidingIn } from '../../records/hiding.ts';
 import { candidateCountedWrite, openJobCheck } from '../../records/job.ts';
 import { worksForManagerCheck } from '../../records/recruiter-of-manager.ts';
@@ -37,7 +37,7 @@ import type { ProposalFacts } from './propose-candidate.ts';
 export function claimsStore(table: Table) {
   const { claim, claimsOfCandidate, introductionOf } = claimsIn(table);
   const { claimsOfRecruiter, claimsOfManager, saveEnded } = claimEndsIn(table);
-  const { isHidden, hidingOf, shownAmong } = hidingIn(table);
+  const { isHidden, hidingOf } = hidingIn(table);
   const { seesAnything } = relationsIn(table);
 
   /** What decides a proposal, and who is on the job; refuses a job that does not exist. */
@@ -186,9 +186,8 @@ export function claimsStore(table: Table) {
     dueClaims,
     introductionOf,
     factsFor,
-    shownAmong,
-    unknownAmong: (viewer: Parameters<typeof shownAmong>[0], ids: readonly number[]) =>
-      unknownAmong(table, viewer, ids),
+    seenPeople: async (...asked: Parameters<typeof seenPeople> extends [unknown, ...infer Rest] ? Rest : never) =>
+      seenPeople(table, ...asked),
     hidesFromManager,
     candidatesOn,
     claimsOfRecruiter,

@@ -1,12 +1,12 @@
 import type { Claim } from '../../../shared/model/claim.ts';
-import { unnamed } from '../../domain/people/unknown-people.ts';
+import { unnamed } from '../../domain/people/unnamed.ts';
 import type { Reader } from '../../platform/door/actor.ts';
 import type { StoredClaim } from '../../records/claim.ts';
 import type { ClaimsStore } from './claims.store.ts';
 import { showClaim } from './show-claim.ts';
 
 type Viewer = Pick<Reader, 'id' | 'role'>;
-type Needs = Pick<ClaimsStore, 'shownAmong' | 'unknownAmong'>;
+type Needs = Pick<ClaimsStore, 'seenPeople'>;
 
 /**
  * Claims as this user sees them: without the names of candidates who hide from them, and of a proposal without the surname
@@ -15,13 +15,11 @@ type Needs = Pick<ClaimsStore, 'shownAmong' | 'unknownAmong'>;
 export async function shownClaims(
   claims: readonly StoredClaim[],
   viewer: Viewer,
-  { shownAmong, unknownAmong }: Needs,
+  { seenPeople }: Needs,
 ): Promise<Claim[]> {
   const idsOf = (some: readonly StoredClaim[]) => some.map(({ candidate }) => candidate.id);
-  const [shown, unknown] = await Promise.all([
-    shownAmong(viewer, idsOf(claims)),
-    unknownAmong(viewer, idsOf(claims.filter(({ confirmedAt }) => confirmedAt === null))),
-  ]);
+  const proposed = claims.filter(({ confirmedAt }) => confirmedAt === null);
+  const { shown, unknown } = await seenPeople(viewer, idsOf(claims), idsOf(proposed));
   return claims.map((claim) => {
     const one = showClaim(claim, viewer, shown.has(claim.candidate.id));
     const isUnknown = claim.confirmedAt === null && unknown.has(claim.candidate.id);

@@ -67,7 +67,13 @@ export function liveUpdatesStore(table: Table) {
       ExpressionAttributeValues: { ':now': seconds(at) },
     };
     const found = await table.query(keys.notificationsOf(userId), { filter, consistent: true });
-    return Math.min((await shownNotifications(table, userId, found)).length, mostUnread);
+    return Math.min((await shownTo(userId, found)).length, mostUnread);
+  }
+
+  /** Which of these notifications their reader is shown, as their lists show them. */
+  async function shownTo(userId: number, found: readonly Notification[]): Promise<Notification[]> {
+    const reader = found.length > 0 ? await table.get(keys.account(userId)) : undefined;
+    return reader ? shownNotifications(table, reader, found) : [...found];
   }
 
   /** The super managers who work with this manager. */
@@ -102,7 +108,7 @@ export function liveUpdatesStore(table: Table) {
 
   return {
     conversation,
-    shownNotifications: (userId: number, found: readonly Notification[]) => shownNotifications(table, userId, found),
+    shownTo,
     saveTicket,
     useTicket,
     saveConnection,

@@ -33,7 +33,7 @@ export async function pushNotifications(changes: ItemChange[], needs: Needs): Pr
 
 async function push(userId: number, added: readonly Notification[], needs: Needs): Promise<void> {
   try {
-    const updates = (await needs.liveUpdatesStore.shownNotifications(userId, added)).flatMap(updatesOf);
+    const updates = (await needs.liveUpdatesStore.shownTo(userId, added)).flatMap(updatesOf);
     const count = await needs.liveUpdatesStore.unreadCount(userId, needs.now());
     await sendLive(userId, [...updates, { type: 'unread-count', count }], needs);
   } catch (error) {

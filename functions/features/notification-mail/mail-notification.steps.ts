@@ -24,11 +24,10 @@ export async function mailNotification(
   { notificationId, recipientId }: EventOf<'notification-created'>['data'],
   { store, send, siteUrl, clock, calendarAddress }: Needs,
 ): Promise<void> {
-  const [account, notification] = await Promise.all([
-    store.account(recipientId),
-    store.notification(recipientId, notificationId),
-  ]);
-  if (account?.status !== 'active' || !notification) return;
+  const account = await store.account(recipientId);
+  if (account?.status !== 'active') return;
+  const notification = await store.notification(account, notificationId);
+  if (!notification) return;
   const calendar = invitationOf(notification, account, { siteUrl, calendarAddress, at: clock.now() });
   if (notification.viewedAt && !calendar) return;
   const what = mailGroupOf(notification, recipientId);

@@ -19,6 +19,8 @@ import type { Item, Table } from '../../platform/table/table.ts';
 import type { SingleWrite } from '../../platform/table/write.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';
 
+type Reader = Pick<StoredAccount, 'id' | 'role'>;
+
 const accountsPerPage = 100;
 const orInProfile = 'or sign in and change the email settings in your profile';
 const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
@@ -28,9 +30,9 @@ export function notificationMailStore(table: Table) {
   const { account, accounts } = accountsIn(table);
 
   /** One notification of a user, unless it names someone who hides from them. */
-  async function notification(userId: number, id: number): Promise<Notification | undefined> {
-    const found = await table.get(keys.notification(userId, id), { consistent: true });
-    return found && (await shownNotifications(table, userId, [found]))[0];
+  async function notification(reader: Reader, id: number): Promise<Notification | undefined> {
+    const found = await table.get(keys.notification(reader.id, id), { consistent: true });
+    return found && (await shownNotifications(table, reader, [found]))[0];
   }
 
   /** Marks a notification as mailed before it is; false when it already was, so that nobody gets it twice. */
@@ -85,14 +87,14 @@ export function notificationMailStore(table: Table) {
   }
 
   /** Notifications from this id on, newest first, that are unread, not expired and not mailed. */
-  async function newsSince(userId: number, id: number, at: string): Promise<Notification[]> {
+  async function newsSince(reader: Reader, id: number, at: string): Promise<Notification[]> {
     const filter = {
       FilterExpression: '#ttl > :now AND attribute_not_exists(viewedAt) AND attribute_not_exists(mailedAt)',
       ExpressionAttributeNames: { '#ttl': 'ttl' },
       ExpressionAttributeValues: { ':now': seconds(at) },
     };
-    const found = await table.query(keys.notificationsSince(userId, id), { newestFirst: true, filter });
-    return shownNotifications(table, userId, found);
+    const found = await table.query(keys.notificationsSince(reader.id, id), { newestFirst: true, filter });
+    return shownNotifications(table, reader, found);
   }
 
   /** Marks a user's digest of a day as sent before it is; false when another run was first. */

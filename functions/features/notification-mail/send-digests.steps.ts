@@ -82,7 +82,7 @@ async function digestOf(
   if (!today) return 'not due';
   const mailedIds = new Set(earlier?.mailedIds);
   const found = await store.newsSince(
-    account.id,
+    account,
     Math.max(idAt(Date.parse(at) - reach[frequency], 0), firstAfter(earlier)),
     at,
   );

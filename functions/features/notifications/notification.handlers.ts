@@ -7,7 +7,7 @@ import type { NotificationsStore } from './notifications.store.ts';
 export const listNotificationsHandler = handler(
   contract.notifications.listNotifications,
   async ({ query, actor }, { notificationsStore, clock }: { notificationsStore: NotificationsStore; clock: Clock }) => {
-    const all = await notificationsStore.notificationsOf(actor.id, clock.now());
+    const all = await notificationsStore.notificationsOf(actor, clock.now());
     return pageOf(query.unread ? all.filter(({ viewedAt }) => !viewedAt) : all, query);
   },
 );
@@ -15,11 +15,11 @@ export const listNotificationsHandler = handler(
 export const listUnreadNotificationsHandler = handler(
   contract.notifications.listUnreadNotifications,
   async ({ actor }, { notificationsStore, clock }: { notificationsStore: NotificationsStore; clock: Clock }) =>
-    notificationsStore.unreadOf(actor.id, clock.now()),
+    notificationsStore.unreadOf(actor, clock.now()),
 );
 
 export const viewNotificationsHandler = handler(
   contract.notifications.viewNotifications,
   async ({ body, actor }, { notificationsStore, clock }: { notificationsStore: NotificationsStore; clock: Clock }) =>
-    notificationsStore.saveViewed(actor.id, body.ids, clock.now()),
+    notificationsStore.saveViewed(actor, body.ids, clock.now()),
 );

@@ -5,6 +5,7 @@ import { mailGroupOf } from '../../../shared/rules/mail-group.ts';
 import type { Notification } from '../../../shared/model/notification.ts';
 import { defaultMailSettings, mailSettingsOf } from '../../../shared/model/notification-settings.ts';
 import { shownNotifications } from '../../domain/people/shown-notifications.ts';
+import type { Reader as AnyReader } from '../../platform/door/actor.ts';
 import type { NewNotification } from '../../records/notification.ts';
 import { doneAlready, newNotificationWrite, viewedNotificationWrite } from '../../records/notification.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
@@ -13,6 +14,8 @@ import { briefEventWrite, eventOf } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { SingleWrite } from '../../platform/table/write.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';
+
+type Reader = Pick<AnyReader, 'id' | 'role'>;
 
 // TTL removes items up to two days late; until then expired ones are not read (PROF-05).
 const notExpired = (at: string, also = '') => ({
@@ -27,18 +30,18 @@ const ordinary = { keptDays: notificationDays, mail: defaultMailSettings };
 /** Reads and saves notifications. */
 export function notificationsStore(table: Table) {
   /** All of the user's notifications, newest first; they expire, so the partition stays small. */
-  async function notificationsOf(userId: number, at: string): Promise<Notification[]> {
-    const found = await table.query(keys.notificationsOf(userId), { newestFirst: true, filter: notExpired(at) });
-    return shownNotifications(table, userId, found.map(asRead));
+  async function notificationsOf(reader: Reader, at: string): Promise<Notification[]> {
+    const found = await table.query(keys.notificationsOf(reader.id), { newestFirst: true, filter: notExpired(at) });
+    return shownNotifications(table, reader, found.map(asRead));
   }
 
   /** Unread ones, newest first, at most 100. */
-  async function unreadOf(userId: number, at: string): Promise<Notification[]> {
-    const found = await table.query(keys.notificationsOf(userId), {
+  async function unreadOf(reader: Reader, at: string): Promise<Notification[]> {
+    const found = await table.query(keys.notificationsOf(reader.id), {
       newestFirst: true,
       filter: notExpired(at, unread),
     });
-    return (await shownNotifications(table, userId, found.map(asRead))).slice(0, mostUnread);
+    return (await shownNotifications(table, reader, found.map(asRead))).slice(0, mostUnread);
   }
 
   /**
@@ -46,12 +49,15 @@ export function notificationsStore(table: Table) {
    * viewed or another user's notifications are skipped. One transaction, unless another tab views the same ones at that
    * moment: then one by one.
    */
-  async function saveViewed(userId: number, ids: number[], at: string): Promise<{ viewed: number; unread: number }> {
+  async function saveViewed(reader: Reader, ids: number[], at: string): Promise<{ viewed: number; unread: number }> {
     const asked = new Set(ids);
-    const found = await table.query(keys.notificationsOf(userId), { filter: notExpired(at, unread), consistent: true });
-    const all = (await shownNotifications(table, userId, found)).map(({ id }) => id);
+    const found = await table.query(keys.notificationsOf(reader.id), {
+      filter: notExpired(at, unread),
+      consistent: true,
+    });
+    const all = (await shownNotifications(table, reader, found)).map(({ id }) => id);
     const marked = all.filter((id) => asked.has(id));
-    const writes = marked.map((id) => viewedNotificationWrite(userId, id, at));
+    const writes = marked.map((id) => viewedNotificationWrite(reader.id, id, at));
     const viewed = await savedTogether(writes);
     return { viewed, unread: Math.min(all.length - marked.length, mostUnread) };
   }

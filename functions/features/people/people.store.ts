@@ -25,7 +25,7 @@ export function peopleStore(table: Table) {
   const { account, accounts } = accountsIn(table);
   const verifications = verificationsIn(table);
   const { withoutHidden } = hidingIn(table);
-  const { standingOf } = relationsIn(table);
+  const { standingBy } = relationsIn(table);
   const as = (role: Role) => (reference: PersonReference) => ({ ...reference, role });
   const jobsOf = async (managerId: number, status: string) =>
     table.query(keys.jobsOfManager(managerId, status), newest);
@@ -109,24 +109,28 @@ export function peopleStore(table: Table) {
     const by = (role: Role) => [viewer, other].find((person) => person.role === role)?.id;
     const [manager, recruiter, candidate] = [by('manager') ?? by('super_manager'), by('recruiter'), by('candidate')];
     const [holder, partner] = candidate ? [candidate, recruiter ?? manager] : [recruiter, manager];
-    const isVerified = await verifications.isVerified(other);
-    const sight = other.role === 'candidate' ? sightOf(await standingOf(viewer, other.id)) : 'whole';
-    const seen = { isVerified, isHidden: sight === 'nothing', isAnonymous: sight === 'anonymous' };
-    if (!holder || !partner) return { ...strangers, ...seen };
+    const pair = holder && partner ? ([holder, partner] as const) : undefined;
     const isEmployment = holder === recruiter;
-    const [[shared], [link], [view]] = await readLists(
-      table,
-      [
-        [keys.sharedJobs(holder, partner)],
-        isEmployment ? [keys.recruiterOfManager(partner, holder)] : [],
-        isEmployment ? [] : [keys.viewedCandidate(viewer.id, holder)],
-      ],
-      { consistent: true },
-    );
+    const isCandidate = other.role === 'candidate';
+    const [[[list], [shared], [link], [view]], isVerified] = await Promise.all([
+      readLists(
+        table,
+        [
+          isCandidate ? [keys.hiddenFrom(other.id)] : [],
+          pair ? [keys.sharedJobs(...pair)] : [],
+          pair && isEmployment ? [keys.recruiterOfManager(pair[1], pair[0])] : [],
+          pair && !isEmployment ? [keys.viewedCandidate(viewer.id, pair[0])] : [],
+        ],
+        { consistent: true },
+      ),
+      verifications.isVerified(other),
+    ]);
+    const sight = isCandidate ? sightOf(await standingBy(viewer, other.id, { list, shared })) : 'whole';
+    const seen = { isVerified, isHidden: sight === 'nothing', isAnonymous: sight === 'anonymous' };
+    if (!pair) return { ...strangers, ...seen };
     const areJoined = isEmployment ? link !== undefined : shared !== undefined;
     const sharedJobs = areJoined ? await titles([...(shared?.jobIds ?? [])]) : [];
-    const worksSince = link?.since || null;
-    return { areJoined, worksSince, sharedJobs, isViewed: view !== undefined, ...seen };
+    return { areJoined, worksSince: link?.since || null, sharedJobs, isViewed: view !== undefined, ...seen };
   }
 
   /** The newest of these jobs that still exist. */

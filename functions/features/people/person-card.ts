@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/door/actor.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import { referenceOf } from '../../records/account.ts';
-import { unnamed } from '../../domain/people/unknown-people.ts';
+import { unnamed } from '../../domain/people/unnamed.ts';
 import { recruiterActions } from '../../domain/recruiters/recruiter-actions.ts';
 
 /** How two people are connected: one works for the other, or they meet on jobs. */

@@ -14,6 +14,7 @@ import {
   listUnreadNotificationsHandler,
 } from '../../../../functions/features/notifications/notification.handlers.ts';
 import { notificationsStore } from '../../../../functions/features/notifications/notifications.store.ts';
+import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { newCollaborationWrites } from '../../../../functions/records/collaboration.ts';
 import { newClaimWrites } from '../../../../functions/records/claim.ts';
 import { hidingIn, hidingWrite } from '../../../../functions/records/hiding.ts';
@@ -111,14 +112,13 @@ describe('A candidate who hides from a company', () => {
   });
 
   it('is in no older notification, unread count or mail of the people who act for it (PLUS-40)', async () => {
-    const named = async ({ id }: { id: number }) => {
-      const actor = anActor('manager', { id });
+    const named = async (actor: Actor) => {
       hiring.clock.set(someTime);
       const all = (await handled(listNotificationsHandler, { query: page, actor }, needs())).result;
       const unread = (await handled(listUnreadNotificationsHandler, { actor }, needs())).result;
       const mail = notificationMailStore(hiring.table);
-      const count = await liveUpdatesStore(hiring.table).unreadCount(id, someTime);
-      const news = [...(await mail.newsSince(id, 0, someTime)), await mail.notification(id, 71)];
+      const count = await liveUpdatesStore(hiring.table).unreadCount(actor.id, someTime);
+      const news = [...(await mail.newsSince(actor, 0, someTime)), await mail.notification(actor, 71)];
       return [count, ...[all, unread, news].map((shown) => JSON.stringify(shown).includes('Hana'))];
     };
     for (const viewer of [hiring.manager, hiring.recruiter, overseer(true)])

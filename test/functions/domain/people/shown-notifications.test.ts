@@ -35,7 +35,7 @@ describe('A recruiter who is not verified and works with no manager', () => {
     'reads the surname of who responded to their own mail, and of nobody else: %s (PLUS-38)',
     async (type, lastName, payload) => {
       const one = { id: 1, type, payload, viewedAt: null, createdAt: someTime } as Notification;
-      const [shown] = await shownNotifications(table, otto.id, [one]);
+      const [shown] = await shownNotifications(table, otto, [one]);
       expect(shown?.payload).toMatchObject({ candidate: { firstName: 'Vera', lastName } });
     },
   );

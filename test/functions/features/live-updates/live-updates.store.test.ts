@@ -101,7 +101,7 @@ describe('Live updates', () => {
     await store().saveConnection({ userId: 32, connectionId: 'tab' }, someTime);
     const events = [1, 2, 3].map((event) => ({ id: event, time: someTime }));
     for (const event of events) await notificationsStore(table).saveNew(event, [{ recipientId: 32, ...aJobPosted }]);
-    await notificationsStore(table).saveViewed(32, [2], someTime);
+    await notificationsStore(table).saveViewed({ id: 32, role: 'manager' }, [2], someTime);
     const heard: unknown[] = [];
     const post = async (_: string, data: string) => heard.push(JSON.parse(data)) > 0;
     const item = await table.get(keys.notification(32, 2));

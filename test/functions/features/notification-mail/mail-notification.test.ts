@@ -126,14 +126,16 @@ describe('An immediate mail about a notification', () => {
     };
     await mailNotification(created(206, id), { ...room.needs, send });
     expect(causes).toEqual(['jobs']);
-    expect((await room.needs.store.newsSince(206, 0, someTime)).map((one) => one.id)).toEqual([id]);
+    expect(
+      (await room.needs.store.newsSince({ id: 206, role: 'recruiter' }, 0, someTime)).map((one) => one.id),
+    ).toEqual([id]);
   });
 
   it('is not sent for what was viewed, switched off or expired in the meantime, nor to a closed account', async () => {
     const room = aMailRoom(table);
     await room.aReader(205, { groups });
     const id = await room.news(205, 'ICU nurse');
-    await notificationsStore(table).saveViewed(205, [id], someTime);
+    await notificationsStore(table).saveViewed({ id: 205, role: 'recruiter' }, [id], someTime);
     await mailNotification(created(205, id), room.needs);
     const other = await room.news(205, 'Theatre nurse');
     await room.aReader(205);

@@ -49,7 +49,7 @@ async function aMailedMeeting({ firstName = 'Priya', wantsMail = true } = {}) {
       const composed = await composeNotifications(event, { recruitersOf: async () => [] });
       await store.saveNew(event, composed);
       for (const { recipientId, type } of composed) {
-        if (viewed) await store.saveViewed(recipientId, [event.id], room.clock.now());
+        if (viewed) await store.saveViewed({ id: recipientId, role: 'recruiter' }, [event.id], room.clock.now());
         const created = { recipientId, notificationId: event.id, type };
         if (wantsMail) for (let n = 0; n < 2; n += 1) await mailNotification(created, mails.needs);
       }

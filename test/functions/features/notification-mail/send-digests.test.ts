@@ -27,7 +27,7 @@ describe('The digest', () => {
     for (const title of ['First', 'Second', 'Third']) await room.news(301, title);
     room.clock.set(on(1, 11));
     const fourth = await room.news(301, 'Fourth');
-    await notificationsStore(table).saveViewed(301, [fourth], room.clock.now());
+    await notificationsStore(table).saveViewed({ id: 301, role: 'recruiter' }, [fourth], room.clock.now());
     await sendDigests(room.needs);
     const [mail, ...more] = letters(room, 301);
     expect(more).toEqual([]);

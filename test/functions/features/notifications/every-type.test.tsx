@@ -18,6 +18,7 @@ import { contract } from '../../../../shared/contract/contract.ts';
 import type { PayloadOf } from '../../../../shared/model/notification.ts';
 import { NotificationRow } from '../../../../web/features/notifications/components/notification-row.tsx';
 import { aClock, anActor, someTime } from '../../../support/builders.ts';
+import { aVerification } from '../../../support/trust.ts';
 import { handled } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { eventExamples } from '../../../support/event-examples.ts';
@@ -65,6 +66,7 @@ describe('Every kind of notification', () => {
   /** Notifies one person and follows the notification: stored, pushed to the open browser, listed, shown as a row. */
   async function shown<T extends NotificationType>(type: T, payload: PayloadOf<T>, role: Role) {
     reader += 1;
+    await table.writeOne(aVerification(reader, someTime));
     const [store, live] = [notificationsStore(table), liveUpdatesStore(table)];
     await live.saveConnection({ userId: reader, connectionId: 'tab' }, someTime);
     await store.saveNew({ id: reader, time: someTime }, notify([reader, reader], type, payload));

@@ -22,6 +22,7 @@ const to = (recipientId: number): NewNotification => ({
     points: 500,
   },
 });
+const reader = (id: number) => ({ id, role: 'recruiter' }) as const;
 const event = (id: number) => ({ id, time: someTime });
 
 describe('Notifications', () => {
@@ -37,8 +38,8 @@ describe('Notifications', () => {
     await Promise.all([store().saveNew(event(1), [to(11), to(12)]), store().saveNew(event(1), [to(11), to(12)])]);
     await store().saveNew(event(1), [to(11)]);
     const [first, second] = await Promise.all([
-      store().notificationsOf(11, someTime),
-      store().notificationsOf(12, someTime),
+      store().notificationsOf(reader(11), someTime),
+      store().notificationsOf(reader(12), someTime),
     ]);
     expect(first).toMatchObject([
       { id: 1, type: 'job_create', payload: { points: 500 }, viewedAt: null, createdAt: someTime },
@@ -48,9 +49,9 @@ describe('Notifications', () => {
 
   it('stay viewed when their event is repeated', async () => {
     await store().saveNew(event(2), [to(13)]);
-    await store().saveViewed(13, [2], someTime);
+    await store().saveViewed(reader(13), [2], someTime);
     await store().saveNew(event(2), [to(13)]);
-    expect(await store().unreadOf(13, someTime)).toEqual([]);
+    expect(await store().unreadOf(reader(13), someTime)).toEqual([]);
   });
 
   it('are listed newest first, in pages of fifty (NOTIF-01, API-38)', async () => {
@@ -69,7 +70,7 @@ describe('Notifications', () => {
 
   it('are listed without the viewed ones if only unread ones are asked for, with their number', async () => {
     for (const id of [171, 172, 173]) await store().saveNew(event(id), [to(24)]);
-    await store().saveViewed(24, [172], someTime);
+    await store().saveViewed(reader(24), [172], someTime);
     const { result } = await handled(
       listNotificationsHandler,
       { query: { page: 1, perPage: 2, unread: true }, actor: anActor('recruiter', { id: 24 }) },
@@ -89,12 +90,12 @@ describe('Notifications', () => {
       );
     expect((await view({ ids: [21, 22, 999] })).result).toEqual({ viewed: 2, unread: 1 });
     expect((await view([21, 23])).result).toEqual({ viewed: 1, unread: 0 });
-    expect(await store().unreadOf(16, someTime)).toHaveLength(3);
+    expect(await store().unreadOf(reader(16), someTime)).toHaveLength(3);
   });
 
   it('include at most a hundred in the unread list (API-39)', async () => {
     for (let id = 300; id < 405; id += 1) await store().saveNew(event(id), [to(17)]);
-    const unread = await store().unreadOf(17, someTime);
+    const unread = await store().unreadOf(reader(17), someTime);
     expect([unread.length, unread[0]?.id]).toEqual([100, 404]);
   });
 
@@ -111,15 +112,15 @@ describe('Notifications', () => {
     await store().saveNew(event(41), [to(20)]);
     await store().saveNew({ id: 42, time: later(10) }, [to(20)]);
     const read = async (at: string) => [
-      (await store().notificationsOf(20, at)).map(({ id }) => id),
-      (await store().unreadOf(20, at)).map(({ id }) => id),
+      (await store().notificationsOf(reader(20), at)).map(({ id }) => id),
+      (await store().unreadOf(reader(20), at)).map(({ id }) => id),
     ];
     expect(await read(later(29))).toEqual([
       [42, 41],
       [42, 41],
     ]);
     expect(await read(later(30))).toEqual([[42], [42]]);
-    expect(await store().saveViewed(20, [41, 42], later(30))).toEqual({ viewed: 1, unread: 0 });
+    expect(await store().saveViewed(reader(20), [41, 42], later(30))).toEqual({ viewed: 1, unread: 0 });
   });
 
   it('cost two table calls when a hundred are viewed at once', async () => {
@@ -133,10 +134,12 @@ describe('Notifications', () => {
       ),
     } as unknown as typeof local.documents;
     const ids = Array.from({ length: 100 }, (_, place) => 500 + place);
-    expect(await notificationsStore(openTable(local.tableName, counted)).saveViewed(21, ids, someTime)).toEqual({
-      viewed: 100,
-      unread: 20,
-    });
+    expect(await notificationsStore(openTable(local.tableName, counted)).saveViewed(reader(21), ids, someTime)).toEqual(
+      {
+        viewed: 100,
+        unread: 20,
+      },
+    );
     expect(sent).toEqual(['QueryCommand', 'TransactWriteCommand']);
   });
 
@@ -147,9 +150,9 @@ describe('Notifications', () => {
         [51, 52, 53],
         [52, 53, 54],
         [53, 54, 51],
-      ].map((ids) => store().saveViewed(22, ids, someTime)),
+      ].map((ids) => store().saveViewed(reader(22), ids, someTime)),
     );
     expect(tabs.reduce((sum, { viewed }) => sum + viewed, 0)).toBe(4);
-    expect(await store().unreadOf(22, someTime)).toEqual([]);
+    expect(await store().unreadOf(reader(22), someTime)).toEqual([]);
   });
 });

@@ -43,7 +43,11 @@ const writes: readonly (readonly [what: string, write: (table: Table) => Promise
     (table) => notificationMailStore(table).claimDigest(7, { day: '2026-09-01', upTo: 1 } as never, undefined),
   ],
   ['a notification', (table) => notificationsStore(table).saveNew({ id: 1, time: someTime }, news)],
-  ['a view of a notification', (table) => notificationsStore(table).saveViewed(7, [1], someTime), viewed],
+  [
+    'a view of a notification',
+    (table) => notificationsStore(table).saveViewed({ id: 7, role: 'manager' }, [1], someTime),
+    viewed,
+  ],
   ['a view of a candidate', (table) => peopleStore(table).saveViewed(2, 7, someTime)],
   ['an archive', (table) => exportsStore(table).saveReady({ id: 1, userId: 7, parts: [] } as never, event)],
   ['a guess of a password', (table) => passwordTries(table, async () => {}).take('uuid', someTime)],
