@@ -31,7 +31,7 @@ function addStacks(app: App, deployment: Deployment): void {
   const named = (name: string) => `HireHub-${stage.name}-${name}`;
 
   const data = new DataStack(app, named('Data'), common);
-  const gateway = new GatewayStack(app, named('Gateway'), common);
+  const gateway = new GatewayStack(app, named('Gateway'), { ...common, data });
   const firewall = stage.firewall
     ? new WafStack(app, named('Waf'), { ...common, env: { account, region: edgeRegion } })
     : undefined;
@@ -39,7 +39,7 @@ function addStacks(app: App, deployment: Deployment): void {
   const grants = { ...data.grants, ...gateway.grants, ...web.grants };
 
   const apis = (['Api', 'Api-Teamwork'] as const).map(
-    (part) => new ApiStack(app, named(part), { ...common, part, data, gateway, grants }),
+    (part) => new ApiStack(app, named(part), { ...common, part, gateway, grants }),
   );
   new LiveUpdatesStack(app, named('LiveUpdates'), { ...common, socketApi: gateway.socketApi, grants });
   const { bus, grants: reminders } = new EventsStack(app, named('Events'), { ...common, data, grants });

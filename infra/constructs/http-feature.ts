@@ -14,14 +14,20 @@ import type { Deployment } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
 import { BackendFunction, constructIdOf } from './backend-function.ts';
 import type { Grants } from './grants.ts';
+import { httpApiNames, httpApiOf, type HttpApiName } from './http-apis.ts';
+
+/** An HTTP API and its check of access tokens. */
+export interface HttpApiWithAccess {
+  api: IHttpApi;
+  authorizer: IHttpRouteAuthorizer;
+}
 
 export interface HttpFeatureProps {
   deployment: Deployment;
   feature: string;
   /** The feature's operations, as shared/contract declares them. */
   routes: Record<string, RouteDefinition>;
-  api: IHttpApi;
-  authorizer: IHttpRouteAuthorizer;
+  apis: Record<HttpApiName, HttpApiWithAccess>;
   grants: Grants;
   /** Paths whose calls reach this feature where no operation takes them, for a refusal that says what is offered. */
   elsewhere?: string;
@@ -37,7 +43,7 @@ export class HttpFeature extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { deployment, feature, routes, api, authorizer, grants, elsewhere }: HttpFeatureProps,
+    { deployment, feature, routes, apis, grants, elsewhere }: HttpFeatureProps,
   ) {
     super(scope, id);
     const functionPath = `${feature}/${feature}.http`;
@@ -50,11 +56,18 @@ export class HttpFeature extends Construct {
       timeout,
       memorySize: needsOf(functionPath).includes('snapshots-read') ? memory.search : memory.http,
     });
-    const integration = new HttpLambdaIntegration('Integration', this.handler.lambda, {
-      scopePermissionToRoute: false,
-    });
+    const integrations = new Map<HttpApiName, HttpLambdaIntegration>();
+    const integrationOf = (name: HttpApiName) => {
+      const integration =
+        integrations.get(name) ??
+        new HttpLambdaIntegration(`${name}Integration`, this.handler.lambda, { scopePermissionToRoute: false });
+      integrations.set(name, integration);
+      return integration;
+    };
     for (const [operation, { method, path, roles, document }] of Object.entries(routes)) {
       const open = roles === 'anyone';
+      const name = httpApiOf(path);
+      const { api, authorizer } = apis[name];
       // An HTTP API does not support HEAD by default, and checkers of links to documents use it.
       for (const verb of document ? [method, 'HEAD'] : [method]) {
         const route = new HttpRoute(
@@ -63,7 +76,7 @@ export class HttpFeature extends Construct {
           {
             httpApi: api,
             routeKey: HttpRouteKey.with(path, verb as HttpMethod),
-            integration,
+            integration: integrationOf(name),
             ...(open ? {} : { authorizer }),
           },
         );
@@ -75,11 +88,12 @@ export class HttpFeature extends Construct {
           );
       }
     }
-    if (elsewhere) {
-      const route = new HttpRoute(this, 'Elsewhere', {
-        httpApi: api,
+    for (const name of httpApiNames) {
+      if (!elsewhere) continue;
+      const route = new HttpRoute(this, `${name}Elsewhere`, {
+        httpApi: apis[name].api,
         routeKey: HttpRouteKey.with(elsewhere, HttpMethod.ANY),
-        integration,
+        integration: integrationOf(name),
       });
       acknowledge(route, 'AwsSolutions-APIG4', 'It only refuses, with the methods that the address has.');
     }

@@ -1,12 +1,10 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
-import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import type { Construct } from 'constructs';
 import { contract } from '../../shared/contract/contract.ts';
 import { constructIdOf } from '../constructs/backend-function.ts';
 import type { Grants } from '../constructs/grants.ts';
 import { HttpFeature } from '../constructs/http-feature.ts';
 import type { Deployment } from '../stages.ts';
-import type { DataStack } from './data.ts';
 import type { GatewayStack } from './gateway.ts';
 
 /**
@@ -23,36 +21,27 @@ const teamwork: ReadonlySet<string> = new Set([
   'super-manager',
 ]);
 
-/** The two halves of the API, each a stack. */
+/** The two halves of the features, each a stack. Either has routes in both HTTP APIs, which divide by path. */
 export type ApiPart = 'Api' | 'Api-Teamwork';
 
 export interface ApiStackProps extends StackProps {
   part: ApiPart;
   deployment: Deployment;
-  data: DataStack;
   gateway: GatewayStack;
   grants: Grants;
 }
 
 /** The HTTP operations of a half of the contract's features, one function per feature. No route is named here. */
 export class ApiStack extends Stack {
-  constructor(scope: Construct, id: string, { part, deployment, data, gateway, grants, ...props }: ApiStackProps) {
+  constructor(scope: Construct, id: string, { part, deployment, gateway, grants, ...props }: ApiStackProps) {
     super(scope, id, props);
-    const authorizer = new HttpUserPoolAuthorizer(
-      part === 'Api' ? 'AccessToken' : 'TeamworkAccessToken',
-      data.accounts.pool,
-      {
-        userPoolClients: [data.accounts.client],
-      },
-    );
     for (const [feature, routes] of Object.entries(contract)) {
       if (teamwork.has(feature) !== (part === 'Api-Teamwork')) continue;
       new HttpFeature(this, constructIdOf(feature), {
         deployment,
         feature,
         routes,
-        api: gateway.httpApi,
-        authorizer,
+        apis: gateway.httpApis,
         grants,
         ...(feature === 'description' ? { elsewhere: '/api/{proxy+}' } : {}),
       });

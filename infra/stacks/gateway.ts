@@ -1,13 +1,17 @@
-import { Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { HttpApi, HttpStage, WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
-import { ComparisonOperator } from 'aws-cdk-lib/aws-cloudwatch';
+import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import { ComparisonOperator, MathExpression, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { accessLog } from '../constructs/access-log.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { connectionGrants, originSecretGrants, type Grants } from '../constructs/grants.ts';
+import type { HttpApiWithAccess } from '../constructs/http-feature.ts';
+import { httpApiName, workplacePatterns, type HttpApiName } from '../constructs/http-apis.ts';
 import { RunbookAlarm } from '../constructs/runbook-alarm.ts';
 import type { Deployment, Stage } from '../stages.ts';
+import type { DataStack } from './data.ts';
 
 /**
  * Name of the WebSocket API's stage. CloudFront forwards `/ws` unchanged, and that is the root of a stage with this
@@ -15,34 +19,33 @@ import type { Deployment, Stage } from '../stages.ts';
  */
 export const socketStageName = 'ws';
 
-/** The bare gateways: an HTTP API and a WebSocket API, whose routes arrive with the stacks that serve them. */
+interface GatewayStackProps extends StackProps {
+  deployment: Deployment;
+  data: DataStack;
+}
+
+/** The bare gateways: two HTTP APIs and a WebSocket API, whose routes arrive with the stacks that serve them. */
 export class GatewayStack extends Stack {
-  readonly httpApi: HttpApi;
+  readonly httpApis: Record<HttpApiName, HttpApiWithAccess>;
   readonly socketApi: WebSocketApi;
   readonly originSecret: string;
   readonly grants: Grants;
 
-  constructor(scope: Construct, id: string, { deployment, ...props }: StackProps & { deployment: Deployment }) {
+  constructor(scope: Construct, id: string, { deployment, data, ...props }: GatewayStackProps) {
     super(scope, id, props);
     const { stage } = deployment;
-    this.httpApi = new HttpApi(this, 'Http', {
-      apiName: `HireHub-${stage.name}`,
-      createDefaultStage: false,
-      description: `HireHub ${stage.name}: /api`,
-    });
-    const httpStage = new HttpStage(this, 'HttpStage', {
-      httpApi: this.httpApi,
-      stageName: '$default',
-      autoDeploy: true,
-      throttle: { rateLimit: stage.throttle.rate, burstLimit: stage.throttle.burst },
-      accessLogSettings: accessLog(new Construct(this, 'HttpLog'), 'http', stage),
-    });
+    const apis = { Http: this.httpApi('Http', stage, data), Workplaces: this.httpApi('Workplaces', stage, data) };
+    this.httpApis = apis;
     this.socketApi = new WebSocketApi(this, 'Socket', {
       apiName: `HireHub-${stage.name}-socket`,
       description: `HireHub ${stage.name}: /ws`,
     });
     this.originSecret = stage.originSecret ?? this.generatedSecret();
-    if (stage.alarms) this.watch(stage, httpStage);
+    if (stage.alarms)
+      this.watch(
+        stage,
+        Object.values(apis).map(({ httpStage }) => httpStage),
+      );
 
     const endpoint = `${this.socketApi.apiId}.execute-api.${this.region}.${this.urlSuffix}/${socketStageName}`;
     this.grants = {
@@ -52,6 +55,24 @@ export class GatewayStack extends Stack {
       }),
       ...originSecretGrants(this.originSecret),
     };
+  }
+
+  private httpApi(name: HttpApiName, stage: Stage, { accounts }: DataStack) {
+    const paths = name === 'Http' ? '/api' : workplacePatterns().join(', ');
+    const api = new HttpApi(this, name, {
+      apiName: httpApiName(stage.name, name),
+      createDefaultStage: false,
+      description: `HireHub ${stage.name}: ${paths}`,
+    });
+    const httpStage = new HttpStage(this, `${name}Stage`, {
+      httpApi: api,
+      stageName: '$default',
+      autoDeploy: true,
+      throttle: { rateLimit: stage.throttle.rate, burstLimit: stage.throttle.burst },
+      accessLogSettings: accessLog(new Construct(this, `${name}Log`), 'http', stage),
+    });
+    const authorizer = new HttpUserPoolAuthorizer('AccessToken', accounts.pool, { userPoolClients: [accounts.client] });
+    return { api, authorizer, httpStage };
   }
 
   private generatedSecret(): string {
@@ -67,18 +88,27 @@ export class GatewayStack extends Stack {
     return secret.secretValue.unsafeUnwrap();
   }
 
-  private watch(stage: Stage, httpStage: HttpStage): void {
+  private watch(stage: Stage, httpStages: HttpStage[]): void {
+    // An API without calls in these minutes has no data.
+    const ids = httpStages.map((_, place) => `api${place}`);
+    const filled = ids.map((id) => `FILL(${id}, 0)`);
+    const ofBoth = (expression: string, metricOf: (httpStage: HttpStage) => IMetric) =>
+      new MathExpression({
+        expression,
+        usingMetrics: Object.fromEntries(httpStages.map((one, place) => [ids[place], metricOf(one)])),
+        period: Duration.minutes(5),
+      });
     new RunbookAlarm(this, 'ServerErrors', {
       stage,
       heading: 'HTTP API: server errors',
-      metric: httpStage.metricServerError({ statistic: 'Sum' }),
+      metric: ofBoth(filled.join(' + '), (one) => one.metricServerError({ statistic: 'Sum' })),
       threshold: 5,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
     });
     new RunbookAlarm(this, 'SlowResponses', {
       stage,
       heading: 'HTTP API: slow responses',
-      metric: httpStage.metricLatency({ statistic: 'p95' }),
+      metric: ofBoth(`MAX([${filled.join(', ')}])`, (one) => one.metricLatency({ statistic: 'p95' })),
       threshold: 1500,
       evaluationPeriods: 3,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,

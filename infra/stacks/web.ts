@@ -9,6 +9,7 @@ import { acknowledge } from '../constructs/acknowledge.ts';
 import { downloadBehaviour } from '../constructs/download-behaviour.ts';
 import { EdgeLogs } from '../constructs/edge-logs.ts';
 import { siteGrants, type Grants } from '../constructs/grants.ts';
+import { workplacePatterns, type HttpApiName } from '../constructs/http-apis.ts';
 import { pagePatterns, pageRequests } from '../constructs/page-requests.ts';
 import { pictureBehaviour } from '../constructs/picture-behaviour.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
@@ -55,15 +56,23 @@ export class WebStack extends Stack {
 
     const filesOrigin = deployment.filesOrigin ?? `https://${data.files.bucketRegionalDomainName}`;
     const originHost = (apiId: string) => `${apiId}.execute-api.${this.region}.${this.urlSuffix}`;
-    const api = new HttpOrigin(originHost(gateway.httpApi.apiId), {
-      customHeaders: { 'X-Origin-Secret': gateway.originSecret },
-    });
+    const originOf = (name: HttpApiName) =>
+      new HttpOrigin(originHost(gateway.httpApis[name].api.apiId), {
+        customHeaders: { 'X-Origin-Secret': gateway.originSecret },
+      });
+    const api = originOf('Http');
+    const workplaces = originOf('Workplaces');
     const pageHeaders = siteHeaders(this, 'SiteHeaders', contentSecurityPolicy(stage, filesOrigin));
     const uncached = {
       viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
       cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
       originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    };
+    const calls = {
+      ...uncached,
+      responseHeadersPolicy: apiHeaders(this, 'ApiHeaders'),
+      functionAssociations: [this.onViewerRequest('ViewerAddress', viewerAddress)],
     };
     // Never cached at the edge: a closed job leaves its page, the lists, sitemap and feed with the next request.
     const page = {
@@ -98,12 +107,8 @@ export class WebStack extends Stack {
         ],
       },
       additionalBehaviors: {
-        '/api/*': {
-          ...uncached,
-          origin: api,
-          responseHeadersPolicy: apiHeaders(this, 'ApiHeaders'),
-          functionAssociations: [this.onViewerRequest('ViewerAddress', viewerAddress)],
-        },
+        ...Object.fromEntries(workplacePatterns().map((pattern) => [pattern, { ...calls, origin: workplaces }])),
+        '/api/*': { ...calls, origin: api },
         // The stage of the WebSocket API has the same name, so that the path leads to its root unchanged.
         [`/${socketStageName}`]: { ...uncached, origin: new HttpOrigin(originHost(gateway.socketApi.apiId)) },
         ...Object.fromEntries(pagePatterns.map((pattern) => [pattern, page])),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { InvokeCommand, LambdaClient, ListFunctionsCommand, type FunctionConfiguration } from '@aws-sdk/client-lambda';
 import { synthesize } from '../../infra/app.ts';
+import { httpApiName, httpApiOf, type HttpApiName } from '../../infra/constructs/http-apis.ts';
 import { adaptAssembly } from '../../infra/tools/cloud/adapt-assembly.ts';
 import { deployAssembly } from '../../infra/tools/cloud/deploy-assembly.ts';
 import { startEmulator } from '../../infra/tools/cloud/emulator.ts';
@@ -57,7 +58,9 @@ export async function deployCloud(): Promise<DeployedCloud> {
       if (message) throw new Error(message);
       return data;
     };
-    const siteUrl = `${emulator.endpoint}/_aws/execute-api/${await httpApiId(emulator.endpoint)}/$default`;
+    const idOf = await httpApiIds(emulator.endpoint);
+    const addressOf = (path: string) =>
+      `${emulator.endpoint}/_aws/execute-api/${idOf(httpApiOf(path))}/$default${path}`;
     const secret = functions.map(({ Environment }) => Environment?.Variables?.ORIGIN_SECRET).find(Boolean) ?? '';
     const mailsTo = async (to: string) =>
       ((await operate({ action: 'mail' })) as { to: string; subject: string; text: string }[])
@@ -65,11 +68,12 @@ export async function deployCloud(): Promise<DeployedCloud> {
         .toReversed();
     // Each look at the held mails runs a function of the emulator, which has the same two cores as everything else.
     const patient: Api['patient'] = (what, ask) => waitFor(what, ask, 90_000, 500);
+    const past: typeof fetch = (target, init) => fetch(addressOf(String(target)), init);
     const throughCdn: typeof fetch = (target, init) =>
-      fetch(target, { ...init, headers: { ...(init?.headers as object), 'x-origin-secret': secret } });
+      past(target, { ...init, headers: { ...(init?.headers as object), 'x-origin-secret': secret } });
     return {
-      api: { ...openApi(siteUrl, throughCdn), mailsTo, patient },
-      outside: openApi(siteUrl),
+      api: { ...openApi('', throughCdn), mailsTo, patient },
+      outside: openApi('', past),
       stacks,
       functions,
       operate,
@@ -92,13 +96,16 @@ async function everyFunction(lambda: LambdaClient): Promise<FunctionConfiguratio
   return found;
 }
 
-async function httpApiId(endpoint: string): Promise<string> {
+/** The ids of the deployed HTTP APIs. */
+async function httpApiIds(endpoint: string): Promise<(api: HttpApiName) => string> {
   const scope = 'test/20260101/us-east-1/apigateway/aws4_request';
   const response = await fetch(`${endpoint}/v2/apis`, {
     headers: { authorization: `AWS4-HMAC-SHA256 Credential=${scope}, SignedHeaders=host, Signature=0` },
   });
-  const { items } = (await response.json()) as { items: { apiId: string; protocolType: string }[] };
-  const api = items.find(({ protocolType }) => protocolType === 'HTTP');
-  if (!api) throw new Error('No HTTP API was deployed.');
-  return api.apiId;
+  const { items } = (await response.json()) as { items: { apiId: string; name: string }[] };
+  return (api) => {
+    const found = items.find(({ name }) => name === httpApiName('dev', api));
+    if (!found) throw new Error(`The HTTP API '${api}' was not deployed.`);
+    return found.apiId;
+  };
 }

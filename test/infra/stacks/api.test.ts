@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { httpApiNames, httpApiOf } from '../../../infra/constructs/http-apis.ts';
+import { behaviourFor } from '../../../infra/laptop/front/behaviour.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import type { RouteDefinition } from '../../../shared/contract/route.ts';
-import { only, resourcesOf, synthesized } from '../app/synthesized.ts';
+import { only, onlyResource, resourcesOf, synthesized } from '../app/synthesized.ts';
 
 const operations = Object.values(contract).flatMap((routes) => Object.values<RouteDefinition>(routes));
 // A document is served to HEAD too.
@@ -10,22 +11,50 @@ const routeKeysOf = ({ method, path, document }: RouteDefinition) =>
   document ? [`${method} ${path}`, `HEAD ${path}`] : [`${method} ${path}`];
 const apis = only(synthesized.prod, 'Api', 'Api-Teamwork');
 const routes = resourcesOf(apis, 'AWS::ApiGatewayV2::Route').map(({ Properties }) => Properties);
+/** The API's name as part of its exported id. */
+const apiOfRoute = ({ ApiId }: (typeof routes)[number]) =>
+  httpApiNames.find((name) => new RegExp(`Ref${name}[0-9A-F]{8}`).test(JSON.stringify(ApiId)));
 
-describe('The HTTP API', () => {
-  it('has exactly the routes of the contract, and one that refuses every other call below /api', () => {
+describe('The HTTP APIs', () => {
+  it('have exactly the routes of the contract between them, and each one that refuses every other call below /api', () => {
+    const elsewhere = httpApiNames.map(() => 'ANY /api/{proxy+}');
     expect(routes.map(({ RouteKey }) => RouteKey).sort()).toEqual(
-      ['ANY /api/{proxy+}', ...operations.flatMap(routeKeysOf)].sort(),
+      [...elsewhere, ...operations.flatMap(routeKeysOf)].sort(),
     );
+    expect(routes.filter(({ RouteKey }) => RouteKey === elsewhere[0]).map(apiOfRoute)).toEqual(httpApiNames);
   });
 
-  it('has no more routes than infra/README.md says to ask Service Quotas for', () => {
-    const asked = /ask Service Quotas for (\d+) \("Routes per API"\)/.exec(
-      readFileSync('infra/README.md', 'utf8'),
-    )?.[1];
-    expect(routes.length).toBeLessThan(Number(asked));
+  it('stay well below the 300 routes that a new account allows in each', () => {
+    const counts = httpApiNames.map((name) => routes.filter((route) => apiOfRoute(route) === name).length);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(routes.length);
+    for (const count of counts) expect(count).toBeLessThan(280);
   });
 
-  it('requires an access token on every route that is not public', () => {
+  it('each have the routes whose calls CloudFront leads to them', () => {
+    const web = onlyResource(synthesized.prod, 'AWS::CloudFront::Distribution').Properties.DistributionConfig;
+    const behaviours = web.CacheBehaviors.map(
+      ({ PathPattern, TargetOriginId }: { PathPattern: string; TargetOriginId: string }) => ({
+        pattern: PathPattern,
+        origin: web.Origins.find(({ Id }: { Id: string }) => Id === TargetOriginId),
+      }),
+    ) as { pattern: string; origin: { DomainName: object } }[];
+    for (const route of routes.filter(({ RouteKey }) => !RouteKey.startsWith('ANY'))) {
+      const path = (route.RouteKey as string).split(' ')[1]?.replaceAll(/\{\w+\}/g, 'manager') ?? '';
+      const led = JSON.stringify(behaviourFor(path, behaviours)?.origin.DomainName);
+      expect([path, led]).toEqual([path, expect.stringContaining(`Ref${apiOfRoute(route)}`)]);
+    }
+  });
+
+  it.each([
+    ['/api/manager/jobs', 'Workplaces'],
+    ['/api/super-manager/users', 'Workplaces'],
+    ['/api/recruiters', 'Http'],
+    ['/api/users/7/recruiter', 'Http'],
+  ] as const)('divide by the first word: %s is in %s', (path, api) => {
+    expect(httpApiOf(path)).toBe(api);
+  });
+
+  it('require an access token on every route that is not public', () => {
     const open = ['ANY /api/{proxy+}', ...operations.filter(({ roles }) => roles === 'anyone').flatMap(routeKeysOf)];
     expect(open.length).toBeGreaterThan(0);
     for (const { RouteKey, AuthorizationType, AuthorizerId } of routes) {
@@ -34,17 +63,25 @@ describe('The HTTP API', () => {
     }
   });
 
-  it('has one function per feature and lets API Gateway call each', () => {
+  it('have one function per feature, which each API with routes of it may call', () => {
     const features = Object.keys(contract).length;
     expect(resourcesOf(apis, 'AWS::Lambda::Function')).toHaveLength(features);
-    expect(resourcesOf(apis, 'AWS::ApiGatewayV2::Integration')).toHaveLength(features);
-    expect(resourcesOf(apis, 'AWS::Lambda::Permission')).toHaveLength(features);
+    const integrations = Object.entries(contract).flatMap(([feature, ofFeature]) =>
+      feature === 'description'
+        ? httpApiNames
+        : [...new Set(Object.values<RouteDefinition>(ofFeature).map(({ path }) => httpApiOf(path)))],
+    );
+    expect(resourcesOf(apis, 'AWS::ApiGatewayV2::Integration')).toHaveLength(integrations.length);
+    expect(resourcesOf(apis, 'AWS::Lambda::Permission')).toHaveLength(integrations.length);
   });
 
-  it('throttles, and logs each call without path or query', () => {
-    const [stage] = resourcesOf(only(synthesized.prod, 'Gateway'), 'AWS::ApiGatewayV2::Stage');
-    expect(stage?.Properties.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 2000 });
-    expect(Object.values(JSON.parse(stage?.Properties.AccessLogSettings.Format))).toContain('$context.routeKey');
-    expect(stage?.Properties.AccessLogSettings.Format).not.toMatch(/context\.path|query|sourceIp/i);
+  it('throttle, and log each call without path or query', () => {
+    const stages = resourcesOf(only(synthesized.prod, 'Gateway'), 'AWS::ApiGatewayV2::Stage');
+    expect(stages).toHaveLength(httpApiNames.length);
+    for (const { Properties } of stages) {
+      expect(Properties.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 2000 });
+      expect(Object.values(JSON.parse(Properties.AccessLogSettings.Format))).toContain('$context.routeKey');
+      expect(Properties.AccessLogSettings.Format).not.toMatch(/context\.path|query|sourceIp/i);
+    }
   });
 });

@@ -5,8 +5,11 @@ import { longestSegment } from '../../../shared/contract/public-pages.ts';
 import { only, onlyResource, resourcesOf, stacksOf, synthesized, type SynthesizedStack } from '../app/synthesized.ts';
 
 const { local, dev, prod } = synthesized;
+const workplaces = ['/api/manager/*', '/api/recruiter/*', '/api/super-manager/*'];
 const distributionOf = (stacks: Record<string, SynthesizedStack>) =>
   onlyResource(stacks, 'AWS::CloudFront::Distribution').Properties.DistributionConfig;
+const behaviourOf = (stacks: Record<string, SynthesizedStack>, pattern: string) =>
+  distributionOf(stacks).CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === pattern);
 const siteUrlOf = (stacks: Record<string, SynthesizedStack>) =>
   resourcesOf(stacks, 'AWS::Lambda::Function').find(({ Properties }) => Properties.Environment?.Variables.SITE_URL)
     ?.Properties.Environment.Variables.SITE_URL;
@@ -22,12 +25,9 @@ describe('The site’s single address', () => {
   it('leads to the site, to the API with the origin secret, and to the root of the socket stage', () => {
     const { CacheBehaviors, DefaultCacheBehavior, Origins } = distributionOf(dev);
     const originOf = (pattern: string) =>
-      Origins.find(
-        ({ Id }: { Id: string }) =>
-          Id ===
-          CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === pattern).TargetOriginId,
-      );
+      Origins.find(({ Id }: { Id: string }) => Id === behaviourOf(dev, pattern).TargetOriginId);
     expect(CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern)).toEqual([
+      ...workplaces,
       '/api/*',
       '/ws',
       '/find-jobs*',
@@ -38,8 +38,11 @@ describe('The site’s single address', () => {
       '/files/*',
       '/avatars/*',
     ]);
-    expect(originOf('/api/*').OriginCustomHeaders[0].HeaderName).toBe('X-Origin-Secret');
-    expect(JSON.stringify(originOf('/api/*').OriginCustomHeaders[0].HeaderValue)).toContain('resolve:secretsmanager');
+    for (const pattern of [...workplaces, '/api/*']) {
+      const [header] = originOf(pattern).OriginCustomHeaders;
+      expect(header.HeaderName).toBe('X-Origin-Secret');
+      expect(JSON.stringify(header.HeaderValue)).toContain('resolve:secretsmanager');
+    }
     expect(resourcesOf(only(dev, 'LiveUpdates'), 'AWS::ApiGatewayV2::Stage')[0]?.Properties.StageName).toBe('ws');
     expect(DefaultCacheBehavior).toMatchObject({ Compress: true, ViewerProtocolPolicy: 'redirect-to-https' });
   });
@@ -50,15 +53,15 @@ describe('The site’s single address', () => {
         CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
         OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
       });
-      const isPage = !['/api/*', '/ws'].includes(behavior.PathPattern);
+      const isPage = !/^\/(api|ws)\b/.test(behavior.PathPattern);
       expect([behavior.PathPattern, behavior.AllowedMethods.includes('POST')]).toEqual([behavior.PathPattern, !isPage]);
     }
   });
 
   it('lets the API render public pages, sitemap and feed behind the same secret, with the policy of the site (GUEST-02)', () => {
     const { CacheBehaviors, DefaultCacheBehavior } = distributionOf(dev);
-    const api = CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === '/api/*');
-    for (const behavior of CacheBehaviors.slice(2, -2)) {
+    const api = behaviourOf(dev, '/api/*');
+    for (const behavior of CacheBehaviors.slice(workplaces.length + 2, -2)) {
       expect(behavior).toMatchObject({
         TargetOriginId: api.TargetOriginId,
         ResponseHeadersPolicyId: DefaultCacheBehavior.ResponseHeadersPolicyId,
@@ -69,8 +72,8 @@ describe('The site’s single address', () => {
   });
 
   it('passes signed downloads on to the files bucket without access of its own, and adds nosniff and a policy under which nothing runs (CHAT-24)', () => {
-    const { CacheBehaviors, Origins } = distributionOf(dev);
-    const downloads = CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === '/files/*');
+    const { Origins } = distributionOf(dev);
+    const downloads = behaviourOf(dev, '/files/*');
     const resources = dev.Web?.resources ?? {};
     expect(downloads).toMatchObject({
       CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
@@ -103,8 +106,8 @@ describe('The site’s single address', () => {
   });
 
   it('serves pictures from the files bucket, under the site’s own address and as nothing but pictures (PROF-03)', () => {
-    const { CacheBehaviors, Origins } = distributionOf(dev);
-    const pictures = CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === '/avatars/*');
+    const { Origins } = distributionOf(dev);
+    const pictures = behaviourOf(dev, '/avatars/*');
     expect(pictures).toMatchObject({
       CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6',
       ViewerProtocolPolicy: 'https-only',
@@ -135,11 +138,9 @@ describe('The site’s single address', () => {
   });
 
   it('gives functions the caller’s real address, in place of what the caller says', () => {
-    const { CacheBehaviors } = distributionOf(dev);
-    const [association] = CacheBehaviors.find(
-      ({ PathPattern }: { PathPattern: string }) => PathPattern === '/api/*',
-    ).FunctionAssociations;
-    expect(association.EventType).toBe('viewer-request');
+    const associations = [...workplaces, '/api/*'].map((pattern) => behaviourOf(dev, pattern).FunctionAssociations);
+    expect(new Set(associations.map((each) => JSON.stringify(each))).size).toBe(1);
+    expect(associations[0][0].EventType).toBe('viewer-request');
     const functions = resourcesOf(dev, 'AWS::CloudFront::Function').map(
       ({ Properties }) => Properties.FunctionCode as string,
     );
