@@ -1,7 +1,10 @@
 /** Bullets of word processors and mail programs at the beginning of a line; `o` is Word's second level. */
-const bullet = /^(\s*)(?:[•◦▪‣●○■□➢➤✓✔§\uf0a7\uf0b7·–—]\s*|(o)(?:\t|\s{2,})|[-*+]\s+)(?=\S)/u;
+const bullet = /^(\s*)(?:[•◦▪‣⁃∙●○■□◆◇❖►▸➢➤→✓✔§\uf0a7\uf0b7·‐‒–—]\s*|(o)(?:\t|\s{2,})|[-*+]\s+)(?=\S)/u;
 const numbered = /^\s*\d{1,3}[.)]\s+\S/;
-const address = /(?<![<("'`[\w/])https?:\/\/[^\s<>()[\]"'`]*[^\s<>()[\]"'`.,;:!?]/g;
+/** Links and code, which stay, and addresses of pages and of mailboxes. */
+const known = /\[[^\]]{0,200}\]\([^)\s]*\)|<[^<>]{0,2000}>|`[^`]{0,2000}`/;
+const page = /(?<![\w/@.-])(?:https?:\/\/|www\.(?=[\w-]+\.))(?:[^\s<>()[\]"'`]|\([^\s<>()[\]"'`]*\))+/;
+const mailbox = /(?<![\w/@.:+-])[\w+-][\w.+-]{0,63}@(?:[a-z\d-]+\.)+[a-z]{2,}(?![\w@-])/;
 
 /** What a line is to the lines around it. */
 type Kind = 'blank' | 'bullet' | 'number' | 'heading' | 'text';
@@ -31,7 +34,9 @@ export function markdownOfPasted(text: string): string {
 
 /** The line with its bullet as Markdown has it, without the indent that would make it code, and its kind. */
 function marked(written: string): [string, Kind] {
-  const line = written.trimEnd().replaceAll(address, '<$&>');
+  const line = written
+    .trimEnd()
+    .replaceAll(new RegExp(`(${known.source})|${page.source}|${mailbox.source}`, 'gi'), asLink);
   if (line.trim() === '') return ['', 'blank'];
   const [found, indent = '', second] = bullet.exec(line) ?? [];
   if (found !== undefined)
@@ -41,6 +46,17 @@ function marked(written: string): [string, Kind] {
     ];
   if (numbered.test(line)) return [line.trimStart(), 'number'];
   return [line.replace(/^(?:\t| {4,})\s*/, ''), /^#{1,6} /.test(line) ? 'heading' : 'text'];
+}
+
+/** What is at the end of a sentence, and not of the address in it. */
+const afterAddress = /[.,;:!?]+$/;
+
+function asLink(found: string, isKnown: string | undefined): string {
+  if (isKnown) return found;
+  const after = afterAddress.exec(found)?.[0] ?? '';
+  const bare = found.slice(0, found.length - after.length);
+  if (/^http/i.test(bare)) return `<${bare}>${after}`;
+  return `[${bare}](${bare.includes('@') ? 'mailto:' : 'https://'}${bare})${after}`;
 }
 
 /** Whether a line needs a blank one before it: Markdown would take a line behind a list for a part of its last item. */

@@ -33,7 +33,8 @@ export const personName = z
  * An address with its domain as mail servers write it: `münchen.example` becomes `xn--mnchen-3ya.example`, so that both
  * spellings are one address. A domain that has no such form is left as it is.
  */
-function withPlainDomain(address: string): string {
+function withPlainDomain(given: string): string {
+  const address = given.replace(/^mailto:/i, '').replace('＠', '@');
   const at = address.lastIndexOf('@');
   const domain = address
     .slice(at + 1)
@@ -41,7 +42,8 @@ function withPlainDomain(address: string): string {
     .replaceAll('。', '.');
   const isPlain = /^[a-z\d.-]*$/i.test(domain);
   const hasForm = /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) && !/(^|\.)-|-(\.|$)/.test(domain);
-  if (at < 1 || isPlain || !hasForm || !URL.canParse(`http://${domain}`)) return address;
+  if (at < 1 || !hasForm || !URL.canParse(`http://${domain}`)) return address;
+  if (isPlain) return `${address.slice(0, at)}@${domain}`;
   return `${address.slice(0, at)}@${new URL(`http://${domain}`).hostname}`;
 }
 

@@ -124,6 +124,8 @@ describe('An email address', () => {
     ['ana@例え。テスト', 'ana@xn--r8jz45g.xn--zckzah'],
     ["conan.o'brien@example.com", "conan.o'brien@example.com"],
     ['\u200eana@example.com\u00a0', 'ana@example.com'],
+    ['ana＠example。com', 'ana@example.com'],
+    ['mailto:ana@example.com', 'ana@example.com'],
     ['ana@-münchen-.example', null],
     ['ana@münchen', null],
     ['ána@example.com', null],

@@ -1,3 +1,4 @@
+import { cleanText } from '../../../shared/rules/plain-text.ts';
 import { emailAddress } from '../../../shared/validation/person-fields.ts';
 import { mostInvitedAtOnce, tooManyRows } from '../../../shared/validation/invitation.ts';
 
@@ -24,19 +25,28 @@ export function rowProblems(
 }
 
 /**
- * The addresses of a pasted list or column, also with names as mail programs write them: `Ana Ruiz <ana@example.com>;
- * "Lee, Bo" <bo@example.com>`. Empty for a single address without a name, which is typed as it is.
+ * The addresses of a pasted list, column or table, also with names as mail programs write them: `Ana Ruiz
+ * <ana@example.com>; "Lee, Bo" <bo@example.com>`. Empty for a text without any, and for a single address, which is typed
+ * as it is.
  */
 export function pastedEmails(text: string): string[] {
-  const named = [...text.matchAll(/<\s*(?:mailto:)?([^<>\s@]+@[^<>\s@]+)\s*>/gi)].map(([, address = '']) => address);
-  const unnamed = text
+  const visible = cleanText(text);
+  const named = [...visible.matchAll(/<\s*(?:mailto:)?([^<>\s@]+@[^<>\s@]+)\s*>/gi)].map(([, address = '']) => address);
+  const unnamed = visible
     .replaceAll(/"[^"\n]*"(?=\s*<)/g, ' ')
     .replaceAll(/(?<![^,;\n\t<>])[^,;\n\t<>]*<[^<>]*>/g, ' ')
-    .split(/[\s,;]+/)
-    .filter(Boolean);
-  if (named.length > 0) return [...named, ...unnamed.filter((part) => part.includes('@'))].slice(0, mostPasted);
-  return unnamed.length > 1 ? unnamed.slice(0, mostPasted) : [];
+    .split(/[\s,;，；、]+/)
+    .map((part) => part.replace(wrapping, ''));
+  const all = [...named, ...unnamed];
+  if (!all.some((part) => part.includes('@'))) return [];
+  const addresses = all.filter((part) => part.includes('@') || lacksAt.test(part)).slice(0, mostPasted);
+  return addresses.length === 1 && addresses[0] === text.trim() ? [] : addresses;
 }
+
+/** What is around an address in a list: quotes, brackets, bullets, the scheme of its link, the end of a sentence. */
+const wrapping = /^["'“”‘’([{•·*]*(?:mailto:)?|["'“”‘’)\]}.]+$/gi;
+/** `bo.example.com`: an address whose sign was left out is shown as wrong; other words are names. */
+const lacksAt = /^[\w-]+(?:\.[\w-]+)+$/;
 
 /** How many rows one paste makes. */
 const mostPasted = 500;

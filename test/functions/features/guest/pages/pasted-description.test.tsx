@@ -55,6 +55,14 @@ describe('A pasted description is drawn as its author saw it, on the server and 
       'Read https://example.com/jobs?id=7, then write.',
       ['Read [https://example.com/jobs?id=7](https://example.com/jobs?id=7), then write.'],
     ],
+    [
+      'addresses without their scheme, in brackets, and of mailboxes',
+      'Look at www.example.com (https://example.com/a_(b)) or write to ada@example.com.',
+      [
+        'Look at [www.example.com](https://www.example.com) ([https://example.com/a_(b)](https://example.com/a_(b))) or write to [ada@example.com](mailto:ada@example.com).',
+      ],
+    ],
+    ['arrows and dashes of other programs', '→ Own\n‒ Review', ['• Own', '• Review']],
     ['links of Markdown', 'See [our page](https://example.com/a).', ['See [our page](https://example.com/a).']],
     ['headings and paragraphs of Markdown', '## Role\nWe **sell**.\n\nMuch.', ['Role', 'We sell.', 'Much.']],
     ['a word that begins with o', 'o boy\nour team', ['o boy', 'our team']],
@@ -64,7 +72,9 @@ describe('A pasted description is drawn as its author saw it, on the server and 
   });
 
   it('which changes nothing a second time', () => {
-    const once = markdownOfPasted('Role:\n• Own\n1) Apply\nText\nmore https://example.com/x');
+    const once = markdownOfPasted(
+      'Role:\n• Own\n1) Apply\nText\nmore https://example.com/x, www.example.com, ada@example.com',
+    );
     expect(markdownOfPasted(once)).toBe(once);
   });
 });
