@@ -69,8 +69,6 @@ export interface WorldPlace {
   cognitoUrl: string;
   credentials: { accessKeyId: string; secretAccessKey: string };
   region: string;
-  /** Called with what is being planted. */
-  progress?: (what: string) => void;
 }
 
 /**
@@ -85,7 +83,6 @@ export async function plantWorld({
   cognitoUrl,
   credentials,
   region,
-  progress = () => {},
 }: WorldPlace): Promise<void> {
   const dynamodb = new DynamoDBClient({ endpoint: dynamodbUrl, region, credentials });
   const cognito = new CognitoIdentityProviderClient({ endpoint: cognitoUrl, region, credentials });
@@ -94,7 +91,7 @@ export async function plantWorld({
     DynamoDBDocumentClient.from(dynamodb, { marshallOptions: { removeUndefinedValues: true } }),
   );
   const identity = cognitoIdentity(cognito, { USER_POOL_ID: userPoolId, USER_POOL_CLIENT_ID: userPoolClientId });
-  await plantInto({ table, identity, today: Math.floor(Date.now() / 60_000) * 60_000, progress });
+  await plantInto({ table, identity, today: Math.floor(Date.now() / 60_000) * 60_000 });
   dynamodb.destroy();
   cognito.destroy();
 }
@@ -107,17 +104,14 @@ export async function plantInto({
   table: plain,
   identity,
   today,
-  progress,
 }: {
   table: Table;
   identity: Identity;
   today: number;
-  progress: (what: string) => void;
 }): Promise<void> {
   const clock = worldClock(today);
   const { table, events } = recordingEvents(plain);
   const jobs = jobsStore(table);
-  progress('people');
   const people = await plantPeople({
     accountsStore: accountsStore(table),
     recruiterInvitations: recruiterInvitationsIn(table),
@@ -125,9 +119,7 @@ export async function plantInto({
     identity,
     clock,
   });
-  progress('profiles');
   await plantProfiles(people.candidates, { candidateProfileStore: candidateProfileStore(table), clock });
-  progress('clients, campaigns and jobs');
   const needs = {
     clientsStore: clientsStore(table),
     campaignsStore: campaignsStore(table),
@@ -140,7 +132,6 @@ export async function plantInto({
   };
   const clients = await plantClients(people.managers, needs);
   const planted = await plantJobs(people.managers, clients, needs);
-  progress('applications and pipelines');
   await plantPipelines(people, planted, {
     applicationsStore: applicationsStore(table),
     acceptancesStore: acceptancesStore(table),
@@ -152,7 +143,6 @@ export async function plantInto({
     jobNotesStore: jobNotesStore(table),
     clock,
   });
-  progress('collaboration');
   await plantCollaboration(people, planted, {
     accounts: accountsIn(table),
     superManagerStore: superManagerStore(table),
@@ -160,7 +150,6 @@ export async function plantInto({
     mailAllowance: mailAllowanceIn(table),
     clock,
   });
-  progress('hires and their points');
   await plantBounties(
     { people, jobs: planted, events },
     {
@@ -172,7 +161,6 @@ export async function plantInto({
       clock,
     },
   );
-  progress('invitations and recommendations');
   await plantInvitations(people, planted, {
     accountsStore: accountsStore(table),
     candidateInvitations: candidateInvitationsIn(table),
@@ -184,7 +172,6 @@ export async function plantInto({
     identity,
     clock,
   });
-  progress('requests to recruiters of other managers');
   await plantWorkRequests(people, planted, {
     table,
     jobsStore: jobs,
@@ -192,7 +179,6 @@ export async function plantInto({
     mailAllowance: mailAllowanceIn(table),
     clock,
   });
-  progress('claims');
   await plantClaims(people, planted, {
     claimsStore: claimsStore(table),
     mailAllowance: mailAllowanceIn(table),
@@ -200,7 +186,6 @@ export async function plantInto({
     proposalDays: () => stages.local.claimDays.proposal,
     clock,
   });
-  progress('resumes');
   await plantResumes(people, {
     resumesStore: resumesStore(table),
     importsStore: importsStore(table),
@@ -210,7 +195,6 @@ export async function plantInto({
     mailAllowance: mailAllowanceIn(table),
     clock,
   });
-  progress('calendars');
   await plantCalendars(people, {
     calendarStore: calendarStore(table),
     feedsStore: feedsStore(table),
@@ -218,19 +202,19 @@ export async function plantInto({
     mailedTokens: mailedTokensIn(table),
     clock,
   });
-  progress('conversations');
   await plantConversations(people, {
     chatStore: chatStore(table),
     clock,
     putForwardBy: async (recruiterId) => putForwardBy(table, recruiterId),
     newClientId: () => uuidOf(clock.newId(), '0123456789abcdef'),
   });
-  progress('whose managers are silent');
   await markSilence({ store: silenceStore(table), answerDays: stages.local.claimDays.answer, clock });
-  progress('what people have read');
   await plantViewedNews(events, {
     notificationsStore: notificationsStore(plain),
     accountsOf: accountsIn(plain).accounts,
     today,
   });
 }
+
+// The first start runs this file and passes the place.
+if (import.meta.main) await plantWorld(JSON.parse(process.argv[2] ?? '') as WorldPlace);

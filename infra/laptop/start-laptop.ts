@@ -29,8 +29,8 @@ export interface Places {
 export interface LaptopApp {
   /** The folder of the cloud assembly: `app.synth().directory`. */
   assembly: string;
-  /** The pages that the distribution serves from its default bucket. */
-  site?: SiteOptions;
+  /** The pages that the distribution serves from its default bucket; they may be built while the resources start. */
+  site?: SiteOptions | Promise<SiteOptions>;
   /** Where the functions' compiled code is kept for the next start. */
   compiledFolder?: string;
 }
@@ -93,8 +93,9 @@ export async function startLaptop(options: LaptopOptions): Promise<RunningLaptop
     const invoke = (functionName: string, payload: unknown): Promise<InvocationResult> =>
       cloud.functions.invoke(functionName, payload, 'operator');
     const pages = serveConsole({ ...cloud, name, siteUrl: url, meter, invoke, ...options.console });
-    const site = app.site && openSite(app.site);
-    if (site) await putInBucket(cloud, site, app.site?.inBucket ?? []);
+    const siteOptions = await app.site;
+    const site = siteOptions && openSite(siteOptions);
+    if (site) await putInBucket(cloud, site, siteOptions.inBucket ?? []);
     const [server] = servers.servers;
     const beside = server && (await options.besideSite?.(server));
     serveFront(servers, {

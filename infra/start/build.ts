@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { runApart } from './run-apart.ts';
 
 export const root = path.join(import.meta.dirname, '../..');
 
@@ -20,7 +20,7 @@ type Kind = keyof typeof sources;
 export function builtHandlers(): Promise<Built> {
   return built('handlers', async (folder) => {
     const [{ bundleHandlers }, { stop }] = await Promise.all([import('../build/bundle.ts'), import('esbuild')]);
-    await bundleHandlers({ outdir: folder });
+    await bundleHandlers({ outdir: folder, maps: false });
     // Its process keeps half a gigabyte for builds that do not come; the next build starts it again.
     await stop();
   });
@@ -92,18 +92,9 @@ function removeOld(kind: Kind): void {
   for (const old of builds.slice(4)) rmSync(old, { recursive: true, force: true });
 }
 
-/** In a process of its own, so that its memory is freed; always for production, since tests start it too. */
+/** Always for production, since tests start it too. */
 async function buildSite(folder: string): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const code = await new Promise<number | null>((resolve, reject) =>
-    child.once('error', reject).once('close', resolve),
-  );
-  if (code !== 0) throw new Error(`The site cannot be built:\n${said}`);
+  const options = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
+  await runApart('The site cannot be built', [vite, 'build', ...options], { NODE_ENV: 'production', NO_COLOR: '1' });
 }

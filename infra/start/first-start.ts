@@ -1,8 +1,11 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { html, type Html, operatorAccess, type RunningCloud, table } from '../laptop/laptop.ts';
+import type { WorldPlace } from '../demo-world/plant-world.ts';
 import type { Progress } from './progress.ts';
+import { runApart } from './run-apart.ts';
 
+const plantFile = path.join(import.meta.dirname, '../demo-world/plant-world.ts');
 const planted = 'world/planted';
 const unfinished = (state: string): string => path.join(state, 'planting');
 
@@ -20,19 +23,19 @@ export async function plantOnce(
   if (checkpoints.entries.get(planted) !== undefined) return false;
   mkdirSync(state, { recursive: true });
   writeFileSync(unfinished(state), '');
-  const { plantWorld } = await import('../demo-world/plant-world.ts');
   const nameOf = (type: string): string => graph.ofType(type)[0]?.name ?? '';
   const { region, credentials } = operatorAccess('');
+  const place: WorldPlace = {
+    tableName: nameOf('AWS::DynamoDB::GlobalTable'),
+    userPoolId: nameOf('AWS::Cognito::UserPool'),
+    userPoolClientId: nameOf('AWS::Cognito::UserPoolClient'),
+    dynamodbUrl: services.dynamodb.url,
+    cognitoUrl: services.cognito.url,
+    region,
+    credentials,
+  };
   await progress.step('Demo world planted', () =>
-    plantWorld({
-      tableName: nameOf('AWS::DynamoDB::GlobalTable'),
-      userPoolId: nameOf('AWS::Cognito::UserPool'),
-      userPoolClientId: nameOf('AWS::Cognito::UserPoolClient'),
-      dynamodbUrl: services.dynamodb.url,
-      cognitoUrl: services.cognito.url,
-      region,
-      credentials,
-    }),
+    runApart('The demo world cannot be planted', [plantFile, JSON.stringify(place)]),
   );
   checkpoints.set(planted, new Date().toISOString());
   await checkpoints.flushed();

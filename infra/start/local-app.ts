@@ -5,6 +5,7 @@ import { stageNamed } from '../stages.ts';
 import { builtHandlers, builtSite, type Built } from './build.ts';
 import { assemblyFor, type Addresses } from './kept-assembly.ts';
 import type { Progress } from './progress.ts';
+import { runApart } from './run-apart.ts';
 
 /** The stage of this machine. */
 export const localStage = stageNamed('local');
@@ -22,17 +23,28 @@ interface BuildOptions {
 /** Bundles, site and stacks for these addresses, each built only when its sources have changed. */
 export async function builtApp(places: Places, { folder, webDist, progress }: BuildOptions): Promise<LaptopApp> {
   const { folder: handlersFolder } = await progress.step('Functions bundled', builtHandlers, said);
-  const { folder: siteFolder } = webDist ? { folder: webDist } : await progress.step('Site built', builtSite, said);
   const outputFolder = path.join(folder, 'cdk.out');
   rmSync(outputFolder, { recursive: true, force: true });
+  // While the stacks are synthesized and the demo world is planted, which need no site; whoever awaits it sees a failure.
+  const site = siteOf(places, { webDist, progress });
+  site.catch(() => {});
   return {
     assembly: await progress.step('Stacks synthesized', () =>
-      assemblyFor(addressesOf(places), { handlersFolder, outputFolder }, synthesizeLocal),
+      assemblyFor(addressesOf(places), { handlersFolder, outputFolder }, (what) =>
+        runApart('The stacks cannot be synthesized', [import.meta.filename, JSON.stringify(what)]),
+      ),
     ),
     // Beside the bundles, with which it is removed.
     compiledFolder: path.join(handlersFolder, '.compiled'),
-    site: { folder: siteFolder, ...(await deployedSite(places)) },
+    site,
   };
+}
+
+type Site = Awaited<NonNullable<LaptopApp['site']>>;
+
+async function siteOf(places: Places, { webDist, progress }: Omit<BuildOptions, 'folder'>): Promise<Site> {
+  const { folder } = webDist ? { folder: webDist } : await progress.step('Site built', builtSite, said);
+  return { folder, ...(await deployedSite(places)) };
 }
 
 /** The addresses as the stacks name them. */
@@ -40,16 +52,16 @@ export function addressesOf({ url, filesUrl }: Places): Addresses {
   return { siteUrl: url, filesOrigin: filesUrl };
 }
 
+type SynthesisPlaces = Addresses & { handlersFolder: string; outputFolder: string };
+
 /** The stacks of this stage, by the CDK, which takes seconds to load and run. Returns the assembly's folder. */
-export async function synthesizeLocal(
-  places: Addresses & { handlersFolder: string; outputFolder: string },
-): Promise<string> {
+export async function synthesizeLocal(places: SynthesisPlaces): Promise<string> {
   const { synthesize } = await import('../app.ts');
   return synthesize({ stage: localStage, ...places }).directory;
 }
 
 /** What a deployment at this address adds to the site's files. */
-export async function deployedSite({ url }: Places): Promise<Omit<NonNullable<LaptopApp['site']>, 'folder'>> {
+export async function deployedSite({ url }: Places): Promise<Omit<Site, 'folder'>> {
   // Loaded late, so that the sentence about a taken port or folder comes without delay.
   const { finishedPage, robotsText, siteConfigOf } = await import('../constructs/site-pages.ts');
   return {
@@ -58,3 +70,6 @@ export async function deployedSite({ url }: Places): Promise<Omit<NonNullable<La
     inBucket: ['index.html'],
   };
 }
+
+// `builtApp` runs this file apart, because the CDK keeps a lot of memory.
+if (import.meta.main) await synthesizeLocal(JSON.parse(process.argv[2] ?? '') as SynthesisPlaces);

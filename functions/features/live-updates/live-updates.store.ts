@@ -51,9 +51,17 @@ export function liveUpdatesStore(table: Table) {
     await table.writeOne(unreadMarkWrite(mark));
   }
 
-  /** The user's current connections; strongly consistent on request. */
+  const lookups = new Map<number, Promise<OpenedConnection[]>>();
+
+  /**
+   * The user's current connections; strongly consistent on request. Otherwise events that are sent side by side share a
+   * read: a batch is often about the same few people.
+   */
   async function connectionsOf(userId: number, { consistent = false } = {}): Promise<OpenedConnection[]> {
-    return table.query(keys.connectionsOf(userId), { consistent });
+    if (consistent) return table.query(keys.connectionsOf(userId), { consistent });
+    const lookup = lookups.get(userId) ?? table.query(keys.connectionsOf(userId));
+    lookups.set(userId, lookup);
+    return lookup.finally(() => lookups.delete(userId));
   }
 
   /**

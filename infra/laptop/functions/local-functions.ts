@@ -14,6 +14,8 @@ export interface LocalFunctions {
   declare: (definition: FunctionDefinition) => void;
   /** Gives a function other code or settings; events under way end with the old ones. */
   replace: (definition: FunctionDefinition) => void;
+  /** Ends every instance once it is free; the next events start new ones. */
+  rest: () => void;
   knows: (name: string) => boolean;
   names: () => string[];
   /** Runs a function and waits for it; `trigger` says what set it off. */
@@ -73,6 +75,9 @@ export function openFunctions({
       if (!entry) return;
       entry.definition = definition;
       entry.pool.renew();
+    },
+    rest: () => {
+      for (const { pool } of entries.values()) pool.renew();
     },
     knows: (name) => entries.has(name),
     names: () => [...entries.keys()].sort(),

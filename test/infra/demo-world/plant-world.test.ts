@@ -20,7 +20,7 @@ describe('The demo world', () => {
 
   beforeAll(async () => {
     local = await startLocalTable();
-    await plantInto({ table: openTable('hirehub', local.documents), identity, today, progress: () => {} });
+    await plantInto({ table: openTable('hirehub', local.documents), identity, today });
     const { ScanCommand } = await import('@aws-sdk/lib-dynamodb');
     let after: Record<string, unknown> | undefined;
     do {

@@ -48,7 +48,7 @@ describe('A recount over the demo world', () => {
   beforeAll(async () => {
     local = await startLocalTable();
     table = openTable('hirehub', local.documents);
-    await plantInto({ table, identity: plainIdentity(), today, progress: () => {} });
+    await plantInto({ table, identity: plainIdentity(), today });
   }, 180_000);
   afterAll(() => local.close());
 

@@ -66,6 +66,14 @@ describe('An invocation', () => {
     await until(() => kept().some((entry) => entry.isFile()), 'no compiled code was kept');
   });
 
+  it('finds a new instance after the functions rested', async () => {
+    const { say, functions } = aFunctionOf(`let runs = 0; export const handler = async () => ++runs;`);
+    await say({});
+    await expect(say({})).resolves.toEqual({ payload: 2 });
+    functions.rest();
+    await expect(say({})).resolves.toEqual({ payload: 1 });
+  });
+
   it('gives the handler its context', async () => {
     const { say, invocations } = aFunctionOf(
       `export const handler = async (_, c) => [c.functionName, c.invokedFunctionArn, c.memoryLimitInMB, c.awsRequestId, c.getRemainingTimeInMillis() > 4000];`,

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { liveUpdatesStore } from '../../../../functions/features/live-updates/live-updates.store.ts';
 import { pushNotifications } from '../../../../functions/features/live-updates/push-notifications.steps.ts';
 import { sendLive } from '../../../../functions/features/live-updates/send-live.steps.ts';
@@ -39,6 +39,16 @@ describe('Live updates', () => {
     await store().saveTicket('ticket-2', holder, someTime);
     expect(await store().useTicket('ticket-2', later(31))).toBeUndefined();
     expect(await store().useTicket('guessed', someTime)).toBeUndefined();
+  });
+
+  it('that are sent side by side look for the browsers of a person once', async () => {
+    const query = vi.spyOn(table, 'query');
+    onTestFinished(() => query.mockRestore());
+    const sharing = store();
+    await Promise.all([sharing.connectionsOf(32), sharing.connectionsOf(32), sharing.connectionsOf(33)]);
+    expect(query).toHaveBeenCalledTimes(2);
+    await sharing.connectionsOf(32);
+    expect(query).toHaveBeenCalledTimes(3);
   });
 
   it('reach every browser of a user, and a closed connection is forgotten', async () => {
