@@ -105,9 +105,7 @@ export class DataStack extends Stack {
       'Snapshots of the search index hold nothing that the table does not, and only two functions reach them.',
     );
 
-    const sender = stage.sender
-      ? new EmailIdentity(this, 'Sender', { identity: Identity.email(stage.sender) })
-      : undefined;
+    if (stage.sender) new EmailIdentity(this, 'Sender', { identity: Identity.email(stage.sender) });
     this.grants = {
       ...tableGrants(this.table),
       ...identityGrants(this.accounts.pool, this.accounts.client),
@@ -134,7 +132,13 @@ export class DataStack extends Stack {
       ...silenceGrants(stage.silenceDays),
       ...claimGrants(stage.claimDays),
       ...mailGrants(
-        sender && stage.sender ? { address: stage.sender, identityArn: sender.emailIdentityArn } : undefined,
+        // By name: a reference would be an export, which may not vanish with the sender while functions import it.
+        stage.sender
+          ? {
+              address: stage.sender,
+              identityArn: this.formatArn({ service: 'ses', resource: 'identity', resourceName: stage.sender }),
+            }
+          : undefined,
       ),
     };
   }

@@ -118,6 +118,8 @@ export class WebStack extends Stack {
     if (stage.edgeLogs) new EdgeLogs(this, 'Logs', { stage, distribution: this.distribution });
     this.acknowledgeDistribution(stage);
 
+    // Functions import it until the stage has its own domain, and an export may not vanish while it is imported.
+    this.exportValue(this.distribution.distributionDomainName);
     this.siteUrl = deployment.siteUrl ?? `https://${stage.domain?.name ?? this.distribution.distributionDomainName}`;
     this.grants = siteGrants(this.siteUrl, this.siteBucket);
     new CfnOutput(this, 'SiteUrl', { value: this.siteUrl, description: 'Where people find the product' });
