@@ -1,5 +1,7 @@
 import type { Job } from '../../shared/model/job.ts';
+import type { Workplace } from '../../shared/constants/job.ts';
 import type { SkillChoice } from '../../shared/rules/associated-skills.ts';
+import { workplaceOf } from '../../shared/rules/job-words.ts';
 
 /**
  * The searchable content of a job; the change log carries it as JSON. Times are milliseconds, money is in whole units of
@@ -36,6 +38,7 @@ export interface JobDocument {
   createdAt: number;
   /** When the job stops being public; null or absent for never. */
   endsAt?: number | null;
+  workplace: Workplace;
   /** Until when recruiters of the market can ask for it; absent where they cannot. */
   marketUntil?: number;
   managerId: number;
@@ -71,6 +74,7 @@ export function jobDocument(job: Job & { skillChoices?: readonly SkillChoice[] }
     travel: job.travel,
     relocation: job.relocation,
     createdAt: Date.parse(job.createdAt),
+    workplace: workplaceOf(job),
     endsAt: job.endAt === null ? null : Date.parse(job.endAt),
     ...(job.market && job.market.taken < job.market.places && { marketUntil: Date.parse(job.market.until) }),
     managerId: job.managerId,

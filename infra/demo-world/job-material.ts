@@ -1,6 +1,12 @@
 import { skillNamed } from '../../functions/features/lookups/skill-list.ts';
 import { guaranteeChoices, type GuaranteeDays } from '../../shared/constants/claims.ts';
-import type { ClearanceType, Citizenship, EmployeeType, EmploymentType } from '../../shared/constants/job.ts';
+import type {
+  ClearanceType,
+  Citizenship,
+  EmployeeType,
+  EmploymentType,
+  Workplace,
+} from '../../shared/constants/job.ts';
 import { companies } from './data/companies.ts';
 import { demoCities, type DemoCity } from './data/demo-cities.ts';
 import { chance, pick, pickSome } from './chance.ts';
@@ -21,6 +27,7 @@ export interface JobMaterial {
   /** Place in `companies`, or null for the one job in twelve that the platform itself advertises. */
   companyIndex: number | null;
   city: DemoCity;
+  positionType: Workplace | null;
   tagIds: number[];
   rateFrom: number | null;
   rateTo: number | null;
@@ -80,6 +87,7 @@ export function jobMaterial(index: number): JobMaterial {
     companyIndex,
     city,
     tagIds: [...new Set([...opening.skills, ...role.skills])].map((name) => skillNamed(name).id),
+    positionType: workplaceFor(role, index),
     ...pay,
     ...termsFor(role, city, index),
     points:
@@ -115,6 +123,13 @@ function cityFor(sites: readonly (keyof typeof demoCities)[] | undefined, usOnly
     index,
     'city',
   );
+}
+
+/** Patients and machines cannot be taken home; of the other jobs one in five does not say where it is done. */
+function workplaceFor({ field }: Role, index: number): Workplace | null {
+  if (field === 'healthcare' || field === 'skilled-trades') return chance(index, 'on site') < 0.5 ? 'on_site' : null;
+  const at = chance(index, 'workplace');
+  return at < 0.35 ? 'hybrid' : at < 0.55 ? 'remote' : at < 0.8 ? 'on_site' : null;
 }
 
 /** What the title adds to the pay. */

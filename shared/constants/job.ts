@@ -56,6 +56,11 @@ export const citizenshipLabels: Record<Citizenship, string> = {
   optional: 'Other',
 };
 
+/** Where the work is done, as a job's `positionType` (LOOK-01). */
+export const workplaces = ['on_site', 'hybrid', 'remote'] as const;
+export type Workplace = (typeof workplaces)[number];
+export const workplaceLabels: Record<Workplace, string> = { on_site: 'On site', hybrid: 'Hybrid', remote: 'Remote' };
+
 /** Contract kinds a job accepts (JOB-33). */
 export const employeeTypes = ['w2', '1099', 'corp_to_corp'] as const;
 export type EmployeeType = (typeof employeeTypes)[number];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { clearanceTypes, employmentTypes } from '../constants/job.ts';
+import { clearanceTypes, employmentTypes, workplaces } from '../constants/job.ts';
 import { guestJobsPerPage, maxRate, minRate } from '../constants/limits.ts';
 import { jobMap } from '../model/job-map.ts';
 import { sentGuestJob, sentGuestJobPage } from '../model/job.ts';
@@ -54,6 +54,16 @@ export const guestJobFilter = z
     clearanceType: z.array(z.enum(clearanceTypes)).max(8).optional(),
     citizenship: z.array(citizenshipKey).max(8).optional(),
     travel: flag.optional(),
+    workplace: z.array(z.enum(workplaces)).max(3).optional(),
+    /** Days since the job was posted, at most. */
+    postedWithin: z.coerce
+      .number<number | string>({ error: 'Must be a number' })
+      .int('Must be a whole number')
+      .min(1, 'Must be at least 1')
+      .max(365, 'Must be at most 365')
+      .optional(),
+    /** Only jobs that state a rate or a salary. */
+    hasPay: flag.optional(),
   })
   .refine(({ rateFrom, rateTo }) => rateFrom === undefined || rateTo === undefined || rateTo >= rateFrom, {
     message: messages.hourly,

@@ -41,6 +41,8 @@ export const guestJob = jobFacts.extend({
   isFavorite: z.boolean().default(false),
   /** Distance from the filter's city in km. */
   distance: z.number().nullable().default(null),
+  /** Where the work is done, such as `remote`. */
+  positionType: z.string().nullable().optional(),
 });
 export type GuestJob = z.output<typeof guestJob>;
 
@@ -52,8 +54,6 @@ export const guestJobPage = guestJob.extend({
   description: z.string(),
   status: z.enum(jobStatuses),
   endAt: isoTime.nullable(),
-  /** Where the work is done, such as `remote`. */
-  positionType: z.string().nullable().optional(),
 });
 export type GuestJobPage = z.output<typeof guestJobPage>;
 

@@ -3,7 +3,7 @@ import {
   authorizationOf,
   clearanceOf,
   employmentOf,
-  placeOf,
+  workplaceInWords,
   rateOf,
   relocationOf,
   salaryOf,
@@ -11,7 +11,8 @@ import {
 } from './job-words.ts';
 
 /** The facts of a card, and what a public job leaves out. */
-export type GlancedJob = JobFacts & Partial<Pick<Job, 'employmentTypeDesc' | 'citizenshipDesc' | 'travelPercent'>>;
+export type GlancedJob = JobFacts &
+  Partial<Pick<Job, 'employmentTypeDesc' | 'citizenshipDesc' | 'travelPercent' | 'positionType'>>;
 
 /** What is listed, with the manager's own words in place of 'Other' where there are any. */
 export const inOwnWords = (listed: string, other: string | undefined): string =>
@@ -20,7 +21,7 @@ export const inOwnWords = (listed: string, other: string | undefined): string =>
 /** A job at a glance, for anyone who may apply: where it is, what it pays and what it asks, line by line. */
 export function glanceOf(job: GlancedJob): { label: string; value: string }[] {
   return [
-    { label: 'Location', value: placeOf(job) },
+    { label: 'Location', value: workplaceInWords(job) },
     { label: 'Hourly rate', value: rateOf(job) ?? 'Not stated' },
     { label: 'Salary', value: salaryOf(job) ?? 'Not stated' },
     { label: 'Employment', value: inOwnWords(employmentOf(job), job.employmentTypeDesc) || 'Any' },

@@ -1,4 +1,11 @@
-import { citizenshipLabels, clearanceTypeLabels, employmentTypeLabels } from '../constants/job.ts';
+import {
+  citizenshipLabels,
+  clearanceTypeLabels,
+  employmentTypeLabels,
+  workplaceLabels,
+  workplaces,
+  type Workplace,
+} from '../constants/job.ts';
 import { productName } from '../constants/product.ts';
 import type { JobFacts } from '../model/job.ts';
 import { formatRate, formatSalary } from './money.ts';
@@ -12,6 +19,20 @@ export function companyOf(job: Pick<JobFacts, 'client'>): string {
 /** Where the work is: 'Austin, TX', or 'Remote' when no city was given. */
 export function placeOf(job: Pick<JobFacts, 'city'>): string {
   return job.city ? cityName(job.city) : 'Remote';
+}
+
+/** Where the work is done: as the job says, else on site, or remote when no city was given (PLUS-56). */
+export function workplaceOf({
+  positionType,
+  city,
+}: Pick<JobFacts, 'city'> & { positionType?: string | null }): Workplace {
+  return workplaces.find((one) => one === positionType) ?? (city ? 'on_site' : 'remote');
+}
+
+/** The city with the workplace where that is not on site: 'Austin, TX · Hybrid'; 'Remote' alone without a city. */
+export function workplaceInWords(job: Parameters<typeof workplaceOf>[0]): string {
+  const workplace = workplaceOf(job);
+  return job.city && workplace !== 'on_site' ? `${placeOf(job)} · ${workplaceLabels[workplace]}` : placeOf(job);
 }
 
 type Paid = Pick<JobFacts, 'rateFrom' | 'rateTo' | 'rateCurrency' | 'salaryFrom' | 'salaryTo' | 'salaryCurrency'>;

@@ -19,7 +19,8 @@ function withoutName<N extends Notification>(one: N): N {
 
 /**
  * These notifications of a user without those that name a candidate who hides from them now, however old they are, and
- * without the surnames of those whom they may not know and did not invite (PLUS-38, PLUS-40). Lists, counts, mails and live updates ask here.
+ * without the surnames of those whom they may not know and did not invite (PLUS-38, PLUS-40). Lists, counts, mails and
+ * live updates ask here.
  */
 export async function shownNotifications<N extends Notification>(
   table: Table,

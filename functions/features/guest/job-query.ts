@@ -1,3 +1,4 @@
+import { oneDay } from '../../../shared/constants/time.ts';
 import type { GuestJobFilter } from '../../../shared/contract/guest.ts';
 import type { Campaign } from '../../../shared/model/campaign.ts';
 import type { City } from '../../../shared/model/place.ts';
@@ -7,7 +8,15 @@ import type { SearchQuery } from '../../search/engine/engine.ts';
 
 /** Kilometres around a chosen city when the visitor names none (GUEST-68); around the visitor there is no usual one. */
 const usualProximity = 50;
-const facets = ['employmentType', 'clearanceType', 'citizenship', 'travel', 'relocation', 'tagIds'] as const;
+const facets = [
+  'employmentType',
+  'clearanceType',
+  'citizenship',
+  'travel',
+  'relocation',
+  'tagIds',
+  'workplace',
+] as const;
 
 interface JobListRequest {
   page: number;
@@ -32,7 +41,7 @@ export function jobQuery(
   return {
     text: request.search || undefined,
     asYouType: true,
-    where: { ...gathered, ...jobConditions(filter, city), endsAt: { from: now } },
+    where: { ...gathered, ...jobConditions(filter, city), ...postedSince(filter, now), endsAt: { from: now } },
     sort: sortOf(request, city !== undefined || near !== undefined),
     from: near,
     page: request.page,
@@ -40,6 +49,9 @@ export function jobQuery(
     facets: request.facets ? facets : undefined,
   };
 }
+
+const postedSince = ({ postedWithin }: Pick<GuestJobFilter, 'postedWithin'>, now: number): Where =>
+  postedWithin === undefined ? {} : { createdAt: { from: now - postedWithin * oneDay } };
 
 /** More cities than any result has; each becomes part of a cluster. */
 const everyCity = 100_000;

@@ -4,6 +4,7 @@ import {
   employeeTypeLabels,
   employmentTypeLabels,
   jobStatusLabels,
+  workplaceLabels,
 } from '../../../shared/constants/job.ts';
 import { notificationTypes } from '../../../shared/constants/notification.ts';
 import { pipelineStatusLabels } from '../../../shared/constants/pipeline.ts';
@@ -19,7 +20,7 @@ const spoken = (key: string): string => key.charAt(0).toUpperCase() + key.slice(
 /** The constant sets that clients read (LOOK-06, LOOK-07); keys are wire values, labels what people see. */
 export const constantSets: Record<string, Entry[]> = {
   dateTimeRange: entries({ week: 'Week', month: 'Month', year: 'Year', all: 'All' }),
-  positionType: entries({ on_site: 'On site', hybrid: 'Hybrid', remote: 'Remote' }),
+  positionType: entries(workplaceLabels),
   citizenship: entries(citizenshipLabels),
   clientType: entries({ direct: 'Direct client', vendor: 'Vendor' }),
   employmentType: entries(employmentTypeLabels),

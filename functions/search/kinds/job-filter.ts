@@ -6,6 +6,8 @@ import { anyOf, commonConditions, type FilterCity, type WireFilter, type Where }
 export interface JobFilter extends WireFilter {
   employmentType?: readonly string[] | undefined;
   travel?: boolean | undefined;
+  workplace?: readonly string[] | undefined;
+  hasPay?: boolean | undefined;
   /** The part of the world that a map shows. */
   bounds?: MapBounds | undefined;
 }
@@ -33,6 +35,8 @@ export function jobConditions(filter: JobFilter, city: FilterCity | undefined): 
       'employmentType',
       filter.employmentType?.map((type) => (type === 'optional' ? 'other' : type)),
     ),
+    ...anyOf('workplace', filter.workplace),
+    ...(filter.hasPay === undefined ? {} : { hasPay: { anyOf: [filter.hasPay] } }),
     ...(filter.bounds === undefined ? {} : { placeOnMap: filter.bounds }),
     ...(filter.travel === undefined ? {} : { travel: { anyOf: [filter.travel] } }),
   };

@@ -36,7 +36,7 @@ function labelOf(labels: Readonly<Record<string, string>>, key: string): string 
 export const jobKind: Kind<JobDocument> = {
   name: 'job',
   // Also raised when the built-in pairs of skills change, from which `fittingSkills` follows.
-  layout: 6,
+  layout: 7,
   language: jobEnglish,
   fields: {
     ...commonFields,
@@ -47,6 +47,9 @@ export const jobKind: Kind<JobDocument> = {
     fittingSkills: { type: 'set', of: fittingSkills },
     campaignIds: { type: 'set', of: (job) => job.campaignIds },
     employmentType: { type: 'choices', of: (job) => job.employmentType },
+    workplace: { type: 'value', of: (job) => job.workplace },
+    // Pay counts as stated where one bound of the rate or of the salary is.
+    hasPay: { type: 'value', of: (job) => [job.rateFrom, job.rateTo, job.salaryFrom, job.salaryTo].some(Boolean) },
     endsAt: { type: 'number', of: (job) => job.endsAt ?? Number.MAX_SAFE_INTEGER },
     marketUntil: { type: 'number', of: (job) => job.marketUntil ?? 0 },
     title: { type: 'sort-text', of: (job) => job.title },

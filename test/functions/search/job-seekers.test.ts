@@ -28,6 +28,7 @@ const blank: JobDocument = {
   citizenship: [],
   travel: null,
   relocation: null,
+  workplace: 'on_site',
   createdAt: 0,
   managerId: 1,
   clientId: null,

@@ -1,3 +1,4 @@
+import { workplaces } from '../../../shared/constants/job.ts';
 import type { MapBounds } from '../../../shared/rules/map-bounds.ts';
 import { recommendationQuery } from '../../../functions/features/applications/recommended-jobs.ts';
 import type { Condition, SearchQuery } from '../../../functions/search/engine/engine.ts';
@@ -94,6 +95,8 @@ const facetFields = [
   'citizenship',
   'travel',
   'relocation',
+  'workplace',
+  'hasPay',
   'status',
 ];
 
@@ -122,6 +125,8 @@ export function randomMix(source: Random): SearchQuery {
         : { allOf: source.some([...employmentTypes, 'unheard'], 2) },
     clearanceType: () => ({ anyOf: source.some([...clearanceTypes, 'none'], source.integer(1, 2)) }),
     citizenship: () => ({ anyOf: source.some(citizenships, source.integer(1, 3)) }),
+    workplace: () => ({ anyOf: source.some([...workplaces], source.integer(1, 2)) }),
+    hasPay: () => ({ anyOf: [source.chance(0.8)] }),
     status: () => ({ anyOf: ['signed'] }),
     createdAt: () => ({ from: Date.UTC(2025, source.integer(0, 9), 1) }),
   };

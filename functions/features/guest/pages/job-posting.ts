@@ -3,7 +3,7 @@ import type { EmploymentType } from '../../../../shared/constants/job.ts';
 import { productName } from '../../../../shared/constants/product.ts';
 import type { GuestJobPage } from '../../../../shared/model/job.ts';
 import type { City } from '../../../../shared/model/place.ts';
-import { authorizationOf, clearanceOf } from '../../../../shared/rules/job-words.ts';
+import { authorizationOf, clearanceOf, workplaceOf } from '../../../../shared/rules/job-words.ts';
 import { staticMarkup } from '../../../platform/outside/mail/static-markup.ts';
 import { markdownElements } from './markdown-elements.tsx';
 import type { PageAddresses } from './page-addresses.ts';
@@ -37,7 +37,7 @@ export function jobPosting(job: GuestJobPage, addresses: PageAddresses): Thing {
       ? { '@type': 'Organization', name: job.client.companyName }
       : organization(addresses),
     jobLocation: job.city ? placeOf(job.city) : undefined,
-    ...(isRemote(job) ? remoteFrom(job) : {}),
+    ...(workplaceOf(job) === 'remote' ? remoteFrom(job) : {}),
     baseSalary: baseSalary(job),
     directApply: true,
     skills: job.spheres.length > 0 ? job.spheres.map(({ name }) => name).join(', ') : undefined,
@@ -64,10 +64,6 @@ function placeOf({ name, state, country, lat, lng, zip }: City): Thing {
     geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
   };
 }
-
-// A job without a city is shown as remote, unless its workplace says otherwise.
-const isRemote = ({ city, positionType }: GuestJobPage): boolean =>
-  positionType ? positionType === 'remote' : city === null;
 
 // Remote work is open to the country of its city, or to those of the product (LOOK-02).
 function remoteFrom({ city }: GuestJobPage): Record<string, unknown> {

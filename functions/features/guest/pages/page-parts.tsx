@@ -3,7 +3,7 @@ import { jobSearchPlaceholder } from '../../../../shared/constants/job.ts';
 import { productName } from '../../../../shared/constants/product.ts';
 import type { CampaignCard } from '../../../../shared/model/campaign.ts';
 import type { JobFacts } from '../../../../shared/model/job.ts';
-import { companyOf, employmentOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
+import { companyOf, employmentOf, payOf, workplaceInWords } from '../../../../shared/rules/job-words.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 
 // The same classes as the web components that replace this page, so that nothing moves when they do; a test compares
@@ -73,7 +73,7 @@ export function Card({ title, flush, children }: { title: string; flush?: boolea
 
 /** Company, place and pay in a line. */
 export function factsLine(job: JobFacts): string[] {
-  return [companyOf(job), placeOf(job), ...payOf(job)];
+  return [companyOf(job), workplaceInWords(job), ...payOf(job)];
 }
 
 /** The search field of the list; until the script takes over, it opens all jobs that match the typed text. */
@@ -122,7 +122,7 @@ export function JobCards({ jobs }: { jobs: readonly JobFacts[] }) {
                 {job.employmentType.length > 0 && <span className="job-kind"> · {employmentOf(job)}</span>}
               </span>
               <span className="job-line">
-                <span className="job-place">{placeOf(job)}</span>
+                <span className="job-place">{workplaceInWords(job)}</span>
                 {payOf(job).map((pay) => (
                   <span key={pay} className="job-pay numeric">
                     {pay}

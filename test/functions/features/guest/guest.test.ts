@@ -212,6 +212,13 @@ describe('A visitor’s query', () => {
     expect(asked({ near }, by)).toMatchObject({ sort: { by: 'distance' }, from: near });
   });
 
+  it('finds jobs posted within the days, of a workplace, with pay stated (PLUS-56)', () => {
+    const where = asked({ postedWithin: 7, workplace: ['hybrid', 'remote'], hasPay: true }).where!;
+    expect(where.createdAt).toEqual({ from: (where.endsAt as { from: number }).from - 7 * 86_400_000 });
+    expect(where.workplace).toEqual({ anyOf: ['hybrid', 'remote'] });
+    expect(where.hasPay).toEqual({ anyOf: [true] });
+  });
+
   it('has the page that was asked for, and counts only on request', () => {
     expect(asked({}, { search: '' })).toMatchObject({ text: undefined, asYouType: true, page: 2, perPage: 9 });
     expect(asked({}).facets).toBeUndefined();
@@ -222,6 +229,7 @@ describe('A visitor’s query', () => {
       'travel',
       'relocation',
       'tagIds',
+      'workplace',
     ]);
   });
 

@@ -77,6 +77,8 @@ describe('A searched job', () => {
         rateAmount: 75 * 1.1,
         salaryAmount: 100,
         managerId: 1001,
+        workplace: 'on_site',
+        hasPay: true,
         clientId: 9,
         status: 'signed',
         travel: true,

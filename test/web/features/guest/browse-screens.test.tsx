@@ -132,6 +132,13 @@ describe('The job browser on a wide screen', () => {
       label Salary to
       input placeholder=000.00 inputmode=decimal value=
       select aria-label=Salary currency value=USD
+      legend Workplace
+      input checkbox
+      label On site
+      input checkbox
+      label Hybrid
+      input checkbox
+      label Remote
       legend Employment type
       input checkbox
       label Full time
@@ -163,8 +170,12 @@ describe('The job browser on a wide screen', () => {
       label H1-B
       input checkbox
       label Other
+      label Posted
+      select value=
       label Travel
       select value=no
+      input checkbox
+      label Pay stated
       input checkbox
       label Needs relocation
       span aria-hidden=true 5

@@ -5,7 +5,14 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../../web/api/query-client.ts';
 import { FilterForm } from '../../../../web/features/guest/components/filter-form.tsx';
-import { noFilter, type JobFilter } from '../../../../web/features/guest/model/job-filter.ts';
+import { filterChips } from '../../../../web/features/guest/model/filter-chips.ts';
+import {
+  filterFromAddress,
+  filterInAddress,
+  noFilter,
+  wireFilter,
+  type JobFilter,
+} from '../../../../web/features/guest/model/job-filter.ts';
 
 afterEach(cleanup);
 
@@ -72,4 +79,21 @@ it('The filter form’s number fields accept only numbers (VALID-31)', async () 
   const from = screen.getByLabelText<HTMLInputElement>('Salary from');
   await userEvent.type(from, '0a120b000');
   expect(from.value).toBe('120,000');
+});
+
+it('The filter form asks for the workplace, when a job was posted, and whether it states its pay (PLUS-56)', async () => {
+  const onSubmit = open();
+  await tick('Workplace', 'Hybrid');
+  await tick('Workplace', 'Remote');
+  await userEvent.selectOptions(screen.getByLabelText('Posted'), 'Last 7 days');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Pay stated' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show jobs' }));
+  const filter = { ...noFilter, workplace: ['hybrid', 'remote'], postedWithin: 7, hasPay: true };
+  expect(onSubmit).toHaveBeenCalledWith(filter);
+  expect(wireFilter(filter as JobFilter)).toEqual({ workplace: ['hybrid', 'remote'], postedWithin: 7, hasPay: true });
+  const address = new URLSearchParams(filterInAddress(filter as JobFilter));
+  expect(filterFromAddress(address)).toEqual(filter);
+  expect(filterChips(filter as JobFilter, { city: undefined, tag: () => undefined }).map(({ label }) => label)).toEqual(
+    ['Hybrid', 'Remote', 'Posted: last 7 days', 'Pay stated'],
+  );
 });

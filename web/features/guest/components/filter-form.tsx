@@ -13,7 +13,7 @@ import { Select, type Option } from '../../../ui/fields/select.tsx';
 import { TagInput } from '../../../ui/fields/tag-input.tsx';
 import { filterProblems } from '../model/filter-problems.ts';
 import { withCountry } from '../model/filter-place.ts';
-import { noFilter, type JobFilter } from '../model/job-filter.ts';
+import { noFilter, postedChoices, type JobFilter } from '../model/job-filter.ts';
 import './filter-form.css';
 import { counted, KindFilters, type Facets } from './kind-filters.tsx';
 import { RadiusSelect } from './radius-select.tsx';
@@ -53,11 +53,23 @@ export function FilterForm({ filter, facets, onSubmit }: FilterFormProps) {
         <PayRanges draft={draft} set={set} />
         <KindFilters draft={draft} facets={facets} onChange={set} />
         <Select
+          label="Posted"
+          placeholder="Any time"
+          options={postedChoices}
+          value={draft.postedWithin ?? ''}
+          onChange={(event) => set({ postedWithin: Number(event.target.value) || null })}
+        />
+        <Select
           label="Travel"
           placeholder="Any"
           options={travelOptions(facets?.travel)}
           value={travelValue(draft.travel)}
           onChange={(event) => set({ travel: valueOf(event.target.value) })}
+        />
+        <Checkbox
+          label="Pay stated"
+          checked={draft.hasPay}
+          onChange={(event) => set({ hasPay: event.target.checked })}
         />
         <Checkbox
           label={counted('Needs relocation', facets?.relocation?.true)}

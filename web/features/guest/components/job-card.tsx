@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { lazy, memo, Suspense, useId } from 'react';
 import type { GuestJob } from '../../../../shared/model/job.ts';
-import { companyOf, employmentOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
+import { companyOf, employmentOf, payOf, workplaceInWords } from '../../../../shared/rules/job-words.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import type { JobActions } from '../model/job-actions.ts';
@@ -59,7 +59,7 @@ export const JobCard = memo(function JobCard({ job, actions, isOpen, isActive, o
           <span className="job-line">
             <span className="job-place">
               <MapPin size={14} aria-hidden />
-              {mark(placeOf(job))}
+              {mark(workplaceInWords(job))}
               {job.distance !== null && ` · ${distanceWords(job.distance, unit)}`}
             </span>
             {payOf(job).map((pay) => (

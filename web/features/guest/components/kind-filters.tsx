@@ -6,6 +6,8 @@ import {
   citizenships,
   clearanceTypes,
   employmentTypes,
+  workplaceLabels,
+  workplaces,
 } from '../../../../shared/constants/job.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
@@ -46,10 +48,16 @@ function choices<V extends string>(
   return values.map((value) => ({ value, label: counted(labels[value], counts && (counts[value] ?? 0)) }));
 }
 
-/** Employment, clearance and work authorization; in each, one box excludes the others (GUEST-60 to GUEST-65). */
+/** Workplace, employment, clearance and work authorization; in each, one box excludes the others (GUEST-60 to GUEST-65). */
 export function KindFilters({ draft, facets, onChange }: KindFiltersProps) {
   return (
     <>
+      <CheckboxGroup
+        legend="Workplace"
+        options={choices(workplaces, workplaceLabels, facets?.workplace)}
+        value={draft.workplace}
+        onChange={(workplace) => onChange({ workplace })}
+      />
       <CheckboxGroup
         legend="Employment type"
         options={choices(employmentTypes, employmentTypeLabels, facets?.employmentType)}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { GuestJob } from '../../../../shared/model/job.ts';
-import { employmentOf, placeOf, rateOf, salaryOf } from '../../../../shared/rules/job-words.ts';
+import { employmentOf, workplaceInWords, rateOf, salaryOf } from '../../../../shared/rules/job-words.ts';
 import { guestJobQuery } from '../../../common/jobs/guest-job.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
@@ -26,7 +26,7 @@ export function OpenedJob({ job, actions }: { job: GuestJob; actions: JobActions
     [
       'Location',
       <>
-        {mark(placeOf(job))}
+        {mark(workplaceInWords(job))}
         {job.distance !== null && ` · ${distanceWords(job.distance, unit)}`}
       </>,
     ],

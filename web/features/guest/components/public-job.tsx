@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { companyOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
+import { companyOf, payOf, workplaceInWords } from '../../../../shared/rules/job-words.ts';
 import { ApiError, failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { JobFactsCard } from '../../../common/jobs/job-facts-card.tsx';
 import { JobPageSkeleton, SkillsCard } from '../../../common/jobs/job-page-parts.tsx';
@@ -66,7 +66,7 @@ export function PublicJob({ jobId, actions, allJobs }: PublicJobProps) {
           back={back}
           lead={
             <span className="public-job-lead">
-              {[companyOf(job), placeOf(job), ...payOf(job)].map((part) => (
+              {[companyOf(job), workplaceInWords(job), ...payOf(job)].map((part) => (
                 <span key={part}>{part}</span>
               ))}
             </span>

@@ -1,14 +1,24 @@
 import { countries } from '../../../../shared/constants/countries.ts';
-import { citizenshipLabels, clearanceTypeLabels, employmentTypeLabels } from '../../../../shared/constants/job.ts';
+import {
+  citizenshipLabels,
+  clearanceTypeLabels,
+  employmentTypeLabels,
+  workplaceLabels,
+} from '../../../../shared/constants/job.ts';
 import { formatRate, formatSalary } from '../../../../shared/rules/money.ts';
 import { radiusWords } from './filter-place.ts';
-import { noFilter, validRanges, type JobFilter } from './job-filter.ts';
+import { noFilter, postedChoices, validRanges, type JobFilter } from './job-filter.ts';
 
 /** One active filter value in words, and the filter without it. */
 export interface FilterChip {
   key: string;
   label: string;
   without: JobFilter;
+}
+
+function postedLabel({ postedWithin }: Pick<JobFilter, 'postedWithin'>): string | undefined {
+  const chosen = postedChoices.find(({ value }) => value === postedWithin);
+  return chosen && `Posted: ${chosen.label.toLowerCase()}`;
 }
 
 function nearLabel({ near, radius }: Pick<JobFilter, 'near' | 'radius'>): string | null {
@@ -26,7 +36,7 @@ export function filterChips(filter: JobFilter, { city, tag }: Names): FilterChip
   const chip = (key: string, label: string | null | undefined, change: Partial<JobFilter>): FilterChip[] =>
     label ? [{ key, label, without: { ...filter, ...change } }] : [];
   const listed = <V extends string>(
-    name: 'employmentType' | 'clearanceType' | 'citizenship',
+    name: 'employmentType' | 'clearanceType' | 'citizenship' | 'workplace',
     values: readonly V[],
     labels: Record<V, string>,
     prefix = '',
@@ -48,6 +58,9 @@ export function filterChips(filter: JobFilter, { city, tag }: Names): FilterChip
     ),
     ...chip('rate', formatRate(rate), { rate: noFilter.rate }),
     ...chip('salary', formatSalary(salary), { salary: noFilter.salary }),
+    ...listed('workplace', filter.workplace, workplaceLabels),
+    ...chip('postedWithin', postedLabel(filter), { postedWithin: null }),
+    ...chip('hasPay', filter.hasPay ? 'Pay stated' : null, { hasPay: false }),
     ...listed('employmentType', filter.employmentType, employmentTypeLabels),
     ...listed('clearanceType', filter.clearanceType, { ...clearanceTypeLabels, none: 'no clearance' }, 'Clearance: '),
     ...listed('citizenship', filter.citizenship, citizenshipLabels, 'Authorization: '),

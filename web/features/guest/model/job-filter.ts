@@ -6,8 +6,11 @@ import {
   type Citizenship,
   type ClearanceType,
   type EmploymentType,
+  workplaces,
+  type Workplace,
 } from '../../../../shared/constants/job.ts';
 import type { GuestJobFilter } from '../../../../shared/contract/guest.ts';
+import type { Option } from '../../../ui/fields/select.tsx';
 import type { JobQuestion } from '../../../common/jobs/job-map.ts';
 import { spanFault } from '../../../../shared/rules/money-span.ts';
 import { anywhere, placeFromAddress, placeInAddress, proximityOf, type PlaceFilter } from './filter-place.ts';
@@ -32,7 +35,18 @@ export interface JobFilter extends PlaceFilter {
   employmentType: readonly EmploymentType[];
   clearanceType: readonly ClearanceType[];
   citizenship: readonly Citizenship[];
+  workplace: readonly Workplace[];
+  /** Days since a job was posted, at most; null for any time. */
+  postedWithin: number | null;
+  /** Show only jobs that state their pay. */
+  hasPay: boolean;
 }
+
+/** The choices of how many days ago a job was posted, at most. */
+export const postedChoices: readonly Option<number>[] = [
+  { value: 1, label: 'Last 24 hours' },
+  ...[3, 7, 14, 30].map((value) => ({ value, label: `Last ${value} days` })),
+];
 
 const openSpan: Span = { from: null, to: null, currency: usualCurrency };
 
@@ -47,6 +61,9 @@ export const noFilter: JobFilter = {
   employmentType: [],
   clearanceType: [],
   citizenship: [],
+  workplace: [],
+  postedWithin: null,
+  hasPay: false,
 };
 
 // An amount is sent only above zero, and its currency only with an amount (VALID-32, VALID-33).
@@ -84,6 +101,9 @@ export function wireFilter(filter: JobFilter): Partial<GuestJobFilter> {
     employmentType: [...filter.employmentType],
     clearanceType: [...filter.clearanceType],
     citizenship: [...filter.citizenship],
+    workplace: [...filter.workplace],
+    postedWithin: filter.postedWithin,
+    hasPay: filter.hasPay || null,
   };
   return Object.fromEntries(
     Object.entries(wire).filter(
@@ -122,7 +142,12 @@ export function chosenCount(filter: JobFilter): number {
   );
 }
 
-const listsOf = { employment: employmentTypes, clearance: clearanceTypes, authorization: citizenships } as const;
+const listsOf = {
+  employment: employmentTypes,
+  clearance: clearanceTypes,
+  authorization: citizenships,
+  workplace: workplaces,
+} as const;
 const amount = (text: string | null) =>
   text !== null && /^\d{1,12}(\.\d{1,2})?$/.test(text) && Number(text) > 0 ? Number(text) : null;
 const wholeId = (text: string | null) =>
@@ -160,6 +185,9 @@ export function filterFromAddress(params: URLSearchParams): JobFilter {
     employmentType: listed(params.get('employment'), listsOf.employment),
     clearanceType: listed(params.get('clearance'), listsOf.clearance),
     citizenship: listed(params.get('authorization'), listsOf.authorization),
+    workplace: listed(params.get('workplace'), listsOf.workplace),
+    postedWithin: postedChoices.find(({ value }) => String(value) === params.get('posted'))?.value ?? null,
+    hasPay: params.get('pay') === 'yes',
   };
 }
 
@@ -185,5 +213,8 @@ export function filterInAddress(filter: JobFilter): Record<string, string> {
     employment: filter.employmentType.join(','),
     clearance: filter.clearanceType.join(','),
     authorization: filter.citizenship.join(','),
+    workplace: filter.workplace.join(','),
+    posted: String(filter.postedWithin ?? ''),
+    pay: filter.hasPay ? 'yes' : '',
   };
 }

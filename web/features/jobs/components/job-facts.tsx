@@ -1,13 +1,12 @@
+import { workplaceLabels } from '../../../../shared/constants/job.ts';
 import type { Job } from '../../../../shared/model/job.ts';
 import { cityInFull } from '../../../../shared/rules/city-name.ts';
-import { payOf } from '../../../../shared/rules/job-words.ts';
+import { payOf, workplaceOf } from '../../../../shared/rules/job-words.ts';
 import { countOf, formatCount } from '../../../../shared/rules/money.ts';
 import { Card, Facts } from '../../../ui/layouts/card.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { authorizationOf, clearanceOf, contractsOf, employmentOf, travelOf } from '../model/job-words.ts';
-
-const workplaces: Record<string, string> = { on_site: 'On site', hybrid: 'Hybrid', remote: 'Remote' };
 
 function yesOrNo(value: boolean | null): string | null {
   if (value === null) return null;
@@ -34,7 +33,7 @@ export function JobFactsColumn({ job }: { job: Job }) {
         <Facts
           facts={[
             { label: 'City', value: job.city && cityInFull(job.city) },
-            { label: 'Workplace', value: job.positionType && (workplaces[job.positionType] ?? job.positionType) },
+            { label: 'Workplace', value: job.positionType && workplaceLabels[workplaceOf(job)] },
             { label: 'Travel', value: travelOf(job) },
             { label: 'Relocation', value: yesOrNo(job.relocation) },
             { label: 'Starts', value: job.startAt && formatDate(job.startAt) },

@@ -5,13 +5,10 @@ import { FormGroup, FormRow } from '../../../ui/fields/form.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import type { JobFields } from '../model/job-fields.ts';
+import { workplaceLabels, workplaces } from '../../../../shared/constants/job.ts';
 import { travelShare } from '../model/job-words.ts';
 
-const positions = [
-  { value: 'on_site', label: 'On site' },
-  { value: 'hybrid', label: 'Hybrid' },
-  { value: 'remote', label: 'Remote' },
-];
+const positions = workplaces.map((value) => ({ value, label: workplaceLabels[value] }));
 const travels = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },

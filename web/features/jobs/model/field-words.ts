@@ -4,6 +4,8 @@ import {
   clearanceTypeLabels,
   employeeTypeLabels,
   employmentTypeLabels,
+  workplaceLabels,
+  type Workplace,
 } from '../../../../shared/constants/job.ts';
 import { countOf, formatCount, formatRate, formatSalary } from '../../../../shared/rules/money.ts';
 import type { JobFields } from './job-fields.ts';
@@ -35,14 +37,13 @@ export const fieldNames: Record<keyof JobFields, string> = {
   guaranteeDays: 'Guarantee',
 };
 
-const workplaces: Record<string, string> = { on_site: 'On site', hybrid: 'Hybrid', remote: 'Remote' };
 const yesOrNo: Record<string, string> = { yes: 'Yes', no: 'No', true: 'Yes', false: 'No' };
 const list = (words: readonly string[]): string => words.join(', ');
 
 const words: { [F in keyof JobFields]?: (value: JobFields[F], clientName: (id: string) => string) => string } = {
   clientId: (id, clientName) => clientName(id),
   city: (city) => city?.label ?? '',
-  positionType: (type) => workplaces[type] ?? type,
+  positionType: (type) => workplaceLabels[type as Workplace] ?? type,
   skills: (skills) => list(skills.map(({ label }) => label)),
   hourly: (range) => formatRate(range) ?? '',
   salary: (range) => formatSalary(range) ?? '',

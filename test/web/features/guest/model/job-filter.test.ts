@@ -218,6 +218,9 @@ it('The whole filter is in the address under its own names, and the empty one re
     employment: 'full_time,temporary',
     clearance: 'none',
     authorization: 'usCitizen,greenCard',
+    workplace: '',
+    posted: '',
+    pay: '',
   };
   expect(filterInAddress(everywhere)).toEqual(inAddress);
   expect(filterInAddress(noFilter)).toEqual(Object.fromEntries(Object.keys(inAddress).map((name) => [name, ''])));
