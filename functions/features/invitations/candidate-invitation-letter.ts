@@ -9,7 +9,7 @@ export function candidateInvitationLetter(inviter: { firstName: string; lastName
     subject: `${name} invites you to ${productName}`,
     paragraphs: [
       'Hello,',
-      `${name} thinks that ${productName} can help you to your next job. Set up a profile, and recruiters put you forward where you fit.`,
+      `${name} thinks that ${productName} can help you to your next job. Set up a profile, and recruiters can put you forward where you fit.`,
     ],
     action: { label: 'Accept the invitation', href: link },
     otherAction: { label: 'Decline the invitation', href: `${link}&status=declined` },

@@ -242,6 +242,12 @@ describe('An imported candidate', () => {
     });
   });
 
+  it('is gone ninety days after it was entered, unless somebody claims it', async () => {
+    const { id } = await create({ email: 'ada.nobody@example.com' });
+    const { ttl } = (await room.table.get(keys.importedCandidate(recruiterId, id))) as unknown as { ttl: number };
+    expect(ttl * 1000).toBe(Date.parse(room.clock.now()) + 90 * 86_400_000);
+  });
+
   it('is made of a resume without a form, once, where it says all that is needed (RESUME-18)', async () => {
     const person = generatePerson(random(41));
     const resume = await aReadResume(plainText(person));

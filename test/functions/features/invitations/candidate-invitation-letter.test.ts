@@ -12,7 +12,7 @@ it('An invitation says who invites to what, and how to accept or decline it', ()
     subject: 'Rosa Lopez invites you to HireHub',
     paragraphs: [
       'Hello,',
-      'Rosa Lopez thinks that HireHub can help you to your next job. Set up a profile, and recruiters put you forward where you fit.',
+      'Rosa Lopez thinks that HireHub can help you to your next job. Set up a profile, and recruiters can put you forward where you fit.',
     ],
     action: { label: 'Accept the invitation', href: link },
     otherAction: { label: 'Decline the invitation', href: `${link}&status=declined` },

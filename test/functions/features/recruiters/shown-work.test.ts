@@ -143,7 +143,7 @@ it('A letter to an invited recruiter says who invites and what for', () => {
     subject: 'Daniel Reyes invites you to recruit on HireHub',
     paragraphs: [
       'Hello,',
-      'Daniel Reyes would like you to find candidates for their open jobs on HireHub. Every hire you bring earns bounty points.',
+      'Daniel Reyes would like you to find candidates for their open jobs on HireHub. Each job says how many bounty points its hire earns.',
     ],
     action: { label: 'Accept the invitation', href: 'https://example.com/join' },
     smallPrint: 'The link works once and for seven days. If you do not know who this is, do nothing.',

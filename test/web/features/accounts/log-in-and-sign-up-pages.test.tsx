@@ -105,7 +105,7 @@ describe('The sign-up page', () => {
       strong Interviews in one place
       span Calls, interviews and meetings are kept inside the service, with reminders.
       h2 Bring the right person, earn points for the hire
-      strong Verified managers and jobs
+      strong Managers who are verified say so
       span HireHub connects HR departments with hiring managers and their recruiters.
       strong Smart search
       span Find candidates by education, hourly rate or salary, and location.

@@ -25,7 +25,7 @@ export const pitches: Record<SignUpKind, Pitch> = {
     title: 'Bring the right person, earn points for the hire',
     points: [
       {
-        title: 'Verified managers and jobs',
+        title: 'Managers who are verified say so',
         text: 'HireHub connects HR departments with hiring managers and their recruiters.',
       },
       { title: 'Smart search', text: 'Find candidates by education, hourly rate or salary, and location.' },

@@ -53,8 +53,8 @@ export function Hero() {
             Good hiring is a conversation. <span>Have it in one place.</span>
           </h1>
           <p className="hero-lead">
-            Open jobs with pay shown up front, one pipeline that everyone on the job can follow, and points for the
-            recruiter who brings the hire.
+            Open jobs with the pay that employers state, one pipeline that everyone on the job can follow, and points
+            for the recruiter who brings the hire.
           </p>
           <HeroSearch />
           <div className="hero-actions">

@@ -16,7 +16,7 @@ export const pitches: readonly Pitch[] = [
     points: [
       {
         title: 'Verification',
-        text: 'Everyone has a confirmed email address and companies are named, before you spend an evening on them.',
+        text: 'Everyone has a confirmed email address, and managers whose company we have checked say so beside their name.',
       },
       {
         title: 'Smart search',
@@ -36,19 +36,19 @@ export const pitches: readonly Pitch[] = [
   {
     id: 'candidates',
     title: 'Candidates: get hired',
-    lead: 'Browse without an account. Apply with one, and always know where you stand and who is reviewing you.',
+    lead: 'Browse without an account. Apply with one, and always know where you stand and who puts you forward.',
     points: [
       {
         title: 'Job search',
-        text: 'Every open job on one list and one map, with pay shown up front. No account needed to look.',
+        text: 'Every open job on one list and one map, with its pay where the employer states it. No account needed to look.',
       },
       {
         title: 'Contact',
-        text: 'A real recruiter responds to your application and puts you forward to the hiring manager.',
+        text: 'Your application reaches real recruiters; the one who accepts it puts you forward to the hiring manager.',
       },
       {
         title: 'Get hired',
-        text: 'Interviews happen at times you agreed to, and every step is explained in plain words.',
+        text: 'Interviews are in your calendar, and every step is explained in plain words.',
       },
     ],
     action: { label: 'Get Hired now', isCandidate: true },
@@ -56,7 +56,7 @@ export const pitches: readonly Pitch[] = [
   {
     id: 'managers',
     title: 'Managers: work with companies worldwide',
-    lead: 'Post a job in five minutes and see who is moving, for every client and every recruiter, without asking for a report.',
+    lead: 'Post a job on one page and see who is moving, for every client and every recruiter, without asking for a report.',
     points: [
       {
         title: 'Hire the best',
@@ -116,7 +116,7 @@ export const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'How do points work?',
     answer:
-      'A manager puts points on a job. When the manager closes it with a chosen candidate, the recruiter who brought that person receives them at once, or when the guarantee of the job ends, and can redeem them for cash or gift cards.',
+      'A manager puts points on a job. When the manager closes it with a chosen candidate, the recruiter who brought that person receives them at once, or when the guarantee of the job ends, and can redeem them for cash or gift cards. Points of a manager whose company we have not checked wait until we have.',
   },
   {
     question: 'Who can see my profile?',

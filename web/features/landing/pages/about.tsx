@@ -29,8 +29,8 @@ export function AboutPage() {
           the other’s moves immediately, and the candidate sees where things stand.
         </li>
         <li>
-          The manager closes the job with the chosen candidate. The recruiter receives the points immediately and can
-          redeem them for cash or gift cards.
+          The manager closes the job with the chosen candidate. The recruiter receives the points then, or when the
+          job’s guarantee ends, and can redeem them for cash or gift cards.
         </li>
       </ol>
       <h2>What we stand for</h2>

@@ -1,0 +1,12 @@
+import { mailPromises } from './promises/mails.ts';
+import { privacyPromises } from './promises/privacy.ts';
+import { sitePromises } from './promises/site.ts';
+
+/** Files of tests, in each the titles that prove a promise, and the sentences that make it. */
+export type Promises = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+/**
+ * Every promise made to the public, with the test that proves it (PLUS-39). A sentence that is not here is among those
+ * that promise nothing of the service; a new one is neither until somebody has read it as a suspicious user would.
+ */
+export const promises: readonly Promises[] = [sitePromises, privacyPromises, mailPromises];

@@ -1,0 +1,70 @@
+import type { Promises } from '../promises.ts';
+
+/** What mails promise beyond the pages. */
+export const mailPromises: Promises = {
+  'test/functions/features/accounts/letters/mailed-links.test.ts': {
+    'confirm an address once': ['The link works once and for 48 hours.'],
+    'set a new password once and end every other session': [
+      'The link works once and for one hour.',
+      'If it was not, choose “Forgot Password” there: a new password ends every session.',
+    ],
+  },
+  'test/functions/features/accounts/sessions/sign-in.test.ts': {
+    'asks an unconfirmed user, under the email field, to confirm first': [
+      'Confirm that this address is yours, and you can sign in.',
+      'If you did not sign up, do nothing: the account stays closed.',
+    ],
+  },
+  'test/functions/features/accounts/passwords/change-password.test.ts': {
+    'ends every other session and replaces the current one': [
+      'Your password was changed just now, and every other session was signed out.',
+    ],
+    'requires the old password, which cannot be guessed at without limit': [
+      'If it was not you, do nothing: your password stays as it is.',
+    ],
+  },
+  'test/functions/features/invitations/invite-candidate.test.ts': {
+    'is open for a week, and its event contains no address': ['The link works once and for seven days.'],
+  },
+  'test/functions/features/recommendations/recommend-job.test.ts': {
+    'is open for two weeks, and its event contains no address': ['The link works once and for two weeks.'],
+  },
+  'test/functions/features/recommendations/recommendations.test.ts': {
+    'become applications, once however often the event is repeated, and the sender is notified': [
+      'Have a look; accepting it submits your application.',
+    ],
+  },
+  'test/functions/features/imports/import-candidate.test.ts': {
+    'who refuses leaves nothing: neither what was entered nor the resume it was read from': [
+      'If you do not want it, refuse it, and everything that was entered is erased, with the resume.',
+    ],
+    'is gone ninety days after it was entered, unless somebody claims it': [
+      'A profile that nobody claims is erased after 90 days.',
+    ],
+  },
+  'test/functions/features/claims/claims.test.ts': {
+    'is never confirmed by silence: a proposal without an answer lapses after 14 days, and can be made again': [
+      'Nothing happens unless you agree.',
+      'If you do nothing, the proposal ends by itself and nobody is put forward.',
+      'HireHub never reads silence as a yes.',
+    ],
+  },
+  'test/functions/features/claims/claim-by-link.test.ts': {
+    'The link to a proposal confirms it once': ['The link works once.'],
+  },
+  'test/functions/features/notification-mail/mail-unread-messages.test.ts': {
+    'of several conversations are in one letter, and there is none again until something is read': [
+      'There is no further mail about messages until you have been reading again.',
+    ],
+  },
+  'test/functions/features/notification-mail/mail-notification.test.ts': {
+    'is sent for the groups that its reader switched on, with a way to unsubscribe': [
+      "You got this mail because 'Jobs' is switched on in the mail settings of your profile.",
+      "You got this mail because 'Candidates and applications' is switched on in the mail settings of your profile.",
+      "You got this mail because 'Calendar' is switched on in the mail settings of your profile.",
+      "You got this mail because 'Unread messages' is switched on in the mail settings of your profile.",
+      "You got this mail because 'The figures of your week' is switched on in the mail settings of your profile.",
+      "You got this mail because 'The daily digest' is switched on in the mail settings of your profile.",
+    ],
+  },
+};
