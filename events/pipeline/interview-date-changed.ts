@@ -22,6 +22,8 @@ export const interviewDateChanged = defineEvent(
     /** The dates before and after; null where the date is open. */
     from: isoTime.nullable(),
     to: isoTime.nullable(),
+    /** Whether a meeting in both calendars was booked, moved or cancelled with it, which is announced by itself. */
+    isMeeting: z.boolean().optional(),
     version: z.int(),
   }),
 );

@@ -40,7 +40,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'campaigns/check-picture.s3': [...reaction, 'files-quarantine', 'files-avatars'],
   'chat/chat.http': [...http, 'chat', 'files-upload', 'files-chat-read'],
   'chat/receive-file.s3': [...reaction, 'chat', 'files-quarantine', 'files-chat'],
-  'calendar/calendar.http': [...http, 'table-delete', 'site'],
+  'calendar/calendar.http': [...http, 'table-delete', 'table-check', 'site'],
   'calendar/calendar.consumer': [...mailing, ...writing, 'table-delete', 'reminders', 'online-meetings'],
   'candidate-search/candidate-search.http': [...http, 'table-delete', 'snapshots-read'],
   'candidate-search/every-day-announce-finds.schedule': ['table-read', ...writing],
@@ -94,7 +94,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   ],
   'pipeline/every-day-remind-of-silence.schedule': ['table-read', ...writing, 'silence', 'claims'],
   'pipeline/pipeline.http': [...http, 'table-delete', 'table-check', 'silence'],
-  'pipeline/pipeline.consumer': [...reaction, 'table-check', 'claims'],
+  'pipeline/pipeline.consumer': [...reaction, 'table-delete', 'table-check', 'claims'],
   // Adds to what is stored and never reads it.
   'points/points.http': [...http, 'table-check'],
   'points/points.consumer': ['table-read', ...everyWrite],

@@ -1,5 +1,5 @@
 import { oneDay } from '../../shared/constants/time.ts';
-import type { CalendarKind } from '../../shared/model/calendar.ts';
+import { awayTitle, meetingTitle, type CalendarKind } from '../../shared/model/calendar.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
 import type { Span } from '../../shared/rules/calendar-time.ts';
 import { daysOf, overlaps } from '../../shared/rules/calendar-time.ts';
@@ -143,4 +143,9 @@ export function calendarDayWrite(
     when: before ? versionIs(before.version) : isNew,
     refusal: changedMeanwhile,
   };
+}
+
+/** What an entry is called for the person whose day it is in. */
+export function titleOf({ title, other }: Pick<DayEntry, 'title' | 'other'>): string {
+  return title ?? (other ? meetingTitle(other) : awayTitle);
 }

@@ -22,6 +22,12 @@ export interface StoredCalendarEvent extends Omit<
   changedAt: string;
 }
 
+/** An event before and after a change; undefined before where it is new. */
+export interface CalendarChange {
+  before: StoredCalendarEvent | undefined;
+  after: StoredCalendarEvent;
+}
+
 /**
  * The writes of an event over the one that was read; another change in between refuses with `refusal`. A cancelled
  * meeting stays, with a trace for each of its people, since their days no longer lead to it; an event of one person is

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EventOf } from '../../events/catalogue.ts';
 import type { EventActor } from '../../events/envelope.ts';
-import { isInProcess, isInterviewStatus } from '../../shared/constants/pipeline.ts';
+import { isInProcess } from '../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { refuse } from '../platform/door/refusal.ts';
 import { listedIn, attributesOf } from '../platform/table/key.ts';
@@ -12,6 +12,7 @@ import { type AuditedEvent, auditLineWrite, hashOf, sealed } from './audit-line.
 import { marking, marksOf, type StoredHiding } from './hiding.ts';
 import type { HidingMarks, MarkedRow } from '../../shared/rules/hidden-from.ts';
 import type { FormerPlace } from './application.ts';
+import { interviewAfter, interviewFields, type Move } from './place-move.ts';
 import { mostPassed, passedNow, type PassedStatus } from './passed-status.ts';
 import { noBegunJobWrites, noPutForwardWrites, putForwardWrites } from './put-forward.ts';
 
@@ -55,14 +56,6 @@ export interface InterviewDateChange extends Omit<StatusChange, 'event'> {
   event: EventOf<'interview-date-changed'>;
 }
 
-/** A move as the candidate on the job and its story keep it; `undoneAt` is the time of the move that it takes back. */
-export interface Move extends Pick<CandidateOnJob, 'status' | 'lastChange'> {
-  reason: string | null;
-  /** The date that a move to an interview names. */
-  interviewAt: string | null;
-  undoneAt: string | null;
-}
-
 /** The candidate on the job after this move, and the event of it; whether it is allowed was decided before. */
 export function movedCandidate(
   before: StoredCandidateOnJob,
@@ -78,7 +71,7 @@ export function movedCandidate(
     ...movedOn(before, at),
     // Days in a status survive an undo, as if the move had not happened.
     ...(isUndo && { statusChangedAt: before.lastChange?.since ?? at, passed: before.passed?.slice(0, -1) ?? [] }),
-    interviewAt: interviewAfter(before, { status, interviewAt, undoneAt }),
+    ...interviewAfter(before, { status, interviewAt, undoneAt }),
     version: before.version + 1,
   };
   const { jobId, candidateId, managerId, recruiterId, candidate, job, version } = after;
@@ -109,15 +102,6 @@ export function movedCandidate(
 /** What a place that is left for another status keeps of it. */
 export function movedOn(left: StoredCandidateOnJob, at: string) {
   return { statusChangedAt: at, passed: [...(left.passed ?? []), passedNow(left, at)].slice(-mostPassed) };
-}
-
-// The date stays until the next interview, so that undoing a later move finds it again.
-function interviewAfter(
-  { interviewAt = null, lastChange }: CandidateOnJob,
-  move: Pick<Move, 'status' | 'interviewAt' | 'undoneAt'>,
-): string | null {
-  if (move.undoneAt !== null) return lastChange?.interviewAt ?? null;
-  return isInterviewStatus(move.status) ? move.interviewAt : interviewAt;
 }
 
 /**
@@ -176,16 +160,26 @@ export function listedInProcessWrite(onJob: CandidateOnJob, isJobOpen: boolean, 
 
 /** The writes of a move and of its audit line; another move since the version that was read refuses. */
 export function movedCandidateWrites({ before, after, event }: StatusChange): SingleWrite[] {
-  const { status, statusChangedAt, interviewAt, lastChange, passed, version } = after;
-  const shown = listed(after, true);
-  const set = { ...shown.set, status, statusChangedAt, interviewAt, lastChange, passed, version };
-  return auditedWrites({ before, event }, { set, remove: [...(shown.remove ?? []), 'hired'] });
+  const { status, statusChangedAt, lastChange, passed, version } = after;
+  const [shown, interview] = [listed(after, true), interviewFields(after)];
+  const set = { ...shown.set, ...interview.set, status, statusChangedAt, lastChange, passed, version };
+  return auditedWrites({ before, event }, { set, remove: [...(shown.remove ?? []), ...interview.remove, 'hired'] });
 }
 
 /** The writes of a changed interview date; a move or another date since the version that was read refuses. */
-export function datedInterviewWrites({ before, after, event }: InterviewDateChange): SingleWrite[] {
-  const { interviewAt, version } = after;
-  return auditedWrites({ before, event }, { set: { interviewAt, version } });
+export function datedInterviewWrites({ before, after, event }: InterviewDateChange, refusal?: Error): SingleWrite[] {
+  const interview = interviewFields(after);
+  const set = { ...interview.set, version: after.version };
+  return auditedWrites({ before, event }, { set, remove: [...interview.remove] }, refusal);
+}
+
+/** The write that a meeting is the interview whose date was agreed before; refused where the place was changed. */
+export function metInterviewWrite(
+  { jobId, candidateId, version }: CandidateOnJob,
+  meetingId: number,
+  refusal: Error,
+): SingleWrite {
+  return { update: keys.candidateOnJob(jobId, candidateId), set: { meetingId }, when: versionIs(version), refusal };
 }
 
 /** The writes of a move by which a candidate leaves for good, so that the job names them no more. */
@@ -202,6 +196,7 @@ export function withdrawnCandidateWrites({ before, after, event }: StatusChange)
 export function auditedWrites(
   { before, event }: { before: StoredCandidateOnJob; event: AuditedEvent },
   { set, remove = [] }: { set: Record<string, unknown>; remove?: string[] },
+  refusal: Error = movedMeanwhile,
 ): SingleWrite[] {
   const line = sealed(event, before.auditHash ?? '', newSalt());
   return [
@@ -210,11 +205,13 @@ export function auditedWrites(
       set: { ...set, auditHash: hashOf(line) },
       remove,
       when: versionIs(before.version),
-      refusal: refuse.conflict('Someone else has just moved this candidate; reload and try again', 'status'),
+      refusal,
     },
     auditLineWrite(line),
   ];
 }
+
+const movedMeanwhile = refuse.conflict('Someone else has just moved this candidate; reload and try again', 'status');
 
 const newSalt = () => randomBytes(12).toString('base64url');
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pipelineStatuses } from '../constants/pipeline.ts';
 import { oneDay } from '../constants/time.ts';
 import { calendarEvent, calendarItem, interview, meetingRoom, unavailability } from '../model/calendar.ts';
 import { personReference } from '../model/person.ts';
@@ -55,7 +56,7 @@ export const calendar = {
     path: '/api/manager/events',
     roles: ['manager'],
     summary:
-      'Book a meeting with a candidate on one of the manager’s jobs, for a job or without one; refused where either is not free (CAL-25).',
+      'Book a meeting with a candidate on one of the manager’s jobs, for a job or without one; refused where either is not free. It may move the candidate to an interview, and is its date (CAL-25).',
     creates: true,
     request: { body: meetingForm },
     response: calendarEvent,
@@ -94,7 +95,7 @@ export const calendar = {
     roles: ['manager'],
     summary: 'The manager’s open jobs that the candidate is on, by title (CAL-33).',
     request: { params: z.strictObject({ candidateId: id }) },
-    response: z.array(z.object({ id: z.number(), title: z.string() })),
+    response: z.array(z.object({ id: z.number(), title: z.string(), status: z.enum(pipelineStatuses) })),
     errors: [],
   }),
   enterRoom: route({

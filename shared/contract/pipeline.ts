@@ -10,6 +10,7 @@ import {
   outlook,
   timelineEntry,
 } from '../model/pipeline.ts';
+import { interviewMeetingForm } from '../validation/calendar.ts';
 import { id, idValue, isoTime, onlyId, paging, text } from './fields.ts';
 import { route } from './route.ts';
 
@@ -56,13 +57,14 @@ export const pipeline = {
     path: '/api/pipeline/jobs/{jobId}/candidates/{candidateId}/status',
     roles: who,
     summary:
-      'Move the candidate; going back or leaving Rejected needs the manager and a reason, which only they and the recruiter read; a move to an interview may name its date (PIPE-20).',
+      'Move the candidate; going back or leaving Rejected needs the manager and a reason, which only they and the recruiter read; a move to an interview may name its date, which the manager may book in both calendars (PIPE-20).',
     request: {
       params,
       body: z.strictObject({
         status: z.enum(pipelineStatuses),
         reason: text(400).optional(),
         interviewAt: isoTime.optional(),
+        meeting: interviewMeetingForm.optional(),
         version: z.int().optional(),
       }),
     },
@@ -107,8 +109,16 @@ export const pipeline = {
     method: 'PUT',
     path: '/api/pipeline/jobs/{jobId}/candidates/{candidateId}/interview',
     roles: who,
-    summary: 'Set or change the date of the candidate’s interview, or leave it open; everyone on the job is notified.',
-    request: { params, body: z.strictObject({ interviewAt: isoTime.nullable(), version: z.int().optional() }) },
+    summary:
+      'Set or change the date of the candidate’s interview, or leave it open; the meeting that it is moves with it, and everyone on the job is notified.',
+    request: {
+      params,
+      body: z.strictObject({
+        interviewAt: isoTime.nullable(),
+        meeting: interviewMeetingForm.optional(),
+        version: z.int().optional(),
+      }),
+    },
     response: candidateOnJobPage,
     errors: ['notFound', 'forbidden', 'conflict', 'invalid'],
   }),

@@ -30,12 +30,16 @@ export const candidateOnJob = z.object({
       at: isoTime,
       /** The date of the interview before the change, which undoing it restores. */
       interviewAt: isoTime.nullable().optional(),
+      /** The meeting that was the interview before the change, which undoing it restores. */
+      meetingId: idValue.optional(),
       /** Since when the candidate was in the status before, which undoing the change restores. */
       since: isoTime.optional(),
     })
     .nullable(),
   /** When the last interview takes or took place, if its move named a date. */
   interviewAt: isoTime.nullable().optional(),
+  /** The meeting in both calendars that this interview is; the date is its beginning. */
+  meetingId: idValue.optional(),
   createdAt: isoTime,
   viewedAt: isoTime.nullable(),
   /** The claim by which the recruiter put them forward, and its terms (PLUS-03). */

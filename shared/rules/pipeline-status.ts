@@ -1,6 +1,7 @@
 import type { JobStatus } from '../constants/job.ts';
 import { jobStatusLabels } from '../constants/job.ts';
 import type { PipelineStatus } from '../constants/pipeline.ts';
+import type { interviewStatuses } from '../constants/pipeline.ts';
 import { isInterviewStatus, pipelineStatuses, pipelineStatusLabels, undoMinutes } from '../constants/pipeline.ts';
 import type { Role } from '../constants/roles.ts';
 import { isUndoable } from './undo.ts';
@@ -92,6 +93,26 @@ export function interviewRefusal(
   if (Date.parse(interviewAt) < Date.parse(now))
     return { kind: 'invalid', message: 'Choose a time that is still ahead', field: 'interviewAt' };
   return undefined;
+}
+
+export type NextInterview = (typeof interviewStatuses)[number] | null;
+
+/** The interview that comes next for a candidate in this status, which booking a meeting proposes; null without one. */
+export function nextInterview(status: PipelineStatus): NextInterview {
+  if (status === 'contacted' || status === 'submitted') return 'first_interview_scheduled';
+  return status === 'first_interview_complete' ? 'second_interview_scheduled' : null;
+}
+
+/** Why a move or date cannot be booked as a meeting; undefined when it can. Only managers keep the calendar. */
+export function bookingRefusal(
+  meeting: object | undefined,
+  interviewAt: string | null | undefined,
+  mover: Mover,
+): MoveRefusal | undefined {
+  if (!meeting) return undefined;
+  if (mover.role !== 'manager')
+    return { kind: 'forbidden', message: 'Only the hiring manager books interviews', field: 'interviewAt' };
+  return interviewAt ? undefined : { kind: 'invalid', message: 'Enter when the interview is', field: 'interviewAt' };
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { idValue, isoTime, line, text } from '../contract/fields.ts';
+import { interviewStatuses } from '../constants/pipeline.ts';
 import { messages } from './messages.ts';
 import { timeZone } from './time-zone.ts';
 
@@ -67,10 +68,22 @@ export const meetingForm = withLinkOnlineOnly(
       ...meetingFacts,
       candidateId: idValue,
       jobId: idValue.nullish().transform((value) => value ?? null),
+      /** The interview that the candidate is moved to on the job, with the beginning as its date. */
+      moveTo: z.enum(interviewStatuses).optional(),
     }),
   ),
-);
+).refine(({ jobId, moveTo }) => moveTo === undefined || jobId !== null, { error: messages.required, path: ['jobId'] });
 export type MeetingForm = z.output<typeof meetingForm>;
+
+/** The meeting that is booked with the date of an interview: how long it is, and in whose time zone. */
+export const interviewMeetingForm = z.strictObject({
+  minutes: z
+    .int()
+    .min(5, 'At least 5 minutes')
+    .max(longestEventHours * 60, calendarMessages.long),
+  zone: timeZone,
+});
+export type InterviewMeetingForm = z.output<typeof interviewMeetingForm>;
 
 /** What a manager may change of a meeting; whom it is with stays. */
 export const changedMeetingForm = withLinkOnlineOnly(asEvent(z.strictObject({ ...meetingFacts, ...version })));

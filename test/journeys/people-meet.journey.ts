@@ -42,7 +42,7 @@ describe('People meet', () => {
   const dialogOf = ({ page }: Visitor) => page.getByRole('dialog');
   const eventOf = (page: Page) => page.getByRole('button', { name: /Interview with Arun/ });
 
-  it('by mouse: from the pipeline’s interview step to a meeting, dragged, moved to another day and cancelled (CAL-16, CAL-25 to CAL-27)', async () => {
+  it('by mouse: from the pipeline’s interview step to a meeting, dragged, moved to another day and cancelled, as the candidate’s page says (CAL-16, CAL-25 to CAL-27)', async () => {
     const { page } = manager;
     await manager.go(`/jobs/${place.jobId}/candidates/${place.candidateId}`);
     await page
@@ -58,6 +58,8 @@ describe('People meet', () => {
     await form.getByLabel('End time').fill('10:00');
     await form.getByRole('button', { name: 'Schedule' }).click();
     await page.getByText('The interview is scheduled').waitFor();
+    await manager.go(`/jobs/${place.jobId}/candidates/${place.candidateId}`);
+    await page.getByRole('link', { name: 'Show it in the calendar' }).waitFor();
 
     await manager.go(`/calendar?view=week&date=${date}`);
     await drag(page, eventOf(page), { hours: 1.25, before: () => page.keyboard.press('Escape') });
@@ -80,6 +82,8 @@ describe('People meet', () => {
     await form.getByRole('button', { name: 'Cancel it and tell both' }).click();
     await page.getByText('The interview is cancelled').waitFor();
     await expect.poll(() => eventOf(page).count()).toBe(0);
+    await manager.go(`/jobs/${place.jobId}/candidates/${place.candidateId}`);
+    await page.getByText('No date yet').waitFor();
     expect(manager.problems).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { newMeeting } from '../../functions/features/calendar/compose-event.ts';
+import { newMeeting } from '../../functions/domain/calendar/compose-event.ts';
 import type { CalendarDay, DayEntry } from '../../functions/records/calendar-day.ts';
 import { personOf } from './an-application.ts';
 import { someTime } from './builders.ts';

@@ -13,14 +13,11 @@ import {
   mostCancelledPerDay,
   occupiedDays,
 } from '../../records/calendar-day.ts';
-import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
+import type { CalendarChange, StoredCalendarEvent } from '../../records/calendar-event.ts';
 import { calendarEventWrites } from '../../records/calendar-event.ts';
-
-/** An event before and after a change; undefined before where it is new. */
-export interface CalendarChange {
-  before: StoredCalendarEvent | undefined;
-  after: StoredCalendarEvent;
-}
+import { datedInterviewWrites, metInterviewWrite, type StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
+import { idBeside } from './compose-event.ts';
+import { datedInterview, interviewAfterMeeting } from './interview-of-place.ts';
 
 /** What is saved together: changed events, and what is said about them. */
 export interface Arrangement {
@@ -28,6 +25,8 @@ export interface Arrangement {
   events: readonly AnyEvent[];
   /** What is written with them; a write that refuses with `changedMeanwhile` makes everything be read again. */
   also?: readonly Write[];
+  /** Whether `also` writes the interview of the candidate's place; without it the place follows its meeting. */
+  isPlaceWritten?: boolean;
 }
 
 const lastDay = '9999-12-31';
@@ -62,13 +61,19 @@ export function calendarsIn(table: Table) {
   ): Promise<readonly CalendarChange[]> {
     return again(
       async () => {
-        const { changes, events, also = [] } = await decide();
-        if (changes.length === 0) return changes;
+        const { changes, events, also = [], isPlaceWritten = false } = await decide();
+        if (changes.length === 0 && also.length === 0) return changes;
         const concerned = distinct(changes.flatMap(({ before, after }) => [before, after].flatMap(occupiedDays)));
-        const days = await table.batchGet(
-          concerned.map(({ userId, day }) => keys.calendarDay(userId, day)),
+        const meetings = isPlaceWritten ? [] : changes.filter(isAboutPlace);
+        const found = await table.batchGet(
+          [
+            ...concerned.map(({ userId, day }) => keys.calendarDay(userId, day)),
+            ...meetings.map(({ after }) => keys.candidateOnJob(after.jobId ?? 0, after.candidate?.id ?? 0)),
+          ],
           { consistent: true },
         );
+        const days = found.slice(0, concerned.length).map((day) => (day && 'entries' in day ? day : undefined));
+        const places = found.slice(concerned.length).map((place) => (place && 'job' in place ? place : undefined));
         judge(
           changes,
           days.flatMap((day) => day ?? []),
@@ -83,6 +88,7 @@ export function calendarsIn(table: Table) {
             ),
             ...changes.flatMap(({ before, after }) => calendarEventWrites(before, after, changedMeanwhile)),
             ...also,
+            ...placesFollow(meetings, places, events),
             ...events.map(eventWrite),
           ],
           { onConflict: changedMeanwhile },
@@ -127,11 +133,34 @@ function cancelledAfter(
       .map(({ after }) => after.changedAt)
       .toSorted()
       .at(-1) ?? '';
-  const kept = Object.entries(before?.cancelled ?? {}).filter(([, entry]) => isCancelledShown(entry, at));
+  const booked = new Set(changes.flatMap(({ after }) => (after.state === 'booked' ? [String(after.id)] : [])));
+  const kept = Object.entries(before?.cancelled ?? {}).filter(
+    ([id, entry]) => !booked.has(id) && isCancelledShown(entry, at),
+  );
   const added = changes
     .filter(({ after }) => after.kind === 'meeting' && after.state === 'cancelled')
     .filter(({ before: former }) => occupiedDays(former).some((day) => nameOf(day) === nameOf(one)))
     .map(({ after }) => [after.id, { ...entryFor(after, one.userId), cancelledAt: after.changedAt }] as const);
   const newest = [...kept, ...added].toSorted(([, a], [, b]) => (a.cancelledAt < b.cancelledAt ? 1 : -1));
   return Object.fromEntries(newest.slice(0, mostCancelledPerDay));
+}
+
+const isAboutPlace = ({ after: { kind, jobId, candidate } }: CalendarChange): boolean =>
+  kind === 'meeting' && jobId !== null && candidate !== null;
+
+/** The writes by which the interviews of candidates on jobs follow their meetings, so that both have one date. */
+function placesFollow(
+  meetings: readonly CalendarChange[],
+  places: readonly (StoredCandidateOnJob | undefined)[],
+  [said]: readonly AnyEvent[],
+): Write[] {
+  return meetings.flatMap((change, index) => {
+    const place = places[index];
+    const interview = place && interviewAfterMeeting(place, change);
+    if (!interview || !said) return [];
+    if (interview.interviewAt === place.interviewAt && interview.meetingId !== undefined)
+      return [metInterviewWrite(place, interview.meetingId, changedMeanwhile)];
+    const circumstances = { actor: said.actor, at: said.time, id: idBeside(said.id, index), isMeeting: true };
+    return datedInterviewWrites(datedInterview(place, interview, circumstances), changedMeanwhile);
+  });
 }

@@ -107,8 +107,7 @@ export const undoWithdrawalHandler = handler(
     const circumstances = { actor, at: clock.now(), eventId: clock.newId() };
     if (onJob) {
       const change = returnToJob({ onJob, jobStatus: job.status }, circumstances);
-      await withdrawalsStore.saveMoved(change);
-      return ownRow(job, { application, isFavorite, onJob: change.after });
+      return ownRow(job, { application, isFavorite, onJob: await withdrawalsStore.saveMoved(change) });
     }
     await withdrawalsStore.saveRestored(application, restoreApplication(application, circumstances));
     const restored = { ...application, state: 'waiting' as const, withdrawnAt: null };

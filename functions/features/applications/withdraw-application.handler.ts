@@ -23,8 +23,7 @@ export const withdrawApplicationHandler = handler(
       const circumstances = { actor, at: clock.now(), eventId: clock.newId() };
       if (onJob) {
         const change = withdrawFromJob({ onJob, jobStatus: job.status }, body?.reason, circumstances);
-        await withdrawalsStore.saveMoved(change);
-        return ownRow(job, { application, isFavorite, onJob: change.after });
+        return ownRow(job, { application, isFavorite, onJob: await withdrawalsStore.saveMoved(change) });
       }
       const event = withdrawApplication(application, circumstances);
       await withdrawalsStore.saveWithdrawn(application, event);

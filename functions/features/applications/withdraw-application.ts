@@ -55,7 +55,9 @@ export function withdrawFromJob(
 ): StatusChange {
   if (jobStatus === 'closed') throw refuse.conflict('This job is closed, so there is nothing to withdraw from');
   if (onJob.status === 'rejected') throw refuse.conflict('Your application for this job has already ended');
-  const lastChange = { from: onJob.status, to: 'rejected' as const, byId: actor.id, at };
+  const { interviewAt, meetingId } = onJob;
+  const interview = { ...(interviewAt && { interviewAt }), ...(meetingId && { meetingId }) };
+  const lastChange = { from: onJob.status, to: 'rejected' as const, byId: actor.id, at, ...interview };
   return movedCandidate(
     onJob,
     { status: 'rejected', lastChange, reason: reason?.trim() || null, interviewAt: null, undoneAt: null },

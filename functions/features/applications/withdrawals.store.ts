@@ -1,9 +1,9 @@
+import { interviewsIn } from '../../domain/calendar/interviews.steps.ts';
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredApplication } from '../../records/application.ts';
 import { restoredApplicationWrite, withdrawnApplicationWrite } from '../../records/application.ts';
-import type { StatusChange } from '../../records/candidate-on-job.ts';
-import { movedCandidateWrites } from '../../records/candidate-on-job.ts';
+import type { StatusChange, StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { notClosedJobCheck, openJobCheck } from '../../records/job.ts';
 import { traceWrite } from '../../records/trace.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -35,11 +35,9 @@ export function withdrawalsStore(table: Table) {
   }
 
   /** Saves that a candidate leaves a job or returns to it; a closed job refuses. */
-  async function saveMoved(change: StatusChange): Promise<void> {
-    await table.write([
-      ...movedCandidateWrites(change),
-      notClosedJobCheck(change.before.jobId, refuse.conflict('This job was closed meanwhile')),
-    ]);
+  async function saveMoved(change: StatusChange): Promise<StoredCandidateOnJob> {
+    const also = [notClosedJobCheck(change.before.jobId, refuse.conflict('This job was closed meanwhile'))];
+    return interviewsIn(table).saveMove(change, { also });
   }
 
   return { saveWithdrawn, saveRestored, saveMoved };

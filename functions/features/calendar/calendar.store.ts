@@ -6,14 +6,17 @@ import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import type { CalendarDay } from '../../records/calendar-day.ts';
 import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
 import { calendarsIn } from '../../domain/calendar/calendar.steps.ts';
-import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
+import { interviewsIn } from '../../domain/calendar/interviews.steps.ts';
+import type { Position } from '../../domain/pipeline/change-candidate-status.ts';
+import type { StatusChange, StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
+import { openJobCheck } from '../../records/job.ts';
 import { hidingIn } from '../../records/hiding.ts';
 import type { MeetingSeat } from '../../records/meeting-seat.ts';
 import { seatNotesWrite, seatTakenWrite } from '../../records/meeting-seat.ts';
 import type { StoredRoom } from '../../records/provided-room.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
-import type { MeetingPartner } from './compose-event.ts';
+import type { MeetingPartner } from '../../domain/calendar/compose-event.ts';
 
 /** An event, and where a provider holds it. */
 export interface EventWithRoom {
@@ -110,12 +113,30 @@ export function calendarStore(table: Table) {
   }
 
   /** The manager's open jobs that the candidate is on. */
-  async function openJobsWith(managerId: number, candidateId: number): Promise<{ id: number; title: string }[]> {
+  async function openJobsWith(managerId: number, candidateId: number) {
     const onJobs = await onJobsOf(managerId, candidateId);
     const gates = await table.batchGet(onJobs.map(({ jobId }) => keys.jobGate(jobId)));
-    return onJobs.flatMap(({ job }, place) =>
-      gates[place]?.status === 'signed' ? [{ id: job.id, title: job.title }] : [],
+    return onJobs.flatMap(({ job, status }, place) =>
+      gates[place]?.status === 'signed' ? [{ id: job.id, title: job.title, status }] : [],
     );
+  }
+
+  /** The candidate on the job that a meeting is about, with the job's status; strongly consistent. */
+  async function placeOf({ jobId }: StoredCalendarEvent, candidateId: number): Promise<Position> {
+    const [onJob, gate] = await table.batchGet(
+      [keys.candidateOnJob(jobId ?? 0, candidateId), keys.jobGate(jobId ?? 0)],
+      {
+        consistent: true,
+      },
+    );
+    if (!onJob || !gate) throw refuse.notFound('This candidate is not on one of your jobs', 'jobId');
+    return { onJob, jobStatus: gate.status };
+  }
+
+  /** Saves a move to an interview together with its meeting; refused like either. */
+  async function saveMoved(change: StatusChange, meeting: StoredCalendarEvent): Promise<void> {
+    const also = [openJobCheck(change.before.jobId, refuse.conflict('The job is no longer open', 'jobId'))];
+    await interviewsIn(table).saveMove(change, { also, booked: meeting });
   }
 
   /** The seats of a meeting's people; those who never came have none. Strongly consistent, so that a save is seen. */
@@ -159,6 +180,8 @@ export function calendarStore(table: Table) {
     partner,
     candidatesOf,
     openJobsWith,
+    placeOf,
+    saveMoved,
     arrange,
     seatsOf,
     takeSeat,

@@ -2,7 +2,7 @@ import type { EventOf } from '../../../events/catalogue.ts';
 import { calendarsIn } from '../../domain/calendar/calendar.steps.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import type { Table } from '../../platform/table/table.ts';
-import { announcement, changedEvent } from './compose-event.ts';
+import { announcement, changedEvent } from '../../domain/calendar/compose-event.ts';
 
 /**
  * Cancels the interviews for a closed job that lie ahead, and says why (PLUS-50). One that was cancelled stays as it is,

@@ -5,8 +5,7 @@ import { timeOfId } from '../../../shared/rules/ids.ts';
 import { feedText } from '../../platform/outside/icalendar/icalendar.ts';
 import type { IcalendarEvent } from '../../platform/outside/icalendar/icalendar.ts';
 import type { CalendarDay, CancelledEntry, DayEntry } from '../../records/calendar-day.ts';
-import { isCancelledShown } from '../../records/calendar-day.ts';
-import { titleOf } from './describe-event.ts';
+import { isCancelledShown, titleOf } from '../../records/calendar-day.ts';
 
 const [daysBack, daysAhead] = [30, 366];
 /** A feed is read every hour or so; that often its owner is shown a new time. */

@@ -1,8 +1,7 @@
 import type { CalendarEvent, CalendarItem, ProvidedRoom } from '../../../shared/model/calendar.ts';
-import { awayTitle, meetingTitle } from '../../../shared/model/calendar.ts';
 import type { Span } from '../../../shared/rules/calendar-time.ts';
 import { overlaps } from '../../../shared/rules/calendar-time.ts';
-import type { CalendarDay, DayEntry } from '../../records/calendar-day.ts';
+import { titleOf, type CalendarDay } from '../../records/calendar-day.ts';
 import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
 
 /** An event as one of its people reads it; number and password are the provider's where one holds it. */
@@ -35,9 +34,4 @@ export function itemsBetween(days: readonly CalendarDay[], range: Span): Calenda
       rendering: entry.kind === 'away' ? 'background' : null,
     }))
     .toSorted((a, b) => (a.start === b.start ? a.id - b.id : a.start < b.start ? -1 : 1));
-}
-
-/** What an entry is called for the person whose day it is in. */
-export function titleOf({ title, other }: Pick<DayEntry, 'title' | 'other'>): string {
-  return title ?? (other ? meetingTitle(other) : awayTitle);
 }

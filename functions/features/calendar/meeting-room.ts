@@ -2,7 +2,7 @@ import type { MeetingRoom as ShownRoom } from '../../../shared/model/calendar.ts
 import type { MeetingSeat } from '../../records/meeting-seat.ts';
 import type { EventWithRoom } from './calendar.store.ts';
 import { refuse } from '../../platform/door/refusal.ts';
-import type { MeetingRoom } from './compose-event.ts';
+import type { MeetingRoom } from '../../domain/calendar/compose-event.ts';
 import { describeEvent } from './describe-event.ts';
 
 const passwordLength = 8;

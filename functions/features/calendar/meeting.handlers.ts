@@ -1,11 +1,15 @@
 import { contract } from '../../../shared/contract/contract.ts';
+import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
+import { changeCandidateStatus } from '../../domain/pipeline/change-candidate-status.ts';
+import type { Actor } from '../../platform/door/actor.ts';
+import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { referenceOf } from '../../records/account.ts';
 import type { CalendarStore } from './calendar.store.ts';
 import { comingInterviews } from './coming-interviews.ts';
-import { newMeeting } from './compose-event.ts';
+import { newMeeting } from '../../domain/calendar/compose-event.ts';
 import { describeEvent } from './describe-event.ts';
-import { judgeStart } from './judge-times.ts';
+import { judgeStart } from '../../domain/calendar/judge-times.ts';
 import { meetingRoom } from './meeting-room.ts';
 import { addEvents, changeEvent, cancelEvent, type CalendarNeeds } from './save-events.steps.ts';
 
@@ -41,10 +45,24 @@ export const bookMeetingHandler = handler(
     const id = clock.newId();
     const room = body.isOnline ? meetingRoom(id, clock.newToken()) : null;
     const meeting = newMeeting(referenceOf(actor), partner, body, { id, at: clock.now(), room });
-    await addEvents([meeting], { actor }, needs);
+    if (body.moveTo && body.jobId !== null) await bookMoving(meeting, { ...body, moveTo: body.moveTo }, actor, needs);
+    else await addEvents([meeting], { actor }, needs);
     return describeEvent(meeting, actor.id);
   },
 );
+
+/** Books a meeting and moves its candidate to the interview that it is, both or neither (PLUS-54). */
+async function bookMoving(
+  meeting: StoredCalendarEvent,
+  { candidateId, moveTo }: { candidateId: number; moveTo: PipelineStatus },
+  actor: Actor,
+  { calendarStore, clock }: CalendarNeeds,
+): Promise<void> {
+  const position = await calendarStore.placeOf(meeting, candidateId);
+  const move = { status: moveTo, interviewAt: meeting.start };
+  const change = changeCandidateStatus(position, move, { actor, at: clock.now(), id: clock.newId() });
+  await calendarStore.saveMoved(change, meeting);
+}
 
 export const changeMeetingHandler = handler(
   contract.calendar.changeMeeting,

@@ -1,8 +1,8 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import { handler } from '../../platform/door/handler.ts';
-import { newEvent } from './compose-event.ts';
+import { newEvent } from '../../domain/calendar/compose-event.ts';
 import { describeEvent } from './describe-event.ts';
-import { judgeStart } from './judge-times.ts';
+import { judgeStart } from '../../domain/calendar/judge-times.ts';
 import { addEvents, changeEvent, cancelEvent, type CalendarNeeds } from './save-events.steps.ts';
 
 export const addOwnEventHandler = handler(

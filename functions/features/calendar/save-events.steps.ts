@@ -1,11 +1,10 @@
 import type { Actor } from '../../platform/door/actor.ts';
 import type { Clock } from '../../platform/door/clock.ts';
-import type { CalendarChange } from '../../domain/calendar/calendar.steps.ts';
 import { eventActor } from '../../platform/table/outbox.ts';
-import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
+import type { CalendarChange, StoredCalendarEvent } from '../../records/calendar-event.ts';
 import type { CalendarStore } from './calendar.store.ts';
-import { announcement, changedEvent } from './compose-event.ts';
-import { judgeClashes } from './judge-times.ts';
+import { announcement, changedEvent } from '../../domain/calendar/compose-event.ts';
+import { judgeClashes } from '../../domain/calendar/judge-times.ts';
 
 /** What changing a calendar takes. */
 export interface CalendarNeeds {

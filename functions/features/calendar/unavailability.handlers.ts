@@ -4,8 +4,8 @@ import { calendarMessages, longestAwayDays } from '../../../shared/validation/ca
 import { handler } from '../../platform/door/handler.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { CalendarStore } from './calendar.store.ts';
-import { newEvent } from './compose-event.ts';
-import { judgeAway } from './judge-times.ts';
+import { newEvent } from '../../domain/calendar/compose-event.ts';
+import { judgeAway } from '../../domain/calendar/judge-times.ts';
 import { addEvents, changeEvent, cancelEvent, type CalendarNeeds } from './save-events.steps.ts';
 
 export const readUnavailabilityHandler = handler(

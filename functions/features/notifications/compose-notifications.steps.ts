@@ -110,12 +110,17 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
       notify([candidate.id], 'candidate_hired', { job: { id: jobId, title: jobTitle }, manager, candidate, startOn }),
     )
     .with({ type: 'interview-date-changed' }, ({ actor, data }) =>
-      notify([data.managerId, data.recruiterId ?? [], data.candidate.id].flat(), 'interview_date_changed', {
-        job: { id: data.jobId, title: data.jobTitle },
-        candidate: data.candidate,
-        interviewAt: data.to,
-        ...actingPerson(actor),
-      }),
+      // The meeting is announced by itself.
+      notify(
+        data.isMeeting ? [] : [data.managerId, data.recruiterId ?? [], data.candidate.id].flat(),
+        'interview_date_changed',
+        {
+          job: { id: data.jobId, title: data.jobTitle },
+          candidate: data.candidate,
+          interviewAt: data.to,
+          ...actingPerson(actor),
+        },
+      ),
     )
     .with({ type: 'candidate-left-waiting' }, ({ data }) =>
       notify([data.managerId], 'candidate_waits', {

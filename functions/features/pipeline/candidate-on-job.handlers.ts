@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
 import { refuse } from '../../platform/door/refusal.ts';
-import { undoCandidateStatus } from './change-candidate-status.ts';
+import { undoCandidateStatus } from '../../domain/pipeline/change-candidate-status.ts';
 import { composeTimeline } from './compose-timeline.ts';
 import { movedMeanwhile, type PipelineStore } from './pipeline.store.ts';
 import { outlookOf } from './usual-next.ts';
@@ -96,7 +96,6 @@ export const undoCandidateStatusHandler = handler(
     if (body?.version !== undefined && body.version !== position.onJob.version)
       throw refuse.conflict(movedMeanwhile, 'status');
     const change = undoCandidateStatus(position, { actor, at: clock.now(), id: clock.newId() });
-    await pipelineStore.saveStatusChange(change);
-    return { ...change.after, jobStatus: position.jobStatus };
+    return { ...(await pipelineStore.saveStatusChange(change)), jobStatus: position.jobStatus };
   },
 );

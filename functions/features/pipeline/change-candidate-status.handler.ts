@@ -2,7 +2,8 @@ import { contract } from '../../../shared/contract/contract.ts';
 import { handler } from '../../platform/door/handler.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { refuse } from '../../platform/door/refusal.ts';
-import { changeCandidateStatus } from './change-candidate-status.ts';
+import { changeCandidateStatus } from '../../domain/pipeline/change-candidate-status.ts';
+import { bookedInterview } from './booked-interview.ts';
 import { movedMeanwhile } from './pipeline.store.ts';
 import type { PipelineStore } from './pipeline.store.ts';
 
@@ -13,7 +14,7 @@ export const changeCandidateStatusHandler = handler(
     if (body.version !== undefined && body.version !== position.onJob.version)
       throw refuse.conflict(movedMeanwhile, 'status');
     const change = changeCandidateStatus(position, body, { actor, at: clock.now(), id: clock.newId() });
-    await pipelineStore.saveStatusChange(change);
-    return { ...change.after, jobStatus: position.jobStatus };
+    const booked = bookedInterview(position.onJob, body, { actor, at: clock.now(), id: clock.newId() });
+    return { ...(await pipelineStore.saveStatusChange(change, booked)), jobStatus: position.jobStatus };
   },
 );

@@ -2,6 +2,7 @@ import { contract } from '../../../shared/contract/contract.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { refuse } from '../../platform/door/refusal.ts';
+import { bookedInterview } from './booked-interview.ts';
 import { changeInterviewDate } from './change-interview-date.ts';
 import type { PipelineStore } from './pipeline.store.ts';
 
@@ -12,7 +13,7 @@ export const changeInterviewDateHandler = handler(
     if (body.version !== undefined && body.version !== position.onJob.version)
       throw refuse.conflict('Someone else has just moved this candidate; reload and try again', 'interviewAt');
     const change = changeInterviewDate(position, body.interviewAt, { actor, at: clock.now(), id: clock.newId() });
-    await pipelineStore.saveInterviewDate(change);
-    return { ...change.after, jobStatus: position.jobStatus };
+    const booked = bookedInterview(position.onJob, body, { actor, at: clock.now(), id: clock.newId() });
+    return { ...(await pipelineStore.saveInterviewDate(change, booked)), jobStatus: position.jobStatus };
   },
 );

@@ -1,9 +1,10 @@
 import { interviewDateRefusal } from '../../../shared/rules/pipeline-status.ts';
+import { toTheMinute } from '../../../shared/rules/zoned-time.ts';
+import { datedInterview } from '../../domain/calendar/interview-of-place.ts';
+import { refuseBy, type Circumstances, type Position } from '../../domain/pipeline/change-candidate-status.ts';
 import type { InterviewDateChange } from '../../records/candidate-on-job.ts';
-import { keys } from '../../platform/table/keys.ts';
-import { eventActor, eventOf } from '../../platform/table/outbox.ts';
+import { eventActor } from '../../platform/table/outbox.ts';
 import { refuse } from '../../platform/door/refusal.ts';
-import { refuseBy, type Circumstances, type Position } from './change-candidate-status.ts';
 
 /** Decides a new date of the interview ahead, or leaves it open with null; the same date as before is refused. */
 export function changeInterviewDate(
@@ -12,16 +13,10 @@ export function changeInterviewDate(
   { actor, at, id }: Circumstances,
 ): InterviewDateChange {
   refuseBy(interviewDateRefusal({ ...onJob, jobStatus }, { to, now: at }, actor));
-  const from = onJob.interviewAt ?? null;
-  if (from === to) throw refuse.conflict('The interview already has this date', 'interviewAt');
-  const after = { ...onJob, interviewAt: to, version: onJob.version + 1 };
-  const { jobId, candidateId, managerId, recruiterId, candidate, job, status, version } = after;
-  const event = eventOf('interview-date-changed', {
-    id,
-    at,
-    actor: eventActor(actor),
-    subject: keys.candidateOnJobSubject(jobId, candidateId),
-    data: { jobId, jobTitle: job.title, managerId, recruiterId, candidate, status, from, to, version },
-  });
-  return { before: onJob, after, event };
+  // Meetings begin on a minute (CAL-11), and this is the date of one.
+  const interviewAt = to && onJob.meetingId !== undefined ? toTheMinute(to) : to;
+  if ((onJob.interviewAt ?? null) === interviewAt)
+    throw refuse.conflict('The interview already has this date', 'interviewAt');
+  const interview = { interviewAt, meetingId: onJob.meetingId };
+  return datedInterview(onJob, interview, { actor: eventActor(actor), at, id, isMeeting: false });
 }

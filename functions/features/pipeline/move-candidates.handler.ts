@@ -6,7 +6,7 @@ import { handler } from '../../platform/door/handler.ts';
 import { log } from '../../platform/door/log.ts';
 import { Refusal, refuse } from '../../platform/door/refusal.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
-import { changeCandidateStatus } from './change-candidate-status.ts';
+import { changeCandidateStatus } from '../../domain/pipeline/change-candidate-status.ts';
 import { movedMeanwhile } from './pipeline.store.ts';
 import type { PipelineStore } from './pipeline.store.ts';
 
@@ -40,8 +40,7 @@ export const moveCandidatesHandler = handler(
     async function moved(onJob: CandidateOnJob, version: number | undefined): Promise<CandidateOnJob> {
       if (version !== undefined && version !== onJob.version) throw refuse.conflict(movedMeanwhile, 'status');
       const change = changeCandidateStatus({ onJob, jobStatus }, move, { actor, at: clock.now(), id: clock.newId() });
-      await pipelineStore.saveStatusChange(change);
-      return change.after;
+      return pipelineStore.saveStatusChange(change);
     }
   },
 );

@@ -11,12 +11,9 @@ import type {
   StoryHiding,
   StoryLeft,
 } from '../../records/candidate-on-job.ts';
-import {
-  datedInterviewWrites,
-  listedInProcessWrite,
-  movedCandidateWrites,
-  viewedOnJobWrite,
-} from '../../records/candidate-on-job.ts';
+import { listedInProcessWrite, viewedOnJobWrite } from '../../records/candidate-on-job.ts';
+import { interviewsIn } from '../../domain/calendar/interviews.steps.ts';
+import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
 import { hidingIn } from '../../records/hiding.ts';
 import type { MarkedRow } from '../../../shared/rules/hidden-from.ts';
 import type { JobGate } from '../../records/job.ts';
@@ -27,7 +24,7 @@ import { keys } from '../../platform/table/keys.ts';
 import type { StoredEvent } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { worksOn } from '../../../shared/rules/pipeline-status.ts';
-import type { Position } from './change-candidate-status.ts';
+import type { Position } from '../../domain/pipeline/change-candidate-status.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';
 
 interface Pair {
@@ -46,6 +43,7 @@ const noLongerOpen = refuse.conflict('The job is no longer open, so candidates c
 /** Reads and moves candidates on jobs. */
 export function pipelineStore(table: Table) {
   const { isHidden, withoutHidden } = hidingIn(table);
+  const interviews = interviewsIn(table);
 
   /** The candidate on the job and the job's status, strongly consistent; refuses users who do not work on it. */
   async function position(
@@ -115,16 +113,19 @@ export function pipelineStore(table: Table) {
     withoutHidden(viewer, places);
 
   /**
-   * Saves a move: state, story and event in one transaction; refused when the version is stale or the job closed
-   * meanwhile.
+   * Saves a move: state, story, event and the meeting that the interview is, in one transaction; refused when the
+   * version is stale or the job closed meanwhile. Returns the place as saved.
    */
-  async function saveStatusChange(change: StatusChange): Promise<void> {
-    await table.write([...movedCandidateWrites(change), openJobCheck(change.before.jobId, noLongerOpen)]);
+  async function saveStatusChange(change: StatusChange, booked?: StoredCalendarEvent): Promise<StoredCandidateOnJob> {
+    return interviews.saveMove(change, { also: [openJobCheck(change.before.jobId, noLongerOpen)], booked });
   }
 
-  /** Saves a changed interview date with its line of the story; refused like a move. */
-  async function saveInterviewDate(change: InterviewDateChange): Promise<void> {
-    await table.write([...datedInterviewWrites(change), openJobCheck(change.before.jobId, noLongerOpen)]);
+  /** Saves a changed interview date with its line of the story and its meeting; refused like a move. */
+  async function saveInterviewDate(
+    change: InterviewDateChange,
+    booked?: StoredCalendarEvent,
+  ): Promise<StoredCandidateOnJob> {
+    return interviews.saveDate(change, { also: [openJobCheck(change.before.jobId, noLongerOpen)], booked });
   }
 
   /** The candidates on the manager's open jobs between Submitted and the decision, in no order. */

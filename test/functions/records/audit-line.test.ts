@@ -4,7 +4,8 @@ import { interviewDateChangedExamples } from '../../../events/pipeline/interview
 import type { AuditedEvent } from '../../../functions/records/audit-line.ts';
 import { hashOf, isAuditLine, reasonOf, sealed, versionOf } from '../../../functions/records/audit-line.ts';
 import * as places from '../../../functions/records/candidate-on-job.ts';
-import type { Move, StoredCandidateOnJob } from '../../../functions/records/candidate-on-job.ts';
+import type { StoredCandidateOnJob } from '../../../functions/records/candidate-on-job.ts';
+import type { Move } from '../../../functions/records/place-move.ts';
 import { keys } from '../../../functions/platform/table/keys.ts';
 import { openTable } from '../../../functions/platform/table/table.ts';
 import type { SingleWrite } from '../../../functions/platform/table/write.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as places from '../../../functions/records/candidate-on-job.ts';
-import type { Move, StoredCandidateOnJob } from '../../../functions/records/candidate-on-job.ts';
+import type { StoredCandidateOnJob } from '../../../functions/records/candidate-on-job.ts';
+import type { Move } from '../../../functions/records/place-move.ts';
 import { keys } from '../../../functions/platform/table/keys.ts';
 import { aCandidateOnJob, someTime } from '../../support/builders.ts';
 import { describeWrites, own, ownRefusal } from '../../support/outcomes.ts';

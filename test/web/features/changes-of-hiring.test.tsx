@@ -46,7 +46,7 @@ const outcome = { candidateId: 3001, onAccepted: vi.fn(), onDeclined: vi.fn(), o
 const undone = { onUndone: vi.fn(), onFailed: vi.fn() };
 const [jobs, lists, dashboards, job] = [['jobs'], ['jobs', 'list'], ['jobs', 'dashboard'], ['jobs', 5001]];
 const [clients, views, own, counts] = [['clients'], ['job-views'], ['candidate-jobs'], ['jobs', 'count']];
-const pipeline = [['pipeline'], job, ['jobs', 'recruiter', 5001]];
+const pipeline = [['pipeline'], ['calendar'], job, ['jobs', 'recruiter', 5001]];
 const decided = [['self-assignments'], jobs, ['candidate-profiles', 3001]];
 const ofJob = { params: { id: 5001 } };
 
@@ -111,10 +111,10 @@ describe('A change reloads what shows it, and after a refusal what may be out of
     [
       'pipeline.changeInterviewDate',
       () => useChangeInterviewDate(card),
-      null,
+      { interviewAt: null },
       { params: pair, body: { interviewAt: null, version: 3 } },
-      [['pipeline']],
-      [['pipeline']],
+      [['calendar'], ['pipeline']],
+      [['calendar'], ['pipeline']],
     ],
     ['clients.addClient', useAddClient, { phone: '1' }, { body: { phone: '1' } }, [clients], []],
     [

@@ -42,7 +42,8 @@ export const paths = {
   messagesWith: (id: Id, jobId?: Id) => `/messages?with=${id}${jobId ? `&job=${jobId}` : ''}`,
   calendar: () => '/calendar',
   meeting: (id: Id, start: string) => `/calendar?date=${start.slice(0, 10)}&event=${id}`,
-  meetingWith: (id: Id, jobId: Id) => `/calendar?with=${id}&job=${jobId}`,
+  meetingWith: (id: Id, jobId: Id, at?: string | null) =>
+    `/calendar?with=${id}&job=${jobId}${at ? `&at=${encodeURIComponent(at)}` : ''}`,
   claims: () => '/claims',
   claim: (id: Id) => `/claims/${id}`,
   zoom: () => '/zoom',

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import ical, { type VEvent } from 'node-ical';
 import { expect, it } from 'vitest';
-import { changedEvent } from '../../../../functions/features/calendar/compose-event.ts';
+import { changedEvent } from '../../../../functions/domain/calendar/compose-event.ts';
 import { composeFeed } from '../../../../functions/features/calendar/compose-feed.ts';
 import type { CalendarDay } from '../../../../functions/records/calendar-day.ts';
 import { entryFor } from '../../../../functions/records/calendar-day.ts';

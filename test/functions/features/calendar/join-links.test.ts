@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { announcement, changedEvent } from '../../../../functions/features/calendar/compose-event.ts';
+import { announcement, changedEvent } from '../../../../functions/domain/calendar/compose-event.ts';
 import { composeFeed } from '../../../../functions/features/calendar/compose-feed.ts';
 import { describeEvent } from '../../../../functions/features/calendar/describe-event.ts';
 import { invitationOf } from '../../../../functions/features/notification-mail/meeting-invitation.ts';

@@ -9,7 +9,7 @@ import type { Refusal } from '../../../../functions/platform/door/refusal.ts';
 import { listRecruiterJobsHandler } from '../../../../functions/features/jobs/recruiter-job.handlers.ts';
 import { listCandidateJobNotesHandler } from '../../../../functions/features/pipeline/candidate-note.handlers.ts';
 import { listTimelineHandler } from '../../../../functions/features/pipeline/candidate-on-job.handlers.ts';
-import { changeCandidateStatus } from '../../../../functions/features/pipeline/change-candidate-status.ts';
+import { changeCandidateStatus } from '../../../../functions/domain/pipeline/change-candidate-status.ts';
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
 import { countEvent } from '../../../../functions/domain/counters/counted-event.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';

@@ -4,7 +4,7 @@ import { checkAudit } from '../../../../functions/features/operator/check-audit.
 import type { AuditReport } from '../../../../functions/features/operator/check-audit.steps.ts';
 import { verifyAudit } from '../../../../functions/features/operator/verify-audit.ts';
 import { forgetStory } from '../../../../functions/features/personal-data/erasure/forget-person.ts';
-import { changeCandidateStatus } from '../../../../functions/features/pipeline/change-candidate-status.ts';
+import { changeCandidateStatus } from '../../../../functions/domain/pipeline/change-candidate-status.ts';
 import { changeInterviewDate } from '../../../../functions/features/pipeline/change-interview-date.ts';
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
 import type { AuditLine } from '../../../../functions/records/audit-line.ts';

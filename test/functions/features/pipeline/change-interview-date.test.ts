@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { undoCandidateStatus } from '../../../../functions/features/pipeline/change-candidate-status.ts';
-import { changeCandidateStatus } from '../../../../functions/features/pipeline/change-candidate-status.ts';
+import { undoCandidateStatus } from '../../../../functions/domain/pipeline/change-candidate-status.ts';
+import { changeCandidateStatus } from '../../../../functions/domain/pipeline/change-candidate-status.ts';
 import { changeInterviewDateHandler } from '../../../../functions/features/pipeline/change-interview-date.handler.ts';
 import { changeInterviewDate } from '../../../../functions/features/pipeline/change-interview-date.ts';
 import { composeTimeline } from '../../../../functions/features/pipeline/compose-timeline.ts';

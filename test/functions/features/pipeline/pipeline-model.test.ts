@@ -6,11 +6,11 @@ import { returnToJob, withdrawFromJob } from '../../../../functions/features/app
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { Refusal } from '../../../../functions/platform/door/refusal.ts';
 import { verifyAudit } from '../../../../functions/features/operator/verify-audit.ts';
-import type { Position } from '../../../../functions/features/pipeline/change-candidate-status.ts';
+import type { Position } from '../../../../functions/domain/pipeline/change-candidate-status.ts';
 import {
   changeCandidateStatus,
   undoCandidateStatus,
-} from '../../../../functions/features/pipeline/change-candidate-status.ts';
+} from '../../../../functions/domain/pipeline/change-candidate-status.ts';
 import type { AuditLine } from '../../../../functions/records/audit-line.ts';
 import type { StatusChange, StoredCandidateOnJob } from '../../../../functions/records/candidate-on-job.ts';
 import { movedCandidateWrites } from '../../../../functions/records/candidate-on-job.ts';

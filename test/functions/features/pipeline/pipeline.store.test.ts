@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   changeCandidateStatus,
   undoCandidateStatus,
-} from '../../../../functions/features/pipeline/change-candidate-status.ts';
+} from '../../../../functions/domain/pipeline/change-candidate-status.ts';
 import { composeTimeline } from '../../../../functions/features/pipeline/compose-timeline.ts';
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
 import { viewCandidateOnJobHandler } from '../../../../functions/features/pipeline/candidate-on-job.handlers.ts';

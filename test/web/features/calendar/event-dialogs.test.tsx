@@ -165,6 +165,7 @@ describe('The form of an event', () => {
         joinLink: null,
         candidateId: 3002,
         jobId: 5001,
+        moveTo: 'first_interview_scheduled',
       },
     });
   });

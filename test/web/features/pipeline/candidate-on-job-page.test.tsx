@@ -135,7 +135,11 @@ it('The candidate-on-job page changes the date of the interview, keeping what wa
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(fakeApi.changeInterviewDate).toHaveBeenLastCalledWith({
     params: { jobId: 5001, candidateId: 3001 },
-    body: { interviewAt: new Date('2036-03-10T10:30').toISOString(), version: 3 },
+    body: {
+      interviewAt: new Date('2036-03-10T10:30').toISOString(),
+      meeting: { minutes: 60, zone: 'UTC' },
+      version: 3,
+    },
   });
 });
 

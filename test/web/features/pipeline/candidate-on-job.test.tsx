@@ -152,7 +152,7 @@ it('Moving a candidate back asks for a reason and keeps it when the server refus
   expect(reason.value).toBe('Wrong résumé');
 });
 
-it('A move to an interview offers to name its date, which is sent in UTC, and may leave it open', async () => {
+it('A move to an interview offers to name its date, which is sent in UTC and booked, and may leave it open (PLUS-54)', async () => {
   const sent = respondToCalls({ [`POST ${base}/status`]: { body: { data: { ...moved, jobStatus: 'signed' } } } });
   pipeline('move');
   const open = () => userEvent.click(screen.getByRole('button', { name: 'Second Interview Scheduled' }));
@@ -172,7 +172,12 @@ it('A move to an interview offers to name its date, which is sent in UTC, and ma
   await confirm();
   await waitFor(() => expect(posted(sent)).toHaveLength(2));
   expect(posted(sent)).toEqual([
-    { status: 'second_interview_scheduled', version: 3, interviewAt: new Date('2099-12-03T10:00').toISOString() },
+    {
+      status: 'second_interview_scheduled',
+      version: 3,
+      interviewAt: new Date('2099-12-03T10:00').toISOString(),
+      meeting: { minutes: 60, zone: 'UTC' },
+    },
     { status: 'second_interview_scheduled', version: 3 },
   ]);
 });

@@ -93,10 +93,13 @@ describe('The question before a move', () => {
       fireEvent.click(screen.getByRole('button', { name: 'Move' }));
     };
     name('2026-03-01T10:29');
-    expect(screen.getByText('Choose a time that is still ahead')).toBeTruthy();
+    screen.getByText('Choose a time that is still ahead');
     expect(onConfirm).not.toHaveBeenCalled();
     name('2026-03-01T10:30');
-    expect(onConfirm.mock.calls).toEqual([[{ interviewAt: new Date(2026, 2, 1, 10, 30).toISOString() }]]);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Book it in both calendars' }));
+    name('2026-03-01T10:30');
+    const named = { interviewAt: new Date(2026, 2, 1, 10, 30).toISOString() };
+    expect(onConfirm.mock.calls).toEqual([[{ ...named, meeting: { minutes: 60, zone: 'UTC' } }], [named]]);
     expect(screen.queryByText('Choose a time that is still ahead')).toBeNull();
   });
 });
@@ -115,6 +118,10 @@ describe('The date of an interview', () => {
       Interview on
       (datetime-local) "2036-03-09T15:00"
       In your time zone, HERE
+      [x] Book it in both calendars
+      You and the candidate get an invitation. Moving or cancelling it later changes this date too.
+      Length
+      (30 minutes, 45 minutes, *1 hour*, 1 hour 30 minutes, 2 hours)
       <Save date> <Cancel>"
     `);
     const field = () => screen.getByLabelText('Interview on');

@@ -1,3 +1,4 @@
+import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
@@ -74,7 +75,17 @@ function EventFields({ form, kind, event, zone }: Filled) {
     <>
       {problems.failure && <Notice kind="error">{problems.failure}</Notice>}
       {kind === 'meeting' && !event && (
-        <PartnerFields facts={facts} error={problems.candidate} jobError={problems.job} onChange={change} />
+        <>
+          <PartnerFields facts={facts} error={problems.candidate} jobError={problems.job} onChange={change} />
+          {form.next && (
+            <Checkbox
+              label={`Move the candidate to ${pipelineStatusLabels[form.next]}`}
+              help="The interview is then the date on the job: moving or cancelling either changes both."
+              checked={facts.moves}
+              onChange={({ target }) => change({ moves: target.checked })}
+            />
+          )}
+        </>
       )}
       {kind === 'own' && (
         <TextInput

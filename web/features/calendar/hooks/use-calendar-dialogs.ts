@@ -5,7 +5,7 @@ import type { CalendarEvent, CalendarItem, CalendarKind } from '../../../../shar
 import { localOf } from '../../../../shared/rules/zoned-time.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { timesOf } from '../model/drag-times.ts';
-import { draftOn, type TimesDraft } from '../model/event-times.ts';
+import { draftAt, draftOn, type TimesDraft } from '../model/event-times.ts';
 import { stepped } from '../model/shown-range.ts';
 import type { ShownCalendar } from './use-shown-calendar.ts';
 
@@ -36,8 +36,11 @@ export function useCalendarDialogs({ zone, now, today, date, items, show }: Show
   const [search] = useSearchParams();
   const [done, setDone] = useState<string>();
   const [about] = useState(() => aboutFrom(search, role));
+  // The date that was agreed with a move is the one to book.
+  const draftAsked = (at: string | null) =>
+    at && at > new Date(now).toISOString() ? draftAt(at, zone) : draftOn(stepped(today, 'day', 1), `${today}T09:00`);
   const [open, setOpen] = useState<Open | null>(() =>
-    about ? { is: 'form', kind: 'meeting', draft: draftOn(stepped(today, 'day', 1), `${today}T09:00`), about } : null,
+    about ? { is: 'form', kind: 'meeting', draft: draftAsked(search.get('at')), about } : null,
   );
   const askedId = Number(search.get('event'));
   const [closedId, setClosedId] = useState(0);

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { nextInterview } from '../../../../shared/rules/pipeline-status.ts';
 import type { CalendarEvent, CalendarKind } from '../../../../shared/model/calendar.ts';
 import { ApiError, failureMessage } from '../../../api/api-error.ts';
 import { lastJoinLink } from '../model/join-link.ts';
 import { readTimes, type TimesDraft } from '../model/event-times.ts';
-import { useCalendarChange } from '../queries/calendar.ts';
+import { meetingJobsQuery, useCalendarChange } from '../queries/calendar.ts';
 import { sendEvent, type EventFacts } from '../queries/send-event.ts';
 
 export interface EventFormInput {
@@ -29,10 +31,15 @@ export function useEventForm({ kind, zone, event, draft: given, about, onSaved }
     comment: event?.comment ?? '',
     isOnline: Boolean(event?.zoomMeetingNumber),
     joinLink: event ? (event.joinLink ?? '') : lastJoinLink(),
+    moves: true,
   });
   const [wasTried, setTried] = useState(false);
+  const candidateId = Number(facts.candidateId);
+  const jobs = useQuery({ ...meetingJobsQuery(candidateId), enabled: kind === 'meeting' && !event && candidateId > 0 });
+  const place = jobs.data?.find(({ id }) => id === Number(facts.jobId));
+  const next = place ? nextInterview(place.status) : null;
   const save = useCalendarChange((wish: Pick<Parameters<typeof sendEvent>[0], 'times' | 'keepMeetings'>) =>
-    sendEvent({ kind, event, facts, ...wish }),
+    sendEvent({ kind, event, facts, next, ...wish }),
   );
   const read = readTimes(draft, zone);
   const refused = save.error instanceof ApiError ? save.error.errors : [];
@@ -53,6 +60,8 @@ export function useEventForm({ kind, zone, event, draft: given, about, onSaved }
       save.reset();
     },
     facts,
+    /** The interview to which booking proposes to move the candidate. */
+    next,
     change: (some: Partial<EventFacts>) => setFacts({ ...facts, ...some }),
     question: 'question' in read ? read.question : undefined,
     problems: {

@@ -1,4 +1,4 @@
-import { readLocal } from '../../../../shared/rules/zoned-time.ts';
+import { localOf, readLocal } from '../../../../shared/rules/zoned-time.ts';
 import { zoneNameAt, placeOfZone } from '../../../../shared/rules/zone-words.ts';
 import { calendarMessages } from '../../../../shared/validation/calendar.ts';
 
@@ -79,4 +79,10 @@ export function draftOn(day: string, nowLocal: string): TimesDraft {
   const hour = day === nowLocal.slice(0, 10) ? Math.min(Number(nowLocal.slice(11, 13)) + 1, 22) : 9;
   const at = (hours: number) => `${day}T${String(hours).padStart(2, '0')}:00`;
   return draftOf(at(hour), at(hour + 1));
+}
+
+/** An hour that begins at this moment, as the fields of a form in this zone hold it. */
+export function draftAt(start: string, zone: string): TimesDraft {
+  const end = new Date(Date.parse(start) + 3_600_000).toISOString();
+  return draftOf(localOf(start, zone).slice(0, 16), localOf(end, zone).slice(0, 16));
 }

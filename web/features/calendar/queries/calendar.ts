@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
+import { interviewKeys } from '../../../common/query-keys/interviews.ts';
 
-const all = ['calendar'] as const;
+const all = interviewKeys.calendar;
 
 /** Query keys of the user's calendar. */
 export const calendarKeys = {
@@ -65,6 +66,10 @@ export function useCalendarChange<T, R>(change: (wish: T) => Promise<R>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: all }),
+    onSuccess: async () => {
+      // A meeting may be the interview of a candidate on a job.
+      void queryClient.invalidateQueries({ queryKey: interviewKeys.pipeline });
+      await queryClient.invalidateQueries({ queryKey: all });
+    },
   });
 }

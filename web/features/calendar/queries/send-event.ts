@@ -1,4 +1,5 @@
 import type { CalendarEvent, CalendarKind } from '../../../../shared/model/calendar.ts';
+import type { NextInterview } from '../../../../shared/rules/pipeline-status.ts';
 import { rememberJoinLink } from '../model/join-link.ts';
 import { api } from '../../../api/api.ts';
 
@@ -11,6 +12,8 @@ export interface EventFacts {
   isOnline: boolean;
   /** The link by which an online meeting is joined. */
   joinLink: string;
+  /** Whether the candidate moves to the interview that comes next on the job. */
+  moves: boolean;
 }
 
 interface SentEvent {
@@ -21,10 +24,12 @@ interface SentEvent {
   times: { start: string; end: string; zone: string };
   /** Whether interviews within a time away stay. */
   keepMeetings: boolean;
+  /** The interview that comes next for the candidate on the job. */
+  next: NextInterview;
 }
 
 /** Adds or changes an event of this kind. */
-export async function sendEvent({ kind, event, facts, times, keepMeetings }: SentEvent): Promise<unknown> {
+export async function sendEvent({ kind, event, facts, times, keepMeetings, next }: SentEvent): Promise<unknown> {
   const { calendar } = api;
   const comment = facts.comment.trim() || null;
   const params = { eventId: event?.id ?? 0 };
@@ -44,5 +49,6 @@ export async function sendEvent({ kind, event, facts, times, keepMeetings }: Sen
   const body = { ...times, comment, isOnline: facts.isOnline, joinLink };
   if (event) return calendar.changeMeeting({ params, body: { ...body, ...version } });
   const jobId = facts.jobId ? Number(facts.jobId) : null;
-  return calendar.bookMeeting({ body: { ...body, candidateId: Number(facts.candidateId), jobId } });
+  const moveTo = jobId && facts.moves && next ? { moveTo: next } : {};
+  return calendar.bookMeeting({ body: { ...body, ...moveTo, candidateId: Number(facts.candidateId), jobId } });
 }

@@ -1,4 +1,3 @@
-import { nameOfZone } from '../../../../shared/rules/zone-words.ts';
 import { useState } from 'react';
 import type { JobStatus } from '../../../../shared/constants/job.ts';
 import { isInterviewStatus } from '../../../../shared/constants/pipeline.ts';
@@ -10,11 +9,10 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
-import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { formatExact } from '../../../ui/text/dates.ts';
+import { InterviewFields, meetingOf, usualMinutes, type BookedMinutes } from './book-interview.tsx';
 import { maySchedule } from '../model/may-schedule.ts';
-import { ownTimeZone } from '../../../common/account/own-time-zone.ts';
 import { localMoment, momentOf } from '../model/move-question.ts';
 import { useChangeInterviewDate } from '../queries/change-interview-date.ts';
 
@@ -43,7 +41,13 @@ export function InterviewDate({ onJob }: { onJob: Shown }) {
       {maySchedule(onJob, account) && (
         <>
           {' '}
-          <Link to={paths.meetingWith(onJob.candidateId, onJob.jobId)}>Schedule it in the calendar</Link>
+          {onJob.meetingId && onJob.interviewAt ? (
+            <Link to={paths.meeting(onJob.meetingId, onJob.interviewAt)}>Show it in the calendar</Link>
+          ) : (
+            <Link to={paths.meetingWith(onJob.candidateId, onJob.jobId, onJob.interviewAt)}>
+              Schedule it in the calendar
+            </Link>
+          )}
         </>
       )}
       {isOpen && <InterviewDateModal onJob={onJob} onClose={() => setIsOpen(false)} />}
@@ -55,18 +59,24 @@ function InterviewDateModal({ onJob, onClose }: { onJob: Shown; onClose: () => v
   const change = useChangeInterviewDate(onJob);
   const known = onJob.interviewAt ? localMoment(new Date(onJob.interviewAt)) : '';
   const [when, setWhen] = useState(known);
+  const [minutes, setMinutes] = useState<BookedMinutes>(usualMinutes);
   const [problem, setProblem] = useState<string>();
-  const [earliest] = useState(() => localMoment(new Date()));
+  const mayBook = maySchedule(onJob, useAccount()) && !onJob.meetingId;
   const save = () => {
     const interviewAt = momentOf(when) ?? null;
     if (when === known) return onClose();
     if (interviewAt && Date.parse(interviewAt) < Date.now()) return setProblem('Choose a time that is still ahead');
-    return change.mutate(interviewAt, { onSuccess: onClose });
+    const meeting = mayBook && interviewAt ? meetingOf(minutes) : {};
+    return change.mutate({ interviewAt, ...meeting }, { onSuccess: onClose });
   };
   return (
     <Modal
       title={`When is the interview of ${fullName(onJob.candidate)}?`}
-      lead="The candidate and everyone who works on this job are notified. Empty the field to leave the date open."
+      lead={
+        onJob.meetingId
+          ? 'The interview moves in both calendars, and everyone who works on this job is notified. Empty the field to cancel it.'
+          : 'The candidate and everyone who works on this job are notified. Empty the field to leave the date open.'
+      }
       onClose={onClose}
       busy={change.isPending}
       actions={
@@ -80,18 +90,18 @@ function InterviewDateModal({ onJob, onClose }: { onJob: Shown; onClose: () => v
         </>
       }
     >
-      <TextInput
+      <InterviewFields
         label="Interview on"
-        type="datetime-local"
-        min={earliest}
-        value={when}
-        onChange={(event) => {
-          setWhen(event.target.value);
+        when={when}
+        onWhen={(next) => {
+          setWhen(next);
           setProblem(undefined);
           change.reset();
         }}
-        help={`In your time zone, ${nameOfZone(ownTimeZone())}`}
         error={problem ?? (change.isError ? failureMessage(change.error) : undefined)}
+        minutes={minutes}
+        onMinutes={setMinutes}
+        mayBook={mayBook}
       />
     </Modal>
   );

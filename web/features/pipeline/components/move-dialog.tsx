@@ -1,5 +1,6 @@
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import { useAccount } from '../../../common/account/account.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import type { MoveDetails } from '../queries/change-candidate-status.ts';
@@ -42,7 +43,8 @@ const words: Record<MoveQuestion, Words> = {
 
 /** Asks for what a move needs or may say: a reason to go back or to reject, the date of an interview. */
 export function MoveDialog({ question, name, to, busy, failure, onClose, onConfirm }: MoveDialogProps) {
-  const { field, read } = useMoveDetails(question, failure);
+  const { role } = useAccount();
+  const { field, read } = useMoveDetails(question, failure, role === 'manager');
   const { title, lead, action } = words[question];
   const confirm = () => {
     const details = read();

@@ -22,14 +22,14 @@ export function MovedNotice({ onJob, busy, onUndo }: MovedNoticeProps) {
   const account = useAccount();
   const canUndo = useStillUndoable(onJob, account);
   if (!canUndo || !onJob.lastChange) return null;
-  const offersMeeting = maySchedule(onJob, account);
+  const offersMeeting = maySchedule(onJob, account) && !onJob.meetingId;
   return (
     <Notice
       kind="done"
       action={
         <>
           {offersMeeting && (
-            <ButtonLink size="small" to={paths.meetingWith(onJob.candidateId, onJob.jobId)}>
+            <ButtonLink size="small" to={paths.meetingWith(onJob.candidateId, onJob.jobId, onJob.interviewAt)}>
               Schedule the interview
             </ButtonLink>
           )}

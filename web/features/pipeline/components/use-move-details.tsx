@@ -1,23 +1,23 @@
-import { nameOfZone } from '../../../../shared/rules/zone-words.ts';
 import { useRef, useState, type ReactNode } from 'react';
-import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
-import { ownTimeZone } from '../../../common/account/own-time-zone.ts';
+import { TextArea } from '../../../ui/fields/text-input.tsx';
 import { reasonProblem } from '../../../common/jobs/reason-problem.ts';
-import { localMoment, momentOf, type MoveQuestion } from '../model/move-question.ts';
+import { InterviewFields, meetingOf, usualMinutes, type BookedMinutes } from './book-interview.tsx';
+import { momentOf, type MoveQuestion } from '../model/move-question.ts';
 import type { MoveDetails } from '../queries/change-candidate-status.ts';
 
 /**
  * The field for what a move asks, and what was entered: `read` returns undefined and shows the problem where the entry
- * does not do. Without a question there is no field.
+ * does not do. Without a question there is no field. Who keeps the job's calendar `mayBook` the interview with its date.
  */
 export function useMoveDetails(
   question: MoveQuestion | undefined,
   failure?: string,
+  mayBook = false,
 ): { field: ReactNode; read: () => MoveDetails | undefined } {
   const [reason, setReason] = useState('');
   const [when, setWhen] = useState('');
+  const [minutes, setMinutes] = useState<BookedMinutes>(usualMinutes);
   const [problem, setProblem] = useState<string>();
-  const [earliest] = useState(() => localMoment(new Date()));
   const error = problem ?? failure;
   const reasonField = useRef<HTMLTextAreaElement>(null);
   const refuse = (message: string) => {
@@ -34,23 +34,24 @@ export function useMoveDetails(
     if (tooLong) return refuse(tooLong);
     if (interviewAt && Date.parse(interviewAt) < Date.now()) return refuse('Choose a time that is still ahead');
     setProblem(undefined);
-    return { ...(given && { reason: given }), ...(interviewAt && { interviewAt }) };
+    const meeting = mayBook && interviewAt ? meetingOf(minutes) : {};
+    return { ...(given && { reason: given }), ...(interviewAt && { interviewAt }), ...meeting };
   }
 
   if (!question) return { field: null, read };
   const field =
     question === 'interview' ? (
-      <TextInput
+      <InterviewFields
         label="Interview on (optional)"
-        type="datetime-local"
-        min={earliest}
-        value={when}
-        onChange={(event) => {
-          setWhen(event.target.value);
+        when={when}
+        onWhen={(next) => {
+          setWhen(next);
           setProblem(undefined);
         }}
-        help={`In your time zone, ${nameOfZone(ownTimeZone())}`}
         error={error}
+        minutes={minutes}
+        onMinutes={setMinutes}
+        mayBook={mayBook}
       />
     ) : (
       <TextArea

@@ -2,6 +2,8 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { api } from '../../../api/api.ts';
+import type { InterviewMeetingForm } from '../../../../shared/validation/calendar.ts';
+import { interviewKeys } from '../../../common/query-keys/interviews.ts';
 import { jobKeys } from '../../../common/query-keys/jobs.ts';
 import { boardQuery } from './board.ts';
 import { candidateOnJobQuery } from './candidate-on-job.ts';
@@ -11,6 +13,8 @@ import { pipelineKeys } from './keys.ts';
 export interface MoveDetails {
   reason?: string;
   interviewAt?: string;
+  /** How the interview is booked in both calendars; the date alone is agreed without it. */
+  meeting?: InterviewMeetingForm;
 }
 
 /** A candidate as displayed, and the new status. */
@@ -50,7 +54,7 @@ export function useChangeCandidateStatus() {
   const refresh = ({ jobId }: CandidateOnJob) => {
     if (queryClient.isMutating({ mutationKey: pipelineKeys.moves }) > 1) return;
     // The job pages of manager and recruiter also show each candidate's status.
-    for (const key of [pipelineKeys.all, jobKeys.one(jobId), jobKeys.oneOfRecruiter(jobId)])
+    for (const key of [pipelineKeys.all, interviewKeys.calendar, jobKeys.one(jobId), jobKeys.oneOfRecruiter(jobId)])
       void queryClient.invalidateQueries({ queryKey: key });
   };
   const move = useMutation({

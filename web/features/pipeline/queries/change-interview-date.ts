@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
+import type { InterviewMeetingForm } from '../../../../shared/validation/calendar.ts';
+import { interviewKeys } from '../../../common/query-keys/interviews.ts';
 import { api } from '../../../api/api.ts';
 import { candidateOnJobQuery } from './candidate-on-job.ts';
 import { pipelineKeys } from './keys.ts';
@@ -9,10 +11,13 @@ export function useChangeInterviewDate({ jobId, candidateId, version }: Candidat
   const queryClient = useQueryClient();
   const params = { jobId, candidateId };
   return useMutation({
-    mutationFn: async (interviewAt: string | null) =>
-      (await api.pipeline.changeInterviewDate({ params, body: { interviewAt, version } })).data,
+    mutationFn: async (wish: { interviewAt: string | null; meeting?: InterviewMeetingForm }) =>
+      (await api.pipeline.changeInterviewDate({ params, body: { ...wish, version } })).data,
     onSuccess: (onJob) =>
       queryClient.setQueryData(candidateOnJobQuery(params).queryKey, (known) => known && { ...known, ...onJob }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: pipelineKeys.all }),
+    onSettled: async () => {
+      void queryClient.invalidateQueries({ queryKey: interviewKeys.calendar });
+      await queryClient.invalidateQueries({ queryKey: pipelineKeys.all });
+    },
   });
 }

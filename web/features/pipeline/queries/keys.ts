@@ -1,10 +1,12 @@
+import { interviewKeys } from '../../../common/query-keys/interviews.ts';
+
 /** A candidate on a job. */
 export interface Pair {
   jobId: number;
   candidateId: number;
 }
 
-const all = ['pipeline'] as const;
+const all = interviewKeys.pipeline;
 
 /** Query keys of candidates on jobs. */
 export const pipelineKeys = {

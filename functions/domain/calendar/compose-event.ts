@@ -3,8 +3,7 @@ import type { EventActor } from '../../../events/envelope.ts';
 import type { PersonReference } from '../../../shared/model/person.ts';
 import { localOf, toTheMinute } from '../../../shared/rules/zoned-time.ts';
 import { refuse } from '../../platform/door/refusal.ts';
-import type { CalendarChange } from '../../domain/calendar/calendar.steps.ts';
-import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
+import type { CalendarChange, StoredCalendarEvent } from '../../records/calendar-event.ts';
 import { meetingFactsOf } from '../../records/calendar-event.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventOf } from '../../platform/table/outbox.ts';
@@ -103,6 +102,15 @@ export function changedEvent(
 function exact({ start, end, zone }: Times) {
   const [first, last] = [toTheMinute(start), toTheMinute(end)];
   return { start: first, end: last, zone, localStart: localOf(first, zone) };
+}
+
+/** Ids of one millisecond. */
+const idsOfAMoment = 4096;
+
+/** An id for what is said beside an event, of the same moment; notifications are named after their event alone. */
+export function idBeside(id: number, place = 0): number {
+  const drawn = id % idsOfAMoment;
+  return id - drawn + ((drawn + idsOfAMoment / 2 + place) % idsOfAMoment);
 }
 
 /** What is said of a changed meeting, or of a person's own events, to those it concerns. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeCandidateStatus } from '../../../../functions/features/pipeline/change-candidate-status.ts';
+import { changeCandidateStatus } from '../../../../functions/domain/pipeline/change-candidate-status.ts';
 import { aCandidateOnJob, anActor, someTime } from '../../../support/builders.ts';
 
 it('The reason of a move is kept without the blanks around it, and a blank one is none (PIPE-20)', () => {

@@ -5,8 +5,9 @@ import {
   changedEvent,
   newEvent,
   newMeeting,
-} from '../../../../functions/features/calendar/compose-event.ts';
-import { describeEvent, itemsBetween, titleOf } from '../../../../functions/features/calendar/describe-event.ts';
+} from '../../../../functions/domain/calendar/compose-event.ts';
+import { describeEvent, itemsBetween } from '../../../../functions/features/calendar/describe-event.ts';
+import { titleOf } from '../../../../functions/records/calendar-day.ts';
 import { meetingFactsOf, type StoredCalendarEvent } from '../../../../functions/records/calendar-event.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import {

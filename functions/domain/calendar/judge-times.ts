@@ -3,10 +3,8 @@ import type { Span } from '../../../shared/rules/calendar-time.ts';
 import { calendarMessages } from '../../../shared/validation/calendar.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { CalendarDay } from '../../records/calendar-day.ts';
-import { clashesOf, crowdedDays } from '../../records/calendar-day.ts';
-import type { CalendarChange } from '../../domain/calendar/calendar.steps.ts';
-import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
-import { titleOf } from './describe-event.ts';
+import { clashesOf, crowdedDays, titleOf } from '../../records/calendar-day.ts';
+import type { CalendarChange, StoredCalendarEvent } from '../../records/calendar-event.ts';
 
 const furthest = 2 * 366 * oneDay;
 

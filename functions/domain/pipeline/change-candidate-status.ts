@@ -33,7 +33,10 @@ export function changeCandidateStatus(
       reasonRefusal(onJob.status, move.status, move.reason) ??
       interviewRefusal(move.status, move.interviewAt, at),
   );
-  const before = onJob.interviewAt ? { interviewAt: onJob.interviewAt } : {};
+  const before = {
+    ...(onJob.interviewAt && { interviewAt: onJob.interviewAt }),
+    ...(onJob.meetingId && { meetingId: onJob.meetingId }),
+  };
   const lastChange = { from: onJob.status, to: move.status, byId: actor.id, at, ...before };
   return movedCandidate(
     onJob,

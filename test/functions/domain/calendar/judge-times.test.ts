@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newEvent } from '../../../../functions/features/calendar/compose-event.ts';
-import { judgeAway, judgeClashes, judgeStart } from '../../../../functions/features/calendar/judge-times.ts';
+import { newEvent } from '../../../../functions/domain/calendar/compose-event.ts';
+import { judgeAway, judgeClashes, judgeStart } from '../../../../functions/domain/calendar/judge-times.ts';
 import type { CalendarDay } from '../../../../functions/records/calendar-day.ts';
 import type { StoredCalendarEvent } from '../../../../functions/records/calendar-event.ts';
 import { aDay, aMeeting as meeting, anEntry, timesOfMeeting as times } from '../../../support/a-meeting.ts';

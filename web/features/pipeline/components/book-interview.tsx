@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { InterviewMeetingForm } from '../../../../shared/validation/calendar.ts';
+import { nameOfZone } from '../../../../shared/rules/zone-words.ts';
+import { ownTimeZone } from '../../../common/account/own-time-zone.ts';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextInput } from '../../../ui/fields/text-input.tsx';
+import { localMoment } from '../model/move-question.ts';
+
+/** How long the interview takes, in minutes; null where only its date is agreed. */
+export type BookedMinutes = number | null;
+/** What is proposed. */
+export const usualMinutes = 60;
+
+const lengths = [
+  { value: 30, label: '30 minutes' },
+  { value: 45, label: '45 minutes' },
+  { value: 60, label: '1 hour' },
+  { value: 90, label: '1 hour 30 minutes' },
+  { value: 120, label: '2 hours' },
+];
+
+interface InterviewFieldsProps {
+  label: string;
+  /** The date and time as the field holds them. */
+  when: string;
+  onWhen: (when: string) => void;
+  error: string | undefined;
+  minutes: BookedMinutes;
+  onMinutes: (minutes: BookedMinutes) => void;
+  /** Whether this user keeps the calendar in which it is booked. */
+  mayBook: boolean;
+}
+
+/** When an interview is, and whether it is booked in both calendars and for how long. */
+export function InterviewFields({ label, when, onWhen, error, minutes, onMinutes, mayBook }: InterviewFieldsProps) {
+  const [earliest] = useState(() => localMoment(new Date()));
+  return (
+    <div className="stack">
+      <TextInput
+        label={label}
+        type="datetime-local"
+        min={earliest}
+        value={when}
+        onChange={({ target }) => onWhen(target.value)}
+        help={`In your time zone, ${nameOfZone(ownTimeZone())}`}
+        error={error}
+      />
+      {mayBook && when && (
+        <Checkbox
+          label="Book it in both calendars"
+          help="You and the candidate get an invitation. Moving or cancelling it later changes this date too."
+          checked={minutes !== null}
+          onChange={({ target }) => onMinutes(target.checked ? usualMinutes : null)}
+        />
+      )}
+      {mayBook && when && minutes !== null && (
+        <Select
+          label="Length"
+          required
+          options={lengths}
+          value={minutes}
+          onChange={({ target }) => onMinutes(Number(target.value))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What a move or a changed date says so that its interview is booked. */
+export function meetingOf(minutes: BookedMinutes): { meeting?: InterviewMeetingForm } {
+  return minutes === null ? {} : { meeting: { minutes, zone: ownTimeZone() } };
+}
