@@ -49,7 +49,7 @@ function marked(written: string): [string, Kind] {
 }
 
 /** What is at the end of a sentence, and not of the address in it. */
-const afterAddress = /[.,;:!?]+$/;
+const afterAddress = /(?<![.,;:!?])[.,;:!?]+$/;
 
 function asLink(found: string, isKnown: string | undefined): string {
   if (isKnown) return found;

@@ -53,7 +53,6 @@ const remaining = new Set([
   String.raw`functions/features/resumes/parse/normal-text.ts ^[\s,;:|•·◦▪◆\-–—@()]+|[\s,;:|•·\-–—(]+$`,
   String.raw`functions/features/resumes/parse/home-city.ts \s*,\s*|\s+(?=[A-Z]{2}$)`,
   String.raw`functions/features/resumes/parse/normal-text.ts [a-z]{3,}\.$`,
-  String.raw`functions/features/resumes/parse/person-name.ts \s+(?:\(\p{Lu}[\p{L}\p{M}.'’-]*\)|["“”'‘’]\p{Lu}[\p{L}\p{M}.-]*["“”'‘’])(?=\s|$)`,
   String.raw`functions/features/resumes/parse/person-name.ts \s+[-–—|•·]\s+`,
   String.raw`functions/features/resumes/parse/phone.ts [^\S\n]*\|[^\S\n]*`,
   String.raw`functions/features/resumes/parse/places.ts \s*,\s*`,

@@ -38,8 +38,14 @@ const pronouns = new RegExp(
   'iu',
 );
 /** `(Jen)`, `“Jen”`, `(née Berg)` beside a name. */
-const nickname =
-  /\s+(?:\((?:née|nee|born|geb\.?|geborene|formerly|maiden name)[:\s]+[\p{L}\p{M}.'’ -]+\)|\(\p{Lu}[\p{L}\p{M}.'’-]*\)|["“”'‘’]\p{Lu}[\p{L}\p{M}.-]*["“”'‘’])(?=\s|$)/u;
+const nickname = new RegExp(
+  `\\s(?:${[
+    "\\((?:née|nee|born|geb\\.?|geborene|formerly|maiden name)[:\\s][\\p{L}\\p{M}.'’ -]+\\)",
+    "\\(\\p{Lu}[\\p{L}\\p{M}.'’-]*\\)",
+    '["“”\'‘’]\\p{Lu}[\\p{L}\\p{M}.-]*["“”\'‘’]',
+  ].join('|')})(?=\\s|$)`,
+  'u',
+);
 const noName = new RegExp(
   '^(resume|résumé|curricul[ua]m[- ]vita?e|bio[- ]?data|cv|page|avatar|email|e-mail|phone|address|mobile|profile picture|confidential)$',
   'i',

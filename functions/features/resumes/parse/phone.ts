@@ -53,7 +53,7 @@ export function findPhone(
   ].map((text) =>
     text
       .replace(identity, ' ; ')
-      .replace(/\bhttps?:\/\/\S+|\b(?:[\w-]+\.)+[a-z]{2,}\/\S*/giu, ' ; ')
+      .replace(/\bhttps?:\/\/\S+|(?<![\w.-])(?:[\w-]{1,63}\.){1,8}[a-z]{2,24}\/\S*/giu, ' ; ')
       .replace(/[^\S\n]*\|[^\S\n]*/g, ' ; '),
   );
   const country = countryOf(home) as CountryCode | undefined;
