@@ -6,6 +6,8 @@ import type { MarkedRow } from '../../shared/rules/hidden-from.ts';
 import { listedIn, attributesOf } from '../platform/table/key.ts';
 import { keys, sortable } from '../platform/table/keys.ts';
 import { exists, type SingleWrite, type Write } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** One recruiter's decline; it ends the wait for nobody else. */
 export interface Decline {
@@ -201,3 +203,24 @@ export function hidingApplicationWrite(
 ): SingleWrite {
   return { update: keys.application(candidate.id, jobId), ...marking(hiding), when: exists, refusal };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  application: {
+    holds: 'a candidate’s application, with name and job',
+    found: 'in the candidate’s partition; a manager’s through jobs, waiting ones and traces',
+    exported: { file: 'account' },
+    erasure: remove,
+  },
+  applicationSubject: { leadsTo: 'event' },
+  applicationsOfCandidate: { leadsTo: 'application' },
+  applicantOfJob: {
+    holds: 'that a candidate has applied for a job, by id',
+    found: 'through the candidate’s applications',
+    exported: { not: 'It repeats the application, which is included.' },
+    erasure: remove,
+  },
+  applicantsOfJob: { leadsTo: 'applicantOfJob' },
+  waitingApplications: { leadsTo: 'application' },
+  applicationById: { leadsTo: 'application' },
+} satisfies PersonalData;

@@ -1,6 +1,8 @@
 import { refuse } from '../platform/door/refusal.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /**
  * What a manager says about two skills: that they go together, or that two of the built-in pairs do not. A pair without
@@ -38,3 +40,14 @@ export function noAssociatedSkillWrite(managerId: number, tagId: number, associa
     refusal: refuse.notFound('These skills are not associated'),
   };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  associatedSkill: {
+    holds: 'which skills a manager associates',
+    own: (userId) => keys.associatedSkillsOf(userId),
+    exported: { file: 'associated-skills' },
+    erasure: remove,
+  },
+  associatedSkillsOf: { leadsTo: 'associatedSkill' },
+} satisfies PersonalData;

@@ -1,6 +1,7 @@
 import { keys } from '../platform/table/keys.ts';
 import { secretHash } from '../platform/table/secret-hash.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
 
 /** What is attempted, and by which account or network; that is hashed before it is stored. */
 export interface Attempted {
@@ -112,3 +113,13 @@ export function clearedAttemptsWrite(attempted: Attempted): SingleWrite {
 export function forgivenAttemptWrite(attempted: Attempted): SingleWrite {
   return { update: attemptsKey(attempted), add: { count: -1 } };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  attempts: {
+    holds: 'how often an address or account was tried, under a hash',
+    found: 'not by person',
+    exported: { not: 'It is kept for an hour, under a hash.' },
+    erasure: { does: 'keep', reason: 'It slows down guessing passwords', days: 1 },
+  },
+} satisfies PersonalData;

@@ -4,6 +4,8 @@ import { keys } from '../platform/table/keys.ts';
 import type { Write } from '../platform/table/write.ts';
 import { isNew, versionIs } from '../platform/table/write.ts';
 import { traceWrite } from './trace.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** An offer as stored, in the manager's calendar. */
 export interface StoredBookingOffer extends BookingOffer {
@@ -37,3 +39,16 @@ export function changedBookingOfferWrite(
     refusal,
   };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  bookingOffer: {
+    holds: 'which times a manager offers to whom',
+    own: (userId) => keys.bookingOffer(userId, 0),
+    found: 'in the manager’s own calendar, and by the candidate’s trace',
+    exported: { file: 'calendar' },
+    erasure: remove,
+  },
+  bookingOffersOf: { leadsTo: 'bookingOffer' },
+  bookingOfferSubject: { leadsTo: 'event' },
+} satisfies PersonalData;

@@ -7,6 +7,8 @@ import { keys } from '../platform/table/keys.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
 import { isNew, versionIs } from '../platform/table/write.ts';
 import type { StoredCalendarEvent } from './calendar-event.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** An event as a person's day keeps it: its whole span, and what the calendar shows of it. */
 export interface DayEntry extends Span {
@@ -149,3 +151,14 @@ export function calendarDayWrite(
 export function titleOf({ title, other }: Pick<DayEntry, 'title' | 'other'>): string {
   return title ?? (other ? meetingTitle(other) : awayTitle);
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  calendarDay: {
+    holds: 'when a user is not free, with whom they meet and for which job',
+    own: (userId) => keys.calendarDay(userId, ''),
+    exported: { file: 'calendar' },
+    erasure: remove,
+  },
+  calendarDaysBetween: { leadsTo: 'calendarDay' },
+} satisfies PersonalData;

@@ -3,6 +3,8 @@ import { keys } from '../platform/table/keys.ts';
 import type { Write } from '../platform/table/write.ts';
 import { isNew, versionIs } from '../platform/table/write.ts';
 import { traceWrite } from './trace.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** An event as stored. Cancelled meetings stay, so that invitations and feeds can say so. */
 export interface StoredCalendarEvent extends Omit<
@@ -56,3 +58,13 @@ export function meetingFactsOf(event: StoredCalendarEvent): MeetingFacts | undef
   const facts = { eventId: id, version, start, end, zone, manager, candidate, recruiterId, job, isOnline };
   return joinLink ? { ...facts, joinLink } : facts;
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  calendarEvent: {
+    holds: 'a meeting with both names, or an event or time away of a user’s own',
+    found: 'through the days of its people; a cancelled meeting by trace',
+    exported: { file: 'calendar' },
+    erasure: remove,
+  },
+} satisfies PersonalData;

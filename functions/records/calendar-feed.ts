@@ -4,6 +4,8 @@ import { keys } from '../platform/table/keys.ts';
 import { secretHash } from '../platform/table/secret-hash.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
 import { exists, isNew } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove, secret } from './personal-data.ts';
 
 /** A feed as stored; of its secret only a hash. */
 export interface StoredCalendarFeed extends CalendarFeed {
@@ -50,3 +52,20 @@ export function calendarFeedReadWrite(
 ): SingleWrite {
   return { update: keys.calendarFeed(userId, id), set: { ...read }, when: exists, refusal: noFeed };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  calendarFeed: {
+    holds: 'the feeds by which a user reads their calendar elsewhere, and when they were read',
+    own: (userId) => keys.calendarFeed(userId, 0),
+    exported: { file: 'calendar' },
+    erasure: remove,
+  },
+  calendarFeedsOf: { leadsTo: 'calendarFeed' },
+  calendarFeedSecret: {
+    holds: 'whose feed a secret address opens',
+    found: 'by the hash that the feed keeps',
+    exported: secret,
+    erasure: remove,
+  },
+} satisfies PersonalData;

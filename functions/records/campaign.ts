@@ -3,6 +3,8 @@ import { refuse } from '../platform/door/refusal.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Write } from '../platform/table/write.ts';
 import { isNew, versionIs } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** The writes of a new campaign: its manager's, and the public one, whose name is its address and must be free. */
 export function newCampaignWrites(campaign: Campaign): Write[] {
@@ -55,3 +57,22 @@ export function isPublicCampaign(
 ): boolean {
   return isPublic && (expiresAt === null || expiresAt > now);
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  campaign: {
+    holds: 'campaigns of a manager',
+    own: (userId) => keys.campaignsOfManager(userId),
+    exported: { file: 'campaigns' },
+    erasure: remove,
+  },
+  campaignSubject: { leadsTo: 'event' },
+  campaignsOfManager: { leadsTo: 'campaign' },
+  publicCampaign: {
+    holds: 'the public copy of a campaign',
+    found: 'through the manager’s campaigns',
+    exported: { file: 'campaigns' },
+    erasure: remove,
+  },
+  publicCampaigns: { leadsTo: 'publicCampaign' },
+} satisfies PersonalData;

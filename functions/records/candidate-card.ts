@@ -3,6 +3,8 @@ import { keys, sortable } from '../platform/table/keys.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
 import type { CandidateDocument } from './candidate-document.ts';
 import { searchLogWrite } from './search-log.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /**
  * What the search document of a candidate says now: the card of a list of candidates, and what an index is built from
@@ -36,3 +38,20 @@ export function judgedCardWrite({ part, ...card }: CandidateCard): SingleWrite {
   const unlisted = Object.fromEntries(attributesOf(keys.searchableCandidates).map((name) => [name, undefined]));
   return { put: { ...card, part, ...unlisted, ...keys.judgedCandidate(card.id) } };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  judgedCandidate: {
+    holds: 'what saved searches have seen of a candidate last',
+    own: (userId) => keys.judgedCandidate(userId),
+    exported: { file: 'candidate-profile' },
+    erasure: remove,
+  },
+  candidateCard: {
+    holds: 'what recruiters find a candidate by: name, title, place, skills, pay and terms',
+    found: 'in the partition of the candidate’s profile',
+    exported: { file: 'candidate-profile' },
+    erasure: remove,
+  },
+  searchableCandidates: { leadsTo: 'candidateCard' },
+} satisfies PersonalData;

@@ -12,6 +12,8 @@ import type { Table } from '../platform/table/table.ts';
 import type { Write } from '../platform/table/write.ts';
 import type { InvitationKind, SentInvitation } from './mailed-invitation.ts';
 import { acceptedWrites, hasNoAccount, mailedInvitationsIn } from './mailed-invitation.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** An invitation of a candidate as stored. */
 export interface StoredCandidateInvitation extends CandidateInvitation {
@@ -89,3 +91,20 @@ export function invitedEvent(
     data: { invitationId: id, inviter },
   });
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  candidateInvitation: {
+    holds: 'names and addresses that a user invited as candidates; those of the invited are found by address',
+    own: (userId) => keys.candidateInvitations(userId),
+    exported: { file: 'candidate-invitations' },
+    erasure: remove,
+  },
+  candidateInvitations: { leadsTo: 'candidateInvitation' },
+  invitedCandidate: {
+    holds: 'the address of an open invitation',
+    found: 'in the inviter’s partition, and by address',
+    exported: { file: 'candidate-invitations' },
+    erasure: remove,
+  },
+} satisfies PersonalData;

@@ -10,6 +10,8 @@ import type { Table } from '../platform/table/table.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
 import { isNew } from '../platform/table/write.ts';
 import type { ImportedCandidate } from './imported-candidate.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /**
  * An imported candidate that a recruiter merged into another candidate, as it was. It has the id of the import, so that
@@ -121,3 +123,14 @@ export function mergesAround(merges: readonly CandidateMerge[], id: number): Can
   const survivor = survivorOf(merges, id);
   return merges.filter((one) => one.id === id || survivorOf(merges, one.id) === survivor);
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  candidateMerge: {
+    holds: 'what an imported candidate was before a recruiter merged it into another, found by their invitation',
+    own: (userId) => keys.candidateMerges(userId),
+    exported: { file: 'imported' },
+    erasure: remove,
+  },
+  candidateMerges: { leadsTo: 'candidateMerge' },
+} satisfies PersonalData;

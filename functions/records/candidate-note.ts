@@ -3,6 +3,8 @@ import { refuse } from '../platform/door/refusal.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Condition, SingleWrite } from '../platform/table/write.ts';
 import { isNew } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** A note on a candidate on a job, and its author. */
 export interface NotePlace {
@@ -34,3 +36,13 @@ export function changedNoteWrite(place: NotePlace, change: { note: string; edite
 export function removedNoteWrite(place: NotePlace): SingleWrite {
   return { remove: keyOf(place), when: writtenBy(place), refusal: notYours, missing: gone };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  candidateJobNote: {
+    holds: 'what a user wrote about a candidate',
+    found: 'in the story of the candidate on the job; a super manager’s by trace',
+    exported: { file: 'jobs-and-candidates' },
+    erasure: remove,
+  },
+} satisfies PersonalData;

@@ -7,6 +7,8 @@ import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
 import { isNew, versionIs } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** The entries of each section. */
 export interface Entries {
@@ -161,3 +163,26 @@ export function employeeInfoWrite(candidateId: number, info: EmployeeInfo): Sing
     refusal: sectionChanged,
   };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  candidateRecord: { leadsTo: 'candidateHead, employeeInfo, hiddenFrom, ownResume and profileEntry' },
+  candidateHead: {
+    holds: 'education, certifications, work experience and employee info of a candidate, and when they changed',
+    own: (userId) => keys.candidateRecord(userId),
+    exported: { file: 'candidate-profile' },
+    erasure: remove,
+  },
+  employeeInfo: {
+    holds: 'what a candidate wants to earn, may do, knows and where they live',
+    found: 'in the partition of the candidate’s profile',
+    exported: { file: 'candidate-profile' },
+    erasure: remove,
+  },
+  profileEntry: {
+    holds: 'one education, certification or work experience of a candidate',
+    found: 'in the partition of the candidate’s profile',
+    exported: { file: 'candidate-profile' },
+    erasure: remove,
+  },
+} satisfies PersonalData;

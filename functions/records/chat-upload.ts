@@ -4,6 +4,8 @@ import { Refusal, refuse } from '../platform/door/refusal.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
 import type { Pair } from './conversation.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** A file on its way to become a message of the same client id. */
 export interface StoredChatUpload extends Pair {
@@ -58,3 +60,19 @@ export function countedChatUploadWrite(userId: number, at: string): SingleWrite 
     refusal: refuse.tooMany('You have sent many files today; try again tomorrow', secondsLeft),
   };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  chatUpload: {
+    holds: 'how far a file is that a user sends, with its name',
+    found: 'in the partition of the conversation',
+    exported: { file: 'messages' },
+    erasure: remove,
+  },
+  chatUploadsOn: {
+    holds: 'how many files a user began to send in messages on a day',
+    own: (userId) => keys.chatUploadsOn(userId, ''),
+    exported: { file: 'account' },
+    erasure: remove,
+  },
+} satisfies PersonalData;

@@ -3,6 +3,8 @@ import { refuse } from '../platform/door/refusal.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
 import { exists, isNew, versionIs } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** What a manager enters about a client. */
 export type ClientFacts = Omit<Client, 'id' | 'version' | 'jobs' | 'createdAt'>;
@@ -51,3 +53,19 @@ export function clientJobAddedWrite(managerId: number, clientId: number): Single
 export function clientJobRemovedWrite(managerId: number, clientId: number): SingleWrite {
   return { update: keys.client(managerId, clientId), add: { jobs: -1 } };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  client: {
+    holds: 'companies and contacts that a manager entered',
+    own: (userId) => keys.clientsOfManager(userId),
+    exported: { file: 'clients' },
+    erasure: remove,
+  },
+  clientSubject: {
+    holds: 'what happened to a client',
+    found: 'through the manager’s clients, and by trace for removed ones',
+    exported: { file: 'clients' },
+    erasure: remove,
+  },
+} satisfies PersonalData;

@@ -10,6 +10,8 @@ import type { StoredJob } from './job.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** That a job was closed, as its manager's and the paid recruiter's dashboards list it: people by id only. */
 export interface Closing {
@@ -121,3 +123,16 @@ export async function closingsBetween(
   const [first, end] = [new Date(from).toISOString(), new Date(to).toISOString()];
   return table.query(keys.closingsBetween(whose, first, end), { newestFirst: true, limit });
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  closing: {
+    holds: 'which job was closed with whom, other people by id only',
+    own: (userId) => keys.closing(userId, '', 0),
+    found:
+      'its partition carries the person’s id; the list of everybody’s has ids only, which lead nowhere after erasure',
+    exported: { file: 'closings' },
+    erasure: remove,
+  },
+  closingsBetween: { leadsTo: 'closing' },
+} satisfies PersonalData;

@@ -4,6 +4,8 @@ import type { Table } from '../platform/table/table.ts';
 import type { Write } from '../platform/table/write.ts';
 import { isNew } from '../platform/table/write.ts';
 import { traceWrite } from './trace.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /**
  * A super manager's request to work with a manager, which stays when it is accepted, as stored: once with each of the
@@ -91,3 +93,23 @@ export async function managersWorkingWith(table: Table, superManagerId: number):
 export async function overseersOf(table: Table, managerId: number): Promise<StoredCollaboration[]> {
   return table.query(keys.overseers(managerId), { consistent: true });
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  collaboration: {
+    holds:
+      'which managers a super manager asked to work together, by id; the id leads to nobody once the manager is gone',
+    own: (userId) => keys.collaborations(userId),
+    exported: { file: 'collaborations' },
+    erasure: remove,
+  },
+  collaborations: { leadsTo: 'collaboration' },
+  overseer: {
+    holds: 'which super managers asked a manager, by id; the id leads to nobody once the super manager is gone',
+    own: (userId) => keys.overseers(userId),
+    exported: { file: 'collaborations' },
+    erasure: remove,
+  },
+  overseers: { leadsTo: 'overseer' },
+  collaborationSubject: { leadsTo: 'event' },
+} satisfies PersonalData;

@@ -1,5 +1,7 @@
 import { keys } from '../platform/table/keys.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** API Gateway ends a WebSocket after two hours. */
 const connectionSeconds = 2 * 3600 + 60;
@@ -31,3 +33,14 @@ export function closedConnectionWrite({
 }: Pick<Connection, 'userId' | 'connectionId'>): SingleWrite {
   return { remove: keys.connection(userId, connectionId) };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  connection: {
+    holds: 'browsers that listen for live updates',
+    own: (userId) => keys.connectionsOf(userId),
+    exported: { not: 'It is technical, and deleted after two hours.' },
+    erasure: remove,
+  },
+  connectionsOf: { leadsTo: 'connection' },
+} satisfies PersonalData;

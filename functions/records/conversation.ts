@@ -3,6 +3,8 @@ import { Refusal, noSuch } from '../platform/door/refusal.ts';
 import { listedIn } from '../platform/table/key.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** The two participants of a conversation; a pair has one. */
 export interface Pair {
@@ -189,3 +191,29 @@ export function blockWrite(pair: Pair, side: Side, isBlocked: boolean): SingleWr
     refusal: noConversation,
   };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  conversation: {
+    holds: 'who writes with whom, up to where each has read, and the first line of the newest message',
+    found: 'in the person’s list of conversations',
+    exported: { file: 'messages' },
+    erasure: remove,
+  },
+  conversationSubject: { leadsTo: 'event' },
+  chatMessage: {
+    holds: 'what a recruiter and a candidate wrote to each other; both leave with either of the two',
+    found: 'in the partition of the conversation',
+    exported: { file: 'messages' },
+    erasure: remove,
+  },
+  chatMessages: { leadsTo: 'chatMessage' },
+  sentMessage: {
+    holds: 'which number a message got, by its sender’s id',
+    found: 'in the partition of the conversation',
+    exported: { not: 'It repeats the message, and is deleted after seven days.' },
+    erasure: remove,
+  },
+  conversationsOfRecruiter: { leadsTo: 'conversation' },
+  conversationsOfCandidate: { leadsTo: 'conversation' },
+} satisfies PersonalData;

@@ -7,6 +7,8 @@ import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
 import { isNew } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** Another user has created a tag of this name in the same moment. */
 export const createdMeanwhile = refuse.conflict('This tag exists already');
@@ -62,3 +64,16 @@ export function createdTagsIn(table: Pick<Table, 'get' | 'batchGet' | 'queryPage
 export type CreatedTags = ReturnType<typeof createdTagsIn>;
 
 const tagOf = ({ id, name }: Tag): Tag => ({ id, name });
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  createdTag: { leadsTo: 'nothing: the name of a skill, without who created it' },
+  createdTagName: { leadsTo: 'nothing: the name of a skill, without who created it' },
+  createdTagsNamed: { leadsTo: 'nothing: names of skills' },
+  tagAllowance: {
+    holds: 'how many tags a user created on a day, but not which',
+    own: (userId) => keys.tagAllowance(userId, ''),
+    exported: { not: 'It is technical, and deleted after the day.' },
+    erasure: remove,
+  },
+} satisfies PersonalData;

@@ -4,6 +4,8 @@ import { refuse, Refusal } from '../platform/door/refusal.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Write } from '../platform/table/write.ts';
 import { isNew } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** An archive as stored; `parts` name the files. */
 export interface StoredExport extends Omit<DataExport, 'state' | 'parts'> {
@@ -44,3 +46,15 @@ export function readyExportWrites({ userId, id, state, readyAt, parts }: StoredE
     { remove: keys.dataExportTurn(userId) },
   ];
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  dataExport: {
+    holds: 'archives that a user requested of their own data',
+    own: (userId) => keys.dataExports(userId),
+    exported: { file: 'archives' },
+    erasure: remove,
+  },
+  dataExports: { leadsTo: 'dataExport' },
+  dataExportTurn: { leadsTo: 'dataExport' },
+} satisfies PersonalData;

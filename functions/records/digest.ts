@@ -5,6 +5,8 @@ import { Refusal } from '../platform/door/refusal.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
 import { isNew } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** How often a digest is mailed. */
 export type DigestRhythm = Exclude<DigestFrequency, 'off'>;
@@ -72,3 +74,20 @@ export function unsentDigestWrite(userId: number, earlier: LastDigest | undefine
   const { day, upTo, mailedIds } = earlier;
   return { put: { ...keys.lastDigest(userId), day, upTo, ...(mailedIds ? { mailedIds } : {}) } };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  digestReader: { leadsTo: 'account' },
+  lastDigest: {
+    holds: 'when the last digest of notifications was mailed',
+    found: 'next to the notifications',
+    exported: { file: 'notifications' },
+    erasure: remove,
+  },
+  mailedFigures: {
+    holds: 'of which week figures were mailed last',
+    found: 'next to the notifications',
+    exported: { file: 'notifications' },
+    erasure: remove,
+  },
+} satisfies PersonalData;

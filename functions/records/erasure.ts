@@ -5,6 +5,8 @@ import { exists } from '../platform/table/write.ts';
 import type { StoredAccount } from './account.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
 import { erasureDueWrite } from './account.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /**
  * An erasure as stored, until it is done. `closing` waits until it is due; `erasing` waits until reactions to the
@@ -110,3 +112,15 @@ export function doneErasureWrite(userId: number): SingleWrite {
 function dueKey(dueAt: string, userId: number): string {
   return `${dueAt}#${sortable(userId)}`;
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  erasure: {
+    holds: 'that an account is to be erased',
+    found: 'by the person’s id',
+    exported: { file: 'account' },
+    erasure: remove,
+  },
+  erasures: { leadsTo: 'erasure' },
+  erasureSubject: { leadsTo: 'nothing: the audit line of an erasure names nobody' },
+} satisfies PersonalData;

@@ -1,6 +1,8 @@
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** A candidate that a recruiter or manager marked as favourite (CAND-50). */
 export interface FavoriteCandidate {
@@ -23,3 +25,14 @@ export async function favoriteCandidates(table: Table, viewerId: number): Promis
   const marked = await table.query(keys.favoriteCandidates(viewerId));
   return marked.map(({ candidateId }) => candidateId);
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  favoriteCandidate: {
+    holds: 'which candidates a user has marked, by id; the id leads to nobody once the candidate is gone',
+    own: (userId) => keys.favoriteCandidates(userId),
+    exported: { file: 'viewed-candidates' },
+    erasure: remove,
+  },
+  favoriteCandidates: { leadsTo: 'favoriteCandidate' },
+} satisfies PersonalData;

@@ -1,6 +1,8 @@
 import { listedIn } from '../platform/table/key.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** A job that a candidate marked as favourite. */
 export interface FavoriteJob {
@@ -30,3 +32,15 @@ export function favoriteJobWrite(candidateId: number, { jobId, at }: FavoriteJob
 export function noFavoriteJobWrite(candidateId: number, jobId: number): SingleWrite {
   return { remove: keys.favoriteJob(candidateId, jobId) };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  favoriteJob: {
+    holds: 'jobs that a candidate marked as favourites',
+    found: 'in the candidate’s partition',
+    exported: { file: 'account' },
+    erasure: remove,
+  },
+  favoriteJobs: { leadsTo: 'favoriteJob' },
+  favoritesOfJob: { leadsTo: 'favoriteJob' },
+} satisfies PersonalData;

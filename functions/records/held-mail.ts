@@ -1,5 +1,7 @@
 import { keys } from '../platform/table/keys.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** A mail that waits, as the operator reads it; the rest of it is stored beside. */
 export interface HeldMail {
@@ -15,3 +17,14 @@ const keptSeconds = 14 * 86_400;
 export function heldMailWrite(mail: Omit<HeldMail, 'id'>, id: number, now: number): SingleWrite {
   return { put: { ...keys.heldMail(id), id, ...mail, ttl: Math.floor(now / 1000) + keptSeconds } };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  heldMail: {
+    holds: 'mails to a user that wait for a verified sender',
+    found: 'among those that wait, by address',
+    exported: { file: 'held-mails' },
+    erasure: remove,
+  },
+  heldMails: { leadsTo: 'heldMail' },
+} satisfies PersonalData;

@@ -17,6 +17,8 @@ import type { Table } from '../platform/table/table.ts';
 import { isNew, type SingleWrite, versionIs } from '../platform/table/write.ts';
 import { managersWorkingWith } from './collaboration.ts';
 import { managersAndWorksOf } from './work-request.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** Who finds a candidate, and from whom they hide, as stored in the partition of their profile. */
 export interface StoredHiding extends Hiding {
@@ -123,3 +125,14 @@ export function hidingIn(table: Table) {
 
   return { onlooker, hidingOf, isHidden, hidingFrom, withoutHidden, shownAmong };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  hiddenFrom: {
+    holds: 'from which companies a candidate hides, and which recruiters they confirmed',
+    found: 'in the partition of the candidate’s profile',
+    exported: { file: 'candidate-profile' },
+    erasure: remove,
+  },
+  clientsOfManager: { leadsTo: 'client' },
+} satisfies PersonalData;

@@ -5,6 +5,8 @@ import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
 import { isNew, versionIs } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /**
  * A candidate whom a recruiter imported. It has the id of the invitation that was mailed with it, so that its link leads
@@ -80,3 +82,14 @@ export async function importedCandidate(
 ): Promise<ImportedCandidate | undefined> {
   return table.get(keys.importedCandidate(recruiterId, id), { consistent: true });
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  importedCandidate: {
+    holds: 'people whom a recruiter imported, found by their invitation',
+    own: (userId) => keys.importedCandidates(userId),
+    exported: { file: 'imported' },
+    erasure: remove,
+  },
+  importedCandidates: { leadsTo: 'importedCandidate' },
+} satisfies PersonalData;

@@ -1,6 +1,8 @@
 import type { MeetingFacts } from '../../shared/model/calendar.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /**
  * An interview as the recruiter finds it who put the candidate forward. Who meets whom is read from the meeting itself,
@@ -33,3 +35,14 @@ export function followedInterviewWrite(
     refusal,
   };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  interview: {
+    holds: 'when candidates whom a recruiter put forward are interviewed',
+    own: (userId) => keys.interview(userId, 0),
+    exported: { file: 'calendar' },
+    erasure: remove,
+  },
+  interviewsOf: { leadsTo: 'interview' },
+} satisfies PersonalData;

@@ -3,6 +3,8 @@ import { refuse } from '../platform/door/refusal.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Condition, SingleWrite } from '../platform/table/write.ts';
 import { isNew } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { anonymise } from './personal-data.ts';
 
 /** A note on a job, and its author. */
 export interface JobNotePlace {
@@ -39,3 +41,15 @@ export function removedJobNoteWrite(place: JobNotePlace): SingleWrite {
 export function clearedJobNoteWrite(jobId: number, noteId: number): SingleWrite {
   return { remove: keys.jobNote(jobId, noteId) };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  jobNote: {
+    holds: 'what a manager or super manager wrote about a job',
+    found: 'next to the job; a super manager’s by trace',
+    exported: { file: 'jobs-and-candidates' },
+    erasure: anonymise,
+  },
+  notesOfJob: { leadsTo: 'jobNote' },
+  jobAndNotes: { leadsTo: 'jobNote' },
+} satisfies PersonalData;

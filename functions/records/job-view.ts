@@ -3,6 +3,8 @@ import { noSuch } from '../platform/door/refusal.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
 import { exists, isNew } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** A saved view of a manager's job list, as stored. */
 export interface StoredJobView extends JobView {
@@ -22,3 +24,14 @@ export function removedJobViewWrite(managerId: number, viewId: number): SingleWr
     refusal: noSuch('saved view'),
   };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  jobView: {
+    holds: 'views of the job list that a manager named',
+    own: (userId) => keys.jobViews(userId),
+    exported: { file: 'job-views' },
+    erasure: remove,
+  },
+  jobViews: { leadsTo: 'jobView' },
+} satisfies PersonalData;

@@ -14,6 +14,8 @@ import { isAsRead, jobWithChoices, type KeptSkillChoices, searchedVersion } from
 import { jobDocument } from './job-document.ts';
 import { briefOf } from './job-in-brief.ts';
 import { searchLogWrite } from './search-log.ts';
+import type { PersonalData } from './personal-data.ts';
+import { anonymise } from './personal-data.ts';
 
 /** The small item that every move on a job checks. */
 export interface JobGate {
@@ -262,3 +264,28 @@ function editableFacts(job: StoredJob) {
   const { silentSince: _silentSince, skillChoices: _choices, skillChoicesKept: _kept, ...facts } = others;
   return facts;
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  job: {
+    holds: 'a manager’s job, with the names of its manager and of whom it was closed with',
+    found: 'through the manager’s jobs, the candidate’s applications, the recruiter’s candidates',
+    exported: { file: 'jobs-and-candidates' },
+    erasure: anonymise,
+  },
+  jobSubject: { leadsTo: 'event' },
+  jobText: {
+    holds: 'the text of a manager’s job',
+    found: 'next to the job',
+    exported: { file: 'jobs-and-candidates' },
+    erasure: anonymise,
+  },
+  jobsOfManager: { leadsTo: 'job' },
+  jobsInBrief: { leadsTo: 'job' },
+  jobsOfEveryone: { leadsTo: 'job' },
+  jobTotals: { leadsTo: 'nothing: numbers of jobs' },
+  jobTotalsOfManager: { leadsTo: 'nothing: numbers of jobs' },
+  allOfJob: { leadsTo: 'job' },
+  storyOfJob: { leadsTo: 'event' },
+  jobGate: { leadsTo: 'nothing: ids and a status' },
+} satisfies PersonalData;

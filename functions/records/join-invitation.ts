@@ -3,6 +3,8 @@ import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { Write } from '../platform/table/write.ts';
 import { exists } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /**
  * A registered recruiter's pointer to a manager's open invitation, as stored. It exists exactly as long as the invitation
@@ -43,3 +45,15 @@ export function answeredJoinInvitationWrite(recruiterId: number, id: number): Wr
     refusal: refuse.conflict('This invitation was already answered'),
   };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  joinInvitation: {
+    holds:
+      'which managers have open invitations for a registered recruiter, by id; a manager’s are found by the invitation',
+    own: (userId) => keys.joinInvitations(userId),
+    exported: { file: 'join-invitations' },
+    erasure: remove,
+  },
+  joinInvitations: { leadsTo: 'joinInvitation' },
+} satisfies PersonalData;

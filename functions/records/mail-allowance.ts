@@ -4,6 +4,8 @@ import { oneDay } from '../../shared/constants/time.ts';
 import { refuse } from '../platform/door/refusal.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** How many more people a user may have mailed, so that nobody uses invitations to mail the world. */
 export function mailAllowanceIn(table: Table) {
@@ -30,3 +32,13 @@ export function mailAllowanceIn(table: Table) {
   return { take };
 }
 export type MailAllowance = ReturnType<typeof mailAllowanceIn>;
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  mailAllowance: {
+    holds: 'how many mails a user had sent on a day',
+    own: (userId) => keys.mailAllowance(userId, ''),
+    exported: { file: 'mail-allowance' },
+    erasure: remove,
+  },
+} satisfies PersonalData;

@@ -13,6 +13,7 @@ import type { Table } from '../platform/table/table.ts';
 import type { Condition, Write } from '../platform/table/write.ts';
 import { isNew } from '../platform/table/write.ts';
 import { tryWrite } from '../platform/table/try-write.ts';
+import type { PersonalData } from './personal-data.ts';
 
 /** What every invitation by mail has: to recruit for a manager, to join as a candidate, or to a recommended job. */
 export interface MailedInvitation {
@@ -224,3 +225,8 @@ export function mailedInvitationsIn<I extends MailedInvitation, L extends LinkKi
 
   return { sentBy, one, behindLink, saveNew, saveResent, saveTakenBack, saveDeclined };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  itemsNaming: { leadsTo: 'recruiterInvitation, candidateInvitation and recommendation' },
+} satisfies PersonalData;

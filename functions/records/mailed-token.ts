@@ -6,6 +6,8 @@ import type { Table } from '../platform/table/table.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
 import { isNew } from '../platform/table/write.ts';
 import type { DigestRhythm } from './digest.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove, secret } from './personal-data.ts';
 
 /** What a mailed link of each kind leads to. */
 interface Targets {
@@ -204,3 +206,19 @@ export function mailedTokensIn(table: Table) {
   return { save, look, purpose, use, take, giveBack };
 }
 export type MailedTokens = ReturnType<typeof mailedTokensIn>;
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  mailedToken: {
+    holds: 'the purpose of a mailed link, with the address it went to',
+    found: 'along the chain that begins at the newest of its kind',
+    exported: secret,
+    erasure: remove,
+  },
+  currentToken: {
+    holds: 'which link of a kind is the newest',
+    found: 'in the partition of the account, or of the invitation',
+    exported: secret,
+    erasure: remove,
+  },
+} satisfies PersonalData;

@@ -2,6 +2,8 @@ import type { Account } from '../../shared/model/person.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 type Named = Pick<Account, 'id' | 'role' | 'firstName' | 'lastName'>;
 /** How many entries one search reads at most. */
@@ -40,3 +42,14 @@ export async function managersNamed(table: Table, typed: string): Promise<number
   const found = await table.query(keys.managersNamed(longest), { limit: mostRead });
   return [...new Set(found.map(({ managerId }) => managerId))];
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  managerName: {
+    holds: 'a word of a manager’s name, by which super managers find them',
+    found: 'by the account’s names',
+    exported: { not: 'It repeats the account.' },
+    erasure: remove,
+  },
+  managersNamed: { leadsTo: 'managerName' },
+} satisfies PersonalData;

@@ -1,5 +1,7 @@
 import { keys } from '../platform/table/keys.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** A person's place in the room of an online meeting. */
 export interface MeetingSeat {
@@ -40,3 +42,13 @@ export function seatRemindedWrite(userId: number, eventId: number, start: string
 export function seatNotRemindedWrite(userId: number, eventId: number): SingleWrite {
   return { update: keys.meetingSeat(userId, eventId), set: { userId, eventId }, remove: ['remindedOf'] };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  meetingSeat: {
+    holds: 'when a user was in the room of an online meeting, and their own notes there',
+    own: (userId) => keys.meetingSeat(userId, 0),
+    exported: { file: 'calendar' },
+    erasure: remove,
+  },
+} satisfies PersonalData;

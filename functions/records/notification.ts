@@ -4,6 +4,8 @@ import { Refusal } from '../platform/door/refusal.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
 import { exists, isNew } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** One notification to write: recipient, type and payload. */
 export type NewNotification = {
@@ -51,3 +53,16 @@ export function mailedNotificationWrite(userId: number, id: number, at: string):
 export function unmailedNotificationWrite(userId: number, id: number): SingleWrite {
   return { update: keys.notification(userId, id), remove: ['mailedAt'], when: exists };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  notification: {
+    holds: 'the notifications a user received; other users’ notifications name the person',
+    own: (userId) => keys.notificationsOf(userId),
+    exported: { file: 'notifications' },
+    erasure: remove,
+  },
+  notificationsOf: { leadsTo: 'notification' },
+  notificationsSince: { leadsTo: 'notification' },
+  notificationSubject: { leadsTo: 'notification' },
+} satisfies PersonalData;

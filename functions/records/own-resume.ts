@@ -4,6 +4,8 @@ import { keys } from '../platform/table/keys.ts';
 import { eventOf } from '../platform/table/outbox.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
 import { isNew } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** A candidate's own resume, which has the id of the upload in which it was read. */
 export interface OwnResume {
@@ -50,3 +52,13 @@ export function resumeOfProfileChanged(
 }
 
 const idIs = (id: number) => ({ expression: '#id = :id', values: { id } });
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  ownResume: {
+    holds: 'the name and place of the file of a candidate’s resume',
+    found: 'in the partition of the candidate’s profile',
+    exported: { file: 'candidate-profile' },
+    erasure: remove,
+  },
+} satisfies PersonalData;

@@ -8,6 +8,8 @@ import { briefEventWrite, eventOf } from '../platform/table/outbox.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
 import { exists, isNew } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** A resume that a recruiter or a candidate uploads, as stored; what was read in it is an item of its own. */
 export interface StoredResume {
@@ -160,3 +162,16 @@ export function removedResumeWrites(resume: StoredResume): SingleWrite[] {
 export async function resumesOf(table: Table, recruiterId: number): Promise<StoredResume[]> {
   return table.query(keys.parsedResumesOf(recruiterId), { newestFirst: true });
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  parsedResume: {
+    holds: 'resumes that a user uploaded and what was read in them',
+    own: (userId) => keys.parsedResumesOf(userId),
+    exported: { file: 'resumes' },
+    erasure: remove,
+  },
+  parsedResumesOf: { leadsTo: 'parsedResume' },
+  resumeText: { leadsTo: 'parsedResume' },
+  resumeHash: { leadsTo: 'parsedResume' },
+} satisfies PersonalData;

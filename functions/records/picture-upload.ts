@@ -3,6 +3,8 @@ import type { AvatarRefusal, AvatarUpload } from '../../shared/model/avatar.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
 import { isNew } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 const keptSeconds = 7 * 86_400;
 
@@ -80,3 +82,19 @@ export function settledCampaignUploadWrite(
 export function newestPictureCheck(userId: number, image: string, refusal: Error): Write {
   return { check: keys.campaignUpload(userId), when: { expression: '#image = :image', values: { image } }, refusal };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  avatarUpload: {
+    holds: 'how far a user’s newest picture is',
+    found: 'in the partition of the account',
+    exported: { file: 'account' },
+    erasure: remove,
+  },
+  campaignUpload: {
+    holds: 'how far a manager’s newest upload for a campaign is',
+    found: 'in the partition of the account',
+    exported: { file: 'account' },
+    erasure: remove,
+  },
+} satisfies PersonalData;

@@ -8,6 +8,7 @@ import type { SingleWrite, Write } from '../platform/table/write.ts';
 import { exists, isNew, versionIs } from '../platform/table/write.ts';
 import { traceWrite } from './trace.ts';
 import { notVerifiedCheck } from './verification.ts';
+import type { PersonalData } from './personal-data.ts';
 
 /** A ledger entry as stored: what the recruiter sees, the recruiter, and whether it was acknowledged. */
 export interface StoredEntry extends LedgerEntry {
@@ -264,3 +265,29 @@ export function decidedReturnWrites(
     { update: keys.points(recruiterId), add: { balance: entry.points, earned: entry.points, held } },
   ];
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  jobAward: { leadsTo: 'nothing: ids' },
+  jobAwards: { leadsTo: 'nothing: ids' },
+  points: {
+    holds: 'a recruiter’s balance',
+    own: (userId) => keys.points(userId),
+    exported: { file: 'points' },
+    erasure: { does: 'keep', reason: 'Accounting of rewards', days: 90 },
+  },
+  ledgerEntry: {
+    holds: 'a recruiter’s awards and redemptions; names, jobs and clients are removed',
+    own: (userId) => keys.ledger(userId),
+    exported: { file: 'points' },
+    erasure: { does: 'keep', reason: 'Accounting of rewards', days: 90 },
+  },
+  pointsSubject: { leadsTo: 'event' },
+  ledger: { leadsTo: 'ledgerEntry' },
+  awaitedAward: { leadsTo: 'nothing: ids' },
+  awaitedAwards: { leadsTo: 'nothing: ids' },
+  dueBounty: { leadsTo: 'nothing: ids and days' },
+  dueBounties: { leadsTo: 'nothing: ids and days' },
+  contestedReturns: { leadsTo: 'ledgerEntry' },
+  redemptions: { leadsTo: 'ledgerEntry' },
+} satisfies PersonalData;

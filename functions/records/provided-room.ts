@@ -2,6 +2,8 @@ import type { ProvidedRoom } from '../../shared/model/calendar.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
 import { isNew } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** Where a provider holds a meeting, with the times that the provider knows; next to the meeting itself. */
 export interface StoredRoom extends ProvidedRoom {
@@ -37,3 +39,13 @@ export const removedRoomWrite = ({ eventId, number }: StoredRoom, refusal: Error
   when: numberIs(number),
   refusal,
 });
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  providedRoom: {
+    holds: 'number, password and address of a user’s online meeting at its provider',
+    found: 'next to the meeting',
+    exported: { file: 'calendar' },
+    erasure: remove,
+  },
+} satisfies PersonalData;

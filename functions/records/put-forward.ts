@@ -6,6 +6,8 @@ import type { Key } from '../platform/table/key.ts';
 import type { Table } from '../platform/table/table.ts';
 import { exists, type SingleWrite } from '../platform/table/write.ts';
 import { tryWrite } from '../platform/table/try-write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** That a recruiter put a candidate forward on a job: ids only. */
 export type PutForward = Pick<CandidateOnJob, 'jobId' | 'candidateId' | 'managerId'>;
@@ -156,3 +158,22 @@ export async function candidatesPutForward(
   const found = await table.batchGet(put.map((one) => keys.candidateOnJob(one.jobId, one.candidateId)));
   return found.flatMap((onJob) => (onJob?.recruiterId === recruiterId ? onJob : []));
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  begunJob: {
+    holds: 'whom a recruiter put forward on which jobs, by id',
+    found: 'in the recruiter’s partition',
+    exported: { not: 'It repeats the candidates on jobs, which are included.' },
+    erasure: remove,
+  },
+  begunJobsOf: { leadsTo: 'begunJob' },
+  putForward: {
+    holds: 'whom a recruiter put forward on which jobs, by id',
+    own: (userId) => keys.putForwardBy(userId),
+    exported: { not: 'It repeats the candidates on jobs, which are included.' },
+    erasure: remove,
+  },
+  putForwardBy: { leadsTo: 'putForward' },
+  putForwardBetween: { leadsTo: 'putForward' },
+} satisfies PersonalData;

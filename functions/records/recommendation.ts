@@ -16,6 +16,8 @@ import { traceWrite } from './trace.ts';
 import type { Write } from '../platform/table/write.ts';
 import type { InvitationKind, InvitationPlace, SentInvitation } from './mailed-invitation.ts';
 import { acceptedWrites, mailedInvitationsIn } from './mailed-invitation.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** A recommendation of a job as stored. */
 export interface StoredRecommendation extends Recommendation {
@@ -118,3 +120,21 @@ export function recommendationAcceptedEvent(
     data,
   });
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  recommendation: {
+    holds: 'to which addresses a user recommended jobs; those of the recipients are found by address',
+    own: (userId) => keys.recommendations(userId),
+    exported: { file: 'recommendations' },
+    erasure: remove,
+  },
+  recommendationSubject: { leadsTo: 'event' },
+  recommendations: { leadsTo: 'recommendation' },
+  recommendedEmail: {
+    holds: 'the address of an open recommendation',
+    found: 'in the sender’s partition, and by address',
+    exported: { file: 'recommendations' },
+    erasure: remove,
+  },
+} satisfies PersonalData;

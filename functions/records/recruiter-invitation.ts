@@ -13,6 +13,8 @@ import type { InvitationKind, SentInvitation } from './mailed-invitation.ts';
 import { acceptedWrites, hasNoAccount, mailedInvitationsIn } from './mailed-invitation.ts';
 import { employmentWrites, notEmployedCheck } from './recruiter-of-manager.ts';
 import { traceWrite } from './trace.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** An invitation of a recruiter as stored. */
 export interface StoredRecruiterInvitation extends Omit<RecruiterInvitation, 'status' | 'resentAt'> {
@@ -160,3 +162,21 @@ export function answeredByRecruiterWrites(
     answeredJoinInvitationWrite(recruiterId, id),
   ];
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  recruiterInvitation: {
+    holds: 'addresses that a manager invited; those of the invited are found by address',
+    own: (userId) => keys.recruiterInvitations(userId),
+    exported: { file: 'recruiter-invitations' },
+    erasure: remove,
+  },
+  invitationSubject: { leadsTo: 'event' },
+  recruiterInvitations: { leadsTo: 'recruiterInvitation' },
+  invitedEmail: {
+    holds: 'the address of an open invitation',
+    found: 'in the inviter’s partition, and by address',
+    exported: { file: 'recruiter-invitations' },
+    erasure: remove,
+  },
+} satisfies PersonalData;

@@ -6,6 +6,8 @@ import type { Write } from '../platform/table/write.ts';
 import { exists, isNew } from '../platform/table/write.ts';
 import type { StoredAccount } from './account.ts';
 import { referenceOf } from './account.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** A recruiter in a manager's list, as stored. */
 export interface StoredRecruiterRow extends RecruiterRow {
@@ -61,3 +63,22 @@ export function worksForManagerCheck(recruiterId: number, managerId: number): Wr
     refusal: refuse.forbidden('You do not work for this job’s manager'),
   };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  recruiterOfManager: {
+    holds: 'name and address of a recruiter in a manager’s list',
+    found: 'through the recruiter’s managers',
+    exported: { file: 'account' },
+    erasure: remove,
+  },
+  recruitersOfManager: { leadsTo: 'recruiterOfManager' },
+  recruitersOfEveryone: { leadsTo: 'recruiterOfManager' },
+  managerOfRecruiter: {
+    holds: 'for whom a recruiter works',
+    found: 'in the recruiter’s partition, and through the manager’s recruiters',
+    exported: { file: 'account' },
+    erasure: remove,
+  },
+  managersOfRecruiter: { leadsTo: 'managerOfRecruiter' },
+} satisfies PersonalData;

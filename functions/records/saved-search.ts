@@ -5,6 +5,8 @@ import { keys, sortable } from '../platform/table/keys.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
 import { isNew, versionIs } from '../platform/table/write.ts';
 import { traceWrite } from './trace.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** A saved search as stored. */
 export interface StoredSavedSearch extends SavedSearch {
@@ -67,3 +69,22 @@ function itemOf(search: StoredSavedSearch) {
   const listed = search.alert === 'never' ? {} : listedIn(keys.announcedSearches, sortable(search.id));
   return { ...keys.savedSearch(search.ownerId, search.id), ...search, ...listed };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  savedSearch: {
+    holds: 'what a recruiter searched for, and how often it is announced',
+    own: (userId) => keys.savedSearches(userId),
+    exported: { file: 'saved-searches' },
+    erasure: remove,
+  },
+  savedSearches: { leadsTo: 'savedSearch' },
+  savedSearchFind: {
+    holds: 'that a candidate fits a recruiter’s search, by id',
+    found: 'in the recruiter’s partition, and through the candidate’s traces',
+    exported: { file: 'saved-searches' },
+    erasure: remove,
+  },
+  savedSearchFinds: { leadsTo: 'savedSearchFind' },
+  announcedSearches: { leadsTo: 'savedSearch' },
+} satisfies PersonalData;

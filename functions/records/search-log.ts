@@ -1,6 +1,8 @@
 import { oneDay } from '../../shared/constants/time.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** Kinds of searchable documents. */
 export type SearchKind = 'job' | 'candidate';
@@ -37,3 +39,14 @@ export function searchLogWrite(
 export function removedSearchRowWrite(kind: SearchKind, { time, id }: SearchLogRow): SingleWrite {
   return { remove: keys.searchChange(kind, hourOf(time), time, id) };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  searchChange: {
+    holds: 'texts of a manager’s jobs, and a candidate’s searchable data',
+    found: 'by id in the hours that the log covers',
+    exported: { not: 'It repeats what the archive says about jobs and account.' },
+    erasure: remove,
+  },
+  searchChanges: { leadsTo: 'searchChange' },
+} satisfies PersonalData;

@@ -1,6 +1,8 @@
 import { sessionEnded } from '../platform/door/refusal.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /**
  * How long a session lasts, renewed or not: as long as the user pool's refresh tokens (infra/constructs/accounts.ts).
@@ -47,3 +49,14 @@ export function refreshedSessionWrite(
     missing: sessionOver,
   };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  session: {
+    holds: 'where and with which browser a user is signed in',
+    own: (userId) => keys.sessionsOf(userId),
+    exported: { file: 'sessions' },
+    erasure: remove,
+  },
+  sessionsOf: { leadsTo: 'session' },
+} satisfies PersonalData;

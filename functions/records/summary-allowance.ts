@@ -2,6 +2,8 @@ import { writtenSummariesPerHour } from '../../shared/constants/limits.ts';
 import { refuse } from '../platform/door/refusal.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 const hourLength = 3_600_000;
 
@@ -27,3 +29,13 @@ export function summaryAllowanceIn(table: Table) {
   return { take };
 }
 export type SummaryAllowance = ReturnType<typeof summaryAllowanceIn>;
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  writtenSummaries: {
+    holds: 'how many summaries a user had written in an hour',
+    own: (userId) => keys.writtenSummaries(userId, 0),
+    exported: { not: 'It is technical, and deleted after two hours.' },
+    erasure: remove,
+  },
+} satisfies PersonalData;

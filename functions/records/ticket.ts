@@ -4,6 +4,8 @@ import { keys } from '../platform/table/keys.ts';
 import { secretHash } from '../platform/table/secret-hash.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
 import { exists } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove, secret } from './personal-data.ts';
 
 const ticketSeconds = 30;
 /** Tickets per user per minute; a browser takes one for each connection. */
@@ -48,3 +50,19 @@ export function newTicketWrite(ticket: string, holder: TicketHolder, at: string)
 export function usedTicketWrite(ticket: string): SingleWrite {
   return { remove: keys.ticket(secretHash(ticket)), when: exists, refusal: ticketUsed };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  ticketsTaken: {
+    holds: 'how often a user opened a live connection in a minute',
+    found: 'next to the connections',
+    exported: { not: 'It is technical, and deleted after minutes.' },
+    erasure: remove,
+  },
+  ticket: {
+    holds: 'who may open a live connection within 30 seconds',
+    found: 'not by person',
+    exported: secret,
+    erasure: { does: 'keep', reason: 'It is deleted after a minute', days: 1 },
+  },
+} satisfies PersonalData;

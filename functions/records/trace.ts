@@ -1,5 +1,7 @@
 import { keys } from '../platform/table/keys.ts';
 import type { Write } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** A partition, or one item of it. */
 export interface Place {
@@ -22,3 +24,14 @@ export const partition = (pk: string): Place => ({ pk });
 export function traceWrite(userId: number, place: Place): Write {
   return { put: { ...keys.trace(userId, place), place } };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  trace: {
+    holds: 'where a user’s name is stored that no other key leads to',
+    own: (userId) => keys.tracesOf(userId),
+    exported: { not: 'What is stored there is included itself.' },
+    erasure: remove,
+  },
+  tracesOf: { leadsTo: 'trace' },
+} satisfies PersonalData;

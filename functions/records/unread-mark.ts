@@ -4,6 +4,8 @@ import type { SingleWrite } from '../platform/table/write.ts';
 import { isNew } from '../platform/table/write.ts';
 import type { Pair, StoredConversation } from './conversation.ts';
 import { otherOf } from './conversation.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** What waits to be read: a user's conversation from this number on, until it is mailed about or read. */
 export interface UnreadMark extends Pair {
@@ -65,3 +67,20 @@ export function unsentUnreadLetterWrite(userId: number, earlier: UnreadLetter | 
     ? { put: { ...keys.unreadLetter(userId), mailedAt: earlier.mailedAt } }
     : { remove: keys.unreadLetter(userId) };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  unreadMark: {
+    holds: 'whose messages in which conversation have waited ten minutes',
+    found: 'not by person',
+    exported: { not: 'It repeats the conversation, and is deleted after minutes.' },
+    erasure: { does: 'keep', reason: 'It is deleted after minutes, a day at the latest', days: 2 },
+  },
+  unreadMarks: { leadsTo: 'unreadMark' },
+  unreadLetter: {
+    holds: 'when unread messages were last mailed about',
+    found: 'next to the notifications',
+    exported: { file: 'notifications' },
+    erasure: remove,
+  },
+} satisfies PersonalData;

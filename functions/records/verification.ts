@@ -2,6 +2,8 @@ import { listedIn } from '../platform/table/key.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
 import { exists, isNew } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** What an operator found out about a person before saying that they are who they say. */
 export interface StoredVerification {
@@ -35,3 +37,14 @@ export function notVerifiedCheck(userId: number, refusal: Error): Write {
 export function revokedVerificationWrite(userId: number, refusal: Error): SingleWrite {
   return { remove: keys.verification(userId), when: exists, refusal };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  verification: {
+    holds: 'that an operator verified a user, for which company, and how',
+    found: 'in the partition of the account',
+    exported: { file: 'account' },
+    erasure: remove,
+  },
+  verifications: { leadsTo: 'verification' },
+} satisfies PersonalData;

@@ -12,6 +12,8 @@ import type { Table } from '../platform/table/table.ts';
 import type { Condition, Write } from '../platform/table/write.ts';
 import type { BegunJob } from './put-forward.ts';
 import { traceWrite } from './trace.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /**
  * A request to work on one job, of a manager to a recruiter or of a recruiter of the market to a manager, as stored: once
@@ -170,3 +172,27 @@ export function standingOf(request: Pick<StoredWorkRequest, 'state'> | undefined
   const state = request?.state;
   return { state: state ?? 'none', isOpen: isOpenRequest(state), works: worksOnRequest(state) };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  workOfRecruiter: {
+    holds: 'a job on which another manager wants a recruiter to work, by id, with the manager’s words',
+    found: 'in the recruiter’s partition, and through the manager’s requests',
+    exported: { file: 'account' },
+    erasure: remove,
+  },
+  worksOfRecruiter: { leadsTo: 'workOfRecruiter' },
+  managersAndWorksOf: { leadsTo: 'workOfRecruiter' },
+  managersWorksAndBegunJobsOf: { leadsTo: 'begunJob' },
+  askedRecruiter: {
+    holds:
+      'which recruiters of other managers a manager asked to work on a job, by id, with their words; a recruiter’s are found by their own copies',
+    own: (userId) => keys.askedRecruiters(userId),
+    exported: { file: 'work-requests' },
+    erasure: remove,
+  },
+  askedRecruiters: { leadsTo: 'askedRecruiter' },
+  waitingAskings: { leadsTo: 'askedRecruiter' },
+  askedForJob: { leadsTo: 'askedRecruiter' },
+  workRequestSubject: { leadsTo: 'event' },
+} satisfies PersonalData;

@@ -25,7 +25,7 @@ export async function builtApp(places: Places, { folder, webDist, progress }: Bu
   const { folder: handlersFolder } = await progress.step('Functions bundled', builtHandlers, said);
   const outputFolder = path.join(folder, 'cdk.out');
   rmSync(outputFolder, { recursive: true, force: true });
-  // While the stacks are synthesized and the demo world is planted, which need no site; whoever awaits it sees a failure.
+  // While the stacks are synthesized and the demo world is planted, which need no site; a failure shows where it is awaited.
   const site = siteOf(places, { webDist, progress });
   site.catch(() => {});
   return {

@@ -1,8 +1,8 @@
 import { camel, change, create, nameFrom, pascal } from './scaffold.ts';
 
 /*
- * Starts an entity of the table: its record with the write of a new one, its keys, and its line in the inventory of
- * personal data. It begins as something that a user has many of, oldest first; change what does not fit.
+ * Starts an entity of the table: its record with the write of a new one, its keys, and its place in the inventory
+ * of personal data. It begins as something that a user has many of, oldest first; change what does not fit.
  *
  *   npm run new-record -- reference
  */
@@ -19,6 +19,8 @@ create(
 import { keys } from '../platform/table/keys.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
 import { isNew } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
 
 /** A ${words} as stored. */
 export interface Stored${type} {
@@ -34,6 +36,17 @@ export function new${type}Write(${name}: Stored${type}): SingleWrite {
     refusal: refuse.conflict('This ${words} already exists'),
   };
 }
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  ${name}: {
+    holds: '${plural(words)} of a user: say what they hold about whom',
+    own: (userId) => keys.${plural(name)}(userId),
+    exported: { file: '${plural(noun)}' },
+    erasure: remove,
+  },
+  ${plural(name)}: { leadsTo: '${name}' },
+} satisfies PersonalData;
 `,
 );
 
@@ -54,19 +67,16 @@ change('functions/platform/table/keys.ts', (text) =>
 );
 
 change('functions/features/personal-data/inventory.ts', (text) =>
-  text.includes(`  ${name}: `)
+  text.includes(`/${noun}.ts'`)
     ? text
-    : text.replace(
-        '\n};\n\n/** Data outside the table. */',
-        `
-  ${name}: own(keys.${plural(name)}, '${plural(noun)}', '${plural(words)} of a user: say what they hold about whom'),
-  ${plural(name)}: leadsTo('${name}'),
-};
-
-/** Data outside the table. */`,
-      ),
+    : text
+        .replace(
+          'import type { Declared',
+          `import { personalData as ${name} } from '../../records/${noun}.ts';\nimport type { Declared`,
+        )
+        .replace('\n];\n\nconst inOwnPartition', `\n  ${name},\n];\n\nconst inOwnPartition`),
 );
 
 console.log(
-  `Next: say in functions/records/${noun}.ts what is stored, in the inventory what it holds about whom, and read it in the store of its feature.`,
+  `Next: say in functions/records/${noun}.ts what is stored and what it holds about whom, and read it in the store of its feature.`,
 );

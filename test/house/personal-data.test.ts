@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keptRecords } from '../../shared/constants/personal-data.ts';
-import { inventory, isHolding, outside } from '../../functions/features/personal-data/inventory.ts';
+import { declared, inventory, isHolding, outside } from '../../functions/features/personal-data/inventory.ts';
 import { keys } from '../../functions/platform/table/keys.ts';
 
 // The privacy policy promises everyone their data and its end. What is stored and forgotten here would be neither
@@ -9,9 +9,13 @@ const holdings = [...Object.entries(inventory), ...Object.entries(outside)].flat
   isHolding(entry) ? [{ name, ...entry }] : [],
 );
 
-describe('The inventory of personal data (functions/features/personal-data/inventory.ts)', () => {
+describe('The inventory of personal data, from what functions/records declare', () => {
   it('names every entity of functions/platform/table/keys.ts: say what personal data it holds, how it is found, exported and erased', () => {
     expect(Object.keys(keys).filter((entity) => !(entity in inventory))).toEqual([]);
+  });
+
+  it('has each entity from one declaration', () => {
+    expect(declared.flatMap((entities) => Object.keys(entities))).toHaveLength(Object.keys(inventory).length);
   });
 
   it('names no entity that is gone', () => {

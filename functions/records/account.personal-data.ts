@@ -1,0 +1,22 @@
+import { keys } from '../platform/table/keys.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  account: {
+    holds: 'names, address, phone, birthday, place, settings and status of everyone',
+    own: (userId) => keys.account(userId),
+    exported: { file: 'account' },
+    erasure: remove,
+  },
+  emailOwner: {
+    holds: 'the address as the guard of its uniqueness',
+    found: 'by the account’s address',
+    exported: { file: 'account' },
+    erasure: remove,
+  },
+  superManagerRequests: { leadsTo: 'account' },
+  userSubject: { leadsTo: 'event' },
+  digestReaders: { leadsTo: 'account' },
+} satisfies PersonalData;
