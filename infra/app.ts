@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { App, AssetStaging, Tags } from 'aws-cdk-lib';
 import type { CloudAssembly } from 'aws-cdk-lib/cx-api';
+import { refusals, withInventedSettings } from './required-settings.ts';
 import { stageNamed, type Deployment, type Stage } from './stages.ts';
 import { ApiStack } from './stacks/api.ts';
 import { DataStack } from './stacks/data.ts';
@@ -102,7 +103,12 @@ export function synthesize(options: SynthesisOptions): CloudAssembly {
 
 // The CLI starts this file (cdk.json) and passes the stage in its context: npx cdk deploy -c stage=dev --all
 if (import.meta.main) {
-  const { stage } = JSON.parse(process.env.CDK_CONTEXT_JSON ?? '{}') as { stage?: string };
-  if (!stage) throw new Error('Name the stage: npx cdk synth -c stage=dev');
+  const given = JSON.parse(process.env.CDK_CONTEXT_JSON ?? '{}') as { stage?: string; settings?: string };
+  if (!given.stage) throw new Error('Name the stage: npx cdk synth -c stage=dev');
+  const named = stageNamed(given.stage);
+  // For checks of the templates; the invented account is nobody's.
+  const stage = given.settings === 'invented' ? withInventedSettings(named) : named;
+  const sentences = refusals(stage, process.env.CDK_DEFAULT_ACCOUNT);
+  if (sentences.length > 0) throw new Error(sentences.join('\n'));
   appOf({ stage, siteFolder: path.join(root, 'web/dist') }).synth();
 }

@@ -6,6 +6,7 @@ export interface Stage {
   name: StageName;
   /** Absent: the region of the CLI's profile. The firewall and the edge's logs need us-east-1. */
   region?: string;
+  /** Absent: that of the CLI's profile. Required, like domain, sender and alarm address, where data is kept. */
   account?: string;
   /** Own address of the site; the certificate is in us-east-1. Absent: CloudFront's own name. */
   domain?: { name: string; certificateArn: string };
