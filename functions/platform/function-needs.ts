@@ -63,7 +63,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'live-updates/connection.socket': [...connecting, 'connections'],
   'live-updates/live-updates.consumer': [...connecting, 'connections', 'connections-close'],
   'live-updates/live-updates.http': [...http, 'table-delete'],
-  'live-updates/push-notifications.stream': [...connecting, 'connections'],
+  'live-updates/push-changes.stream': [...connecting, 'connections'],
   'lookups/lookups.http': ['table-read', 'table-put', 'table-update', 'origin-secret'],
   'market/market.http': [...http, 'table-check', 'snapshots-read'],
   'market/every-day-end-askings.schedule': [...reaction, 'table-check'],

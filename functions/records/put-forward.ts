@@ -1,11 +1,9 @@
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { MarkedRow } from '../../shared/rules/hidden-from.ts';
-import { inGroups } from '../platform/table/in-groups.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Key } from '../platform/table/key.ts';
 import type { Table } from '../platform/table/table.ts';
 import { exists, type SingleWrite } from '../platform/table/write.ts';
-import { tryWrite } from '../platform/table/try-write.ts';
 import type { PersonalData } from './personal-data.ts';
 import { remove } from './personal-data.ts';
 
@@ -49,50 +47,51 @@ function standingOf({ status, statusChangedAt, lastChange, version }: CandidateO
   return { status, statusChangedAt, lastChange: lastChange && { byId: lastChange.byId, at: lastChange.at }, version };
 }
 
-const isNewer = new Error('a later move was remembered, or the candidate is the recruiter’s no more');
+/** The refusal of a write about a begun job that says less than what is stored. */
+export const isOutdated = new Error('a later move was remembered, or the candidate is the recruiter’s no more');
 
-/**
- * Brings a recruiter's begun job up to date after a move. Repeated, late and reordered calls end alike, because the place
- * is read as it is and the newest version stays.
- */
-export async function keepBegunJob(
-  table: Table,
-  { jobId, candidateId, recruiterId }: Pick<CandidateOnJob, 'jobId' | 'candidateId' | 'recruiterId'>,
-): Promise<void> {
-  if (recruiterId === null) return;
-  const onJob = await table.get(keys.candidateOnJob(jobId, candidateId), { consistent: true });
-  if (onJob?.recruiterId !== recruiterId) return;
-  const write: SingleWrite = {
-    update: keys.begunJob(recruiterId, jobId, candidateId),
+/** The write that brings where the candidate stands into a recruiter's begun job; refused after a later move. */
+export function begunJobMovedWrite(recruiterId: number, onJob: CandidateOnJob): SingleWrite {
+  return {
+    update: keys.begunJob(recruiterId, onJob.jobId, onJob.candidateId),
     set: { ...standingOf(onJob) },
     when: {
       expression: 'attribute_exists(pk) AND (attribute_not_exists(#version) OR #version < :version)',
       values: { version: onJob.version },
     },
-    refusal: isNewer,
+    refusal: isOutdated,
   };
-  await tryWrite(table.writeOne(write), isNewer);
 }
 
-/** Brings whether a candidate hides from some into the begun job of the place's recruiter; repeating it changes nothing. */
-export async function markBegunJob(table: Table, jobId: number, candidateId: number): Promise<void> {
-  const onJob = await table.get(keys.candidateOnJob(jobId, candidateId), {
-    consistent: true,
-  });
-  if (!onJob?.recruiterId) return;
-  const { hiding } = onJob;
-  const write: SingleWrite = {
-    update: keys.begunJob(onJob.recruiterId, jobId, candidateId),
+/** The write that brings whether a candidate hides from some into a recruiter's begun job. */
+export function begunJobHidingWrite(
+  recruiterId: number,
+  { jobId, candidateId, hiding }: Pick<CandidateOnJob, 'jobId' | 'candidateId'> & MarkedRow,
+): SingleWrite {
+  return {
+    update: keys.begunJob(recruiterId, jobId, candidateId),
     set: hiding ? { hides: true } : {},
     ...(!hiding && { remove: ['hides'] }),
     when: exists,
-    refusal: isNewer,
+    refusal: isOutdated,
   };
-  await tryWrite(table.writeOne(write), isNewer);
+}
+
+/** The write that repeats a recruiter's begun job whole; refused after a later move. */
+export function begunJobWrite(recruiterId: number, onJob: CandidateOnJob & MarkedRow): SingleWrite {
+  const when = {
+    expression: 'attribute_not_exists(#version) OR #version <= :version',
+    values: { version: onJob.version },
+  };
+  return { put: begunJobOf(recruiterId, onJob), when, refusal: isOutdated };
 }
 
 /** The writes by which a job is not begun any more by the recruiter, who represents the candidate on it no longer. */
-export function noBegunJobWrites({ recruiterId, jobId, candidateId }: CandidateOnJob): SingleWrite[] {
+export function noBegunJobWrites({
+  recruiterId,
+  jobId,
+  candidateId,
+}: Pick<CandidateOnJob, 'recruiterId' | 'jobId' | 'candidateId'>): SingleWrite[] {
   return recruiterId ? [{ remove: keys.begunJob(recruiterId, jobId, candidateId) }] : [];
 }
 
@@ -100,29 +99,6 @@ export function noBegunJobWrites({ recruiterId, jobId, candidateId }: CandidateO
 export function noPutForwardWrites(onJob: CandidateOnJob): SingleWrite[] {
   const { recruiterId } = onJob;
   return recruiterId ? [{ remove: keys.putForward(recruiterId, onJob) }, ...noBegunJobWrites(onJob)] : [];
-}
-
-/**
- * Mends on which jobs a recruiter has begun, where the candidates stand and who hides; candidates whom the recruiter
- * represents no more are forgotten.
- */
-export async function keepBegunJobs(table: Table, recruiterId: number): Promise<void> {
-  const [put, begun] = await Promise.all([
-    candidatesPutForward(table, recruiterId),
-    table.query(keys.begunJobsOf(recruiterId)),
-  ]);
-  const own = new Set(put.map(({ jobId, candidateId }) => `${jobId} ${candidateId}`));
-  await inGroups(put, async (onJob) => {
-    const when = {
-      expression: 'attribute_not_exists(#version) OR #version <= :version',
-      values: { version: onJob.version },
-    };
-    await tryWrite(table.writeOne({ put: begunJobOf(recruiterId, onJob), when, refusal: isNewer }), isNewer);
-  });
-  const lost = begun.filter(({ jobId, candidateId }) => !own.has(`${jobId} ${candidateId}`));
-  await inGroups(lost, ({ jobId, candidateId }) =>
-    table.writeOne({ remove: keys.begunJob(recruiterId, jobId, candidateId) }),
-  );
 }
 
 /** A span of instants in milliseconds, without the end. */

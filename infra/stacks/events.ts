@@ -22,8 +22,8 @@ const streams: Record<string, Pick<StreamConsumerProps, 'name' | 'filters' | 'st
     // A new mapping repeats a day of events rather than losing one; reactions survive repetition.
     startingPosition: StartingPosition.TRIM_HORIZON,
   },
-  'live-updates/push-notifications.stream': {
-    name: 'live notifications',
+  'live-updates/push-changes.stream': {
+    name: 'live changes',
     filters: [
       { kinds: ['INSERT', 'MODIFY'], sortKeyPrefix: keyStarts.notification },
       { kinds: ['INSERT'], sortKeyPrefix: keyStarts.chatMessage },

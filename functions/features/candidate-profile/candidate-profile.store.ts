@@ -17,7 +17,7 @@ import {
 } from '../../records/candidate-profile.ts';
 import { hidingIn, type StoredHiding } from '../../records/hiding.ts';
 import { keepPackedApplicant } from '../../domain/packed-jobs/packed-jobs.ts';
-import { markBegunJob } from '../../records/put-forward.ts';
+import { markBegunJob } from '../../domain/pipeline/begun-jobs.ts';
 import { partnersOfUser } from '../../domain/jobs/shared-jobs.ts';
 import { traceWrite } from '../../records/trace.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';

@@ -1,6 +1,6 @@
 import type { EventOf } from '../../../events/catalogue.ts';
 import { keepPackedApplicant, keepPackedJob } from '../../domain/packed-jobs/packed-jobs.ts';
-import { keepBegunJob } from '../../records/put-forward.ts';
+import { keepBegunJob } from '../../domain/pipeline/begun-jobs.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { LiveEvent } from './compose-update.ts';
 import { sendUpdate } from './send-live.steps.ts';

@@ -84,7 +84,7 @@ describe('Streams', () => {
     ]);
     expect(Object.fromEntries(heard)).toEqual({
       'outbox/publish-outbox.stream': changed(['INSERT'], 'EVENT#'),
-      'live-updates/push-notifications.stream': changed(['INSERT', 'MODIFY'], 'NOTIFICATION#'),
+      'live-updates/push-changes.stream': changed(['INSERT', 'MODIFY'], 'NOTIFICATION#'),
     });
   });
 

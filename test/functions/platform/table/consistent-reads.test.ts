@@ -34,7 +34,7 @@ import { importedCandidate, importsBy } from '../../../../functions/records/impo
 import { joinInvitationOf } from '../../../../functions/records/join-invitation.ts';
 import { mailedTokensIn } from '../../../../functions/records/mailed-token.ts';
 import { keepPackedApplicant, keepPackedJob } from '../../../../functions/domain/packed-jobs/packed-jobs.ts';
-import { keepBegunJob, markBegunJob } from '../../../../functions/records/put-forward.ts';
+import { keepBegunJob, markBegunJob } from '../../../../functions/domain/pipeline/begun-jobs.ts';
 import { recountRollUps } from '../../../../functions/domain/counters/recount-roll-ups.ts';
 import { rollUpHours } from '../../../../functions/domain/counters/roll-up-hours.ts';
 import { everyRollUp, rolledUp, storedRollUps } from '../../../../functions/domain/counters/rolled-counters.ts';

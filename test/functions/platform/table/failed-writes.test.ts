@@ -13,7 +13,7 @@ import { pointsStore } from '../../../../functions/features/points/points.store.
 import { release } from '../../../../functions/features/points/release-bounties.steps.ts';
 import { profileStore } from '../../../../functions/features/profile/profile.store.ts';
 import { addCount } from '../../../../functions/domain/counters/hour-counters.ts';
-import { keepBegunJob, markBegunJob } from '../../../../functions/records/put-forward.ts';
+import { keepBegunJob, markBegunJob } from '../../../../functions/domain/pipeline/begun-jobs.ts';
 import { rollUpHours } from '../../../../functions/domain/counters/roll-up-hours.ts';
 import { resumesStore } from '../../../../functions/features/resumes/resumes.store.ts';
 import type { Table } from '../../../../functions/platform/table/table.ts';
