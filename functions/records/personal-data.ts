@@ -1,5 +1,3 @@
-import type { Place } from './trace.ts';
-
 /** What erasure does: delete, anonymise what belongs to others too, or keep for some days with a reason. */
 export type Treatment = { does: 'delete' } | { does: 'anonymise' } | { does: 'keep'; reason: string; days: number };
 
@@ -13,7 +11,7 @@ export interface Holding {
   exported: { file: string } | { not: string };
   erasure: Treatment;
   /** The partition that belongs to the person alone, exported and erased as a whole. */
-  own?: (userId: number) => Pick<Place, 'pk'>;
+  own?: (userId: number) => { pk: string };
 }
 
 /** A holding as its record declares it: one in a partition of the person's own is found there. */
