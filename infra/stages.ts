@@ -39,6 +39,8 @@ export interface Stage {
    * may answer nobody before recruiters are warned.
    */
   claimDays: { claim: number; proposal: number; answer: number };
+  /** Percent of a job's points, on top of them, for the candidate who invited the hired person, unless the job says so. */
+  referralShare: number;
   /** Web application firewall in front of CloudFront. */
   firewall: boolean;
   /** Access logs of CloudFront without the query, which can carry a ticket. */
@@ -94,6 +96,7 @@ const ordinary = {
   messagesKeptDays: 730,
   silenceDays: 5,
   claimDays: { claim: 180, proposal: 14, answer: 10 },
+  referralShare: 10,
   hostThemes,
   liveChatOrigins,
 } as const;

@@ -3,12 +3,16 @@ import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
 import { defineEvent, type ExamplesOf } from '../envelope.ts';
 
-/** Emitted once per hire, in the transaction that adds a closed job's points to the recruiter's balance. */
+/**
+ * Emitted once per hire, in the transaction that adds a closed job's points to the recruiter's balance, and once more
+ * where a candidate who invited the hired person receives a share.
+ */
 export const pointsAwarded = defineEvent(
   'points-awarded',
   1,
   z.object({
     rewardId: idValue,
+    /** Who earned them: the recruiter, or the candidate who invited the hired person. */
     recruiterId: idValue,
     points: z.int().positive(),
     job: z.object({ id: idValue, title: z.string() }),

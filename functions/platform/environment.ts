@@ -92,6 +92,8 @@ export const capabilities = {
     PROPOSAL_DAYS: z.coerce.number().int().positive(),
     ANSWER_DAYS: z.coerce.number().int().positive(),
   }),
+  /** Know which percentage of a job's points a candidate receives for having invited the hired person. */
+  referrals: z.object({ REFERRAL_SHARE: z.coerce.number().int().nonnegative() }),
 } as const;
 export type Capability = keyof typeof capabilities;
 

@@ -15,6 +15,8 @@ export interface StoredAccount extends AccountInput {
   source?: string | null;
   /** Whether a candidate signed up by an invitation; absent where not. */
   isInvited?: boolean;
+  /** Who invited them; absent where nobody did, and in accounts older than this field. */
+  invitedBy?: number;
   /** The job that a candidate signed up to apply to; gone once the address is confirmed. */
   applyTo?: number;
   /**

@@ -10,8 +10,9 @@ import { traceWrite } from './trace.ts';
 import { notVerifiedCheck } from './verification.ts';
 import type { PersonalData } from './personal-data.ts';
 
-/** A ledger entry as stored: what the recruiter sees, the recruiter, and whether it was acknowledged. */
+/** A ledger entry as stored: what its owner sees, the owner, and whether it was acknowledged. */
 export interface StoredEntry extends LedgerEntry {
+  /** Whose ledger it is in: a recruiter, or a candidate who invited the hired person (PLUS-42). */
   recruiterId: number;
   manager: PersonReference | null;
   viewedAt: string | null;
@@ -37,11 +38,11 @@ const verifiedMeanwhile = refuse.conflict('The manager was verified in this mome
  * the ledger is written together with the balance, so that the balance is always their sum.
  */
 export function awardWrites(jobId: number, entry: StoredEntry, contested?: StoredReturn): Write[] {
-  const { recruiterId, candidate } = entry;
+  const { recruiterId } = entry;
   const points = contested ? 0 : entry.points;
   return [
     {
-      put: { ...keys.jobAward(jobId, candidate?.id ?? 0), recruiterId, entryId: entry.id },
+      put: { ...placeOfAward(jobId, entry), recruiterId, entryId: entry.id },
       // After a return the job may be reopened, and the same person hired again.
       when: { expression: 'attribute_not_exists(pk) OR #isReturned = :yes', values: { yes: true } },
       refusal: awardedAlready,
@@ -56,6 +57,9 @@ export function awardWrites(jobId: number, entry: StoredEntry, contested?: Store
     ...awaitedWrites(entry),
   ];
 }
+
+const placeOfAward = (jobId: number, { candidate, isReferral }: Pick<StoredEntry, 'candidate' | 'isReferral'>) =>
+  (isReferral ? keys.jobReferral : keys.jobAward)(jobId, candidate?.id ?? 0);
 
 // Found when its manager is verified; one who is verified in this moment refuses, and the award is made again.
 function awaitedWrites({ id, recruiterId, manager, awaitsVerification }: StoredEntry): Write[] {
@@ -203,7 +207,7 @@ export function verifiedAwardWrites(award: StoredEntry, managerId: number, isAva
 export function returnedBountyWrites(award: StoredEntry, returned: StoredReturn): Write[] {
   const { recruiterId, id, points, job, candidate } = award;
   return [
-    ...(job && candidate ? [{ update: keys.jobAward(job.id, candidate.id), set: { isReturned: true } }] : []),
+    ...(job && candidate ? [{ update: placeOfAward(job.id, award), set: { isReturned: true } }] : []),
     {
       update: keys.ledgerEntry(recruiterId, id),
       set: { bounty: 'returned', returnId: returned.id },
@@ -269,15 +273,17 @@ export function decidedReturnWrites(
 /** What is stored here about a person, and how it is found, exported and erased. */
 export const personalData = {
   jobAward: { leadsTo: 'nothing: ids' },
+  jobReferral: { leadsTo: 'nothing: ids' },
   jobAwards: { leadsTo: 'nothing: ids' },
   points: {
-    holds: 'a recruiter’s balance',
+    holds: 'the balance of a recruiter, or of a candidate who invited others',
     own: (userId) => keys.points(userId),
     exported: { file: 'points' },
     erasure: { does: 'keep', reason: 'Accounting of rewards', days: 90 },
   },
   ledgerEntry: {
-    holds: 'a recruiter’s awards and redemptions; names, jobs and clients are removed',
+    holds:
+      'awards and redemptions of a recruiter, or of a candidate who invited others; names, jobs and clients are removed',
     own: (userId) => keys.ledger(userId),
     exported: { file: 'points' },
     erasure: { does: 'keep', reason: 'Accounting of rewards', days: 90 },

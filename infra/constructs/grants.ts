@@ -195,6 +195,11 @@ export function claimGrants(days: { claim: number; proposal: number; answer: num
   return { claims: { permissions: [], environment } };
 }
 
+/** Another: the percentage of a job's points for the candidate who invited the hired person. */
+export function referralGrants(share: number): Grants {
+  return { referrals: { permissions: [], environment: { REFERRAL_SHARE: String(share) } } };
+}
+
 /** Invoking one model of Bedrock; without one nothing is granted and texts are put together by rule. */
 export function aiTextGrants(model: { name: string; arn: string } | undefined): Grants {
   return {

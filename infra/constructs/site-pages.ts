@@ -6,7 +6,12 @@ import { withPageHead } from './page-head.ts';
 
 /** What a page knows about its stage. */
 export function siteConfigOf(stage: Stage): SiteConfig {
-  return { stage: stage.name, mapStyleUrl: stage.mapStyleUrl ?? null, hostThemes: stage.hostThemes };
+  return {
+    stage: stage.name,
+    mapStyleUrl: stage.mapStyleUrl ?? null,
+    hostThemes: stage.hostThemes,
+    referralShare: stage.referralShare,
+  };
 }
 
 const place = `<script type="application/json" id="${siteConfigId}">{}</script>`;

@@ -62,7 +62,7 @@ export async function plantInvitations(
     if (!inviter) throw new Error(`${by} is nobody who invites`);
     clock.moveTo(clock.at(daysAgo, 0));
     await act(inviteCandidatesHandler, inviter, { body: { emails } }, needs);
-    if (emails.includes(joined.email)) await join(inviter, needs);
+    if (emails.includes(joined.email)) await join(inviter, joined, needs);
   }
   await recommend(people, jobs, needs);
   const manager = people.managers.find(({ email }) => email === toJoin.by);
@@ -71,19 +71,40 @@ export async function plantInvitations(
   await act(inviteRecruitersHandler, manager, { body: { emails: [toJoin.email] } }, needs);
 }
 
-async function join(inviter: Actor, needs: InvitationNeeds): Promise<void> {
+/** Somebody is invited and joins, each so many days ago. */
+export async function inviteAndJoin(
+  inviter: Actor,
+  { invitedAgo, joinedAgo, ...person }: Person & { invitedAgo: number; joinedAgo: number },
+  needs: InvitationNeeds,
+): Promise<void> {
+  needs.clock.moveTo(needs.clock.at(invitedAgo, 0));
+  await act(inviteCandidatesHandler, inviter, { body: { emails: [person.email] } }, needs);
+  await join(inviter, { ...person, daysAgo: joinedAgo }, needs);
+}
+
+interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+async function join(
+  inviter: Actor,
+  { daysAgo, ...person }: Person & { daysAgo: number },
+  needs: InvitationNeeds,
+): Promise<void> {
   const { clock, candidateInvitations, mailedTokens } = needs;
-  const invitation = (await candidateInvitations.sentBy(inviter.id)).find(({ email }) => email === joined.email);
-  if (!invitation) throw new Error(`${joined.email} was not invited`);
-  clock.moveTo(clock.at(joined.daysAgo, 0));
+  const invitation = (await candidateInvitations.sentBy(inviter.id)).find(({ email }) => email === person.email);
+  if (!invitation) throw new Error(`${person.email} was not invited`);
+  clock.moveTo(clock.at(daysAgo, 0));
   const invitationToken = clock.newToken();
   await mailedTokens.save(
     invitationToken,
-    { kind: 'candidate-invitation', inviterId: inviter.id, invitationId: invitation.id, email: joined.email },
+    { kind: 'candidate-invitation', inviterId: inviter.id, invitationId: invitation.id, email: person.email },
     clock.now(),
   );
   const form = {
-    ...joined,
+    ...person,
     password: demoPassword,
     confirmationPassword: demoPassword,
     findableBy: 'recruiters' as const,

@@ -49,6 +49,8 @@ import { putForwardBy } from '../../functions/records/put-forward.ts';
 import { plantClaims } from './plant-claims.ts';
 import { plantCollaboration } from './plant-collaboration.ts';
 import { plantConversations } from './plant-conversations.ts';
+import { verificationsIn } from '../../functions/domain/verification/verified.ts';
+import { plantReferral } from './plant-referral.ts';
 import { plantInvitations } from './plant-invitations.ts';
 import { plantViewedNews, recordingEvents } from './plant-viewed-news.ts';
 import { plantClients, plantJobs } from './plant-jobs.ts';
@@ -161,7 +163,7 @@ export async function plantInto({
       clock,
     },
   );
-  await plantInvitations(people, planted, {
+  const inviting = {
     accountsStore: accountsStore(table),
     candidateInvitations: candidateInvitationsIn(table),
     recommendations: recommendationsIn(table),
@@ -171,7 +173,8 @@ export async function plantInto({
     mailedTokens: mailedTokensIn(table),
     identity,
     clock,
-  });
+  };
+  await plantInvitations(people, planted, inviting);
   await plantWorkRequests(people, planted, {
     table,
     jobsStore: jobs,
@@ -179,13 +182,28 @@ export async function plantInto({
     mailAllowance: mailAllowanceIn(table),
     clock,
   });
-  await plantClaims(people, planted, {
+  const claiming = {
     claimsStore: claimsStore(table),
     mailAllowance: mailAllowanceIn(table),
     claimDays: () => stages.local.claimDays.claim,
     proposalDays: () => stages.local.claimDays.proposal,
     clock,
-  });
+  };
+  await plantClaims(people, planted, claiming);
+  await plantReferral(
+    { people, jobs: planted, events },
+    {
+      ...inviting,
+      ...claiming,
+      jobsStore: jobs,
+      award: {
+        ...pointsStore(table),
+        ...bountiesStore(table),
+        ...verificationsIn(table),
+        referralShare: () => stages.local.referralShare,
+      },
+    },
+  );
   await plantResumes(people, {
     resumesStore: resumesStore(table),
     importsStore: importsStore(table),

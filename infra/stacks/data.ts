@@ -11,6 +11,7 @@ import {
   aiTextGrants,
   chatGrants,
   claimGrants,
+  referralGrants,
   erasureGrants,
   fileGrants,
   recognitionGrants,
@@ -131,6 +132,7 @@ export class DataStack extends Stack {
       ...chatGrants(stage.messagesKeptDays),
       ...silenceGrants(stage.silenceDays),
       ...claimGrants(stage.claimDays),
+      ...referralGrants(stage.referralShare),
       ...mailGrants(
         // By name: a reference would be an export, which may not vanish with the sender while functions import it.
         stage.sender

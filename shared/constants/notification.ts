@@ -152,7 +152,7 @@ export const notificationGroupsOf: Record<Role, readonly NotificationGroup[]> = 
   super_manager: ['candidates', 'points', 'invitations', 'account'],
   manager: ['candidates', 'points', 'invitations', 'calendar', 'reminders', 'account'],
   recruiter: ['messages', 'jobs', 'candidates', 'searches', 'points', 'invitations', 'calendar', 'account'],
-  candidate: ['messages', 'progress', 'jobs', 'candidates', 'invitations', 'calendar', 'reminders'],
+  candidate: ['messages', 'progress', 'jobs', 'candidates', 'points', 'invitations', 'calendar', 'reminders'],
 };
 
 /** How often a digest gathers what is still unread. */

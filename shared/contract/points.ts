@@ -8,13 +8,15 @@ import { route } from './route.ts';
 
 const params = z.strictObject({ id });
 const words = text(maxBountyWords, 1);
+/** Recruiters earn by the hires of their candidates, candidates by those of people whom they invited (PLUS-42). */
+const earners = ['recruiter', 'candidate'] as const;
 
-/** A recruiter's bounty points (area POINTS). */
+/** Bounty points of recruiters and of candidates who invite others (area POINTS). */
 export const points = {
   readPoints: route({
     method: 'GET',
     path: '/api/recruiter/points',
-    roles: ['recruiter'],
+    roles: earners,
     summary: 'Balance, what of it is available and held, and total points earned and redeemed.',
     request: {},
     response: pointsModel,
@@ -23,7 +25,7 @@ export const points = {
   listPointEntries: route({
     method: 'GET',
     path: '/api/recruiter/points/entries',
-    roles: ['recruiter'],
+    roles: earners,
     summary: 'The ledger, newest first.',
     request: { query: z.strictObject(paging()) },
     response: ledgerEntry,
@@ -33,7 +35,7 @@ export const points = {
   readStatement: route({
     method: 'GET',
     path: '/api/recruiter/points/statement',
-    roles: ['recruiter'],
+    roles: earners,
     summary: 'What came and went in a month of the zone, and where each bounty is (PLUS-05).',
     request: {
       query: z.strictObject({
@@ -59,7 +61,7 @@ export const points = {
   redeemPoints: route({
     method: 'POST',
     path: '/api/recruiter/points/redeem',
-    roles: ['recruiter'],
+    roles: earners,
     summary: 'Redeem points, at most what is available; it becomes a requested reward (POINTS-18).',
     creates: true,
     request: {
@@ -77,7 +79,7 @@ export const points = {
   contestReturn: route({
     method: 'POST',
     path: '/api/recruiter/rewards/{id}/contest',
-    roles: ['recruiter'],
+    roles: earners,
     summary: 'Contest a return within 14 days, with words; a Super Hire manager of both decides.',
     request: { params, body: z.strictObject({ words }) },
     response: ledgerEntry,

@@ -20,6 +20,8 @@ export const candidateInvitation = z.object({
   expiresAt: isoTime,
   /** The person who set up an account with it. */
   candidate: personReference.nullable(),
+  /** What hires of this person earned the candidate who invited them (PLUS-42); absent before a hire. */
+  earned: z.int().nonnegative().optional(),
 });
 export type CandidateInvitation = z.output<typeof candidateInvitation>;
 

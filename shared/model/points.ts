@@ -26,7 +26,7 @@ const leaving = z.object({
 });
 
 /**
- * One line of a recruiter's ledger, whose sum is the balance: an award; a redemption, and its refund when it is refused;
+ * One line of the ledger of a recruiter, or of a candidate who invites others, whose sum is the balance: an award; a redemption, and its refund when it is refused;
  * the return of an award when the hired person leaves within the guarantee, and its restoration after a contest.
  */
 export const ledgerEntry = z.object({
@@ -49,13 +49,15 @@ export const ledgerEntry = z.object({
   heldUntil: isoTime.nullable().optional(),
   /** Whether it is also held until its manager is verified (PLUS-44). */
   awaitsVerification: z.boolean().optional(),
+  /** Whether it is a candidate's share for having invited the hired person (PLUS-42). */
+  isReferral: z.literal(true).optional(),
   /** The award that a return or a restoration is about, or the redemption that a refund is about. */
   aboutId: idValue.optional(),
   leaving: leaving.nullable().optional(),
 });
 export type LedgerEntry = z.output<typeof ledgerEntry>;
 
-/** A recruiter's points (POINTS-12). */
+/** The points of a recruiter, or of a candidate who invites others (POINTS-12). */
 export const points = z.object({
   /** The sum of the ledger: what is available and what is held. */
   balance: z.int().nonnegative(),

@@ -14,6 +14,8 @@ export interface SiteConfig {
   /** A MapLibre style; null: the built-in one. */
   mapStyleUrl: string | null;
   hostThemes: readonly HostThemeRule[];
+  /** Percent of a job's points that a candidate who invited the hired person receives, unless the job says otherwise. */
+  referralShare: number;
 }
 
 /** The id of the element that holds a page's configuration as JSON. */

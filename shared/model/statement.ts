@@ -19,13 +19,15 @@ export const statementStates = [
 export type StatementState = (typeof statementStates)[number];
 
 /** One movement of the month. */
-const line = ledgerEntry.pick({ id: true, kind: true, points: true, at: true, job: true, candidate: true }).extend({
-  reward: z.enum(rewardForms).nullable(),
-  state: z.enum(statementStates),
-  /** Until when the guarantee runs, since when the bounty is payable, or when it returned, was paid or refused. */
-  on: isoTime.nullable(),
-  reason: z.string().nullable(),
-});
+const line = ledgerEntry
+  .pick({ id: true, kind: true, points: true, at: true, job: true, candidate: true, isReferral: true })
+  .extend({
+    reward: z.enum(rewardForms).nullable(),
+    state: z.enum(statementStates),
+    /** Until when the guarantee runs, since when the bounty is payable, or when it returned, was paid or refused. */
+    on: isoTime.nullable(),
+    reason: z.string().nullable(),
+  });
 export type StatementLine = z.output<typeof line>;
 
 /** A bounty that a claim makes possible and no hire has earned yet. */

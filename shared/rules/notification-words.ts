@@ -40,8 +40,10 @@ function meeting(
  * addressed as 'you'.
  */
 const words: Words = {
-  recruiter_rewards: ({ points, amount, candidate, job }) =>
-    `You earned ${pointsOf(points)}${worthOf(amount)}: ${name(candidate)} was hired for ${job.title}`,
+  recruiter_rewards: ({ points, amount, candidate, job }, { role }) => {
+    const who = role === 'candidate' ? `${name(candidate)}, whom you invited,` : name(candidate);
+    return `You earned ${pointsOf(points)}${worthOf(amount)}: ${who} was hired for ${job.title}`;
+  },
   invite_accepted: ({ recruiter, candidate }) => `${name(recruiter ?? candidate ?? somebody)} accepted your invitation`,
   closed_job: ({ job, end }) => {
     if (end === 'filled') return `Another candidate was chosen for ${job.title}`;
@@ -168,7 +170,8 @@ const words: Words = {
   },
   bounty_changed: ({ job, candidate, points, how, until }, { role, when }) => {
     const what = `${pointsOf(points)} for ${name(candidate)} on ${job.title}`;
-    const whose = role === 'recruiter' ? 'your contest of' : 'the contest of';
+    const isTheirs = role === 'recruiter' || role === 'candidate';
+    const whose = isTheirs ? 'your contest of' : 'the contest of';
     if (how === 'available') return `The guarantee has ended: ${what} are available`;
     if (how === 'returned')
       return `${name(candidate)} left within the guarantee, so ${pointsOf(points)} for ${job.title} returned${until ? `; you can contest this until ${when(until)}` : ''}`;
@@ -177,7 +180,7 @@ const words: Words = {
     if (how === 'disputed') return `The manager contests who earned ${what}; they wait for a decision`;
     return how === 'upheld'
       ? `A Super Hire manager decided ${whose} ${what}: the return stays`
-      : `A Super Hire manager decided ${whose} ${what}: the recruiter keeps them`;
+      : `A Super Hire manager decided ${whose} ${what}: ${isTheirs ? 'you keep' : 'the recruiter keeps'} them`;
   },
   applied_job_removed: ({ job }) => `${job.title} was taken down, so your application for it has ended`,
 };

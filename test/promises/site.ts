@@ -48,9 +48,13 @@ export const sitePromises: Promises = {
   },
   'test/functions/features/points/read-points.test.ts': {
     'are earned by a hire, redeemed as a reward, and read with what is left': [
-      'Recruiters and candidates who bring in new candidates earn points when the hire happens, redeemable for cash or gift cards.',
       'When the manager closes it with a chosen candidate, the recruiter who brought that person receives them at once, or when the guarantee of the job ends, and can redeem them for cash or gift cards.',
       'The recruiter receives the points then, or when the job’s guarantee ends, and can redeem them for cash or gift cards.',
+    ],
+  },
+  'test/functions/features/points/referrals.test.ts': {
+    'earns the share beside the recruiter, once per job and candidate, and redeems it': [
+      'Recruiters and candidates who bring in new candidates earn points when the hire happens, redeemable for cash or gift cards.',
     ],
   },
   'test/functions/features/points/three-accounts.test.ts': {

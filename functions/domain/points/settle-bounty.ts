@@ -97,10 +97,11 @@ function returnOf(
   award: StoredEntry,
   { id, at, leaving }: { id: number; at: string; leaving: StoredReturn['leaving'] },
 ): StoredReturn {
-  const { recruiterId, job, candidate, manager, points } = award;
+  const { recruiterId, job, candidate, manager, points, isReferral } = award;
   return {
     id,
     kind: 'return',
+    ...(isReferral && { isReferral }),
     points: -points,
     at,
     job,
@@ -160,10 +161,11 @@ export function decideReturn(
   const until = outcome === 'restored' && isGuaranteed ? award.heldUntil : null;
   const event = stepOf(before, outcome, { until: until ?? null, reason: decisionWords }, circumstances);
   if (outcome === 'upheld') return { before, after, event, restored: undefined };
-  const { job, candidate, recruiterId, manager } = before;
+  const { job, candidate, recruiterId, manager, isReferral } = before;
   const entry: StoredEntry = {
     id,
     kind: 'restoration',
+    ...(isReferral && { isReferral }),
     points: -before.points,
     at,
     job,

@@ -21,16 +21,27 @@ import { mergesAround, removedMergeWrite, survivorOf, type CandidateMerge } from
 import { removedImportWrite } from '../../records/imported-candidate.ts';
 import { resendInvitation, declineInvitation } from './invite-candidate.ts';
 
+interface ListNeeds {
+  candidateInvitations: CandidateInvitations;
+  /** What each hire of an invited person earned the candidate who invited them. */
+  earnedByInviting(candidateId: number): Promise<ReadonlyMap<number, number>>;
+  clock: Pick<Clock, 'now'>;
+}
+
 export const listCandidateInvitationsHandler = handler(
   contract.invitations.listCandidateInvitations,
-  async (
-    { query, actor },
-    { candidateInvitations, clock }: { candidateInvitations: CandidateInvitations; clock: Pick<Clock, 'now'> },
-  ) => {
+  async ({ query, actor }, { candidateInvitations, earnedByInviting, clock }: ListNeeds) => {
     const begin = rangeBegin(query, clock.now());
     const invitations = await candidateInvitations.sentBy(actor.id);
+    const earnsByThem = actor.role === 'candidate' && query.status === 'accepted';
+    const earnedBy = earnsByThem ? await earnedByInviting(actor.id) : new Map<number, number>();
     return pageOf(
-      invitations.filter((one) => one.status === query.status && Date.parse(one.invitedAt) >= begin),
+      invitations
+        .filter((one) => one.status === query.status && Date.parse(one.invitedAt) >= begin)
+        .map((one) => {
+          const earned = one.candidate ? earnedBy.get(one.candidate.id) : undefined;
+          return earned === undefined ? one : { ...one, earned };
+        }),
       query,
     );
   },

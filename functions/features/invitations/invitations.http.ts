@@ -5,6 +5,7 @@ import { mergesBy } from '../../records/candidate-merge.ts';
 import { accountsIn } from '../../records/account.ts';
 import { mailAllowanceIn } from '../../records/mail-allowance.ts';
 import { mailedTokensIn } from '../../records/mailed-token.ts';
+import { earnedByInviting } from './earned-by-inviting.store.ts';
 import {
   cancelCandidateInvitationHandler,
   declineCandidateInvitationHandler,
@@ -27,6 +28,7 @@ export const handler = httpFunction(
   () => ({
     accounts: accountsIn(theTable()),
     candidateInvitations: candidateInvitationsIn(theTable()),
+    earnedByInviting: (candidateId: number) => earnedByInviting(theTable(), candidateId),
     mergesOf: (recruiterId: number) => mergesBy(theTable(), recruiterId),
     mailedTokens: mailedTokensIn(theTable()),
     mailAllowance: mailAllowanceIn(theTable()),

@@ -28,15 +28,15 @@ export function provenanceOf(
 }
 
 function hireOf(
-  { points, at, job, manager, candidate, bounty }: StoredEntry,
+  { points, at, job, manager, candidate, bounty, isReferral }: StoredEntry,
   recruiter: Party | undefined,
   accounts: ReadonlyMap<number, Party>,
 ): string {
   const [by, hired] = [manager, candidate].map((one) => (one ? accounts.get(one.id) : undefined));
-  const people = { recruiter, manager: by, candidate: hired };
+  const people = { [isReferral ? 'inviter' : 'recruiter']: recruiter, manager: by, candidate: hired };
   const ties = tiesOf(Object.entries(people));
   return [
-    `${points} points${bounty === 'returned' ? ', returned,' : ''} on ${at.slice(0, 10)}: ${job?.title ?? 'a job'}`,
+    `${points} points${isReferral ? ' for an invitation' : ''}${bounty === 'returned' ? ', returned,' : ''} on ${at.slice(0, 10)}: ${job?.title ?? 'a job'}`,
     `from ${partyOf(by)}`,
     `for ${partyOf(hired)}`,
     `to ${partyOf(recruiter)}`,

@@ -86,7 +86,9 @@ export function reachStore(table: Table) {
   async function ofCandidate({ id }: StoredAccount): Promise<Reach> {
     const applications = await table.query(keys.applicationsOfCandidate(id));
     const onJobs = await table.batchGet(applications.map((one) => keys.candidateOnJob(one.jobId, id)));
-    const awards = await table.batchGet(applications.map((one) => keys.jobAward(one.jobId, id)));
+    const awards = await table.batchGet(
+      applications.flatMap((one) => [keys.jobAward(one.jobId, id), keys.jobReferral(one.jobId, id)]),
+    );
     const teams = await inGroups([...new Set(applications.map((one) => one.managerId))], recruitersOf);
     const others = [
       ...applications.flatMap((one) => [one.managerId, ...one.recruiterIds]),

@@ -1,17 +1,29 @@
 import type { EventOf } from '../../../events/catalogue.ts';
 import type { Verifications } from '../../domain/verification/verified.ts';
 import { awardPoints } from './award-points.ts';
+import { awardReferral } from './award-referral.ts';
 import type { BountiesStore } from './bounties.store.ts';
 import type { PointsStore } from './points.store.ts';
 
-export type AwardNeeds = Pick<PointsStore, 'saveAward'> &
-  Pick<BountiesStore, 'decidersFor'> &
-  Pick<Verifications, 'isVerifiedManager'>;
+export interface AwardNeeds
+  extends
+    Pick<PointsStore, 'saveAward' | 'inviterOf'>,
+    Pick<BountiesStore, 'decidersFor'>,
+    Pick<Verifications, 'isVerifiedManager'> {
+  /** The percentage of a job's points for the candidate who invited the hired person, where the job does not say so. */
+  referralShare: () => number;
+}
 
-/** Books what a closed job awards, once; it waits while its manager is not verified, or contests it. */
+/**
+ * Books what a closed job awards to the recruiter and to the candidate who invited the hired person, each once; it waits
+ * while the manager is not verified, or contests who earned it.
+ */
 export async function awardHire(event: EventOf<'job-closed'>, store: AwardNeeds): Promise<void> {
-  const { manager, contest } = event.data;
+  const { manager, contest, candidate } = event.data;
+  if (!candidate) return;
+  const isManagerVerified = await store.isVerifiedManager(manager.id);
   const deciders = contest ? await store.decidersFor(manager.id) : [];
-  const award = awardPoints(event, { deciders, isManagerVerified: await store.isVerifiedManager(manager.id) });
-  if (award) await store.saveAward(award);
+  const referral = { inviterId: await store.inviterOf(candidate.id), share: store.referralShare(), isManagerVerified };
+  const awards = [awardPoints(event, { deciders, isManagerVerified }), awardReferral(event, referral)];
+  for (const award of awards) if (award) await store.saveAward(award);
 }

@@ -27,7 +27,7 @@ export function awardPoints(
   const points = owedFor(closed.data);
   if (points <= 0 || !candidate || !recruiter) return undefined;
   const job = { id: jobId, title };
-  const guaranteeDays = closed.data.claim?.guaranteeDays ?? closed.data.guaranteeDays ?? 0;
+  const guaranteeDays = guaranteeOf(closed.data);
   const entry: StoredEntry = {
     id: closed.id,
     kind: 'award',
@@ -39,8 +39,7 @@ export function awardPoints(
     recruiterId: recruiter.id,
     manager,
     viewedAt: null,
-    ...bountyAfter(closed.time, guaranteeDays),
-    ...(!isManagerVerified && { bounty: 'held' as const, awaitsVerification: true }),
+    ...bountyAfter(closed.time, { guaranteeDays, isManagerVerified }),
   };
   // The id comes directly after the closing event's, so that a repeated event makes the same award again.
   const event = eventOf('points-awarded', {
@@ -64,8 +63,24 @@ function owedFor({ points, claim }: EventOf<'job-closed'>['data']): number {
   return claim ? Math.floor((Math.max(claim.points, points) * claim.share) / 100) : points;
 }
 
-// Without a guarantee a bounty is available immediately.
-function bountyAfter(hiredAt: string, guaranteeDays: number): Pick<StoredEntry, 'bounty' | 'heldUntil'> {
-  if (guaranteeDays === 0) return { bounty: 'available', heldUntil: null };
-  return { bounty: 'held', heldUntil: new Date(Date.parse(hiredAt) + guaranteeDays * oneDay).toISOString() };
+/** The days of a hire's guarantee: those of the claim by which it came, else the job's. */
+export function guaranteeOf({ claim, guaranteeDays }: EventOf<'job-closed'>['data']): number {
+  return claim?.guaranteeDays ?? guaranteeDays ?? 0;
+}
+
+/**
+ * Where what a hire earns is at first: held while its guarantee runs and until its manager is verified, else available
+ * immediately.
+ */
+export function bountyAfter(
+  hiredAt: string,
+  { guaranteeDays, isManagerVerified }: { guaranteeDays: number; isManagerVerified: boolean },
+): Pick<StoredEntry, 'bounty' | 'heldUntil' | 'awaitsVerification'> {
+  const heldUntil = guaranteeDays > 0 ? new Date(Date.parse(hiredAt) + guaranteeDays * oneDay).toISOString() : null;
+  const isHeld = heldUntil !== null || !isManagerVerified;
+  return {
+    bounty: isHeld ? 'held' : 'available',
+    heldUntil,
+    ...(!isManagerVerified && { awaitsVerification: true }),
+  };
 }

@@ -7,6 +7,7 @@ import {
   releasedBountyWrites,
   returnedBountyWrites,
 } from '../../records/points.ts';
+import { inGroups } from '../../platform/table/in-groups.ts';
 import { collaborationsOf, overseersOf } from '../../records/collaboration.ts';
 import type { StoredEntry, StoredReturn } from '../../records/points.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -15,17 +16,36 @@ import type { Table } from '../../platform/table/table.ts';
 import type { Settled } from '../../domain/points/settle-bounty.ts';
 
 type Changed = EventOf<'bounty-changed'>;
+type Returned = { award: StoredEntry; returned: StoredReturn; event: Changed };
+
+/** What a hire awarded. */
+export interface HireAwards {
+  award: StoredEntry;
+  returned: StoredReturn | undefined;
+  /** The share of the candidate who invited the hired person, beside the recruiter's award. */
+  referral?: StoredEntry;
+}
 
 /** Reads and saves what becomes of a bounty after the hire. */
 export function bountiesStore(table: Table) {
-  /** The award of a job's newest hire, and its return if there is one; undefined if nobody earned points. */
-  async function ofJob(jobId: number): Promise<{ award: StoredEntry; returned: StoredReturn | undefined } | undefined> {
-    const awards = await table.query(keys.jobAwards(jobId), { consistent: true });
-    const pointer = awards.toSorted((a, b) => b.entryId - a.entryId)[0];
-    const award = pointer && (await entry(pointer.recruiterId, pointer.entryId));
+  /**
+   * The award of a job's newest hire, its return if there is one, and the referral share of the same hire. Where only a
+   * candidate who invited earned, theirs is the award; undefined if nobody earned points.
+   */
+  async function ofJob(jobId: number): Promise<HireAwards | undefined> {
+    const pointers = await table.query(keys.jobAwards(jobId), { consistent: true });
+    const found = await inGroups(pointers, ({ recruiterId, entryId }) => entry(recruiterId, entryId));
+    const newest = found.flatMap((one) => one ?? []).toSorted((a, b) => b.id - a.id);
+    const ofHire = newest.filter(({ at }) => at === newest[0]?.at);
+    const referral = ofHire.find(({ isReferral }) => isReferral);
+    const award = ofHire.find(({ isReferral }) => !isReferral) ?? referral;
     if (!award) return undefined;
     const returned = award.returnId ? await entry(award.recruiterId, award.returnId) : undefined;
-    return { award, returned: returned as StoredReturn | undefined };
+    return {
+      award,
+      returned: returned as StoredReturn | undefined,
+      ...(referral && referral !== award && { referral }),
+    };
   }
 
   /** Refuses everybody but the job's manager. */
@@ -73,9 +93,11 @@ export function bountiesStore(table: Table) {
     await table.write([...releasedBountyWrites(before, event.time), eventWrite(event)]);
   }
 
-  /** Saves that a bounty returned, if it is still held. */
-  async function saveReturned(award: StoredEntry, returned: StoredReturn, event: Changed): Promise<void> {
-    await table.write([...returnedBountyWrites(award, returned), eventWrite(event)]);
+  /** Saves that what a hire awarded returned, all of it, if it is still held. */
+  async function saveReturned(all: readonly Returned[]): Promise<void> {
+    await table.write(
+      all.flatMap(({ award, returned, event }) => [...returnedBountyWrites(award, returned), eventWrite(event)]),
+    );
   }
 
   /** Saves a contest, once. */

@@ -5,6 +5,7 @@ import { pageOf } from '../../platform/door/page.ts';
 import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import { eventActor } from '../../platform/table/outbox.ts';
 import { referenceOf } from '../../records/account.ts';
+import type { StoredEntry } from '../../records/points.ts';
 import type { BountiesStore } from './bounties.store.ts';
 import { hireBountyOf } from './hire-bounty.ts';
 import { returnBounty, contestReturn, decideReturn, isReturn } from '../../domain/points/settle-bounty.ts';
@@ -25,9 +26,11 @@ export const returnBountyHandler = handler(
     const found = await bountiesStore.ofJob(params.id);
     if (!found) throw refuse.conflict('Nobody earned points for this job');
     const [at, deciders] = [clock.now(), await bountiesStore.decidersFor(actor.id)];
-    const circumstances = { actor: eventActor(actor), at, id: clock.newId(), eventId: clock.newId(), deciders };
-    const { award, returned, event } = returnBounty(found.award, body, circumstances);
-    await bountiesStore.saveReturned(award, returned, event);
+    const leave = (one: StoredEntry) =>
+      returnBounty(one, body, { actor: eventActor(actor), at, id: clock.newId(), eventId: clock.newId(), deciders });
+    const { award, returned, event } = leave(found.award);
+    const referral = found.referral?.bounty === 'held' ? [leave(found.referral)] : [];
+    await bountiesStore.saveReturned([{ award, returned, event }, ...referral]);
     return hireBountyOf({ ...award, bounty: 'returned' }, returned, at);
   },
 );

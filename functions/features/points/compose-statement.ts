@@ -73,8 +73,8 @@ interface MonthEnd {
 }
 
 function lineOf(entry: StoredEntry, known: readonly StoredEntry[], end: MonthEnd): StatementLine {
-  const { id, kind, points, at, job, candidate, reward = null, leaving, refusal } = entry;
-  const about = { id, kind, points, at, job, candidate, reward };
+  const { id, kind, points, at, job, candidate, reward = null, leaving, refusal, isReferral } = entry;
+  const about = { id, kind, points, at, job, candidate, reward, ...(isReferral && { isReferral }) };
   const reason = leaving?.reason ?? refusal ?? null;
   return { ...about, reason, ...stateAt(entry, known, end) };
 }

@@ -1,6 +1,7 @@
 import { verificationsIn } from '../../domain/verification/verified.ts';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { eventConsumer } from '../../platform/door/event-consumer.ts';
+import { environment } from '../../platform/environment.ts';
 import { awaitedAwardsStore } from './awaited-awards.store.ts';
 import { awardHire } from './award-hire.steps.ts';
 import { bountiesStore } from './bounties.store.ts';
@@ -9,12 +10,13 @@ import { pointsStore } from './points.store.ts';
 
 const stores = () => {
   const table = theTable();
-  const [{ saveAward }, { decidersFor }, { isVerifiedManager }] = [
+  const [{ saveAward, inviterOf }, { decidersFor }, { isVerifiedManager }] = [
     pointsStore(table),
     bountiesStore(table),
     verificationsIn(table),
   ];
-  return { saveAward, decidersFor, isVerifiedManager, ...awaitedAwardsStore(table) };
+  const referralShare = () => environment('referrals').REFERRAL_SHARE;
+  return { saveAward, inviterOf, referralShare, decidersFor, isVerifiedManager, ...awaitedAwardsStore(table) };
 };
 
 export const handler = eventConsumer('points', stores, {

@@ -5,6 +5,7 @@ import { awardWrites, awardedAlready, redemptionWrites, viewedEntryWrite } from 
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
+import { accountsIn } from '../../records/account.ts';
 import type { Award } from './award-points.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';
 
@@ -32,6 +33,14 @@ export function pointsStore(table: Table) {
     return found;
   }
 
+  /** The candidate who invited this one and still has an account; undefined where nobody, or a recruiter, did. */
+  async function inviterOf(candidateId: number): Promise<number | undefined> {
+    const accounts = accountsIn(table);
+    const inviterId = (await accounts.account(candidateId))?.invitedBy;
+    const inviter = inviterId === undefined ? undefined : await accounts.account(inviterId);
+    return inviter?.role === 'candidate' && inviter.status === 'active' ? inviter.id : undefined;
+  }
+
   /** Saves an award once per job and candidate; a repeated event, or the same hire a second time, changes nothing. */
   async function saveAward({ jobId, entry, event, disputed }: Award): Promise<void> {
     const events = disputed ? [event, disputed.event] : [event];
@@ -54,6 +63,6 @@ export function pointsStore(table: Table) {
     await table.writeOne(viewedEntryWrite(recruiterId, entryId, at));
   }
 
-  return { balance, entries, entry, saveAward, saveRedemption, saveViewed };
+  return { balance, entries, entry, inviterOf, saveAward, saveRedemption, saveViewed };
 }
 export type PointsStore = ReturnType<typeof pointsStore>;

@@ -320,6 +320,9 @@ export const keys = {
   jobGate: (jobId: number) => item<JobGate>(`JOB#${jobId}`, 'GATE'),
   // Have this job's points been awarded for this hire already? Who earned what of it?
   jobAward: (jobId: number, candidateId: number) => item<EntryPointer>(`JOB#${jobId}`, `AWARD#${candidateId}`),
+  // Which entry is the referral share of this hire? It is listed with the job's awards.
+  jobReferral: (jobId: number, candidateId: number) =>
+    item<EntryPointer>(`JOB#${jobId}`, `AWARD#${candidateId}#REFERRAL`),
   jobAwards: (jobId: number) => items<EntryPointer>(`JOB#${jobId}`, 'AWARD#'),
 
   // Who is on this job? Whose next step on an open job is this manager's? (Every index entry costs a move write units,

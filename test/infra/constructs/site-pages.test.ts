@@ -12,6 +12,7 @@ it('A page contains what the stage decides, as data that cannot break out of its
     stage: 'dev',
     mapStyleUrl: 'https://tiles.example/</script><script>',
     hostThemes: stages.dev.hostThemes,
+    referralShare: 10,
   });
 });
 

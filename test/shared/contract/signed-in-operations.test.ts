@@ -150,7 +150,7 @@ describe('Only a manager', () => {
 });
 
 describe('A recruiter', () => {
-  it('works with candidates, jobs, self-assignments, approvals, imports, resumes, points and rewards (PERM-19)', () => {
+  it('works with candidates, jobs, self-assignments, approvals, imports, resumes and rewards (PERM-19)', () => {
     for (const address of [
       'GET /api/candidates',
       'GET /api/recruiter/jobs',
@@ -166,11 +166,16 @@ describe('A recruiter', () => {
         'PUT /api/recruiter/imported-candidates/{id}',
         'GET /api/recruiter/resumes',
         'POST /api/recruiter/resumes/add-to-queue',
-        'GET /api/recruiter/points',
-        'POST /api/recruiter/points/redeem',
         'GET /api/recruiter/rewards/{id}',
       ),
     ).toEqual(['recruiter']);
+  });
+
+  it('has points and redeems them, as a candidate does who invites others (PERM-19, PLUS-42)', () => {
+    expect(rolesOf('GET /api/recruiter/points', 'POST /api/recruiter/points/redeem')).toEqual([
+      'recruiter',
+      'candidate',
+    ]);
   });
 });
 

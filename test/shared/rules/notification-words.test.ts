@@ -30,6 +30,12 @@ const rows: Row[] = [
   ],
   ['invite_accepted', { candidate }, 'recruiter', 'Priya Iyer accepted your invitation'],
   ['invite_accepted', {}, 'recruiter', 'Someone accepted your invitation'],
+  [
+    'recruiter_rewards',
+    { points: 50, candidate: { firstName: 'Priya', lastName: 'Iyer' }, job: { title: 'ICU nurse' } },
+    'candidate',
+    'You earned 50 points: Priya Iyer, whom you invited, was hired for ICU nurse',
+  ],
   ['redeem_or_withdraw', { points: 20 }, 'recruiter', 'You redeemed 20 points'],
   [
     'redeem_or_withdraw',

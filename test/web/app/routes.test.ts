@@ -88,7 +88,7 @@ it.each(roles)(
 );
 
 it('The roles that have a page at an address are known, so that others can be told whose it is', () => {
-  expect(rolesWithPage('/points')).toEqual(['recruiter']);
+  expect(rolesWithPage('/points')).toEqual(['recruiter', 'candidate']);
   expect(rolesWithPage('/manager/recruiters/7')).toEqual(['manager']);
   expect(rolesWithPage('/nowhere')).toEqual([]);
 });
@@ -221,6 +221,8 @@ it('Every address of guests and of each role is listed here, so that none change
     /calendar
     /zoom
     /profile/resume/:id
+    /points
+    /points/statement
     /claims
     /claims/:id"
   `);

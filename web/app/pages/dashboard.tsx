@@ -13,6 +13,7 @@ import { RecentNews } from '../../features/notifications/components/recent-news.
 import { WaitingForMe } from '../../features/pipeline/components/waiting-for-me.tsx';
 import { ContestedReturns } from '../../features/points/components/contested-returns.tsx';
 import { PointsStat } from '../../features/points/components/points-stat.tsx';
+import { ReferralEarnings } from '../../features/points/components/referral-earnings.tsx';
 import { SelfAssignments } from '../../features/recruiter-jobs/components/self-assignments.tsx';
 import { JoinInvitations } from '../../features/recruiters/components/join-invitations.tsx';
 import { joinInvitationsQuery } from '../../features/recruiters/queries/join-invitations.ts';
@@ -68,7 +69,7 @@ export function DashboardPage() {
           {...common}
           standingOf={standingOf}
           waiting={<WaitingClaims />}
-          invited={(asked) => <InvitedCandidates asked={asked} />}
+          invited={(asked) => <InvitedCandidates asked={asked} earnings={<ReferralEarnings />} />}
         />
       )}
       {role === 'super_manager' && (

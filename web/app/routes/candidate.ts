@@ -15,6 +15,8 @@ export const candidateRoutes: RouteObject[] = withAliases('candidate', [
   page(paths.calendar(), () => import('../../features/calendar/pages/calendar.tsx'), 'CalendarPage'),
   page(paths.zoom(), () => import('../../features/calendar/pages/room.tsx'), 'RoomPage'),
   page(paths.reviewResume(':id'), () => import('../pages/review-resume.tsx'), 'ReviewResumePage'),
+  page(paths.points(), () => import('../../features/points/pages/points.tsx'), 'ReferralPointsPage'),
+  page(paths.statement(), () => import('../../features/points/pages/statement.tsx'), 'StatementPage'),
   page(paths.claims(), () => import('../../features/claims/pages/claims.tsx'), 'ClaimsPage'),
   page(paths.claim(':id'), () => import('../../features/claims/pages/claim.tsx'), 'ClaimPage'),
 ]);

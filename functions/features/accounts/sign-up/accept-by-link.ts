@@ -44,7 +44,8 @@ export function acceptCandidateInvitation(
   { inviterId, invitationId, email }: Place<'candidate-invitation'>,
   { eventId, ...made }: Circumstances,
 ): NewAccount {
-  const account = { ...accountOf({ ...form, email, role: 'candidate' }, { ...made, status }), isInvited: true };
+  const person = accountOf({ ...form, email, role: 'candidate' }, { ...made, status });
+  const account = { ...person, isInvited: true, invitedBy: inviterId };
   const event = eventOf('candidate-invitation-accepted', {
     id: eventId,
     at: made.at,

@@ -15,6 +15,7 @@ import {
 import { mergesBy } from '../../../../functions/records/candidate-merge.ts';
 import { candidateInvitationsIn } from '../../../../functions/records/candidate-invitation.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
+import { earnedByInviting } from '../../../../functions/features/invitations/earned-by-inviting.store.ts';
 import { mailAllowanceIn } from '../../../../functions/records/mail-allowance.ts';
 import { secretHash } from '../../../../functions/platform/table/secret-hash.ts';
 import { openAccounts } from '../../../support/accounts.ts';
@@ -32,6 +33,7 @@ function openRoom(local: LocalTable) {
   const needs = {
     ...accounts,
     candidateInvitations: candidateInvitationsIn(accounts.table),
+    earnedByInviting: (candidateId: number) => earnedByInviting(accounts.table, candidateId),
     mergesOf: (recruiterId: number) => mergesBy(accounts.table, recruiterId),
     mailAllowance: mailAllowanceIn(accounts.table),
     isImported: async () => false,

@@ -45,3 +45,14 @@ it('A reward of strangers shows no relation, also where somebody was erased', ()
   expect(line).toContain('for nobody who is left');
   expect(line).toContain('no relation found');
 });
+
+it('A reward for invitations names the inviter and their ties to the hired person, as of a second account (PLUS-42, PLUS-44)', () => {
+  const accounts = new Map([
+    account(1, 'Max'),
+    account(2, 'Ada', { devices: ['a'], createdAt: '2025-01-01T00:00:00.000Z' }),
+    account(3, 'Ada', { devices: ['a'], createdAt: '2026-08-01T10:00:00.000Z' }),
+  ]);
+  const [line] = provenanceOf(reward, [{ ...hire, points: 50, isReferral: true }], accounts).hires;
+  expect(line).toContain('50 points for an invitation on 2026-11-20');
+  expect(line).toContain('same browser of inviter and candidate');
+});

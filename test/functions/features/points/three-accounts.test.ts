@@ -27,6 +27,7 @@ const reactions = () => ({
   ...pointsStore(world.table),
   ...bountiesStore(world.table),
   ...verificationsIn(world.table),
+  referralShare: () => 10,
 });
 const redeem = (actor: Actor, count: number) =>
   handled(redeemPointsHandler, { body: { count, reward: 'cash' }, actor }, needs());

@@ -123,6 +123,7 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
   storyOfJob: [keys.storyOfJob(7), 'pk=JOB#7 skBetween=EVENT#..GATE'],
   jobGate: [keys.jobGate(7), 'pk=JOB#7 sk=GATE'],
   jobAward: [keys.jobAward(7, 8), 'pk=JOB#7 sk=AWARD#8'],
+  jobReferral: [keys.jobReferral(7, 8), 'pk=JOB#7 sk=AWARD#8#REFERRAL'],
   jobAwards: [keys.jobAwards(7), 'pk=JOB#7 skPrefix=AWARD#'],
   candidateOnJob: [keys.candidateOnJob(7, 8), 'pk=JOB#7 sk=CANDIDATE#8'],
   candidatesOnJob: [keys.candidatesOnJob(7), 'pk=JOB#7 skPrefix=CANDIDATE#'],

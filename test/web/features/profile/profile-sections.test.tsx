@@ -171,6 +171,7 @@ const groups: Record<Role, readonly string[]> = {
     'Put forward and interviews',
     'Jobs',
     'Candidates and applications',
+    'Points and rewards',
     'Invitations and collaboration',
     'Calendar',
     'Interview reminders',

@@ -45,7 +45,11 @@ function Invitation({ token, email, isDeclining }: { token: string; email: strin
   return (
     <AuthLayout
       title="Accept your invitation"
-      lead={sender ? `${sender} invites you to ${productName}.` : `You are invited to ${productName}.`}
+      lead={
+        sender
+          ? `${sender} invites you to ${productName}, and may earn points if you are hired. It costs you nothing.`
+          : `You are invited to ${productName}.`
+      }
       aside={<Pitch kind="candidate" />}
     >
       <div className="auth-block auth-form">

@@ -1,9 +1,12 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
 import type { CandidateInvitation } from '../../../../shared/model/invitation.ts';
+import { countOf, formatCount } from '../../../../shared/rules/money.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
+import { onLiveMessage } from '../../../api/live-updates.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { useFrameActions } from '../../../common/frame/frame-actions.ts';
 import { useSentActions } from '../../../common/invitations/use-sent-actions.ts';
@@ -22,6 +25,7 @@ import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import {
   candidateInvitationsQuery,
+  invitationKey,
   type InvitedIn,
   useCancelCandidateInvitation,
   useResendCandidateInvitation,
@@ -35,13 +39,18 @@ const joinedColumns: readonly FileColumn<CandidateInvitation>[] = [
   ...waitingColumns,
   { header: 'Candidate', text: ({ candidate }) => candidate && fullName(candidate) },
 ];
+const earningColumns: readonly FileColumn<CandidateInvitation>[] = [
+  ...joinedColumns,
+  { header: 'Points earned', text: ({ earned }) => earned ?? null },
+];
 
 /**
  * The candidates whom the user invited: pending ones, which can be resent or cancelled, and those who joined (DASH-35,
- * RECR-14, RECR-15).
+ * RECR-14, RECR-15), with what a candidate earned by those who were hired (PLUS-42).
  */
-export function InvitedCandidates({ asked = {} }: { asked?: InvitedIn }) {
+export function InvitedCandidates({ asked = {}, earnings }: { asked?: InvitedIn; earnings?: ReactNode }) {
   const { role } = useAccount();
+  useLiveJoins();
   const { inviteCandidates } = useFrameActions();
   const waiting = useInfiniteQuery(candidateInvitationsQuery('waiting', asked));
   const joined = useInfiniteQuery(candidateInvitationsQuery('accepted', asked));
@@ -57,7 +66,21 @@ export function InvitedCandidates({ asked = {} }: { asked?: InvitedIn }) {
     const to = one.candidate && personPath(role, { role: 'candidate', id: one.candidate.id });
     // Someone who has left since has no name any more.
     const outcome = one.candidate ? fullName(one.candidate) : <StatePill meaning="green">Joined</StatePill>;
-    return { ...one, sentAt: one.invitedAt, outcome: to ? <Link to={to}>{outcome}</Link> : outcome };
+    return {
+      ...one,
+      sentAt: one.invitedAt,
+      outcome: (
+        <>
+          {to ? <Link to={to}>{outcome}</Link> : outcome}
+          {one.earned !== undefined && (
+            <>
+              {' '}
+              <StatePill meaning="violet">Hired: {countOf(one.earned, 'point')}</StatePill>
+            </>
+          )}
+        </>
+      ),
+    };
   };
 
   return (
@@ -91,6 +114,13 @@ export function InvitedCandidates({ asked = {} }: { asked?: InvitedIn }) {
           Invite people you know by email. We notify you when someone joins.
         </EmptyState>
       )}
+      {earnings}
+      {earnings && joinedRows.length + waitingRows.length > 0 && (
+        <p>
+          {formatCount(totalOf(waiting.data) + totalOf(joined.data))} invited, {formatCount(totalOf(waiting.data))}{' '}
+          pending, {formatCount(totalOf(joined.data))} joined
+        </p>
+      )}
       <div className="stack" style={{ '--gap': 'var(--space-3)' } as React.CSSProperties}>
         {failure && <FailureNotice what="The invitation could not be changed" error={failure} />}
         {done && !failure && <Notice kind="done">{done}</Notice>}
@@ -110,7 +140,7 @@ export function InvitedCandidates({ asked = {} }: { asked?: InvitedIn }) {
               <h3>Joined through your invitation ({totalOf(joined.data)})</h3>
               <ListCsv
                 title="Joined candidates"
-                file={listFile(candidateInvitationsQuery('accepted', asked), joinedColumns)}
+                file={listFile(candidateInvitationsQuery('accepted', asked), earnings ? earningColumns : joinedColumns)}
                 total={totalOf(joined.data)}
               />
             </div>
@@ -127,5 +157,18 @@ export function InvitedCandidates({ asked = {} }: { asked?: InvitedIn }) {
         )}
       </div>
     </Card>
+  );
+}
+
+// Who joins or is hired meanwhile moves in these lists.
+function useLiveJoins(): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      onLiveMessage('notification', ({ notification: { type } }) => {
+        if (type === 'invite_accepted' || type === 'recruiter_rewards' || type === 'bounty_changed')
+          void queryClient.invalidateQueries({ queryKey: invitationKey });
+      }),
+    [queryClient],
   );
 }

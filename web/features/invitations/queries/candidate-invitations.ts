@@ -3,7 +3,8 @@ import type { DateRange } from '../../../../shared/constants/date-ranges.ts';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 
-const invitationKey = ['invitations'] as const;
+/** The prefix of every query key of invitations. */
+export const invitationKey = ['invitations'] as const;
 
 /** The range of invitations; without one, all. */
 export interface InvitedIn {

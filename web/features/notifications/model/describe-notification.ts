@@ -124,11 +124,15 @@ const aboutCandidate: ReadonlySet<NotificationType> = new Set([
   'claim_ended',
 ]);
 
+/** Types about the hire of somebody whom a candidate invited: the job and its manager are not theirs to see. */
+const aboutInvited: ReadonlySet<NotificationType> = new Set(['recruiter_rewards', 'bounty_changed']);
+
 function linkTo(
   subject: Subject,
   { type, payload }: Pick<Notification, 'type' | 'payload'>,
   role: Role,
 ): NotificationLink | undefined {
+  if (role === 'candidate' && aboutInvited.has(type) && (subject === 'job' || subject === 'manager')) return undefined;
   if (subject === 'opportunities')
     return role !== 'candidate' && type === 'candidate_self_assign_decline'
       ? undefined
@@ -146,7 +150,7 @@ function linkTo(
       : undefined;
   if (subject === 'points') {
     if (role === 'super_manager') return { label: 'Contested returns', to: paths.dashboard() };
-    return role === 'recruiter' ? { label: 'Points', to: paths.points() } : undefined;
+    return role === 'manager' ? undefined : { label: 'Points', to: paths.points() };
   }
   if (subject === 'calendar')
     return role === 'candidate' || role === 'manager' ? { label: 'Calendar', to: meetingIn(payload) } : undefined;

@@ -1,42 +1,25 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Award } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { NotificationType } from '../../../../shared/constants/notification.ts';
 import { roleLabels } from '../../../../shared/constants/roles.ts';
 import type { PersonReference } from '../../../../shared/model/person.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
-import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { pointsKey, receivedPointsQuery, useViewReward } from '../queries/points.ts';
+import { useLivePoints } from '../hooks/use-live-points.ts';
+import { receivedPointsQuery, useViewReward } from '../queries/points.ts';
 import './points-received-modal.css';
-
-const aboutPoints: ReadonlySet<NotificationType> = new Set([
-  'recruiter_rewards',
-  'redeem_or_withdraw',
-  'bounty_changed',
-]);
 
 /**
  * Shows a recruiter the points they received, one record at a time. Only `Got it!` closes it, because it acknowledges
  * the award (POINTS-02 to POINTS-10).
  */
 export function PointsReceivedModal() {
-  const queryClient = useQueryClient();
   const { data: awards = [] } = useQuery(receivedPointsQuery);
   const view = useViewReward();
-  useEffect(() => {
-    const refresh = () => void queryClient.invalidateQueries({ queryKey: pointsKey });
-    const stops = [
-      onLiveMessage('notification', ({ notification }) => aboutPoints.has(notification.type) && refresh()),
-      onLiveCatchUp(refresh),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [queryClient]);
+  useLivePoints();
   const [first] = awards;
   if (!first) return null;
   const received = `You received ${countOf(first.job.points, 'point')}!`;

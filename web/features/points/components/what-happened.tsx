@@ -27,6 +27,7 @@ export function WhatHappened({ entry }: { entry: LedgerEntry }) {
     return (
       <>
         {hire ?? 'Award'}
+        {entry.isReferral && <div className="soft">You invited them: your share of the job’s points.</div>}
         <BountyPill entry={entry} />
       </>
     );

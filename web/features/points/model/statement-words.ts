@@ -20,14 +20,16 @@ export function dayOf(at: string, zone: string): string {
   return dayInWords(new Date(at).toLocaleDateString('en-CA', { timeZone: zone }));
 }
 
-type Moved = Pick<StatementLine, 'kind' | 'job' | 'candidate'> & { reward?: StatementLine['reward'] | undefined };
+type Moved = Pick<StatementLine, 'kind' | 'job' | 'candidate' | 'isReferral'> & {
+  reward?: StatementLine['reward'] | undefined;
+};
 
 /** What a line of the statement or of the ledger is. */
-export function whatOf({ kind, job, candidate, reward }: Moved): string {
+export function whatOf({ kind, job, candidate, reward, isReferral }: Moved): string {
   const hire = candidate && job ? `${fullName(candidate)}, ${job.title}` : 'A hire';
   const form = reward ? ` as ${rewardFormLabels[reward].toLowerCase()}` : '';
   return {
-    award: `Hired: ${hire}`,
+    award: `${isReferral ? 'Invited by you and hired' : 'Hired'}: ${hire}`,
     return: `Left within the guarantee: ${hire}`,
     restoration: `Restored after a contest: ${hire}`,
     redemption: `Redeemed${form}`,

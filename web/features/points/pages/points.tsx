@@ -19,6 +19,7 @@ import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import { Table, type Column } from '../../../ui/tables/table.tsx';
 import { RedeemForm } from '../components/redeem-form.tsx';
 import { WhatHappened } from '../components/what-happened.tsx';
+import { useLivePoints } from '../hooks/use-live-points.ts';
 import { pointEntriesQuery, pointsQuery } from '../queries/points.ts';
 import { whatOf } from '../model/statement-words.ts';
 import './points.css';
@@ -29,15 +30,32 @@ const fileColumns: readonly FileColumn<LedgerEntry>[] = [
   { header: 'When', text: ({ at }) => isoDay(at) },
 ];
 
-/** `/points`: a recruiter's balance, redeeming it, and the ledger that adds up to it (POINTS-14). */
-export function PointsPage() {
+const words = {
+  hire: {
+    lead: 'Every hire you bring earns the job’s bounty points.',
+    howToEarn: 'You earn a job’s points when a manager closes it with a candidate you put forward.',
+  },
+  referral: {
+    lead: 'When somebody you invited is hired, you earn a share of the job’s bounty points.',
+    howToEarn: 'Invite people you know. When one of them is hired, your share of the job’s points appears here.',
+  },
+};
+
+/** `/points` of a candidate, who earns by inviting others (PLUS-42). */
+export function ReferralPointsPage() {
+  useLivePoints();
+  return <PointsPage by="referral" />;
+}
+
+/** `/points`: the balance of a recruiter or of a candidate who invites others, redeeming it, and the ledger that adds up to it (POINTS-14). */
+export function PointsPage({ by = 'hire' }: { by?: 'hire' | 'referral' }) {
   const points = useQuery(pointsQuery);
   return (
     <DashboardLayout
       head={
         <PageHead
           title="Points"
-          lead="Every hire you bring earns the job’s bounty points."
+          lead={words[by].lead}
           actions={
             <ButtonLink to={paths.statement()} icon={<ReceiptText aria-hidden />}>
               Monthly statement
@@ -69,7 +87,7 @@ export function PointsPage() {
             <SkeletonRows rows={2} />
           )}
         </Card>
-        <Ledger />
+        <Ledger howToEarn={words[by].howToEarn} />
       </div>
     </DashboardLayout>
   );
@@ -87,7 +105,7 @@ const columns: Column<LedgerEntry>[] = [
   { key: 'at', header: 'When', width: '112px', hideBelow: 480, cell: (row) => <RelativeTime at={row.at} /> },
 ];
 
-function Ledger() {
+function Ledger({ howToEarn }: { howToEarn: string }) {
   const entries = useInfiniteQuery(pointEntriesQuery);
   const rows = rowsOf(entries.data);
   return (
@@ -110,7 +128,7 @@ function Ledger() {
       )}
       {entries.data && rows.length === 0 && (
         <EmptyState icon={<Award aria-hidden />} title="No points yet">
-          You earn a job’s points when a manager closes it with a candidate you put forward.
+          {howToEarn}
         </EmptyState>
       )}
       {rows.length > 0 && (

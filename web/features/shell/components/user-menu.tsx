@@ -53,9 +53,11 @@ export function userMenuEntries({
   return [
     { label: 'Profile settings', icon: <CircleUser aria-hidden />, to: paths.profile() },
     ...(account.role === 'recruiter' ? [{ label: 'Claims', icon: <Handshake aria-hidden />, to: paths.claims() }] : []),
-    ...(account.role === 'recruiter' ? [{ label: 'Points', icon: <Award aria-hidden />, to: paths.points() }] : []),
-    ...(account.role === 'recruiter'
-      ? [{ label: 'Invite candidates', icon: <UserPlus aria-hidden />, onSelect: onInviteCandidates }]
+    ...(account.role === 'recruiter' || account.role === 'candidate'
+      ? [
+          { label: 'Points', icon: <Award aria-hidden />, to: paths.points() },
+          { label: 'Invite candidates', icon: <UserPlus aria-hidden />, onSelect: onInviteCandidates },
+        ]
       : []),
     ...(account.role === 'manager' ? forManagers : []),
     ...(otherRole

@@ -79,7 +79,7 @@ export function paletteEntries({
     ...extraPages[account.role],
     { label: 'Profile settings', group: 'Go to', words: 'account password avatar me', to: paths.profile() },
     { label: 'Support', group: 'Go to', words: 'help contact', to: paths.support() },
-    ...(account.role === 'recruiter'
+    ...(account.role === 'recruiter' || account.role === 'candidate'
       ? [{ label: 'Points', group: 'Go to', words: 'bounty redeem reward balance', to: paths.points() } as const]
       : []),
     ...(account.role === 'manager' ? forManagers : []),

@@ -87,7 +87,7 @@ it('An invited candidate’s account is active and known as invited, with the gu
   const data = { invitationId: 6001, inviterId: 2001, candidate: reference, source: 'spring' };
   const accepted = acceptCandidateInvitation({ ...names, favoriteJobs: [5001, 5001], source: 'spring' }, place, made);
   expect(accepted).toStrictEqual({
-    account: { ...account, source: 'spring', isInvited: true },
+    account: { ...account, source: 'spring', isInvited: true, invitedBy: 2001 },
     favoriteJobs: [5001],
     event: eventOf('candidate-invitation-accepted', data),
   });

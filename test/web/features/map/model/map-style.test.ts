@@ -9,7 +9,12 @@ afterEach(() => document.body.replaceChildren());
 
 it('The default map style is built in, uses the page’s colours and needs no network', () => {
   expect([styleOf('light'), styleOf('dark')]).toEqual(['/map/light.json', '/map/dark.json']);
-  document.body.innerHTML = withSiteConfig(place, { stage: 'dev', mapStyleUrl: null, hostThemes: [] });
+  document.body.innerHTML = withSiteConfig(place, {
+    stage: 'dev',
+    mapStyleUrl: null,
+    hostThemes: [],
+    referralShare: 10,
+  });
   expect(styleOf('dark')).toBe('/map/dark.json');
 });
 
@@ -18,6 +23,7 @@ it('The map style can be any MapLibre style named in the stage settings', () => 
     stage: 'dev',
     mapStyleUrl: 'https://tiles.example/styles/streets.json?key=</script>',
     hostThemes: [],
+    referralShare: 10,
   });
   expect(styleOf('light')).toBe('https://tiles.example/styles/streets.json?key=</script>');
 });

@@ -78,6 +78,8 @@ it('The user menu switches the theme from the device’s to light, dark and back
     await openMenu();
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Profile settings',
+      'Points',
+      'Invite candidates',
       `Theme: ${now}`,
       'Log Out',
     ]);

@@ -61,12 +61,18 @@ it('The user menu of a recruiter leads to claims and points, and invites candida
   expect(onInviteCandidates).toHaveBeenCalledOnce();
 });
 
-it.each(['candidate', 'super_manager'] as const)(
-  'The user menu of a %s contains only the profile and Log Out (SHELL-22, SHELL-26)',
-  (role) => {
-    expect(userMenuEntries(propsOf(role)).map(({ label }) => label)).toEqual(['Profile settings', 'Log Out']);
-  },
-);
+it('The user menu of a Super Hire manager contains only the profile and Log Out (SHELL-22, SHELL-26)', () => {
+  expect(userMenuEntries(propsOf('super_manager')).map(({ label }) => label)).toEqual(['Profile settings', 'Log Out']);
+});
+
+it('The user menu of a candidate leads to points and invites candidates, who earn them (PLUS-42)', () => {
+  expect(userMenuEntries(propsOf('candidate')).map(({ label, to }) => [label, to])).toEqual([
+    ['Profile settings', '/profile'],
+    ['Points', '/points'],
+    ['Invite candidates', undefined],
+    ['Log Out', undefined],
+  ]);
+});
 
 it.each([
   ['super_manager', 'manager', 'Work as hiring manager'],
@@ -139,7 +145,7 @@ const added: Record<Account['role'], string> = {
     'Claims /claims, Jobs by client /clients-jobs, Recruiters by client /recruiters-clients, Jobs by recruiter /manager/recruiters-jobs, Post new job /jobs/new, New campaign /campaigns/edit/new, New skill /skills/new',
   recruiter:
     'Claims /claims, Added candidates /recruiter/candidates/added, Add candidate /recruiter/candidates/add, Points /points',
-  candidate: 'Who represents you /claims, Find jobs /find-jobs',
+  candidate: 'Who represents you /claims, Find jobs /find-jobs, Points /points',
 };
 it.each(roles)('The palette leads a %s to the pages of the menu and to those of that role (PLUS-26)', (role) => {
   const pages = paletteEntries(propsOf(role)).flatMap(({ label, to }) => (to ? [`${label} ${to}`] : []));

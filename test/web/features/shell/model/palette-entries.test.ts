@@ -35,6 +35,7 @@ describe('The palette', () => {
         "Go to | Find jobs | /find-jobs | (search openings map apply)",
         "Go to | Profile settings | /profile | (account password avatar me)",
         "Go to | Support | /support | (help contact)",
+        "Go to | Points | /points | (bounty redeem reward balance)",
         "Do | Invite candidates | (mail friend add)",
         "Do | Theme: light | (theme appearance mode colour color night day contrast)",
         "Do | Theme: dark | (theme appearance mode colour color night day contrast)",
