@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, context, type BuildOptions, type BuildResult, type Metafile, type Plugin } from 'esbuild';
 import { contractOfHandler } from './contract-of-handler.ts';
+import { keysApart } from './keys-apart.ts';
 import { leanBundles } from './lean-bundles.ts';
 import { entryFile } from '../../functions/platform/function-needs.ts';
 
@@ -130,7 +131,7 @@ function optionsFor(outdir: string, entries: string[]) {
     format: 'esm',
     jsx: 'automatic',
     mainFields: ['module', 'main'],
-    plugins: [leanBundles(), contractOfHandler(root)],
+    plugins: [leanBundles(), contractOfHandler(root), keysApart()],
     banner: { js: requireForCommonJs },
     define: { 'process.env.NODE_ENV': '"production"' },
     sourcemap: 'external',

@@ -44,7 +44,7 @@ export function dashboardRange(range: DateRange, zone: string, now: number, firs
 export const rangeBegin = (
   { range, zone }: { range?: Exclude<DateRange, 'all'> | undefined; zone: string },
   now: string,
-): number => (range ? dashboardRange(range, zone, Date.parse(now)).from : 0);
+): number => (range ? instant(beginOf[range](startOfDay(wallClock(Date.parse(now), zone))), zone) : 0);
 
 /** Whether the steps of this range are days; they are months otherwise. */
 export const isByDay = (range: DateRange): boolean => range === 'week' || range === 'month';

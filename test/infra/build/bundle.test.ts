@@ -24,14 +24,13 @@ function budget(functionPath: string): number {
   // pdf.js and mammoth, which load nowhere else.
   if (functionPath === 'resumes/parse-resume.s3') return 1100;
   // The decoders of pictures beside the index of candidates with the words it knows, and the client of S3 that reads it.
-  if (functionPath === 'imports/imports.http') return 210;
-  // The writer of calendars, 10 KB, beside the client of SES.
-  if (functionPath === 'notification-mail/notification-mail.consumer') return 137;
+  if (functionPath === 'imports/imports.http') return 204;
+  // The writer of calendars, 10 KB.
+  if (['notification-mail/notification-mail.consumer', 'calendar/calendar.http'].includes(functionPath)) return 134;
   // The whole contract, which it describes.
-  if (functionPath === 'description/description.http') return 190;
+  if (functionPath === 'description/description.http') return 187;
   // Who may see whom, asked for everybody who is found, beside the index of candidates.
-  if (/^(candidate-search|applications)\//.test(functionPath))
-    return needsOf(functionPath).includes('snapshots-read') ? 182 : 133;
+  if (functionPath === 'applications/applications.http') return 183;
   const heavy = [
     'identity-sign-in',
     'identity-sign-out',
