@@ -22,15 +22,12 @@ export function placeOf(job: Pick<JobFacts, 'city'>): string {
 }
 
 /** Where the work is done: as the job says, else on site, or remote when no city was given (PLUS-56). */
-export function workplaceOf({
-  positionType,
-  city,
-}: Pick<JobFacts, 'city'> & { positionType?: string | null }): Workplace {
+export function workplaceOf({ positionType, city }: { city: object | null; positionType?: string | null }): Workplace {
   return workplaces.find((one) => one === positionType) ?? (city ? 'on_site' : 'remote');
 }
 
 /** The city with the workplace where that is not on site: 'Austin, TX · Hybrid'; 'Remote' alone without a city. */
-export function workplaceInWords(job: Parameters<typeof workplaceOf>[0]): string {
+export function workplaceInWords(job: Pick<JobFacts, 'city'> & { positionType?: string | null }): string {
   const workplace = workplaceOf(job);
   return job.city && workplace !== 'on_site' ? `${placeOf(job)} · ${workplaceLabels[workplace]}` : placeOf(job);
 }

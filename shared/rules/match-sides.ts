@@ -1,5 +1,6 @@
 import type { Citizenship, ClearanceType } from '../constants/job.ts';
 import { citizenships, clearanceTypes } from '../constants/job.ts';
+import { workplaceOf } from './job-words.ts';
 import type { MatchedCandidate, MatchedJob, NamedSkill } from './match.ts';
 import type { Span } from './match-money.ts';
 
@@ -29,17 +30,18 @@ interface JobSide extends Pay {
   spheres: readonly NamedSkill[];
   clearanceType: readonly ClearanceType[];
   citizenship: readonly Citizenship[];
-  city: unknown;
+  city: object | null;
+  positionType?: string | null;
 }
 
-/** A job as a match reads it; one without a city is remote. */
+/** A job as a match reads it; one without a city is remote, unless it says otherwise. */
 export function matchedJobOf(job: JobSide): MatchedJob {
   return {
     skills: job.spheres,
     ...spansOf(job),
     clearances: job.clearanceType,
     authorisations: job.citizenship,
-    isRemote: job.city === null,
+    isRemote: workplaceOf(job) === 'remote',
   };
 }
 

@@ -41,7 +41,7 @@ export interface MatchReason {
 }
 
 export interface Match {
-  /** 0 to 100 over what both sides say; null where nothing can be compared. It orders and never rejects. */
+  /** 0 to 100 over what both sides say; null where nothing can be compared, or no skills. It orders and never rejects. */
   percent: number | null;
   reasons: MatchReason[];
 }
@@ -93,8 +93,10 @@ export function matchOf(job: MatchedJob, candidate: MatchedCandidate, { associat
     sum += weights[about] * (share ?? shares[fit]);
     all += weights[about];
   }
+  // What else fits says little about somebody who has named no skills.
+  const saysLittle = job.skills.length > 0 && candidate.skills.length === 0;
   return {
-    percent: all === 0 ? null : Math.round((100 * sum) / all),
+    percent: all === 0 || saysLittle ? null : Math.round((100 * sum) / all),
     reasons: judged.map(({ about, fit, words }) => ({ about, fit, words })),
   };
 }
@@ -106,6 +108,7 @@ function skillsReason(
 ): MatchReason & { share: number } {
   const about = 'skills';
   if (wanted.length === 0) return { about, fit: 'unknown', words: 'The job names no skills', share: 0 };
+  if (has.length === 0) return { about, fit: 'unknown', words: 'No skills are named yet', share: 0 };
   const ids = (skills: readonly NamedSkill[]) => skills.map(({ id }) => id);
   const nameOf = new Map([...wanted, ...has].map(({ id, name }) => [id, name]));
   const fits = skillFits(ids(wanted), ids(has), associations);

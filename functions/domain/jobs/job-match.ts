@@ -12,7 +12,7 @@ import type { StoredJob } from '../../records/job.ts';
  * filled in anything. Skills are associated as every stage starts with, unless the job's manager says otherwise.
  */
 export function jobMatch(
-  job: JobFacts & Pick<StoredJob, 'skillChoices'>,
+  job: JobFacts & Pick<StoredJob, 'skillChoices'> & Partial<Pick<StoredJob, 'positionType'>>,
   card: CandidateCard | undefined,
   skillPairs: readonly SkillPair[],
 ): JobMatch | null {

@@ -44,7 +44,18 @@ export function isWorthRecommending({ match }: Pick<Application, 'match'>): bool
   return (match?.percent ?? 100) >= leastMatch;
 }
 
-/** The best match first; of equal ones, and of those that cannot be compared, the newest. */
+// Somebody who does not move would have to for it.
+const isTooFar = ({ match }: Application): boolean =>
+  match?.reasons.some(({ about, fit }) => about === 'distance' && fit === 'none') ?? false;
+
+/**
+ * The best match first, and after all others those too far away; of equal ones, and of those that cannot be compared,
+ * the newest.
+ */
 export function byMatch(one: Application, other: Application): number {
-  return (other.match?.percent ?? -1) - (one.match?.percent ?? -1) || other.job.id - one.job.id;
+  return (
+    Number(isTooFar(one)) - Number(isTooFar(other)) ||
+    (other.match?.percent ?? -1) - (one.match?.percent ?? -1) ||
+    other.job.id - one.job.id
+  );
 }

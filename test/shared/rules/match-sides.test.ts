@@ -43,7 +43,14 @@ describe('A job', () => {
     });
   });
 
-  it('without a city is remote', () => expect(matchedJobOf({ ...job, city: null }).isRemote).toBe(true));
+  it.each([
+    [null, undefined, true],
+    [null, 'hybrid', false],
+    [{ id: 1 }, 'remote', true],
+    [{ id: 1 }, 'on_site', false],
+  ])('in the city %o whose workplace is %s is remote: %s', (city, positionType, isRemote) =>
+    expect(matchedJobOf({ ...job, city, ...(positionType && { positionType }) }).isRemote).toBe(isRemote),
+  );
 });
 
 describe('A candidate', () => {

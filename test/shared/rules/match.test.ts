@@ -45,7 +45,7 @@ describe('Skills', () => {
     [[sql], 'part', '1 of 2 skills: SQL'],
     [[redux], 'part', 'None of the 2 skills; Redux is associated with React'],
     [[sql, redux], 'part', '1 of 2 skills: SQL; Redux is associated with React'],
-    [[], 'none', 'None of the 2 skills'],
+    [[], 'unknown', 'No skills are named yet'],
   ])('%j', (skills, fit, words) => {
     expect(reasonOf('skills', { skills: [react, sql] }, { skills })).toEqual({ about: 'skills', fit, words });
   });
@@ -161,9 +161,14 @@ describe('Authorization', () => {
 
 it('What is not known, and what the job does not ask, counts neither for nor against', () => {
   expect(percentOf({}, {})).toBeNull();
-  expect(percentOf({ skills: [react] }, {})).toBe(0);
+  expect(percentOf({ skills: [react] }, { skills: [sql] })).toBe(0);
   expect(percentOf({ skills: [react] }, { skills: [react] })).toBe(100);
   expect(percentOf({ skills: [react], clearances: ['secret'] }, { skills: [react] })).toBe(100);
+});
+
+it('Somebody who has named no skills has no percent, whatever else fits', () => {
+  expect(percentOf({ skills: [react], rate: usd(60, 80) }, { rate: usd(60, null) }, 3)).toBeNull();
+  expect(percentOf({ rate: usd(60, 80) }, { rate: usd(60, null) }, 3)).toBe(100);
 });
 
 it('Nobody is rejected: the worst match still has a number and a reason for everything', () => {
@@ -173,7 +178,7 @@ it('Nobody is rejected: the worst match still has a number and a reason for ever
     clearances: ['top_secret' as const],
     authorisations: ['usCitizen' as const],
   };
-  const has = { skills: [], rate: usd(90, null), clearances: [], authorisation: 'h1b' as const };
+  const has = { skills: [sql], rate: usd(90, null), clearances: [], authorisation: 'h1b' as const };
   const match = matchOf({ ...job, ...wanted }, { ...candidate, ...has }, { associations, km: 9_000 });
   expect(match.percent).toBe(0);
   expect(match.reasons.map(({ words }) => words).every(Boolean)).toBe(true);

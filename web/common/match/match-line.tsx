@@ -10,13 +10,16 @@ function meaningOf(percent: number): Meaning {
   return percent >= fair ? 'accent' : 'neutral';
 }
 
-/** How well a candidate fits, with the reasons in words (PLUS-17); nothing where nothing can be compared. */
+/**
+ * How well a candidate fits, with the reasons in words (PLUS-17): reasons alone where no skills are compared, and
+ * nothing where nothing is.
+ */
 export function MatchLine({ match }: { match: JobMatch | null }) {
   const reasons = match?.reasons.filter(({ fit }) => fit !== 'unknown') ?? [];
-  if (!match || match.percent === null) return null;
+  if (!match || reasons.length === 0) return null;
   return (
     <div className="match-line">
-      <StatePill meaning={meaningOf(match.percent)}>{match.percent} % match</StatePill>
+      {match.percent !== null && <StatePill meaning={meaningOf(match.percent)}>{match.percent} % match</StatePill>}
       <ul className="match-reasons" aria-label="Why">
         {reasons.map(({ about, fit, words }) => (
           <li key={about} data-fit={fit}>

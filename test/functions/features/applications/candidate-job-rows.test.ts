@@ -197,9 +197,11 @@ it('Jobs are recommended by skills, or else by place, and those that hardly fit 
   });
   expect(recommendationQuery({ skills: [], lat: null, lng: 0 }, 5)).toBeUndefined();
   expect(recommendationQuery({ skills: [], lat: 0, lng: null }, 5)).toBeUndefined();
-  const match = (percent: number | undefined, id = 1) =>
-    ({ job: { id }, ...(percent !== undefined && { match: { percent } }) }) as never;
+  const match = (percent: number | undefined, id = 1, reasons: object[] = []) =>
+    ({ job: { id }, ...(percent !== undefined && { match: { percent, reasons } }) }) as never;
   expect([14, 15, undefined].map((percent) => isWorthRecommending(match(percent)))).toEqual([false, true, true]);
   const sorted = [match(undefined, 9), match(20, 1), match(30, 2), match(20, 3), match(0, 4)].sort(byMatch);
   expect(sorted.map(({ job }: { job: { id: number } }) => job.id)).toEqual([2, 3, 1, 4, 9]);
+  const [far, near] = [match(90, 5, [{ about: 'distance', fit: 'none' }]), match(20, 6)];
+  expect([far, near].sort(byMatch).map(({ job }: { job: { id: number } }) => job.id)).toEqual([6, 5]);
 });

@@ -263,6 +263,20 @@ describe('The page of a job for a candidate', () => {
     });
   });
 
+  it('asks a candidate without skills to add them, instead of saying how little they fit', async () => {
+    const job = aJob({ spheres: [{ id: 1001, name: 'React' }] });
+    const near = { about: 'distance', fit: 'full', words: '3 km away' };
+    await open('About this job', {
+      job,
+      application: null,
+      isFavorite: false,
+      match: { percent: null, reasons: [near] },
+    });
+    expect(readAloud()).toContain('3 km away');
+    expect(readAloud()).not.toContain('% match');
+    expect(screen.getByRole('link', { name: 'Add your skills' }).getAttribute('href')).toBe('/profile');
+  });
+
   it('is applied to, and says why it could not be', async () => {
     const job = aJob({ rateFrom: null, rateTo: null });
     await open('About this job', { job, application: null, isFavorite: false, match: { percent: null, reasons: [] } });

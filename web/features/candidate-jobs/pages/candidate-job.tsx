@@ -7,6 +7,7 @@ import { JobPageSkeleton, SkillsCard } from '../../../common/jobs/job-page-parts
 import { MatchLine } from '../../../common/match/match-line.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Link } from '../../../ui/buttons/link.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { RecordLayout } from '../../../ui/layouts/layouts.tsx';
 import { loadMarkdown, MarkdownText } from '../../../ui/text/markdown.tsx';
@@ -59,6 +60,8 @@ export function CandidateJobPage() {
     );
   if (!data) return <JobPageSkeleton back={back} />;
   const { job, application, isFavorite, match } = data;
+  const isCompared = typeof match?.percent === 'number';
+  const lacksSkills = !isCompared && job.spheres.length > 0;
   const isOpen = job.status === 'signed';
   // A candidate who was on the job already cannot apply a second time.
   const mayApplyAgain = application?.state === 'withdrawn' && !application.recruiter;
@@ -100,9 +103,14 @@ export function CandidateJobPage() {
       facts={<JobAtAGlance job={job} />}
     >
       <PageTitle>{job.title}</PageTitle>
-      {match !== null && match.percent !== null && (
+      {(isCompared || lacksSkills) && (
         <Card title="How well it fits your profile">
           <MatchLine match={match} />
+          {lacksSkills && (
+            <p className="soft">
+              <Link to={paths.profile()}>Add your skills</Link> to see how well you fit.
+            </p>
+          )}
         </Card>
       )}
       <Card title="About this job">
