@@ -9,7 +9,7 @@ export interface Move extends Pick<CandidateOnJob, 'status' | 'lastChange'> {
   undoneAt: string | null;
 }
 
-/** When the interview of a candidate on a job is, and which meeting of the calendar it is, if it is booked (PLUS-54). */
+/** When the interview of a candidate on a job is, and which meeting of the calendar it is, if it is booked (PLUS-52). */
 export type PlaceInterview = Pick<CandidateOnJob, 'interviewAt' | 'meetingId'>;
 
 /** The interview after a move: it stays until the next one, so that undoing a later move finds it again. */

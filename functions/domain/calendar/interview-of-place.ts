@@ -47,7 +47,7 @@ export function datedInterview(
 
 /**
  * The interview of a place after its meeting was booked, moved or cancelled; undefined where it stays. The first meeting
- * about a job for which an interview is ahead is that interview (PLUS-54).
+ * about a job for which an interview is ahead is that interview (PLUS-52).
  */
 export function interviewAfterMeeting(
   place: StoredCandidateOnJob,

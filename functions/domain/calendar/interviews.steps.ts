@@ -24,7 +24,7 @@ interface Beside {
 
 const isTaken = new Error('the time of a cancelled interview is no longer free');
 
-/** Saves what happens to candidates on jobs together with the meetings that their interviews are (PLUS-54). */
+/** Saves what happens to candidates on jobs together with the meetings that their interviews are (PLUS-52). */
 export function interviewsIn(table: Table) {
   const calendars = calendarsIn(table);
 

@@ -51,7 +51,7 @@ export const bookMeetingHandler = handler(
   },
 );
 
-/** Books a meeting and moves its candidate to the interview that it is, both or neither (PLUS-54). */
+/** Books a meeting and moves its candidate to the interview that it is, both or neither (PLUS-52). */
 async function bookMoving(
   meeting: StoredCalendarEvent,
   { candidateId, moveTo }: { candidateId: number; moveTo: PipelineStatus },

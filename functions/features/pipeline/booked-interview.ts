@@ -11,7 +11,7 @@ interface Wish {
   meeting?: InterviewMeetingForm | undefined;
 }
 
-/** The meeting that the manager books with the date of an interview; undefined where none is wished (PLUS-54). */
+/** The meeting that the manager books with the date of an interview; undefined where none is wished (PLUS-52). */
 export function bookedInterview(
   { candidate, recruiterId, job }: CandidateOnJob,
   { interviewAt, meeting }: Wish,

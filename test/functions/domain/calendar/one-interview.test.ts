@@ -40,7 +40,7 @@ async function hiring() {
 const first = 'first_interview_scheduled';
 const hour = { minutes: 60, zone };
 
-it('A move to an interview books its date in both calendars, and the candidate’s page names the meeting (PLUS-54)', async () => {
+it('A move to an interview books its date in both calendars, and the candidate’s page names the meeting (PLUS-52)', async () => {
   const { move, place, meetings } = await hiring();
   const { start, end } = at('09:00');
   await move({ status: first, interviewAt: start, meeting: hour });
@@ -49,7 +49,7 @@ it('A move to an interview books its date in both calendars, and the candidate�
   expect(await place()).toMatchObject({ interviewAt: start, meetingId: meeting!.id });
 });
 
-it('Booking a meeting moves the candidate to the interview that it is, both or neither (PLUS-54)', async () => {
+it('Booking a meeting moves the candidate to the interview that it is, both or neither (PLUS-52)', async () => {
   const { jobId, place } = await hiring();
   const booked = await room.booked({ ...at('11:00'), jobId, moveTo: first });
   expect(await place()).toMatchObject({ status: first, interviewAt: booked.start, meetingId: booked.id });
@@ -60,7 +60,7 @@ it('Booking a meeting moves the candidate to the interview that it is, both or n
   expect((await other.place()).status).toBe('submitted');
 });
 
-it('A meeting that moves or is cancelled takes the date on the job with it, and the other way round (PLUS-54)', async () => {
+it('A meeting that moves or is cancelled takes the date on the job with it, and the other way round (PLUS-52)', async () => {
   const { move, place, date, event, jobId } = await hiring();
   await move({ status: first });
   const booked = await room.booked({ ...at('13:00', 30), jobId });
@@ -127,7 +127,7 @@ async function anyStep(hired: Awaited<ReturnType<typeof hiring>>, { pick, intege
   }
 }
 
-it('Whatever happens to a candidate and to the meetings, job and calendar name one date (PLUS-54)', async () => {
+it('Whatever happens to a candidate and to the meetings, job and calendar name one date (PLUS-52)', async () => {
   for (let seed = 1; seed <= 12; seed += 1) {
     const chance = random(seed);
     const hired = await hiring();

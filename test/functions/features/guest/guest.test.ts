@@ -212,7 +212,7 @@ describe('A visitor’s query', () => {
     expect(asked({ near }, by)).toMatchObject({ sort: { by: 'distance' }, from: near });
   });
 
-  it('finds jobs posted within the days, of a workplace, with pay stated (PLUS-56)', () => {
+  it('finds jobs posted within the days, of a workplace, with pay stated', () => {
     const where = asked({ postedWithin: 7, workplace: ['hybrid', 'remote'], hasPay: true }).where!;
     expect(where.createdAt).toEqual({ from: (where.endsAt as { from: number }).from - 7 * 86_400_000 });
     expect(where.workplace).toEqual({ anyOf: ['hybrid', 'remote'] });

@@ -81,7 +81,7 @@ it('The filter form’s number fields accept only numbers (VALID-31)', async () 
   expect(from.value).toBe('120,000');
 });
 
-it('The filter form asks for the workplace, when a job was posted, and whether it states its pay (PLUS-56)', async () => {
+it('The filter form asks for the workplace, when a job was posted, and whether it states its pay', async () => {
   const onSubmit = open();
   await tick('Workplace', 'Hybrid');
   await tick('Workplace', 'Remote');

@@ -152,7 +152,7 @@ it('Moving a candidate back asks for a reason and keeps it when the server refus
   expect(reason.value).toBe('Wrong résumé');
 });
 
-it('A move to an interview offers to name its date, which is sent in UTC and booked, and may leave it open (PLUS-54)', async () => {
+it('A move to an interview offers to name its date, which is sent in UTC and booked, and may leave it open (PLUS-52)', async () => {
   const sent = respondToCalls({ [`POST ${base}/status`]: { body: { data: { ...moved, jobStatus: 'signed' } } } });
   pipeline('move');
   const open = () => userEvent.click(screen.getByRole('button', { name: 'Second Interview Scheduled' }));
