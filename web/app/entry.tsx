@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readSession } from '../api/session.ts';
 import { keepComposedKeys } from '../ui/fields/composed-keys.ts';
+import { keepDoublePresses } from '../ui/overlays/double-press.ts';
 import { noteControls } from '../ui/overlays/used-controls.ts';
 import '../ui/theme/tokens.css';
 import '../ui/theme/base.css';
@@ -15,6 +16,7 @@ if (!root) throw new Error('index.html has no #root');
 leaveServedPage(root);
 noteControls();
 keepComposedKeys(globalThis.window);
+keepDoublePresses(globalThis.window);
 const app = (
   <StrictMode>
     <App />

@@ -43,7 +43,7 @@ describe('The log-in page', () => {
     `);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
     expect(await leadsTo('Sign up')).toEqual(['/sign-up', null]);
-    expect(await leadsTo('Forgot Password')).toEqual(['/reset-password', null]);
+    expect(await leadsTo('Forgot Password')).toEqual(['/reset-password', { email: 'ana@example.com' }]);
     open(LogInPage, '/log-in', null, { account: aManagerAccount });
     expect(said().split('\n').slice(0, 5)).toMatchInlineSnapshot(`
       [

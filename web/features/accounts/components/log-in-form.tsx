@@ -18,7 +18,7 @@ import { useSignIn } from '../queries/sign-in.ts';
  */
 export function LogInForm({ email = '', applies = false }: { email?: string; applies?: boolean | undefined }) {
   const signIn = useSignIn();
-  const { register, handleSubmit, setError, setFocus, formState } = useTouchedForm({
+  const { register, handleSubmit, setError, setFocus, watch, formState } = useTouchedForm({
     resolver: zodResolver(signInForm),
     defaultValues: { email, password: '', remember: true },
   });
@@ -63,7 +63,11 @@ export function LogInForm({ email = '', applies = false }: { email?: string; app
         label="Password"
         autoComplete="current-password"
         error={errors.password?.message}
-        aside={<Link to={paths.resetPassword()}>Forgot Password</Link>}
+        aside={
+          <Link to={paths.resetPassword()} state={{ email: watch('email') }}>
+            Forgot Password
+          </Link>
+        }
         {...register('password')}
       />
       <Checkbox label="Keep me logged in on this device" {...register('remember')} />

@@ -16,7 +16,7 @@ export function ResetPasswordPage() {
   const recover = useRecoverPassword();
   const navigate = useNavigate();
   const { email = '' } = (useLocation().state ?? {}) as { email?: string };
-  const { register, handleSubmit, setError, formState } = useTouchedForm({
+  const { register, handleSubmit, setError, watch, formState } = useTouchedForm({
     resolver: zodResolver(emailForm),
     defaultValues: { email },
   });
@@ -46,7 +46,9 @@ export function ResetPasswordPage() {
           Reset password
         </Button>
         <p className="auth-other">
-          <Link to={paths.logIn()}>Back to log in</Link>
+          <Link to={paths.logIn()} state={{ email: watch('email') }}>
+            Back to log in
+          </Link>
         </p>
       </form>
     </AuthLayout>

@@ -26,6 +26,8 @@ export function SearchBox({ text, onText, onSearchAll }: SearchBoxProps) {
   useEffect(() => {
     if (typed === reported.current) return undefined;
     const timer = setTimeout(() => {
+      // Enter searched all for it meanwhile, which must not become a search of the list again.
+      if (typed === reported.current) return;
       reported.current = typed;
       onText(typed);
     }, restMilliseconds);
