@@ -122,6 +122,7 @@ function addressOf(
     isAtStart &&
     /^[a-z0-9._+-]*[a-z0-9._+-]$/.test(before.trim()) &&
     /[a-z]/.test(before) &&
+    !/^(?=.*\d)[\da-f]{12,}$/.test(before.trim()) &&
     isBegun(before, raw, name);
   if (isRest) raw = before.trim() + raw;
   const isDoubtful = isRest || /^\d+$/.test(phone);

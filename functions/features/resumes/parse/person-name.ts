@@ -100,7 +100,7 @@ export function findName(
 /** `mira holt` and `Ramesh chokkala` at the top of a page, as names are written. */
 const withCapitals = (text: string): string =>
   /^\p{L}[\p{L}.'’-]+(?: \p{L}[\p{L}.'’-]*){1,3}$/u.test(text) && !isOrdinary.test(text)
-    ? text.replace(/(?<![\p{L}\p{M}])\p{Ll}(?=\p{L})/gu, (letter) => letter.toUpperCase())
+    ? text.replace(/(?<![\p{L}\p{M}])\p{Ll}(?=[\p{L}'’])/gu, (letter) => letter.toUpperCase())
     : text;
 
 const isOrdinary = new RegExp(

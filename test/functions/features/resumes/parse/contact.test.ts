@@ -23,6 +23,7 @@ describe('The e-mail address of a resume', () => {
     ['Austin ada@example.comLinkedIn: linkedin.com/in/ada', found('ada@example.com')],
     ['Austin ada@example.comphone 512', found('ada@example.com')],
     ['Emailada@example.com', found('ada@example.com')],
+    ['profiles.example/r/ada/\nb2de315d95905b68\nada@example.com', found('ada@example.com')],
     ['(512) 555-0142ada@example.com', found('ada@example.com')],
     ['ada@example.com.EXPERIENCE', found('ada@example.com')],
   ])('is read whole, the first that is spelled out: %s', (text, email) => {

@@ -4,7 +4,7 @@ import { f1, precision, recall } from '../bench/measure-resumes.ts';
 
 /** The least F1 of each field in a small run of the bench; a mend that loses another kind is seen here. */
 const floors = {
-  email: 0.95,
+  email: 0.99,
   name: 0.95,
   phone: 0.97,
   place: 0.9,
@@ -12,7 +12,7 @@ const floors = {
   company: 0.9,
   from: 0.9,
   to: 0.9,
-  school: 0.85,
+  school: 0.9,
   degree: 0.9,
 } as const;
 
@@ -30,7 +30,7 @@ describe.each([
       ([field, least]) => f1(half.tallies[field as keyof typeof floors]) < least,
     );
     expect(below).toEqual([]);
-    expect(precision(half.tallies.skills)).toBeGreaterThan(0.79);
+    expect(precision(half.tallies.skills)).toBeGreaterThan(0.9);
     expect(recall(half.tallies.skills)).toBeGreaterThan(0.9);
     expect(precision(half.tallies.certificate)).toBeGreaterThan(0.8);
   });

@@ -66,6 +66,7 @@ describe('The name of the person whose resume it is', () => {
   it('in small letters at the top of a page is a name, and is spelled as the page has it', () => {
     expect(nameOf('ada byron')).toMatchObject({ raw: 'ada byron', firstName: 'Ada', lastName: 'Byron' });
     expect(nameOf('Ada byron')).toMatchObject({ raw: 'Ada byron', firstName: 'Ada', lastName: 'Byron' });
+    expect(nameOf("conan o'dowd")).toMatchObject({ firstName: 'Conan', lastName: "O'Dowd" });
     expect(nameOf('about me')).toBeUndefined();
   });
 
