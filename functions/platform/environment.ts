@@ -15,8 +15,12 @@ export const capabilities = {
   'table-delete': z.object({ TABLE_NAME: z.string() }),
   /** Make a transaction depend on items that it does not change. */
   'table-check': z.object({ TABLE_NAME: z.string() }),
-  /** Sign people in at the user pool, renew their sessions and check their passwords. */
-  'identity-sign-in': z.object({ USER_POOL_ID: z.string(), USER_POOL_CLIENT_ID: z.string() }),
+  /** Sign people in at the user pool, renew their sessions and check their passwords, by the secret of its client. */
+  'identity-sign-in': z.object({
+    USER_POOL_ID: z.string(),
+    USER_POOL_CLIENT_ID: z.string(),
+    USER_POOL_CLIENT_SECRET: z.string().min(1),
+  }),
   /** Create people in the user pool, with password and role, and mark their address as verified. */
   'identity-register': z.object({ USER_POOL_ID: z.string(), USER_POOL_CLIENT_ID: z.string() }),
   /** Give people in the user pool another role. */

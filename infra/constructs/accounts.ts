@@ -1,5 +1,13 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { AccountRecovery, CfnUserPoolGroup, UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import { Duration, RemovalPolicy, SecretValue } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  CfnUserPoolGroup,
+  FeaturePlan,
+  UserPool,
+  UserPoolClient,
+  type CfnUserPoolClient,
+} from 'aws-cdk-lib/aws-cognito';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { roles } from '../../shared/constants/roles.ts';
 import type { Stage } from '../stages.ts';
@@ -12,6 +20,7 @@ import { acknowledge } from './acknowledge.ts';
 export class Accounts extends Construct {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
+  readonly clientSecret: string;
 
   constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id);
@@ -28,6 +37,8 @@ export class Accounts extends Construct {
         requireDigits: true,
         requireSymbols: true,
       },
+      // Sign-in by password and groups are in it, and a user of the default plan costs nearly three times as much.
+      featurePlan: FeaturePlan.LITE,
       // Recovery uses our own single-use links.
       accountRecovery: AccountRecovery.NONE,
       deletionProtection: stage.keepsData,
@@ -61,7 +72,19 @@ export class Accounts extends Construct {
       idTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.days(30),
     });
+    const { attrClientSecret } = this.client.node.defaultChild as CfnUserPoolClient;
+    this.clientSecret = stage.originSecret ? attrClientSecret : this.kept(attrClientSecret);
     for (const role of roles)
       new CfnUserPoolGroup(this, `Group-${role}`, { userPoolId: this.pool.userPoolId, groupName: role });
+  }
+
+  /** The client's secret by reference, so that no template or export holds it. */
+  private kept(clientSecret: string): string {
+    const secret = new Secret(this, 'ClientSecret', {
+      description: 'The secret of the user pool’s client, for the functions that sign people in',
+      secretStringValue: SecretValue.resourceAttribute(clientSecret),
+    });
+    acknowledge(secret, 'AwsSolutions-SMG4', 'Cognito makes it and never changes it; a new client has a new one.');
+    return secret.secretValue.unsafeUnwrap();
   }
 }

@@ -2,11 +2,11 @@ import { Stack } from 'aws-cdk-lib';
 import { PolicyStatement, type IRole } from 'aws-cdk-lib/aws-iam';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IEventBus } from 'aws-cdk-lib/aws-events';
-import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import { capabilities, type Capability } from '../../functions/platform/environment.ts';
 import { entryFile, needsOf } from '../../functions/platform/function-needs.ts';
+import type { Accounts } from './accounts.ts';
 
 /** Exact actions on exact resources; never a wildcard action. */
 export interface Permission {
@@ -91,14 +91,15 @@ export function tableGrants(table: ITableV2): Grants {
 }
 
 /** Managing accounts from the server; the browser never calls Cognito itself. */
-export function identityGrants(pool: IUserPool, client: IUserPoolClient): Grants {
+export function identityGrants({ pool, client, clientSecret }: Accounts): Grants {
   const environment = { USER_POOL_ID: pool.userPoolId, USER_POOL_CLIENT_ID: client.userPoolClientId };
   const may = (...actions: string[]): Grant => ({
     permissions: [{ actions: actions.map((action) => `cognito-idp:${action}`), resources: [pool.userPoolArn] }],
     environment,
   });
+  const signIn = may('AdminInitiateAuth');
   return {
-    'identity-sign-in': may('AdminInitiateAuth', 'DescribeUserPoolClient'),
+    'identity-sign-in': { ...signIn, environment: { ...environment, USER_POOL_CLIENT_SECRET: clientSecret } },
     'identity-register': may(
       'AdminCreateUser',
       'AdminSetUserPassword',

@@ -92,7 +92,10 @@ export async function plantWorld({
     tableName,
     DynamoDBDocumentClient.from(dynamodb, { marshallOptions: { removeUndefinedValues: true } }),
   );
-  const identity = cognitoIdentity(cognito, { USER_POOL_ID: userPoolId, USER_POOL_CLIENT_ID: userPoolClientId });
+  const secret = (): string => {
+    throw new Error('Nobody signs in while the world is planted.');
+  };
+  const identity = cognitoIdentity(cognito, { poolId: userPoolId, clientId: userPoolClientId, secret });
   await plantInto({ table, identity, today: Math.floor(Date.now() / 60_000) * 60_000 });
   dynamodb.destroy();
   cognito.destroy();

@@ -109,7 +109,7 @@ export class DataStack extends Stack {
     if (stage.sender) new EmailIdentity(this, 'Sender', { identity: Identity.email(stage.sender) });
     this.grants = {
       ...tableGrants(this.table),
-      ...identityGrants(this.accounts.pool, this.accounts.client),
+      ...identityGrants(this.accounts),
       ...snapshotGrants(snapshots),
       ...fileGrants(this.files),
       ...recognitionGrants(),

@@ -66,6 +66,7 @@ beforeAll(() => {
     TABLE_NAME: 'nowhere',
     USER_POOL_ID: 'us-east-1_nowhere',
     USER_POOL_CLIENT_ID: 'nowhere',
+    USER_POOL_CLIENT_SECRET: 'nowhere',
     SITE_URL: 'http://localhost',
     SNAPSHOT_BUCKET: 'nowhere',
     MAIL_FROM: 'nobody@example.com',

@@ -17,6 +17,7 @@ export function stubFunctionEnvironment({ tableName, url }: Pick<LocalTable, 'ta
     TABLE_NAME: tableName,
     USER_POOL_ID: 'us-east-1_nowhere',
     USER_POOL_CLIENT_ID: 'nowhere',
+    USER_POOL_CLIENT_SECRET: 'nowhere',
     SITE_URL: 'http://localhost',
     SITE_BUCKET: 'nowhere',
     SNAPSHOT_BUCKET: 'nowhere',

@@ -40,10 +40,7 @@ export interface Behaviour {
 }
 
 /** The first behaviour whose pattern matches, in the order of the template; the default comes last. */
-export function behaviourFor<B extends Pick<Behaviour, 'pattern'>>(
-  path: string,
-  behaviours: readonly B[],
-): B | undefined {
+export function behaviourFor(path: string, behaviours: readonly Behaviour[]): Behaviour | undefined {
   return behaviours.find(({ pattern }) => fits(pattern, path));
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { shortId } from '../template/names.ts';
 import { byId, type ResourceKind } from './resource-kind.ts';
 
 const unit = z.enum(['seconds', 'minutes', 'hours', 'days']);
@@ -18,7 +19,11 @@ const minutes: Record<z.output<typeof unit>, number> = { seconds: 1 / 60, minute
 
 /** A client of a user pool; the pool brings it up. */
 export const userPoolClient = {
-  identify: (declared) => ({ name: byId(declared, 26), attributes: { ClientId: byId(declared, 26) } }),
+  identify: (declared) => ({
+    name: byId(declared, 26),
+    // Known before the pool is up, because functions may be given it.
+    attributes: { ClientId: byId(declared, 26), ClientSecret: shortId(`${declared.id} secret`, 48) },
+  }),
   settings: ({
     ExplicitAuthFlows,
     TokenValidityUnits: units,

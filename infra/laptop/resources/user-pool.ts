@@ -40,16 +40,21 @@ export const userPool: ResourceKind = {
       .filter(({ UserPoolId }) => UserPoolId === resource.name);
     const clients = graph
       .ofType('AWS::Cognito::UserPoolClient')
-      .map((one) => ({ id: one.name, ...propertiesOf(one, userPoolClientProperties) }))
+      .map((one) => ({
+        id: one.name,
+        secret: String(one.attributes.ClientSecret),
+        ...propertiesOf(one, userPoolClientProperties),
+      }))
       .filter(({ UserPoolId }) => UserPoolId === resource.name);
     if (clients.length === 0)
       throw new TemplateFault(resource, 'nobody can sign in to it: it has no AWS::Cognito::UserPoolClient.');
     if (UsernameAttributes?.length)
       throw new TemplateFault(resource, 'its users are named by an attribute, which this emulation does not offer.');
-    for (const { id, ...client } of clients) {
+    for (const { id, secret, ...client } of clients) {
       await services.cognito.declarePool({
         poolId: resource.name,
         clientId: id,
+        secret,
         groups: groups.map(({ GroupName }) => GroupName),
         caseSensitive: UsernameConfiguration?.CaseSensitive ?? true,
         ...(password

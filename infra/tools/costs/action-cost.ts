@@ -15,7 +15,7 @@ const logGigabytesOfRun = 1.5e-6;
 // A message is sent, received and deleted.
 const requestsOfMessage = 3;
 
-/** What one action costs by list prices, in US dollars. Mails, and the monthly price of active users, are not in it. */
+/** What one action costs by list prices, in US dollars, without mails and active users, which are lines of their own. */
 export function actionCost({ bytes, reading: { events, total, invocations }, memoryOf }: ActionUse): number {
   const runs = invocations.reduce(
     (sum, { functionName, milliseconds = 0 }) =>

@@ -5,7 +5,7 @@ import { synthesize } from '../../app.ts';
 import type { StageName } from '../../stages.ts';
 import { placeholderInputs } from '../placeholder-inputs.ts';
 import { idleCosts, totalOf, type IdleCost, type Template } from './idle-cost.ts';
-import { listed } from './prices.ts';
+import { listed, prices } from './prices.ts';
 
 /*
  * Prints what a stage costs by list prices: idle, from its templates, and per 1,000 actions, from the meter of a local
@@ -53,7 +53,11 @@ async function actionTable(): Promise<string> {
     return [
       '| per 1,000, with all reactions | |',
       '|---|---|',
-      ...costs.map(({ action, dollars }) => `| ${action} | $${(dollars * 1000).toFixed(4)} |`),
+      ...[
+        ...costs,
+        { action: 'A mail is sent', dollars: prices.mail.dollars },
+        { action: 'A user is active in a month', dollars: prices.activeUser.dollars },
+      ].map(({ action, dollars }) => `| ${action} | $${(dollars * 1000).toFixed(4)} |`),
     ].join('\n');
   } finally {
     rmSync(folder, { recursive: true, force: true });

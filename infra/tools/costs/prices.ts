@@ -44,6 +44,9 @@ export const prices = {
   trace: { dollars: 5 / million, per: 'trace', source: 'https://aws.amazon.com/xray/pricing/' },
   secret: { dollars: 0.4, per: 'secret and month', source: 'https://aws.amazon.com/secrets-manager/pricing/' },
   key: { dollars: 1, per: 'key and month', source: 'https://aws.amazon.com/kms/pricing/' },
+  /** In the Lite plan, which infra/constructs/accounts.ts sets. */
+  activeUser: { dollars: 0.0055, per: 'active user and month', source: 'https://aws.amazon.com/cognito/pricing/' },
+  mail: { dollars: 0.0001, per: 'mail', source: 'https://aws.amazon.com/ses/pricing/' },
   firewall: { dollars: 5, per: 'web ACL and month', source: 'https://aws.amazon.com/waf/pricing/' },
   firewallRule: { dollars: 1, per: 'rule and month', source: 'https://aws.amazon.com/waf/pricing/' },
 } as const satisfies Record<string, Price>;

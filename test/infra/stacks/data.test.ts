@@ -81,6 +81,20 @@ describe('The data stack', () => {
     ).toEqual(['candidate', 'manager', 'recruiter', 'super_manager']);
   });
 
+  it('has the plan that password sign-in needs, and gives the client’s secret by reference to those alone who sign people in', () => {
+    expect(onlyResource(prod, 'AWS::Cognito::UserPool').Properties.UserPoolTier).toBe('LITE');
+    const given = resourcesOf(prod, 'AWS::Lambda::Function').flatMap(({ Properties }) => {
+      const { USER_POOL_CLIENT_SECRET: secret, POWERTOOLS_SERVICE_NAME: name } =
+        Properties.Environment?.Variables ?? {};
+      return secret ? [[name, JSON.stringify(secret)]] : [];
+    });
+    const byReference: unknown = expect.stringMatching(/\{\{resolve:secretsmanager:.*ImportValue/);
+    expect(given.sort()).toEqual([
+      ['accounts/accounts.http', byReference],
+      ['personal-data/personal-data.http', byReference],
+    ]);
+  });
+
   it('keeps every bucket private and over TLS', () => {
     for (const { id, Properties } of resourcesOf(prod, 'AWS::S3::Bucket')) {
       expect([id, Properties.PublicAccessBlockConfiguration]).toEqual([

@@ -9,7 +9,6 @@ import {
   AdminUpdateUserAttributesCommand,
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
-  DescribeUserPoolClientCommand,
   NotAuthorizedException,
   RevokeTokenCommand,
   UserNotFoundException,
@@ -44,25 +43,31 @@ function sessionOf(accessToken: string): RenewedSession {
   return { uuid: username, session, accessToken };
 }
 
+interface PoolClient {
+  poolId: string;
+  clientId: string;
+  /** Only functions that sign people in have it. */
+  secret: () => string;
+}
+
+const ofStage = (): PoolClient => {
+  const { USER_POOL_ID: poolId, USER_POOL_CLIENT_ID: clientId } = environment('identity-roles');
+  return { poolId, clientId, secret: () => environment('identity-sign-in').USER_POOL_CLIENT_SECRET };
+};
+
 /**
- * The user pool of the stage. Its client has a secret, fetched once per cold start and kept nowhere else, so that a
- * thief of a refresh token cannot renew it at Cognito directly, which does not know which sessions were ended here.
+ * The user pool of the stage. Its client has a secret, so that a thief of a refresh token cannot renew it at Cognito
+ * directly, which does not know which sessions were ended here. The secret is given with the deployment: Cognito
+ * describes a client too few times a second for many cold starts at once.
  * @see https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminInitiateAuth.html
  */
 export function cognitoIdentity(
   client = new CognitoIdentityProviderClient({}),
-  { USER_POOL_ID: UserPoolId, USER_POOL_CLIENT_ID: ClientId } = environment('identity-sign-in'),
+  { poolId: UserPoolId, clientId: ClientId, secret }: PoolClient = ofStage(),
   wait: (milliseconds: number) => Promise<unknown> = pause,
 ): Identity {
-  let known: string | undefined;
-  async function clientSecret(): Promise<string> {
-    known ??= (await client.send(new DescribeUserPoolClientCommand({ UserPoolId, ClientId }))).UserPoolClient
-      ?.ClientSecret;
-    if (!known) throw new Error('the client of the user pool has no secret');
-    return known;
-  }
-  const secretHash = async (username: string) =>
-    createHmac('sha256', await clientSecret())
+  const secretHash = (username: string) =>
+    createHmac('sha256', secret())
       .update(username + ClientId)
       .digest('base64');
 
@@ -87,7 +92,7 @@ export function cognitoIdentity(
       await client.send(new AdminDeleteUserCommand({ UserPoolId, Username }));
     },
     async signIn(USERNAME, PASSWORD, { waits } = { waits: false }) {
-      const AuthParameters = { USERNAME, PASSWORD, SECRET_HASH: await secretHash(USERNAME) };
+      const AuthParameters = { USERNAME, PASSWORD, SECRET_HASH: secretHash(USERNAME) };
       for (let tries = 0; ; tries += 1) {
         try {
           const response = await client.send(
@@ -114,7 +119,7 @@ export function cognitoIdentity(
     async refresh(refreshToken) {
       const parts = partsOf(refreshToken);
       if (!parts) return undefined;
-      const AuthParameters = { REFRESH_TOKEN: parts.token, SECRET_HASH: await secretHash(parts.username) };
+      const AuthParameters = { REFRESH_TOKEN: parts.token, SECRET_HASH: secretHash(parts.username) };
       try {
         const response = await client.send(
           new AdminInitiateAuthCommand({ UserPoolId, ClientId, AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters }),
@@ -128,14 +133,13 @@ export function cognitoIdentity(
     },
     async seal(text) {
       // No username is as long as the label, so no seal is a SECRET_HASH.
-      return createHmac('sha256', await clientSecret())
+      return createHmac('sha256', secret())
         .update(`HireHub session token, sealed by the server that renews it, beyond any username: ${text}`)
         .digest('base64url');
     },
     async revoke(refreshToken) {
       const parts = partsOf(refreshToken);
-      if (parts)
-        await client.send(new RevokeTokenCommand({ ClientId, ClientSecret: await clientSecret(), Token: parts.token }));
+      if (parts) await client.send(new RevokeTokenCommand({ ClientId, ClientSecret: secret(), Token: parts.token }));
     },
     async setPassword(Username, Password) {
       await client.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }));

@@ -20,8 +20,9 @@ export interface PoolDeclaration {
   refreshTokenDays?: number;
   /** Absent means true. */
   preventUserExistenceErrors?: boolean;
-  /** Absent means false; a secret is made once and kept. */
+  /** Absent means false; a secret is made once and kept unless it is given. */
   generateSecret?: boolean;
+  secret?: string;
 }
 
 const defaultPolicy: PasswordPolicy = {
@@ -35,7 +36,7 @@ const defaultPolicy: PasswordPolicy = {
 /** Updates a pool and a client to what is declared and keeps its users; declaring the same again changes nothing. */
 export function declarePool(directory: Directory, declaration: PoolDeclaration): void {
   const { poolId, clientId } = declaration;
-  const secret = directory.secretOf(clientId) ?? randomBytes(32).toString('hex').slice(0, 51);
+  const secret = declaration.secret ?? directory.secretOf(clientId) ?? randomBytes(32).toString('hex').slice(0, 51);
   directory.savePool({
     id: poolId,
     caseSensitive: declaration.caseSensitive ?? false,

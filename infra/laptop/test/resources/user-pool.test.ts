@@ -4,6 +4,7 @@ import {
   AdminSetUserPasswordCommand,
   AdminAddUserToGroupCommand,
   CognitoIdentityProviderClient,
+  DescribeUserPoolClientCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJwt } from 'jose';
 import { expect, it } from 'vitest';
@@ -69,6 +70,20 @@ it('A user pool has its client, groups and password policy', async () => {
     'cognito:groups': ['manager'],
   });
   expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(15 * 60);
+});
+
+it('The secret of a client is an attribute that functions can be given', async () => {
+  const secretive = { ...client.Client, Properties: { ...client.Client.Properties, GenerateSecret: true } };
+  const { services, graph } = await runApp({ stacks: { App: { Resources: { ...pool, Client: secretive } } } });
+  const cognito = new CognitoIdentityProviderClient(operatorAccess(services.cognito.url));
+  const [found] = graph.ofType('AWS::Cognito::UserPoolClient');
+  const described = await cognito.send(
+    new DescribeUserPoolClientCommand({
+      UserPoolId: graph.ofType('AWS::Cognito::UserPool')[0]?.name,
+      ClientId: found?.name,
+    }),
+  );
+  expect(described.UserPoolClient?.ClientSecret).toBe(found?.attributes.ClientSecret);
 });
 
 it('A pool that nobody can sign in to is refused', async () => {

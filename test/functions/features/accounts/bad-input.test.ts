@@ -118,6 +118,7 @@ describe('Bad input to account operations', () => {
       TABLE_NAME: local.tableName,
       USER_POOL_ID: 'us-east-1_nowhere',
       USER_POOL_CLIENT_ID: 'nowhere',
+      USER_POOL_CLIENT_SECRET: 'nowhere',
       SITE_URL: 'http://localhost',
       AWS_REGION: 'us-east-1',
       AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,

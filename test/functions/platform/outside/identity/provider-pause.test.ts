@@ -1,7 +1,6 @@
 import {
   AdminInitiateAuthCommand,
   CognitoIdentityProviderClient,
-  DescribeUserPoolClientCommand,
   NotAuthorizedException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
@@ -15,7 +14,7 @@ describe('While Cognito pauses an account after wrong passwords', () => {
   const waited: number[] = [];
   const identity = cognitoIdentity(
     new CognitoIdentityProviderClient({ region: 'us-east-1' }),
-    { USER_POOL_ID: 'pool', USER_POOL_CLIENT_ID: 'client' },
+    { poolId: 'pool', clientId: 'client', secret: () => 'secret' },
     async (milliseconds) => void waited.push(milliseconds),
   );
   const paused = new NotAuthorizedException({ message: 'Password attempts exceeded', $metadata: {} });
@@ -27,7 +26,6 @@ describe('While Cognito pauses an account after wrong passwords', () => {
   beforeEach(() => {
     pool.reset();
     waited.length = 0;
-    pool.on(DescribeUserPoolClientCommand).resolves({ UserPoolClient: { ClientSecret: 'secret' } });
   });
 
   it('a known caller waits until a right password gets in', async () => {

@@ -7,7 +7,6 @@ import {
   AdminUpdateUserAttributesCommand,
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
-  DescribeUserPoolClientCommand,
   NotAuthorizedException,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -20,8 +19,9 @@ const pool = mockClient(CognitoIdentityProviderClient);
 const [UserPoolId, ClientId] = ['us-east-1_pool', 'client'];
 const identity = () =>
   cognitoIdentity(new CognitoIdentityProviderClient({ region: 'us-east-1' }), {
-    USER_POOL_ID: UserPoolId,
-    USER_POOL_CLIENT_ID: ClientId,
+    poolId: UserPoolId,
+    clientId: ClientId,
+    secret: () => 'hush',
   });
 const calls = () => pool.calls().map(({ args }) => [args[0].constructor.name, args[0].input]);
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -32,7 +32,6 @@ const password = { UserPoolId, Username: 'u-1', Password: 'Secret-1234', Permane
 describe('The user pool', () => {
   beforeEach(() => {
     pool.reset();
-    pool.on(DescribeUserPoolClientCommand).resolves({ UserPoolClient: { ClientSecret: 'hush' } });
   });
 
   it('is asked for a new user without a mail of its own, with a password that lasts and a role', async () => {
@@ -88,7 +87,6 @@ describe('The user pool', () => {
     await one.refresh('u-1.sealed');
     const SECRET_HASH = createHmac('sha256', 'hush').update('u-1client').digest('base64');
     expect(calls()).toEqual([
-      [DescribeUserPoolClientCommand.name, { UserPoolId, ClientId }],
       [
         AdminInitiateAuthCommand.name,
         {

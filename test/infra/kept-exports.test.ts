@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stages, type Stage } from '../../../infra/stages.ts';
-import { stacksOf, type SynthesizedStack } from './synthesized.ts';
+import { stages, type Stage } from '../../infra/stages.ts';
+import { stacksOf, type SynthesizedStack } from './app/synthesized.ts';
 
 type Optional = { [Key in keyof Stage]-?: object extends Pick<Stage, Key> ? Key : never }[keyof Stage];
 // The region is where the stage is; a fixed secret is for places without a secret store.
