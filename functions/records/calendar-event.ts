@@ -16,7 +16,7 @@ export interface StoredCalendarEvent extends Omit<
   title: string | null;
   /** Whose time it takes, each with a calendar of their own. */
   people: number[];
-  /** The recruiter who put the candidate forward on the job, and is told of the meeting. */
+  /** The recruiter who put the candidate forward on the job, and is notified of the meeting. */
   recruiterId: number | null;
   /** The manager's own link by which an online meeting is joined. */
   joinLink?: string | null;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue, isoTime } from '../contract/fields.ts';
 
-/** Programs that are told apart by how they introduce themselves. */
+/** Programs that are distinguished by how they introduce themselves. */
 export const feedReaders = ['Google', 'Outlook', 'Apple', 'another program'] as const;
 
 /** A person's calendar for one program elsewhere; the secret in its address is not kept. */

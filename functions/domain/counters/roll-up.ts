@@ -92,7 +92,7 @@ export interface Segment extends Span {
 }
 
 /**
- * From which weeks and months a range and the one before it are read: from weeks where days are told apart, or where
+ * From which weeks and months a range and the one before it are read: from weeks where days are distinguished, or where
  * something begins or ends within a month, and from months otherwise. Segments do not overlap.
  */
 export function segmentsOf(range: DashboardRange, began: number): Segment[] {

@@ -6,7 +6,7 @@ import type { Table } from '../../platform/table/table.ts';
 
 /**
  * Writes a person's current name and picture into their meetings from today on. The meeting keeps its version: nobody is
- * told, and a reminder stays right. Those that are right already cost nothing, so it may be repeated.
+ * notified, and a reminder stays right. Those that are right already cost nothing, so it may be repeated.
  */
 export async function renewMeetings(
   userId: number,

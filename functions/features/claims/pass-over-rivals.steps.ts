@@ -10,7 +10,7 @@ interface Needs {
   clock: Clock;
 }
 
-/** Ends every other open proposal for the client, so that each rival is told at once (PLUS-01); a repetition finds none. */
+/** Ends every other open proposal for the client, so that each rival is notified at once (PLUS-01); a repetition finds none. */
 export async function passOverRivals({ data }: EventOf<'claim-confirmed'>, needs: Needs): Promise<void> {
   const { claimsStore, clock } = needs;
   const chosen = await claimsStore.claim(data.claimId);

@@ -18,7 +18,7 @@ const kindOf = {
 
 const named = ({ id, firstName, lastName }: PersonReference) => ({ id, fullName: `${firstName} ${lastName}`.trim() });
 
-// Until it is answered, a request of a recruiter of the market is told in words of its own (PLUS-49).
+// Until it is answered, a request of a recruiter of the market is shown in words of its own (PLUS-49).
 function asking({ data, actor }: EventOf<'work-request-changed'>): NewNotification[] {
   const { manager, recruiter, job, to } = data;
   if (to === 'created') return notify([manager.id], 'market_asked', { job, recruiter });

@@ -6,7 +6,7 @@ import { keys } from '../../../platform/table/keys.ts';
 import { eventActor, eventOf } from '../../../platform/table/outbox.ts';
 import { forgetPerson, formerNames } from './forget-person.ts';
 
-/** Cancels the meetings of a leaving person that lie ahead, naming them no more: the others are told, and free again. */
+/** Cancels the meetings of a leaving person that lie ahead, naming them no more: the others are notified, and free again. */
 export async function cancelMeetings(
   person: StoredAccount,
   { calendars, clock }: { calendars: Calendars; clock: Clock },

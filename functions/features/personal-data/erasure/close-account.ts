@@ -24,7 +24,7 @@ interface Circumstances {
 const ended: ReadonlySet<string> = new Set(['rejected', 'hiring_onboarding']);
 
 /**
- * Decides whether and how a leaving candidate is taken off a job: rejected, said to have withdrawn, and told by no
+ * Decides whether and how a leaving candidate is taken off a job: rejected, said to have withdrawn, and without a
  * name. Undefined where nothing is open.
  */
 export function withdraw(

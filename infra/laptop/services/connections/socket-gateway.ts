@@ -98,9 +98,9 @@ export function createSocketGateway(options: SocketGatewayOptions): SocketGatewa
     const event = socketEvent(api, connection, '$disconnect', 'DISCONNECT');
     Object.assign(event.requestContext, { disconnectStatusCode: code, disconnectReason: reason });
     // Best effort, as in API Gateway: nobody waits for the answer.
-    const told = options.invoke(route.target, { headers: connection.headers, ...event }).catch(() => undefined);
-    disconnects.add(told);
-    void told.then(() => disconnects.delete(told));
+    const notified = options.invoke(route.target, { headers: connection.headers, ...event }).catch(() => undefined);
+    disconnects.add(notified);
+    void notified.then(() => disconnects.delete(notified));
   }
 
   return {

@@ -34,7 +34,7 @@ export class Notifications {
     for (const [id, pending] of this.#kept.entries) this.#tell(id, pending as PendingNotification);
   }
 
-  /** Resolves when it is sure that everyone concerned will be told, not when they have been. */
+  /** Resolves when it is sure that everyone concerned will be notified, not when they have been. */
   async objectCreated(
     { name, notifications }: Bucket,
     object: StoredObject,
@@ -52,7 +52,7 @@ export class Notifications {
     }
   }
 
-  /** Does not wait for listeners: what they have not taken is told again after the next start. */
+  /** Does not wait for listeners: what they have not taken is sent again after the next start. */
   close(): Promise<void> {
     return this.#kept.close();
   }
@@ -85,7 +85,7 @@ function concerns({ events, prefix = '', suffix = '' }: NotificationRule, eventN
 }
 
 /** @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/notification-content-structure.html */
-function recordOf(told: {
+function recordOf(sent: {
   bucket: string;
   object: StoredObject;
   eventName: string;
@@ -93,7 +93,7 @@ function recordOf(told: {
   target: string;
   sequence: number;
 }): S3EventRecord {
-  const { bucket, object, eventName, accessKeyId, target, sequence } = told;
+  const { bucket, object, eventName, accessKeyId, target, sequence } = sent;
   return {
     eventVersion: '2.1',
     eventSource: 'aws:s3',

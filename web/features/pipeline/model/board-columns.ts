@@ -1,5 +1,6 @@
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { pipelineStatuses } from '../../../../shared/constants/pipeline.ts';
+import { oneDay } from '../../../../shared/constants/time.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 
@@ -19,11 +20,9 @@ export function boardColumns(candidates: readonly CandidateOnJob[]): StatusColum
   }));
 }
 
-const day = 24 * 60 * 60_000;
-
 /** How long a candidate has been in their status: 'today', '1 day', '12 days'. */
 export function timeInStatus(since: string, now: number): string {
-  const days = Math.floor((now - Date.parse(since)) / day);
+  const days = Math.floor((now - Date.parse(since)) / oneDay);
   return days < 1 ? 'today' : countOf(days, 'day');
 }
 
