@@ -148,8 +148,8 @@ export function calendarDayWrite(
 }
 
 /** What an entry is called for the person whose day it is in. */
-export function titleOf({ title, other }: Pick<DayEntry, 'title' | 'other'>): string {
-  return title ?? (other ? meetingTitle(other) : awayTitle);
+export function titleOf({ kind, title, other }: Pick<DayEntry, 'kind' | 'title' | 'other'>): string {
+  return title ?? (kind === 'away' ? awayTitle : meetingTitle(other));
 }
 
 /** What is stored here about a person, and how it is found, exported and erased. */

@@ -79,9 +79,9 @@ export type MeetingRoom = z.output<typeof meetingRoom>;
 /** Time away as it is read and changed. */
 export const unavailability = calendarEvent.pick({ id: true, start: true, end: true, zone: true, version: true });
 
-/** What a meeting is called for the person who meets the other. */
-export function meetingTitle(other: { firstName: string; lastName: string }): string {
-  return `Interview with ${`${other.firstName} ${other.lastName}`.trim()}`;
+/** What a meeting is called for the person who meets the other, or somebody who hides from them. */
+export function meetingTitle(other: { firstName: string; lastName: string } | null): string {
+  return other ? `Interview with ${`${other.firstName} ${other.lastName}`.trim()}` : 'Interview';
 }
 /** What time away is called. */
 export const awayTitle = 'Unavailable';

@@ -34,7 +34,8 @@ export type StatementLine = z.output<typeof line>;
 const expected = z.object({
   claimId: idValue,
   job: z.object({ id: idValue, title: z.string() }),
-  candidate: personReference,
+  /** Null where the candidate hides from the reader. */
+  candidate: personReference.nullable(),
   companyName: z.string(),
   points: z.int().nonnegative(),
   guaranteeDays: z.int().nonnegative(),

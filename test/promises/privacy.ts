@@ -14,7 +14,7 @@ export const privacyPromises: Promises = {
     ],
   },
   'test/permissions/named-people.test.ts': {
-    'is named by no other operation to a %s who acts for it': [
+    'is named by no operation to a %s who acts for it': [
       'People who act for a company that you hide from see nothing of you.',
     ],
   },

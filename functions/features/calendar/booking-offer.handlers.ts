@@ -53,8 +53,8 @@ const mostListed = 50;
 
 export const listBookingOffersHandler = handler(
   contract.calendar.listBookingOffers,
-  async ({ actor }, { offersStore }: { offersStore: Pick<OffersStore, 'offersOf'> }) =>
-    offersStore.offersOf(actor.id, mostListed),
+  async ({ actor }, { offersStore }: { offersStore: Pick<OffersStore, 'offersOf' | 'shownOffers'> }) =>
+    offersStore.shownOffers(actor.id, await offersStore.offersOf(actor.id, mostListed)),
 );
 
 export const withdrawBookingOfferHandler = handler(

@@ -23,7 +23,7 @@ export const readCalendarFeedHandler = handler(
     if (!found) throw noSuch('feed');
     const { feed, owner } = found;
     const { first, last } = feedDays(now);
-    const text = composeFeed(await feedsStore.daysOf(owner.id, first, last), { owner, siteUrl, now });
+    const text = composeFeed(await feedsStore.daysOf(owner, first, last), { owner, siteUrl, now });
     const noticed = noticedRead(feed, { userAgent, now });
     if (noticed) await feedsStore.saveRead(feed, noticed);
     return new Reply(text, { headers });

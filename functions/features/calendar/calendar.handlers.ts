@@ -9,15 +9,18 @@ export const listCalendarHandler = handler(
   contract.calendar.listCalendar,
   async ({ query, actor }, { calendarStore }: { calendarStore: Pick<CalendarStore, 'daysIn'> }) => {
     const range = { start: query.from, end: query.to };
-    return itemsBetween(await calendarStore.daysIn(actor.id, range), range);
+    return itemsBetween(await calendarStore.daysIn(actor, range), range);
   },
 );
 
 export const readCalendarEventHandler = handler(
   contract.calendar.readCalendarEvent,
-  async ({ params, actor }, { calendarStore }: { calendarStore: Pick<CalendarStore, 'ownEventWithRoom'> }) => {
+  async (
+    { params, actor },
+    { calendarStore }: { calendarStore: Pick<CalendarStore, 'ownEventWithRoom' | 'seenEvent'> },
+  ) => {
     const { event, room } = await calendarStore.ownEventWithRoom(actor.id, params.eventId);
-    return describeEvent(event, actor.id, room);
+    return describeEvent(await calendarStore.seenEvent(actor, event), actor.id, room);
   },
 );
 
@@ -29,7 +32,8 @@ export const enterRoomHandler = handler(
     const meeting = judgeEntry(found, { userId: actor.id, ...body });
     const { event } = meeting;
     await calendarStore.takeSeat(actor.id, event.id, body.isHere ? now : undefined);
-    return shownRoom(meeting, await calendarStore.seatsOf(event), { readerId: actor.id, now });
+    const seen = { ...meeting, event: await calendarStore.seenEvent(actor, event) };
+    return shownRoom(seen, await calendarStore.seatsOf(event), { readerId: actor.id, now });
   },
 );
 
@@ -41,6 +45,7 @@ export const saveRoomNotesHandler = handler(
     const meeting = judgeEntry(found, { userId: actor.id, ...body });
     const { event } = meeting;
     await calendarStore.saveNotes(actor.id, event.id, body.notes);
-    return shownRoom(meeting, await calendarStore.seatsOf(event), { readerId: actor.id, now });
+    const seen = { ...meeting, event: await calendarStore.seenEvent(actor, event) };
+    return shownRoom(seen, await calendarStore.seatsOf(event), { readerId: actor.id, now });
   },
 );

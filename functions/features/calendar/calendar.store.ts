@@ -2,11 +2,13 @@ import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import type { PersonReference } from '../../../shared/model/person.ts';
 import { daysOf } from '../../../shared/rules/calendar-time.ts';
 import type { Span } from '../../../shared/rules/calendar-time.ts';
+import type { Reader } from '../../platform/door/actor.ts';
 import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import type { CalendarDay } from '../../records/calendar-day.ts';
 import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
 import { calendarsIn } from '../../domain/calendar/calendar.steps.ts';
 import { interviewsIn } from '../../domain/calendar/interviews.steps.ts';
+import { seenMeetingsIn } from '../../domain/calendar/seen-meetings.ts';
 import type { Position } from '../../domain/pipeline/change-candidate-status.ts';
 import type { StatusChange, StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { openJobCheck } from '../../records/job.ts';
@@ -28,11 +30,12 @@ export interface EventWithRoom {
 export function calendarStore(table: Table) {
   const calendars = calendarsIn(table);
   const { withoutHidden } = hidingIn(table);
+  const { ofShown, seenDays, seenEvent } = seenMeetingsIn(table);
 
-  /** What a person has between two moments; one call. */
-  async function daysIn(userId: number, range: Span): Promise<CalendarDay[]> {
+  /** What a person has between two moments; one call, and another for who hides where a manager has meetings. */
+  async function daysIn(reader: Pick<Reader, 'id' | 'role'>, range: Span): Promise<readonly CalendarDay[]> {
     const days = daysOf(range);
-    return calendars.daysBetween(userId, days[0] ?? '', days.at(-1) ?? '');
+    return seenDays(reader, await calendars.daysBetween(reader.id, days[0] ?? '', days.at(-1) ?? ''));
   }
 
   /** An event of the person's; another user's is as missing as none. */
@@ -158,7 +161,7 @@ export function calendarStore(table: Table) {
     await table.writeOne(seatNotesWrite(userId, eventId, notes));
   }
 
-  /** The meetings that a recruiter's coming interviews are, in no order; two calls. */
+  /** The meetings that a recruiter's coming interviews are, without those of who hides, in no order; three calls. */
   async function interviewsOf(recruiterId: number, now: string): Promise<StoredCalendarEvent[]> {
     const interviews = await table.query(keys.interviewsOf(recruiterId), { consistent: true });
     const coming = interviews.filter(({ end, isCancelled }) => !isCancelled && end > now);
@@ -166,13 +169,17 @@ export function calendarStore(table: Table) {
       coming.map(({ eventId }) => keys.calendarEvent(eventId)),
       { consistent: true },
     );
-    return meetings.flatMap((meeting) => meeting ?? []);
+    return ofShown(
+      { id: recruiterId, role: 'recruiter' },
+      meetings.flatMap((meeting) => meeting ?? []),
+    );
   }
 
   const { event, arrange } = calendars;
   return {
     interviewsOf,
     daysIn,
+    seenEvent,
     event,
     ownEvent,
     ownEventWithRoom,

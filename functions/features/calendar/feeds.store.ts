@@ -1,6 +1,6 @@
 import type { CalendarFeed } from '../../../shared/model/calendar-feed.ts';
 import { Refusal, noSuch } from '../../platform/door/refusal.ts';
-import { accountsIn } from '../../records/account.ts';
+import { accountsIn, type StoredAccount } from '../../records/account.ts';
 import type { CalendarDay } from '../../records/calendar-day.ts';
 import type { StoredCalendarFeed } from '../../records/calendar-feed.ts';
 import {
@@ -9,6 +9,7 @@ import {
   removedCalendarFeedWrites,
 } from '../../records/calendar-feed.ts';
 import { calendarsIn } from '../../domain/calendar/calendar.steps.ts';
+import { seenMeetingsIn } from '../../domain/calendar/seen-meetings.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { secretHash } from '../../platform/table/secret-hash.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -16,13 +17,14 @@ import type { Table } from '../../platform/table/table.ts';
 /** A feed with its owner. */
 export interface OpenFeed {
   feed: StoredCalendarFeed;
-  owner: { id: number; firstName: string; lastName: string };
+  owner: Pick<StoredAccount, 'id' | 'role' | 'firstName' | 'lastName'>;
 }
 
 /** Reads and saves people's feeds. */
 export function feedsStore(table: Table) {
   const { account } = accountsIn(table);
   const { daysBetween } = calendarsIn(table);
+  const { seenDays } = seenMeetingsIn(table);
 
   /** The feeds of a person, the newest first. */
   async function feedsOf(userId: number): Promise<StoredCalendarFeed[]> {
@@ -60,9 +62,9 @@ export function feedsStore(table: Table) {
     }
   }
 
-  /** What a person has from one UTC day to another; one question. */
-  const daysOf = (userId: number, first: string, last: string): Promise<CalendarDay[]> =>
-    daysBetween(userId, first, last);
+  /** What a feed's owner has from one UTC day to another, as they see it. */
+  const daysOf = async (owner: OpenFeed['owner'], first: string, last: string): Promise<readonly CalendarDay[]> =>
+    seenDays(owner, await daysBetween(owner.id, first, last));
 
   return { feedsOf, saveNew, remove, feedOf, saveRead, daysOf };
 }

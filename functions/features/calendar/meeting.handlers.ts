@@ -88,7 +88,7 @@ export const changeMeetingHandler = handler(
       },
       needs,
     );
-    return describeEvent(event, actor.id);
+    return describeEvent(await needs.calendarStore.seenEvent(actor, event), actor.id);
   },
 );
 

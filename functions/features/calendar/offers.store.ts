@@ -4,6 +4,7 @@ import type { AnyEvent } from '../../../events/catalogue.ts';
 import type { StoredBookingOffer } from '../../records/booking-offer.ts';
 import { changedBookingOfferWrite, newBookingOfferWrites } from '../../records/booking-offer.ts';
 import { calendarsIn } from '../../domain/calendar/calendar.steps.ts';
+import { seenMeetingsIn } from '../../domain/calendar/seen-meetings.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -13,12 +14,17 @@ import { spanOfOffer } from './offered-times.ts';
 /** Reads and saves what managers offer. */
 export function offersStore(table: Table) {
   const { daysBetween } = calendarsIn(table);
+  const { ofShown } = seenMeetingsIn(table);
 
   /** A manager's newest offers. */
   async function offersOf(managerId: number, limit: number): Promise<StoredBookingOffer[]> {
     const newest = { newestFirst: true, consistent: true, limit };
     return table.query(keys.bookingOffersOf(managerId), newest);
   }
+
+  /** Of these offers of a manager, those to candidates who do not hide from them. */
+  const shownOffers = async (managerId: number, offers: readonly StoredBookingOffer[]) =>
+    ofShown({ id: managerId, role: 'manager' }, offers);
 
   /** One offer of a manager; undefined when there is none. */
   async function offer(managerId: number, offerId: number): Promise<StoredBookingOffer | undefined> {
@@ -29,9 +35,10 @@ export function offersStore(table: Table) {
     await table.write([...newBookingOfferWrites(made), eventWrite(event)]);
   }
 
-  /** Withdraws an offer of the manager's; refuses any other. */
+  /** Withdraws an offer of the manager's; refuses any other, and one to a candidate who hides from them. */
   async function withdraw(managerId: number, offerId: number): Promise<StoredBookingOffer> {
-    const found = await offer(managerId, offerId);
+    const made = await offer(managerId, offerId);
+    const [found] = await shownOffers(managerId, made ? [made] : []);
     if (!found) throw noSuch('offer');
     if (found.state === 'open') await table.write([changedBookingOfferWrite(found, { state: 'withdrawn' })]);
     return { ...found, state: 'withdrawn' };
@@ -45,6 +52,6 @@ export function offersStore(table: Table) {
     return { manager: own, candidate: theirs };
   }
 
-  return { offersOf, offer, saveNew, withdraw, daysOfBoth };
+  return { offersOf, shownOffers, offer, saveNew, withdraw, daysOfBoth };
 }
 export type OffersStore = ReturnType<typeof offersStore>;

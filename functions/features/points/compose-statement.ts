@@ -1,4 +1,5 @@
 import type { ExpectedBounty, Statement, StatementLine, StatementState } from '../../../shared/model/statement.ts';
+import type { PersonReference } from '../../../shared/model/person.ts';
 import { localOf, startOfDay } from '../../../shared/rules/zoned-time.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredEntry } from '../../records/points.ts';
@@ -64,6 +65,17 @@ export function composeStatement(
     payments,
     expected: isOver ? [] : expected,
   };
+}
+
+/** Whom a statement names. */
+export const candidatesIn = ({ lines, expected }: Statement): number[] =>
+  [...lines, ...expected].flatMap(({ candidate }) => candidate?.id ?? []);
+
+/** A statement without the names of candidates who hide from its reader now; sums and jobs stay (PLUS-40). */
+export function withoutHidden(statement: Statement, shown: ReadonlySet<number>): Statement {
+  const seen = <R extends { candidate: PersonReference | null }>(row: R): R =>
+    row.candidate && !shown.has(row.candidate.id) ? { ...row, candidate: null } : row;
+  return { ...statement, lines: statement.lines.map(seen), expected: statement.expected.map(seen) };
 }
 
 /** The end of a statement's month, and what was before it. */

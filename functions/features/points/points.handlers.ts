@@ -2,7 +2,7 @@ import { contract } from '../../../shared/contract/contract.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
-import { askedMonth, composeStatement } from './compose-statement.ts';
+import { askedMonth, candidatesIn, composeStatement, withoutHidden } from './compose-statement.ts';
 import { readPointsNow } from './points-now.steps.ts';
 import type { PointsStore } from './points.store.ts';
 import { receivedOf } from './received-points.ts';
@@ -38,7 +38,8 @@ export const readStatementHandler = handler(
       pointsStore.entries(actor.id),
       month.isOver ? [] : statementStore.expectedBy(actor.id),
     ]);
-    return composeStatement(entries, { ...month, zone, expected });
+    const statement = composeStatement(entries, { ...month, zone, expected });
+    return withoutHidden(statement, await statementStore.shownAmong(actor, candidatesIn(statement)));
   },
 );
 

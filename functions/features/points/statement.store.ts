@@ -1,5 +1,6 @@
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import type { ExpectedBounty } from '../../../shared/model/statement.ts';
+import { hidingIn } from '../../records/hiding.ts';
 import type { JobGate } from '../../records/job.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -29,6 +30,6 @@ export function statementStore(table: Table) {
     });
   }
 
-  return { expectedBy };
+  return { expectedBy, shownAmong: hidingIn(table).shownAmong };
 }
 export type StatementStore = ReturnType<typeof statementStore>;

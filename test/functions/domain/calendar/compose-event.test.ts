@@ -177,7 +177,7 @@ it('The items of a time are those that overlap it, each once, in their order', (
     { ...same, id: 2, rendering: null },
     { ...late, id: 3, rendering: null },
   ]);
-  expect(titleOf({ title: null, other: candidate })).toBe('Interview with Priya Iyer');
+  expect(titleOf({ kind: 'meeting', title: null, other: candidate })).toBe('Interview with Priya Iyer');
 });
 
 it('A recruiter’s coming interviews are those of their candidates that have not ended, the next first', () => {

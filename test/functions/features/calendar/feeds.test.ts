@@ -100,7 +100,7 @@ describe('The feed of a calendar (PLUS-09)', () => {
     const later = eventsOf((await read()).body!).map((one) => one.component.getFirstPropertyValue('status'));
     expect(later.toSorted()).toEqual(['CANCELLED', 'CONFIRMED']);
     const { first, last } = feedDays('2026-10-05T00:00:00.000Z');
-    const days = await room.calendarStore.daysIn(manager.id, {
+    const days = await room.calendarStore.daysIn(manager, {
       start: `${first}T00:00:00.000Z`,
       end: `${last}T00:00:00.000Z`,
     });

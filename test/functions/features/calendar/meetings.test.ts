@@ -5,6 +5,7 @@ import {
 } from '../../../../functions/features/calendar/unavailability.handlers.ts';
 import { listMeetingCandidatesHandler } from '../../../../functions/features/calendar/meeting.handlers.ts';
 import { readCalendarEventHandler } from '../../../../functions/features/calendar/calendar.handlers.ts';
+import { hidingWrite } from '../../../../functions/records/hiding.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
@@ -12,6 +13,7 @@ import type { LocalTable } from '../../../support/local-table.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import type { Meetings } from '../../../support/meetings.ts';
 import { at, openMeetings, zone } from '../../../support/meetings.ts';
+import { aVerification } from '../../../support/trust.ts';
 
 let local: LocalTable;
 let room: Meetings;
@@ -132,7 +134,7 @@ describe('A meeting', () => {
     expect(await refusalOf(book({ ...at('09:00'), candidateId: 1 }))).toMatchObject({ kind: 'notFound' });
   });
 
-  it('takes 8 write units and 2 calls beside the look-up of whom it is with; a week of 50 events is one call of at most 3 read units', async () => {
+  it('takes 8 write units and 2 calls beside the look-up of whom it is with; a week of 50 events is one call of at most 3 read units, and one for who hides', async () => {
     const { book, manager, jobId } = await strangers();
     local.calls.length = 0;
     await book({ ...at('09:00'), jobId });
@@ -142,8 +144,30 @@ describe('A meeting', () => {
       await book(at(`${String(Math.floor(n / 7) + 10)}:00`, 30, `2026-09-${String((n % 7) + 10)}`));
     local.calls.length = 0;
     expect(await room.calendarOf(manager)).toHaveLength(50);
-    expect(local.calls).toHaveLength(1);
+    expect(local.calls).toHaveLength(2);
     expect(local.calls[0]?.readUnits).toBeLessThanOrEqual(3);
+  });
+
+  it('stays where it is and names nobody once its candidate hides from the manager’s company (PLUS-40)', async () => {
+    const { book, manager, candidate } = await strangers();
+    await room.table.writeOne(aVerification(manager.id, room.clock.now()));
+    const meeting = await book(at('09:00'));
+    const companies = ['Lakeside'];
+    const hiding = { findableBy: 'nobody', companies, confirmed: [], version: 1 } as const;
+    await room.table.writeOne(hidingWrite(candidate.id, hiding));
+    expect(await room.calendarOf(manager)).toMatchObject([{ id: meeting.id, title: 'Interview', other: null }]);
+    expect(await room.calendarOf(candidate)).toMatchObject([{ id: meeting.id, other: { id: manager.id } }]);
+    const { result } = await handled(
+      readCalendarEventHandler,
+      { params: { eventId: meeting.id }, actor: manager },
+      room,
+    );
+    expect(result).toMatchObject({
+      title: 'Interview',
+      candidate: null,
+      candidateId: null,
+      manager: { id: manager.id },
+    });
   });
 });
 

@@ -46,7 +46,7 @@ export function useEventForm({ kind, zone, event, draft: given, about, onSaved }
   const refusalOf = (key: string) => refused.find((one) => one.key === key)?.message;
   const timesProblem = (edge: 'start' | 'end') =>
     (wasTried && 'problem' in read && read.problem === edge ? read.message : undefined) ?? refusalOf(edge);
-  const lacksCandidate = kind === 'meeting' && !facts.candidateId;
+  const lacksCandidate = kind === 'meeting' && !event && !facts.candidateId;
   const lacksTitle = kind === 'own' && !facts.title.trim();
   const submit = (keepMeetings: boolean) => {
     setTried(true);

@@ -155,7 +155,7 @@ function Expected({ expected }: { expected: readonly ExpectedBounty[] }) {
             header: 'Candidate',
             cell: ({ claimId, candidate, job, companyName }) => (
               <>
-                <Link to={paths.claim(claimId)}>{fullName(candidate)}</Link>
+                <Link to={paths.claim(claimId)}>{candidate ? fullName(candidate) : 'A candidate'}</Link>
                 <div className="soft">
                   {job.title}, {companyName}
                 </div>

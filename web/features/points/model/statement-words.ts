@@ -90,7 +90,7 @@ export function statementRows(statement: Statement, zone: string): (string | num
     ...expected.map(({ candidate, job, points, companyName }) => [
       'Expected',
       until,
-      `${fullName(candidate)}, ${job.title}, ${companyName}`,
+      `${candidate ? fullName(candidate) : 'A candidate'}, ${job.title}, ${companyName}`,
       points,
       'Expected',
       null,
