@@ -88,7 +88,7 @@ export const subscriptions = {
   'associated-skills-changed': ['jobs'],
   'job-posted': ['notifications', 'dashboards', 'live-updates', 'jobs'],
   'job-changed': ['notifications', 'live-updates', 'jobs'],
-  'job-status-changed': ['dashboards', 'live-updates', 'pipeline', 'candidate-profile'],
+  'job-status-changed': ['notifications', 'dashboards', 'live-updates', 'pipeline', 'candidate-profile'],
   'job-closed': [
     'calendar',
     'points',
@@ -104,7 +104,7 @@ export const subscriptions = {
   'self-assignment-created': ['notifications', 'live-updates'],
   'self-assignment-accepted': ['notifications', 'live-updates', 'dashboards', 'candidate-profile'],
   'self-assignment-declined': ['notifications', 'live-updates'],
-  'self-assignment-decline-undone': ['live-updates'],
+  'self-assignment-decline-undone': ['notifications', 'live-updates'],
   'self-assignment-withdrawn': ['notifications', 'live-updates'],
   'self-assignment-restored': ['notifications', 'live-updates', 'dashboards'],
   'self-assignment-ended': ['notifications'],

@@ -1,8 +1,8 @@
-import { meetingFacts } from '../../shared/model/calendar.ts';
+import { meetingAct, meetingFacts } from '../../shared/model/calendar.ts';
 import { defineEvent, type ExamplesOf } from '../envelope.ts';
 
 /** Emitted when a manager books a meeting with a candidate; both, and the recruiter who put the candidate forward, are notified. */
-export const meetingBooked = defineEvent('meeting-booked', 1, meetingFacts);
+export const meetingBooked = defineEvent('meeting-booked', 1, meetingFacts.extend({ act: meetingAct.optional() }));
 
 export const meetingBookedExamples: ExamplesOf<typeof meetingBooked> = [
   {

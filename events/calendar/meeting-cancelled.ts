@@ -1,13 +1,16 @@
 import * as z from 'zod';
-import { meetingFacts } from '../../shared/model/calendar.ts';
+import { meetingAct, meetingFacts } from '../../shared/model/calendar.ts';
 import { defineEvent, type ExamplesOf } from '../envelope.ts';
 
 /** Emitted when a meeting is cancelled; its time is free again, and who would have taken part is notified. */
 export const meetingCancelled = defineEvent(
   'meeting-cancelled',
   1,
-  /** Why, where nobody wished it: its job was closed. */
-  meetingFacts.extend({ because: z.literal('job-closed').optional() }),
+  meetingFacts.extend({
+    /** Why, where nobody wished it: its job was closed. */
+    because: z.literal('job-closed').optional(),
+    act: meetingAct.optional(),
+  }),
 );
 
 export const meetingCancelledExamples: ExamplesOf<typeof meetingCancelled> = [

@@ -15,15 +15,20 @@ export type NewNotification = {
 /** The refusal of a notification that was already written, viewed or mailed. */
 export const doneAlready = new Refusal('conflict', 'already done');
 
-/** The write of a notification of this event; `ttl` is when it expires, in seconds. A repeated event writes it once. */
+/**
+ * The write of a notification of this event; `ttl` is when it expires, in seconds, and `takenBackAt` when that was undone.
+ * A repeated event writes it once.
+ */
 export function newNotificationWrite(
   event: { id: number; time: string },
   { recipientId, type, payload }: NewNotification,
   ttl: number,
+  takenBackAt?: string,
 ): SingleWrite {
   const { id, time: createdAt } = event;
+  const taken = takenBackAt && { takenBackAt };
   return {
-    put: { ...keys.notification(recipientId, id), id, type, payload, createdAt, recipientId, ttl },
+    put: { ...keys.notification(recipientId, id), id, type, payload, createdAt, recipientId, ttl, ...taken },
     when: isNew,
     refusal: doneAlready,
   };
@@ -37,6 +42,37 @@ export function viewedNotificationWrite(userId: number, id: number, at: string):
     when: { expression: 'attribute_exists(pk) AND attribute_not_exists(viewedAt)' },
     refusal: doneAlready,
   };
+}
+
+/** The write that marks what a notification says as taken back, and unread again for those who had read it. */
+export function takenBackNotificationWrite(userId: number, id: number, at: string): SingleWrite {
+  return {
+    update: keys.notification(userId, id),
+    set: { takenBackAt: at },
+    remove: ['viewedAt'],
+    when: { expression: 'attribute_exists(pk) AND attribute_not_exists(takenBackAt)' },
+    refusal: doneAlready,
+  };
+}
+
+/** A mail about a notification that waits until what it says can no longer be taken back. */
+export interface WaitingMail {
+  recipientId: number;
+  notificationId: number;
+  dueAt: string;
+}
+
+const waitingMailSeconds = 86_400;
+
+/** The write of a mail that waits. */
+export function waitingMailWrite(mail: WaitingMail): SingleWrite {
+  const ttl = Math.floor(Date.parse(mail.dueAt) / 1000) + waitingMailSeconds;
+  return { put: { ...keys.waitingMail(mail), ...mail, ttl } };
+}
+
+/** The write that a mail waits no longer. */
+export function settledMailWrite(mail: WaitingMail): SingleWrite {
+  return { remove: keys.waitingMail(mail) };
 }
 
 /** The write that marks a notification mailed, once. */
@@ -65,4 +101,11 @@ export const personalData = {
   notificationsOf: { leadsTo: 'notification' },
   notificationsSince: { leadsTo: 'notification' },
   notificationSubject: { leadsTo: 'notification' },
+  waitingMail: {
+    holds: 'about which notification a mail waits, and whose',
+    found: 'not by person',
+    exported: { not: 'It repeats the notification, and is deleted after minutes.' },
+    erasure: { does: 'keep', reason: 'It is deleted after minutes, a day at the latest', days: 2 },
+  },
+  waitingMails: { leadsTo: 'waitingMail' },
 } satisfies PersonalData;

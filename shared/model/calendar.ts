@@ -105,3 +105,7 @@ export const meetingFacts = z.object({
   joinLink: z.string().optional(),
 });
 export type MeetingFacts = z.output<typeof meetingFacts>;
+
+/** Whether a meeting was booked or cancelled by a move of its candidate, or by undoing one. */
+export const meetingAct = z.enum(['move', 'undo']);
+export type MeetingAct = z.output<typeof meetingAct>;

@@ -4,3 +4,8 @@ import { undoMinutes } from '../constants/pipeline.ts';
 export function isUndoable(doneAt: string, now: string): boolean {
   return Date.parse(now) - Date.parse(doneAt) <= undoMinutes * 60_000;
 }
+
+/** When what can be undone is mailed: after the time for it, and a minute in which an undo may still be on its way. */
+export function mailedAfterUndo(doneAt: string): string {
+  return new Date(Date.parse(doneAt) + (undoMinutes + 1) * 60_000).toISOString();
+}

@@ -25,7 +25,7 @@ const ofAccounts = new Set(
   clientSubject associatedSkill campaign campaignUpload publicCampaign job jobText jobView jobNote
   candidateOnJob putForward storyHiding storyLeftBy candidateJobNote application favoriteJob applicantOfJob sharedJobs
   favoriteCandidate approvedCandidate viewedCandidate claim candidateClaim introduction points ledgerEntry notification
-  lastDigest mailedFigures unreadMark unreadLetter calendarDay meetingSeat interview bookingOffer calendarFeed
+  lastDigest mailedFigures unreadMark waitingMail unreadLetter calendarDay meetingSeat interview bookingOffer calendarFeed
   calendarFeedSecret calendarEvent providedRoom connection ticketsTaken ticket conversation chatMessage sentMessage
   chatUpload chatUploadsOn hourCounters rollUp rolledUp closing countedRow searchChange dataExport erasure trace`.split(
     /\s+/,

@@ -118,7 +118,7 @@ export function announcement(
   changes: readonly CalendarChange[],
   actor: EventActor,
   { at, id }: Circumstances,
-  because?: EventOf<'meeting-cancelled'>['data']['because'],
+  more: Pick<EventOf<'meeting-cancelled'>['data'], 'because' | 'act'> = {},
 ): AnyEvent[] {
   const [first] = changes;
   if (!first) return [];
@@ -129,9 +129,9 @@ export function announcement(
     const data = { userId: after.people[0]!, eventIds: changes.map((change) => change.after.id) };
     return [eventOf('own-calendar-changed', { ...emission, data })];
   }
-  if (!before) return [eventOf('meeting-booked', { ...emission, data: facts })];
-  if (after.state === 'cancelled')
-    return [eventOf('meeting-cancelled', { ...emission, data: { ...facts, ...(because && { because }) } })];
+  const act = more.act && { act: more.act };
+  if (!before) return [eventOf('meeting-booked', { ...emission, data: { ...facts, ...act } })];
+  if (after.state === 'cancelled') return [eventOf('meeting-cancelled', { ...emission, data: { ...facts, ...more } })];
   const { joinLink } = before;
   const former = {
     start: before.start,

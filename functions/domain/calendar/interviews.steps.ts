@@ -1,4 +1,5 @@
 import type { EventActor } from '../../../events/envelope.ts';
+import type { MeetingAct } from '../../../shared/model/calendar.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
@@ -56,7 +57,12 @@ export function interviewsIn(table: Table) {
         after = { ...change.after, ...interview, ...(booked && met(booked)) };
         const all = [...changes, ...added];
         const place = [...movedCandidateWrites({ ...change, after }), ...also];
-        return { changes: all, events: announced(all, event), also: place, isPlaceWritten: true };
+        return {
+          changes: all,
+          events: announced(all, event, event.data.undo ? 'undo' : 'move'),
+          also: place,
+          isPlaceWritten: true,
+        };
       },
       (changes, days) => {
         try {
@@ -113,8 +119,9 @@ const actingId = (actor: EventActor): number => (actor.kind === 'user' ? actor.i
 const announced = (
   changes: readonly CalendarChange[],
   { actor, time, id }: { actor: EventActor; time: string; id: number },
+  act?: MeetingAct,
 ) =>
   changes.flatMap((change, place) => {
     const said = isRestored(change) ? { before: undefined, after: change.after } : change;
-    return announcement([said], actor, { at: time, id: idBeside(id, place) });
+    return announcement([said], actor, { at: time, id: idBeside(id, place) }, act ? { act } : {});
   });

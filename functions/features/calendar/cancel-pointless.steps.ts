@@ -20,7 +20,7 @@ export async function cancelPointless(
         if (before?.state !== 'booked' || before.jobId !== jobId || before.start <= time)
           return { changes: [], events: [] };
         const changes = [{ before, after: changedEvent(before, { state: 'cancelled' }, time) }];
-        return { changes, events: announcement(changes, actor, { at: time, id: newId() }, 'job-closed') };
+        return { changes, events: announcement(changes, actor, { at: time, id: newId() }, { because: 'job-closed' }) };
       },
       () => {},
     );

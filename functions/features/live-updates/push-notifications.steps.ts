@@ -16,15 +16,16 @@ interface Needs {
 }
 
 /**
- * Pushes new notifications and the unread count; a viewed one pushes the count alone, so that several tabs agree. Best
- * effort: browsers catch up by reading.
+ * Pushes new notifications, those that were taken back, and the unread count; a viewed one pushes the count alone, so
+ * that several tabs agree. Best effort: browsers catch up by reading.
  */
 export async function pushNotifications(changes: ItemChange[], needs: Needs): Promise<undefined> {
   const byUser = new Map<number, Notification[]>();
   for (const { kind, item } of changes) {
     if (kind === 'REMOVE' || typeof item?.recipientId !== 'number' || !isItem.notification(item)) continue;
     const added = byUser.get(item.recipientId) ?? [];
-    if (kind === 'INSERT') added.push(...notificationsIn(item));
+    const isTakenBack = kind === 'MODIFY' && item.takenBackAt !== undefined && item.viewedAt === undefined;
+    if (kind === 'INSERT' || isTakenBack) added.push(...notificationsIn(item));
     byUser.set(item.recipientId, added);
   }
   await inGroups([...byUser], ([userId, added]) => push(userId, added, needs));

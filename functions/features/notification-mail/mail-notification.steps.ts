@@ -16,18 +16,18 @@ interface Needs extends LetterNeeds {
 }
 
 /**
- * Mails one notification to its reader, once; not when it was viewed meanwhile, such mails were switched off, or the
+ * Mails one notification to its reader, once; not when it was viewed or taken back meanwhile, such mails were switched off, or the
  * account is closed. What happened to a meeting of theirs is mailed though it was viewed, since the mail keeps their
  * calendar elsewhere right (PLUS-08).
  */
 export async function mailNotification(
-  { notificationId, recipientId }: EventOf<'notification-created'>['data'],
+  { notificationId, recipientId }: Pick<EventOf<'notification-created'>['data'], 'notificationId' | 'recipientId'>,
   { store, send, siteUrl, clock, calendarAddress }: Needs,
 ): Promise<void> {
   const account = await store.account(recipientId);
   if (account?.status !== 'active') return;
   const notification = await store.notification(account, notificationId);
-  if (!notification) return;
+  if (!notification || notification.takenBackAt) return;
   const calendar = invitationOf(notification, account, { siteUrl, calendarAddress, at: clock.now() });
   if (notification.viewedAt && !calendar) return;
   const what = mailGroupOf(notification, recipientId);

@@ -89,7 +89,8 @@ export function notificationMailStore(table: Table) {
   /** Notifications from this id on, newest first, that are unread, not expired and not mailed. */
   async function newsSince(reader: Reader, id: number, at: string): Promise<Notification[]> {
     const filter = {
-      FilterExpression: '#ttl > :now AND attribute_not_exists(viewedAt) AND attribute_not_exists(mailedAt)',
+      FilterExpression:
+        '#ttl > :now AND attribute_not_exists(viewedAt) AND attribute_not_exists(mailedAt) AND attribute_not_exists(takenBackAt)',
       ExpressionAttributeNames: { '#ttl': 'ttl' },
       ExpressionAttributeValues: { ':now': seconds(at) },
     };

@@ -1,5 +1,6 @@
 import { accountsIn } from '../../records/account.ts';
 import type { Pair, StoredConversation, StoredMessage } from '../../records/conversation.ts';
+import { settledMailWrite, type WaitingMail } from '../../records/notification.ts';
 import type { UnreadLetter, UnreadMark } from '../../records/unread-mark.ts';
 import {
   letterTaken,
@@ -17,19 +18,34 @@ const hour = 3_600_000;
 const hoursBack = 2;
 const mostMarks = 1000;
 
+const hoursTo = (at: string): string[] =>
+  Array.from({ length: hoursBack + 1 }, (_, back) =>
+    new Date(Date.parse(at) - (hoursBack - back) * hour).toISOString().slice(0, 13),
+  );
+
 /** Reads which messages wait to be read, and records which letters were sent. */
 export function unreadMessagesStore(table: Table) {
   const { account, accounts } = accountsIn(table);
 
   /** The marks that are due at this time, the oldest first. */
   async function dueMarks(at: string): Promise<UnreadMark[]> {
-    const hours = Array.from({ length: hoursBack + 1 }, (_, back) =>
-      new Date(Date.parse(at) - (hoursBack - back) * hour).toISOString().slice(0, 13),
-    );
     const marks = await Promise.all(
-      hours.map((one) => table.query(keys.unreadMarks(one), { consistent: true, limit: mostMarks })),
+      hoursTo(at).map((one) => table.query(keys.unreadMarks(one), { consistent: true, limit: mostMarks })),
     );
     return marks.flat().filter(({ dueAt }) => dueAt <= at);
+  }
+
+  /** The mails about notifications that are due at this time, the oldest first. */
+  async function dueMails(at: string): Promise<WaitingMail[]> {
+    const mails = await Promise.all(
+      hoursTo(at).map((one) => table.query(keys.waitingMails(one), { consistent: true, limit: mostMarks })),
+    );
+    return mails.flat().filter(({ dueAt }) => dueAt <= at);
+  }
+
+  /** Removes a mail that was sent, or is sent no more. */
+  async function settleMail(mail: WaitingMail): Promise<void> {
+    await table.writeOne(settledMailWrite(mail));
   }
 
   /** Every conversation of a user, whichever side they are on. */
@@ -74,6 +90,8 @@ export function unreadMessagesStore(table: Table) {
     account,
     accounts,
     dueMarks,
+    dueMails,
+    settleMail,
     conversationsOf,
     conversations,
     messages,

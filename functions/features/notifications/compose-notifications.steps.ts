@@ -105,12 +105,12 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
     .with({ type: 'self-assignment-ended' }, ({ data }) =>
       notify(data.waited ? [data.candidate.id] : [], 'applied_job_removed', { job: data.job }),
     )
+    .with({ type: 'self-assignment-decline-undone' }, { type: 'job-status-changed' }, () => [])
     .with({ type: 'candidate-status-changed' }, movedCandidate)
     .with({ type: 'candidate-hired' }, ({ data: { jobId, jobTitle, manager, candidate, startOn } }) =>
       notify([candidate.id], 'candidate_hired', { job: { id: jobId, title: jobTitle }, manager, candidate, startOn }),
     )
     .with({ type: 'interview-date-changed' }, ({ actor, data }) =>
-      // The meeting is announced by itself.
       notify(
         data.isMeeting ? [] : [data.managerId, data.recruiterId ?? [], data.candidate.id].flat(),
         'interview_date_changed',

@@ -1,4 +1,5 @@
-import type { EventOf } from '../../../events/catalogue.ts';
+import type { AnyEvent, EventOf } from '../../../events/catalogue.ts';
+import { mailedAfterUndo } from '../../../shared/rules/undo.ts';
 import { mostUnread, notificationDays } from '../../../shared/constants/limits.ts';
 import type { NotificationType } from '../../../shared/constants/notification.ts';
 import { mailGroupOf } from '../../../shared/rules/mail-group.ts';
@@ -7,7 +8,13 @@ import { defaultMailSettings, mailSettingsOf } from '../../../shared/model/notif
 import { shownNotifications } from '../../domain/people/shown-notifications.ts';
 import type { Reader as AnyReader } from '../../platform/door/actor.ts';
 import type { NewNotification } from '../../records/notification.ts';
-import { doneAlready, newNotificationWrite, viewedNotificationWrite } from '../../records/notification.ts';
+import {
+  doneAlready,
+  newNotificationWrite,
+  takenBackNotificationWrite,
+  viewedNotificationWrite,
+  waitingMailWrite,
+} from '../../records/notification.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { briefEventWrite, eventOf } from '../../platform/table/outbox.ts';
@@ -72,17 +79,42 @@ export function notificationsStore(table: Table) {
 
   /**
    * Writes notifications of an event, and an event beside each that its recipient wants mailed immediately. Keys are
-   * made of event and recipient, so a repeated event writes nothing new.
+   * made of event and recipient, so a repeated event writes nothing new. What `waits` is mailed after the time to undo it.
    */
-  async function saveNew(event: { id: number; time: string }, notifications: NewNotification[]): Promise<void> {
+  async function saveNew(
+    event: { id: number; time: string },
+    notifications: NewNotification[],
+    { waits = false }: { waits?: boolean } = {},
+  ): Promise<void> {
     const settings = await settingsOf(notifications.map((one) => one.recipientId));
     await inGroups(notifications, async (one) => {
       const { keptDays, mail } = settings.get(one.recipientId) ?? ordinary;
       const ttl = Math.floor(Date.parse(event.time) / 1000) + keptDays * 86_400;
       const write = newNotificationWrite(event, one, ttl);
       if (!mail.groups[mailGroupOf(one, one.recipientId)]) return saved(write);
+      if (waits) {
+        const dueAt = mailedAfterUndo(event.time);
+        return saved(write, waitingMailWrite({ recipientId: one.recipientId, notificationId: event.id, dueAt }));
+      }
       return saved(write, briefEventWrite(notificationCreated(event, one.recipientId, one.type), ttl));
     });
+  }
+
+  /** Marks notifications of an event that was taken back; ones that were not written yet are written marked. */
+  async function saveTakenBack(event: { id: number; time: string }, all: NewNotification[], at: string): Promise<void> {
+    const settings = await settingsOf(all.map((one) => one.recipientId));
+    await inGroups(all, async (one) => {
+      if (await saved(takenBackNotificationWrite(one.recipientId, event.id, at))) return;
+      const { keptDays } = settings.get(one.recipientId) ?? ordinary;
+      const ttl = Math.floor(Date.parse(event.time) / 1000) + keptDays * 86_400;
+      await saved(newNotificationWrite(event, one, ttl, at));
+    });
+  }
+
+  /** What happened to a subject, newest first. */
+  async function eventsOf(subject: string): Promise<AnyEvent[]> {
+    const found = await table.query(keys.eventsOf(subject), { newestFirst: true, consistent: true });
+    return found.map(({ event }) => event);
   }
 
   // Each user decides how long their notifications are kept, and which are mailed (PROF-05).
@@ -106,7 +138,7 @@ export function notificationsStore(table: Table) {
     return (await table.query(keys.recruitersOfManager(managerId))).map((link) => link.recruiterId);
   }
 
-  return { notificationsOf, unreadOf, saveViewed, saveNew, recruitersOf };
+  return { notificationsOf, unreadOf, saveViewed, saveNew, saveTakenBack, eventsOf, recruitersOf };
 }
 export type NotificationsStore = ReturnType<typeof notificationsStore>;
 

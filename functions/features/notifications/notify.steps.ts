@@ -1,9 +1,24 @@
 import type { NotifyingEvent } from './compose-notifications.steps.ts';
 import { composeNotifications } from './compose-notifications.steps.ts';
 import type { NotificationsStore } from './notifications.store.ts';
+import { canBeTakenBack, takenBackBy } from './taken-back.ts';
 
-/** Composes the notifications of an event and saves them under keys of event and recipient. */
+/**
+ * Composes the notifications of an event and saves them under keys of event and recipient. What can be taken back is
+ * mailed when it no longer can; taking it back marks what was shown, and is no news of its own (PLUS-11).
+ */
 export async function notify(event: NotifyingEvent, store: NotificationsStore): Promise<void> {
+  const undone = takenBackBy(event, mayTakeBack.has(event.type) ? await store.eventsOf(event.subject) : []);
+  if (undone) return store.saveTakenBack(undone, await composeNotifications(undone, store), event.time);
   const notifications = await composeNotifications(event, store);
-  if (notifications.length > 0) await store.saveNew(event, notifications);
+  if (notifications.length > 0) await store.saveNew(event, notifications, { waits: canBeTakenBack(event) });
 }
+
+const mayTakeBack: ReadonlySet<NotifyingEvent['type']> = new Set([
+  'candidate-status-changed',
+  'meeting-booked',
+  'meeting-cancelled',
+  'self-assignment-decline-undone',
+  'self-assignment-restored',
+  'job-status-changed',
+]);

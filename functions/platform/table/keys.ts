@@ -60,6 +60,7 @@ import type { SearchLogRow } from '../../records/search-log.ts';
 import type { StoredSession } from '../../records/session.ts';
 import type { StoredTicket } from '../../records/ticket.ts';
 import type { Trace } from '../../records/trace.ts';
+import type { WaitingMail } from '../../records/notification.ts';
 import type { UnreadLetter, UnreadMark } from '../../records/unread-mark.ts';
 import type { StoredVerification } from '../../records/verification.ts';
 import type { ViewedCandidate } from '../../records/viewed-candidate.ts';
@@ -488,6 +489,10 @@ export const keys = {
   unreadMark: (dueAt: string, userId: number, pair: PairOfIds) =>
     item<UnreadMark>(`UNREAD#${dueAt.slice(0, 13)}`, `${dueAt}#${userId}#${conversationOf(pair)}`),
   unreadMarks: (hour: string) => items<UnreadMark>(`UNREAD#${hour}`),
+  // Which mails wait until what they say can no longer be taken back?
+  waitingMail: ({ dueAt, recipientId, notificationId }: WaitingMail) =>
+    item<WaitingMail>(`WAITING-MAIL#${dueAt.slice(0, 13)}`, `${dueAt}#${recipientId}#${sortable(notificationId)}`),
+  waitingMails: (hour: string) => items<WaitingMail>(`WAITING-MAIL#${hour}`),
   unreadLetter: (userId: number) => item<UnreadLetter>(`USER#${userId}#NOTIFICATIONS`, 'UNREAD-LETTER'),
   // Which searches has this recruiter saved, oldest first? Whom did each find already?
   savedSearch: (userId: number, id: number) =>

@@ -40,10 +40,7 @@ describe('The unsubscribe link of a letter', () => {
   async function mailedTo(id: number) {
     const room = aMailRoom(table);
     await room.aReader(id, { groups });
-    await mailNotification(
-      { recipientId: id, notificationId: await room.news(id, 'ICU nurse'), type: 'job_update' },
-      room.needs,
-    );
+    await mailNotification({ recipientId: id, notificationId: await room.news(id, 'ICU nurse') }, room.needs);
     const token = room.tokenOf(room.sent[0]);
     return {
       room,

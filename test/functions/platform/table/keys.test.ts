@@ -230,6 +230,11 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
     'pk=UNREAD#2026-09-01T10 sk=2026-09-01T10:30#7#CONVERSATION#7-8',
   ],
   unreadMarks: [keys.unreadMarks('2026-09-01T10'), 'pk=UNREAD#2026-09-01T10'],
+  waitingMail: [
+    keys.waitingMail({ dueAt: '2026-09-01T10:30', recipientId: 7, notificationId: 8 }),
+    'pk=WAITING-MAIL#2026-09-01T10 sk=2026-09-01T10:30#7#0000000000000008',
+  ],
+  waitingMails: [keys.waitingMails('2026-09-01T10'), 'pk=WAITING-MAIL#2026-09-01T10'],
   unreadLetter: [keys.unreadLetter(7), 'pk=USER#7#NOTIFICATIONS sk=UNREAD-LETTER'],
   savedSearch: [keys.savedSearch(7, 8), 'pk=USER#7#SEARCHES sk=SEARCH#0000000000000008'],
   savedSearches: [keys.savedSearches(7), 'pk=USER#7#SEARCHES skPrefix=SEARCH#'],

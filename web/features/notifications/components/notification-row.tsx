@@ -28,7 +28,7 @@ interface NotificationRowProps {
  * what it is about (NOTIF-08 to NOTIF-17).
  */
 export function NotificationRow({ notification, role, isUnderJob, isUnderDate, onOpen }: NotificationRowProps) {
-  const { id, createdAt, viewedAt } = notification;
+  const { id, createdAt, viewedAt, takenBackAt } = notification;
   const { hasPage } = useNavigation();
   const { sentence, target, links, badge } = describeNotification(notification, role);
   const { name, avatar } = faceOf(notification);
@@ -53,6 +53,7 @@ export function NotificationRow({ notification, role, isUnderJob, isUnderDate, o
           sentence
         )}{' '}
         {badge && <StatePill meaning="amber">{badge}</StatePill>}
+        {takenBackAt && <StatePill>Taken back</StatePill>}
       </p>
       {others.length > 0 && (
         <p className="notification-links">

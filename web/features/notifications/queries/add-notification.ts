@@ -26,7 +26,11 @@ export function addNotification(queryClient: QueryClient, added: Notification): 
     queryClient.getQueryData<Notification[]>(key),
   );
   const pages = queryClient.getQueryData<Pages>(notificationsQuery.queryKey);
-  if ([...lists, ...(pages?.pages.map(({ data }) => data) ?? [])].some((list) => holds(list, added))) return false;
+  if ([...lists, ...(pages?.pages.map(({ data }) => data) ?? [])].some((list) => holds(list, added))) {
+    // It was taken back, which the lists do not say yet.
+    if (added.takenBackAt) void queryClient.invalidateQueries({ queryKey: notificationKey });
+    return false;
+  }
   queryClient.setQueryData<Notification[]>(
     unreadNotificationsQuery.queryKey,
     (list) => list && joined(list, added).slice(0, mostUnread),

@@ -1,0 +1,46 @@
+import type { AnyEvent } from '../../../events/catalogue.ts';
+import { isUndoable } from '../../../shared/rules/undo.ts';
+import type { NotifyingEvent } from './compose-notifications.steps.ts';
+
+/** Whether this act can be taken back for ten minutes, so that its mails wait until then (PLUS-11). */
+export function canBeTakenBack(event: NotifyingEvent): boolean {
+  switch (event.type) {
+    case 'candidate-status-changed':
+      return !event.data.undo;
+    case 'meeting-booked':
+    case 'meeting-cancelled':
+      return event.data.act === 'move';
+    case 'self-assignment-declined':
+    case 'self-assignment-withdrawn':
+    case 'job-closed':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Which earlier event about the same subject this one takes back, given its events newest first; undefined for none. */
+export function takenBackBy(event: NotifyingEvent, earlier: readonly AnyEvent[]): NotifyingEvent | undefined {
+  const acts = earlier.filter((one): one is NotifyingEvent => one.id !== event.id && isUndoable(one.time, event.time));
+  const newest = (type: NotifyingEvent['type']) => acts.find((one) => one.type === type && canBeTakenBack(one));
+  switch (event.type) {
+    case 'candidate-status-changed':
+      return event.data.undo
+        ? acts.find((one) => one.type === 'candidate-status-changed' && one.time === event.data.undoneAt)
+        : undefined;
+    case 'meeting-booked':
+      return event.data.act === 'undo' ? newest('meeting-cancelled') : undefined;
+    case 'meeting-cancelled':
+      return event.data.act === 'undo' ? newest('meeting-booked') : undefined;
+    case 'self-assignment-decline-undone':
+      return acts.find(
+        (one) => one.type === 'self-assignment-declined' && one.data.recruiter.id === event.data.recruiter.id,
+      );
+    case 'self-assignment-restored':
+      return newest('self-assignment-withdrawn');
+    case 'job-status-changed':
+      return event.data.from === 'closed' ? newest('job-closed') : undefined;
+    default:
+      return undefined;
+  }
+}

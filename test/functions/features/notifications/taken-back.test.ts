@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { changeCandidateStatusHandler } from '../../../../functions/features/pipeline/change-candidate-status.handler.ts';
+import { undoCandidateStatusHandler } from '../../../../functions/features/pipeline/candidate-on-job.handlers.ts';
+import { mailWaiting } from '../../../../functions/features/notification-mail/mail-waiting.steps.ts';
+import { unreadMessagesStore } from '../../../../functions/features/notification-mail/unread-messages.store.ts';
+import type { NotifyingEvent } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
+import { notificationsStore } from '../../../../functions/features/notifications/notifications.store.ts';
+import { notify } from '../../../../functions/features/notifications/notify.steps.ts';
+import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
+import { keys } from '../../../../functions/platform/table/keys.ts';
+import { defaultMailSettings } from '../../../../shared/model/notification-settings.ts';
+import { anActor, someTime } from '../../../support/builders.ts';
+import { handled } from '../../../support/handle.ts';
+import { withLocalTable } from '../../../support/local-table.ts';
+import { at, openMeetings, zone, type Meetings } from '../../../support/meetings.ts';
+import { aMailRoom } from '../../../support/notification-mail.ts';
+
+let room: Meetings;
+withLocalTable(async (opened) => {
+  room = await openMeetings(opened);
+});
+
+const candidate = anActor('candidate');
+const everyGroup = { ...defaultMailSettings.groups, candidates: true };
+const later = (minutes: number) => new Date(Date.parse(someTime) + minutes * 60_000).toISOString();
+
+/** A candidate on a job whose moves are announced and mailed as the consumers and the schedule do it. */
+async function announced() {
+  const { table, clock, manager } = room;
+  const post = aMailRoom(table);
+  const person = await post.aReader(candidate.id, { groups: everyGroup }, { role: 'candidate' });
+  const jobId = await room.introduce(candidate, manager, { status: 'submitted', recruiterId: null, recruiter: null });
+  const params = { jobId, candidateId: candidate.id };
+  const needs = { pipelineStore: pipelineStore(table), clock };
+  const told = new Set<number>();
+  const store = notificationsStore(table);
+  const tell = async () => {
+    const place = keys.candidateOnJobSubject(jobId, candidate.id);
+    const subjects = [place, ...(await room.calendarOf(candidate)).map(({ id }) => keys.calendarEvent(id).pk)];
+    for (const subject of subjects)
+      for (const event of (await store.eventsOf(subject)).toReversed())
+        if (!told.has(event.id)) await notify(event as NotifyingEvent, store).finally(() => told.add(event.id));
+  };
+  return {
+    move: async (body: object) => {
+      await handled(changeCandidateStatusHandler, { params, body, actor: manager }, needs);
+      await tell();
+    },
+    undo: async () => {
+      await handled(undoCandidateStatusHandler, { params, body: {}, actor: manager }, needs);
+      await tell();
+    },
+    bell: async () => (await store.unreadOf(candidate, someTime)).filter(({ payload }) => jobOf(payload) === jobId),
+    mailedAt: async (now: string) => {
+      await mailWaiting({ ...unreadMessagesStore(table), now: () => now, mail: post.needs });
+      return post.sent.splice(0).filter(({ to }) => to === person.email).length;
+    },
+  };
+}
+const jobOf = (payload: object) => (payload as { job?: { id: number } }).job?.id;
+
+it('A move is in the bell at once, and mailed when it can no longer be undone (PLUS-11)', async () => {
+  const { move, bell, mailedAt } = await announced();
+  await move({ status: 'rejected' });
+  expect((await bell()).map(({ type }) => type)).toEqual(['candidate_status_changed']);
+  expect(await mailedAt(later(10))).toBe(0);
+  expect(await mailedAt(later(11))).toBe(1);
+  expect(await mailedAt(later(12))).toBe(0);
+});
+
+it('A move that is undone marks what the bell says, is no news of its own, and is never mailed (PLUS-11)', async () => {
+  const { move, undo, bell, mailedAt } = await announced();
+  await move({ status: 'rejected' });
+  await undo();
+  expect((await bell()).map(({ type, takenBackAt }) => [type, takenBackAt !== undefined])).toEqual([
+    ['candidate_status_changed', true],
+  ]);
+  expect(await mailedAt(later(60))).toBe(0);
+});
+
+it('An interview that is booked with a move is mailed with it, and not at all when it is undone (PLUS-11)', async () => {
+  const { move, undo, bell, mailedAt } = await announced();
+  const interview = { interviewAt: at('09:00').start, meeting: { minutes: 60, zone } };
+  await move({ status: 'first_interview_scheduled', ...interview });
+  expect((await bell()).map(({ type }) => type).toSorted()).toEqual(['candidate_status_changed', 'meeting_booked']);
+  expect(await mailedAt(later(5))).toBe(0);
+  await undo();
+  expect((await bell()).find(({ type }) => type === 'candidate_status_changed')?.takenBackAt).toBeDefined();
+});
