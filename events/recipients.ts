@@ -2,8 +2,8 @@ import type { NotificationType } from '../shared/constants/notification.ts';
 import type { EventType } from './catalogue.ts';
 
 /**
- * By what they are to the event: its manager, its recruiter (or who else earned its points) or those of the job, its candidate or those on the job, the
- * super managers whom it concerns, the person who invited, recommended or searched.
+ * By what they are to the event: its manager, its recruiter (or who else earned its points) or those of the job, its
+ * candidate or those on the job, the super managers whom it concerns, the person who invited, recommended or searched.
  */
 export type Recipient = 'manager' | 'recruiter' | 'candidate' | 'super_manager' | 'sender';
 

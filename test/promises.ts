@@ -1,9 +1,7 @@
 import { mailPromises } from './promises/mails.ts';
 import { privacyPromises } from './promises/privacy.ts';
+import type { Promises } from './promises/promises.ts';
 import { sitePromises } from './promises/site.ts';
-
-/** Files of tests, in each the titles that prove a promise, and the sentences that make it. */
-export type Promises = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /**
  * Every promise made to the public, with the test that proves it (PLUS-39). A sentence that is not here is among those

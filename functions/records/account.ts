@@ -19,9 +19,7 @@ export interface StoredAccount extends AccountInput {
   invitedBy?: number;
   /** The job that a candidate signed up to apply to; gone once the address is confirmed. */
   applyTo?: number;
-  /**
-   * Sessions that have not ended: the identity provider's name of each, and its id. Absent before the first sign-in.
-   */
+  /** Sessions that have not ended: the identity provider's name of each, and its id. Absent before the first sign-in. */
   sessions?: LiveSessions;
   /** Hashes of the secrets of browsers that have signed in, the latest first; a reset password forgets them. */
   devices?: string[];

@@ -26,8 +26,9 @@ const leaving = z.object({
 });
 
 /**
- * One line of the ledger of a recruiter, or of a candidate who invites others, whose sum is the balance: an award; a redemption, and its refund when it is refused;
- * the return of an award when the hired person leaves within the guarantee, and its restoration after a contest.
+ * One line of the ledger of a recruiter, or of a candidate who invites others, whose sum is the balance: an award; a
+ * redemption, and its refund when it is refused; the return of an award when the hired person leaves within the
+ * guarantee, and its restoration after a contest.
  */
 export const ledgerEntry = z.object({
   id: idValue,

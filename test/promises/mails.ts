@@ -1,4 +1,4 @@
-import type { Promises } from '../promises.ts';
+import type { Promises } from './promises.ts';
 
 /** What mails promise beyond the pages. */
 export const mailPromises: Promises = {

@@ -1,4 +1,4 @@
-import type { Promises } from '../promises.ts';
+import type { Promises } from './promises.ts';
 
 /** What the privacy policy, the page about deletion and the terms promise. */
 export const privacyPromises: Promises = {

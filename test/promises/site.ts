@@ -1,4 +1,4 @@
-import type { Promises } from '../promises.ts';
+import type { Promises } from './promises.ts';
 
 const hire = 'test/journeys/manager-hires-candidate-recruiter-gets-points.journey.ts';
 
