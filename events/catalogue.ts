@@ -26,6 +26,7 @@ import { candidateApproved } from './candidate-profile/candidate-approved.ts';
 import { candidateProfileChanged } from './candidate-profile/candidate-profile-changed.ts';
 import { conversationReported } from './chat/conversation-reported.ts';
 import { savedSearchFound } from './candidate-search/saved-search-found.ts';
+import { addressAsked } from './claims/address-asked.ts';
 import { claimConfirmed } from './claims/claim-confirmed.ts';
 import { claimEnded } from './claims/claim-ended.ts';
 import { claimProposed } from './claims/claim-proposed.ts';
@@ -110,6 +111,7 @@ export const catalogue = {
   'campaign-removed': campaignRemoved,
   'conversation-reported': conversationReported,
   'associated-skills-changed': associatedSkillsChanged,
+  'address-asked': addressAsked,
   'claim-confirmed': claimConfirmed,
   'claim-ended': claimEnded,
   'claim-proposed': claimProposed,

@@ -45,7 +45,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'candidate-search/candidate-search.http': [...http, 'table-delete', 'snapshots-read'],
   'candidate-search/every-day-announce-finds.schedule': ['table-read', ...writing],
   'claims/claims.http': [...http, 'table-delete', 'table-check', 'claims'],
-  'claims/claims.consumer': [...mailing, ...everyWrite],
+  'claims/claims.consumer': [...mailing, ...everyWrite, 'claims'],
   'claims/every-day-end-claims.schedule': ['table-read', ...everyWrite],
   'clients/clients.http': [...http, 'table-delete'],
   'dashboards/dashboards.consumer': ['table-put', 'table-update'],

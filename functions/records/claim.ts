@@ -22,6 +22,8 @@ export interface StoredClaim extends Claim {
   createdBy: PersonReference;
   /** When the candidate was asked by mail. */
   mailedAt?: string;
+  /** The recruiter entered an address, and learns whose it is by the answer alone. */
+  isByAddress?: true;
 }
 
 /** Whose the introduction of a candidate to a company is; the one item per candidate and company that the database allows. */
@@ -208,14 +210,36 @@ export function freedIntroductionWrite(claim: StoredClaim): SingleWrite {
   };
 }
 
+/** The write by which a proposal by address gives way to one that its recruiter made knowing the candidate. */
+export function replacedClaimWrite(before: StoredClaim, at: string): SingleWrite {
+  const ending = { at, by: 'recruiter', reason: null } satisfies Claim['ending'];
+  return {
+    update: keys.claim(before.id),
+    set: { state: 'withdrawn', ending, version: before.version + 1 },
+    when: versionIs(before.version),
+    refusal: changedMeanwhile,
+  };
+}
+
 /** The write of when the candidate was asked by mail. */
 export function mailedClaimWrite(claimId: number, at: string): SingleWrite {
   return { update: keys.claim(claimId), set: { mailedAt: at }, when: { expression: 'attribute_exists(pk)' } };
 }
 
 /** What every event of a claim says of it. */
-export function claimFactsOf({ id, recruiter, candidate, manager, job, client, terms, proposedAt }: StoredClaim) {
-  return { claimId: id, recruiter, candidate, managerId: manager.id, job, client, terms, proposedAt };
+export function claimFactsOf({ id, manager, isByAddress, ...claim }: StoredClaim) {
+  const { recruiter, candidate, job, client, terms, proposedAt } = claim;
+  const facts = { claimId: id, recruiter, candidate, managerId: manager.id, job, client, terms, proposedAt };
+  return { ...facts, ...(isByAddress && { isByAddress }) };
+}
+
+/** Whether recruiter and manager know of a claim: of one by address only by the candidate’s own answer. */
+export function isKnown({
+  isByAddress,
+  confirmedAt,
+  state,
+}: Pick<StoredClaim, 'isByAddress' | 'confirmedAt' | 'state'>): boolean {
+  return !isByAddress || confirmedAt !== null || state === 'declined';
 }
 
 /** The claim or proposal as it ends in this state, with its event; whether it may is decided before. */

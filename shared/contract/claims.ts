@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { maxClaimMessage, mostAssigned } from '../constants/claims.ts';
-import { assignableJob, claim, claimEvidence, claimLink, claimPreview } from '../model/claim.ts';
+import { askedAddress, assignableJob, claim, claimEvidence, claimLink, claimPreview } from '../model/claim.ts';
+import { invitedAddress } from '../model/invitation.ts';
+import { invitedEmails } from '../validation/invitation.ts';
 import { mailedToken } from '../validation/person-fields.ts';
-import { id, idValue, paging, text } from './fields.ts';
+import { id, idValue, onlyId, paging, text } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ id });
@@ -86,6 +88,47 @@ export const claims = {
     request: { query: z.strictObject(paging()) },
     response: claim,
     list: true,
+    errors: [],
+  }),
+  askAddresses: route({
+    method: 'POST',
+    path: '/api/recruiter/claims/asked',
+    roles: ['recruiter'],
+    summary:
+      'Put people forward for a job by address: each becomes a proposal of the caller, at once or when the person joins; says for each address whether it had been asked already, and never whether it has an account.',
+    creates: true,
+    request: {
+      body: z.strictObject({ emails: invitedEmails, jobId: idValue, message: text(maxClaimMessage).optional() }),
+    },
+    response: z.array(invitedAddress),
+    errors: ['notFound', 'forbidden', 'conflict', 'tooMany'],
+  }),
+  listAskedAddresses: route({
+    method: 'GET',
+    path: '/api/recruiter/claims/asked',
+    roles: ['recruiter'],
+    summary: 'Whom the caller put forward by address, for one job or all, newest first.',
+    request: { query: z.strictObject({ jobId: id.optional(), ...paging() }) },
+    response: askedAddress,
+    list: true,
+    errors: [],
+  }),
+  takeBackAskedAddress: route({
+    method: 'DELETE',
+    path: '/api/recruiter/claims/asked/{id}',
+    roles: ['recruiter'],
+    summary: 'Take back that somebody was put forward by address, unless they agreed or declined.',
+    request: { params },
+    response: onlyId,
+    errors: ['notFound', 'conflict'],
+  }),
+  listJobsToPropose: route({
+    method: 'GET',
+    path: '/api/recruiter/claims/jobs',
+    roles: ['recruiter'],
+    summary: 'The open jobs for which the caller may put people forward, by title, each with its terms.',
+    request: {},
+    response: z.array(assignableJob),
     errors: [],
   }),
   endRecruiterClaim: route({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { candidateInvitation, invitationLink, invitedAddress } from '../model/invitation.ts';
+import { candidateInvitation, candidateInvitationLink, invitedAddress } from '../model/invitation.ts';
 import { mailedToken } from '../validation/person-fields.ts';
 import { invitedEmails } from '../validation/invitation.ts';
 import { done, id, onlyId, paging } from './fields.ts';
@@ -43,7 +43,7 @@ export const invitations = {
     roles: 'anyone',
     summary: 'Who invited the holder of this link, and whether it still works.',
     request: { body: byLink },
-    response: invitationLink,
+    response: candidateInvitationLink,
     errors: [],
   }),
   renewInvitationLink: route({

@@ -67,6 +67,24 @@ export const assignableJob = z.object({
 });
 export type AssignableJob = z.output<typeof assignableJob>;
 
+/**
+ * Somebody whom a recruiter put forward by address. Whether the address has an account is never said: it waits until the
+ * person agrees or declines, or the time is over.
+ */
+export const askedAddress = z.object({
+  id: idValue,
+  email: z.string(),
+  job: claim.shape.job,
+  message: z.string().nullable(),
+  askedAt: isoTime,
+  answerBy: isoTime,
+  state: z.enum(['waiting', 'agreed', 'declined', 'over']),
+  /** Who it is, and the claim, once they agreed. */
+  candidate: personReference.nullable(),
+  claimId: idValue.nullable(),
+});
+export type AskedAddress = z.output<typeof askedAddress>;
+
 /** What the page of a mailed link shows. */
 export const claimLink = z.object({
   state: z.enum(['open', 'used', 'replaced', 'expired', 'unknown', 'answered']),
@@ -116,4 +134,6 @@ export const claimFacts = {
   client: claim.shape.client,
   terms: claimTerms,
   proposedAt: isoTime,
+  /** The recruiter entered an address, and learns whose it is by the answer alone. */
+  isByAddress: z.literal(true).optional(),
 };

@@ -53,6 +53,12 @@ export const invitationLink = z.object({
 });
 export type InvitationLink = z.output<typeof invitationLink>;
 
+/** The same of a candidate's invitation, with the jobs for which the sender puts them forward. */
+export const candidateInvitationLink = invitationLink.extend({
+  jobs: z.array(z.object({ title: z.string(), company: z.string().nullable() })),
+});
+export type CandidateInvitationLink = z.output<typeof candidateInvitationLink>;
+
 /** What the holder of a recommendation's link may know: the same, and the job. */
 export const recommendationLink = invitationLink.extend({ job: sentGuestJobPage.nullable(), isJobOpen: z.boolean() });
 export type RecommendationLink = z.output<typeof recommendationLink>;

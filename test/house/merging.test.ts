@@ -10,6 +10,8 @@ const ofImports: Readonly<Record<string, string>> = {
   invitedCandidate: 'stays, so that nobody is invited twice',
   mailedToken: 'stays valid, like the invitation that it leads to',
   currentToken: 'stays, so that sending an invitation again ends its earlier link',
+  askedAddress: 'stays: it is about the address, and becomes a proposal when the person joins',
+  askedEmail: 'stays, so that nobody is asked twice',
   parsedResume: 'stays with the recruiter, and is erased with the import or the merge that names it',
   heldMail: 'stays: the mail of the invitation is sent as it was written',
   event: 'keeps the names of the time; a merge adds its own',

@@ -13,14 +13,14 @@ const title = 'Theatre nurse';
 describe('A recommended job', () => {
   let site: VisitedSite;
   let team: Team;
-  let recruiter: Visitor;
+  let manager: Visitor;
   let jobId: number;
 
   beforeAll(async () => {
     site = await openVisitedSite();
     team = await aTeam(site.api);
     jobId = await aPostedJob(site.api, team.manager, title);
-    recruiter = await site.signedIn(team.recruiter);
+    manager = await site.signedIn(team.manager);
   });
   afterAll(() => site?.close());
 
@@ -29,20 +29,20 @@ describe('A recommended job', () => {
     visitor.page.getByRole('heading', { level: 1, name }).waitFor();
 
   it('is mailed from its page to several people (JOB-82)', async () => {
-    const { page } = recruiter;
-    await recruiter.go(`/jobs/view/${jobId}`);
-    await page.getByRole('button', { name: 'Put a candidate forward' }).click();
+    const { page } = manager;
+    await manager.go(`/jobs/view/${jobId}`);
+    await page.getByRole('button', { name: 'Recommend' }).click();
     await page.getByRole('textbox', { name: 'Candidate 1' }).fill('vera.novak@example.com');
     await page.getByRole('button', { name: 'Add another' }).click();
     await page.getByRole('textbox', { name: 'Candidate 2' }).fill(team.candidate.email);
     await page.getByRole('button', { name: 'Send 2 recommendations' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Put a candidate forward' }).click();
+    await page.getByRole('button', { name: 'Recommend' }).click();
     await page.getByText('Earlier recommendations (2)').waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
   });
 
-  it('makes a newcomer a candidate who has applied, and the recruiter is notified live (GUEST-04, AUTH-33, PERM-13)', async () => {
+  it('makes a newcomer a candidate who has applied, and the manager is notified live (GUEST-04, AUTH-33, PERM-13)', async () => {
     const vera = await site.visitor();
     const { page } = vera;
     const link = await mailOf('vera.novak@example.com');
@@ -56,7 +56,7 @@ describe('A recommended job', () => {
     await page.getByLabel('Repeat password').fill(somePassword);
     await page.getByRole('radio', { name: /^Nobody/ }).check({ force: true });
     // The toast goes after six seconds, maybe before this newcomer has logged in.
-    const live = recruiter.page.getByText(`Vera Novak accepted your recommendation of ${title}`).first().waitFor();
+    const live = manager.page.getByText(`Vera Novak accepted your recommendation of ${title}`).first().waitFor();
     await page.getByRole('button', { name: 'Accept and create account' }).click();
     await Promise.all([live, page.waitForURL('**/log-in')]);
     await logIn(vera, 'vera.novak@example.com', somePassword);
@@ -98,7 +98,7 @@ describe('A recommended job', () => {
     await heading(late, 'This job is no longer open');
     await late.go(`/guest/job/${jobId}`);
     await late.page.waitForURL((url) => url.pathname === '/');
-    expect([...late.problems, ...recruiter.problems]).toEqual([]);
+    expect([...late.problems, ...manager.problems]).toEqual([]);
   });
 
   it('A link to a manager’s page opens it after log-in (AUTH-55)', async () => {

@@ -21,6 +21,13 @@ export const claimsRows = {
   },
   'claims.unassignCandidate': { about: 'assigned candidate', body: {}, recruiter: ownersOnly },
   'claims.listRecruiterClaims': { about: 'proposal', query: page, recruiter: ownList },
+  'claims.askAddresses': {
+    about: 'address to ask',
+    recruiter: { own: ok, related: ok, unrelated: 403, missing: 404 },
+  },
+  'claims.listAskedAddresses': { about: 'asked address', query: page, recruiter: ownList },
+  'claims.takeBackAskedAddress': { about: 'asked address', recruiter: ownersOnly },
+  'claims.listJobsToPropose': { about: 'address to ask', recruiter: ownList },
   'claims.endRecruiterClaim': { about: 'proposal', body: {}, recruiter: ownersOnly },
   'claims.listCandidateClaims': { about: 'proposal', query: page, candidate: ownList },
   'claims.confirmClaim': { about: 'proposal', candidate: ownersOnly },

@@ -2,6 +2,7 @@
 interface Around<Person> {
   people: { ada: Person; maria: Person; rosa: Person };
   made(name: string, by: Person, given: { body?: object; params?: Record<string, number> }): Promise<number>;
+  call(name: string, by: Person, given: { body?: object; query?: string }): Promise<{ text: string }>;
   newId(): number;
 }
 
@@ -21,6 +22,10 @@ export function claimsThings<Person extends { id: number }, World extends Around
     const body = { candidateId: people.ada.id, jobId: id };
     return { id, body, query: `candidateId=${body.candidateId}&jobId=${id}` };
   };
+  const toAsk = ({ people, made }: World) =>
+    made('jobs.postJob', people.maria, {
+      body: { title: 'ICU nurse', description: 'Care for critical patients.', points: 500 },
+    });
   const proposed = async (world: World) => {
     const { body } = await toPropose(world);
     const id = await world.made('claims.proposeCandidate', world.people.rosa, { body });
@@ -31,6 +36,20 @@ export function claimsThings<Person extends { id: number }, World extends Around
     'candidate to assign': async (world: World) => {
       const { body } = await toPropose(world);
       return { id: body.jobId, params: { id: body.candidateId }, body: { jobIds: [body.jobId] } };
+    },
+    'address to ask': async (world: World) => {
+      const jobId = await toAsk(world);
+      return { id: jobId, body: { emails: [`asked-${world.newId()}@example.com`], jobId } };
+    },
+    'asked address': async (world: World) => {
+      const jobId = await toAsk(world);
+      const emails = [`asked-${world.newId()}@example.com`];
+      await world.call('claims.askAddresses', world.people.rosa, { body: { jobId, emails } });
+      const { text } = await world.call('claims.listAskedAddresses', world.people.rosa, {
+        query: `jobId=${jobId}&page=1&perPage=10`,
+      });
+      const { data } = JSON.parse(text) as { data: { id: number }[] };
+      return { id: data[0]!.id, params: { id: data[0]!.id } };
     },
     'assigned candidate': async (world: World) => {
       await proposed(world);

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/door/clock.ts';
 import { noSuch, refuse, wrongToken } from '../../platform/door/refusal.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import type { StoredClaim } from '../../records/claim.ts';
-import { introducedMeanwhile } from '../../records/claim.ts';
+import { introducedMeanwhile, isKnown } from '../../records/claim.ts';
 import { introducedWords } from '../../domain/claims/claim-terms.ts';
 import type { MailedTokens, PurposeOf } from '../../records/mailed-token.ts';
 import { eventActor } from '../../platform/table/outbox.ts';
@@ -31,7 +31,8 @@ export async function ownClaim(
   { claimsStore }: Pick<AnswerNeeds, 'claimsStore'>,
 ): Promise<StoredClaim> {
   const claim = await claimsStore.claim(claimId);
-  if (!claim || ![claim.candidate.id, claim.recruiter.id].includes(userId)) throw noSuch('claim');
+  if (!claim || (userId !== claim.candidate.id && (userId !== claim.recruiter.id || !isKnown(claim))))
+    throw noSuch('claim');
   return claim;
 }
 

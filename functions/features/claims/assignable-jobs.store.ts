@@ -78,6 +78,6 @@ export function assignableJobsStore(table: Table) {
     }));
   }
 
-  return { openJobFacts };
+  return { openJobFacts, openJobsOf };
 }
 export type AssignableJobsStore = ReturnType<typeof assignableJobsStore>;

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { Refusal, noSuch, refuse } from '../../platform/door/refusal.ts';
 import { eventActor } from '../../platform/table/outbox.ts';
-import type { StoredClaim } from '../../records/claim.ts';
+import { isKnown, type StoredClaim } from '../../records/claim.ts';
 import type { MailAllowance } from '../../records/mail-allowance.ts';
 import { end, type AnswerNeeds } from './answer.steps.ts';
 import type { AssignableJobsStore } from './assignable-jobs.store.ts';
@@ -91,7 +91,7 @@ async function outcomeOf<T>(jobId: number, decide: () => Promise<T>): Promise<Ou
   }
 }
 
-const isOpen = ({ state }: StoredClaim) => state === 'proposed' || state === 'standing';
+const isOpen = (claim: StoredClaim) => isKnown(claim) && (claim.state === 'proposed' || claim.state === 'standing');
 
 export const unassignCandidateHandler = handler(
   contract.claims.unassignCandidate,

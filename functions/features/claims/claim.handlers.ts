@@ -6,6 +6,7 @@ import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
 import { noSuch } from '../../platform/door/refusal.ts';
 import { eventActor } from '../../platform/table/outbox.ts';
+import { isKnown } from '../../records/claim.ts';
 import { confirm, ownClaim, decline, end, type AnswerNeeds } from './answer.steps.ts';
 import type { ClaimsStore } from './claims.store.ts';
 import { whyNotPropose } from './propose-candidate.ts';
@@ -15,7 +16,7 @@ import { shownClaim, shownClaims } from './shown-claims.steps.ts';
 export const listManagerClaimsHandler = handler(
   contract.claims.listManagerClaims,
   async ({ query, actor }, { claimsStore }: { claimsStore: ClaimsStore }) => {
-    const claims = await claimsStore.claimsOfManager(actor.id);
+    const claims = (await claimsStore.claimsOfManager(actor.id)).filter(isKnown);
     const wanted = claims.filter(({ job }) => query.jobId === undefined || job.id === query.jobId);
     return pageOf(await shownClaims(wanted, actor, claimsStore), query);
   },
@@ -23,8 +24,10 @@ export const listManagerClaimsHandler = handler(
 
 export const listRecruiterClaimsHandler = handler(
   contract.claims.listRecruiterClaims,
-  async ({ query, actor }, { claimsStore }: { claimsStore: ClaimsStore }) =>
-    pageOf(await shownClaims(await claimsStore.claimsOfRecruiter(actor.id), actor, claimsStore), query),
+  async ({ query, actor }, { claimsStore }: { claimsStore: ClaimsStore }) => {
+    const claims = (await claimsStore.claimsOfRecruiter(actor.id)).filter(isKnown);
+    return pageOf(await shownClaims(claims, actor, claimsStore), query);
+  },
 );
 
 export const listCandidateClaimsHandler = handler(
@@ -37,7 +40,8 @@ export const readClaimHandler = handler(
   contract.claims.readClaim,
   async ({ params, actor }, { claimsStore }: { claimsStore: ClaimsStore }) => {
     const { claim, events } = await claimsStore.storyOf(params.id);
-    if (!claim || !isConcerned(actor, claim)) throw noSuch('claim');
+    if (!claim || !isConcerned(actor, claim) || (actor.id !== claim.candidate.id && !isKnown(claim)))
+      throw noSuch('claim');
     const [others, shown] = await Promise.all([claimsStore.rivalsOf(claim), shownClaim(claim, actor, claimsStore)]);
     const rivals = others.filter(({ recruiter }) => recruiter.id !== claim.recruiter.id);
     return {

@@ -2,17 +2,29 @@ import { theTable } from '../../platform/door/dependencies.ts';
 import { eventConsumer } from '../../platform/door/event-consumer.ts';
 import { openLinkLetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
 import { accountsIn } from '../../records/account.ts';
+import { candidateInvitationsIn } from '../../records/candidate-invitation.ts';
+import { environment } from '../../platform/environment.ts';
+import { askedAddressesStore } from './asked-addresses.store.ts';
 import { claimsStore } from './claims.store.ts';
+import { proposeToAddress, proposeToNewcomer } from './propose-to-address.steps.ts';
 import { mailClaim } from './mail-claim.steps.ts';
 import { endHiredClaim, passOverRivals } from './pass-over-rivals.steps.ts';
 
 const open = () => ({
   ...openLinkLetterNeeds(),
   account: accountsIn(theTable()).account,
+  accountByEmail: accountsIn(theTable()).accountByEmail,
+  askedAddresses: askedAddressesStore(theTable()),
+  candidateInvitations: candidateInvitationsIn(theTable()),
+  proposalDays: () => environment('claims').PROPOSAL_DAYS,
   claimsStore: claimsStore(theTable()),
 });
 
 export const handler = eventConsumer('claims', open, {
+  'address-asked': proposeToAddress,
+  'account-confirmed': ({ data }, needs) => proposeToNewcomer(data.userId, needs),
+  'candidate-invitation-accepted': ({ data }, needs) => proposeToNewcomer(data.candidate.id, needs),
+  'recommendation-accepted': ({ data }, needs) => proposeToNewcomer(data.candidate.id, needs),
   'claim-proposed': mailClaim,
   'claim-confirmed': passOverRivals,
   'job-closed': endHiredClaim,

@@ -4,6 +4,13 @@ import { environment } from '../../platform/environment.ts';
 import { accountsIn } from '../../records/account.ts';
 import { mailAllowanceIn } from '../../records/mail-allowance.ts';
 import { mailedTokensIn } from '../../records/mailed-token.ts';
+import {
+  askAddressesHandler,
+  listAskedAddressesHandler,
+  listJobsToProposeHandler,
+  takeBackAskedAddressHandler,
+} from './asked-address.handlers.ts';
+import { askedAddressesStore } from './asked-addresses.store.ts';
 import { assignCandidateHandler, listAssignableJobsHandler, unassignCandidateHandler } from './assignment.handlers.ts';
 import { assignableJobsStore } from './assignable-jobs.store.ts';
 import { claimsStore } from './claims.store.ts';
@@ -29,6 +36,10 @@ export const handler = httpFunction(
     assignCandidateHandler,
     unassignCandidateHandler,
     listRecruiterClaimsHandler,
+    askAddressesHandler,
+    listAskedAddressesHandler,
+    takeBackAskedAddressHandler,
+    listJobsToProposeHandler,
     endRecruiterClaimHandler,
     listCandidateClaimsHandler,
     confirmClaimHandler,
@@ -43,6 +54,7 @@ export const handler = httpFunction(
   () => ({
     accounts: accountsIn(theTable()),
     claimsStore: claimsStore(theTable()),
+    askedAddresses: askedAddressesStore(theTable()),
     assignableJobsStore: assignableJobsStore(theTable()),
     mailedTokens: mailedTokensIn(theTable()),
     mailAllowance: mailAllowanceIn(theTable()),

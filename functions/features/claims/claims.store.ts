@@ -14,9 +14,11 @@ import {
   freeIntroductionCheck,
   introductionKey,
   introductionWrites,
+  isKnown,
   isSameIntroduction,
   mailedClaimWrite,
   newClaimWrites,
+  replacedClaimWrite,
 } from '../../records/claim.ts';
 import { claimEndsIn } from '../../domain/claims/claim-ends.steps.ts';
 import { relationsIn } from '../../domain/people/relation.ts';
@@ -31,7 +33,7 @@ import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
 import type { Confirmation } from './answer-claim.ts';
-import type { ProposalFacts } from './propose-candidate.ts';
+import type { ProposalFacts, RecruitingFacts } from './propose-candidate.ts';
 
 /** Reads and saves proposals and claims. */
 export function claimsStore(table: Table) {
@@ -44,6 +46,7 @@ export function claimsStore(table: Table) {
   async function factsFor(
     recruiterId: number,
     { candidateId, jobId }: { candidateId: number; jobId: number },
+    isByAddress = false,
   ): Promise<ProposalFacts> {
     const [job, candidate, onJob, pointer] = await table.batchGet(
       [
@@ -64,7 +67,11 @@ export function claimsStore(table: Table) {
       ],
       { consistent: true },
     );
-    const isThere = await seesAnything({ id: recruiterId, role: 'recruiter' }, candidateId);
+    const recruiter = { id: recruiterId, role: 'recruiter' } as const;
+    // Who entered an address needs no other way to the person, unless the person hides from them.
+    const isThere = isByAddress
+      ? !(await isHidden(recruiter, candidateId, { list: await hidingOf(candidateId) }))
+      : await seesAnything(recruiter, candidateId);
     return {
       job,
       candidate: isThere ? candidate : undefined,
@@ -74,6 +81,17 @@ export function claimsStore(table: Table) {
       introduction,
       earlier,
     };
+  }
+
+  /** A job, and in which way this recruiter may put people forward for it; refuses a job that does not exist. */
+  async function mayRecruitFor(recruiterId: number, jobId: number): Promise<RecruitingFacts> {
+    const job = await table.get(keys.job(jobId), { consistent: true });
+    if (!job) throw noSuch('job', 'jobId');
+    const [link, request] = await table.batchGet(
+      [keys.managerOfRecruiter(recruiterId, job.managerId), keys.workOfRecruiter(recruiterId, job.managerId, jobId)],
+      { consistent: true },
+    );
+    return { job, worksForManager: !!link, worksOnRequest: worksOnRequest(request?.state) };
   }
 
   /** Whether the candidate hides from the people who hire for this job now, so that nobody would see them on it. */
@@ -125,14 +143,17 @@ export function claimsStore(table: Table) {
     proposed: StoredClaim,
     { earlier, worksForManager }: Pick<ProposalFacts, 'earlier' | 'worksForManager'>,
     event: EventOf<'claim-proposed'>,
+    also: Write[] = [],
   ): Promise<void> {
     await table.write([
       ...newClaimWrites(proposed, earlier),
+      ...(earlier && !isKnown(earlier) ? [replacedClaimWrite(earlier, proposed.proposedAt)] : []),
       freeIntroductionCheck(proposed, proposed.proposedAt),
       activeAccountCheck(proposed.candidate.id, noSuch('candidate', 'candidateId')),
       openJobCheck(proposed.job.id, refuse.conflict('Candidates can only be put forward for an open job', 'jobId')),
       mayRecruitCheck(proposed, worksForManager),
       eventWrite(event),
+      ...also,
     ]);
   }
 
@@ -189,6 +210,7 @@ export function claimsStore(table: Table) {
     seenPeople: async (...asked: Parameters<typeof seenPeople> extends [unknown, ...infer Rest] ? Rest : never) =>
       seenPeople(table, ...asked),
     hidesFromManager,
+    mayRecruitFor,
     candidatesOn,
     claimsOfRecruiter,
     claimsOfManager,
@@ -202,8 +224,11 @@ export function claimsStore(table: Table) {
 }
 export type ClaimsStore = ReturnType<typeof claimsStore>;
 
-// Who works for the manager, or on this job at the manager's request, in the moment of the transaction.
-function mayRecruitCheck({ recruiter, manager, job }: StoredClaim, worksForManager: boolean): Write {
+/** The check that the recruiter works for the manager, or on this job at the manager’s request, in this moment. */
+export function mayRecruitCheck(
+  { recruiter, manager, job }: { recruiter: { id: number }; manager: { id: number }; job: { id: number } },
+  worksForManager: boolean,
+): Write {
   return worksForManager
     ? worksForManagerCheck(recruiter.id, manager.id)
     : worksOnRequestCheck(recruiter.id, manager.id, job.id);

@@ -7,23 +7,38 @@ import { Refusal, noSuch, refuse } from '../../platform/door/refusal.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import { referenceOf } from '../../records/account.ts';
 import type { Introduction, StoredClaim } from '../../records/claim.ts';
-import { claimFactsOf } from '../../records/claim.ts';
+import { claimFactsOf, isKnown } from '../../records/claim.ts';
 import { clientOf, dayInWords, introducedWords, termsOf } from '../../domain/claims/claim-terms.ts';
 import type { StoredJob } from '../../records/job.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventActor, eventOf } from '../../platform/table/outbox.ts';
 
-/** What decides whether a recruiter may propose a candidate for a job. */
-export interface ProposalFacts {
+/** What decides whether a recruiter may put anybody forward for a job. */
+export interface RecruitingFacts {
   job: StoredJob;
-  candidate: StoredAccount | undefined;
   worksForManager: boolean;
   /** Whether the recruiter, who works for other managers, works on this job at its manager's request. */
   worksOnRequest: boolean;
+}
+
+/** What decides whether a recruiter may propose a candidate for a job. */
+export interface ProposalFacts extends RecruitingFacts {
+  candidate: StoredAccount | undefined;
   onJob: CandidateOnJob | undefined;
   introduction: Introduction | undefined;
   /** This recruiter's last proposal of this candidate for this job. */
   earlier: StoredClaim | undefined;
+}
+
+/** Refuses recruiters for whom the job is not, and jobs that are not open. */
+export function mayRecruit(
+  { job, worksForManager, worksOnRequest }: RecruitingFacts,
+  { actor, at }: { actor: Pick<Actor, 'id'>; at: string },
+): void {
+  if (!worksForManager && !worksOnRequest) throw refuse.forbidden('You do not work for this job’s manager');
+  if (!worksOnRequest && job.recruiters.length > 0 && !job.recruiters.includes(actor.id))
+    throw refuse.forbidden('This job is for other recruiters');
+  if (!isOpenJob(job, at)) throw refuse.conflict('Candidates can only be put forward for an open job', 'jobId');
 }
 
 /**
@@ -32,19 +47,17 @@ export interface ProposalFacts {
  * when), or who said no.
  */
 export function mayPropose(
-  { job, candidate, worksForManager, worksOnRequest, onJob, introduction, earlier }: ProposalFacts,
+  facts: ProposalFacts,
   { actor, candidateId, at }: { actor: Pick<Actor, 'id'>; candidateId: number; at: string },
 ): StoredAccount {
+  const { job, candidate, onJob, introduction, earlier } = facts;
   if (candidateId === actor.id) throw refuse.conflict('You cannot put yourself forward', 'candidateId');
   if (candidate?.role !== 'candidate' || candidate.status !== 'active') throw noSuch('candidate', 'candidateId');
-  if (!worksForManager && !worksOnRequest) throw refuse.forbidden('You do not work for this job’s manager');
-  if (!worksOnRequest && job.recruiters.length > 0 && !job.recruiters.includes(actor.id))
-    throw refuse.forbidden('This job is for other recruiters');
-  if (!isOpenJob(job, at)) throw refuse.conflict('Candidates can only be put forward for an open job', 'jobId');
+  mayRecruit(facts, { actor, at });
   if (onJob) throw refuse.conflict('The candidate is already on this job', 'candidateId');
   if (introduction && introduction.recruiterId !== actor.id && introduction.until > at)
     throw refuse.conflict(introducedWords(introduction, clientOf(job).companyName), 'candidateId');
-  if (earlier?.state === 'proposed' && earlier.answerBy > at)
+  if (earlier?.state === 'proposed' && isKnown(earlier) && earlier.answerBy > at)
     throw refuse.conflict(
       `You have proposed this candidate already; they can answer until ${dayInWords(earlier.answerBy)}`,
     );
@@ -67,8 +80,14 @@ export function whyNotPropose(...given: Parameters<typeof mayPropose>): string |
 /** Decides a proposal: it waits for the candidate for so many days, and silence never confirms it (PLUS-02). */
 export function proposeCandidate(
   facts: ProposalFacts,
-  { candidateId, message }: { candidateId: number; message?: string | undefined },
-  circumstances: { actor: Actor; at: string; id: number; eventId: number; proposalDays: number },
+  { candidateId, message, isByAddress }: { candidateId: number; message?: string | undefined; isByAddress?: true },
+  circumstances: {
+    actor: Pick<Actor, 'id' | 'role' | 'firstName' | 'lastName' | 'avatar'>;
+    at: string;
+    id: number;
+    eventId: number;
+    proposalDays: number;
+  },
 ): { claim: StoredClaim; event: EventOf<'claim-proposed'> } {
   const { actor, at, id, eventId, proposalDays } = circumstances;
   const candidate = mayPropose(facts, { actor, candidateId, at });
@@ -91,6 +110,7 @@ export function proposeCandidate(
     expiresAt: null,
     ending: null,
     version: 1,
+    ...(isByAddress && { isByAddress }),
   };
   const event = eventOf('claim-proposed', {
     id: eventId,

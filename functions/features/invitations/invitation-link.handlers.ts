@@ -3,22 +3,32 @@ import type { LinkNeeds } from '../../domain/invitations/mailed-invitation.steps
 import { handler } from '../../platform/door/handler.ts';
 import { refuse, wrongToken } from '../../platform/door/refusal.ts';
 import type { CandidateInvitations } from '../../records/candidate-invitation.ts';
+import type { AskedAddresses } from '../../records/asked-address.ts';
 import { linkState, unknownLink } from '../../records/link-state.ts';
 import { renewInvitation } from './invite-candidate.ts';
 
 type Needs = LinkNeeds & { candidateInvitations: CandidateInvitations };
+type ReadNeeds = Needs & { askedBy: AskedAddresses['waitingFor'] };
 
 export const readInvitationLinkHandler = handler(
   contract.invitations.readInvitationLink,
-  async ({ body }, { candidateInvitations, mailedTokens, clock }: Needs) => {
-    const { state, purpose } = await mailedTokens.look(body.token, 'candidate-invitation', clock.now());
-    if (!purpose) return unknownLink;
-    const { invitation, hasAccount } = await candidateInvitations.behindLink(purpose);
+  async ({ body }, { candidateInvitations, askedBy, mailedTokens, clock }: ReadNeeds) => {
+    const at = clock.now();
+    const { state, purpose } = await mailedTokens.look(body.token, 'candidate-invitation', at);
+    if (!purpose) return { ...unknownLink, jobs: [] };
+    const [{ invitation, hasAccount }, asked] = await Promise.all([
+      candidateInvitations.behindLink(purpose),
+      askedBy(purpose.inviterId, purpose.email, at),
+    ]);
     return {
       state: linkState(state, invitation?.status),
       email: purpose.email,
       sender: invitation?.inviter ?? null,
       hasAccount,
+      jobs: asked.map(({ job, client }) => ({
+        title: job.title,
+        company: client.id === null ? null : client.companyName,
+      })),
     };
   },
 );

@@ -1,6 +1,7 @@
 import { theTable } from '../../platform/door/dependencies.ts';
 import { eventConsumer } from '../../platform/door/event-consumer.ts';
 import { openLinkLetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
+import { askedAddressesIn } from '../../records/asked-address.ts';
 import { candidateInvitationsIn } from '../../records/candidate-invitation.ts';
 import { candidateMerge } from '../../records/candidate-merge.ts';
 import { importedCandidate } from '../../records/imported-candidate.ts';
@@ -12,6 +13,7 @@ const open = () => ({
   ...openLinkLetterNeeds(),
   table: theTable(),
   candidateInvitations: candidateInvitationsIn(theTable()),
+  askedBy: askedAddressesIn(theTable()).waitingFor,
   isImported: async (place: { recruiterId: number; id: number }) =>
     ((await importedCandidate(theTable(), place)) ?? (await candidateMerge(theTable(), place))) !== undefined,
 });

@@ -1,5 +1,6 @@
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
+import { askedAddressesIn } from '../../records/asked-address.ts';
 import { candidateInvitationsIn } from '../../records/candidate-invitation.ts';
 import { mergesBy } from '../../records/candidate-merge.ts';
 import { accountsIn } from '../../records/account.ts';
@@ -29,6 +30,7 @@ export const handler = httpFunction(
     accounts: accountsIn(theTable()),
     candidateInvitations: candidateInvitationsIn(theTable()),
     earnedByInviting: (candidateId: number) => earnedByInviting(theTable(), candidateId),
+    askedBy: askedAddressesIn(theTable()).waitingFor,
     mergesOf: (recruiterId: number) => mergesBy(theTable(), recruiterId),
     mailedTokens: mailedTokensIn(theTable()),
     mailAllowance: mailAllowanceIn(theTable()),

@@ -1,6 +1,7 @@
 import type { EventOf } from '../../../events/catalogue.ts';
 import type { LinkLetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
 import { mailLink } from '../../platform/outside/mail/mail-letter.ts';
+import type { AskedAddress } from '../../records/asked-address.ts';
 import type { CandidateInvitations } from '../../records/candidate-invitation.ts';
 import { candidateInvitationLetter, importedCandidateLetter } from './candidate-invitation-letter.ts';
 
@@ -8,6 +9,8 @@ interface Needs extends LinkLetterNeeds {
   candidateInvitations: Pick<CandidateInvitations, 'one'>;
   /** Whether the recruiter imported a profile with the invitation. */
   isImported(place: { recruiterId: number; id: number }): Promise<boolean>;
+  /** What the recruiter asked this address, which the invitation carries. */
+  askedBy(recruiterId: number, email: string, at: string): Promise<AskedAddress[]>;
 }
 
 /**
@@ -21,11 +24,14 @@ export async function mailCandidateInvitation(
   const { email, status } = await needs.candidateInvitations.one(inviter.id, invitationId);
   if (status !== 'waiting') return;
   const purpose = { kind: 'candidate-invitation', inviterId: inviter.id, invitationId, email } as const;
-  const isImported = await needs.isImported({ recruiterId: inviter.id, id: invitationId });
+  const [isImported, asked] = await Promise.all([
+    needs.isImported({ recruiterId: inviter.id, id: invitationId }),
+    needs.askedBy(inviter.id, email, needs.clock.now()),
+  ]);
   const letter = isImported ? importedCandidateLetter : candidateInvitationLetter;
   await mailLink(
     { to: email, purpose, page: '/candidate-invite', id },
-    (link) => letter(inviter, `${link}&email=${encodeURIComponent(email)}`),
+    (link) => letter(inviter, `${link}&email=${encodeURIComponent(email)}`, asked),
     needs,
   );
 }

@@ -121,8 +121,12 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
         userIds: [data.recruiterId],
         update: { type: 'imported-candidates' },
       }))
-      .with({ type: 'claim-proposed' }, { type: 'claim-confirmed' }, { type: 'claim-ended' }, ({ data }) => ({
-        userIds: [data.recruiter.id, data.candidate.id, data.managerId],
+      .with({ type: 'claim-proposed' }, { type: 'claim-confirmed' }, { type: 'claim-ended' }, ({ type, data }) => ({
+        // Whose an address is, nobody learns before the answer.
+        userIds:
+          data.isByAddress && (type === 'claim-proposed' || (type === 'claim-ended' && isUnanswered(data)))
+            ? [data.candidate.id]
+            : [data.recruiter.id, data.candidate.id, data.managerId],
         update: { type: 'claim', claimId: data.claimId },
       }))
       .with({ type: 'data-export-ready' }, ({ data }) => ({
@@ -179,3 +183,6 @@ function recruitersToAnswer(data: ApplicationFacts & { recruiterIds: number[] })
     ? { userIds: [data.candidate.id, data.managerId, ...data.recruiterIds] }
     : { recruitersOf: data.managerId };
 }
+
+// A proposal that ended without the candidate's answer.
+const isUnanswered = ({ from, to }: { from: string; to: string }) => from === 'proposed' && to !== 'declined';

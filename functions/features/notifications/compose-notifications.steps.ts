@@ -238,12 +238,12 @@ function changedJob({ data, actor }: EventOf<'job-changed'>): NewNotification[] 
 const endOf = (to: EventOf<'claim-ended'>['data']['to'], by: EventOf<'claim-ended'>['data']['by']) =>
   to === 'passed_over' || to === 'lapsed' || to === 'withdrawn' ? to : by;
 
-// Those who did not do it themselves; a hire and an erasure are news of their own.
+// Those who did not do it themselves; a hire and an erasure are news of their own; an unanswered address is nobody's.
 function endedClaim({ data }: EventOf<'claim-ended'>): NewNotification[] {
-  const { job, candidate, recruiter, managerId, client, to, by } = data;
+  const { job, candidate, recruiter, managerId, client, to, by, isByAddress } = data;
   if (to === 'declined') return notify([recruiter.id], 'assigns_declined', { job, candidate, recruiter });
   const payload = { job, candidate, recruiter, client: client.companyName, how: endOf(to, by) };
-  if (to === 'passed_over' || to === 'lapsed') return notify([recruiter.id], 'claim_ended', payload);
+  if (to === 'passed_over' || to === 'lapsed') return isByAddress ? [] : notify([recruiter.id], 'claim_ended', payload);
   if (to === 'withdrawn') return notify([candidate.id], 'claim_ended', payload);
   return by === 'hire' || by === 'erasure'
     ? []

@@ -27,6 +27,7 @@ import { personalData as recruiterInvitation } from '../../records/recruiter-inv
 import { personalData as joinInvitation } from '../../records/join-invitation.ts';
 import { personalData as candidateInvitation } from '../../records/candidate-invitation.ts';
 import { personalData as recommendation } from '../../records/recommendation.ts';
+import { personalData as askedAddress } from '../../records/asked-address.ts';
 import { personalData as mailAllowance } from '../../records/mail-allowance.ts';
 import { personalData as summaryAllowance } from '../../records/summary-allowance.ts';
 import { personalData as createdTag } from '../../records/created-tag.ts';
@@ -121,6 +122,7 @@ export const declared: readonly PersonalData[] = [
   joinInvitation,
   candidateInvitation,
   recommendation,
+  askedAddress,
   mailAllowance,
   summaryAllowance,
   createdTag,

@@ -63,6 +63,7 @@ export function reachStore(table: Table) {
         ...importsAt(userIdOf(pk), sentId, merges),
         silent(keys.invitationSubject(sentId)),
         silent(keys.recommendationSubject(sentId)),
+        silent(keys.askedAddressSubject(sentId)),
       ]),
       // The inviter was notified of the response, by name.
       ...notificationsOf(namings.flatMap(({ pk }) => userIdOf(pk) ?? [])),
@@ -249,6 +250,7 @@ function sentBy(userId: number): { list: Partition<Sent>; subject: (id: number) 
     { list: keys.recruiterInvitations(userId), subject: keys.invitationSubject },
     { list: keys.candidateInvitations(userId), subject: keys.invitationSubject },
     { list: keys.recommendations(userId), subject: keys.recommendationSubject },
+    { list: keys.askedAddresses(userId), subject: keys.askedAddressSubject },
   ];
 }
 

@@ -22,7 +22,9 @@ export const handler = eventConsumer('recruiters', open, {
   'person-changed': async ({ data }, { table }) =>
     renewPerson(table, data.userId, await recruiterRowsOf(table, data.userId)),
   // A recruiter of other managers works from the first candidate on, and no longer than there is a job.
-  'claim-proposed': async ({ actor, data: { managerId, job, recruiter } }, needs) => {
+  'claim-proposed': async ({ actor, data: { managerId, job, recruiter, isByAddress } }, needs) => {
+    // Of an address nobody learns whether it has an account.
+    if (isByAddress) return;
     const asked = await needs.workRequests.requestsBy(managerId, job.id);
     await followWork(
       asked.filter(({ recruiterId }) => recruiterId === recruiter.id),

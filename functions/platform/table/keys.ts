@@ -42,6 +42,7 @@ import type { Interview } from '../../records/interview.ts';
 import type { StoredBrief } from '../../records/job-in-brief.ts';
 import type { StoredJobView } from '../../records/job-view.ts';
 import type { JobGate, JobTotals, StoredJob, StoredJobText } from '../../records/job.ts';
+import type { AskedAddress } from '../../records/asked-address.ts';
 import type { StoredJoinInvitation } from '../../records/join-invitation.ts';
 import type { NamingItem } from '../../records/mailed-invitation.ts';
 import type { StoredToken } from '../../records/mailed-token.ts';
@@ -253,6 +254,13 @@ export const keys = {
     items<StoredRecommendation>(`USER#${senderId}#RECOMMENDATIONS`, 'RECOMMENDATION#'),
   recommendedEmail: (senderId: number, jobId: number, email: string) =>
     item(`USER#${senderId}#RECOMMENDATIONS`, `EMAIL#${jobId}#${email}`),
+  // Which addresses has this recruiter asked about jobs, oldest first? Has this one been asked about this job, until when?
+  askedAddress: (recruiterId: number, askedId: number) =>
+    item<AskedAddress>(`USER#${recruiterId}#ASKED`, `ASKED#${sortable(askedId)}`),
+  askedAddressSubject: (askedId: number) => `ASKED#${askedId}`,
+  askedAddresses: (recruiterId: number) => items<AskedAddress>(`USER#${recruiterId}#ASKED`, 'ASKED#'),
+  askedEmail: (recruiterId: number, jobId: number, email: string) =>
+    item<{ askedId: number; until: string }>(`USER#${recruiterId}#ASKED`, `EMAIL#${jobId}#${email}`),
   // How many people has this user had mailed today?
   mailAllowance: (userId: number, day: string) => item(`USER#${userId}#MAIL-ALLOWANCE`, `DAY#${day}`),
 

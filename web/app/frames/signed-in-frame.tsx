@@ -20,7 +20,7 @@ import { Shell } from '../../features/shell/components/shell.tsx';
 import { Toasts } from '../../ui/feedback/toast.tsx';
 import { accountQuery, useAccount } from '../../common/account/account.ts';
 import { chooseWorkingRole, type WorkingRole } from '../../common/account/working-role.ts';
-import { FrameActionsContext, type ClientAdded } from '../../common/frame/frame-actions.ts';
+import { FrameActionsContext, type ClientAdded, type PutForward } from '../../common/frame/frame-actions.ts';
 import { useMenuCounts } from './menu-counts.ts';
 import { useRecentPages } from './use-recent-pages.ts';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -39,6 +39,9 @@ const InviteCandidatesModal = lazy(async () => ({
 }));
 const RecommendJobModal = lazy(async () => ({
   default: (await import('../../features/recommendations/components/recommend-job-modal.tsx')).RecommendJobModal,
+}));
+const PutForwardModal = lazy(async () => ({
+  default: (await import('../../features/claims/components/put-forward-modal.tsx')).PutForwardModal,
 }));
 const PointsReceivedModal = lazy(async () => ({
   default: (await import('../../features/points/components/points-received-modal.tsx')).PointsReceivedModal,
@@ -63,6 +66,7 @@ export function SignedInFrame() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const clientAdded = useRef<ClientAdded>(undefined);
   const [recommended, setRecommended] = useState<{ id: number; title: string } | null>(null);
+  const [putForward, setPutForward] = useState<PutForward | null>(null);
   useLiveNotifications(account.role);
   useLiveUnread();
   useLiveCalendar();
@@ -116,6 +120,7 @@ export function SignedInFrame() {
       inviteRecruiters: actions.onInviteRecruiter,
       inviteCandidates: actions.onInviteCandidates,
       recommendJob: setRecommended,
+      putForward: setPutForward,
       addClient: (onAdded?: ClientAdded) => {
         actions.onAddClient();
         clientAdded.current = onAdded;
@@ -156,6 +161,7 @@ export function SignedInFrame() {
         {opened === 'invite-recruiter' && <InviteRecruitersModal onClose={close} />}
         {opened === 'invite-candidates' && <InviteCandidatesModal onClose={close} />}
         {recommended && <RecommendJobModal job={recommended} onClose={() => setRecommended(null)} />}
+        {putForward && <PutForwardModal {...putForward} onClose={() => setPutForward(null)} />}
         {opened === 'add-client' && <AddClientModal onClose={close} onAdded={showClient} />}
       </Suspense>
     </FrameActionsContext>

@@ -26,7 +26,8 @@ interface SentListProps<R extends SentRow> {
   takeBack: string;
   rows: readonly R[];
   busy: boolean;
-  onResend: (row: R) => void;
+  /** Absent where nothing is sent a second time. */
+  onResend?: (row: R) => void;
   onTakeBack: (row: R) => void;
 }
 
@@ -64,16 +65,18 @@ export function SentList<R extends SentRow>({
           </span>
           {row.outcome ?? (
             <span className="cluster">
-              <Button
-                size="small"
-                kind="quiet"
-                icon={<Send aria-hidden />}
-                disabled={busy}
-                aria-label={`Resend the ${noun} to ${row.email}`}
-                onClick={() => onResend(row)}
-              >
-                Resend
-              </Button>
+              {onResend && (
+                <Button
+                  size="small"
+                  kind="quiet"
+                  icon={<Send aria-hidden />}
+                  disabled={busy}
+                  aria-label={`Resend the ${noun} to ${row.email}`}
+                  onClick={() => onResend(row)}
+                >
+                  Resend
+                </Button>
+              )}
               <Button
                 size="small"
                 kind="quiet"

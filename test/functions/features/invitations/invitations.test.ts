@@ -13,6 +13,7 @@ import {
   renewInvitationLinkHandler,
 } from '../../../../functions/features/invitations/invitation-link.handlers.ts';
 import { mergesBy } from '../../../../functions/records/candidate-merge.ts';
+import { askedAddressesIn } from '../../../../functions/records/asked-address.ts';
 import { candidateInvitationsIn } from '../../../../functions/records/candidate-invitation.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { earnedByInviting } from '../../../../functions/features/invitations/earned-by-inviting.store.ts';
@@ -37,6 +38,7 @@ function openRoom(local: LocalTable) {
     mergesOf: (recruiterId: number) => mergesBy(accounts.table, recruiterId),
     mailAllowance: mailAllowanceIn(accounts.table),
     isImported: async () => false,
+    askedBy: askedAddressesIn(accounts.table).waitingFor,
   };
   const invite = async (emails: string[], actor = recruiter) =>
     (await handled(inviteCandidatesHandler, { body: { emails }, actor }, needs)).result;
@@ -131,6 +133,7 @@ describe('Candidate invitations', () => {
       email: 'rosa@example.com',
       sender: { id: recruiter.id, firstName: 'Olivia', lastName: 'Brandt', avatar: null },
       hasAccount: false,
+      jobs: [],
     });
     expect(await refusalOf(room.signUp(token, 'other@example.com'))).toMatchObject({
       kind: 'invalid',
@@ -251,6 +254,7 @@ describe('Candidate invitations', () => {
       email: null,
       sender: null,
       hasAccount: false,
+      jobs: [],
     });
   });
 

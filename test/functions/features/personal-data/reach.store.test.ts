@@ -62,7 +62,9 @@ it('Traces, invitations by address and what the person sent are reached, with th
       { pk: inviter.pk, manner: 'address' },
       { pk: nobody.pk, manner: 'address' },
       { ...wholeItem(keys.importedCandidate(1001, 6001)), file: 'imported' },
-      ...[6001, 6002].flatMap((one) => [silent(keys.invitationSubject(one)), silent(keys.recommendationSubject(one))]),
+      ...[6001, 6002].flatMap((one) =>
+        [keys.invitationSubject, keys.recommendationSubject, keys.askedAddressSubject].map((of) => silent(of(one))),
+      ),
       notified(1001),
       ...[6101, 6102, 6201].map((one) => whole(keys.invitationSubject(one), 'invitations')),
       whole(keys.recommendationSubject(6301), 'invitations'),

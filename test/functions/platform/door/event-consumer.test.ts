@@ -111,13 +111,9 @@ describe('A consumer', () => {
   });
 
   it('without a reaction to each of its events, or with one to another, does not compile', () => {
-    const claims = eventConsumer('claims', () => undefined, {
-      'claim-proposed': nothing,
-      'claim-confirmed': nothing,
-      'job-closed': nothing,
-    });
+    const consumer = eventConsumer('recommendations', () => undefined, { 'job-recommended': nothing });
     expectTypeOf<keyof Reactions<'invitations', unknown>>().toEqualTypeOf<'candidate-invited' | 'person-changed'>();
     expectTypeOf({ 'candidate-invited': nothing }).not.toExtend<Reactions<'invitations', unknown>>();
-    expect(claims).toBeTypeOf('function');
+    expect(consumer).toBeTypeOf('function');
   });
 });

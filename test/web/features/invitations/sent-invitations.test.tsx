@@ -53,6 +53,7 @@ describe('The invited candidates', () => {
     inviteRecruiters: () => {},
     inviteCandidates: () => {},
     recommendJob: () => {},
+    putForward: () => {},
     addClient: () => {},
   };
   const show = (role: Role = 'recruiter', asked?: Parameters<typeof InvitedCandidates>[0]['asked']) =>

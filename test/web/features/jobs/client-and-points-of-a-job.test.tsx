@@ -11,7 +11,13 @@ vi.mock('../../../../web/api/api.ts', async () => ({
 }));
 
 const addClient = vi.fn();
-const frame = { inviteRecruiters: vi.fn(), inviteCandidates: vi.fn(), recommendJob: vi.fn(), addClient };
+const frame = {
+  inviteRecruiters: vi.fn(),
+  inviteCandidates: vi.fn(),
+  recommendJob: vi.fn(),
+  putForward: vi.fn(),
+  addClient,
+};
 const openForm = () =>
   renderSignedIn(
     () => (

@@ -13,7 +13,13 @@ import { fakeApi, requests } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const listOf = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 100 } });
-const frame = { inviteRecruiters: vi.fn(), inviteCandidates: vi.fn(), recommendJob: vi.fn(), addClient: vi.fn() };
+const frame = {
+  inviteRecruiters: vi.fn(),
+  inviteCandidates: vi.fn(),
+  recommendJob: vi.fn(),
+  putForward: vi.fn(),
+  addClient: vi.fn(),
+};
 const open = (Component: ComponentType, path: string, at = path) =>
   renderSignedIn(
     () => (

@@ -82,7 +82,13 @@ it('The recruiter’s job page shows how well each candidate fits after the job,
 });
 
 describe('The page of a job for a recruiter', () => {
-  const frame = { inviteRecruiters: vi.fn(), inviteCandidates: vi.fn(), recommendJob: vi.fn(), addClient: vi.fn() };
+  const frame = {
+    inviteRecruiters: vi.fn(),
+    inviteCandidates: vi.fn(),
+    recommendJob: vi.fn(),
+    putForward: vi.fn(),
+    addClient: vi.fn(),
+  };
   const account = { id: 2001, role: 'recruiter' as const };
   beforeEach(() => vi.resetAllMocks());
   const open = (read: Promise<unknown>) => {
@@ -131,8 +137,8 @@ describe('The page of a job for a recruiter', () => {
     `);
     fireEvent.click(screen.getByRole('button', { name: 'Put a candidate forward' }));
     fireEvent.click(screen.getByRole('button', { name: 'Invite candidates' }));
-    expect([frame.recommendJob.mock.calls, frame.inviteCandidates.mock.calls.length]).toMatchObject([
-      [[{ id: job.id }]],
+    expect([frame.putForward.mock.calls, frame.inviteCandidates.mock.calls.length]).toMatchObject([
+      [[{ job: { id: job.id } }]],
       1,
     ]);
   });
@@ -149,7 +155,7 @@ describe('The page of a job for a recruiter', () => {
       <Put a candidate forward | off | Only an open job takes candidates> <Invite candidates>
       ## Your candidates
       ## No candidates of yours yet
-      Put a candidate forward: they get the job by mail and agree with one click. Or accept someone who applied.
+      Put a candidate forward: they get your proposal by mail and decide. Or accept someone who applied.
       ## Description
       Care for critical patients.
       ‹Facts›

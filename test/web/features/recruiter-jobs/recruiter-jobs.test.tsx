@@ -117,7 +117,13 @@ it('A recruiter chooses whose jobs are listed among managers who are read once t
 
 it('The recruiter’s job page puts a candidate forward and invites candidates', async () => {
   fakeApi.readRecruiterJob.mockResolvedValue({ data: { job: aJob(), candidates: [] } });
-  const actions = { inviteRecruiters: vi.fn(), inviteCandidates: vi.fn(), recommendJob: vi.fn(), addClient: vi.fn() };
+  const actions = {
+    inviteRecruiters: vi.fn(),
+    inviteCandidates: vi.fn(),
+    recommendJob: vi.fn(),
+    putForward: vi.fn(),
+    addClient: vi.fn(),
+  };
   renderSignedIn(
     () => (
       <FrameActionsContext value={actions}>
@@ -128,7 +134,7 @@ it('The recruiter’s job page puts a candidate forward and invites candidates',
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Put a candidate forward' }));
   await userEvent.click(screen.getByRole('button', { name: 'Invite candidates' }));
-  expect(actions.recommendJob.mock.lastCall?.[0]).toMatchObject({ id: 5001 });
+  expect(actions.putForward.mock.lastCall?.[0]).toMatchObject({ job: { id: 5001 } });
   expect(actions.inviteCandidates).toHaveBeenCalledOnce();
 });
 

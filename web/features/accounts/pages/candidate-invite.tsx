@@ -26,6 +26,18 @@ export function CandidateInvitePage() {
   );
 }
 
+type Jobs = readonly { title: string; company: string | null }[];
+
+// What the invitation is for: the jobs that wait, or the product.
+function leadOf(sender: string | undefined, jobs: Jobs): string {
+  if (jobs.length === 0)
+    return sender
+      ? `${sender} invites you to ${productName}, and may earn points if you are hired. It costs you nothing.`
+      : `You are invited to ${productName}.`;
+  const named = jobs.map(({ title, company }) => (company ? `${title} at ${company}` : title)).join(' and ');
+  return `For ${named}. Set up your profile, and the proposal waits for your yes or no. Nothing reaches a company before.`;
+}
+
 function Invitation({ token, email, isDeclining }: { token: string; email: string; isDeclining: boolean }) {
   const { data: link, refetch } = useQuery(invitationLinkQuery(token));
   const [declines, setDeclines] = useState(isDeclining);
@@ -33,6 +45,7 @@ function Invitation({ token, email, isDeclining }: { token: string; email: strin
     return <InvitationProblem problem={link.state} token={token} link={link} />;
   if (link?.hasAccount) return <InvitationProblem problem="registered" token={token} link={link} />;
   const sender = link?.sender ? `${link.sender.firstName} ${link.sender.lastName}` : undefined;
+  const jobs = link?.jobs ?? [];
   if (declines)
     return (
       <DeclineInvitation
@@ -44,12 +57,8 @@ function Invitation({ token, email, isDeclining }: { token: string; email: strin
     );
   return (
     <AuthLayout
-      title="Accept your invitation"
-      lead={
-        sender
-          ? `${sender} invites you to ${productName}, and may earn points if you are hired. It costs you nothing.`
-          : `You are invited to ${productName}.`
-      }
+      title={jobs.length > 0 ? `${sender ?? 'A recruiter'} would like to put you forward` : 'Accept your invitation'}
+      lead={leadOf(sender, jobs)}
       aside={<Pitch kind="candidate" />}
     >
       <div className="auth-block auth-form">

@@ -30,15 +30,15 @@ void loadMarkdown();
 
 type Named = { id: number; title: string; status: JobStatus };
 
-/** Mails the job to a candidate, whose acceptance becomes an application that the recruiter accepts. */
+/** Asks people by address; each becomes a proposal of this recruiter. */
 function PutForward({ job }: { job: Named }) {
-  const { recommendJob } = useFrameActions();
+  const { putForward } = useFrameActions();
   return (
     <Button
       kind="primary"
       icon={<Send aria-hidden />}
       disabledReason={job.status !== 'signed' && 'Only an open job takes candidates'}
-      onClick={() => recommendJob(job)}
+      onClick={() => putForward({ job })}
     >
       Put a candidate forward
     </Button>
@@ -139,7 +139,7 @@ export function RecruiterJobPage() {
       <Card title="Your candidates" flush>
         {candidates.length === 0 ? (
           <EmptyState title="No candidates of yours yet">
-            Put a candidate forward: they get the job by mail and agree with one click. Or accept someone who applied.
+            Put a candidate forward: they get your proposal by mail and decide. Or accept someone who applied.
           </EmptyState>
         ) : (
           <FittingCandidates jobId={job.id} candidates={candidates} />

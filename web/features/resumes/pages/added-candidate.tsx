@@ -2,8 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { SamePeople } from '../../../../shared/model/candidate-merge.ts';
 import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { Handshake } from 'lucide-react';
 import { AddedPicture } from '../components/added-picture.tsx';
+import { useFrameActions } from '../../../common/frame/frame-actions.ts';
 import { paths } from '../../../common/navigation/paths.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState, ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { FormLayout } from '../../../ui/layouts/layouts.tsx';
@@ -32,6 +35,8 @@ export function AddedCandidatePage() {
 
 function Comparison({ id, version, avatar, person, others }: SamePeople) {
   const navigate = useNavigate();
+  const { putForward } = useFrameActions();
+  const { email, firstName } = person;
   const name = `${person.firstName} ${person.lastName}`;
   const show = () => void navigate(paths.addedCandidates('merged'));
   return (
@@ -41,6 +46,17 @@ function Comparison({ id, version, avatar, person, others }: SamePeople) {
           title={name}
           lead={`${person.email ?? ''}. Compare with who may be the same person, and choose what is kept.`}
           back={{ to: paths.addedCandidates(), label: 'Added candidates' }}
+          actions={
+            email && (
+              <Button
+                kind="primary"
+                icon={<Handshake aria-hidden />}
+                onClick={() => putForward({ person: { email, firstName } })}
+              >
+                Put forward
+              </Button>
+            )
+          }
         />
       }
     >

@@ -34,7 +34,13 @@ function show(lists: { waiting: CandidateInvitation[]; accepted: CandidateInvita
       meta: { total: lists[query.status].length, page: 1, perPage: 10 },
     }),
   );
-  const actions = { inviteRecruiters: () => {}, inviteCandidates, recommendJob: () => {}, addClient: () => {} };
+  const actions = {
+    inviteRecruiters: () => {},
+    inviteCandidates,
+    recommendJob: () => {},
+    putForward: () => {},
+    addClient: () => {},
+  };
   renderSignedIn(
     () => (
       <FrameActionsContext value={actions}>

@@ -33,7 +33,13 @@ afterEach(() => {
 
 describe('The list of a manager’s recruiters', () => {
   const inviteRecruiters = vi.fn();
-  const actions = { inviteRecruiters, inviteCandidates: () => {}, recommendJob: () => {}, addClient: () => {} };
+  const actions = {
+    inviteRecruiters,
+    inviteCandidates: () => {},
+    recommendJob: () => {},
+    putForward: () => {},
+    addClient: () => {},
+  };
   const show = (at = '/manager/recruiters') =>
     renderSignedIn(
       () => (

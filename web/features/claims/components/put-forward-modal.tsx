@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { maxClaimMessage } from '../../../../shared/constants/claims.ts';
+import type { AssignableJob } from '../../../../shared/model/claim.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
+import type { PutForward } from '../../../common/frame/frame-actions.ts';
+import { InvitePeopleModal } from '../../../common/invitations/invite-people-modal.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextArea } from '../../../ui/fields/text-input.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { termsInWords } from '../model/claim-facts.ts';
+import { jobsToProposeQuery, useAskAddresses } from '../queries/asked-addresses.ts';
+import { AskedAddresses } from './asked-addresses.tsx';
+
+/**
+ * Puts people forward by address, from a job or from somebody whom the recruiter added: each becomes a proposal of the
+ * recruiter, which waits until they join where they are not here yet.
+ */
+export function PutForwardModal({ job, person, onClose }: PutForward & { onClose: () => void }) {
+  return job ? <FromJob job={job} onClose={onClose} /> : <OfPerson person={person} onClose={onClose} />;
+}
+
+function FromJob({ job, onClose }: { job: { id: number; title: string }; onClose: () => void }) {
+  const [message, setMessage] = useState('');
+  const ask = useAskAddresses(job.id, message);
+  return (
+    <InvitePeopleModal
+      invite={ask}
+      title={`Put forward for ${job.title}`}
+      lead="Each person gets your proposal by mail and decides. Nothing reaches the company before they agree; whoever is not here yet finds it when they join."
+      noun="candidate"
+      sent="proposal"
+      takenBecause="were asked about this job by you already"
+      onClose={onClose}
+    >
+      <div className="stack">
+        <Words value={message} onChange={setMessage} />
+        <AskedAddresses jobId={job.id} />
+      </div>
+    </InvitePeopleModal>
+  );
+}
+
+function OfPerson({ person, onClose }: { person: { email: string; firstName: string }; onClose: () => void }) {
+  const [jobId, setJobId] = useState<number | null>(null);
+  const [message, setMessage] = useState('');
+  const jobs = useQuery(jobsToProposeQuery);
+  const ask = useAskAddresses(jobId ?? 0, message);
+  const outcome = ask.data?.data[0];
+  const send = () => ask.mutate([person.email]);
+  const failure = ask.error ?? jobs.error;
+  return (
+    <Modal
+      title={`Put ${person.firstName} forward`}
+      lead={`${person.firstName} decides. Nothing reaches the company before they agree.`}
+      busy={ask.isPending}
+      onClose={onClose}
+      actions={
+        outcome ? (
+          <Button kind="primary" onClick={onClose}>
+            Done
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button
+              kind="primary"
+              busy={ask.isPending}
+              disabledReason={jobId === null && 'Choose a job'}
+              onClick={send}
+            >
+              Ask {person.firstName}
+            </Button>
+          </>
+        )
+      }
+    >
+      {outcome ? (
+        <Asked available={outcome.available}>{person.email}</Asked>
+      ) : (
+        <div className="stack">
+          <JobToPropose jobs={jobs.data} isPending={jobs.isPending} jobId={jobId} onChoose={setJobId} />
+          <Words value={message} onChange={setMessage} />
+          {failure && (
+            <FailureNotice
+              what={`${person.firstName} could not be asked`}
+              error={failure}
+              kept="Your words are kept."
+              {...(ask.isError && { onRetry: send })}
+            />
+          )}
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+interface JobToProposeProps {
+  jobs: readonly AssignableJob[] | undefined;
+  isPending: boolean;
+  jobId: number | null;
+  onChoose: (jobId: number | null) => void;
+}
+
+function JobToPropose({ jobs, isPending, jobId, onChoose }: JobToProposeProps) {
+  if (isPending) return <SkeletonText lines={2} />;
+  if (!jobs) return null;
+  if (jobs.length === 0) return <Notice>You have no open jobs.</Notice>;
+  const chosen = jobs.find(({ job }) => job.id === jobId);
+  return (
+    <Select
+      label="Job"
+      help={chosen && termsInWords(chosen.terms)}
+      value={jobId === null ? '' : String(jobId)}
+      placeholder="Choose a job"
+      options={jobs.map((one) => ({ value: one.job.id, label: `${one.job.title} · ${one.client.companyName}` }))}
+      onChange={(event) => onChoose(Number(event.target.value) || null)}
+    />
+  );
+}
+
+function Asked({ available, children }: { available: boolean; children: ReactNode }) {
+  return available ? (
+    <Notice kind="done">Your proposal goes to {children}. It waits for their answer, as a proposal of yours.</Notice>
+  ) : (
+    <Notice kind="warning">You have asked {children} about this job already.</Notice>
+  );
+}
+
+function Words({ value, onChange }: { value: string; onChange: (to: string) => void }) {
+  return (
+    <TextArea
+      label="Your words to them (optional)"
+      help="Why this job, and what happens next."
+      rows={3}
+      maxLength={maxClaimMessage}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
