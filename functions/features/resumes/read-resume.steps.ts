@@ -41,11 +41,12 @@ const flat = { width: 0, height: 0 };
 
 async function readPdfOrScan(bytes: Uint8Array, readers: Readers): Promise<Read> {
   try {
-    const { pages, links, hasScripts, pageCount } = await readers.readPdf(bytes, resumeLimits.mostPages);
+    const { pages, links, hasScripts, pageCount, hiddenText } = await readers.readPdf(bytes, resumeLimits.mostPages);
     if (pageCount > resumeLimits.mostPages) return { refusal: 'pages' };
     if (hasScripts) return { refusal: 'scripts' };
     const seen = await withScans(bytes, pages, readers);
-    return checked({ ...seen, lines: linesOfPages(seen.pages), links });
+    const hidden = hiddenText?.slice(0, resumeLimits.mostHiddenLetters);
+    return checked({ ...seen, lines: linesOfPages(seen.pages), links, ...(hidden && { hiddenText: hidden }) });
   } catch (error) {
     const { name } = error as Error;
     if (name === 'PasswordException') return { refusal: 'encrypted' };

@@ -129,7 +129,7 @@ const pairs = (places: unknown): [number, number][] =>
   ]);
 
 /** How light a colour is that pdf.js spells as CSS does; a pattern is taken for black. */
-function lightnessOf(colour: unknown): number {
+export function lightnessOf(colour: unknown): number {
   const [, red = '0', green = '0', blue = '0'] = /^#(..)(..)(..)$/.exec(String(colour)) ?? [];
   return lightness(parseInt(red, 16), parseInt(green, 16), parseInt(blue, 16));
 }

@@ -16,6 +16,8 @@ export interface PlacedPage {
 /** What a PDF holds. */
 export interface ReadPdf {
   pages: PlacedPage[];
+  /** Words that the pages hold and do not show; they are not in the pages' texts. */
+  hiddenText?: string;
   /** Addresses behind links. */
   links: string[];
   /** Whether it carries scripts, which were not run. */

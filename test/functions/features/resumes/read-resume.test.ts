@@ -170,6 +170,12 @@ it('A Word file is read without the words that it hides, which are given beside 
   expect(read).toMatchObject({ hiddenText: 'Rust & Go' });
 });
 
+it('A PDF has the words that it does not show beside it', async () => {
+  const read = await reading({ readPdf: async () => aPdf({ pages: [page(long)], hiddenText: 'Rust & Go' }) });
+  expect(read).toMatchObject({ hiddenText: 'Rust & Go' });
+  expect(await reading({ readPdf: async () => aPdf({ pages: [page(long)] }) })).not.toHaveProperty('hiddenText');
+});
+
 it('A Word file whose text is in a file within that is not read says so', async () => {
   const docxHtml = () => Promise.reject(new UnreadChunk('Rich Text'));
   expect(await reading({ docxHtml }, wordFile, wordType)).toEqual({ refusal: 'filesWithin' });
