@@ -11,10 +11,10 @@ import type { Grants } from './grants.ts';
 import { RunbookAlarm } from './runbook-alarm.ts';
 import { entryFile } from '../../functions/platform/function-needs.ts';
 
-/** Changes that a stream function receives: kinds of change, and the prefix of the sort key. */
+/** Changes that a stream function receives: kinds of change, and prefixes of the sort key. */
 export interface StreamFilter {
   kinds: readonly ('INSERT' | 'MODIFY' | 'REMOVE')[];
-  sortKeyPrefix: string;
+  sortKeyPrefixes: readonly string[];
 }
 
 export interface StreamConsumerProps {
@@ -71,10 +71,10 @@ export class StreamConsumer extends Construct {
       reportBatchItemFailures: true,
       retryAttempts: 10,
       onFailure: new SqsDlq(deadLetters.queue),
-      filters: filters.map(({ kinds, sortKeyPrefix }) =>
+      filters: filters.map(({ kinds, sortKeyPrefixes }) =>
         FilterCriteria.filter({
           eventName: FilterRule.or(...kinds),
-          dynamodb: { Keys: { sk: { S: FilterRule.beginsWith(sortKeyPrefix) } } },
+          dynamodb: { Keys: { sk: { S: sortKeyPrefixes.flatMap((prefix) => FilterRule.beginsWith(prefix)) } } },
         }),
       ),
     });

@@ -18,18 +18,17 @@ import { entryFile } from '../../functions/platform/function-needs.ts';
 const streams: Record<string, Pick<StreamConsumerProps, 'name' | 'filters' | 'startingPosition'>> = {
   'outbox/publish-outbox.stream': {
     name: 'outbox',
-    filters: [{ kinds: ['INSERT'], sortKeyPrefix: keyStarts.event }],
+    filters: [{ kinds: ['INSERT'], sortKeyPrefixes: [keyStarts.event] }],
     // A new mapping repeats a day of events rather than losing one; reactions survive repetition.
     startingPosition: StartingPosition.TRIM_HORIZON,
   },
   'live-updates/push-changes.stream': {
     name: 'live changes',
     filters: [
-      { kinds: ['INSERT', 'MODIFY'], sortKeyPrefix: keyStarts.notification },
-      { kinds: ['INSERT'], sortKeyPrefix: keyStarts.chatMessage },
-      { kinds: ['MODIFY', 'REMOVE'], sortKeyPrefix: keyStarts.conversation },
-      { kinds: ['INSERT', 'MODIFY'], sortKeyPrefix: keyStarts.hour },
-      { kinds: ['INSERT', 'MODIFY'], sortKeyPrefix: keyStarts.interview },
+      // Lambda takes five filters of a stream's reader; npm run quotas counts them.
+      { kinds: ['INSERT', 'MODIFY'], sortKeyPrefixes: [keyStarts.notification, keyStarts.hour, keyStarts.interview] },
+      { kinds: ['INSERT'], sortKeyPrefixes: [keyStarts.chatMessage] },
+      { kinds: ['MODIFY', 'REMOVE'], sortKeyPrefixes: [keyStarts.conversation] },
     ],
     // Nobody wants yesterday's notification to pop up again.
     startingPosition: StartingPosition.LATEST,

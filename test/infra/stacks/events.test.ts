@@ -15,9 +15,9 @@ const mappings = resourcesOf(prod, 'AWS::Lambda::EventSourceMapping').map(({ sta
 const reacting = mappings.filter(({ path }) => path.endsWith('.consumer'));
 const timeoutOf = (stack: string, mapping: Record<string, { Ref: string }>): number =>
   prod[stack]?.resources[mapping.FunctionName?.Ref ?? '']?.Properties.Timeout;
-const changed = (eventName: string[], prefix: string) => ({
+const changed = (eventName: string[], ...prefixes: string[]) => ({
   eventName,
-  dynamodb: { Keys: { sk: { S: [{ prefix }] } } },
+  dynamodb: { Keys: { sk: { S: prefixes.map((prefix) => ({ prefix })) } } },
 });
 
 describe('Reactions', () => {
@@ -84,7 +84,7 @@ describe('Streams', () => {
     ]);
     expect(Object.fromEntries(heard)).toEqual({
       'outbox/publish-outbox.stream': changed(['INSERT'], 'EVENT#'),
-      'live-updates/push-changes.stream': changed(['INSERT', 'MODIFY'], 'NOTIFICATION#'),
+      'live-updates/push-changes.stream': changed(['INSERT', 'MODIFY'], 'NOTIFICATION#', 'HOUR#', 'INTERVIEW#'),
     });
   });
 
