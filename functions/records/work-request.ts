@@ -1,7 +1,6 @@
 import {
   type Asker,
   isOpenRequest,
-  worksOnRequest,
   workRequestStates,
   type WorkRequestState,
 } from '../../shared/rules/work-request.ts';
@@ -106,15 +105,6 @@ export function worksOnRequestCheck(recruiterId: number, managerId: number, jobI
   };
 }
 
-/** The request of a job's manager to this recruiter, open or over; strongly consistent, because it decides what is seen. */
-export async function workRequestFor(
-  table: Table,
-  recruiterId: number,
-  { managerId, id }: { managerId: number; id: number },
-): Promise<StoredWorkRequest | undefined> {
-  return table.get(keys.workOfRecruiter(recruiterId, managerId, id), { consistent: true });
-}
-
 /** Every request to this recruiter, in no order. */
 export async function workRequestsOf(table: Table, recruiterId: number): Promise<StoredWorkRequest[]> {
   return table.query(keys.worksOfRecruiter(recruiterId), { consistent: true });
@@ -161,16 +151,6 @@ export async function askingsWaitingSince(table: Table, before: string, limit: n
 export async function requestsOfManager(table: Table, managerId: number, jobId?: number): Promise<StoredWorkRequest[]> {
   const place = jobId === undefined ? keys.askedRecruiters(managerId) : keys.askedForJob(managerId, jobId);
   return table.query(place, { consistent: true });
-}
-
-/** The state of the relation of a manager and a recruiter for one job, and whether the recruiter works on it now. */
-export function standingOf(request: Pick<StoredWorkRequest, 'state'> | undefined): {
-  state: WorkRequestState | 'none';
-  isOpen: boolean;
-  works: boolean;
-} {
-  const state = request?.state;
-  return { state: state ?? 'none', isOpen: isOpenRequest(state), works: worksOnRequest(state) };
 }
 
 /** What is stored here about a person, and how it is found, exported and erased. */

@@ -3,7 +3,7 @@ import type { Client } from '../../../shared/model/client.ts';
 import type { Job } from '../../../shared/model/job.ts';
 import type { Reader } from '../../platform/door/actor.ts';
 import { pageOf } from '../../platform/door/page.ts';
-import { noSuch, refuse } from '../../platform/door/refusal.ts';
+import { noSuch } from '../../platform/door/refusal.ts';
 import { accountsIn, referenceOf } from '../../records/account.ts';
 import { clientJobAddedWrite, clientJobRemovedWrite } from '../../records/client.ts';
 import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
@@ -12,6 +12,7 @@ import type { StoredJob } from '../../records/job.ts';
 import { hiredCandidateWrites } from '../../records/hired-candidate.ts';
 import { changedJobWrites, newJobWrites, removedJobWrites } from '../../records/job.ts';
 import { jobsOfBriefs } from '../../domain/jobs/jobs-of-briefs.ts';
+import { jobOfManager, ownedBy, wholeJob } from '../../domain/jobs/own-job.ts';
 import { type JobInBrief, jobsInBrief } from '../../records/job-in-brief.ts';
 import { itemAmong, itemsAmong, listedIn } from '../../platform/table/key.ts';
 import { keys, sortable } from '../../platform/table/keys.ts';
@@ -34,19 +35,6 @@ interface JobPage {
 /** Reads and saves jobs. `written` is the time of writing, in milliseconds, for the search log. */
 export function jobsStore(table: Table, written: () => number = Date.now) {
   const { withoutHidden } = hidingIn(table);
-
-  /** The whole job, strongly consistent; undefined when there is none. */
-  async function job(jobId: number): Promise<Job | undefined> {
-    const [facts, text] = await table.batchGet([keys.job(jobId), keys.jobText(jobId)], {
-      consistent: true,
-    });
-    return facts && text ? { ...facts, description: text.description } : undefined;
-  }
-
-  /** A manager's own job; others' are refused. */
-  async function jobOfManager(jobId: number, managerId: number): Promise<Job> {
-    return ownedBy(managerId, await job(jobId));
-  }
 
   /** The whole job and who is on it, in one strongly consistent query. */
   async function jobWithCandidates(jobId: number): Promise<{ job: Job; candidates: StoredCandidateOnJob[] }> {
@@ -164,8 +152,8 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
   }
 
   return {
-    job,
-    jobOfManager,
+    job: async (jobId: number) => wholeJob(table, jobId),
+    jobOfManager: async (jobId: number, managerId: number) => jobOfManager(table, jobId, managerId),
     jobWithCandidates,
     jobOfManagerWithCandidates,
     withPayee,
@@ -181,12 +169,6 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
   };
 }
 export type JobsStore = ReturnType<typeof jobsStore>;
-
-function ownedBy(managerId: number, job: Job | undefined): Job {
-  if (!job) throw noSuch('job');
-  if (job.managerId !== managerId) throw refuse.forbidden('This job belongs to another manager');
-  return job;
-}
 
 function clientCount({ managerId, clientId }: Job, by: 1 | -1): Write[] {
   if (clientId === null) return [];

@@ -231,7 +231,6 @@ describe('Reading requests', () => {
     const requests = ofBoth()
       .slice(0, 1)
       .concat([{ ...keys.workOfRecruiter(7, 1, 6), ...request, id: 61, job: { id: 6, title: 'Lead' } }]);
-    expect(await work.workRequestFor(table, 7, { managerId: 1, id: 5 })).toEqual(requests[0]);
     expect(await work.workRequestsOf(table, 7)).toEqual(requests);
     expect(await work.managersAndWorksOf(table, 7)).toEqual({ managerIds: [2], requests, begun: [] });
     expect(await work.workAndBegunJobsOf(table, 7)).toEqual({

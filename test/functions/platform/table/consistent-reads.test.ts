@@ -122,7 +122,6 @@ const reads: readonly Read[] = [
     (table) => recountRollUps(table, 7),
     { until: 3_600_000, version: 1, hour: '1970-01-01T00', kind: 'WEEK', start: 0, series: 'figures', counts: {} },
   ],
-  ['a request for work', (table) => work.workRequestFor(table, 2, { managerId: 1, id: 3 })],
   ['the requests to a recruiter', (table) => work.workRequestsOf(table, 2)],
   ['the requests of a manager', (table) => work.requestsOfManager(table, 1)],
   ['the requests for a job', (table) => work.requestsOfManager(table, 1, 3)],
