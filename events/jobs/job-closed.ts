@@ -19,6 +19,8 @@ export const jobClosed = defineEvent(
     points: z.int(),
     /** Days within which the points return if the hired person leaves; absent where there are none. */
     guaranteeDays: z.int().nonnegative().optional(),
+    /** Percent of the points for the candidate who invited the hired person; absent: the stage's. */
+    referralShare: z.int().nonnegative().optional(),
     /** The job's status before: open, or on hold. */
     from: z.enum(jobStatuses),
     manager: personReference,

@@ -58,6 +58,7 @@ export function closedJob<J extends StoredJob>(
       title: job.title,
       points: job.points,
       ...(job.guaranteeDays && { guaranteeDays: job.guaranteeDays }),
+      ...(typeof job.referralShare === 'number' && { referralShare: job.referralShare }),
       from: job.status,
       manager: job.manager,
       clientId: job.clientId,

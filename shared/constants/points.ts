@@ -31,6 +31,9 @@ export const bountySteps = [
 ] as const;
 export type BountyStep = (typeof bountySteps)[number];
 
+/** The most that a job can give the candidate who invited the hired person, in percent of its points. */
+export const maxReferralShare = 100;
+
 /** How long a recruiter can contest a return, in days. */
 export const contestDays = 14;
 

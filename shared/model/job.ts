@@ -122,6 +122,8 @@ export const job = jobRow.extend({
   isCloned: z.boolean(),
   /** Days after a hire within which the points return if the hired person leaves; absent where there are none. */
   guaranteeDays: z.int().nonnegative().optional(),
+  /** Percent of the points for the candidate who invited the hired person; null or absent: the stage's (PLUS-42). */
+  referralShare: z.int().nonnegative().nullish(),
   manager: personReference,
   /** How it is open to recruiters of the market; absent where it is not (PLUS-49). */
   market: marketOffer.optional(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { guaranteeChoices } from '../constants/claims.ts';
 import { citizenships, clearanceTypes, employeeTypes, employmentTypes, maxJobPoints } from '../constants/job.ts';
+import { maxReferralShare } from '../constants/points.ts';
 import { maxRate, minRate } from '../constants/limits.ts';
 import { idValue, isoTime, line, text } from '../contract/fields.ts';
 import { messages } from './messages.ts';
@@ -82,6 +83,12 @@ export const jobForm = z
       .default(0),
     /** Days after a hire within which the points return if the hired person leaves (PLUS-03). */
     guaranteeDays: z.literal(guaranteeChoices, 'Must be 0, 30, 60 or 90 days').default(0),
+    /** Percent of the points, on top of them, for the candidate who invited the hired person; null: the stage's (PLUS-42). */
+    referralShare: z
+      .int('Must be a whole number')
+      .min(0, 'Must be at least 0')
+      .max(maxReferralShare, `Must be at most ${maxReferralShare}`)
+      .nullish(),
     isCloned: z.boolean().default(false),
     /** The version that was edited; a stale one is refused. */
     version: z.int().optional(),

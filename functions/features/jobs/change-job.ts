@@ -21,9 +21,11 @@ export function changeJob(
     throw refuse.invalid('points', 'The points of a closed job are settled');
   if (job.closed && form.guaranteeDays !== (job.guaranteeDays ?? 0))
     throw refuse.invalid('guaranteeDays', 'The guarantee of a closed job is settled');
+  if (job.closed && form.referralShare !== undefined && form.referralShare !== (job.referralShare ?? null))
+    throw refuse.invalid('referralShare', 'The referral share of a closed job is settled');
   const content = { ...contentOf(form, references), isCloned: job.isCloned };
-  // A job without a guarantee stores no days.
-  const before = { guaranteeDays: 0, ...job };
+  // A job without a guarantee stores no days, and one without a share of its own may store none.
+  const before = { guaranteeDays: 0, referralShare: null, ...job };
   const changed = Object.keys(content).filter(
     (key) => JSON.stringify(content[key as keyof typeof content]) !== JSON.stringify(before[key as keyof Job]),
   );

@@ -9,7 +9,7 @@ import { bountyAfter, guaranteeOf } from './award-points.ts';
 const [entryAfter, eventAfter] = [5, 6];
 
 /**
- * Decides what the candidate who invited the hired person receives: a share of the job's points, on top of what the
+ * Decides what the candidate who invited the hired person receives: the job's share of its points, else the stage's, on top of what the
  * recruiter earns, held as long as those are (PLUS-42); nothing without points, hire or inviter. A repeated event decides
  * the same.
  */
@@ -18,7 +18,7 @@ export function awardReferral(
   { inviterId, share, isManagerVerified }: { inviterId: number | undefined; share: number; isManagerVerified: boolean },
 ): Award | undefined {
   const { jobId, title, manager, candidate } = closed.data;
-  const points = Math.floor((closed.data.points * share) / 100);
+  const points = Math.floor((closed.data.points * (closed.data.referralShare ?? share)) / 100);
   if (points <= 0 || !candidate || inviterId === undefined || inviterId === candidate.id) return undefined;
   const job = { id: jobId, title };
   const entry: StoredEntry = {

@@ -75,6 +75,14 @@ describe('A job', () => {
     expect(changed({}, before, { client: null }).event.data).toMatchObject({ changed: ['client'] });
   });
 
+  it('names its own referral share, which an edit takes away, and keeps it where the edit does not say (PLUS-42)', () => {
+    const given = changed({ referralShare: 15 });
+    expect([given.job.referralShare, given.event.data]).toMatchObject([15, { changed: ['referralShare'] }]);
+    expect(changed({}, given.job).job.referralShare).toBe(15);
+    expect(changed({ referralShare: null }, given.job).job.referralShare).toBeNull();
+    expect(changed({ referralShare: null }).event.data).toMatchObject({ changed: [] });
+  });
+
   it('that changed meanwhile is not changed, and of a closed one points and guarantee stay', () => {
     const stale = 'Someone else has changed this job; reload it and try again';
     expect(() => changed({ version: 2 })).toThrow(refused('conflict', stale));

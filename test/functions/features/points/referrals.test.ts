@@ -3,6 +3,7 @@ import { jobClosedExamples } from '../../../../events/jobs/job-closed.ts';
 import type { EventOf } from '../../../../events/catalogue.ts';
 import { verificationsIn } from '../../../../functions/domain/verification/verified.ts';
 import { closeJobHandler, reopenJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
+import { changeJobHandler } from '../../../../functions/features/jobs/change-job.handler.ts';
 import { awaitedAwardsStore } from '../../../../functions/features/points/awaited-awards.store.ts';
 import { awardHire } from '../../../../functions/features/points/award-hire.steps.ts';
 import { awardReferral } from '../../../../functions/features/points/award-referral.ts';
@@ -16,10 +17,11 @@ import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { earnedByInviting } from '../../../../functions/features/invitations/earned-by-inviting.store.ts';
 import { revokedVerificationWrite } from '../../../../functions/records/verification.ts';
-import { handled } from '../../../support/handle.ts';
+import { handled, refusalOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
 import type { ClaimsWorld } from '../claims/claims-world.ts';
+import { jobForm } from '../../../../shared/validation/job.ts';
 import { openClaims } from '../claims/claims-world.ts';
 
 const example = jobClosedExamples[0]! as EventOf<'job-closed'>;
@@ -31,6 +33,8 @@ describe('The share of the candidate who invited the hired person', () => {
   it.each([
     ['is a tenth of the points, in whole points', { points: 505 }, facts, 50],
     ['is what the stage says', { points: 500 }, { ...facts, share: 25 }, 125],
+    ['is what the job names instead', { points: 500, referralShare: 20 }, facts, 100],
+    ['is nothing where the job names none', { points: 500, referralShare: 0 }, facts, undefined],
     ['is the same where no recruiter earns', { points: 500, recruiter: null }, facts, 50],
     ['is nothing without points', { points: 0 }, facts, undefined],
     ['is nothing where a share is less than a point', { points: 9 }, facts, undefined],
@@ -119,6 +123,18 @@ describe('Who invited the hired person', () => {
     await handled(returnBountyHandler, { params: { id }, body, actor: world.manager }, needs());
     expect(await pointsOf(ada)).toMatchObject({ balance: 0, held: 0, earned: 0 });
     expect(await pointsOf(rosa)).toMatchObject({ balance: 0, held: 0 });
+  });
+
+  it('earns the share that the job names, which is settled once the job is closed (PLUS-42)', async () => {
+    const ada = await world.aPerson('candidate');
+    const id = await hire(await world.aPerson('recruiter'), await invitedBy(ada), { referralShare: 20 });
+    expect(await pointsOf(ada)).toMatchObject({ balance: 100, available: 100 });
+    const { title, description, points } = (await world.jobsStore.job(id))!;
+    const body = { title, description, points, referralShare: 30 };
+    const late = refusalOf(
+      handled(changeJobHandler, { params: { id }, body: jobForm.parse(body), actor: world.manager }, world),
+    );
+    expect((await late).errors).toMatchObject([{ key: 'referralShare' }]);
   });
 
   it('waits until the manager is verified, as the recruiter does (PLUS-42, PLUS-44)', async () => {

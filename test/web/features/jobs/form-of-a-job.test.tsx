@@ -134,6 +134,9 @@ describe('The form of a new job', () => {
       Guarantee (optional)
       (*No guarantee*, 30 days, 60 days, 90 days)
       The points are held for this long after the hire. Say so on the closed job if the hired person leaves before.
+      Referral share (%) (optional)
+      (such as 10) ""
+      Of the points, on top of them, for the candidate who invited the hired person. Empty: the usual share.
       <Post job> [Cancel](/jobs)Unsaved changes are kept in this browser."
     `);
     expect(requests.map(([name]) => name)).not.toContain('listRecruiters');
@@ -154,6 +157,7 @@ describe('The form of a new job', () => {
   it('names every problem by its field, in the order of the fields', async () => {
     open(PostJobPage, '/jobs/new');
     const errors = [
+      'referralShare',
       'guaranteeDays',
       'points',
       'recruiters',
@@ -178,7 +182,7 @@ describe('The form of a new job', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Post job' }));
     const summary = await screen.findByText(/things need attention/);
     expect(readAloud(summary.closest('[role="alert"]')!)).toMatchInlineSnapshot(`
-      "15 things need attention:
+      "16 things need attention:
       [Title : Not this title](#title)
       [Description : Not this description](#description)
       [Client : Not this clientId](#clientId)
@@ -193,7 +197,8 @@ describe('The form of a new job', () => {
       [Other authorization : Not this citizenshipDesc](#citizenshipDesc)
       [Recruiters : Not this recruiters](#recruiters)
       [Points : Not this points](#points)
-      [Guarantee : Not this guaranteeDays](#guaranteeDays)"
+      [Guarantee : Not this guaranteeDays](#guaranteeDays)
+      [Referral share : Not this referralShare](#referralShare)"
     `);
     expect(
       readAloud(screen.getByRole('form'))
@@ -216,6 +221,7 @@ describe('The form of a new job', () => {
         "Not this recruiters",
         "Not this points",
         "Not this guaranteeDays",
+        "Not this referralShare",
       ]
     `);
   });
@@ -262,6 +268,7 @@ describe('The form of a stored job', () => {
     recruiters: [2001],
     points: 1500,
     guaranteeDays: 90,
+    referralShare: null,
   };
 
   it('has all that is stored, and saves the same where nothing is changed', async () => {

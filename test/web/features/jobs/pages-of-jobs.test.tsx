@@ -84,6 +84,7 @@ describe('A super manager’s page of a job', () => {
       $90k–120k/yr
       Points: 1,500
       Guarantee: 90 days
+      Referral share: Not set
       Employment: Full time, Weekends
       Work type: W2, Corp-to-corp
       ## Place and time
@@ -132,6 +133,7 @@ describe('A super manager’s page of a job', () => {
       Pay: Not set
       Points: None
       Guarantee: None
+      Referral share: Not set
       Employment: Not set
       Work type: Not set
       ## Place and time
@@ -192,6 +194,7 @@ describe('A manager’s page of a job', () => {
       $90k–120k/yr
       Points: 1,500
       Guarantee: 90 days
+      Referral share: Not set
       Employment: Full time, Weekends
       Work type: W2, Corp-to-corp
       ## Place and time

@@ -24,6 +24,7 @@ export function JobFactsColumn({ job }: { job: Job }) {
             { label: 'Pay', value: pay.length > 0 ? pay.map((line) => <div key={line}>{line}</div>) : null },
             { label: 'Points', value: job.points > 0 ? formatCount(job.points) : 'None' },
             { label: 'Guarantee', value: job.guaranteeDays ? countOf(job.guaranteeDays, 'day') : 'None' },
+            { label: 'Referral share', value: job.referralShare == null ? null : `${job.referralShare} %` },
             { label: 'Employment', value: employmentOf(job) },
             { label: 'Work type', value: contractsOf(job) },
           ]}

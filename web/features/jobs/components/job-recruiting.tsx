@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { guaranteeChoices, guaranteeLabels } from '../../../../shared/constants/claims.ts';
+import { readSiteConfig } from '../../../api/site-config.ts';
 import { useFrameActions } from '../../../common/frame/frame-actions.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -58,7 +59,33 @@ export function JobRecruiting({ isReached }: { isReached: boolean }) {
           />
         )}
       />
+      <ReferralShare />
     </FormGroup>
+  );
+}
+
+/** What the candidate who invited the hired person receives, on top of the points (PLUS-42). */
+function ReferralShare() {
+  const { control, formState } = useFormContext<JobFields>();
+  return (
+    <Controller
+      name="referralShare"
+      control={control}
+      render={({ field }) => (
+        <NumberInput
+          id="referralShare"
+          label="Referral share (%)"
+          keepsMinus
+          required={false}
+          placeholder={String(readSiteConfig().referralShare)}
+          help="Of the points, on top of them, for the candidate who invited the hired person. Empty: the usual share."
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          error={formState.errors.referralShare?.message}
+        />
+      )}
+    />
   );
 }
 

@@ -35,6 +35,7 @@ export const fieldNames: Record<keyof JobFields, string> = {
   recruiters: 'Recruiters',
   points: 'Points',
   guaranteeDays: 'Guarantee',
+  referralShare: 'Referral share',
 };
 
 const yesOrNo: Record<string, string> = { yes: 'Yes', no: 'No', true: 'Yes', false: 'No' };
@@ -56,6 +57,7 @@ const words: { [F in keyof JobFields]?: (value: JobFields[F], clientName: (id: s
   relocation: (relocation) => yesOrNo[relocation] ?? '',
   recruiters: (ids) => (ids.length > 0 ? countOf(ids.length, 'chosen recruiter') : 'All of your recruiters'),
   guaranteeDays: (days) => guaranteeLabels[days],
+  referralShare: (share) => (share === null ? 'The usual share' : `${share} %`),
   points: (points) => formatCount(points ?? 0),
 };
 

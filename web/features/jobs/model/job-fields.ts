@@ -36,6 +36,7 @@ export interface JobFields {
   recruiters: number[];
   points: number | null;
   guaranteeDays: GuaranteeDays;
+  referralShare: number | null;
 }
 
 const noMoney: MoneyRangeValue = { from: null, to: null, currency: defaultCurrency };
@@ -64,6 +65,7 @@ export const blankJob: JobFields = {
   recruiters: [],
   points: null,
   guaranteeDays: 0,
+  referralShare: null,
 };
 
 /** A stored job as form values, for editing and copying. */
@@ -91,6 +93,7 @@ export function fieldsOf(job: Job): JobFields {
     recruiters: job.recruiters,
     points: job.points,
     guaranteeDays: guaranteeOf(job),
+    referralShare: job.referralShare ?? null,
   };
 }
 
@@ -143,5 +146,6 @@ export function bodyOf(fields: JobFields): JobBody {
     recruiters: fields.recruiters,
     points: fields.points ?? 0,
     guaranteeDays: fields.guaranteeDays,
+    referralShare: fields.referralShare,
   };
 }

@@ -19,6 +19,7 @@ export const jobLabels: Partial<Record<keyof JobFields, string>> & Record<string
   recruiters: 'Recruiters',
   points: 'Points',
   guaranteeDays: 'Guarantee',
+  referralShare: 'Referral share',
 };
 
 const controlOfKey: Record<string, keyof JobFields> = {

@@ -29,6 +29,7 @@ const words: Record<string, string> = {
   recruiters: 'recruiters',
   points: 'points',
   guaranteeDays: 'guarantee',
+  referralShare: 'referral share',
 };
 
 /** What happened to a job, worded to follow the name of the person who did it. */

@@ -79,6 +79,7 @@ describe('A field of the job form', () => {
       recruiters: 'Recruiters',
       points: 'Points',
       guaranteeDays: 'Guarantee',
+      referralShare: 'Referral share',
     });
   });
 
@@ -108,15 +109,16 @@ describe('A field of the job form', () => {
         recruiters: [1],
         points: 1500,
         guaranteeDays: 90,
+        referralShare: 15,
       }).join(' | '),
     ).toBe(
       'Nurse | Care | Meridian | Boston, MA | Hybrid | Nursing, Triage | $60–75/h | $90k–120k/yr | Full time, Other | ' +
         'Weekends | W2, 1099 | US citizen, Green card | Any visa | Secret, Top Secret | No | 30% | Yes | 2026-10-01 | ' +
-        'Empty | 1 chosen recruiter | 1,500 | 90 days',
+        'Empty | 1 chosen recruiter | 1,500 | 90 days | 15 %',
     );
     const blank = every(blankJob);
     expect(blank.slice(0, 19)).toEqual(Array.from({ length: 19 }, () => 'Empty'));
-    expect(blank.slice(19)).toEqual(['All of your recruiters', '0', 'No guarantee']);
+    expect(blank.slice(19)).toEqual(['All of your recruiters', '0', 'No guarantee', 'The usual share']);
     expect(wordsOf('positionType', { ...blankJob, positionType: 'on the moon' }, clientName)).toBe('on the moon');
   });
 });

@@ -110,6 +110,11 @@ it('A stored job without what it may lack is read into the form as empty', () =>
   });
 });
 
+it('A referral share of the job’s own is read into the form and sent, and its absence too (PLUS-42)', () => {
+  const sent = (over: object) => bodyOf(fieldsOf(aJob(over))).referralShare;
+  expect([sent({ referralShare: 15 }), sent({ referralShare: 0 }), sent({})]).toEqual([15, 0, null]);
+});
+
 it('The share of travel, relocation and guarantee are read into the form as they were chosen', () => {
   const read = (over: object) => {
     const { travel, travelPercent, relocation, guaranteeDays } = fieldsOf(aJob(over));

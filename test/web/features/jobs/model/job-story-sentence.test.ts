@@ -88,6 +88,7 @@ describe('A line of a job’s story', () => {
       recruiters: 'recruiters',
       points: 'points',
       guaranteeDays: 'guarantee',
+      referralShare: 'referral share',
     });
     const states = ['posted', 'held', 'resumed', 'reopened'] as const;
     expect(states.map((what) => jobStorySentence({ ...entry, what }))).toEqual([
