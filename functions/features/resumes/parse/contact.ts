@@ -1,6 +1,6 @@
 import { trimmed } from './normal-text.ts';
 import { contactLines } from './own-lines.ts';
-import { placeScore, withoutCodes } from './places.ts';
+import { isCountry, placeScore, withoutCodes } from './places.ts';
 import type { NumberedLine, Section } from './sections.ts';
 
 /** A fact as the resume spells it, with its value. */
@@ -34,14 +34,24 @@ export function findLocation(
   isOwn: (line: number) => boolean = () => true,
 ): RawFact | undefined {
   let best: RawFact | undefined;
+  let above: { fact: RawFact; line: number } | undefined;
   for (const line of placeLines(sections, name)) {
     if (!isOwn(line.index) || elsewhere.test(line.text)) continue;
     for (const piece of line.parts.flatMap(({ text }) => text.split(separators))) {
-      const fact = locationIn(piece, name);
+      const found = locationIn(piece, name);
+      const fact = found && above?.line === line.index - 1 ? withCountry(above.fact, found) : found;
+      if (fact) above = { fact, line: line.index };
       if (fact && (!best || fact.confidence > best.confidence)) best = fact;
     }
   }
   return best;
+}
+
+/** `Leeds LS1 4AB` and, on the line below it, `United Kingdom`. */
+function withCountry(city: RawFact, below: RawFact): RawFact {
+  const value = `${city.value}, ${below.value}`;
+  if (!isCountry(below.value) || isCountry(city.value) || placeScore(value) < 0.8) return below;
+  return { ...city, value, confidence: ofAddress };
 }
 
 const separators = /\s+[|•·–—-]\s+|\s{2,}|\s*[•·|;▪◆◇■●∙⋅✉☎📍📧📞🖂📱✆⌂]\s*/u;
@@ -73,6 +83,7 @@ function locationIn(piece: string, name: string | undefined): RawFact | undefine
   const text = trimmed(
     trimmed(bare)
       .replace(label, '')
+      .replace(/\((?:home|current|permanent|residence)\)$/i, '')
       .replace(/^[^\p{L}\d]+/u, '')
       .replace(/\(?\b\d{5,6}(-\d{4})?\b\)?\s*$|\.$/, ''),
   );

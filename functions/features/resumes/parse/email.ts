@@ -137,14 +137,16 @@ const isBegun = (before: string, raw: string, name: string): boolean =>
 const knownEnding = (domain: string): boolean =>
   /\.\p{L}[\p{L}\p{M}]{1,18}$/u.test(domain) || /\.xn--[a-z0-9-]+$/i.test(domain);
 
-/** An address that goes on in the next line. */
+/** An address that continues in the next line, or in the next row of its column. */
 function brokenAddress(lines: readonly Line[]): Address[] {
-  for (const [at, { text }] of lines.entries()) {
-    const next = lines[at + 1]?.text ?? '';
-    const [before, after] = [text.trim().split(/\s+/).at(-1)!, next.trim().split(/\s+/)[0]!];
-    if (!/@/.test(before + after) || !before || !after) continue;
-    const [raw] = new RegExp(`^${whole.source}$`, 'u').exec(before + after) ?? [];
-    if (raw && knownEnding(raw)) return [{ raw, value: raw.toLowerCase(), confidence: mended, line: at }];
+  for (const [at, { parts }] of lines.entries()) {
+    for (const [column, { text }] of parts.entries()) {
+      const next = lines[at + 1]?.parts[column]?.text ?? '';
+      const [before, after] = [text.trim().split(/\s+/).at(-1)!, next.trim().split(/\s+/)[0]!];
+      if (!/@/.test(before + after) || !before || !after) continue;
+      const [raw] = new RegExp(`^${whole.source}$`, 'u').exec(before + after) ?? [];
+      if (raw && knownEnding(raw)) return [{ raw, value: raw.toLowerCase(), confidence: mended, line: at }];
+    }
   }
   return [];
 }

@@ -150,7 +150,13 @@ function joinSplitRanges(lines: EntryLine[]): void {
   for (const [place, one] of lines.entries()) {
     const next = lines[place + 1];
     if (!next) break;
-    if (!one.range && !next.range && one.text.length < 20 && next.text.length < 24) {
+    const cell = next.line.parts[0]?.text.trim() ?? '';
+    // The cell beside it is set lower: `March 2010 – July`, and below it `2015  |  Site engineer`.
+    if (next.line.parts.length > 1 && one.text.length < 24 && isRangeOf(`${one.text} ${cell}`)) {
+      const range = findRange(`${one.text} ${cell}`)!;
+      Object.assign(next, withoutFirstPart(next), { range: { ...range, raw: cell } });
+      one.isUsed = true;
+    } else if (!one.range && !next.range && one.text.length < 20 && next.text.length < 24) {
       const range = findRange(`${one.text} ${next.text}`);
       if (range && !range.isOpen) {
         one.range = range;

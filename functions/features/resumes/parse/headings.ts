@@ -59,7 +59,9 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     conocimientos técnicos, kenntnisse, fähigkeiten, edv kenntnisse, it kenntnisse, kompetenzen, kenntnisse und
     fähigkeiten, fachkenntnisse, competenze, competenze tecniche, capacità e competenze, competências,
     conhecimentos, habilidades e competências, कौशल, top skills, skills and competencies, skills and
-    qualifications, key technical skills`,
+    qualifications, key technical skills, personal skills, digital skills, job related skills, digital competence,
+    digital competences, organisational managerial skills, communication skills, other skills, personal skills and
+    competences`,
   certifications: `certifications, certification, certificates, licenses, licences, licenses and certifications,
     licences and certificates, certifications licenses, certifications and licenses, certification courses,
     certification and training, professional certifications, training and certifications, courses, training,
@@ -93,7 +95,7 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     fellowships and awards, awards and certifications, honors awards, awards honors, scholarships,
     prix, premios, auszeichnungen, premi, prêmios, logros`,
   languages: `languages, language, language skills, languages known, linguistic skills, language proficiency,
-    languages spoken, spoken languages,
+    languages spoken, spoken languages, mother tongue, mother tongues, other languages,
     langues, idiomas, sprachen, sprachkenntnisse, lingue, conoscenze linguistiche, भाषाएँ, भाषाएं`,
   other: `interests, hobbies, references, reference, publications, volunteer, volunteering, volunteer experience,
     volunteer work, activities, extracurricular activities, extra curricular activities, leadership, affiliations,

@@ -123,7 +123,8 @@ const rankOf = (before: string, after: string): number => {
   return notMobile.test(before) || notMobile.test(after) ? -1 : 0;
 };
 
-const isDateOrId = (text: string): boolean => findRange(text) !== undefined || /^\d{4}\s*-\s*\d{4}$/.test(text);
+const isDateOrId = (text: string): boolean =>
+  text.replace(/\D/g, '').length < 7 || findRange(text) !== undefined || /^\d{4}\s*-\s*\d{4}$/.test(text);
 
 /** A number that exists nowhere, or that only its length speaks for. */
 function loosePhone(text: string, home: CountryCode | undefined): RawFact<ResumePhone> | undefined {

@@ -39,6 +39,9 @@ export function isPlace(text: string): boolean {
   return name.length > 1 && (isKnown(name) || worldCity(name) !== undefined);
 }
 
+/** Whether a text is the name of a country. */
+export const isCountry = (text: string): boolean => countryCalled(normal(text)) !== undefined;
+
 /** States, countries and the cities that the product lists. */
 const isKnown = (name: string): boolean =>
   stateNames.has(name) ||
@@ -49,7 +52,7 @@ const isKnown = (name: string): boolean =>
 
 const withoutPostalCode = (text: string): string =>
   normal(text)
-    .replace(/\b\d{4,6}\b/g, '')
+    .replace(/\b\d{4,6}\b|\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b|\b[a-z]\d[a-z] ?\d[a-z]\d\b/g, '')
     .trim();
 
 const india = 356;

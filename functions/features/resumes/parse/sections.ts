@@ -106,17 +106,18 @@ export function usualSize(lines: readonly Line[]): number {
 function headingAt(lines: readonly Line[], index: number): Heading | undefined {
   const { text, parts, page } = lines[index]!;
   const whole = headingKind(text);
-  if (whole) return { kind: whole };
+  // `EDUCATION AND` is one, but its next line is no other.
+  if (whole && !/\s(?:and|&|et|und|y|e)$/i.test(text)) return { kind: whole };
   const beside = parts.length > 1 && parts.length <= 4 ? headingKind(parts[0]!.text) : undefined;
   if (beside) return { kind: beside, partsUsed: 1 };
   const [, label = '', value] = /^([A-Za-z &/]{4,32})\s*[:\-–]\s+(.{3,})$/.exec(text) ?? [];
   const named = value === undefined ? undefined : headingKind(label);
   if (named && named !== 'contact' && named !== 'languages') return { kind: named, restOfPart: value! };
   const next = lines[index + 1];
-  if (!next || next.page !== page || text.length >= 22 || text !== text.toUpperCase() || !/\p{Lu}/u.test(text))
-    return undefined;
-  const two = next.text === next.text.toUpperCase() ? headingKind(`${text} ${next.text}`) : undefined;
-  return two ? { kind: two, isTwoLines: true } : undefined;
+  const isBroken = text.length < 22 && text === text.toUpperCase() && /\p{Lu}/u.test(text);
+  const isNext = next && next.page === page && next.text === next.text.toUpperCase();
+  const two = isBroken && isNext ? headingKind(`${text} ${next.text}`) : undefined;
+  return two ? { kind: two, isTwoLines: true } : whole && { kind: whole };
 }
 
 /** Whether a line that reads like a heading is set like one. */

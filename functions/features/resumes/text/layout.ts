@@ -1,7 +1,7 @@
 import type { PlacedPage, PlacedText } from '../../../platform/outside/resume-text/port.ts';
 import { headingKind } from '../parse/headings.ts';
 import { placeScore } from '../parse/places.ts';
-import { withoutSpacing } from './letter-spacing.ts';
+import { withoutSpacing, wordsOfRow } from './letter-spacing.ts';
 import { lineOf, newBlock, type Line, type Part } from './resume-text.ts';
 
 /** A part while lines are being found; `base` is its baseline and `right` its end. */
@@ -46,18 +46,21 @@ function partOf({ text, left, base, width, height, boldLetters, letters }: Run):
 /** Joins what stands on one baseline without a wide gap. */
 export function runsOf(texts: readonly PlacedText[]): Run[] {
   return rowsOf(texts)
-    .flatMap(({ runs }) => joined(runs))
+    .flatMap(({ runs }) => joined(wordsOfRow(runs)))
     .map((run) => ({ ...run, text: withoutSpacing(run.text).replace(/\s+/g, ' ').trim() }))
     .filter(({ text }) => text !== '');
 }
 
-function joined(row: readonly PlacedText[]): Run[] {
+function joined(row: readonly (PlacedText & { isSpaced: boolean })[]): Run[] {
   const runs: Run[] = [];
-  for (const one of row) {
+  let isAfterSpaced = false;
+  for (const { isSpaced, ...one } of row) {
     const last = runs.at(-1);
     const gap = last ? one.left - last.right : Infinity;
     const [boldLetters, letters] = [one.isBold ? one.text.length : 0, one.text.length];
-    if (!last || gap >= 0.85 * one.height) {
+    const widest = isSpaced && isAfterSpaced ? 1.8 : 0.85;
+    isAfterSpaced = isSpaced;
+    if (!last || gap >= widest * one.height) {
       runs.push({ ...one, right: one.left + one.width, boldLetters, letters });
       continue;
     }

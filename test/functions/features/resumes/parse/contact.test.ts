@@ -35,6 +35,7 @@ describe('The e-mail address of a resume', () => {
     ['ada [at] example [dot] com', found('ada [at] example [dot] com', 'ada@example.com', 0.9)],
     ['E-mail: ada(at)example.org', found('ada(at)example.org', 'ada@example.org', 0.9)],
     ['ada@exam-\nple.com', found('ada@exam-ple.com', 'ada@exam-ple.com', 0.6)],
+    ['ada.byron@   Profile\nexample.com   A life', found('ada.byron@example.com', 'ada.byron@example.com', 0.6)],
     ['ada.\nbyron@example.com', found('ada.byron@example.com', 'ada.byron@example.com', 0.6)],
   ])('is doubtful where it had to be mended: %s', (text, email) => {
     expect(findEmail(linesOfText(text), [])).toEqual(email);
@@ -136,6 +137,10 @@ describe('The phone number of a resume', () => {
     expect(phoneOf('Ada\nLondon, UK | 07700 900123')).toEqual({ raw: '07700 900123', value, confidence: 0.8 });
   });
 
+  it('has seven digits at least, which a postal code has not', () => {
+    expect(phoneOf('Ada\n12 Lindenstraße, 10969 Berlin (Germany)')).toBeUndefined();
+  });
+
   it('is not seen in the address of a page', () => {
     expect(phoneOf('Ada\nhttps://example.com/9876543210')).toBeUndefined();
     expect(phoneOf('Ada\nprofiles.example.com/ada-9876543210')).toBeUndefined();
@@ -197,6 +202,15 @@ describe('Where a person lives', () => {
       expect(locationOf(text)).toBeUndefined();
     },
   );
+
+  it.each([
+    ['Ada Austin\nAddress: Oak 12, 10969, Berlin, Germany (Home)', 'Berlin, Germany'],
+    ['Ada Austin\n14 Mill Lane, Leeds LS1 4AB', 'Leeds'],
+    ['Ada Austin\n14 Mill Lane\nLeeds LS1 4AB\nUnited Kingdom', 'Leeds, United Kingdom'],
+    ['Ada Austin\nLeeds\nA life in towns', 'Leeds'],
+  ])('is the end of an address, also where its country is on a line of its own: %j', (text, value) => {
+    expect(locationOf(text)?.value).toBe(value);
+  });
 
   it('has no postal code', () => {
     expect(locationOf('Ada Austin\n12 High Street, Leeds, LS1 4AB, UK')).toMatchObject({ value: 'Leeds, UK' });

@@ -149,7 +149,6 @@ describe('The lines of a section', () => {
       ['May 2018 – Jan 2022  |  Northwind', '2023  |  Nurse'],
       undefined,
     ],
-    ['May 2018 – Jan\n2022   Nurse', ['May 2018 – Jan', '2022  |  Nurse'], undefined],
     ['May 2018 –   Northwind\nNurse   2022', ['May 2018 –  |  Northwind', 'Nurse  |  2022'], undefined],
     [
       'Nights in May 2018 – all of it   Northwind\n2022   Nurse',
@@ -160,6 +159,12 @@ describe('The lines of a section', () => {
     const lines = linesOf(text);
     expect(lines.map((one) => one.text)).toEqual(texts);
     expect(lines[0]!.range?.rest).toBe(rest);
+  });
+
+  it('give dates that a narrow column broke to the title that is set beside their end', () => {
+    const [first, second] = linesOf('March 2010 – July\n2015   Nurse');
+    expect([first!.isUsed, second!.text]).toEqual([true, 'Nurse']);
+    expect(second!.range).toMatchObject({ from: { year: 2010, month: 3 }, to: { year: 2015, month: 7 } });
   });
 });
 

@@ -9,6 +9,8 @@ it.each<[string, Exclude<SectionKind, 'head'> | undefined]>([
   ['The Education', 'education'],
   ['Skills (12)', 'skills'],
   ['Skills & Tools', 'skills'],
+  ['DIGITAL SKILLS', 'skills'],
+  ['Mother tongue(s)', 'languages'],
   ['Licenses and Certifications', 'certifications'],
   ['Licenses Certifications', 'certifications'],
   ['About me', 'summary'],

@@ -15,6 +15,14 @@ it.each([
       ['education', 'Education', 'Oberlin'],
     ],
   ],
+  // A heading that two lines break, the first of which is one by itself.
+  [
+    'Ada\n\nEDUCATION AND\nTRAINING\nOberlin',
+    [
+      ['head', '', 'Ada'],
+      ['education', 'EDUCATION AND', 'Oberlin'],
+    ],
+  ],
   // The section’s first line beside its heading.
   [
     'Ada\nSkills   SQL   Java\nPython',

@@ -208,3 +208,13 @@ it('The lines of a table’s cells are joined where they are close below cells o
     'aside',
   ]);
 });
+
+it('Words that are set letter by letter are words, and the gap between two of them is no column’s', () => {
+  const spaced = [placed('P R I Y A', 50, 60, { width: 98, height: 21 }), placed('R A M A N', 170, 60, { height: 21 })];
+  expect(textsOf(spaced)).toEqual(['PRIYA RAMAN']);
+  // A pair of letters may be closer, and a short word is one beside others.
+  expect(textsOf([placed('S TA F F', 50, 60), placed('O F', 98, 60), placed('N I G H T S', 120, 60)])).toEqual([
+    'STAFF OF NIGHTS',
+  ]);
+  expect(textsOf([placed('J R', 50, 60), placed('Nurse', 80, 60)])).toEqual(['J R  |  Nurse']);
+});
