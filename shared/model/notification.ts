@@ -42,7 +42,7 @@ const kind = <const T extends NotificationType, S extends z.ZodRawShape>(type: T
     type: z.literal(type),
     payload: z.object(payload),
     viewedAt: isoTime.nullable(),
-    /** When the act that it tells of was undone (PLUS-11). */
+    /** When the act that it announces was undone (PLUS-11). */
     takenBackAt: isoTime.optional(),
     createdAt: isoTime,
   });
