@@ -6,6 +6,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { acknowledge } from '../constructs/acknowledge.ts';
+import { constructIdOf } from '../constructs/backend-function.ts';
 import { ConcernDashboard } from '../constructs/concern-dashboard.ts';
 import { alarmPrefix, RunbookAlarm } from '../constructs/runbook-alarm.ts';
 import type { Deployment, Stage } from '../stages.ts';
@@ -31,8 +32,27 @@ export class WatchStack extends Stack {
       threshold: 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
     });
+    this.watchReputation(stage);
     for (const concern of stage.dashboards ? (['requests', 'events', 'data'] as const) : [])
       new ConcernDashboard(this, `Dashboard-${concern}`, { stage, concern });
+  }
+
+  /**
+   * SES reviews an account at five in a hundred mails that bounce or one in a thousand that is complained about, and may
+   * stop it. @see https://docs.aws.amazon.com/ses/latest/dg/reputationdashboardmessages.html
+   */
+  private watchReputation(stage: Stage): void {
+    for (const [heading, metricName, threshold] of [
+      ['Mail: bounces', 'Reputation.BounceRate', 0.03],
+      ['Mail: complaints', 'Reputation.ComplaintRate', 0.0005],
+    ] as const)
+      new RunbookAlarm(this, constructIdOf(heading), {
+        stage,
+        heading,
+        metric: new Metric({ namespace: 'AWS/SES', metricName, statistic: 'Maximum', period: Duration.hours(1) }),
+        threshold,
+        comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+      });
   }
 
   private mailAlarms(stage: Stage): void {

@@ -1,7 +1,8 @@
-import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { ComparisonOperator } from 'aws-cdk-lib/aws-cloudwatch';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { fileOfDrawnPage } from '../../shared/constants/drawn-pages.ts';
@@ -13,11 +14,13 @@ import { workplacePatterns, type HttpApiName } from '../constructs/http-apis.ts'
 import { pagePatterns, pageRequests } from '../constructs/page-requests.ts';
 import { pictureBehaviour } from '../constructs/picture-behaviour.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
+import { RunbookAlarm } from '../constructs/runbook-alarm.ts';
 import { apiHeaders, contentSecurityPolicy, fileHeaders, siteHeaders } from '../constructs/security-headers.ts';
 import { siteRequests, siteResponses } from '../constructs/site-requests.ts';
 import type { Deployment, Stage } from '../stages.ts';
 import type { DataStack } from './data.ts';
 import { socketStageName, type GatewayStack } from './gateway.ts';
+import { edgeRegion } from './waf.ts';
 
 export interface WebStackProps extends StackProps {
   deployment: Deployment;
@@ -117,6 +120,8 @@ export class WebStack extends Stack {
     });
     if (stage.edgeLogs) new EdgeLogs(this, 'Logs', { stage, distribution: this.distribution });
     this.acknowledgeDistribution(stage);
+    // CloudFront's figures are in its one region, and an alarm rings where its figures are.
+    if (stage.alarms && this.region === edgeRegion) this.watch(stage);
 
     // Functions import it until the stage has its own domain, and an export may not vanish while it is imported.
     this.exportValue(this.distribution.distributionDomainName);
@@ -149,6 +154,17 @@ export class WebStack extends Stack {
       runtime: cloudfront.FunctionRuntime.JS_2_0,
     });
     return { eventType, function: edgeFunction };
+  }
+
+  private watch(stage: Stage): void {
+    new RunbookAlarm(this, 'ServerErrors', {
+      stage,
+      heading: 'CloudFront: server errors',
+      metric: this.distribution.metric5xxErrorRate({ statistic: 'Average', period: Duration.minutes(5) }),
+      threshold: 2,
+      evaluationPeriods: 2,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+    });
   }
 
   private ownAddress({

@@ -37,7 +37,14 @@ describe('Alarms', () => {
 
   it('watch errors, latency, throttling, lag and dead letters', () => {
     const metrics = new Set([...JSON.stringify(alarms).matchAll(/"MetricName":"(\w+)"/g)].map(([, name]) => name));
-    for (const metric of ['5xx', 'Latency', 'Throttles', 'IteratorAge', 'ApproximateNumberOfMessagesVisible'])
+    for (const metric of [
+      '5xx',
+      'Latency',
+      'Throttles',
+      'IteratorAge',
+      'ApproximateNumberOfMessagesVisible',
+      '5xxErrorRate',
+    ])
       expect(metrics).toContain(metric);
   });
 
