@@ -44,7 +44,7 @@ export function InfoSections({ info, onEdit, isAnonymous = false }: InfoSections
             { label: 'Hourly rate', value: words.hourly },
             { label: 'Salary', value: words.salary },
             { label: 'City', value: info.city && cityInFull(info.city) },
-            ...(isAnonymous ? [] : [{ label: 'Relocation', value: info.version > 0 && words.relocation }]),
+            ...(isAnonymous ? [] : [{ label: 'Relocation', value: words.relocation }]),
           ].map((fact) => ({ ...fact, value: fact.value || null }))}
         />
       </Card>

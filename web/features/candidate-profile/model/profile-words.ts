@@ -51,7 +51,8 @@ export function infoWords(info: EmployeeInfo, now: string) {
   return {
     hourly: formatRate({ from: info.rateFrom, to: info.rateTo, currency: info.rateCurrency }) ?? '',
     salary: formatSalary({ from: info.salaryFrom, to: info.salaryTo, currency: info.salaryCurrency }) ?? '',
-    relocation: info.relocation ? 'Would relocate' : 'Would not relocate',
+    // Who has not said so would not necessarily stay: a resume never says it.
+    relocation: info.relocation ? 'Would relocate' : '',
     authorization: info.citizenship
       .map((kind) => (kind === 'optional' && info.citizenshipDesc ? info.citizenshipDesc : citizenshipLabels[kind]))
       .join(', '),

@@ -62,11 +62,11 @@ it.each<[Partial<Certification>, string]>([
 
 const now = '2026-03-01T12:00:00.000Z';
 
-it('Employee info that was never given has no words but for relocation', () => {
+it('Employee info that was never given has no words, and nobody is said to stay who did not say it', () => {
   expect(infoWords(noEmployeeInfo, now)).toEqual({
     hourly: '',
     salary: '',
-    relocation: 'Would not relocate',
+    relocation: '',
     authorization: '',
     clearance: '',
     years: '',
