@@ -3,6 +3,7 @@ import type { ListedResume } from '../../../../shared/model/parsed-resume.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
+import { useRemoveAddedResume } from '../queries/candidate-merges.ts';
 import { useRemoveOwnResume } from '../queries/own-resume.ts';
 import { useRemoveResume } from '../queries/resumes.ts';
 
@@ -24,6 +25,17 @@ export function RemoveOwnResume({ candidateId, onClose }: { candidateId: number;
     <ReallyRemove {...remove} onRemove={() => remove.mutate(undefined, { onSuccess: onClose })} onClose={onClose}>
       The file and everything that was read in it are deleted. What you have added to your profile stays. This cannot be
       undone.
+    </ReallyRemove>
+  );
+}
+
+/** The same of the resume from which a candidate was added. */
+export function RemoveAddedResume({ id, firstName, onClose }: { id: number; firstName: string; onClose: () => void }) {
+  const remove = useRemoveAddedResume(id);
+  return (
+    <ReallyRemove {...remove} onRemove={() => remove.mutate(undefined, { onSuccess: onClose })} onClose={onClose}>
+      The file and everything that was read in it are deleted. What you have entered about {firstName} stays. This
+      cannot be undone.
     </ReallyRemove>
   );
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { SamePeople } from '../../../../shared/model/candidate-merge.ts';
 import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
-import { Handshake } from 'lucide-react';
+import { Handshake, Trash2 } from 'lucide-react';
 import { AddedPicture } from '../components/added-picture.tsx';
 import { useFrameActions } from '../../../common/frame/frame-actions.ts';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -12,6 +13,7 @@ import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { FormLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
+import { RemoveAddedResume } from '../components/remove-resume-modal.tsx';
 import { MergeCard } from '../components/merge-card.tsx';
 import { samePeopleQuery, useLiveImports } from '../queries/candidate-merges.ts';
 
@@ -36,6 +38,7 @@ export function AddedCandidatePage() {
 function Comparison({ id, version, avatar, person, others }: SamePeople) {
   const navigate = useNavigate();
   const { putForward } = useFrameActions();
+  const [isRemoving, setRemoving] = useState(false);
   const { email, firstName } = person;
   const name = `${person.firstName} ${person.lastName}`;
   const show = () => void navigate(paths.addedCandidates('merged'));
@@ -62,6 +65,14 @@ function Comparison({ id, version, avatar, person, others }: SamePeople) {
     >
       <PageTitle>{name}</PageTitle>
       <AddedPicture id={id} name={name} avatar={avatar} />
+      {person.hasResume && (
+        <div>
+          <Button icon={<Trash2 aria-hidden />} onClick={() => setRemoving(true)}>
+            Delete the resume
+          </Button>
+        </div>
+      )}
+      {isRemoving && <RemoveAddedResume id={id} firstName={firstName} onClose={() => setRemoving(false)} />}
       {others.map((other) => (
         <MergeCard
           key={`${other.into.kind}-${other.into.id}-${other.version ?? 0}`}

@@ -47,6 +47,10 @@ export const useMergeCandidate = (id: number) =>
 export const useChangeAddedPicture = (id: number) =>
   useChange((picture: string | null) => api.imports.changeImportedAvatar({ params: { id }, body: { picture } }));
 
+/** Deletes the resume from which an added candidate was read; what was entered stays (RESUME-16). */
+export const useRemoveAddedResume = (id: number) =>
+  useChange<void>(() => api.imports.removeImportedResume({ params: { id } }));
+
 /** Undoes a merge. */
 export const useUndoMerge = () => useChange((id: number) => api.imports.undoCandidateMerge({ params: { id } }));
 

@@ -46,8 +46,8 @@ const other = (over: Partial<SamePeople['others'][number]> = {}): SamePeople['ot
   person: { ...nadia, lastName: 'Petrov', email: 'nadia@example.com', birthday: null, cityName: 'Boston' },
   ...over,
 });
-function compare(others: SamePeople['others'], avatar: string | null = null) {
-  fakeApi.compareImportedCandidate.mockResolvedValue({ data: { id: 7, version: 3, avatar, person: nadia, others } });
+function compare(others: SamePeople['others'], avatar: string | null = null, person = nadia) {
+  fakeApi.compareImportedCandidate.mockResolvedValue({ data: { id: 7, version: 3, avatar, person, others } });
   renderSignedIn(AddedCandidatePage, { path: '/recruiter/candidates/added/:id', at: paths.addedCandidate(7) });
 }
 
@@ -78,6 +78,17 @@ it('A registered candidate keeps what they say, and the page says so before merg
 it('Somebody whom nobody seems to be is not offered to be merged', async () => {
   compare([]);
   expect(await screen.findByText('Nobody else seems to be this person')).toBeTruthy();
+});
+
+it('The resume of an added candidate is deleted after a question, and what was entered stays (RESUME-16)', async () => {
+  fakeApi.removeImportedResume.mockResolvedValue({ data: {} });
+  compare([], null, { ...nadia, hasResume: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete the resume' }));
+  expect(screen.getByText(/What you have entered about Nadia stays/)).toBeTruthy();
+  expect(fakeApi.removeImportedResume).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete resume', hidden: true }));
+  expect(fakeApi.removeImportedResume).toHaveBeenCalledWith({ params: { id: 7 } });
+  await waitFor(() => expect(screen.queryByText(/What you have entered about Nadia stays/)).toBeNull());
 });
 
 it('The list of added candidates marks those who may be added twice, and a merge is undone from it (PLUS-15)', async () => {
