@@ -10,16 +10,11 @@ import { PostJobPage } from '../../../../web/features/jobs/pages/post-job.tsx';
 import { aClosing, aFullJob, houston } from '../../support/full-job.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { fakeApi, requests } from '../../support/fake-api.ts';
+import { fakeFrame } from '../../support/fake-frame.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const listOf = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 100 } });
-const frame = {
-  inviteRecruiters: vi.fn(),
-  inviteCandidates: vi.fn(),
-  recommendJob: vi.fn(),
-  putForward: vi.fn(),
-  addClient: vi.fn(),
-};
+const frame = fakeFrame();
 const open = (Component: ComponentType, path: string, at = path) =>
   renderSignedIn(
     () => (

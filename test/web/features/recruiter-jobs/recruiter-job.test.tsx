@@ -6,6 +6,7 @@ import { FrameActionsContext } from '../../../../web/common/frame/frame-actions.
 import { RecruiterJobPage } from '../../../../web/features/recruiter-jobs/pages/recruiter-job.tsx';
 import { aJob } from '../../../support/builders.ts';
 import { fakeApi } from '../../support/fake-api.ts';
+import { fakeFrame } from '../../support/fake-frame.ts';
 import { aFullJob } from '../../support/full-job.ts';
 import { aGuestJob } from '../../support/guest-job.ts';
 import { readAloud } from '../../support/read-aloud.ts';
@@ -82,13 +83,7 @@ it('The recruiter’s job page shows how well each candidate fits after the job,
 });
 
 describe('The page of a job for a recruiter', () => {
-  const frame = {
-    inviteRecruiters: vi.fn(),
-    inviteCandidates: vi.fn(),
-    recommendJob: vi.fn(),
-    putForward: vi.fn(),
-    addClient: vi.fn(),
-  };
+  const frame = fakeFrame();
   const account = { id: 2001, role: 'recruiter' as const };
   beforeEach(() => vi.resetAllMocks());
   const open = (read: Promise<unknown>) => {

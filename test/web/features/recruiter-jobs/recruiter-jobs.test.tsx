@@ -7,6 +7,7 @@ import { RecruiterJobPage } from '../../../../web/features/recruiter-jobs/pages/
 import { RecruiterJobsPage } from '../../../../web/features/recruiter-jobs/pages/recruiter-jobs.tsx';
 import { aJob } from '../../../support/builders.ts';
 import { fakeApi } from '../../support/fake-api.ts';
+import { fakeFrame } from '../../support/fake-frame.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const candidate = { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null };
@@ -117,13 +118,7 @@ it('A recruiter chooses whose jobs are listed among managers who are read once t
 
 it('The recruiter’s job page puts a candidate forward and invites candidates', async () => {
   fakeApi.readRecruiterJob.mockResolvedValue({ data: { job: aJob(), candidates: [] } });
-  const actions = {
-    inviteRecruiters: vi.fn(),
-    inviteCandidates: vi.fn(),
-    recommendJob: vi.fn(),
-    putForward: vi.fn(),
-    addClient: vi.fn(),
-  };
+  const actions = fakeFrame();
   renderSignedIn(
     () => (
       <FrameActionsContext value={actions}>
