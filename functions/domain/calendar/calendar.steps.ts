@@ -1,5 +1,6 @@
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import { again } from '../../platform/table/again.ts';
+import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -18,6 +19,7 @@ import { calendarEventWrites } from '../../records/calendar-event.ts';
 import { datedInterviewWrites, metInterviewWrite, type StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { idBeside } from './compose-event.ts';
 import { datedInterview, interviewAfterMeeting } from './interview-of-place.ts';
+import { seenMeetingsIn } from './seen-meetings.ts';
 
 /** What is saved together: changed events, and what is said about them. */
 export interface Arrangement {
@@ -29,10 +31,14 @@ export interface Arrangement {
   isPlaceWritten?: boolean;
 }
 
+type Judge = (changes: readonly CalendarChange[], days: readonly CalendarDay[]) => void;
+
 const lastDay = '9999-12-31';
 
 /** Reads and saves the calendars of people. */
 export function calendarsIn(table: Table) {
+  const { seenDays } = seenMeetingsIn(table);
+
   /** An event, strongly consistent; undefined when there is none. */
   async function event(eventId: number): Promise<StoredCalendarEvent | undefined> {
     return table.get(keys.calendarEvent(eventId), { consistent: true });
@@ -55,10 +61,7 @@ export function calendarsIn(table: Table) {
    * outbox in one transaction that another booking of the same days refuses. Then everything is read and judged again,
    * so that nobody is refused for a time that was free, and nobody booked twice (PLUS-06).
    */
-  async function arrange(
-    decide: () => Promise<Arrangement>,
-    judge: (changes: readonly CalendarChange[], days: readonly CalendarDay[]) => void,
-  ): Promise<readonly CalendarChange[]> {
+  async function arrange(decide: () => Promise<Arrangement>, judge: Judge): Promise<readonly CalendarChange[]> {
     return again(
       async () => {
         const { changes, events, also = [], isPlaceWritten = false } = await decide();
@@ -74,7 +77,8 @@ export function calendarsIn(table: Table) {
         );
         const days = found.slice(0, concerned.length).map((day) => (day && 'entries' in day ? day : undefined));
         const places = found.slice(concerned.length).map((place) => (place && 'job' in place ? place : undefined));
-        judge(
+        await judged(
+          judge,
           changes,
           days.flatMap((day) => day ?? []),
         );
@@ -97,6 +101,24 @@ export function calendarsIn(table: Table) {
       },
       (error) => error === changedMeanwhile,
     );
+  }
+
+  /** Judges changes; what refuses them says whom a person meets then, but for candidates who hide from them (PLUS-40). */
+  async function judged(judge: Judge, changes: readonly CalendarChange[], days: readonly CalendarDay[]): Promise<void> {
+    try {
+      judge(changes, days);
+    } catch (refusal) {
+      // Whose calendar it is in: nothing of the candidate's days is said, so nothing is read for them.
+      const people = [...new Set(changes.flatMap(({ after }) => after.manager?.id ?? after.people))];
+      const seen = await inGroups(people, (id) =>
+        seenDays(
+          { id, role: 'manager' },
+          days.filter(({ userId }) => userId === id),
+        ),
+      );
+      judge(changes, seen.flat());
+      throw refusal;
+    }
   }
 
   return { event, daysBetween, meetingsFrom, arrange };

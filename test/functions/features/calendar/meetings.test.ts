@@ -156,6 +156,10 @@ describe('A meeting', () => {
     const hiding = { findableBy: 'nobody', companies, confirmed: [], version: 1 } as const;
     await room.table.writeOne(hidingWrite(candidate.id, hiding));
     expect(await room.calendarOf(manager)).toMatchObject([{ id: meeting.id, title: 'Interview', other: null }]);
+    const another = anActor('candidate', { id: room.clock.newId() });
+    await room.introduce(another, manager);
+    const refusal = await refusalOf(room.booked({ candidateId: another.id, ...at('09:00') }, manager));
+    expect(refusal).toMatchObject({ kind: 'conflict', message: 'You have Interview then' });
     expect(await room.calendarOf(candidate)).toMatchObject([{ id: meeting.id, other: { id: manager.id } }]);
     const { result } = await handled(
       readCalendarEventHandler,
