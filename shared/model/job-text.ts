@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-/** What keeps people from applying: missing pay or place, gender-coded or age-coded words. */
+/** What keeps people from applying: missing pay or place, words coded for gender, age or origin, long paragraphs. */
 export const descriptionFlag = z.object({
-  kind: z.enum(['pay', 'place', 'gender', 'age']),
+  kind: z.enum(['pay', 'place', 'gender', 'age', 'origin', 'long']),
   /** The words as written, their place in the description, and what to write instead; absent where something is missing. */
   words: z.string().optional(),
   from: z.number().optional(),

@@ -1,4 +1,5 @@
-import { type Block, blocksOf, titledLine } from './blocks.ts';
+import { type Block, blocksOf, isTitleOf, titledLine } from './blocks.ts';
+import { runInList } from './run-in-list.ts';
 import { sectionsOf } from './sections.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -7,9 +8,22 @@ import { sentencesOf } from './sentences.ts';
  * second run changes nothing more (JOB-81).
  */
 export function arrangeDescription(description: string): string {
-  const blocks = blocksOf(description).flatMap(titled);
+  const blocks = blocksOf(description).flatMap(runIn).flatMap(titled);
   const isPlain = blocks.every(({ kind }) => kind === 'text');
   return markdownOf(isPlain ? sectionsOf(blocks.map(({ text }) => text)) : blocks);
+}
+
+/** `Your day: • a • b • c` or `You will: 1) a 2) b 3) c` becomes its beginning with a list. */
+function runIn(block: Block): Block[] {
+  const found = block.kind === 'text' ? runInList(block.text) : undefined;
+  if (!found) return [block];
+  const { lead, items } = found;
+  const beginning: Block[] = lead
+    ? isTitleOf(lead)
+      ? [{ kind: 'heading', text: lead.replace(/:$/, ''), level: 2 }]
+      : [{ kind: 'text', text: lead }]
+    : [];
+  return [...beginning, ...items.map((item): Block => ({ kind: 'item', ...item, depth: 0 }))];
 }
 
 /** `Requirements: a; b` becomes a heading with a list. */

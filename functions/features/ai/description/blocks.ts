@@ -34,6 +34,9 @@ export function titledLine(line: string): { title: string; rest: string } | unde
   return sectionTitle.test(title) ? { title, rest } : undefined;
 }
 
+/** Whether a line that leads to a list is a title of the trade. */
+export const isTitleOf = (line: string): boolean => /:$/.test(line) && sectionTitle.test(line.slice(0, -1));
+
 /** The parts of a description, in order. */
 export function blocksOf(description: string): Block[] {
   const lines = description.replace(/\r\n?/g, '\n').replace(/\t/g, '  ').split('\n');

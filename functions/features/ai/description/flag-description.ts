@@ -1,9 +1,16 @@
 import type { DescriptionFlag } from '../../../../shared/model/job-text.ts';
 import { oneOf, wholeWord } from './one-of.ts';
 
-type Coded = [pattern: RegExp, kind: 'gender' | 'age', instead: string];
+type Coded = [pattern: RegExp, kind: 'gender' | 'age' | 'origin', instead: string];
 
-// Words that research on job advertisements found to keep women, men or people of an age from applying, each with plain
+const languages = oneOf(
+  '',
+  'English|German|Spanish|French|Italian|Portuguese|Dutch|Polish|Mandarin|Cantonese|Chinese|Japanese|Korean|Hindi|Arabic',
+  'Russian|Ukrainian|Turkish|Swedish|Danish|Norwegian|Finnish|Greek|Hebrew|Czech|Romanian|Hungarian|Vietnamese|Tagalog',
+  'Bengali|Tamil|Telugu|Urdu|Persian',
+).source;
+
+// Words that research on job advertisements found to keep women, men or people of an age or origin from applying, each with plain
 // ones. @see https://doi.org/10.1037/a0022530 and 29 CFR 1625.4
 const coded: Coded[] = [
   [/\b(?:ninja|rock ?star|guru|wizard|superhero|jedi)s?\b/gi, 'gender', 'expert'],
@@ -51,7 +58,22 @@ const coded: Coded[] = [
     'age',
     'leave it out',
   ],
+  [
+    new RegExp(
+      String.raw`\b[Nn]ative(?:[- ]level)? (?:(?:${languages})\b(?:[- ]speak(?:ers?|ing)\b)?|speak(?:ers?|ing)\b)|\b[Mm]other[- ]tongue\b`,
+      'g',
+    ),
+    'origin',
+    'fluent, or the level that the work needs',
+  ],
+  [
+    /\b(?:no (?:foreign )?accent|accent[- ]free|without (?:an |any )?accent|(?:no|neutral) foreign accent)\b/gi,
+    'origin',
+    'speaks clearly',
+  ],
 ];
+/** Nobody reads a longer paragraph on a phone: some twelve lines of a page. */
+const longestParagraph = 900;
 const pay = oneOf(
   'i',
   String.raw`[$€£₹¥]\s?\d`,
@@ -66,7 +88,8 @@ const place = oneOf(
 );
 
 /**
- * What keeps people from applying: no pay, no place, and gender-coded or age-coded words with plain ones (JOB-81). A
+ * What keeps people from applying: no pay, no place, words coded for gender, age or origin with plain ones, and
+ * paragraphs of twelve lines (JOB-81). A
  * flag's `from` and `to` are its place in the text; a missing thing has none.
  */
 export function flagDescription(description: string): DescriptionFlag[] {
@@ -78,5 +101,19 @@ export function flagDescription(description: string): DescriptionFlag[] {
   const missing: DescriptionFlag[] = [];
   if (!pay.test(description)) missing.push({ kind: 'pay' });
   if (!place.test(description)) missing.push({ kind: 'place' });
-  return [...missing, ...words.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))];
+  const found = [...words, ...longParagraphs(description)];
+  return [...missing, ...found.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))];
 }
+
+function longParagraphs(description: string): DescriptionFlag[] {
+  let from = 0;
+  return description.split('\n\n').flatMap((text) => {
+    const at = from;
+    from += text.length + 2;
+    if (text.length < longestParagraph || text.split('\n').some(isItem)) return [];
+    const words = `${text.trim().split(/\s+/).slice(0, 6).join(' ')} …`;
+    return [{ kind: 'long', words, instead: 'short paragraphs, or a list', from: at, to: at + text.length }];
+  });
+}
+
+const isItem = (line: string): boolean => /^(?:[-*•]|\d{1,2}[.)])\s/.test(line.trimStart());

@@ -7,7 +7,12 @@ interface DescriptionFlagsProps {
   form: { hasPay: boolean; hasPlace: boolean };
 }
 
-const why = { gender: 'keeps some people from applying', age: 'can read as a preference for an age' };
+const why = {
+  gender: 'keeps some people from applying',
+  age: 'can read as a preference for an age',
+  origin: 'asks where somebody is from, not what they can do',
+  long: 'is a paragraph that few people read to its end',
+};
 
 /** What keeps people from applying: missing pay or place, coded words with plain ones (PLUS-23). */
 export function DescriptionFlags({ flags, form }: DescriptionFlagsProps) {

@@ -13,6 +13,12 @@ describe('A description is flagged for what keeps people from applying (JOB-81)'
     ['$20. On site. A repairman for our young team.', ['gender: repairman', 'age: young team']],
     ['$20. On site. He/she is a digital native, under 35.', ['gender: He/she', 'age: digital native', 'age: under 35']],
     ['$20. On site. No more than 5 years of experience.', ['age: No more than 5 years of experience']],
+    ['$20. On site. Native English speakers and native Android apps.', ['origin: Native English speakers']],
+    [
+      '$20. On site. A native speaker, mother tongue German, accent-free.',
+      ['origin: native speaker', 'origin: mother tongue', 'origin: accent-free'],
+    ],
+    [`$20. On site. ${'You plan shifts all day long. '.repeat(40)}`, ['long: $20. On site. You plan shifts …']],
     ['$20. On site. Recent graduates with high-energy.', ['age: Recent graduates', 'age: high-energy']],
   ])('%s', (text, flags) => expect(kindsIn(text)).toEqual(flags));
 });
