@@ -55,6 +55,8 @@ export type SelfAssignment = z.output<typeof selfAssignment>;
 export const waitingApplicant = z.object({
   id: idValue,
   job: z.object({ id: idValue, title: z.string() }),
+  /** Whether the job takes candidates now, so that they can be taken forward. */
+  isOpen: z.boolean(),
   candidate: personReference,
   appliedAt: isoTime,
   declines: z.array(z.object({ recruiter: personReference, at: isoTime, reason: z.string().nullable() })),

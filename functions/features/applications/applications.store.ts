@@ -121,6 +121,12 @@ export function applicationsStore(table: Table) {
     return table.query(keys.waitingApplications(managerId));
   }
 
+  /** Those of these jobs that take candidates now. */
+  async function openJobs(jobIds: readonly number[]): Promise<ReadonlySet<number>> {
+    const gates = await table.batchGet([...new Set(jobIds)].map((id) => keys.jobGate(id)));
+    return new Set(gates.flatMap((gate) => (gate?.status === 'signed' ? [gate.jobId] : [])));
+  }
+
   /** Those of these applications whose candidates do not hide from this user (PLUS-21); managers were applied to. */
   async function shownTo(
     viewer: Pick<Reader, 'id' | 'role'>,
@@ -200,6 +206,7 @@ export function applicationsStore(table: Table) {
     removeFavorite,
     managersOf,
     waitingFor,
+    openJobs,
     shownTo,
     hidesFromManager,
     shownApplication,

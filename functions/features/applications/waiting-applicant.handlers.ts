@@ -16,9 +16,11 @@ export const listWaitingApplicantsHandler = handler(
       waiting.filter(({ jobId }) => query.jobId === undefined || jobId === query.jobId),
       query,
     );
+    const open = await applicationsStore.openJobs(data.map(({ jobId }) => jobId));
     const rows = data.map(({ id, jobId, jobTitle, candidate, appliedAt, declines }) => ({
       id,
       job: { id: jobId, title: jobTitle },
+      isOpen: open.has(jobId),
       candidate,
       appliedAt,
       declines: declines.map(({ createdBy, at, reason }) => ({ recruiter: createdBy, at, reason })),

@@ -72,6 +72,7 @@ describe('An application', () => {
     expect(await applicants(id)).toMatchObject([
       {
         id: application,
+        isOpen: true,
         candidate: { id: priya.id },
         declines: [{ recruiter: { id: 2001 }, reason: 'No night shifts' }],
       },
@@ -80,6 +81,13 @@ describe('An application', () => {
     expect(await refusalOf(decline(application))).toMatchObject({ kind: 'conflict' });
     await hiring.accepted(application, colleague);
     expect(await standing(id, priya)).toMatchObject({ state: 'accepted', recruiter: { id: colleague.id } });
+  });
+
+  it('says whether its job takes candidates now, so that nobody is taken forward in vain', async () => {
+    const { id } = await hiring.aPostedJob();
+    await hiring.applied(id, someone());
+    await hiring.table.writeOne({ update: keys.jobGate(id), set: { status: 'on_hold' } });
+    expect((await applicants(id)).map(({ isOpen }) => isOpen)).toEqual([false]);
   });
 
   it('that two recruiters decline at the same moment keeps both answers, and then the manager is notified', async () => {

@@ -221,6 +221,7 @@ describe('Applicants who wait for a recruiter', () => {
   const row = (id: number, declines: object[] = []) => ({
     id,
     job: { id: 5001, title: 'ICU nurse' },
+    isOpen: id < 9,
     candidate: person(3000 + id, `P${id}`),
     appliedAt: '2026-03-01T10:00:00.000Z',
     declines,
@@ -234,6 +235,12 @@ describe('Applicants who wait for a recruiter', () => {
     show(() => <WaitingApplicants {...over} />);
     await screen.findAllByRole('listitem');
   };
+
+  it('on a job that takes no candidates right now cannot be taken forward, and say why', async () => {
+    await open({}, row(9));
+    const button = screen.getByRole('button', { name: 'Take forward' });
+    expect(button.getAttribute('aria-disabled') ?? button.hasAttribute('disabled')).toBeTruthy();
+  });
 
   it('of one job are all shown, and say who has declined', async () => {
     await open({ jobId: 5001 }, row(1, declines), row(2), row(3), row(4));

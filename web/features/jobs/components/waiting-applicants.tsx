@@ -78,7 +78,7 @@ export function WaitingApplicants({ jobId, isOpen = true }: WaitingApplicantsPro
               <Button
                 size="small"
                 busy={forward.isPending && forward.variables === row.id}
-                disabledReason={!isOpen && 'The job takes no candidates right now'}
+                disabledReason={!(isOpen && row.isOpen) && 'The job takes no candidates right now'}
                 onClick={() => take(row)}
               >
                 Take forward
