@@ -139,6 +139,7 @@ describe('The form of a new job', () => {
 
   it('leads to the frame’s dialogs for a first client and first recruiters', async () => {
     fakeApi.listRecruiters.mockResolvedValue(listOf());
+    fakeApi.listRecruiterInvitations.mockResolvedValue(listOf());
     open(PostJobPage, '/jobs/new');
     fireEvent.focus(screen.getByLabelText('Title'));
     fireEvent.click(await screen.findByRole('button', { name: 'Invite recruiters' }));

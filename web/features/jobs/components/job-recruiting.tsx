@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { guaranteeChoices, guaranteeLabels } from '../../../../shared/constants/claims.ts';
 import { readSiteConfig } from '../../../api/site-config.ts';
 import { useFrameActions } from '../../../common/frame/frame-actions.ts';
 import { fullName } from '../../../common/people/person.ts';
+import { countOf } from '../../../../shared/rules/money.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Combobox } from '../../../ui/fields/combobox.tsx';
 import { FormGroup } from '../../../ui/fields/form.tsx';
@@ -12,7 +13,7 @@ import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import type { LoadOptions } from '../../../ui/fields/use-async-options.ts';
 import type { JobFields } from '../model/job-fields.ts';
-import { recruiterOptionsQuery } from '../queries/options.ts';
+import { invitedRecruitersQuery, recruiterOptionsQuery } from '../queries/options.ts';
 
 /**
  * The recruiters to notify of the job, and the points for a hire (JOB-25). Recruiters are read once the form is used, or
@@ -89,13 +90,35 @@ function ReferralShare() {
   );
 }
 
+/** Where nobody can be chosen yet: how to invite somebody, and how many have been invited once that was done here. */
+function NoRecruiters() {
+  const { inviteRecruiters } = useFrameActions();
+  const [hasAsked, setAsked] = useState(false);
+  const { data: invited = 0 } = useQuery({ ...invitedRecruitersQuery, enabled: hasAsked });
+  const invite = () => {
+    setAsked(true);
+    inviteRecruiters();
+  };
+  return (
+    <div className="cluster">
+      <span className="soft" role="status">
+        You have no recruiters yet.
+        {invited > 0 &&
+          ` ${countOf(invited, 'recruiter')} ${invited === 1 ? 'is' : 'are'} invited and can be chosen here once they accept; you can save the job meanwhile.`}
+      </span>
+      <Button size="small" onClick={invite}>
+        Invite recruiters
+      </Button>
+    </div>
+  );
+}
+
 function NotifiedRecruiters({ isReached }: { isReached: boolean }) {
   const queryClient = useQueryClient();
   const { control, formState, watch } = useFormContext<JobFields>();
   const { errors } = formState;
   const hasChosen = watch('recruiters').length > 0;
   const { data: recruiters = [], isSuccess } = useQuery({ ...recruiterOptionsQuery, enabled: isReached || hasChosen });
-  const { inviteRecruiters } = useFrameActions();
   const load: LoadOptions<number> = useCallback(
     async (text) => {
       const wanted = text.toLowerCase();
@@ -113,15 +136,7 @@ function NotifiedRecruiters({ isReached }: { isReached: boolean }) {
     const recruiter = recruiters.find((one) => one.id === id);
     return { value: id, label: recruiter ? fullName(recruiter) : 'Former recruiter' };
   };
-  if (isSuccess && recruiters.length === 0)
-    return (
-      <div className="cluster">
-        <span className="soft">You have no recruiters yet.</span>
-        <Button size="small" onClick={inviteRecruiters}>
-          Invite recruiters
-        </Button>
-      </div>
-    );
+  if (isSuccess && recruiters.length === 0) return <NoRecruiters />;
   return (
     <Controller
       name="recruiters"

@@ -15,3 +15,10 @@ export const recruiterOptionsQuery = queryOptions({
   queryKey: recruiterKeys.options,
   queryFn: async ({ signal }) => (await api.recruiters.listRecruiters({ query: { perPage: maxPerPage }, signal })).data,
 });
+
+/** How many recruiters are invited and have not answered. */
+export const invitedRecruitersQuery = queryOptions({
+  queryKey: [...recruiterKeys.invitations, 'count'],
+  queryFn: async ({ signal }) =>
+    (await api.recruiters.listRecruiterInvitations({ query: { scope: 'open', perPage: 1 }, signal })).meta.total,
+});

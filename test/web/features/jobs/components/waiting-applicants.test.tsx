@@ -22,6 +22,7 @@ const waiting = ['Priya Iyer', 'Arun Mehta'].map((name, place) => ({
   id: 61 + place,
   job: { id: 5001, title: 'ICU nurse' },
   candidate: { id: 3001 + place, firstName: name.split(' ')[0], lastName: name.split(' ')[1], avatar: null },
+  isOpen: true,
   appliedAt: '2026-03-01T10:00:00.000Z',
   declines: place === 0 ? [{ recruiter: olivia, at: '2026-03-01T11:00:00.000Z', reason: 'No night shifts' }] : [],
 }));

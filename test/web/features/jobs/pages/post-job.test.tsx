@@ -48,6 +48,14 @@ it('The job form shows the job’s client by its name, and reads the others once
   expect(await screen.findByText('You have no recruiters yet.')).toBeTruthy();
 });
 
+it('The job form says how many recruiters were invited from it, and that they can be chosen later', async () => {
+  fakeApi.listRecruiterInvitations.mockResolvedValue({ data: [], meta: { total: 2, page: 1, perPage: 1 } });
+  renderSignedIn(PostJobPage, { path: '/jobs/new' });
+  screen.getByLabelText('Title').focus();
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite recruiters' }));
+  expect(await screen.findByText(/2 recruiters are invited and can be chosen here once they accept/)).toBeTruthy();
+});
+
 it('Posting a job opens the list (JOB-51)', async () => {
   fakeApi.postJob.mockResolvedValue(stored());
   renderSignedIn(PostJobPage, { path: '/jobs/new' });
