@@ -35,7 +35,7 @@ export function titledLine(line: string): { title: string; rest: string } | unde
 }
 
 /** Whether a line that leads to a list is a title of the trade. */
-export const isTitleOf = (line: string): boolean => /:$/.test(line) && sectionTitle.test(line.slice(0, -1));
+export const isTitleOf = (line: string): boolean => line.endsWith(':') && sectionTitle.test(line.slice(0, -1));
 
 /** The parts of a description, in order. */
 export function blocksOf(description: string): Block[] {
