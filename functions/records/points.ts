@@ -16,6 +16,7 @@ export interface StoredEntry extends LedgerEntry {
   recruiterId: number;
   manager: PersonReference | null;
   viewedAt: string | null;
+  startOn?: string; // The agreed first day at work, from which the guarantee counts.
   /** The return of an award, of which there is at most one. */
   returnId?: number;
 }

@@ -62,8 +62,10 @@ export function returnBounty(
   if (!award.heldUntil) throw refuse.conflict('This hire has no guarantee, so its points cannot be returned');
   if (award.bounty !== 'held' || award.heldUntil <= at)
     throw refuse.conflict(`The guarantee ended on ${inWords(award.heldUntil)}; points that are available stay`);
-  const [first, last] = [dayAt(award.at, -behindUtc), dayAt(at, aheadOfUtc)];
-  if (leftOn < first) throw refuse.invalid('leftOn', `Must not be before the hire on ${inWords(award.at)}`);
+  const { startOn } = award;
+  const [first, last] = [startOn ?? dayAt(award.at, -behindUtc), dayAt(at, aheadOfUtc)];
+  const beginning = startOn ? `first day at work on ${inWords(startOn)}` : `hire on ${inWords(award.at)}`;
+  if (leftOn < first) throw refuse.invalid('leftOn', `Must not be before the ${beginning}`);
   if (leftOn > last) throw refuse.invalid('leftOn', 'Must not be in the future');
   const contestEnd = new Date(Date.parse(at) + contestDays * oneDay).toISOString();
   const contestUntil = deciders.length > 0 ? contestEnd : null;

@@ -27,7 +27,6 @@ export function awardPoints(
   const points = owedFor(closed.data);
   if (points <= 0 || !candidate || !recruiter) return undefined;
   const job = { id: jobId, title };
-  const guaranteeDays = guaranteeOf(closed.data);
   const entry: StoredEntry = {
     id: closed.id,
     kind: 'award',
@@ -39,7 +38,7 @@ export function awardPoints(
     recruiterId: recruiter.id,
     manager,
     viewedAt: null,
-    ...bountyAfter(closed.time, { guaranteeDays, isManagerVerified }),
+    ...bountyAfter(closed, isManagerVerified),
   };
   // The id comes directly after the closing event's, so that a repeated event makes the same award again.
   const event = eventOf('points-awarded', {
@@ -63,24 +62,23 @@ function owedFor({ points, claim }: EventOf<'job-closed'>['data']): number {
   return claim ? Math.floor((Math.max(claim.points, points) * claim.share) / 100) : points;
 }
 
-/** The days of a hire's guarantee: those of the claim by which it came, else the job's. */
-export function guaranteeOf({ claim, guaranteeDays }: EventOf<'job-closed'>['data']): number {
-  return claim?.guaranteeDays ?? guaranteeDays ?? 0;
-}
-
 /**
  * Where what a hire earns is at first: held while its guarantee runs and until its manager is verified, else available
- * immediately.
+ * immediately. The guarantee is that of the claim by which the hire came, else the job's, and counts from the first day
+ * at work.
  */
 export function bountyAfter(
-  hiredAt: string,
-  { guaranteeDays, isManagerVerified }: { guaranteeDays: number; isManagerVerified: boolean },
-): Pick<StoredEntry, 'bounty' | 'heldUntil' | 'awaitsVerification'> {
-  const heldUntil = guaranteeDays > 0 ? new Date(Date.parse(hiredAt) + guaranteeDays * oneDay).toISOString() : null;
+  { time, data: { claim, guaranteeDays, startOn } }: EventOf<'job-closed'>,
+  isManagerVerified: boolean,
+): Pick<StoredEntry, 'bounty' | 'heldUntil' | 'awaitsVerification' | 'startOn'> {
+  const days = claim?.guaranteeDays ?? guaranteeDays ?? 0;
+  const begin = Math.max(Date.parse(time), startOn ? Date.parse(startOn) : 0);
+  const heldUntil = days > 0 ? new Date(begin + days * oneDay).toISOString() : null;
   const isHeld = heldUntil !== null || !isManagerVerified;
   return {
     bounty: isHeld ? 'held' : 'available',
     heldUntil,
+    ...(heldUntil && startOn && { startOn }),
     ...(!isManagerVerified && { awaitsVerification: true }),
   };
 }

@@ -3,7 +3,7 @@ import type { StoredEntry } from '../../records/points.ts';
 import { eventOf } from '../../platform/table/outbox.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Award } from './award-points.ts';
-import { bountyAfter, guaranteeOf } from './award-points.ts';
+import { bountyAfter } from './award-points.ts';
 
 // The award and its contest have the ids up to four after the closing event's.
 const [entryAfter, eventAfter] = [5, 6];
@@ -34,7 +34,7 @@ export function awardReferral(
     // No window asks for an acknowledgement: the notification says it.
     viewedAt: closed.time,
     isReferral: true,
-    ...bountyAfter(closed.time, { guaranteeDays: guaranteeOf(closed.data), isManagerVerified }),
+    ...bountyAfter(closed, isManagerVerified),
   };
   const event = eventOf('points-awarded', {
     id: closed.id + eventAfter,

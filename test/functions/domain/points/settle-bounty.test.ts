@@ -12,7 +12,8 @@ import {
 } from '../../../../functions/domain/points/settle-bounty.ts';
 import { messageOf } from '../../../support/handle.ts';
 
-const closed = jobClosedExamples[0] as EventOf<'job-closed'>;
+const { startOn: _startOn, ...facts } = jobClosedExamples[0]!.data;
+const closed = { ...jobClosedExamples[0], data: facts } as EventOf<'job-closed'>;
 const days = (count: number) => new Date(Date.parse(closed.time) + count * 86_400_000).toISOString();
 const award = (guaranteeDays: number) => awardPoints({ ...closed, data: { ...closed.data, guaranteeDays } })!.entry;
 const by = (at: string) => ({ actor: { kind: 'system' } as const, at, id: 9, eventId: 10, deciders: [5] });
@@ -51,6 +52,13 @@ it.each([
   ['after the guarantee', award(60), left, 60, 'The guarantee ended on 19 Nov 2026; points that are available stay'],
   ['of a hire without one', award(0), left, 1, 'This hire has no guarantee, so its points cannot be returned'],
   ['before the hire', award(60), { ...left, leftOn: '2026-09-18' }, 5, 'Must not be before the hire on 20 Sept 2026'],
+  [
+    'before the first day at work (PLUS-41)',
+    { ...award(60), startOn: '2026-09-24' },
+    { ...left, leftOn: '2026-09-23' },
+    5,
+    'Must not be before the first day at work on 24 Sept 2026',
+  ],
   ['in the future', award(60), { ...left, leftOn: '2026-09-27' }, 5, 'Must not be in the future'],
   [
     'a second time',

@@ -19,7 +19,7 @@ const [candidate, recruiter] = [anActor('candidate'), anActor('recruiter')].map(
 })) as [EventOf<'job-closed'>['data']['manager'], EventOf<'job-closed'>['data']['manager']];
 const example = jobClosedExamples[0]!;
 const closed = (data: Partial<EventOf<'job-closed'>['data']> = {}): EventOf<'job-closed'> => {
-  const { claim: _claim, guaranteeDays: _days, ...rest } = example.data;
+  const { claim: _claim, guaranteeDays: _days, startOn: _startOn, ...rest } = example.data;
   return { ...example, id: 700, time: someTime, data: { ...rest, points: 500, candidate, recruiter, ...data } };
 };
 const terms = { id: 60, points: 400, guaranteeDays: 30, share: 80 };
@@ -74,6 +74,18 @@ describe('A closed job', () => {
     ['the claim’s points, when the job was lowered', { points: 300, claim: terms }, 320, '2026-10-01T10:00:00.000Z'],
     ['the job’s points, when it was raised', { points: 555, claim: terms }, 444, '2026-10-01T10:00:00.000Z'],
     ['whole points only', { points: 3, claim: { ...terms, points: 1, share: 50 } }, 1, '2026-10-01T10:00:00.000Z'],
+    [
+      'points held for the guarantee from the first day at work (PLUS-41)',
+      { guaranteeDays: 30, startOn: '2026-10-05' },
+      500,
+      '2026-11-04T00:00:00.000Z',
+    ],
+    [
+      'points held from the hire where the first day was before',
+      { guaranteeDays: 30, startOn: '2026-08-05' },
+      500,
+      '2026-10-01T10:00:00.000Z',
+    ],
     ['points held for the job’s guarantee', { guaranteeDays: 90 }, 500, '2026-11-30T10:00:00.000Z'],
     ['points held for the claim’s guarantee', { guaranteeDays: 90, claim: terms }, 400, '2026-10-01T10:00:00.000Z'],
   ])('awards %s', (_what, data, points, heldUntil) => {

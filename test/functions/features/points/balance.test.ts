@@ -23,7 +23,8 @@ import { aClock, anActor } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
-const closed = jobClosedExamples[0] as EventOf<'job-closed'>;
+const { startOn: _startOn, ...facts } = jobClosedExamples[0]!.data;
+const closed = { ...jobClosedExamples[0], data: facts } as EventOf<'job-closed'>;
 const manager = anActor('manager', { id: closed.data.manager.id });
 const overseer = anActor('super_manager', { id: 4_001 });
 const later = (days: number) => new Date(Date.parse(closed.time) + days * 86_400_000).toISOString();

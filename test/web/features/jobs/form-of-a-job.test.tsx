@@ -128,7 +128,7 @@ describe('The form of a new job', () => {
       Earned by the hired candidate’s recruiter when you close the job.
       Guarantee (optional)
       (*No guarantee*, 30 days, 60 days, 90 days)
-      The points are held for this long after the hire. Say so on the closed job if the hired person leaves before.
+      The points are held for this long after the first day at work. Say so on the closed job if the hired person leaves before.
       Referral share (%) (optional)
       (such as 10) ""
       Of the points, on top of them, for the candidate who invited the hired person. Empty: the usual share.

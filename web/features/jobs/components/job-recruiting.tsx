@@ -52,7 +52,7 @@ export function JobRecruiting({ isReached }: { isReached: boolean }) {
             label="Guarantee"
             required={false}
             options={guaranteeChoices.map((days) => ({ value: days, label: guaranteeLabels[days] }))}
-            help="The points are held for this long after the hire. Say so on the closed job if the hired person leaves before."
+            help="The points are held for this long after the first day at work. Say so on the closed job if the hired person leaves before."
             value={field.value}
             onChange={(event) => field.onChange(Number(event.target.value))}
             onBlur={field.onBlur}
