@@ -26,7 +26,8 @@ function budget(functionPath: string): number {
   // The decoders of pictures beside the index of candidates with the words it knows, and the client of S3 that reads it.
   if (functionPath === 'imports/imports.http') return 204;
   // The writer of calendars, 10 KB.
-  if (['notification-mail/notification-mail.consumer', 'calendar/calendar.http'].includes(functionPath)) return 134;
+  if (functionPath === 'calendar/calendar.http') return 134;
+  if (/^notification-mail\/(notification-mail\.|every-minute)/.test(functionPath)) return 137;
   // The whole contract, which it describes.
   if (functionPath === 'description/description.http') return 187;
   // Who may see whom, asked for everybody who is found, beside the index of candidates.
