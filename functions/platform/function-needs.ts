@@ -74,7 +74,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'operator/operator': ['table-read', ...everyWrite, 'identity-roles', 'identity-sign-out', 'mail', 'erasure'],
   'outbox/publish-outbox.stream': ['bus'],
   'people/people.http': ['table-read', 'table-put', 'origin-secret'],
-  'personal-data/build-archives.consumer': [...reaction, 'table-delete', 'files-read', 'files-exports'],
+  'personal-data/build-archives.consumer': [...reaction, 'table-delete', 'table-check', 'files-read', 'files-exports'],
   'personal-data/every-15-minutes-erase-accounts.schedule': [
     'table-read',
     ...everyWrite,
