@@ -11,7 +11,7 @@ interface Needs {
 }
 
 /**
- * Mails what can no longer be taken back; what was taken back meanwhile is settled without a mail (PLUS-11). Returns how
+ * Mails what can no longer be taken back; what was taken back meanwhile is settled without a mail (PLUS-51). Returns how
  * many were due. Throws at the end when some could not be mailed, which the next run repeats.
  */
 export async function mailWaiting({ now, dueMails, settleMail, mail: needs }: Needs): Promise<number> {

@@ -5,7 +5,7 @@ import { canBeTakenBack, takenBackBy } from './taken-back.ts';
 
 /**
  * Composes the notifications of an event and saves them under keys of event and recipient. What can be taken back is
- * mailed when it no longer can; taking it back marks what was shown, and is no news of its own (PLUS-11).
+ * mailed when it no longer can; taking it back marks what was shown, and is no news of its own (PLUS-51).
  */
 export async function notify(event: NotifyingEvent, store: NotificationsStore): Promise<void> {
   const undone = takenBackBy(event, mayTakeBack.has(event.type) ? await store.eventsOf(event.subject) : []);

@@ -2,7 +2,7 @@ import type { AnyEvent } from '../../../events/catalogue.ts';
 import { isUndoable } from '../../../shared/rules/undo.ts';
 import type { NotifyingEvent } from './compose-notifications.steps.ts';
 
-/** Whether this act can be taken back for ten minutes, so that its mails wait until then (PLUS-11). */
+/** Whether this act can be taken back for ten minutes, so that its mails wait until then (PLUS-51). */
 export function canBeTakenBack(event: NotifyingEvent): boolean {
   switch (event.type) {
     case 'candidate-status-changed':

@@ -59,7 +59,7 @@ async function announced() {
 }
 const jobOf = (payload: object) => (payload as { job?: { id: number } }).job?.id;
 
-it('A move is in the bell at once, and mailed when it can no longer be undone (PLUS-11)', async () => {
+it('A move is in the bell at once, and mailed when it can no longer be undone (PLUS-51)', async () => {
   const { move, bell, mailedAt } = await announced();
   await move({ status: 'rejected' });
   expect((await bell()).map(({ type }) => type)).toEqual(['candidate_status_changed']);
@@ -68,7 +68,7 @@ it('A move is in the bell at once, and mailed when it can no longer be undone (P
   expect(await mailedAt(later(12))).toBe(0);
 });
 
-it('A move that is undone marks what the bell says, is no news of its own, and is never mailed (PLUS-11)', async () => {
+it('A move that is undone marks what the bell says, is no news of its own, and is never mailed (PLUS-51)', async () => {
   const { move, undo, bell, mailedAt } = await announced();
   await move({ status: 'rejected' });
   await undo();
@@ -78,7 +78,7 @@ it('A move that is undone marks what the bell says, is no news of its own, and i
   expect(await mailedAt(later(60))).toBe(0);
 });
 
-it('An interview that is booked with a move is mailed with it, and not at all when it is undone (PLUS-11)', async () => {
+it('An interview that is booked with a move is mailed with it, and not at all when it is undone (PLUS-51)', async () => {
   const { move, undo, bell, mailedAt } = await announced();
   const interview = { interviewAt: at('09:00').start, meeting: { minutes: 60, zone } };
   await move({ status: 'first_interview_scheduled', ...interview });
