@@ -16,7 +16,7 @@ function meaningOf(percent: number): Meaning {
  */
 export function MatchLine({ match }: { match: JobMatch | null }) {
   const reasons = match?.reasons.filter(({ fit }) => fit !== 'unknown') ?? [];
-  if (!match || reasons.length === 0) return null;
+  if (!match || (match.percent === null && reasons.length === 0)) return null;
   return (
     <div className="match-line">
       {match.percent !== null && <StatePill meaning={meaningOf(match.percent)}>{match.percent} % match</StatePill>}

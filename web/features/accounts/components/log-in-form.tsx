@@ -12,22 +12,20 @@ import { PasswordInput } from '../../../ui/fields/password-input.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { useSignIn } from '../queries/sign-in.ts';
 
-/**
- * Email and password. A refused password (403) is shown under the password, every other failure under the email
- * (VALID-43, VALID-44). `applies` says that logging in also applies to the job that the visitor chose.
- */
-export function LogInForm({ email = '', applies = false }: { email?: string; applies?: boolean | undefined }) {
+/** The form's fields, and how it logs in; a refusal is an error of the field that it is about. */
+function useLogIn(email: string) {
   const signIn = useSignIn();
-  const { register, handleSubmit, setError, setFocus, watch, formState } = useTouchedForm({
+  const form = useTouchedForm({
     resolver: zodResolver(signInForm),
     defaultValues: { email, password: '', remember: true },
   });
+  const { handleSubmit, setError, setFocus } = form;
   // The first field that is still empty, so that one can type at once.
   const first = email ? 'password' : 'email';
   useEffect(() => setFocus(first), [setFocus, first]);
-  const submit = handleSubmit((form) =>
+  const submit = handleSubmit((typed) =>
     signIn.mutate(
-      { ...form, remember: form.remember ?? true },
+      { ...typed, remember: typed.remember ?? true },
       {
         onError: (error) => {
           const field = error instanceof ApiError && error.status === 403 ? 'password' : 'email';
@@ -40,6 +38,15 @@ export function LogInForm({ email = '', applies = false }: { email?: string; app
       },
     ),
   );
+  return { ...form, signIn, submit };
+}
+
+/**
+ * Email and password. A refused password (403) is shown under the password, every other failure under the email
+ * (VALID-43, VALID-44). `applies` says that logging in also applies to the job that the visitor chose.
+ */
+export function LogInForm({ email = '', applies = false }: { email?: string; applies?: boolean | undefined }) {
+  const { register, watch, formState, signIn, submit } = useLogIn(email);
   const { errors } = formState;
   const isUnconfirmed = signIn.error instanceof ApiError && signIn.error.status === 409;
   return (
