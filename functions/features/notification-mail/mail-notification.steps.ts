@@ -4,6 +4,7 @@ import { mailSettingsOf } from '../../../shared/model/notification-settings.ts';
 import { mailLetter } from '../../platform/outside/mail/mail-letter.ts';
 import type { LetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
 import type { Clock } from '../../platform/door/clock.ts';
+import type { Notification } from '../../../shared/model/notification.ts';
 import type { NotificationMailStore } from './notification-mail.store.ts';
 import { invitationOf } from './meeting-invitation.ts';
 import { notificationLetter } from './notification-letters.ts';
@@ -11,7 +12,7 @@ import { notificationLetter } from './notification-letters.ts';
 interface Needs extends LetterNeeds {
   /** The address that organizes meetings in calendars elsewhere. */
   calendarAddress: string;
-  store: Pick<NotificationMailStore, 'account' | 'notification' | 'claimMail' | 'releaseMail' | 'saveLink'>;
+  store: Pick<NotificationMailStore, 'account' | 'notification' | 'meeting' | 'claimMail' | 'releaseMail' | 'saveLink'>;
   clock: Pick<Clock, 'now' | 'newId' | 'newToken'>;
 }
 
@@ -26,8 +27,9 @@ export async function mailNotification(
 ): Promise<void> {
   const account = await store.account(recipientId);
   if (account?.status !== 'active') return;
-  const notification = await store.notification(account, notificationId);
-  if (!notification || notification.takenBackAt) return;
+  const found = await store.notification(account, notificationId);
+  const notification = found && !found.takenBackAt ? await asItIsNow(found, store) : undefined;
+  if (!notification) return;
   const calendar = invitationOf(notification, account, { siteUrl, calendarAddress, at: clock.now() });
   if (notification.viewedAt && !calendar) return;
   const what = mailGroupOf(notification, recipientId);
@@ -44,4 +46,21 @@ export async function mailNotification(
     await store.releaseMail(recipientId, notificationId);
     throw error;
   }
+}
+
+/**
+ * The notification of a meeting with the time that the meeting has by now; undefined where it was cancelled or booked
+ * again meanwhile, which news of its own says, or who did it knows.
+ */
+async function asItIsNow(
+  found: Notification,
+  { meeting }: Pick<NotificationMailStore, 'meeting'>,
+): Promise<Notification | undefined> {
+  if (found.type !== 'meeting_booked' && found.type !== 'meeting_cancelled') return found;
+  const { event } = found.payload;
+  const now = event.id === undefined ? undefined : await meeting(event.id);
+  if (!now) return found;
+  if ((now.state === 'cancelled') !== (found.type === 'meeting_cancelled')) return undefined;
+  const { start, end, version } = now;
+  return { ...found, payload: { ...found.payload, event: { ...event, start, end, version } } };
 }
