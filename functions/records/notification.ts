@@ -16,19 +16,18 @@ export type NewNotification = {
 export const doneAlready = new Refusal('conflict', 'already done');
 
 /**
- * The write of a notification of this event; `ttl` is when it expires, in seconds, and `takenBackAt` when that was undone.
- * A repeated event writes it once.
+ * The write of a notification of this event; `ttl` is when it expires, in seconds, `mailedFrom` when no mail names it
+ * before, and `takenBackAt` when the event was undone. A repeated event writes it once.
  */
 export function newNotificationWrite(
   event: { id: number; time: string },
   { recipientId, type, payload }: NewNotification,
   ttl: number,
-  takenBackAt?: string,
+  more: { mailedFrom?: string; takenBackAt?: string } = {},
 ): SingleWrite {
   const { id, time: createdAt } = event;
-  const taken = takenBackAt && { takenBackAt };
   return {
-    put: { ...keys.notification(recipientId, id), id, type, payload, createdAt, recipientId, ttl, ...taken },
+    put: { ...keys.notification(recipientId, id), id, type, payload, createdAt, recipientId, ttl, ...more },
     when: isNew,
     refusal: doneAlready,
   };

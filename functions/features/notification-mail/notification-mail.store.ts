@@ -86,13 +86,13 @@ export function notificationMailStore(table: Table) {
     return table.get(keys.lastDigest(userId), { consistent: true });
   }
 
-  /** Notifications from this id on, newest first, that are unread, not expired and not mailed. */
+  /** Notifications from this id on, newest first, that are unread, not expired, not mailed, and can be undone no more. */
   async function newsSince(reader: Reader, id: number, at: string): Promise<Notification[]> {
     const filter = {
       FilterExpression:
-        '#ttl > :now AND attribute_not_exists(viewedAt) AND attribute_not_exists(mailedAt) AND attribute_not_exists(takenBackAt)',
+        '#ttl > :now AND attribute_not_exists(viewedAt) AND attribute_not_exists(mailedAt) AND attribute_not_exists(takenBackAt) AND (attribute_not_exists(mailedFrom) OR mailedFrom <= :at)',
       ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':now': seconds(at) },
+      ExpressionAttributeValues: { ':now': seconds(at), ':at': at },
     };
     const found = await table.query(keys.notificationsSince(reader.id, id), { newestFirst: true, filter });
     return shownNotifications(table, reader, found);

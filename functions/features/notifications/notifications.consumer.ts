@@ -1,9 +1,9 @@
-import { theTable } from '../../platform/door/dependencies.ts';
+import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { eventConsumer } from '../../platform/door/event-consumer.ts';
 import { notificationsStore } from './notifications.store.ts';
 import { notify } from './notify.steps.ts';
 
-export const handler = eventConsumer('notifications', () => notificationsStore(theTable()), {
+export const handler = eventConsumer('notifications', () => ({ ...notificationsStore(theTable()), now: clock.now }), {
   'super-manager-approved': notify,
   'verification-changed': notify,
   'candidate-approved': notify,

@@ -1,5 +1,4 @@
 import type { AnyEvent, EventOf } from '../../../events/catalogue.ts';
-import { mailedAfterUndo } from '../../../shared/rules/undo.ts';
 import { mostUnread, notificationDays } from '../../../shared/constants/limits.ts';
 import type { NotificationType } from '../../../shared/constants/notification.ts';
 import { mailGroupOf } from '../../../shared/rules/mail-group.ts';
@@ -79,22 +78,23 @@ export function notificationsStore(table: Table) {
 
   /**
    * Writes notifications of an event, and an event beside each that its recipient wants mailed immediately. Keys are
-   * made of event and recipient, so a repeated event writes nothing new. What `waits` is mailed after the time to undo it.
+   * made of event and recipient, so a repeated event writes nothing new. What can be undone is mailed, and listed in a digest,
+   * from `mailedFrom` on.
    */
   async function saveNew(
     event: { id: number; time: string },
     notifications: NewNotification[],
-    { waits = false }: { waits?: boolean } = {},
+    { mailedFrom }: { mailedFrom?: string | undefined } = {},
   ): Promise<void> {
     const settings = await settingsOf(notifications.map((one) => one.recipientId));
     await inGroups(notifications, async (one) => {
       const { keptDays, mail } = settings.get(one.recipientId) ?? ordinary;
       const ttl = Math.floor(Date.parse(event.time) / 1000) + keptDays * 86_400;
-      const write = newNotificationWrite(event, one, ttl);
+      const write = newNotificationWrite(event, one, ttl, mailedFrom ? { mailedFrom } : {});
       if (!mail.groups[mailGroupOf(one, one.recipientId)]) return saved(write);
-      if (waits) {
-        const dueAt = mailedAfterUndo(event.time);
-        return saved(write, waitingMailWrite({ recipientId: one.recipientId, notificationId: event.id, dueAt }));
+      if (mailedFrom) {
+        const waiting = { recipientId: one.recipientId, notificationId: event.id, dueAt: mailedFrom };
+        return saved(write, waitingMailWrite(waiting));
       }
       return saved(write, briefEventWrite(notificationCreated(event, one.recipientId, one.type), ttl));
     });
@@ -107,7 +107,7 @@ export function notificationsStore(table: Table) {
       if (await saved(takenBackNotificationWrite(one.recipientId, event.id, at))) return;
       const { keptDays } = settings.get(one.recipientId) ?? ordinary;
       const ttl = Math.floor(Date.parse(event.time) / 1000) + keptDays * 86_400;
-      await saved(newNotificationWrite(event, one, ttl, at));
+      await saved(newNotificationWrite(event, one, ttl, { takenBackAt: at }));
     });
   }
 

@@ -1,3 +1,5 @@
+import { mailedAfterUndo } from '../../../shared/rules/undo.ts';
+import type { Clock } from '../../platform/door/clock.ts';
 import type { NotifyingEvent } from './compose-notifications.steps.ts';
 import { composeNotifications } from './compose-notifications.steps.ts';
 import type { NotificationsStore } from './notifications.store.ts';
@@ -7,11 +9,19 @@ import { canBeTakenBack, takenBackBy } from './taken-back.ts';
  * Composes the notifications of an event and saves them under keys of event and recipient. What can be taken back is
  * mailed when it no longer can; taking it back marks what was shown, and is no news of its own (PLUS-51).
  */
-export async function notify(event: NotifyingEvent, store: NotificationsStore): Promise<void> {
+export async function notify(event: NotifyingEvent, store: NotificationsStore & Pick<Clock, 'now'>): Promise<void> {
   const undone = takenBackBy(event, mayTakeBack.has(event.type) ? await store.eventsOf(event.subject) : []);
   if (undone) return store.saveTakenBack(undone, await composeNotifications(undone, store), event.time);
   const notifications = await composeNotifications(event, store);
-  if (notifications.length > 0) await store.saveNew(event, notifications, { waits: canBeTakenBack(event) });
+  const waiting = { mailedFrom: mailsFrom(event, store.now()) };
+  if (notifications.length > 0) await store.saveNew(event, notifications, waiting);
+}
+
+// Nothing looks for mails that were due hours ago, so an event that comes late waits for the next run.
+function mailsFrom(event: NotifyingEvent, now: string): string | undefined {
+  if (!canBeTakenBack(event)) return undefined;
+  const from = mailedAfterUndo(event.time);
+  return from > now ? from : now;
 }
 
 const mayTakeBack: ReadonlySet<NotifyingEvent['type']> = new Set([

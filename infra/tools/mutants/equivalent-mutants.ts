@@ -165,7 +165,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   },
   {
     file: 'functions/features/notifications/notify.steps.ts',
-    line: 'if (notifications.length > 0) await store.saveNew(event, notifications);',
+    line: 'if (notifications.length > 0) await store.saveNew(event, notifications, waiting);',
     replacement: 'notifications.length >= 0',
     reason: 'Saving none reads and writes nothing.',
   },

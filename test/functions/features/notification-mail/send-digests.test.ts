@@ -41,6 +41,19 @@ describe('The digest', () => {
     );
   });
 
+  it('leaves out what can still be undone, which the next one lists', async () => {
+    const room = aMailRoom(table);
+    await room.aReader(331);
+    const event = { id: room.clock.newId(), time: room.clock.now() };
+    const news = notify([331], 'job_update', { job: { id: 5, title: 'Undoable' } });
+    await notificationsStore(table).saveNew(event, news, { mailedFrom: on(1, 11) });
+    await room.news(331, 'Settled');
+    await sendDigests(room.needs);
+    room.clock.set(on(2, 9));
+    await sendDigests(room.needs);
+    expect(letters(room, 331).map(({ text }) => text.match(/Undoable|Settled/g))).toEqual([['Settled'], ['Undoable']]);
+  });
+
   it('is sent once a day, however often the run is repeated, and repeats no notification', async () => {
     const room = aMailRoom(table);
     await room.aReader(302);

@@ -6,6 +6,7 @@ import type { EventOf } from '../../../../events/catalogue.ts';
 import { eventsOf } from '../../../../events/subscriptions.ts';
 import { dollarsPerPoint } from '../../../../shared/constants/points.ts';
 import { eventExamples } from '../../../support/event-examples.ts';
+import { someTime } from '../../../support/builders.ts';
 
 const manager = 895412385677312;
 const recruiter = 895412401405952;
@@ -265,11 +266,12 @@ describe('Who is notified', () => {
     const saved: unknown[] = [];
     const store = {
       ...audience,
+      now: () => someTime,
       saveNew: async (...given: unknown[]) => void saved.push(given),
     } as unknown as Parameters<typeof notify>[1];
     const withdrawn = eventExamples.find((example) => example.type === 'claim-confirmed') as NotifyingEvent;
     await notify(withdrawn, store);
-    expect(saved).toEqual([[withdrawn, await composeNotifications(withdrawn, audience), { waits: false }]]);
+    expect(saved).toEqual([[withdrawn, await composeNotifications(withdrawn, audience), { mailedFrom: undefined }]]);
     const ended = eventExamples.find((example) => example.type === 'claim-ended') as EventOf<'claim-ended'>;
     await notify({ ...ended, data: { ...ended.data, to: 'ended', by: 'hire' } }, store);
     expect(saved).toHaveLength(1);

@@ -32,14 +32,19 @@ async function announced() {
   const jobId = await room.introduce(candidate, manager, { status: 'submitted', recruiterId: null, recruiter: null });
   const params = { jobId, candidateId: candidate.id };
   const needs = { pipelineStore: pipelineStore(table), clock };
+  let heard = someTime;
   const told = new Set<number>();
-  const store = notificationsStore(table);
+  const store = { ...notificationsStore(table), now: () => heard };
   const tell = async () => {
     const place = keys.candidateOnJobSubject(jobId, candidate.id);
     const subjects = [place, ...(await room.calendarOf(candidate)).map(({ id }) => keys.calendarEvent(id).pk)];
     for (const subject of subjects)
       for (const event of (await store.eventsOf(subject)).toReversed())
         if (!told.has(event.id)) await notify(event as NotifyingEvent, store).finally(() => told.add(event.id));
+  };
+  const mailsAt = async (now: string) => {
+    await mailWaiting({ ...unreadMessagesStore(table), now: () => now, mail: post.needs });
+    return post.sent.splice(0).filter(({ to }) => to === person.email);
   };
   return {
     move: async (body: object) => {
@@ -51,9 +56,11 @@ async function announced() {
       await tell();
     },
     bell: async () => (await store.unreadOf(candidate, someTime)).filter(({ payload }) => jobOf(payload) === jobId),
-    mailedAt: async (now: string) => {
-      await mailWaiting({ ...unreadMessagesStore(table), now: () => now, mail: post.needs });
-      return post.sent.splice(0).filter(({ to }) => to === person.email).length;
+    mailedAt: async (now: string) => (await mailsAt(now)).length,
+    mailsAt,
+    /** From then on events reach the notifications at this time. */
+    heardAt: (at: string) => {
+      heard = at;
     },
   };
 }
@@ -86,4 +93,36 @@ it('An interview that is booked with a move is mailed with it, and not at all wh
   expect(await mailedAt(later(5))).toBe(0);
   await undo();
   expect((await bell()).find(({ type }) => type === 'candidate_status_changed')?.takenBackAt).toBeDefined();
+});
+
+it('A meeting booked with a move and cancelled before its mail is not mailed as booked (PLUS-11)', async () => {
+  const { move, mailsAt } = await announced();
+  await move({
+    status: 'first_interview_scheduled',
+    interviewAt: at('10:00').start,
+    meeting: { minutes: 60, zone },
+  });
+  const meeting = (await room.calendarOf(candidate)).find(({ start }) => start === at('10:00').start);
+  await room.cancelled(meeting!.id);
+  expect((await mailsAt(later(11))).filter(({ calendar }) => calendar)).toEqual([]);
+});
+
+it('A meeting booked with a move and moved before its mail is mailed with its new time (PLUS-11)', async () => {
+  const { move, mailsAt } = await announced();
+  await move({
+    status: 'first_interview_scheduled',
+    interviewAt: at('12:00').start,
+    meeting: { minutes: 60, zone },
+  });
+  const meeting = (await room.calendarOf(candidate)).find(({ start }) => start === at('12:00').start);
+  await room.moved(meeting!.id, at('15:00'));
+  const [invitation] = (await mailsAt(later(11))).flatMap(({ calendar }) => calendar ?? []);
+  expect(JSON.stringify(invitation)).toContain('20260908T150000Z');
+});
+
+it('A move whose event comes hours late is mailed by the next run (PLUS-11)', async () => {
+  const { move, mailedAt, heardAt } = await announced();
+  heardAt(later(5 * 60));
+  await move({ status: 'rejected' });
+  expect(await mailedAt(later(5 * 60 + 1))).toBe(1);
 });
