@@ -87,3 +87,47 @@ it('A double click in a field selects a word though a list opened below it', asy
   await userEvent.dblClick(screen.getByLabelText('City'));
   expect(onMouseDown).toHaveBeenCalledTimes(2);
 });
+
+it('Next is pressed as often as its user presses it, though each press shows what is open elsewhere (PLUS-64)', async () => {
+  function Pages() {
+    const [page, setPage] = useState(1);
+    return (
+      <>
+        <button onClick={() => setPage(page + 1)}>
+          <span>Next</span>
+        </button>
+        <details key={page} open>
+          Page {page}
+        </details>
+      </>
+    );
+  }
+  render(<Pages />);
+  await userEvent.tripleClick(screen.getByText('Next'));
+  expect(screen.getByRole('group').textContent).toBe('Page 4');
+});
+
+it('Two taps of a finger press nothing in the dialog that the first one opened', () => {
+  const onPay = vi.fn();
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return isOpen ? (
+      <Modal title="Pay" onClose={() => {}}>
+        <button onClick={onPay}>Pay now</button>
+      </Modal>
+    ) : (
+      <button onClick={() => setOpen(true)}>Pay</button>
+    );
+  }
+  render(<Page />);
+  const tap = (name: string) => {
+    const target = screen.getByRole('button', { name });
+    fireEvent.pointerDown(target);
+    fireEvent(target, new PointerEvent('click', { pointerType: 'touch', detail: 1, bubbles: true }));
+  };
+  tap('Pay');
+  tap('Pay now');
+  expect(onPay).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Pay now' }), { detail: 0 });
+  expect(onPay).toHaveBeenCalledTimes(1);
+});
