@@ -30,6 +30,7 @@ export interface AskedAddress {
 }
 
 const askedAlready = refuse.conflict('You have asked this address about this job already', 'emails');
+const movedOn = refuse.conflict('Something happened to it in this moment; try again');
 const changedMeanwhile = new Error('the address was asked, or taken back, in the same moment');
 
 /** The writes of an address that is asked; one whose earlier time is over may be asked again. */
@@ -111,10 +112,12 @@ export function askedAddressesIn(table: Table) {
     return tryWrite(table.write([...askedWrites(asked), ...also, eventWrite(event)]), askedAlready);
   }
 
-  /** Takes a question back; joining makes no proposal of it any more. */
-  async function saveTakenBack({ recruiterId, id, job, email }: AskedAddress): Promise<void> {
+  /** Takes a question back; joining makes no proposal of it any more. One that became a proposal meanwhile refuses. */
+  async function saveTakenBack({ recruiterId, id, job, email, claimId }: AskedAddress): Promise<void> {
+    const when =
+      claimId === undefined ? notAsked('claimId') : { expression: '#claimId = :claimId', values: { claimId } };
     await table.write([
-      { remove: keys.askedAddress(recruiterId, id) },
+      { remove: keys.askedAddress(recruiterId, id), when, refusal: movedOn },
       { remove: keys.askedEmail(recruiterId, job.id, email) },
     ]);
   }

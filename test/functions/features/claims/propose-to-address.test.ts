@@ -137,6 +137,17 @@ it('Taken back, it makes no proposal; answered, it is taken back no more', async
   await expect(asking.takeBack(rosa, again!.id)).rejects.toMatchObject({ kind: 'conflict' });
 });
 
+it('What becomes a proposal in the moment in which it is taken back stays', async () => {
+  const [rosa, job, here] = [await world.aPerson('recruiter'), await world.aClientsJob(), await aResident()];
+  await asking.ask(rosa, job.id, here.email);
+  const [asked] = await askedAddressesIn(world.table).askedBy(rosa.id);
+  const { claimId: _unread, ...before } = asked!;
+  await expect(asking.askedAddresses.saveTakenBack(before)).rejects.toMatchObject({ kind: 'conflict' });
+  await asking.takeBack(rosa, asked!.id);
+  expect(await asking.shown(rosa)).toEqual([]);
+  expect(await world.claimsStore.claimsOfCandidate(here.id)).toMatchObject([{ state: 'withdrawn' }]);
+});
+
 it('A recruiter who then finds the person may propose them, and learns nothing of the proposal by address', async () => {
   const [rosa, job, here] = [await world.aPerson('recruiter'), await world.aClientsJob(), await aResident()];
   await asking.ask(rosa, job.id, here.email);
