@@ -41,6 +41,8 @@ export interface Stage {
   claimDays: { claim: number; proposal: number; answer: number };
   /** Percent of a job's points, on top of them, for the candidate who invited the hired person, unless the job says so. */
   referralShare: number;
+  /** Points that a manager's hires earn others in a month (UTC); what passes it waits until an operator releases it. */
+  monthlyPointsCap: number;
   /** Web application firewall in front of CloudFront. */
   firewall: boolean;
   /** Access logs of CloudFront without the query, which can carry a ticket. */
@@ -97,6 +99,7 @@ const ordinary = {
   silenceDays: 5,
   claimDays: { claim: 180, proposal: 14, answer: 10 },
   referralShare: 10,
+  monthlyPointsCap: 100_000,
   hostThemes,
   liveChatOrigins,
 } as const;

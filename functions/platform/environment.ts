@@ -96,8 +96,14 @@ export const capabilities = {
     PROPOSAL_DAYS: z.coerce.number().int().positive(),
     ANSWER_DAYS: z.coerce.number().int().positive(),
   }),
-  /** Know which percentage of a job's points a candidate receives for having invited the hired person. */
-  referrals: z.object({ REFERRAL_SHARE: z.coerce.number().int().nonnegative() }),
+  /**
+   * Know which percentage of a job's points a candidate receives for having invited the hired person, and how many points
+   * a manager's hires earn others in a month before an operator looks at the rest.
+   */
+  awards: z.object({
+    REFERRAL_SHARE: z.coerce.number().int().nonnegative(),
+    MONTHLY_POINTS_CAP: z.coerce.number().int().positive(),
+  }),
 } as const;
 export type Capability = keyof typeof capabilities;
 

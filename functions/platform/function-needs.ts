@@ -97,7 +97,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'pipeline/pipeline.consumer': [...reaction, 'table-delete', 'table-check', 'claims'],
   // Adds to what is stored and never reads it.
   'points/points.http': [...http, 'table-check'],
-  'points/points.consumer': ['table-read', ...everyWrite, 'referrals'],
+  'points/points.consumer': ['table-read', ...everyWrite, 'awards'],
   'points/every-day-release-bounties.schedule': ['table-read', ...writing],
   'profile/check-avatar.s3': [...reaction, 'files-quarantine', 'files-avatars'],
   'profile/profile.consumer': ['files-avatars'],

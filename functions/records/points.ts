@@ -7,7 +7,8 @@ import { keys, sortable } from '../platform/table/keys.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
 import { exists, isNew, versionIs } from '../platform/table/write.ts';
 import { traceWrite } from './trace.ts';
-import { notVerifiedCheck } from './verification.ts';
+import type { Wait } from './awaited-award.ts';
+import { awaitedWrites, endedWait, listedForReview } from './awaited-award.ts';
 import type { PersonalData } from './personal-data.ts';
 
 /** A ledger entry as stored: what its owner sees, the owner, and whether it was acknowledged. */
@@ -32,8 +33,6 @@ export interface StoredPoints {
 /** The refusal of a second award for one hire. */
 export const awardedAlready = new Refusal('conflict', 'This job’s points were already awarded');
 
-const verifiedMeanwhile = refuse.conflict('The manager was verified in this moment');
-
 /**
  * The writes of an award, once per job and candidate, and of its return where it is contested at birth. Every entry of
  * the ledger is written together with the balance, so that the balance is always their sum.
@@ -48,7 +47,11 @@ export function awardWrites(jobId: number, entry: StoredEntry, contested?: Store
       when: { expression: 'attribute_not_exists(pk) OR #isReturned = :yes', values: { yes: true } },
       refusal: awardedAlready,
     },
-    { put: { ...keys.ledgerEntry(recruiterId, entry.id), ...entry }, when: isNew, refusal: awardedAlready },
+    {
+      put: { ...keys.ledgerEntry(recruiterId, entry.id), ...entry, ...listedForReview(entry) },
+      when: isNew,
+      refusal: awardedAlready,
+    },
     {
       update: keys.points(recruiterId),
       add: { balance: points, earned: points, redeemed: 0, held: entry.bounty === 'held' ? points : 0 },
@@ -61,15 +64,6 @@ export function awardWrites(jobId: number, entry: StoredEntry, contested?: Store
 
 const placeOfAward = (jobId: number, { candidate, isReferral }: Pick<StoredEntry, 'candidate' | 'isReferral'>) =>
   (isReferral ? keys.jobReferral : keys.jobAward)(jobId, candidate?.id ?? 0);
-
-// Found when its manager is verified; one who is verified in this moment refuses, and the award is made again.
-function awaitedWrites({ id, recruiterId, manager, awaitsVerification }: StoredEntry): Write[] {
-  if (!awaitsVerification || !manager) return [];
-  return [
-    { put: { ...keys.awaitedAward(manager.id, id), recruiterId, entryId: id } },
-    notVerifiedCheck(manager.id, verifiedMeanwhile),
-  ];
-}
 
 const contestedItemWrite = (returned: StoredReturn): SingleWrite => ({
   put: {
@@ -179,25 +173,12 @@ export function releasedBountyWrites({ recruiterId, id, points }: StoredEntry, a
   ];
 }
 
-/**
- * The writes by which an award waits for its manager no longer, once: it is available, unless its guarantee runs or it
- * was returned.
- */
-export function verifiedAwardWrites(award: StoredEntry, managerId: number, isAvailable: boolean): Write[] {
-  const { recruiterId, id, points, bounty } = award;
+/** The writes by which an award waits for its manager or the operator no longer, once; it may be available then. */
+export function endedWaitWrites(award: StoredEntry, wait: Wait, end: { at: string; isAvailable: boolean }): Write[] {
+  const { recruiterId, id, points } = award;
   return [
-    {
-      update: keys.ledgerEntry(recruiterId, id),
-      ...(isAvailable && { set: { bounty: 'available' } }),
-      remove: ['awaitsVerification'],
-      when: {
-        expression: '#awaitsVerification = :yes AND #bounty = :bounty',
-        values: { yes: true, bounty: bounty ?? null },
-      },
-      refusal: changedMeanwhile,
-    },
-    { remove: keys.awaitedAward(managerId, id) },
-    ...(isAvailable ? [{ update: keys.points(recruiterId), add: { held: -points } }] : []),
+    { update: keys.ledgerEntry(recruiterId, id), ...endedWait(award, wait, end), refusal: changedMeanwhile },
+    ...(end.isAvailable ? [{ update: keys.points(recruiterId), add: { held: -points } }] : []),
   ];
 }
 
@@ -291,8 +272,6 @@ export const personalData = {
   },
   pointsSubject: { leadsTo: 'event' },
   ledger: { leadsTo: 'ledgerEntry' },
-  awaitedAward: { leadsTo: 'nothing: ids' },
-  awaitedAwards: { leadsTo: 'nothing: ids' },
   dueBounty: { leadsTo: 'nothing: ids and days' },
   dueBounties: { leadsTo: 'nothing: ids and days' },
   contestedReturns: { leadsTo: 'ledgerEntry' },

@@ -196,9 +196,10 @@ export function claimGrants(days: { claim: number; proposal: number; answer: num
   return { claims: { permissions: [], environment } };
 }
 
-/** Another: the percentage of a job's points for the candidate who invited the hired person. */
-export function referralGrants(share: number): Grants {
-  return { referrals: { permissions: [], environment: { REFERRAL_SHARE: String(share) } } };
+/** More: the percentage of a job's points for inviting the person who is hired, and the cap of a manager's month. */
+export function awardGrants(share: number, cap: number): Grants {
+  const environment = { REFERRAL_SHARE: String(share), MONTHLY_POINTS_CAP: String(cap) };
+  return { awards: { permissions: [], environment } };
 }
 
 /** Invoking one model of Bedrock; without one nothing is granted and texts are put together by rule. */

@@ -19,6 +19,7 @@ import { pipelineStatuses } from '../../shared/constants/pipeline.ts';
 import { oneDay } from '../../shared/constants/time.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { isForward } from '../../shared/rules/pipeline-status.ts';
+import { stages } from '../stages.ts';
 import { act } from './act.ts';
 import type { PlantedJob } from './plant-jobs.ts';
 import type { PlantedPeople } from './plant-people.ts';
@@ -110,7 +111,7 @@ async function plantStory(story: Story, { people, jobs, events }: World, needs: 
   const closed = events.findLast((event) => event.type === 'job-closed' && event.data.jobId === jobId);
   const award = closed?.type === 'job-closed' ? awardPoints(closed) : undefined;
   if (!award) throw new Error('This hire earns nothing');
-  await pointsStore.saveAward(award);
+  await pointsStore.saveAward(award, stages.local.monthlyPointsCap);
   await act(viewRewardHandler, recruiter, { params: { id: award.entry.id } }, { pointsStore, clock });
   if (redeemed) {
     clock.moveTo(clock.at(daysAgo - 3, 700));

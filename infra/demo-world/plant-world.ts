@@ -204,6 +204,7 @@ export async function plantInto({
         ...bountiesStore(table),
         ...verificationsIn(table),
         referralShare: () => stages.local.referralShare,
+        monthlyCap: () => stages.local.monthlyPointsCap,
       },
     },
   );

@@ -9,9 +9,9 @@ import { acknowledge } from '../constructs/acknowledge.ts';
 import { Accounts } from '../constructs/accounts.ts';
 import {
   aiTextGrants,
+  awardGrants,
   chatGrants,
   claimGrants,
-  referralGrants,
   erasureGrants,
   fileGrants,
   recognitionGrants,
@@ -132,7 +132,7 @@ export class DataStack extends Stack {
       ...chatGrants(stage.messagesKeptDays),
       ...silenceGrants(stage.silenceDays),
       ...claimGrants(stage.claimDays),
-      ...referralGrants(stage.referralShare),
+      ...awardGrants(stage.referralShare, stage.monthlyPointsCap),
       ...mailGrants(
         // By name: a reference would be an export, which may not vanish with the sender while functions import it.
         stage.sender

@@ -32,11 +32,12 @@ async function operated({ id, ...fields }: Record<string, string>, operate: Oper
 
 /** The page, with a button for each waiting request. */
 async function drawn(operate: Operate, outcome: string | undefined): Promise<Page> {
-  const [requests, verified, requested, approved, contests] = await Promise.all([
+  const [requests, verified, requested, approved, held, contests] = await Promise.all([
     listOf(operate, { action: 'list-super-manager-requests' }),
     listOf(operate, { action: 'list-verifications' }),
     listOf(operate, { action: 'list-redemptions', status: 'requested' }),
     listOf(operate, { action: 'list-redemptions', status: 'approved' }),
+    listOf(operate, { action: 'list-held-awards' }),
     listOf(operate, { action: 'list-contests' }),
   ]);
   const approve = requests.map((row) =>
@@ -53,6 +54,9 @@ async function drawn(operate: Operate, outcome: string | undefined): Promise<Pag
       line(row, button('/_local/operator', 'Mark as paid', { action: 'pay-reward', id: String(row.id) })),
     ),
   ];
+  const release = held.map((row) =>
+    line(row, button('/_local/operator', 'Release', { action: 'release-award', id: String(row.id) })),
+  );
   return {
     title: 'Operator',
     body: html`${outcome && html`<p class="note" role="status">${outcome}</p>`}
@@ -75,6 +79,8 @@ async function drawn(operate: Operate, outcome: string | undefined): Promise<Pag
         <label>Reward<input name="id" required inputmode="numeric" size="20" /></label
         ><label>Why it is refused<input name="reason" required size="32" /></label><button>Refuse</button>
       </form>
+      <h2>Points held because a manager’s hires earned more than usual</h2>
+      ${table(['Hire', ''], release, 'No points are held for that.')}
       <h2>Contested points</h2>
       ${table(
         ['Contest', ''],

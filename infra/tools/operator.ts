@@ -17,6 +17,8 @@ const usage = `Name a command:
   approve-reward ID
   pay-reward ID
   refuse-reward ID 'REASON'                    the points come back, and the recruiter reads the reason
+  held-awards                                  points past what a manager's hires earn in a month, and where from
+  release-award ID
   contests                                     who earned the points of a hire, where nobody else decides it
   decide-contest ID upheld|restored 'REASON'   upheld: nobody earns them; restored: the recruiter does
   erase EMAIL                                  after the grace period; its owner is notified and can cancel it
@@ -60,7 +62,10 @@ export function requestOf([command, ...rest]: readonly string[]): Record<string,
       return { action: 'list-redemptions', status: first ?? 'requested' };
     case 'approve-reward':
     case 'pay-reward':
+    case 'release-award':
       return Number.isSafeInteger(Number(first)) && first ? { action: command, id: Number(first) } : undefined;
+    case 'held-awards':
+      return { action: 'list-held-awards' };
     case 'contests':
       return { action: 'list-contests' };
     case 'decide-contest': {

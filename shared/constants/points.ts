@@ -28,11 +28,16 @@ export const bountySteps = [
   'upheld',
   'restored',
   'verified',
+  'reviewed',
 ] as const;
 export type BountyStep = (typeof bountySteps)[number];
 
 /** The most that a job can give the candidate who invited the hired person, in percent of its points. */
 export const maxReferralShare = 100;
+
+/** Why points wait for the operator, beside the guarantee (PLUS-44). */
+export const heldForReviewWords =
+  'Held until HireHub has looked at it: this manager’s hires earned more than usual this month';
 
 /** How long a recruiter can contest a return, in days. */
 export const contestDays = 14;

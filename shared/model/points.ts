@@ -50,6 +50,10 @@ export const ledgerEntry = z.object({
   heldUntil: isoTime.nullable().optional(),
   /** Whether it is also held until its manager is verified (PLUS-44). */
   awaitsVerification: z.boolean().optional(),
+  /** Whether it is also held until an operator has looked at it, because it passed the cap of its manager's month. */
+  awaitsReview: z.boolean().optional(),
+  /** When an operator released it. */
+  reviewedAt: isoTime.optional(),
   /** Whether it is a candidate's share for having invited the hired person (PLUS-42). */
   isReferral: z.literal(true).optional(),
   /** The award that a return or a restoration is about, or the redemption that a refund is about. */
@@ -64,7 +68,7 @@ export const points = z.object({
   balance: z.int().nonnegative(),
   /** What can be redeemed. */
   available: z.int().nonnegative(),
-  /** What waits for the end of a guarantee, or until a manager is verified. */
+  /** What waits for the end of a guarantee, until a manager is verified, or for an operator's look. */
   held: z.int().nonnegative(),
   /** Which guarantee ends next, and how many points are available then; null if nothing is held. */
   nextRelease: z.object({ at: isoTime, points: z.int().positive() }).nullable(),
@@ -85,7 +89,7 @@ export type ReceivedPoints = z.output<typeof receivedPoints>;
 
 /** What a job's manager sees of the bounty of its hire. */
 export const hireBounty = ledgerEntry
-  .pick({ points: true, at: true, job: true, candidate: true, heldUntil: true })
+  .pick({ points: true, at: true, job: true, candidate: true, heldUntil: true, awaitsReview: true })
   .extend({ recruiterId: idValue, state: z.enum(bountyStates), leaving: leaving.nullable() });
 export type HireBounty = z.output<typeof hireBounty>;
 

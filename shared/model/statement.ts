@@ -8,6 +8,7 @@ import { ledgerEntry } from './points.ts';
 /** How far an entry of the ledger is when its statement ends. */
 export const statementStates = [
   'guarantee',
+  'review',
   'payable',
   'returned',
   'requested',
@@ -63,7 +64,7 @@ export const statement = z.object({
     refunded: z.int(),
     paid: z.int(),
   }),
-  /** Of the closing balance: what waits for a guarantee, and what can be redeemed. */
+  /** Of the closing balance: what is held, mostly for a guarantee, and what can be redeemed. */
   guarantee: z.int(),
   payable: z.int(),
   lines: z.array(line),

@@ -177,6 +177,8 @@ const words: Words = {
       return `${name(candidate)} left within the guarantee, so ${pointsOf(points)} for ${job.title} returned${until ? `; you can contest this until ${when(until)}` : ''}`;
     if (how === 'contested') return `The return of ${what} is contested`;
     if (how === 'verified') return `The hiring manager is verified now: ${what} are available`;
+    if (how === 'reviewed')
+      return `HireHub has looked at this hire: ${what} are ${until ? `held only for the guarantee, until ${when(until)}` : 'available'}`;
     if (how === 'disputed') return `The manager contests who earned ${what}; they wait for a decision`;
     return how === 'upheld'
       ? `A Super Hire manager decided ${whose} ${what}: the return stays`

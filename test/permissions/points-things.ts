@@ -35,7 +35,7 @@ export function pointsThings<Person extends { id: number }, World extends Around
       },
     });
     if (!award) throw new Error('the hire awards points');
-    await pointsStore(table).saveAward(award);
+    await pointsStore(table).saveAward(award, 100_000);
     return { id, params: { id } };
   };
   const returned = async (world: World) => {

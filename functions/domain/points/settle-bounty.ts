@@ -30,20 +30,38 @@ export interface Settled<E extends StoredEntry = StoredEntry> {
   event: EventOf<'bounty-changed'>;
 }
 
+/** Whether an award is held beside its guarantee, until its manager is verified or an operator has looked at it. */
+export function waitsForSomebody(award: Pick<StoredEntry, 'awaitsVerification' | 'awaitsReview'>): boolean {
+  return award.awaitsVerification === true || award.awaitsReview === true;
+}
+
 /** Decides that a bounty is available, once its guarantee has ended; undefined before, and for any other. */
 export function releaseBounty(award: StoredEntry, { at, eventId }: Omit<Circumstances, 'actor'>): Settled | undefined {
-  if (award.awaitsVerification || award.bounty !== 'held' || !award.heldUntil || award.heldUntil > at) return undefined;
+  if (waitsForSomebody(award) || award.bounty !== 'held' || !award.heldUntil || award.heldUntil > at) return undefined;
   const event = stepOf(award, 'available', { until: null, reason: null }, { actor: { kind: 'system' }, at, eventId });
   return { before: award, after: { ...award, bounty: 'available' }, event };
 }
 
-/** What the ledger says once an award's manager is verified: that its points are available, unless a guarantee runs. */
+/** What the ledger says once an award's manager is verified: that its points are available, unless something holds them. */
 export function verifiedAward(
   award: StoredEntry,
   { at, eventId }: Omit<Circumstances, 'actor'>,
 ): EventOf<'bounty-changed'> | undefined {
-  if (award.bounty !== 'held' || (award.heldUntil && award.heldUntil > at)) return undefined;
+  if (award.awaitsReview || award.bounty !== 'held' || (award.heldUntil && award.heldUntil > at)) return undefined;
   return stepOf(award, 'verified', { until: null, reason: null }, { actor: { kind: 'system' }, at, eventId });
+}
+
+/**
+ * What the ledger says once the operator has looked at an award past the cap of its manager's month: that its points are
+ * available, or until when the guarantee alone holds them; nothing of one that returned or whose manager is not verified.
+ */
+export function reviewedAward(
+  award: StoredEntry,
+  { at, eventId }: Omit<Circumstances, 'actor'>,
+): EventOf<'bounty-changed'> | undefined {
+  if (award.awaitsVerification || award.bounty !== 'held') return undefined;
+  const until = award.heldUntil && award.heldUntil > at ? award.heldUntil : null;
+  return stepOf(award, 'reviewed', { until, reason: null }, { actor: { kind: 'system' }, at, eventId });
 }
 
 /**
@@ -159,7 +177,7 @@ export function decideReturn(
   const decision = { at, by, outcome, words: decisionWords };
   const after = { ...before, version: before.version + 1, leaving: { ...leaving, decision } };
   const isGuaranteed = award.heldUntil != null && award.heldUntil > at;
-  const isHeld = isGuaranteed || award.awaitsVerification === true;
+  const isHeld = isGuaranteed || waitsForSomebody(award);
   const until = outcome === 'restored' && isGuaranteed ? award.heldUntil : null;
   const event = stepOf(before, outcome, { until: until ?? null, reason: decisionWords }, circumstances);
   if (outcome === 'upheld') return { before, after, event, restored: undefined };

@@ -40,6 +40,8 @@ export const operatorRequest = z.discriminatedUnion('action', [
     id: idValue,
     reason: words('Say why'),
   }),
+  z.strictObject({ action: z.literal('list-held-awards') }),
+  z.strictObject({ action: z.literal('release-award'), id: idValue }),
   z.strictObject({ action: z.literal('list-contests') }),
   z.strictObject({
     action: z.literal('decide-contest'),

@@ -5,8 +5,9 @@ import { accountsIn, activeAccountCheck, recruiterKindWrite, superManagerWrite }
 import { erasureWrites, hurriedErasureWrite } from '../../records/erasure.ts';
 import type { decideReturn } from '../../domain/points/settle-bounty.ts';
 import { overseersOf } from '../../records/collaboration.ts';
+import { monthOfAward } from '../../records/awaited-award.ts';
 import type { StoredEntry, StoredReturn } from '../../records/points.ts';
-import { decidedReturnWrites, refundWrites, settledRedemptionWrite } from '../../records/points.ts';
+import { decidedReturnWrites, endedWaitWrites, refundWrites, settledRedemptionWrite } from '../../records/points.ts';
 import type { StoredVerification } from '../../records/verification.ts';
 import { revokedVerificationWrite, verifiedWrite } from '../../records/verification.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -100,6 +101,31 @@ export function operatorStore(table: Table) {
     return waiting.filter((_, row) => !overseen[row]);
   }
 
+  /** The awards that wait because the hires of a manager earned more than usual in a month, oldest first. */
+  async function awardsToReview(): Promise<StoredEntry[]> {
+    return table.query(keys.awardsToReview);
+  }
+
+  /** What the manager's other hires of that month earned, which counts against the cap. */
+  async function pointsBeside(award: StoredEntry): Promise<number> {
+    const { manager } = award;
+    const month = manager && (await table.get(keys.pointsOfMonth(manager.id, monthOfAward(award))));
+    return month?.points ?? 0;
+  }
+
+  /** Saves that an award waits for the operator no longer, once; `event` says what holds it still, if anything. */
+  async function saveReviewed(
+    award: StoredEntry,
+    at: string,
+    event: EventOf<'bounty-changed'> | undefined,
+  ): Promise<void> {
+    const isAvailable = event !== undefined && event.data.until === null;
+    await table.write([
+      ...endedWaitWrites(award, 'awaitsReview', { at, isAvailable }),
+      ...(event ? [eventWrite(event)] : []),
+    ]);
+  }
+
   /** One line of a recruiter's ledger; undefined without it. */
   async function entry(recruiterId: number, entryId: number): Promise<StoredEntry | undefined> {
     return table.get(keys.ledgerEntry(recruiterId, entryId), { consistent: true });
@@ -145,6 +171,9 @@ export function operatorStore(table: Table) {
     saveRecruiterKind,
     redemptions,
     provenance,
+    awardsToReview,
+    pointsBeside,
+    saveReviewed,
     contests,
     entry,
     saveDecided,

@@ -37,6 +37,7 @@ import { personalData as campaign } from '../../records/campaign.ts';
 import { personalData as job } from '../../records/job.ts';
 import { personalData as jobView } from '../../records/job-view.ts';
 import { personalData as jobNote } from '../../records/job-note.ts';
+import { personalData as awaitedAward } from '../../records/awaited-award.ts';
 import { personalData as points } from '../../records/points.ts';
 import { personalData as candidateOnJob } from '../../records/candidate-on-job.personal-data.ts';
 import { personalData as candidateNote } from '../../records/candidate-note.ts';
@@ -133,6 +134,7 @@ export const declared: readonly PersonalData[] = [
   packedJobs,
   jobView,
   jobNote,
+  awaitedAward,
   points,
   candidateOnJob,
   candidateNote,

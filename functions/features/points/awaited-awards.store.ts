@@ -4,7 +4,8 @@ import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { StoredEntry } from '../../records/points.ts';
-import { verifiedAwardWrites } from '../../records/points.ts';
+import { endedWaitWrites } from '../../records/points.ts';
+import { noLongerAwaitedWrite } from '../../records/awaited-award.ts';
 
 /** Reads and saves the awards that wait until their manager is verified (PLUS-44). */
 export function awaitedAwardsStore(table: Table) {
@@ -20,11 +21,12 @@ export function awaitedAwardsStore(table: Table) {
   /** Saves that an award waits for its manager no longer, once; `event` says that its points are available. */
   async function saveVerified(
     award: StoredEntry,
-    managerId: number,
+    { managerId, at }: { managerId: number; at: string },
     event: EventOf<'bounty-changed'> | undefined,
   ): Promise<void> {
     await table.write([
-      ...verifiedAwardWrites(award, managerId, event !== undefined),
+      ...endedWaitWrites(award, 'awaitsVerification', { at, isAvailable: event !== undefined }),
+      noLongerAwaitedWrite(managerId, award.id),
       ...(event ? [eventWrite(event)] : []),
     ]);
   }

@@ -12,11 +12,13 @@ export interface AwardNeeds
     Pick<Verifications, 'isVerifiedManager'> {
   /** The percentage of a job's points for the candidate who invited the hired person, where the job does not say so. */
   referralShare: () => number;
+  /** How many points the hires of a manager earn others in a month before an operator looks at the rest. */
+  monthlyCap: () => number;
 }
 
 /**
  * Books what a closed job awards to the recruiter and to the candidate who invited the hired person, each once; it waits
- * while the manager is not verified, or contests who earned it.
+ * while the manager is not verified or contests who earned it, and past the cap of the manager's month.
  */
 export async function awardHire(event: EventOf<'job-closed'>, store: AwardNeeds): Promise<void> {
   const { manager, contest, candidate } = event.data;
@@ -25,5 +27,5 @@ export async function awardHire(event: EventOf<'job-closed'>, store: AwardNeeds)
   const deciders = contest ? await store.decidersFor(manager.id) : [];
   const referral = { inviterId: await store.inviterOf(candidate.id), share: store.referralShare(), isManagerVerified };
   const awards = [awardPoints(event, { deciders, isManagerVerified }), awardReferral(event, referral)];
-  for (const award of awards) if (award) await store.saveAward(award);
+  for (const award of awards) if (award) await store.saveAward(award, store.monthlyCap());
 }

@@ -57,6 +57,11 @@ export function awardPoints(
   return { ...award, entry: waiting, disputed };
 }
 
+/** An award as it is while an operator has to look at it first; one that is contested at birth stays so. */
+export function heldForReview(entry: StoredEntry): StoredEntry {
+  return { ...entry, bounty: entry.bounty === 'returned' ? 'returned' : 'held', awaitsReview: true };
+}
+
 /** What a recruiter is owed: at least what their claim says, more where the job was raised, and their share of it (PLUS-03). */
 function owedFor({ points, claim }: EventOf<'job-closed'>['data']): number {
   return claim ? Math.floor((Math.max(claim.points, points) * claim.share) / 100) : points;

@@ -4,6 +4,8 @@ import { localOf, startOfDay } from '../../../shared/rules/zoned-time.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredEntry } from '../../records/points.ts';
 
+const heldStates: ReadonlySet<StatementState> = new Set(['guarantee', 'review']);
+
 interface Asked {
   /** As YYYY-MM; the running month without it. */
   month?: string | undefined;
@@ -40,7 +42,7 @@ export function composeStatement(
   const ours = known.filter(({ at }) => at >= from);
   const sum = (some: readonly { points: number }[]) => some.reduce((all, { points }) => all + points, 0);
   const of = (kind: StoredEntry['kind']) => Math.abs(sum(ours.filter((one) => one.kind === kind)));
-  const guarantee = sum(known.filter((one) => one.kind === 'award' && stateAt(one, known, end).state === 'guarantee'));
+  const guarantee = sum(known.filter((one) => one.kind === 'award' && heldStates.has(stateAt(one, known, end).state)));
   const closing = sum(known);
   const payments = known.flatMap(({ id, at, points, paidAt, reward = null }) =>
     paidAt && paidAt >= from && isPast(paidAt) ? [{ id, at: paidAt, requestedAt: at, points: -points, reward }] : [],
@@ -105,17 +107,20 @@ function stateAt(
   return { state: 'requested', on: null };
 }
 
-// A return is undone by a restoration, after which the guarantee runs on.
+// A return is undone by a restoration, after which the guarantee runs on. What an operator released in a later month was
+// held at the end of this one.
 function bountyAt(
-  { id, at, heldUntil, awaitsVerification }: StoredEntry,
+  { id, at, heldUntil, awaitsVerification, awaitsReview, reviewedAt }: StoredEntry,
   known: readonly StoredEntry[],
   until: string,
 ): { state: StatementState; on: string | null } {
   const last = known.findLast(({ aboutId }) => aboutId === id);
   if (last?.kind === 'return') return { state: 'returned', on: last.at };
   if (awaitsVerification) return { state: 'guarantee', on: null };
+  if (awaitsReview || (reviewedAt && reviewedAt > until)) return { state: 'review', on: null };
   if (heldUntil && heldUntil > until) return { state: 'guarantee', on: heldUntil };
-  return { state: 'payable', on: heldUntil ?? at };
+  const free = heldUntil ?? at;
+  return { state: 'payable', on: reviewedAt && reviewedAt > free ? reviewedAt : free };
 }
 
 const monthOf = (at: string, zone: string): string => localOf(at, zone).slice(0, 7);

@@ -1,10 +1,11 @@
 import type { HireBounty } from '../../../shared/model/points.ts';
+import { waitsForSomebody } from '../../domain/points/settle-bounty.ts';
 import type { StoredEntry, StoredReturn } from '../../records/points.ts';
 
 /** What a job's manager sees of its hire's bounty; one whose guarantee has ended is available, before a run says so. */
 export function hireBountyOf(award: StoredEntry, returned: StoredReturn | undefined, at: string): HireBounty {
-  const { points, job, candidate, recruiterId, heldUntil = null, bounty = 'available', awaitsVerification } = award;
-  const isOver = bounty === 'held' && !awaitsVerification && heldUntil !== null && heldUntil <= at;
+  const { points, job, candidate, recruiterId, heldUntil = null, bounty = 'available', awaitsReview } = award;
+  const isOver = bounty === 'held' && !waitsForSomebody(award) && heldUntil !== null && heldUntil <= at;
   return {
     points,
     at: award.at,
@@ -12,6 +13,7 @@ export function hireBountyOf(award: StoredEntry, returned: StoredReturn | undefi
     candidate,
     recruiterId,
     heldUntil,
+    ...(awaitsReview && { awaitsReview }),
     state: isOver ? 'available' : bounty,
     leaving: returned?.leaving ?? null,
   };

@@ -1,19 +1,21 @@
 import type { Points } from '../../../shared/model/points.ts';
+import { waitsForSomebody } from '../../domain/points/settle-bounty.ts';
 import type { StoredEntry, StoredPoints } from '../../records/points.ts';
 
 /**
  * A recruiter's points at this time: a bounty whose guarantee has ended counts as available, before a run says so;
- * one that waits for its manager's verification does not.
+ * one that waits for its manager's verification or for an operator does not.
  */
 export function pointsNow(
   { balance, earned, redeemed }: StoredPoints,
   entries: readonly StoredEntry[],
   at: string,
 ): Points {
-  const awaited = entries.filter(({ bounty, awaitsVerification }) => bounty === 'held' && awaitsVerification);
-  const holds = entries.flatMap(({ bounty, heldUntil, points, awaitsVerification }) =>
-    bounty === 'held' && !awaitsVerification && heldUntil != null && heldUntil > at
-      ? [{ until: heldUntil, points }]
+  const bounties = entries.filter(({ bounty }) => bounty === 'held');
+  const awaited = bounties.filter(waitsForSomebody);
+  const holds = bounties.flatMap((one) =>
+    !waitsForSomebody(one) && one.heldUntil != null && one.heldUntil > at
+      ? [{ until: one.heldUntil, points: one.points }]
       : [],
   );
   const held = sumOf(holds) + sumOf(awaited);

@@ -15,8 +15,17 @@ const stores = () => {
     bountiesStore(table),
     verificationsIn(table),
   ];
-  const referralShare = () => environment('referrals').REFERRAL_SHARE;
-  return { saveAward, inviterOf, referralShare, decidersFor, isVerifiedManager, ...awaitedAwardsStore(table) };
+  const referralShare = () => environment('awards').REFERRAL_SHARE;
+  const monthlyCap = () => environment('awards').MONTHLY_POINTS_CAP;
+  return {
+    saveAward,
+    inviterOf,
+    referralShare,
+    monthlyCap,
+    decidersFor,
+    isVerifiedManager,
+    ...awaitedAwardsStore(table),
+  };
 };
 
 export const handler = eventConsumer('points', stores, {

@@ -2,11 +2,14 @@ import type { EventOf } from '../../../events/catalogue.ts';
 import { noSuch } from '../../platform/door/refusal.ts';
 import type { StoredEntry, StoredPoints } from '../../records/points.ts';
 import { awardWrites, awardedAlready, redemptionWrites, viewedEntryWrite } from '../../records/points.ts';
+import { countedAwardWrites, pastMonthlyCap } from '../../records/awaited-award.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
+import type { SingleWrite } from '../../platform/table/write.ts';
 import { accountsIn } from '../../records/account.ts';
 import type { Award } from './award-points.ts';
+import { heldForReview } from './award-points.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';
 
 const none: StoredPoints = { balance: 0, earned: 0, redeemed: 0, held: 0 };
@@ -41,11 +44,20 @@ export function pointsStore(table: Table) {
     return inviter?.role === 'candidate' && inviter.status === 'active' ? inviter.id : undefined;
   }
 
-  /** Saves an award once per job and candidate; a repeated event, or the same hire a second time, changes nothing. */
-  async function saveAward({ jobId, entry, event, disputed }: Award): Promise<void> {
+  /**
+   * Saves an award once per job and candidate; a repeated event, or the same hire a second time, changes nothing. One with
+   * which the manager's hires would earn more than the cap in its month is saved as waiting for the operator (PLUS-44):
+   * the count is guarded by the same transaction, so that of several at once only those that fit together are free.
+   */
+  async function saveAward(award: Award, cap: number): Promise<void> {
+    const isFree = await tryWrite(saveOnce(award, countedAwardWrites(award.entry, cap)), pastMonthlyCap);
+    if (!isFree) await saveOnce({ ...award, entry: heldForReview(award.entry) }, []);
+  }
+
+  async function saveOnce({ jobId, entry, event, disputed }: Award, counted: SingleWrite[]): Promise<void> {
     const events = disputed ? [event, disputed.event] : [event];
     await tryWrite(
-      table.write([...awardWrites(jobId, entry, disputed?.returned), ...events.map(eventWrite)]),
+      table.write([...awardWrites(jobId, entry, disputed?.returned), ...counted, ...events.map(eventWrite)]),
       awardedAlready,
     );
   }

@@ -35,8 +35,9 @@ export async function releaseVerified(
   { awaitedAwards, clock }: { awaitedAwards: AwaitedAwardsStore; clock: Clock },
 ): Promise<void> {
   await inGroups(await awaitedAwards.awaiting(managerId), async (award) => {
-    const event = verifiedAward(award, { at: clock.now(), eventId: clock.newId() });
-    await awaitedAwards.saveVerified(award, managerId, event);
+    const at = clock.now();
+    const event = verifiedAward(award, { at, eventId: clock.newId() });
+    await awaitedAwards.saveVerified(award, { managerId, at }, event);
   });
 }
 

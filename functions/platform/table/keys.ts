@@ -50,6 +50,7 @@ import type { MeetingSeat } from '../../records/meeting-seat.ts';
 import type { OwnResume } from '../../records/own-resume.ts';
 import type { StoredResume, StoredResumeText } from '../../records/parsed-resume.ts';
 import type { StoredCampaignUpload, StoredUpload } from '../../records/picture-upload.ts';
+import type { PointsOfMonth } from '../../records/awaited-award.ts';
 import type { EntryPointer, StoredEntry, StoredPoints, StoredReturn } from '../../records/points.ts';
 import type { StoredRoom } from '../../records/provided-room.ts';
 import type { BegunJob, PutForward } from '../../records/put-forward.ts';
@@ -428,6 +429,10 @@ export const keys = {
   awaitedAward: (managerId: number, entryId: number) =>
     item<EntryPointer>(`AWAITED-AWARDS#${managerId}`, `ENTRY#${sortable(entryId)}`),
   awaitedAwards: (managerId: number) => items<EntryPointer>(`AWAITED-AWARDS#${managerId}`, 'ENTRY#'),
+  // Which awards wait for the operator, because their manager's hires earned more than usual? How much is that, by month?
+  awardsToReview: listing<StoredEntry>('gsi1', 'AWARDS-TO-REVIEW'),
+  pointsOfMonth: (managerId: number, month: string) =>
+    item<PointsOfMonth>(`USER#${managerId}`, `POINTS-OF-MONTH#${month}`),
   contestedReturns: listing<StoredReturn>('gsi1', 'CONTESTED-RETURNS'),
   // Which redemptions wait for the operator?
   redemptions: (status: string) => listing<StoredEntry>('gsi1', `REDEMPTIONS#${status}`),

@@ -11,6 +11,8 @@ function anOperator() {
       return { payload: { data: request.status === 'requested' ? [{ id: 7, count: 50 }] : [] } };
     if (request.action === 'list-super-manager-requests')
       return { payload: { data: [{ id: 1, email: 'bob@example.com' }] } };
+    if (request.action === 'list-held-awards')
+      return { payload: { data: [{ id: 9, points: 700, hires: ['from Bo'] }] } };
     if (request.action === 'list-contests') return { payload: { data: [] } };
     if (request.action === 'list-verifications')
       return { payload: { data: [{ id: 3, email: 'ann@acme.com', company: 'Acme' }] } };
@@ -29,6 +31,15 @@ it('The operator’s page lists who and what waits', async () => {
   expect(text).toContain('bob@example.com');
   expect(text).toContain('<input type="hidden" name="email" value="ann@acme.com" />');
   expect(text).toContain('<input type="hidden" name="id" value="7" />');
+});
+
+it('The operator’s page releases points that passed the cap of a month with one button (PLUS-44)', async () => {
+  const { page, asked } = anOperator();
+  const text = await page();
+  expect(text).toContain('from Bo');
+  expect(text).toMatch(/name="action" value="release-award" \/>\s*<input type="hidden" name="id" value="9" \/>/);
+  await page({ action: 'release-award', id: '9' });
+  expect(asked).toContainEqual({ functionName: 'Operator', action: 'release-award', id: 9 });
 });
 
 it('The operator’s page calls the operator’s function and shows the result', async () => {

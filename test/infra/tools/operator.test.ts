@@ -21,6 +21,8 @@ it.each([
   [['rewards', 'paid'], { action: 'list-redemptions', status: 'paid' }],
   [['approve-reward', '7'], { action: 'approve-reward', id: 7 }],
   [['pay-reward', '7'], { action: 'pay-reward', id: 7 }],
+  [['held-awards'], { action: 'list-held-awards' }],
+  [['release-award', '7'], { action: 'release-award', id: 7 }],
   [['refuse-reward', '7', 'Paid', 'twice'], { action: 'refuse-reward', id: 7, reason: 'Paid twice' }],
 ])('The command %j sends %j', (line, request) => {
   expect(requestOf(line)).toEqual(request);
@@ -34,6 +36,7 @@ it.each([
   [['revoke-verification']],
   [['approve-reward', 'x']],
   [['approve-reward']],
+  [['release-award', 'x']],
   [['refuse-reward', '7']],
   [['delete-everything']],
 ])('The command %j is not understood', (line) => {

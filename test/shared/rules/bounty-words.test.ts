@@ -35,6 +35,16 @@ const rows: [payload: object, role: Role, sentence: string][] = [
     'The manager contests who earned 1,500 points for Priya Iyer on Welder; they wait for a decision',
   ],
   [
+    { ...bounty, how: 'reviewed', until: null },
+    'recruiter',
+    'HireHub has looked at this hire: 1,500 points for Priya Iyer on Welder are available',
+  ],
+  [
+    { ...bounty, how: 'reviewed', until: 'X' },
+    'recruiter',
+    'HireHub has looked at this hire: 1,500 points for Priya Iyer on Welder are held only for the guarantee, until X',
+  ],
+  [
     { ...bounty, how: 'verified' },
     'recruiter',
     'The hiring manager is verified now: 1,500 points for Priya Iyer on Welder are available',

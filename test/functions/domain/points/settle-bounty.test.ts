@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EventOf } from '../../../../events/catalogue.ts';
 import { jobClosedExamples } from '../../../../events/jobs/job-closed.ts';
+import type { StoredEntry } from '../../../../functions/records/points.ts';
 import { awardPoints } from '../../../../functions/features/points/award-points.ts';
 import { pointsNow } from '../../../../functions/features/points/points-now.ts';
 import {
@@ -9,6 +10,8 @@ import {
   disputePayee,
   releaseBounty,
   returnBounty,
+  reviewedAward,
+  verifiedAward,
 } from '../../../../functions/domain/points/settle-bounty.ts';
 import { messageOf } from '../../../support/handle.ts';
 
@@ -46,6 +49,22 @@ it.each([
   const now = pointsNow({ balance: 700, earned: 700, redeemed: 0, held: 500 }, [award(60)], days(day));
   expect(now).toMatchObject(isAvailable ? { available: 700, held: 0 } : { available: 200, held: 500 });
 });
+
+it.each<[string, Partial<StoredEntry>, number, string | null | undefined]>([
+  ['without a guarantee', { heldUntil: null }, 1, null],
+  ['within its guarantee', {}, 59, days(60)],
+  ['after its guarantee', {}, 60, null],
+  ['of a manager who is not verified', { awaitsVerification: true }, 61, undefined],
+  ['that returned', { bounty: 'returned' }, 61, undefined],
+])(
+  'An award past its manager’s cap that is released %s is said to be held until then, or free (PLUS-44)',
+  (_, over, day, until) => {
+    const waiting = { ...award(60), awaitsReview: true, ...over };
+    expect(releaseBounty(waiting, { at: days(400), eventId: 1 })).toBeUndefined();
+    expect(verifiedAward(waiting, { at: days(400), eventId: 1 })).toBeUndefined();
+    expect(reviewedAward(waiting, { at: days(day), eventId: 1 })?.data.until).toBe(until);
+  },
+);
 
 it.each([
   ['within the guarantee', award(60), left, 59, undefined],

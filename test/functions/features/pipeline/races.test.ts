@@ -133,7 +133,7 @@ describe('Fifty rivals at the same moment', { timeout: 60_000 }, () => {
     expect(closings).toHaveLength(1);
     // The bus may deliver the closing more than once.
     const award = awardPoints(closings[0]!)!;
-    await Promise.all(each.map(() => pointsStore(hiring.table).saveAward(award)));
+    await Promise.all(each.map(() => pointsStore(hiring.table).saveAward(award, 100_000)));
     expect(await pointsStore(hiring.table).balance(hiring.recruiter.id)).toMatchObject({ balance: 500 });
   });
 

@@ -54,9 +54,9 @@ describe('A recruiter’s balance', () => {
     const who = { id: recruiter.id, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
     const data = { ...closed.data, jobId, points, guaranteeDays, recruiter: who };
     const award = awardPoints({ ...closed, id: closed.id + jobId * 10, data });
-    if (award) await pointsStore(table).saveAward(award);
+    if (award) await pointsStore(table).saveAward(award, 100_000);
     // The bus may deliver the closing again, also after a crash in between.
-    if (award) await pointsStore(table).saveAward(award);
+    if (award) await pointsStore(table).saveAward(award, 100_000);
     return jobId;
   }
   const redeem = (recruiter: Actor, count: number, time = later(1)) =>

@@ -39,7 +39,7 @@ describe('What an introduction owes', () => {
     const award = awardPoints(closed, {
       deciders: await bountiesStore(world.table).decidersFor(world.manager.id),
     });
-    if (award) await pointsStore(world.table).saveAward(award);
+    if (award) await pointsStore(world.table).saveAward(award, 100_000);
   }
 
   it('is paid though the manager names nobody to pay, and to nobody else (PLUS-41)', async () => {

@@ -34,9 +34,9 @@ describe('Points', () => {
     const award = awardPoints(hired(1, 71));
     const again = awardPoints({ ...hired(1, 71), id: closed.id + 999 });
     if (!award || !again) throw new Error('a hire awards points');
-    await store().saveAward(award);
-    await store().saveAward(award);
-    await store().saveAward(again);
+    await store().saveAward(award, 100_000);
+    await store().saveAward(award, 100_000);
+    await store().saveAward(again, 100_000);
     expect(await store().balance(71)).toMatchObject({ balance: 500, earned: 500, redeemed: 0 });
     expect(await store().entries(71)).toHaveLength(1);
   });
@@ -52,7 +52,7 @@ describe('Points', () => {
   it('received are shown oldest first until they are acknowledged (POINTS-07) (POINTS-08) (POINTS-11) (POINTS-16) (POINTS-19)', async () => {
     for (const job of [4, 5]) {
       const award = awardPoints(hired(job, 74));
-      if (award) await store().saveAward(award);
+      if (award) await store().saveAward(award, 100_000);
     }
     const [first, second] = receivedOf(await store().entries(74));
     expect(first).toMatchObject({

@@ -25,7 +25,10 @@ describe('A recruiter’s points', () => {
     expect(await points()).toEqual(nothing);
     const closed = jobClosedExamples[0] as EventOf<'job-closed'>;
     const recruiter = { id: olivia.id, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
-    await needs.pointsStore.saveAward(awardPoints({ ...closed, data: { ...closed.data, recruiter, points: 500 } })!);
+    await needs.pointsStore.saveAward(
+      awardPoints({ ...closed, data: { ...closed.data, recruiter, points: 500 } })!,
+      100_000,
+    );
     await handled(redeemPointsHandler, { body: { count: 120, reward: 'cash' }, actor: olivia }, needs);
     expect(await points()).toEqual({ ...nothing, balance: 380, available: 380, earned: 500, redeemed: 120 });
     expect(await points(rosa)).toEqual(nothing);

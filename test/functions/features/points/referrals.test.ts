@@ -56,6 +56,7 @@ describe('Who invited the hired person', () => {
     ...bountiesStore(world.table),
     ...verificationsIn(world.table),
     referralShare: () => 10,
+    monthlyCap: () => 1_000_000,
   });
   const needs = () => ({
     pointsStore: pointsStore(world.table),

@@ -28,6 +28,7 @@ const reactions = () => ({
   ...bountiesStore(world.table),
   ...verificationsIn(world.table),
   referralShare: () => 10,
+  monthlyCap: () => 1_000_000,
 });
 const redeem = (actor: Actor, count: number) =>
   handled(redeemPointsHandler, { body: { count, reward: 'cash' }, actor }, needs());

@@ -52,7 +52,7 @@ const writes: readonly (readonly [what: string, write: (table: Table) => Promise
   ['an archive', (table) => exportsStore(table).saveReady({ id: 1, userId: 7, parts: [] } as never, event)],
   ['a guess of a password', (table) => passwordTries(table, async () => {}).take('uuid', someTime)],
   ['a candidate’s place among those in process', (table) => pipelineStore(table).listInProcess(1), onJob],
-  ['awarded points', (table) => pointsStore(table).saveAward({ jobId: 1, entry, event } as never)],
+  ['awarded points', (table) => pointsStore(table).saveAward({ jobId: 1, entry, event } as never, 100_000)],
   [
     'a released bounty',
     (table) => release(held as never, { bountiesStore: { saveReleased: async () => table.write([]) }, clock } as never),

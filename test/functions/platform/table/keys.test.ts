@@ -181,6 +181,8 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
   pointsSubject: [keys.pointsSubject(7), 'USER#7#POINTS'],
   ledger: [keys.ledger(7), 'pk=USER#7#POINTS skPrefix=ENTRY#'],
   awaitedAward: [keys.awaitedAward(7, 8), 'pk=AWAITED-AWARDS#7 sk=ENTRY#0000000000000008'],
+  awardsToReview: [keys.awardsToReview, 'gsi1pk=AWARDS-TO-REVIEW'],
+  pointsOfMonth: [keys.pointsOfMonth(7, '2026-11'), 'pk=USER#7 sk=POINTS-OF-MONTH#2026-11'],
   awaitedAwards: [keys.awaitedAwards(7), 'pk=AWAITED-AWARDS#7 skPrefix=ENTRY#'],
   dueBounty: [keys.dueBounty('2026-09-01', 8), 'pk=DUE-BOUNTIES#2026-09-01 sk=ENTRY#0000000000000008'],
   dueBounties: [keys.dueBounties('2026-09-01'), 'pk=DUE-BOUNTIES#2026-09-01 skPrefix=ENTRY#'],

@@ -43,6 +43,16 @@ afterEach(() => {
 it.each<[string, HireBounty, string]>([
   ['runs', held, 'The guarantee runs until 12th Jan 2099; until then 400 points are held.'],
   ['would have run', { ...held, state: 'returned' }, 'The guarantee would have run until 12th Jan 2099.'],
+  [
+    'does not exist, but whose points an operator has to look at, (PLUS-44)',
+    { ...held, heldUntil: null, awaitsReview: true },
+    '400 points are held until HireHub has looked at this hire: your hires earned more than usual this month.',
+  ],
+  [
+    'ended before an operator looked at it',
+    { ...held, heldUntil: past, awaitsReview: true },
+    '400 points are held until HireHub has looked at this hire: your hires earned more than usual this month. The guarantee ended on 2nd Mar 2026.',
+  ],
   ['ended', { ...held, state: 'available', heldUntil: past }, 'The guarantee ended on 2nd Mar 2026.'],
   [
     'was used',

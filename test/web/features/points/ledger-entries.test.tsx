@@ -48,6 +48,16 @@ const decided = (outcome: 'upheld' | 'restored') => ({
 it.each<[string, LedgerEntry, RegExp]>([
   ['held', { ...award, bounty: 'held', heldUntil: future }, /^Priya Iyer hired as ICU nurse Held until 12th Jan 2099$/],
   ['no longer held', { ...award, bounty: 'held', heldUntil: past }, /^Priya Iyer hired as ICU nurse$/],
+  [
+    'held until an operator has looked at it (PLUS-44)',
+    { ...award, bounty: 'held', heldUntil: past, awaitsReview: true },
+    /^Priya Iyer hired as ICU nurse Held until HireHub has looked at it: this manager’s hires earned more than usual this month$/,
+  ],
+  [
+    'held until the manager is verified first',
+    { ...award, bounty: 'held', heldUntil: null, awaitsReview: true, awaitsVerification: true },
+    /^Priya Iyer hired as ICU nurse Held until the hiring manager is verified$/,
+  ],
   ['returned', { ...award, bounty: 'returned', heldUntil: future }, /^Priya Iyer hired as ICU nurse Returned$/],
   ['from before guarantees', award, /^Priya Iyer hired as ICU nurse$/],
   ['a return', returned(), /^Returned: Priya Iyer hired as ICU nurse, left on 20th Feb 2026“She moved.”Contest until/],

@@ -126,6 +126,7 @@ it('A statement without payments has no table of them', async () => {
 
 const states: Record<StatementLine['state'], string | undefined> = {
   guarantee: 'Within guarantee until 2nd Jan 2027',
+  review: 'Held until HireHub has looked at it: this manager’s hires earned more than usual this month',
   payable: 'Payable since 2nd Jan 2027',
   returned: 'Returned on 2nd Jan 2027',
   requested: 'Requested',

@@ -8,14 +8,14 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
-import { dayInWords } from '../model/day-in-words.ts';
+import { dayInWords, isOver } from '../model/day-in-words.ts';
 import { deciderOf } from '../model/decider.ts';
 import { hireBountyQuery, useReturnBounty } from '../queries/points.ts';
 import { WordsModal } from './words-modal.tsx';
 
 /**
- * On a closed job, until when the guarantee of its hire runs, with the manager's word that the hired person left; after
- * that, what became of the points. Nothing for a hire without a guarantee.
+ * On a closed job, why the points of its hire are held and until when the guarantee runs, with the manager's word that the
+ * hired person left; after that, what became of the points. Nothing where nothing ever held them.
  */
 export function HireGuarantee({ jobId }: { jobId: number }) {
   const { data: bounty, error, refetch } = useQuery(hireBountyQuery(jobId));
@@ -33,12 +33,13 @@ export function HireGuarantee({ jobId }: { jobId: number }) {
         The guarantee of the hire could not be loaded. {failureMessage(error)}
       </Notice>
     );
-  if (!bounty?.heldUntil && !bounty?.leaving) return null;
+  const words = bounty ? outcomeInWords(bounty) : '';
+  if (!bounty || !words) return null;
   return (
     <>
       <Notice
         action={
-          bounty.state === 'held' &&
+          isGuaranteed(bounty) &&
           !bounty.leaving && (
             <Button size="small" kind="quiet" onClick={() => setAsking(true)}>
               The hired person left
@@ -46,19 +47,31 @@ export function HireGuarantee({ jobId }: { jobId: number }) {
           )
         }
       >
-        {guaranteeInWords(bounty)}
+        {words}
       </Notice>
       {isAsking && <Leaving jobId={jobId} bounty={bounty} onClose={() => setAsking(false)} />}
     </>
   );
 }
 
-function guaranteeInWords({ state, heldUntil, leaving, points }: HireBounty): string {
+const isGuaranteed = ({ state, heldUntil }: HireBounty) => state === 'held' && heldUntil != null && !isOver(heldUntil);
+
+/** Why the points of the hire are held, and what became of them; empty where nothing holds them. */
+function outcomeInWords(bounty: HireBounty): string {
+  const { state, points, heldUntil, leaving, awaitsReview } = bounty;
+  const review =
+    state === 'held' && awaitsReview
+      ? `${countOf(points, 'point')} are held until HireHub has looked at this hire: your hires earned more than usual this month.`
+      : '';
+  return [review, heldUntil || leaving ? guaranteeInWords(bounty) : ''].filter(Boolean).join(' ');
+}
+
+function guaranteeInWords(bounty: HireBounty): string {
+  const { state, heldUntil, leaving, points } = bounty;
   const day = heldUntil ? formatDate(heldUntil) : '';
-  const guarantee =
-    state === 'held'
-      ? `The guarantee runs until ${day}; until then ${countOf(points, 'point')} are held.`
-      : `The guarantee ${state === 'available' ? 'ended on' : 'would have run until'} ${day}.`;
+  const guarantee = isGuaranteed(bounty)
+    ? `The guarantee runs until ${day}; until then ${countOf(points, 'point')} are held.`
+    : `The guarantee ${state === 'returned' ? 'would have run until' : 'ended on'} ${day}.`;
   if (!leaving) return guarantee;
   const { about, leftOn, contest, decision } = leaving;
   const said = about

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { rewardFormLabels } from '../../../../shared/constants/points.ts';
+import { heldForReviewWords, rewardFormLabels } from '../../../../shared/constants/points.ts';
 import type { LedgerEntry } from '../../../../shared/model/points.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { fullName } from '../../../common/people/person.ts';
@@ -7,7 +7,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
 import type { Meaning } from '../../../ui/text/state-pill.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
-import { dayInWords } from '../model/day-in-words.ts';
+import { dayInWords, isOver } from '../model/day-in-words.ts';
 import { deciderOf } from '../model/decider.ts';
 import { useContestReturn } from '../queries/points.ts';
 import { WordsModal } from './words-modal.tsx';
@@ -47,14 +47,16 @@ function hireOf({ candidate, job }: LedgerEntry): string | undefined {
   return candidate && job ? `${fullName(candidate)} hired as ${job.title}` : undefined;
 }
 
-function BountyPill({ entry: { bounty, heldUntil, awaitsVerification } }: { entry: LedgerEntry }) {
-  const isAwaited = bounty === 'held' && awaitsVerification;
+function BountyPill({ entry: { bounty, heldUntil, awaitsVerification, awaitsReview } }: { entry: LedgerEntry }) {
+  const isAwaited = bounty === 'held' && (awaitsVerification || awaitsReview);
   const isHeld = bounty === 'held' && heldUntil && !isOver(heldUntil);
   if (isAwaited)
     return (
       <>
         {' '}
-        <StatePill meaning="amber">Held until the hiring manager is verified</StatePill>
+        <StatePill meaning="amber">
+          {awaitsVerification ? 'Held until the hiring manager is verified' : heldForReviewWords}
+        </StatePill>
       </>
     );
   if (!isHeld && bounty !== 'returned') return null;
@@ -126,8 +128,4 @@ function Contest({ entry: { id, candidate }, onClose }: { entry: LedgerEntry; on
       onConfirm={(words) => contest.mutate({ id, words }, { onSuccess: onClose })}
     />
   );
-}
-
-function isOver(at: string): boolean {
-  return Date.parse(at) <= Date.now();
 }

@@ -4,3 +4,8 @@ import { formatDate } from '../../../ui/text/dates.ts';
 export function dayInWords(day: string): string {
   return formatDate(`${day}T12:00`);
 }
+
+/** Whether this moment has passed. */
+export function isOver(at: string): boolean {
+  return Date.parse(at) <= Date.now();
+}

@@ -1,4 +1,4 @@
-import { rewardFormLabels } from '../../../../shared/constants/points.ts';
+import { heldForReviewWords, rewardFormLabels } from '../../../../shared/constants/points.ts';
 import type { Statement, StatementLine, StatementState } from '../../../../shared/model/statement.ts';
 import { fullName } from '../../../common/people/person.ts';
 import type { Meaning } from '../../../ui/text/state-pill.tsx';
@@ -46,6 +46,7 @@ const stateWords: Record<StatementState, Words | undefined> = {
     meaning: 'amber',
     words: (day) => (day ? `Within guarantee until ${day}` : 'Held until the hiring manager is verified'),
   },
+  review: { meaning: 'amber', words: () => heldForReviewWords },
   payable: { meaning: 'violet', words: (day) => `Payable since ${day}` },
   returned: { meaning: 'red', words: (day) => `Returned on ${day}` },
   requested: { meaning: 'amber', words: () => 'Requested' },
