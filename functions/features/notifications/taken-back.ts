@@ -37,7 +37,8 @@ export function takenBackBy(event: NotifyingEvent, earlier: readonly AnyEvent[])
         (one) => one.type === 'self-assignment-declined' && one.data.recruiter.id === event.data.recruiter.id,
       );
     case 'self-assignment-restored':
-      return newest('self-assignment-withdrawn');
+      // A recruiter who is not wanted is news, though the candidate had withdrawn and returned before.
+      return event.data.notBy === undefined ? newest('self-assignment-withdrawn') : undefined;
     case 'job-status-changed':
       return event.data.from === 'closed' ? newest('job-closed') : undefined;
     default:

@@ -5,10 +5,12 @@ import { mailWaiting } from '../../../../functions/features/notification-mail/ma
 import { unreadMessagesStore } from '../../../../functions/features/notification-mail/unread-messages.store.ts';
 import type { NotifyingEvent } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
 import { notificationsStore } from '../../../../functions/features/notifications/notifications.store.ts';
+import { takenBackBy } from '../../../../functions/features/notifications/taken-back.ts';
 import { notify } from '../../../../functions/features/notifications/notify.steps.ts';
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { defaultMailSettings } from '../../../../shared/model/notification-settings.ts';
+import { eventExamples } from '../../../support/event-examples.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
@@ -125,4 +127,12 @@ it('A move whose event comes hours late is mailed by the next run (PLUS-11)', as
   heardAt(later(5 * 60));
   await move({ status: 'rejected' });
   expect(await mailedAt(later(5 * 60 + 1))).toBe(1);
+});
+
+it('An application that waits again is no withdrawal taken back where its candidate does not want a recruiter', () => {
+  const named = (type: NotifyingEvent['type']) => eventExamples.find((one) => one.type === type) as NotifyingEvent;
+  const [withdrawn, restored] = [named('self-assignment-withdrawn'), named('self-assignment-restored')];
+  const again = (data: object) => ({ ...restored, time: withdrawn.time, data: { ...restored.data, ...data } });
+  expect(takenBackBy(again({ notBy: undefined }) as NotifyingEvent, [withdrawn])).toBe(withdrawn);
+  expect(takenBackBy(again({ notBy: 7 }) as NotifyingEvent, [withdrawn])).toBeUndefined();
 });
