@@ -61,6 +61,11 @@ export const sitePromises: Promises = {
     'Three accounts of one person make 500,000 points that nobody redeems until the operator has verified the manager':
       ['Points of a manager whose company we have not checked wait until we have.'],
   },
+  'test/functions/features/points/monthly-cap.test.ts': {
+    'are free up to the cap, and what would pass it is booked and held, never voided': [
+      'Points past what a manager’s hires usually earn in a month wait until we have looked at the hire.',
+    ],
+  },
   'test/functions/features/claims/assign-candidate.test.ts': {
     'offers the open jobs of the recruiter’s managers, each with its terms and why not this candidate': [
       'Each job shows its points before you start.',

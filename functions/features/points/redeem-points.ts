@@ -61,5 +61,5 @@ export function redeemPoints(
 
 function tooMany({ available, held }: Points): string {
   const toRedeem = `You have ${countOf(available, 'point')} to redeem`;
-  return held > 0 ? `${toRedeem}; ${countOf(held, 'point')} more are held until their guarantees end` : toRedeem;
+  return held > 0 ? `${toRedeem}; ${countOf(held, 'point')} more are held` : toRedeem;
 }

@@ -155,7 +155,7 @@ describe('A recruiter’s points', () => {
   });
 
   it.each([
-    [points, 'You have 65 points to redeem; 35 points more are held until their guarantees end'],
+    [points, 'You have 65 points to redeem; 35 points more are held'],
     [{ ...points, available: 1, held: 0 }, 'You have 1 point to redeem'],
   ])('are not redeemed beyond that (%#)', (given, message) => {
     const redeem = () => redeemPoints(given, { count: given.available + 1, reward: 'gift_card' }, moment);

@@ -127,7 +127,7 @@ describe('A recruiter’s balance', () => {
     const olivia = aRecruiter();
     await hired(olivia, 500, 60);
     expect(await refusalOf(redeem(olivia, 1, later(59.9)))).toMatchObject({
-      message: 'You have 0 points to redeem; 500 points more are held until their guarantees end',
+      message: 'You have 0 points to redeem; 500 points more are held',
     });
     await redeem(olivia, 200, later(60));
     expect(await now(olivia, later(60))).toMatchObject({ balance: 300, available: 300, held: 0 });

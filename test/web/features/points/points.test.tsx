@@ -143,8 +143,13 @@ it('Only what is not held can be redeemed, and the page says until when it is he
 
 it('Of several holds the page names the guarantee that ends next', async () => {
   points(1200, undefined, { held: 900, nextRelease: { at: '2027-01-12T12:00:00.000Z', points: 400 } });
-  const words = '900 points are held until the guarantees of their hires end: 400 of them on 12th Jan 2027.';
+  const words = '900 points are held, 400 of them until 12th Jan 2027, when a guarantee ends.';
   expect(await screen.findByText(words)).toBeTruthy();
+});
+
+it('Points that wait for somebody have no day, and the page leads to the reason', async () => {
+  points(1200, undefined, { held: 900, nextRelease: null });
+  expect(await screen.findByText('900 points are held, for the reasons in the ledger below.')).toBeTruthy();
 });
 
 it('The ledger continues on its next page', async () => {

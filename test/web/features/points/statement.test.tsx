@@ -90,7 +90,7 @@ it('The statement shows each movement with its state between the balances, what 
   expect(screen.getByRole('table', { name: 'Paid out' }).textContent).toContain('Cash, requested on 6th Nov 2026');
   expect(screen.getByRole('table', { name: 'Expected' }).textContent).toContain('Night nurse, Lakeside');
   expect(document.querySelector('.statement-figures')?.textContent).toBe(
-    'Expected600Earned800Within guarantee500Payable400Paid100Returned300',
+    'Expected600Earned800Held500Payable400Paid100Returned300',
   );
 });
 
@@ -103,7 +103,7 @@ it('The statement as a file has a row for each movement, payment and expectation
     ['Movement', -300],
     ['Movement', -100],
     ['Closing balance', 900],
-    ['Within guarantee', 500],
+    ['Held', 500],
     ['Payable', 400],
     ['Paid out', 100],
     ['Expected', 600],
@@ -154,7 +154,7 @@ it('The statement of a month that is over expects nothing, and names what has no
   };
   renderPage(() => <StatementSheet statement={over} zone={zone} />, '/points/statement');
   const figures = [...document.querySelectorAll('.ui-stat')].map(({ textContent }) => textContent);
-  expect(figures).toEqual(['Earned850', 'Within guarantee500', 'Payable400', 'Paid100', 'Returned300']);
+  expect(figures).toEqual(['Earned850', 'Held500', 'Payable400', 'Paid100', 'Returned300']);
   const rowsOf = (name: RegExp) =>
     within(screen.getByRole('table', { name }))
       .getAllByRole('row')

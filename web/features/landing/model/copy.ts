@@ -116,7 +116,7 @@ export const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'How do points work?',
     answer:
-      'A manager puts points on a job. When the manager closes it with a chosen candidate, the recruiter who brought that person receives them at once, or when the guarantee of the job ends, and can redeem them for cash or gift cards. Points of a manager whose company we have not checked wait until we have.',
+      'A manager puts points on a job. When the manager closes it with a chosen candidate, the recruiter who brought that person receives them at once, or when the guarantee of the job ends, and can redeem them for cash or gift cards. Points of a manager whose company we have not checked wait until we have. Points past what a manager’s hires usually earn in a month wait until we have looked at the hire.',
   },
   {
     question: 'Who can see my profile?',

@@ -66,7 +66,7 @@ export function RedeemForm({ points }: { points: Points }) {
           {worthOf(done.count)}. We will notify you when the reward is approved.
         </Notice>
       )}
-      {nextRelease && <p className="soft">{heldInWords(held, nextRelease)}</p>}
+      {held > 0 && <p className="soft">{heldInWords(held, nextRelease)}</p>}
       <RadioCards legend="What for" options={forms} value={reward} onChange={setReward} />
       <NumberInput
         label="Points to redeem"
@@ -109,12 +109,13 @@ export function RedeemForm({ points }: { points: Points }) {
   );
 }
 
-/** How much is held, and until when. */
-function heldInWords(held: number, next: NonNullable<Points['nextRelease']>): string {
-  const [all, day] = [countOf(held, 'point'), formatDate(next.at)];
-  const are = held === 1 ? 'is' : 'are';
-  if (next.points === held) return `${all} ${are} held until ${day}, when the guarantee ends.`;
-  return `${all} ${are} held until the guarantees of their hires end: ${formatCount(next.points)} of them on ${day}.`;
+/** How much is held, and until when the first of it; what waits for somebody has no day. */
+function heldInWords(held: number, next: Points['nextRelease']): string {
+  const all = `${countOf(held, 'point')} ${held === 1 ? 'is' : 'are'} held`;
+  if (!next) return `${all}, for the reasons in the ledger below.`;
+  const day = formatDate(next.at);
+  if (next.points === held) return `${all} until ${day}, when the guarantee ends.`;
+  return `${all}, ${formatCount(next.points)} of them until ${day}, when a guarantee ends.`;
 }
 
 /** The error of a count; undefined if it can be redeemed. */

@@ -17,7 +17,7 @@ export function StatementSheet({ statement, zone }: { statement: Statement; zone
   const figures: [label: string, points: number][] = [
     ...(isOver ? [] : [['Expected', sumExpected] satisfies [string, number]]),
     ['Earned', totals.earned + totals.restored],
-    ['Within guarantee', guarantee],
+    ['Held', guarantee],
     ['Payable', payable],
     ['Paid', totals.paid],
     ['Returned', totals.returned],

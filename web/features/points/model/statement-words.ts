@@ -78,7 +78,7 @@ export function statementRows(statement: Statement, zone: string): (string | num
       line.reason,
     ]),
     ['Closing balance', until, monthInWords(month), closing, null, null],
-    ['Within guarantee', until, null, guarantee, null, null],
+    ['Held', until, null, guarantee, null, null],
     ['Payable', until, null, payable, null, null],
     ...payments.map(({ at, points, reward }) => [
       'Paid out',

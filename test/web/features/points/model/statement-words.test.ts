@@ -110,7 +110,7 @@ it('The file of a statement has every movement, payment and expectation, with it
     ['Movement', '4th Nov 2026', 'Hired: Priya Iyer, ICU nurse', 800, 'Within guarantee until 2nd Jan 2027', null],
     ['Movement', '4th Nov 2026', 'Left within the guarantee: Priya Iyer, ICU nurse', -400, null, 'She moved.'],
     ['Closing balance', '1st Dec 2026', 'November 2026', 900, null, null],
-    ['Within guarantee', '1st Dec 2026', null, 501, null, null],
+    ['Held', '1st Dec 2026', null, 501, null, null],
     ['Payable', '1st Dec 2026', null, 399, null, null],
     ['Paid out', '4th Nov 2026', 'Gift card', 100, 'Paid', null],
     ['Paid out', '4th Nov 2026', null, 300, 'Paid', null],
