@@ -4,12 +4,13 @@ import { awardPoints } from '../../functions/features/points/award-points.ts';
 import { bountiesStore } from '../../functions/features/points/bounties.store.ts';
 import { pointsStore } from '../../functions/features/points/points.store.ts';
 import { keys } from '../../functions/platform/table/keys.ts';
+import { referenceOf, type StoredAccount } from '../../functions/records/account.ts';
 import type { Table } from '../../functions/platform/table/table.ts';
 
 /** What of the world these things need. */
 interface Around<Person> {
   table: Table;
-  people: Record<'maria' | 'rosa' | 'sue', Person>;
+  people: Record<'maria' | 'rosa' | 'sue', Person> & { ada: { account: StoredAccount } };
   newId: () => number;
   call(name: string, by: Person, given: { body?: object; query?: string }): Promise<{ text: string }>;
   made(name: string, by: Person, given: { body?: object; params?: Record<string, number> }): Promise<number>;
@@ -17,9 +18,9 @@ interface Around<Person> {
 
 const closed = jobClosedExamples[0] as EventOf<'job-closed'>;
 
-/** Hires of Maria's with a guarantee, for which Rosa earned points that are held. */
+/** Hires of Ada by Maria with a guarantee, for which Rosa earned points that are held. */
 export function pointsThings<Person extends { id: number }, World extends Around<Person>>() {
-  const hire = async ({ table, people: { maria, rosa }, newId, made }: World) => {
+  const hire = async ({ table, people: { ada, maria, rosa }, newId, made }: World) => {
     const body = { title: 'ICU nurse', description: 'Care for critical patients.', points: 500, guaranteeDays: 60 };
     const id = await made('jobs.postJob', maria, { body });
     const award = awardPoints({
@@ -31,6 +32,7 @@ export function pointsThings<Person extends { id: number }, World extends Around
         jobId: id,
         guaranteeDays: 60,
         manager: { id: maria.id, firstName: 'Maria', lastName: 'Lopez', avatar: null },
+        candidate: referenceOf(ada.account),
         recruiter: { id: rosa.id, firstName: 'Rosa', lastName: 'Lopez', avatar: null },
       },
     });

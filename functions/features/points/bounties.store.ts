@@ -13,6 +13,7 @@ import type { StoredEntry, StoredReturn } from '../../records/points.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
+import { seenRowsIn } from './seen-rows.steps.ts';
 import type { Settled } from '../../domain/points/settle-bounty.ts';
 
 type Changed = EventOf<'bounty-changed'>;
@@ -121,6 +122,7 @@ export function bountiesStore(table: Table) {
     entry,
     decidersFor,
     contestedFor,
+    seen: seenRowsIn(table),
     namesOf,
     dueOn,
     saveReleased,

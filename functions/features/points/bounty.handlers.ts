@@ -1,4 +1,6 @@
 import { contract } from '../../../shared/contract/contract.ts';
+import type { HireBounty } from '../../../shared/model/points.ts';
+import type { Reader } from '../../platform/door/actor.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
@@ -15,7 +17,7 @@ export const readHireBountyHandler = handler(
   async ({ params, actor }, { bountiesStore, clock }: { bountiesStore: BountiesStore; clock: Clock }) => {
     await bountiesStore.requireManager(params.id, actor.id);
     const found = await bountiesStore.ofJob(params.id);
-    return found ? hireBountyOf(found.award, found.returned, clock.now()) : null;
+    return found ? shownBounty(hireBountyOf(found.award, found.returned, clock.now()), actor, bountiesStore) : null;
   },
 );
 
@@ -31,7 +33,7 @@ export const returnBountyHandler = handler(
     const { award, returned, event } = leave(found.award);
     const referral = found.referral?.bounty === 'held' ? [leave(found.referral)] : [];
     await bountiesStore.saveReturned([{ award, returned, event }, ...referral]);
-    return hireBountyOf({ ...award, bounty: 'returned' }, returned, at);
+    return shownBounty(hireBountyOf({ ...award, bounty: 'returned' }, returned, at), actor, bountiesStore);
   },
 );
 
@@ -47,7 +49,7 @@ export const contestReturnHandler = handler(
       deciders: before.manager ? await bountiesStore.decidersFor(before.manager.id) : [],
     });
     await bountiesStore.saveContested(contested);
-    return contested.after;
+    return (await bountiesStore.seen(actor, [contested.after]))[0] ?? contested.after;
   },
 );
 
@@ -76,12 +78,21 @@ export const listContestedReturnsHandler = handler(
   async ({ query, actor }, { bountiesStore }: { bountiesStore: BountiesStore }) => {
     const contested = await bountiesStore.contestedFor(actor.id);
     const names = await bountiesStore.namesOf(contested.map(({ recruiterId }) => recruiterId));
-    return pageOf(
+    const { data, meta } = pageOf(
       contested.flatMap(({ id, points, at, job, candidate, recruiterId, manager, leaving }) => {
         const recruiter = names.get(recruiterId);
         return recruiter && manager ? { id, points, at, job, candidate, recruiter, manager, leaving } : [];
       }),
       query,
     );
+    return { data: await bountiesStore.seen(actor, data), meta };
   },
 );
+
+async function shownBounty(
+  bounty: HireBounty,
+  reader: Reader,
+  { seen }: Pick<BountiesStore, 'seen'>,
+): Promise<HireBounty> {
+  return (await seen(reader, [bounty]))[0] ?? bounty;
+}

@@ -1,8 +1,8 @@
 import type { ExpectedBounty, Statement, StatementLine, StatementState } from '../../../shared/model/statement.ts';
-import type { PersonReference } from '../../../shared/model/person.ts';
 import { localOf, startOfDay } from '../../../shared/rules/zoned-time.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredEntry } from '../../records/points.ts';
+import { seenBy } from './seen-rows.steps.ts';
 
 const heldStates: ReadonlySet<StatementState> = new Set(['guarantee', 'review']);
 
@@ -75,8 +75,7 @@ export const candidatesIn = ({ lines, expected }: Statement): number[] =>
 
 /** A statement without the names of candidates who hide from its reader now; sums and jobs stay (PLUS-40). */
 export function withoutHidden(statement: Statement, shown: ReadonlySet<number>): Statement {
-  const seen = <R extends { candidate: PersonReference | null }>(row: R): R =>
-    row.candidate && !shown.has(row.candidate.id) ? { ...row, candidate: null } : row;
+  const seen = seenBy(shown);
   return { ...statement, lines: statement.lines.map(seen), expected: statement.expected.map(seen) };
 }
 

@@ -15,13 +15,18 @@ export const readPointsHandler = handler(
 
 export const listPointEntriesHandler = handler(
   contract.points.listPointEntries,
-  async ({ query, actor }, { pointsStore }: { pointsStore: PointsStore }) =>
-    pageOf(await pointsStore.entries(actor.id), query),
+  async ({ query, actor }, { pointsStore }: { pointsStore: PointsStore }) => {
+    const { data, meta } = pageOf(await pointsStore.entries(actor.id), query);
+    return { data: await pointsStore.seen(actor, data), meta };
+  },
 );
 
 export const listReceivedPointsHandler = handler(
   contract.points.listReceivedPoints,
-  async ({ actor }, { pointsStore }: { pointsStore: PointsStore }) => receivedOf(await pointsStore.entries(actor.id)),
+  async ({ actor }, { pointsStore }: { pointsStore: PointsStore }) => {
+    const unread = (await pointsStore.entries(actor.id)).filter(({ viewedAt }) => viewedAt === null);
+    return receivedOf(await pointsStore.seen(actor, unread));
+  },
 );
 
 interface Needs {
@@ -45,7 +50,10 @@ export const readStatementHandler = handler(
 
 export const readRewardHandler = handler(
   contract.points.readReward,
-  async ({ params, actor }, { pointsStore }: { pointsStore: PointsStore }) => pointsStore.entry(actor.id, params.id),
+  async ({ params, actor }, { pointsStore }: { pointsStore: PointsStore }) => {
+    const entry = await pointsStore.entry(actor.id, params.id);
+    return (await pointsStore.seen(actor, [entry]))[0] ?? entry;
+  },
 );
 
 export const viewRewardHandler = handler(

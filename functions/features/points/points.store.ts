@@ -8,6 +8,7 @@ import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { SingleWrite } from '../../platform/table/write.ts';
 import { accountsIn } from '../../records/account.ts';
+import { seenRowsIn } from './seen-rows.steps.ts';
 import type { Award } from './award-points.ts';
 import { heldForReview } from './award-points.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';
@@ -75,6 +76,6 @@ export function pointsStore(table: Table) {
     await table.writeOne(viewedEntryWrite(recruiterId, entryId, at));
   }
 
-  return { balance, entries, entry, inviterOf, saveAward, saveRedemption, saveViewed };
+  return { seen: seenRowsIn(table), balance, entries, entry, inviterOf, saveAward, saveRedemption, saveViewed };
 }
 export type PointsStore = ReturnType<typeof pointsStore>;
