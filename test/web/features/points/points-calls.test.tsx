@@ -37,20 +37,25 @@ beforeEach(() => {
 afterEach(cleanup);
 
 it.each<[object, unknown[], string, object]>([
-  [pointsQuery, ['balance'], 'readPoints', {}],
-  [statementQuery(undefined, 'UTC'), ['statement', undefined, 'UTC'], 'readStatement', { query: { zone: 'UTC' } }],
+  [pointsQuery, ['points', 'balance'], 'readPoints', {}],
+  [
+    statementQuery(undefined, 'UTC'),
+    ['points', 'statement', undefined, 'UTC'],
+    'readStatement',
+    { query: { zone: 'UTC' } },
+  ],
   [
     statementQuery('2026-10', 'UTC'),
-    ['statement', '2026-10', 'UTC'],
+    ['points', 'statement', '2026-10', 'UTC'],
     'readStatement',
     { query: { month: '2026-10', zone: 'UTC' } },
   ],
-  [receivedPointsQuery, ['received'], 'listReceivedPoints', {}],
-  [hireBountyQuery(7), ['hire', 7], 'readHireBounty', { params: { id: 7 } }],
+  [receivedPointsQuery, ['points', 'received'], 'listReceivedPoints', {}],
+  [hireBountyQuery(7), ['jobs', 7, 'bounty'], 'readHireBounty', { params: { id: 7 } }],
 ])('What is read of points is one call that can be stopped: %#', async (query, key, call, args) => {
   const given = await client.fetchQuery(query as typeof pointsQuery);
   expect(given).toEqual(['it']);
-  expect(client.getQueryCache().getAll()[0]?.queryKey).toEqual(['points', ...key]);
+  expect(client.getQueryCache().getAll()[0]?.queryKey).toEqual(key);
   expect(server.calls).toEqual([[call, { ...args, signal }]]);
 });
 
@@ -66,7 +71,8 @@ it.each([
 interface Change {
   mutateAsync: (wish: never) => Promise<unknown>;
 }
-const everything = ['balance', 'entries', 'received', 'hire 7', 'contested'];
+const everything = ['points balance', 'points entries', 'points received', 'points contested'];
+const hire = 'jobs 7 bounty';
 it.each<[string, () => Change, unknown, [string, object], { done: string[]; refused: string[] }]>([
   [
     'Redeeming',
@@ -87,27 +93,28 @@ it.each<[string, () => Change, unknown, [string, object], { done: string[]; refu
     () => useReturnBounty(7),
     { leftOn: '2026-03-05', reason: 'Moved.' },
     ['returnBounty', { params: { id: 7 }, body: { leftOn: '2026-03-05', reason: 'Moved.' } }],
-    { done: ['hire 7'], refused: ['hire 7'] },
+    { done: [hire], refused: [hire] },
   ],
   [
     'Deciding a return',
     useDecideReturn,
     { id: 72, outcome: 'upheld', words: 'Yes.' },
     ['decideReturn', { params: { id: 72 }, body: { outcome: 'upheld', words: 'Yes.' } }],
-    { done: ['contested'], refused: ['contested'] },
+    { done: ['points contested'], refused: ['points contested'] },
   ],
   [
     'Acknowledging an award',
     useViewReward,
     71,
     ['viewReward', { params: { id: 71 } }],
-    { done: ['received'], refused: [] },
+    { done: ['points received'], refused: [] },
   ],
 ])('%s is one call, after which what it changed is read again', async (_, hook, wish, call, stale) => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const keys = everything.map((name) => ['points', ...name.split(' ').map((part) => (part === '7' ? 7 : part))]);
+  const names = [...everything, hire];
+  const keys = names.map((name) => name.split(' ').map((part) => (part === '7' ? 7 : part)));
   for (const [outcome, failure] of [
     ['done', undefined],
     ['refused', new ApiError(409, 'Too late')],
@@ -117,7 +124,7 @@ it.each<[string, () => Change, unknown, [string, object], { done: string[]; refu
     const { result } = renderHook(hook, { wrapper });
     await act(async () => void (await result.current.mutateAsync(wish as never).catch(() => undefined)));
     expect(server.calls).toEqual([call]);
-    const read = everything.filter((_name, at) => client.getQueryState(keys[at]!)?.isInvalidated);
+    const read = names.filter((_name, at) => client.getQueryState(keys[at]!)?.isInvalidated);
     expect(read, outcome).toEqual(stale[outcome]);
     expect(client.getQueryState(['jobs'])?.isInvalidated).toBe(false);
   }

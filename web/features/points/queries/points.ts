@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import type { RewardForm } from '../../../../shared/constants/points.ts';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
+import { jobKeys } from '../../../common/query-keys/jobs.ts';
 
 /** The prefix of every query key of points. */
 export const pointsKey = ['points'] as const;
@@ -53,10 +54,13 @@ export function useContestReturn() {
   });
 }
 
-/** Where the bounty of a closed job's hire is; null if nobody earned points. */
+/**
+ * Where the bounty of a closed job's hire is; null if nobody earned points. It is read with the job whenever that changes,
+ * since a reaction to its closing books the points.
+ */
 export const hireBountyQuery = (jobId: number) =>
   queryOptions({
-    queryKey: [...pointsKey, 'hire', jobId],
+    queryKey: [...jobKeys.one(jobId), 'bounty'],
     queryFn: async ({ signal }) => (await api.points.readHireBounty({ params: { id: jobId }, signal })).data,
   });
 
