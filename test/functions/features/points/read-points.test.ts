@@ -8,11 +8,14 @@ import { redeemPointsHandler } from '../../../../functions/features/points/redee
 import { openTable } from '../../../../functions/platform/table/table.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+import { screenBudgets } from '../../../budgets.ts';
 
 describe('A recruiter’s points', () => {
   let needs: { pointsStore: ReturnType<typeof pointsStore>; clock: ReturnType<typeof aClock> };
-  withLocalTable((local) => {
+  let local: LocalTable;
+  withLocalTable((opened) => {
+    local = opened;
     needs = { pointsStore: pointsStore(openTable('hirehub', local.documents)), clock: aClock() };
   });
   const [olivia, rosa] = [anActor('recruiter'), anActor('recruiter', { id: 2002 })];
@@ -41,5 +44,14 @@ describe('A recruiter’s points', () => {
     expect(await reward(redeemed!.id)).toMatchObject({ kind: 'redemption', points: -120, status: 'requested' });
     expect(await refusalOf(reward(awarded!.id, rosa))).toMatchObject({ kind: 'notFound' });
     expect(await refusalOf(reward(1))).toMatchObject({ kind: 'notFound' });
+  });
+
+  it('cost, with who hides of the people whom they name, what their budget says', async () => {
+    const award = (await needs.pointsStore.entries(olivia.id)).find(({ kind }) => kind === 'award');
+    local.calls.length = 0;
+    await reward(award!.id);
+    const { calls, readUnits } = screenBudgets['points: an award'];
+    expect(local.calls).toHaveLength(calls);
+    expect(local.calls.reduce((sum, one) => sum + (one.readUnits ?? 0), 0)).toBeLessThanOrEqual(readUnits);
   });
 });
