@@ -3,7 +3,7 @@ import type { SkillPair } from '../../../shared/rules/associated-skills.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { jobMatch } from '../../domain/jobs/job-match.ts';
 import type { SearchIndex } from '../../search/port.ts';
-import { byMatch, isWorthRecommending, recommendationQuery } from './recommended-jobs.ts';
+import { byReachAndMatch, isWorthRecommending, recommendationQuery } from './recommended-jobs.ts';
 import type { RecommendedJobsStore } from './recommended-jobs.store.ts';
 
 export interface RecommendedNeeds {
@@ -45,5 +45,5 @@ export async function recommendedJobs(
       match: jobMatch(job, card, skillPairs()),
     }))
     .filter(isWorthRecommending)
-    .sort(byMatch);
+    .sort(byReachAndMatch(card));
 }

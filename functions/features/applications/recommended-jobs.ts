@@ -1,4 +1,5 @@
 import type { Application } from '../../../shared/model/application.ts';
+import { workplaceOf } from '../../../shared/rules/job-words.ts';
 import type { CandidateCard } from '../../records/candidate-card.ts';
 import { asNear } from '../../search/kinds/fitting-skills.ts';
 import type { SearchQuery } from '../../search/engine/engine.ts';
@@ -44,18 +45,20 @@ export function isWorthRecommending({ match }: Pick<Application, 'match'>): bool
   return (match?.percent ?? 100) >= leastMatch;
 }
 
-// Somebody who does not move would have to for it.
-const isTooFar = ({ match }: Application): boolean =>
-  match?.reasons.some(({ about, fit }) => about === 'distance' && fit === 'none') ?? false;
+/** The steps away from where a candidate is: within reach, too far to go every day, in another country. */
+function stepsAway({ job, match }: Application, countryId: number | null): number {
+  if (workplaceOf(job) === 'remote') return 0;
+  if (countryId !== null && job.city && job.city.country.id !== countryId) return 2;
+  return match?.reasons.some(({ about, fit }) => about === 'distance' && fit === 'none') ? 1 : 0;
+}
 
 /**
- * The best match first, and after all others those too far away; of equal ones, and of those that cannot be compared,
- * the newest.
+ * Orders by match, the best first, but what is out of a candidate's reach after all that is not; of equal ones, and of
+ * those that cannot be compared, the newest comes first.
  */
-export function byMatch(one: Application, other: Application): number {
-  return (
-    Number(isTooFar(one)) - Number(isTooFar(other)) ||
+export const byReachAndMatch =
+  ({ countryId }: Pick<CandidateCard, 'countryId'>) =>
+  (one: Application, other: Application): number =>
+    stepsAway(one, countryId) - stepsAway(other, countryId) ||
     (other.match?.percent ?? -1) - (one.match?.percent ?? -1) ||
-    other.job.id - one.job.id
-  );
-}
+    other.job.id - one.job.id;

@@ -9,7 +9,7 @@ import {
   whereabouts,
 } from '../../../../functions/features/applications/candidate-job-rows.ts';
 import {
-  byMatch,
+  byReachAndMatch,
   isWorthRecommending,
   recommendationQuery,
 } from '../../../../functions/features/applications/recommended-jobs.ts';
@@ -197,11 +197,25 @@ it('Jobs are recommended by skills, or else by place, and those that hardly fit 
   });
   expect(recommendationQuery({ skills: [], lat: null, lng: 0 }, 5)).toBeUndefined();
   expect(recommendationQuery({ skills: [], lat: 0, lng: null }, 5)).toBeUndefined();
-  const match = (percent: number | undefined, id = 1, reasons: object[] = []) =>
-    ({ job: { id }, ...(percent !== undefined && { match: { percent, reasons } }) }) as never;
-  expect([14, 15, undefined].map((percent) => isWorthRecommending(match(percent)))).toEqual([false, true, true]);
-  const sorted = [match(undefined, 9), match(20, 1), match(30, 2), match(20, 3), match(0, 4)].sort(byMatch);
-  expect(sorted.map(({ job }: { job: { id: number } }) => job.id)).toEqual([2, 3, 1, 4, 9]);
-  const [far, near] = [match(90, 5, [{ about: 'distance', fit: 'none' }]), match(20, 6)];
-  expect([far, near].sort(byMatch).map(({ job }: { job: { id: number } }) => job.id)).toEqual([6, 5]);
+  const match = (percent: number | undefined, id = 1, place: { country?: number; isFar?: boolean; at?: string } = {}) =>
+    ({
+      job: { id, city: place.country ? { country: { id: place.country } } : null, positionType: place.at ?? 'on_site' },
+      match: { percent, reasons: place.isFar ? [{ about: 'distance', fit: 'none' }] : [] },
+    }) as never;
+  const comparable = (percent: number | undefined) => (percent === undefined ? {} : { match: { percent } }) as never;
+  expect([14, 15, undefined].map((percent) => isWorthRecommending(comparable(percent)))).toEqual([false, true, true]);
+  const ordered = (...rows: never[]) =>
+    rows.sort(byReachAndMatch({ countryId: 356 })).map(({ job }: { job: { id: number } }) => job.id);
+  expect(ordered(match(undefined, 9), match(20, 1), match(30, 2), match(20, 3), match(0, 4))).toEqual([2, 3, 1, 4, 9]);
+  const far = { country: 356, isFar: true };
+  const abroad = { country: 840, isFar: true };
+  expect(
+    ordered(
+      match(90, 5, abroad),
+      match(80, 6, far),
+      match(20, 7, { country: 356 }),
+      match(60, 8, { ...abroad, at: 'remote' }),
+      match(95, 10, { country: 840 }),
+    ),
+  ).toEqual([8, 7, 6, 10, 5]);
 });
