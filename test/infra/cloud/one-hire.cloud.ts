@@ -35,7 +35,7 @@ describe('the stage dev on an independent AWS emulator', () => {
   it('refuses a signed-in route without a token, and another role with one', async () => {
     const points = contract.points.readPoints;
     expect((await cloud.api.ask(points, {})).status).toBe(401);
-    expect((await cloud.api.ask(points, {}, team.candidate.token)).status).toBe(403);
+    expect((await cloud.api.ask(points, {}, team.manager.token)).status).toBe(403);
   });
 
   it('posts a job, takes the application and puts the candidate forward', async () => {
