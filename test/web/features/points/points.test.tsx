@@ -149,7 +149,7 @@ it('Of several holds the page names the guarantee that ends next', async () => {
 
 it('Points that wait for somebody have no day, and the page leads to the reason', async () => {
   points(1200, undefined, { held: 900, nextRelease: null });
-  expect(await screen.findByText('900 points are held, for the reasons in the ledger below.')).toBeTruthy();
+  expect(await screen.findByText('900 points are held, for the reasons in the ledger.')).toBeTruthy();
 });
 
 it('The ledger continues on its next page', async () => {

@@ -112,7 +112,7 @@ export function RedeemForm({ points }: { points: Points }) {
 /** How much is held, and until when the first of it; what waits for somebody has no day. */
 function heldInWords(held: number, next: Points['nextRelease']): string {
   const all = `${countOf(held, 'point')} ${held === 1 ? 'is' : 'are'} held`;
-  if (!next) return `${all}, for the reasons in the ledger below.`;
+  if (!next) return `${all}, for the reasons in the ledger.`;
   const day = formatDate(next.at);
   if (next.points === held) return `${all} until ${day}, when the guarantee ends.`;
   return `${all}, ${formatCount(next.points)} of them until ${day}, when a guarantee ends.`;
