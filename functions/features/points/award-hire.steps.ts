@@ -23,9 +23,12 @@ export interface AwardNeeds
 export async function awardHire(event: EventOf<'job-closed'>, store: AwardNeeds): Promise<void> {
   const { manager, contest, candidate } = event.data;
   if (!candidate) return;
-  const isManagerVerified = await store.isVerifiedManager(manager.id);
-  const deciders = contest ? await store.decidersFor(manager.id) : [];
-  const referral = { inviterId: await store.inviterOf(candidate.id), share: store.referralShare(), isManagerVerified };
+  const [isManagerVerified, deciders, inviterId] = await Promise.all([
+    store.isVerifiedManager(manager.id),
+    contest ? store.decidersFor(manager.id) : [],
+    store.inviterOf(candidate.id),
+  ]);
+  const referral = { inviterId, share: store.referralShare(), isManagerVerified };
   const awards = [awardPoints(event, { deciders, isManagerVerified }), awardReferral(event, referral)];
   for (const award of awards) if (award) await store.saveAward(award, store.monthlyCap());
 }

@@ -23,38 +23,54 @@ export function awardPoints(
   closed: EventOf<'job-closed'>,
   { deciders = [], isManagerVerified = true }: { deciders?: number[]; isManagerVerified?: boolean } = {},
 ): Award | undefined {
-  const { jobId, title, manager, candidate, recruiter } = closed.data;
-  const points = owedFor(closed.data);
-  if (points <= 0 || !candidate || !recruiter) return undefined;
+  const { recruiter } = closed.data;
+  if (!recruiter) return undefined;
+  const award = awardTo(recruiter.id, owedFor(closed.data), { closed, isManagerVerified, idAfter: 0 });
+  // The id after the award's is that of the hire's event.
+  const { contest } = closed.data;
+  if (!award || contest === undefined) return award;
+  const circumstances = { actor: closed.actor, at: closed.time, id: closed.id + 3, eventId: closed.id + 4, deciders };
+  const { award: waiting, ...disputed } = disputePayee(award.entry, contest, circumstances);
+  return { ...award, entry: waiting, disputed };
+}
+
+interface Awarding {
+  closed: EventOf<'job-closed'>;
+  isManagerVerified: boolean;
+  /** By how much the entry's id follows the closing event's; a repeated event makes the same award again. */
+  idAfter: number;
+}
+
+/** An award of these points with its event, whose id is the next after the entry's; undefined without points or hire. */
+export function awardTo(
+  recruiterId: number,
+  points: number,
+  { closed, isManagerVerified, idAfter }: Awarding,
+): Award | undefined {
+  const { jobId, title, manager, candidate } = closed.data;
+  if (points <= 0 || !candidate) return undefined;
   const job = { id: jobId, title };
   const entry: StoredEntry = {
-    id: closed.id,
+    id: closed.id + idAfter,
     kind: 'award',
     points,
     at: closed.time,
     job,
     candidate,
     status: null,
-    recruiterId: recruiter.id,
+    recruiterId,
     manager,
     viewedAt: null,
     ...bountyAfter(closed, isManagerVerified),
   };
-  // The id comes directly after the closing event's, so that a repeated event makes the same award again.
   const event = eventOf('points-awarded', {
-    id: closed.id + 1,
+    id: entry.id + 1,
     at: closed.time,
     actor: closed.actor,
-    subject: keys.pointsSubject(recruiter.id),
-    data: { rewardId: entry.id, recruiterId: recruiter.id, points, job, manager, candidate },
+    subject: keys.pointsSubject(recruiterId),
+    data: { rewardId: entry.id, recruiterId, points, job, manager, candidate },
   });
-  const award = { jobId, recruiterId: recruiter.id, entry, event };
-  // The id after the award's is that of the hire's event.
-  const { contest } = closed.data;
-  if (contest === undefined) return award;
-  const circumstances = { actor: closed.actor, at: closed.time, id: closed.id + 3, eventId: closed.id + 4, deciders };
-  const { award: waiting, ...disputed } = disputePayee(entry, contest, circumstances);
-  return { ...award, entry: waiting, disputed };
+  return { jobId, recruiterId, entry, event };
 }
 
 /** An award as it is while an operator has to look at it first; one that is contested at birth stays so. */
@@ -72,7 +88,7 @@ function owedFor({ points, claim }: EventOf<'job-closed'>['data']): number {
  * immediately. The guarantee is that of the claim by which the hire came, else the job's, and counts from the first day
  * at work.
  */
-export function bountyAfter(
+function bountyAfter(
   { time, data: { claim, guaranteeDays, startOn } }: EventOf<'job-closed'>,
   isManagerVerified: boolean,
 ): Pick<StoredEntry, 'bounty' | 'heldUntil' | 'awaitsVerification' | 'startOn'> {

@@ -1,12 +1,8 @@
 import type { EventOf } from '../../../events/catalogue.ts';
-import type { StoredEntry } from '../../records/points.ts';
-import { eventOf } from '../../platform/table/outbox.ts';
-import { keys } from '../../platform/table/keys.ts';
-import type { Award } from './award-points.ts';
-import { bountyAfter } from './award-points.ts';
+import { awardTo, type Award } from './award-points.ts';
 
 // The award and its contest have the ids up to four after the closing event's.
-const [entryAfter, eventAfter] = [5, 6];
+const idAfter = 5;
 
 /**
  * Decides what the candidate who invited the hired person receives: the job's share of its points, else the stage's, on top of what the
@@ -17,31 +13,10 @@ export function awardReferral(
   closed: EventOf<'job-closed'>,
   { inviterId, share, isManagerVerified }: { inviterId: number | undefined; share: number; isManagerVerified: boolean },
 ): Award | undefined {
-  const { jobId, title, manager, candidate } = closed.data;
-  const points = Math.floor((closed.data.points * (closed.data.referralShare ?? share)) / 100);
-  if (points <= 0 || !candidate || inviterId === undefined || inviterId === candidate.id) return undefined;
-  const job = { id: jobId, title };
-  const entry: StoredEntry = {
-    id: closed.id + entryAfter,
-    kind: 'award',
-    points,
-    at: closed.time,
-    job,
-    candidate,
-    status: null,
-    recruiterId: inviterId,
-    manager,
-    // No window asks for an acknowledgement: the notification says it.
-    viewedAt: closed.time,
-    isReferral: true,
-    ...bountyAfter(closed, isManagerVerified),
-  };
-  const event = eventOf('points-awarded', {
-    id: closed.id + eventAfter,
-    at: closed.time,
-    actor: closed.actor,
-    subject: keys.pointsSubject(inviterId),
-    data: { rewardId: entry.id, recruiterId: inviterId, points, job, manager, candidate },
-  });
-  return { jobId, recruiterId: inviterId, entry, event };
+  const { points, referralShare = share, candidate } = closed.data;
+  if (inviterId === undefined || inviterId === candidate?.id) return undefined;
+  const shared = Math.floor((points * referralShare) / 100);
+  const award = awardTo(inviterId, shared, { closed, isManagerVerified, idAfter });
+  // No window asks for an acknowledgement: the notification says it.
+  return award && { ...award, entry: { ...award.entry, viewedAt: closed.time, isReferral: true } };
 }
