@@ -2,18 +2,19 @@ import type { CallContext, Handler } from '../../functions/platform/door/handler
 import { mayRefuse } from '../../functions/platform/door/error-responses.ts';
 import { Reply } from '../../functions/platform/door/handler.ts';
 import { Refusal } from '../../functions/platform/door/refusal.ts';
-import type { ResultOf, RouteDefinition } from '../../shared/contract/route.ts';
+import type { ResponseOf, RouteDefinition } from '../../shared/contract/route.ts';
 
-/** What a handler gave: its result, and what it set beside it. */
+/** What a handler gave: its result as it leaves the server, and what it set beside it. */
 export interface Handled<R extends RouteDefinition> {
-  result: ResultOf<R>;
+  result: R extends { list: true } ? ResponseOf<R> : ResponseOf<R>['data'];
   headers: Record<string, string>;
   cookies: string[];
 }
 
 /**
  * Calls a handler as the door would: params, query and body are read by the contract, what the contract fills in may be
- * left out, nothing else about the caller is known by default, and a refusal that the route does not declare is a mistake.
+ * left out, nothing else about the caller is known by default, the result is what its schema lets out, and one that it
+ * refuses, like a refusal that the route does not declare, is a mistake.
  */
 export async function handled<R extends RouteDefinition, D>(
   handler: Handler<R, D>,
@@ -41,7 +42,15 @@ export async function handled<R extends RouteDefinition, D>(
       throw new Error(`${handler.route.method} ${handler.route.path} does not declare ${error.kind}`, { cause: error });
     throw error;
   });
-  return outcome instanceof Reply ? outcome : { result: outcome, headers: {}, cookies: [] };
+  const reply = outcome instanceof Reply ? outcome : { result: outcome, headers: {}, cookies: [] };
+  return { ...reply, result: whatLeaves(handler.route, reply.result) as Handled<R>['result'] };
+}
+
+function whatLeaves({ document, list, response, meta }: RouteDefinition, result: unknown): unknown {
+  if (document) return result;
+  if (!list) return response.parse(result);
+  const listed = result as { data: unknown[]; meta: object };
+  return { data: listed.data.map((row) => response.parse(row)), meta: { ...listed.meta, ...meta?.parse(listed.meta) } };
 }
 
 /** The refusal that a promise ends in; throws when it does not. */

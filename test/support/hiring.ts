@@ -12,6 +12,7 @@ import { recruiterJobsStore } from '../../functions/features/jobs/recruiter-jobs
 import { cityById } from '../../functions/features/lookups/cities.ts';
 import { associatedSkills } from '../../functions/features/lookups/associated-skills.ts';
 import { tagsIn } from '../../functions/features/lookups/tags.steps.ts';
+import { employmentWrites } from '../../functions/records/recruiter-of-manager.ts';
 import { packJobsAgain } from '../../functions/domain/packed-jobs/packed-jobs.ts';
 import { jobKind } from '../../functions/search/kinds/job.ts';
 import type { SearchQuery } from '../../functions/search/engine/engine.ts';
@@ -55,10 +56,7 @@ export async function openHiring(local: LocalTable) {
 
   /** Makes a recruiter work for a manager. */
   async function employ(recruiterId: number, managerId: number): Promise<void> {
-    await table.write([
-      { put: { ...keys.recruiterOfManager(managerId, recruiterId), recruiterId, since: someTime } },
-      { put: { ...keys.managerOfRecruiter(recruiterId, managerId), managerId, since: someTime } },
-    ]);
+    await table.write(employmentWrites(managerId, anActor('recruiter', { id: recruiterId }), someTime));
   }
   await employ(recruiter.id, manager.id);
   await verify(manager.id);

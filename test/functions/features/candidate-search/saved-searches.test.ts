@@ -202,7 +202,7 @@ describe('A saved search', () => {
       );
     }
     const announced = async function* () {
-      yield search as never;
+      yield { ...search, ownerId: owner.id } as never;
     };
     expect(await announceDaily({ ...others, findsStore: { ...store, announced } })).toEqual({
       searches: 1,

@@ -131,7 +131,7 @@ describe('Candidate invitations', () => {
     expect(await room.read(token)).toEqual({
       state: 'open',
       email: 'rosa@example.com',
-      sender: { id: recruiter.id, firstName: 'Olivia', lastName: 'Brandt', avatar: null },
+      sender: { firstName: 'Olivia', lastName: 'Brandt' },
       hasAccount: false,
       jobs: [],
     });

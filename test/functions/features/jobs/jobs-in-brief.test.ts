@@ -20,7 +20,7 @@ import { aJob, anActor, someTime } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';
 import { type Hiring, openHiring } from '../../../support/hiring.ts';
 import { type LocalTable, withLocalTable } from '../../../support/local-table.ts';
-import { factsOf, plant } from '../../../support/planted-jobs.ts';
+import { aCity, factsOf, plant } from '../../../support/planted-jobs.ts';
 import { random } from '../../search/random.ts';
 
 const owner = anActor('manager', { id: 1_790_000_000_000_001 });
@@ -29,10 +29,7 @@ const clients = [
   { id: 41, companyName: 'Lakeside Hospital' },
   { id: 42, companyName: 'Überlingen Werft & Söhne' },
 ];
-const country = { id: 756, name: 'Switzerland' };
-const cities = ['Chicago', 'Saint Louis', 'Zürich'].map(
-  (name, id) => ({ id, name, state: { name: 'Zug', abbr: 'ZG' }, country }) as StoredJob['city'],
-);
+const cities = ['Chicago', 'Saint Louis', 'Zürich'].map(aCity);
 const titles = ['ICU nurse', 'ICU registered nurse, nights', 'Crane operator', 'Élève ingénieur', 'Data engineer'];
 
 /** A job of the owner with everything drawn by lot, with an id as long as real ones. */
@@ -159,16 +156,7 @@ describe('A manager’s jobs, searched, filtered and sorted', () => {
       Array.from({ length: 10_000 }, (_, place) => {
         const job = aRandomJob(20_000 + place, lot);
         const title = `${job.title}, ward ${place}, ${'nights and weekends '.slice(0, lot.integer(0, 20))}`.trim();
-        const { id, brief, candidatesCount } = factsOf({ ...job, title }) as Record<string, number>;
-        return {
-          ...keys.job(id!),
-          ...keys.jobsInBrief(many.id, 'signed'),
-          id,
-          brief,
-          candidatesCount,
-          managerId: many.id,
-          status: 'signed',
-        };
+        return factsOf({ ...job, title, managerId: many.id, status: 'signed' });
       }),
     );
     const overseen = { ...hiring, overseenJobsStore: overseenJobsStore(hiring.table) };

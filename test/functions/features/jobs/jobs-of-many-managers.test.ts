@@ -14,7 +14,7 @@ import { aCandidateOnJob, aJob, anActor, someTime } from '../../../support/build
 import { handled } from '../../../support/handle.ts';
 import { type Hiring, openHiring } from '../../../support/hiring.ts';
 import { type LocalTable, withLocalTable } from '../../../support/local-table.ts';
-import { factsOf, plant } from '../../../support/planted-jobs.ts';
+import { aCity, factsOf, plant } from '../../../support/planted-jobs.ts';
 import { random } from '../../search/random.ts';
 
 const me = anActor('recruiter', { id: 2_500 });
@@ -24,10 +24,7 @@ const clients = [
   { id: 41, companyName: 'Lakeside Hospital' },
   { id: 42, companyName: 'Überlingen Werft & Söhne' },
 ];
-const cities = ['Chicago', 'Saint Louis', 'Zürich'].map(
-  (name, id) =>
-    ({ id, name, state: { name: 'Zug', abbr: 'ZG' }, country: { id: 756, name: 'CH' } }) as StoredJob['city'],
-);
+const cities = ['Chicago', 'Saint Louis', 'Zürich'].map(aCity);
 const daysAgo = (days: number) => new Date(Date.parse(someTime) - days * 86_400_000).toISOString();
 
 /** A job of the manager with everything drawn by lot, with an id as long as real ones. */
@@ -247,15 +244,7 @@ describe('Jobs of many managers', () => {
         client: clients[0]!,
         clientId: 41,
       }));
-      await plant(
-        local,
-        jobs.map((job) => {
-          const { brief } = factsOf(job) as { brief: object };
-          const { id: jobId, title, managerId, status, recruiters, candidatesCount, clientId } = job;
-          const facts = { id: jobId, title, managerId, status, recruiters, candidatesCount, clientId, brief };
-          return { ...keys.job(jobId), ...keys.jobsInBrief(managerId, 'signed'), ...facts };
-        }),
-      );
+      await plant(local, jobs.map(factsOf));
       const placed = jobs
         .slice(0, 20)
         .map(({ id: jobId, managerId }) => aCandidateOnJob({ jobId, candidateId: 3_000, managerId, recruiterId: id }));

@@ -55,7 +55,6 @@ describe('The own profile', () => {
       cityId: boston,
       phone: '6175550142',
       birthday: '1990-05-17',
-      version: 3,
     });
     expect((await handled(readProfileHandler, { actor: anActor('manager', { id }) }, needs())).result).toEqual(result);
   });
