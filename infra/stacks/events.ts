@@ -26,7 +26,16 @@ const streams: Record<string, Pick<StreamConsumerProps, 'name' | 'filters' | 'st
     name: 'live changes',
     filters: [
       // Lambda takes five filters of a stream's reader; npm run quotas counts them.
-      { kinds: ['INSERT', 'MODIFY'], sortKeyPrefixes: [keyStarts.notification, keyStarts.hour, keyStarts.interview] },
+      {
+        kinds: ['INSERT', 'MODIFY'],
+        sortKeyPrefixes: [
+          keyStarts.notification,
+          keyStarts.hour,
+          keyStarts.interview,
+          keyStarts.recentJobs,
+          keyStarts.begunJob,
+        ],
+      },
       { kinds: ['INSERT'], sortKeyPrefixes: [keyStarts.chatMessage] },
       { kinds: ['MODIFY', 'REMOVE'], sortKeyPrefixes: [keyStarts.conversation] },
     ],

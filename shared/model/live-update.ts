@@ -43,6 +43,9 @@ export const liveUpdate = z.discriminatedUnion('type', [
       'A job of the user, or one that they recruit or have applied for, was posted, changed, held, resumed, closed, reopened or removed: read it and the lists again.',
     ),
   z
+    .object({ type: z.literal('jobs') })
+    .describe('Lists over the jobs of several managers have changed: read them again.'),
+  z
     .object({ type: z.literal('candidate-profile'), candidateId: z.number() })
     .describe('The profile of the candidate was changed, by them or by a recruiter: read it again.'),
   z

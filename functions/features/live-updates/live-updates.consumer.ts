@@ -1,14 +1,11 @@
-import type { EventOf } from '../../../events/catalogue.ts';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { eventConsumer } from '../../platform/door/event-consumer.ts';
 import { apiGatewayConnections, closeConnection } from '../../platform/outside/live-updates/api-gateway.ts';
 import { endConnections } from './end-connections.steps.ts';
 import { liveUpdatesStore } from './live-updates.store.ts';
-import { keepApplicantAndSend, keepBegunAndSend, packAndSend } from './pack-and-send.steps.ts';
 import { sendUpdate } from './send-live.steps.ts';
 
 const open = () => ({
-  table: theTable(),
   liveUpdatesStore: liveUpdatesStore(theTable()),
   post: apiGatewayConnections(),
   close: closeConnection(),
@@ -29,21 +26,19 @@ export const handler = eventConsumer('live-updates', open, {
   'collaboration-accepted': sendUpdate,
   'collaboration-rejected': sendUpdate,
   'collaboration-declined': sendUpdate,
-  'job-posted': async (event, needs) =>
-    packAndSend(event, { managerId: event.data.manager.id, jobId: event.data.jobId }, needs),
-  'job-changed': async (event, needs) => packAndSend(event, event.data, needs),
-  'job-status-changed': async (event, needs) => packAndSend(event, event.data, needs),
-  'job-closed': async (event, needs) =>
-    packAndSend(event, { managerId: event.data.manager.id, jobId: event.data.jobId }, needs),
-  'job-removed': async (event, needs) => packAndSend(event, event.data, needs),
-  'self-assignment-created': async (event, needs) => keepApplicantAndSend(event, needs),
-  'self-assignment-accepted': async (event, needs) => packAndSend(event, placeOf(event), needs),
-  'self-assignment-declined': async (event, needs) => keepApplicantAndSend(event, needs),
-  'self-assignment-decline-undone': async (event, needs) => keepApplicantAndSend(event, needs),
-  'self-assignment-withdrawn': async (event, needs) => keepApplicantAndSend(event, needs),
-  'self-assignment-restored': async (event, needs) => packAndSend(event, placeOf(event), needs),
-  'candidate-status-changed': async (event, needs) => keepBegunAndSend(event, needs),
-  'candidate-hired': async (event, needs) => keepBegunAndSend(event, needs),
+  'job-posted': sendUpdate,
+  'job-changed': sendUpdate,
+  'job-status-changed': sendUpdate,
+  'job-closed': sendUpdate,
+  'job-removed': sendUpdate,
+  'self-assignment-created': sendUpdate,
+  'self-assignment-accepted': sendUpdate,
+  'self-assignment-declined': sendUpdate,
+  'self-assignment-decline-undone': sendUpdate,
+  'self-assignment-withdrawn': sendUpdate,
+  'self-assignment-restored': sendUpdate,
+  'candidate-status-changed': sendUpdate,
+  'candidate-hired': sendUpdate,
   'interview-date-changed': sendUpdate,
   'candidate-note-added': sendUpdate,
   'job-notes-changed': sendUpdate,
@@ -60,7 +55,3 @@ export const handler = eventConsumer('live-updates', open, {
   'candidate-merge-undone': sendUpdate,
   'data-export-ready': sendUpdate,
 });
-
-function placeOf({ data }: EventOf<'self-assignment-accepted' | 'self-assignment-restored'>) {
-  return { managerId: data.managerId, jobId: data.job.id, candidateId: data.candidate.id };
-}

@@ -91,7 +91,7 @@ export function liveUpdatesStore(table: Table) {
   }
 
   /** Everybody to whom an update is addressed, each once. */
-  async function recipientsOf(addressed: AddressedUpdate): Promise<number[]> {
+  async function recipientsOf(addressed: Omit<AddressedUpdate, 'update'>): Promise<number[]> {
     const { userIds, recruitersOf, applicantsOf, partnersOf } = addressed;
     const [recruiters, applicants, partners, overseers] = await Promise.all([
       recruitersOf ? table.query(keys.recruitersOfManager(recruitersOf)) : [],

@@ -4,6 +4,7 @@ import { apiGatewayConnections } from '../../platform/outside/live-updates/api-g
 import { liveUpdatesStore } from './live-updates.store.ts';
 import { pushFigures } from './push-figures.steps.ts';
 import { pushInterviews } from './push-interviews.steps.ts';
+import { pushLists } from './push-lists.steps.ts';
 import { pushMessages } from './push-messages.steps.ts';
 import { markUnread } from './mark-unread.steps.ts';
 import { pushNotifications } from './push-notifications.steps.ts';
@@ -15,6 +16,7 @@ export const handler = streamFunction(
     await pushNotifications(changes, needs);
     await pushFigures(changes, needs);
     await pushInterviews(changes, needs);
+    await pushLists(changes, needs);
     return markUnread(changes, needs);
   },
 );

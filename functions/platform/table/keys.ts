@@ -111,6 +111,8 @@ export const keyStarts = {
   hour: 'HOUR#',
   interview: 'INTERVIEW#',
   application: 'APPLICATION#',
+  recentJobs: 'RECENT',
+  begunJob: 'MANAGER-JOB-BEGUN#',
 } as const;
 
 /**

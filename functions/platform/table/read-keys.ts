@@ -24,6 +24,8 @@ export const isItem = {
   sentMessage: ({ sk }: Keyed) => starts(sk, keyStarts.sentMessage),
   conversation: (item: Keyed): item is HeldBy<'conversation'> => item.sk === keyStarts.conversation,
   currentToken: ({ sk }: Keyed) => starts(sk, keyStarts.currentToken),
+  recentJobs: ({ sk }: Keyed) => sk === keyStarts.recentJobs,
+  begunJob: ({ sk }: Keyed) => starts(sk, keyStarts.begunJob),
   interview: ({ sk }: Keyed) => starts(sk, keyStarts.interview),
   application: (item: Keyed): item is HeldBy<'application'> => starts(item.sk, keyStarts.application),
   dataExportTurn: ({ sk }: Keyed) => sk === keys.dataExportTurn(anyone).sk,
@@ -41,6 +43,9 @@ export const jobIdOf = (pk: unknown): number | undefined => idBetween(keyStarts.
 
 /** The id of the user to whom a partition belongs; undefined for the account's own and for those of other entities. */
 export const userIdOf = (pk: unknown): number | undefined => idBetween(keyStarts.user, '#', pk);
+
+/** The id of the user whose account is in this partition. */
+export const accountIdOf = (pk: unknown): number | undefined => idBetween(keyStarts.user, '$', pk);
 
 /** The id of the other person, from the sort key of what two people share. */
 export const partnerIdOf = (sk: unknown): number | undefined => idBetween(keyStarts.user, '$', sk);

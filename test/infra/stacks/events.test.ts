@@ -84,7 +84,14 @@ describe('Streams', () => {
     ]);
     expect(Object.fromEntries(heard)).toEqual({
       'outbox/publish-outbox.stream': changed(['INSERT'], 'EVENT#'),
-      'live-updates/push-changes.stream': changed(['INSERT', 'MODIFY'], 'NOTIFICATION#', 'HOUR#', 'INTERVIEW#'),
+      'live-updates/push-changes.stream': changed(
+        ['INSERT', 'MODIFY'],
+        'NOTIFICATION#',
+        'HOUR#',
+        'INTERVIEW#',
+        'RECENT',
+        'MANAGER-JOB-BEGUN#',
+      ),
     });
   });
 

@@ -45,6 +45,7 @@ export function useLiveWork(): void {
     const refreshAll = () => void queryClient.invalidateQueries();
     const stops = [
       onLiveMessage('job', gatherTwice),
+      onLiveMessage('jobs', gather),
       onLiveMessage('application', gather),
       onLiveMessage('candidate-on-job', gather),
       onLiveMessage('claim', gather),

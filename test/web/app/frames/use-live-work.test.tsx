@@ -62,6 +62,7 @@ const say = (...updates: LiveUpdate[]) => {
 
 it.each<LiveUpdate>([
   { type: 'job', jobId: 7 },
+  { type: 'jobs' },
   { type: 'application', jobId: 7, candidateId: 9 },
   { type: 'candidate-on-job', jobId: 7, candidateId: 9, version: 2 },
   { type: 'claim', claimId: 5 },
