@@ -1,11 +1,17 @@
 import * as z from 'zod';
 import { listedImport, listedMerge, mergeForm, samePeople } from '../model/candidate-merge.ts';
-import { importedCandidate } from '../model/imported-candidate.ts';
-import { importedAvatarForm, importedCandidateForm } from '../validation/imported-candidate.ts';
+import { enteredCandidate, importedCandidate } from '../model/imported-candidate.ts';
+import {
+  importedAvatarForm,
+  importedCandidateChange,
+  importedCandidateForm,
+} from '../validation/imported-candidate.ts';
+import { mailedToken } from '../validation/person-fields.ts';
 import { done, id, paging } from './fields.ts';
 import { route } from './route.ts';
 
 const one = { params: z.strictObject({ id }) };
+const byLink = z.strictObject({ token: mailedToken });
 
 /** Candidates whom recruiters import, until they claim or refuse the profile (area RESUME). */
 export const imports = {
@@ -45,10 +51,11 @@ export const imports = {
     method: 'PUT',
     path: '/api/recruiter/imported-candidates/{id}',
     roles: ['recruiter'],
-    summary: 'Change a candidate whom the recruiter imported; the address stays the one that was invited.',
+    summary:
+      'Change what is sent of a candidate whom the recruiter imported: fields that are not sent stay, and so does what an entry that names its id leaves out. The address stays the one that was invited.',
     multipart: true,
     maxBodyBytes: 256 * 1024,
-    request: { params: one.params, body: importedCandidateForm },
+    request: { params: one.params, body: importedCandidateChange },
     response: importedCandidate,
     errors: ['invalid', 'notFound', 'conflict'],
   }),
@@ -120,5 +127,25 @@ export const imports = {
     request: one,
     response: done,
     errors: ['notFound', 'conflict'],
+  }),
+  readEntered: route({
+    method: 'POST',
+    path: '/api/candidate/invitations/entered',
+    roles: 'anyone',
+    summary:
+      'What was entered about the holder of an invitation’s link, who may correct it before it becomes their profile; null where nothing was (PLUS-15).',
+    request: { body: byLink },
+    response: enteredCandidate.nullable(),
+    errors: ['gone'],
+  }),
+  correctEntered: route({
+    method: 'PUT',
+    path: '/api/candidate/invitations/entered',
+    roles: 'anyone',
+    summary: 'Correct what was entered about the holder of an invitation’s link; fields that are not sent stay.',
+    maxBodyBytes: 256 * 1024,
+    request: { body: z.strictObject({ token: mailedToken, change: importedCandidateChange }) },
+    response: enteredCandidate,
+    errors: ['invalid', 'notFound', 'gone', 'conflict'],
   }),
 };

@@ -25,3 +25,10 @@ export const importedCandidate = z.object({
   importedAt: isoTime,
   version: z.number(),
 });
+export type ImportedCandidate = z.output<typeof importedCandidate>;
+
+/** What the person themselves is shown of it by the link of their invitation; the picture is the recruiter's alone. */
+export const enteredCandidate = importedCandidate
+  .omit({ resume: true, parsedResumePath: true, avatar: true })
+  .extend({ hasResume: z.boolean() });
+export type EnteredCandidate = z.output<typeof enteredCandidate>;

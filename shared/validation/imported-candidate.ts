@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { mostSpheres } from '../constants/candidate-profile.ts';
 import { clearanceTypes } from '../constants/job.ts';
 import { resumeLimits } from '../constants/resume.ts';
-import { idValue } from '../contract/fields.ts';
+import { describedAs, idValue } from '../contract/fields.ts';
 import { emailAddress } from './person-fields.ts';
 import { avatarMessages } from './avatar.ts';
 import { certificationForm, certificationProblems } from './certification.ts';
@@ -66,39 +66,66 @@ const lists = {
 
 const { firstName, lastName, countryId, cityId, phonePrefix, phone, birthday } = profileFields.shape;
 
+const importFields = z.strictObject({
+  firstName,
+  lastName,
+  email: emailAddress,
+  countryId,
+  cityId,
+  phonePrefix,
+  phone,
+  birthday,
+  parsedResumePath: z
+    .string()
+    .regex(/^\/resumes\/[1-9]\d{0,15}$/, 'Must be the address of a resume')
+    .nullish()
+    .transform((path) => (path ? idValue.parse(Number(path.split('/')[2])) : null)),
+  /** That this is nobody whom the recruiter has imported before (PLUS-15). */
+  isAnotherPerson: z.boolean().default(false),
+  employeeInfo: employeeInfoForm.optional(),
+  clearanceType: z
+    .array(z.enum(clearanceTypes))
+    .default([])
+    .transform((levels) => [...new Set(levels)].filter((level) => level !== 'none')),
+  ...lists,
+});
+
 /**
  * A candidate as a recruiter imports them, from a resume or by hand (RESUME-05 to RESUME-09). `parsedResumePath` is the
  * address of the resume they were read from.
  */
-export const importedCandidateForm = z.preprocess(
-  (given) => underOneName(typed(given)),
-  withPhonePrefix(
-    z.strictObject({
-      firstName,
-      lastName,
-      email: emailAddress,
-      countryId,
-      cityId,
-      phonePrefix,
-      phone,
-      birthday,
-      parsedResumePath: z
-        .string()
-        .regex(/^\/resumes\/[1-9]\d{0,15}$/, 'Must be the address of a resume')
-        .nullish()
-        .transform((path) => (path ? idValue.parse(Number(path.split('/')[2])) : null)),
-      /** That this is nobody whom the recruiter has imported before (PLUS-15). */
-      isAnotherPerson: z.boolean().default(false),
-      employeeInfo: employeeInfoForm.optional(),
-      clearanceType: z
-        .array(z.enum(clearanceTypes))
-        .default([])
-        .transform((levels) => [...new Set(levels)].filter((level) => level !== 'none')),
-      ...lists,
-    }),
-  ),
-);
+export const importedCandidateForm = z.preprocess((given) => underOneName(typed(given)), withPhonePrefix(importFields));
 export type ImportedCandidateForm = z.output<typeof importedCandidateForm>;
+
+const sent = z.unknown().optional();
+const sentFields: Record<keyof typeof importFields.shape, typeof sent> = {
+  firstName: sent,
+  lastName: sent,
+  email: sent,
+  countryId: sent,
+  cityId: sent,
+  phonePrefix: sent,
+  phone: sent,
+  birthday: sent,
+  parsedResumePath: sent,
+  isAnotherPerson: sent,
+  employeeInfo: sent,
+  clearanceType: sent,
+  educations: sent,
+  certifications: sent,
+  workExperiences: sent,
+};
+
+/**
+ * What a change of an import says: what is not sent stays, and the whole is held to the form of an import. With the
+ * version that was read, a change over another one is refused.
+ */
+export const importedCandidateChange = z.preprocess(
+  (given) => underOneName(typed(given)),
+  z.strictObject({ ...sentFields, version: z.int().positive().optional() }),
+);
+export type ImportedCandidateChange = z.output<typeof importedCandidateChange>;
+describedAs.set(importedCandidateChange, importFields.partial().extend({ version: z.int().positive().optional() }));
 
 /** Characters of a picture in a data URL: three quarters as many bytes. */
 const mostOfPicture = 700_000;

@@ -31,6 +31,7 @@ const notCreating: Record<string, string> = {
   improveDescription: 'suggests a text and stores nothing',
   declineSelfAssignment: 'is refused the second time',
   readInvitationLink: 'reads',
+  readEntered: 'reads',
   renewInvitationLink: 'is refused the second time: the earlier link has been replaced',
   declineCandidateInvitation: 'uses a link up',
   resendCandidateInvitation: 'limits itself; a second mail is what its caller wants',

@@ -16,6 +16,8 @@ export const publicRows = {
   'accounts.acceptRecommendation': 'anyone',
   'accounts.checkEmail': 'anyone',
   'invitations.readInvitationLink': 'anyone',
+  'imports.readEntered': 'anyone',
+  'imports.correctEntered': 'anyone',
   'invitations.renewInvitationLink': 'anyone',
   'invitations.declineCandidateInvitation': 'anyone',
   'recommendations.readRecommendationLink': 'anyone',

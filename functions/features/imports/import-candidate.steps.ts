@@ -1,4 +1,4 @@
-import type { ImportedCandidateForm } from '../../../shared/validation/imported-candidate.ts';
+import type { ImportedCandidateChange, ImportedCandidateForm } from '../../../shared/validation/imported-candidate.ts';
 import { evidenceOfSamePerson, samenessWords } from '../../../shared/rules/same-person.ts';
 import type { Actor } from '../../platform/door/actor.ts';
 import type { Clock } from '../../platform/door/clock.ts';
@@ -8,6 +8,7 @@ import { inviteCandidate, type CandidateInvitations } from '../../records/candid
 import { importedCandidateWrite, type ImportedCandidate } from '../../records/imported-candidate.ts';
 import type { MailAllowance } from '../../records/mail-allowance.ts';
 import { importedResumeWrites } from '../../records/parsed-resume.ts';
+import { changeImport } from './change-import.ts';
 import { importCandidate, type Lookups } from './import-candidate.ts';
 import { likeRegistered, type RegisteredCandidate } from './like-registered.ts';
 import type { RegisteredStore } from './registered.store.ts';
@@ -71,6 +72,29 @@ function refuseRegistered(imported: ImportedCandidate, registered: readonly Regi
   const { firstName, lastName } = like.candidate.card;
   const words = like.evidence.map((kind) => samenessWords[kind].toLowerCase()).join('; ');
   throw refuse.conflict(`${firstName} ${lastName} is registered already: ${words}`, 'isAnotherPerson');
+}
+
+interface ChangeNeeds extends Pick<Lookups, 'cityById'> {
+  tagsOf: TagsOf;
+  importsStore: Pick<ImportsStore, 'saveImported'>;
+  clock: Clock;
+}
+
+/** Saves what is sent of a change, by the recruiter or by the person themselves, and returns the import after it. */
+export async function saveChange(
+  before: ImportedCandidate,
+  change: ImportedCandidateChange,
+  { tagsOf, importsStore, clock, cityById }: ChangeNeeds,
+): Promise<ImportedCandidate> {
+  const tagById = await tagsOf(tagIdsOf(change.employeeInfo));
+  const after = changeImport(before, change, { at: clock.now(), newId: clock.newId }, { cityById, tagById });
+  await importsStore.saveImported(after);
+  return after;
+}
+
+function tagIdsOf(info: unknown): number[] {
+  const { tagIds = [] } = (info ?? {}) as { tagIds?: unknown };
+  return Array.isArray(tagIds) ? tagIds.filter((id): id is number => Number.isSafeInteger(id)) : [];
 }
 
 /** An import as it is sent. */

@@ -1,6 +1,10 @@
 import { noEmployeeInfo, type EmployeeInfo } from '../../../shared/model/candidate-profile.ts';
 import type { City, Tag } from '../../../shared/model/place.ts';
-import { importProblems, type ImportedCandidateForm } from '../../../shared/validation/imported-candidate.ts';
+import {
+  importedCandidateForm,
+  importProblems,
+  type ImportedCandidateForm,
+} from '../../../shared/validation/imported-candidate.ts';
 import { Refusal, refuse } from '../../platform/door/refusal.ts';
 import type { ImportedCandidate } from '../../records/imported-candidate.ts';
 
@@ -15,6 +19,14 @@ interface Facts {
   recruiterId: number;
   at: string;
   newId: () => number;
+}
+
+/** What is entered, or was read, held to the form of an import; the refusal names the fields that do not fit it. */
+export function importForm(given: unknown): ImportedCandidateForm {
+  const { data: form, error } = importedCandidateForm.safeParse(given);
+  if (form) return form;
+  const errors = error.issues.map(({ path, message }) => ({ key: path.join('.'), message }));
+  throw new Refusal('invalid', 'Some of it has to be completed or corrected first', { errors });
 }
 
 /** Decides an import from its form; refuses dates that do not fit, and cities and skills that do not exist. */

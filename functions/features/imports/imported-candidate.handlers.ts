@@ -3,16 +3,15 @@ import { contract } from '../../../shared/contract/contract.ts';
 import { noEmployeeInfo } from '../../../shared/model/candidate-profile.ts';
 import { importOfFacts } from '../../../shared/rules/import-of-facts.ts';
 import { avatarMessages } from '../../../shared/validation/avatar.ts';
-import { importedCandidateForm } from '../../../shared/validation/imported-candidate.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
-import { Refusal, noSuch, refuse } from '../../platform/door/refusal.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import { acceptPicture, jpegOf } from '../../platform/outside/pictures/accept-picture.ts';
 import { coverPicture } from '../../platform/outside/pictures/cover-picture.ts';
 import type { TagsOf } from '../lookups/tags.steps.ts';
-import { shownImport, saveImport, type ImportNeeds } from './import-candidate.steps.ts';
-import { importCandidate, type Lookups } from './import-candidate.ts';
+import { saveChange, shownImport, saveImport, type ImportNeeds } from './import-candidate.steps.ts';
+import { importForm, type Lookups } from './import-candidate.ts';
 import type { ImportsStore } from './imports.store.ts';
 import { countsOfLikelySame } from './likely-same.ts';
 
@@ -54,18 +53,13 @@ export const importResumeHandler = handler(
     const text = await needs.importsStore.text({ recruiterId: actor.id, id });
     if (!text) throw noSuch('resume, or it is not read yet');
     const { tagIds, ...facts } = importOfFacts(text.facts);
-    const given = { ...facts, employeeInfo: { tagIds }, parsedResumePath: `/resumes/${id}` };
-    const { data: form, error } = importedCandidateForm.safeParse(given);
-    if (!form) {
-      const errors = error.issues.map(({ path, message }) => ({ key: path.join('.'), message }));
-      throw new Refusal('invalid', 'Some of what was read has to be completed first', { errors });
-    }
+    const form = importForm({ ...facts, employeeInfo: { tagIds }, parsedResumePath: `/resumes/${id}` });
     const imported = shownImport(await saveImport(form, actor, needs));
     return { ...imported, employeeInfo: imported.employeeInfo ?? noEmployeeInfo };
   },
 );
 
-interface ChangeImportedCandidateNeeds extends Pick<Lookups, 'cityById'> {
+interface ChangeNeeds extends Pick<Lookups, 'cityById'> {
   importsStore: Pick<ImportsStore, 'imported' | 'saveImported'>;
   tagsOf: TagsOf;
   clock: Clock;
@@ -73,19 +67,10 @@ interface ChangeImportedCandidateNeeds extends Pick<Lookups, 'cityById'> {
 
 export const changeImportedCandidateHandler = handler(
   contract.imports.changeImportedCandidate,
-  async ({ params: { id }, body, actor }, { importsStore, clock, cityById, tagsOf }: ChangeImportedCandidateNeeds) => {
-    const [before, tagById] = await Promise.all([
-      importsStore.imported({ recruiterId: actor.id, id }),
-      tagsOf(body.employeeInfo?.tagIds ?? []),
-    ]);
+  async ({ params: { id }, body, actor }, needs: ChangeNeeds) => {
+    const before = await needs.importsStore.imported({ recruiterId: actor.id, id });
     if (!before) throw refuse.notFound('There is no such imported candidate; it may have been claimed or refused');
-    // The invitation was mailed to this address, and only its holder may claim the profile.
-    if (body.email !== before.email) throw refuse.invalid('email', 'The address was mailed already; import again');
-    const facts = { id, recruiterId: actor.id, at: clock.now(), newId: clock.newId };
-    const { importedAt, resumeId, resumeHash = null, avatar = null, version } = before;
-    const kept = { importedAt, resumeId, resumeHash, avatar };
-    const after = { ...importCandidate(body, facts, { cityById, tagById }), ...kept, version: version + 1 };
-    await importsStore.saveImported(after);
+    const after = await saveChange(before, body, needs);
     return { ...shownImport(after), employeeInfo: after.employeeInfo ?? noEmployeeInfo };
   },
 );

@@ -5,6 +5,7 @@ import { tagsIn } from '../lookups/tags.steps.ts';
 import { accountsIn } from '../../records/account.ts';
 import { candidateInvitationsIn } from '../../records/candidate-invitation.ts';
 import { mailAllowanceIn } from '../../records/mail-allowance.ts';
+import { mailedTokensIn } from '../../records/mailed-token.ts';
 import { candidateKind } from '../../search/kinds/candidate.ts';
 import { openSearch } from '../../search/open-search.ts';
 import { candidateLogStore } from '../../search/search-log.store.ts';
@@ -18,6 +19,7 @@ import {
   removeImportedResumeHandler,
 } from './imported-candidate.handlers.ts';
 import { compareImportedCandidateHandler } from './compare-imported-candidate.handler.ts';
+import { correctEnteredHandler, readEnteredHandler } from './entered-candidate.handlers.ts';
 import { importsStore } from './imports.store.ts';
 import {
   listCandidateMergesHandler,
@@ -40,6 +42,8 @@ export const handler = httpFunction(
     mergeImportedCandidateHandler,
     listCandidateMergesHandler,
     undoCandidateMergeHandler,
+    readEnteredHandler,
+    correctEnteredHandler,
   ],
   () => ({
     accounts: accountsIn(theTable()),
@@ -48,6 +52,7 @@ export const handler = httpFunction(
     registeredStore: registeredStore(theTable(), openSearch(candidateKind, candidateLogStore(theTable()))),
     candidateInvitations: candidateInvitationsIn(theTable()),
     mailAllowance: mailAllowanceIn(theTable()),
+    mailedTokens: mailedTokensIn(theTable()),
     cityById,
     tagsOf: tagsIn(theTable()),
     clock,

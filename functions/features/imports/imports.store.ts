@@ -1,3 +1,4 @@
+import { mergesBy, survivorOf } from '../../records/candidate-merge.ts';
 import {
   importedCandidate,
   importedCandidateWrite,
@@ -27,6 +28,11 @@ export function importsStore(table: Table) {
     return importedCandidate(table, place);
   }
 
+  /** What an invitation's link leads to: its import, or the one that this was merged into. */
+  async function entered({ recruiterId, id }: Place): Promise<ImportedCandidate | undefined> {
+    return importedCandidate(table, { recruiterId, id: survivorOf(await mergesBy(table, recruiterId), id) });
+  }
+
   /** Everybody whom the recruiter imported and who has not responded yet. */
   async function imports(recruiterId: number): Promise<ImportedCandidate[]> {
     return importsBy(table, recruiterId);
@@ -42,6 +48,6 @@ export function importsStore(table: Table) {
     await table.write([importedCandidateWrite(one), ...(from ? erasedResumeWrites(from) : [])]);
   }
 
-  return { resume, text, imported, imports, saveImported, saveWithoutResume };
+  return { resume, text, imported, entered, imports, saveImported, saveWithoutResume };
 }
 export type ImportsStore = ReturnType<typeof importsStore>;

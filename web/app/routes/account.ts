@@ -21,11 +21,7 @@ export const accountRoutes: RouteObject[] = [
     () => import('../pages/accept-recommendation.tsx'),
     'AcceptRecommendationPage',
   ),
-  page(
-    paths.candidateInvite(),
-    () => import('../../features/accounts/pages/candidate-invite.tsx'),
-    'CandidateInvitePage',
-  ),
+  page(paths.candidateInvite(), () => import('../pages/candidate-invite.tsx'), 'CandidateInvitePage'),
   page(paths.confirmation(), () => import('../../features/accounts/pages/confirmation.tsx'), 'ConfirmationPage'),
   page(
     paths.checkConfirmation(),

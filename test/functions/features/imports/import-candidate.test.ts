@@ -201,6 +201,39 @@ describe('An imported candidate', () => {
     });
   });
 
+  it('keeps what a change does not send, of its entries too (RESUME-14)', async () => {
+    const certification = { name: 'BLS', issueOrg: 'AHA', credentialId: 'X-1', expireYear: 2030, expireMonth: 4 };
+    const employeeInfo = { tagIds: [7], rateFrom: 60, rateCurrency: 'USD', citizenship: ['usCitizen'] };
+    const before = await create({ certifications: [certification], employeeInfo, clearanceType: ['secret'] });
+    const change = async (body: object) =>
+      (await handled(changeImportedCandidateHandler, { actor, params: { id: before.id }, body }, room)).result;
+    const [bls] = before.certifications;
+    const after = await change({
+      phone: '5125550199',
+      certifications: [{ id: bls!.id, name: 'Basic Life Support' }, { name: 'ACLS' }],
+      employeeInfo: { relocation: true },
+      version: 1,
+    });
+    expect(after).toEqual({
+      ...before,
+      phone: '5125550199',
+      certifications: [
+        { ...bls, name: 'Basic Life Support' },
+        expect.objectContaining({ name: 'ACLS', credentialId: '' }),
+      ],
+      employeeInfo: { ...before.employeeInfo, relocation: true },
+      version: 2,
+    });
+    expect((await change({ educations: [] })).educations).toEqual([]);
+    expect((await change({ clearanceType: ['top_secret'] })).employeeInfo.clearanceType).toEqual(['top_secret']);
+    expect((await change({ employeeInfo: { tagIds: [] } })).employeeInfo).toMatchObject({ spheres: [], rateFrom: 60 });
+    expect(await refusalOf(change({ lastName: 'Byron', version: 1 }))).toMatchObject({ kind: 'conflict' });
+    expect(await refusalOf(change({ firstName: '' }))).toMatchObject({
+      kind: 'invalid',
+      errors: [expect.objectContaining({ key: 'firstName' })],
+    });
+  });
+
   it('has a picture of the recruiter’s, re-encoded and small, which is erased with it (RESUME-15)', async () => {
     const { id, email } = await create();
     const change = async (picture: string | null) =>
@@ -260,7 +293,7 @@ describe('An imported candidate', () => {
     const nameless = await aReadResume('Skills\nJava, SQL');
     expect(await refusalOf(handled(importResumeHandler, { actor, params: { id: nameless.id } }, room))).toMatchObject({
       kind: 'invalid',
-      message: 'Some of what was read has to be completed first',
+      message: 'Some of it has to be completed or corrected first',
       errors: expect.arrayContaining([expect.objectContaining({ key: 'firstName' })]),
     });
   });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
@@ -8,6 +9,8 @@ interface DeclineInvitationProps {
   token: string;
   /** The sender's name, such as 'Olivia Brandt'. */
   sender: string;
+  /** What was entered about the person, which declining erases. */
+  entered: ReactNode;
   onDeclined: () => void;
   onAccept: () => void;
 }
@@ -16,7 +19,7 @@ interface DeclineInvitationProps {
  * Asks for confirmation before an invitation is declined. Opening a link must not change anything, because mail
  * scanners open links too.
  */
-export function DeclineInvitation({ token, sender, onDeclined, onAccept }: DeclineInvitationProps) {
+export function DeclineInvitation({ token, sender, entered, onDeclined, onAccept }: DeclineInvitationProps) {
   const decline = useDeclineInvitation();
   if (decline.isSuccess) {
     return (
@@ -32,6 +35,7 @@ export function DeclineInvitation({ token, sender, onDeclined, onAccept }: Decli
   }
   return (
     <LinkProblem title="Decline the invitation?" lead={`We will not tell ${sender} that you declined.`}>
+      {entered}
       {decline.isError && (
         <FailureNotice what="The invitation could not be declined" error={decline.error} kept="It is still open." />
       )}

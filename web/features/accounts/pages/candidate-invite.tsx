@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { productName } from '../../../../shared/constants/product.ts';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -13,14 +13,19 @@ import { Pitch } from '../components/pitch.tsx';
 import { SignUpForm } from '../components/sign-up-form.tsx';
 import { invitationLinkQuery } from '../queries/invitation-link.ts';
 
+export interface CandidateInvitePageProps {
+  /** Shows what was entered about the invited person, and what becomes of it. */
+  entered?: (about: { token: string; sender: string; isDeclining: boolean }) => ReactNode;
+}
+
 /**
  * `/candidate-invite`: candidate sign-up with a given address. Without token and email it leads to `/sign-up` (AUTH-24
  * to AUTH-27, DEC-35).
  */
-export function CandidateInvitePage() {
+export function CandidateInvitePage({ entered }: CandidateInvitePageProps) {
   const { token, email, status } = useMailedLink();
   return token && email ? (
-    <Invitation token={token} email={email} isDeclining={status === 'declined'} />
+    <Invitation token={token} email={email} isDeclining={status === 'declined'} entered={entered} />
   ) : (
     <Navigate to={paths.signUp()} replace />
   );
@@ -38,7 +43,9 @@ function leadOf(sender: string | undefined, jobs: Jobs): string {
   return `For ${named}. Set up your profile, and the proposal waits for your yes or no. Nothing reaches a company before.`;
 }
 
-function Invitation({ token, email, isDeclining }: { token: string; email: string; isDeclining: boolean }) {
+type InvitationProps = CandidateInvitePageProps & { token: string; email: string; isDeclining: boolean };
+
+function Invitation({ token, email, isDeclining, entered }: InvitationProps) {
   const { data: link, refetch } = useQuery(invitationLinkQuery(token));
   const [declines, setDeclines] = useState(isDeclining);
   if (link && link.state !== 'open' && !declines)
@@ -46,11 +53,13 @@ function Invitation({ token, email, isDeclining }: { token: string; email: strin
   if (link?.hasAccount) return <InvitationProblem problem="registered" token={token} link={link} />;
   const sender = link?.sender ? `${link.sender.firstName} ${link.sender.lastName}` : undefined;
   const jobs = link?.jobs ?? [];
+  const inviter = sender ?? 'The person who invited you';
   if (declines)
     return (
       <DeclineInvitation
         token={token}
-        sender={sender ?? 'The person who invited you'}
+        sender={inviter}
+        entered={link && entered?.({ token, sender: inviter, isDeclining: true })}
         onDeclined={forgetPendingAction}
         onAccept={() => setDeclines(false)}
       />
@@ -61,6 +70,7 @@ function Invitation({ token, email, isDeclining }: { token: string; email: strin
       lead={leadOf(sender, jobs)}
       aside={<Pitch kind="candidate" />}
     >
+      {link && entered?.({ token, sender: inviter, isDeclining: false })}
       <div className="auth-block auth-form">
         <SignUpForm kind="candidate" invited={{ email, invitationToken: token, onRefused: () => void refetch() }} />
         <p className="auth-other">

@@ -55,13 +55,18 @@ const rows: Record<Section, readonly (readonly Shown[])[]> = {
 
 /** The entries of a section, which may be removed and added to. */
 export function EntryList({ section, noun, ...parts }: ReadForm & { section: Section; noun: string }) {
-  const { fields, append, remove } = useFieldArray({ control: parts.form.control, name: section });
+  const { fields, append, remove } = useFieldArray({
+    control: parts.form.control,
+    name: section,
+    // An entry that is stored has an id of its own.
+    keyName: 'key',
+  });
   // Where each entry was in the resume; undefined for one that was added here.
   const [readPlaces, setReadPlaces] = useState<readonly (number | undefined)[]>(() => fields.map((_one, at) => at));
   return (
     <FormGroup title={importLabels[section]}>
-      {fields.map(({ id }, at) => (
-        <fieldset key={id} className="resume-entry">
+      {fields.map(({ key }, at) => (
+        <fieldset key={key} className="resume-entry">
           <legend className="visually-hidden">{`${importLabels[section]} ${at + 1}`}</legend>
           <EntryFields {...parts} section={section} at={at} readAt={readPlaces[at]} />
           <IconButton

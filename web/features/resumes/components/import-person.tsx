@@ -15,10 +15,12 @@ interface ImportPersonProps {
   parts: ReadForm;
   /** The place as the resume names it. */
   location: string | undefined;
+  /** Whether the invitation was mailed, so that its address stays. */
+  isInvited?: boolean;
 }
 
 /** Who the new candidate is, where, and what they can do. */
-export function ImportPerson({ parts, location }: ImportPersonProps) {
+export function ImportPerson({ parts, location, isInvited = false }: ImportPersonProps) {
   const { register, formState } = parts.form;
   const { errors } = formState;
   return (
@@ -33,7 +35,12 @@ export function ImportPerson({ parts, location }: ImportPersonProps) {
         label={importLabels.email}
         required
         type="email"
-        help="The invitation to claim or refuse the profile is mailed to it."
+        readOnly={isInvited}
+        help={
+          isInvited
+            ? 'The invitation was mailed to it, so it stays.'
+            : 'The invitation to claim or refuse the profile is mailed to it.'
+        }
       />
       <FormRow>
         <ReadField {...parts} name="phonePrefix" label={importLabels.phonePrefix} />

@@ -20,6 +20,7 @@ interface ReadFieldProps extends ReadForm {
   type?: 'text' | 'email' | 'tel';
   isNumber?: boolean;
   help?: string;
+  readOnly?: boolean;
 }
 
 /** A text field with how sure its value is; focusing it shows where the value was found. */
@@ -34,6 +35,7 @@ export function ReadField({
   type,
   isNumber,
   help,
+  readOnly = false,
 }: ReadFieldProps) {
   const { register, formState } = form;
   const error = get(formState.errors, name) as { message?: string } | undefined;
@@ -42,6 +44,7 @@ export function ReadField({
       id={name}
       label={label}
       required={required}
+      readOnly={readOnly}
       type={type}
       {...(isNumber ? { inputMode: 'numeric' as const } : {})}
       {...(help ? { help } : {})}

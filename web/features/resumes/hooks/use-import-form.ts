@@ -4,6 +4,7 @@ import { useFormSending } from '../../../common/forms/use-form-sending.ts';
 import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
 import { evidenceOf, type Evidence } from '../model/evidence.ts';
 import {
+  changeBody,
   fieldsOfFacts,
   importBody,
   importControlOf,
@@ -43,4 +44,26 @@ export function useImportForm({ read, onImported }: ImportFormInput) {
     },
   });
   return { form, evidence, sending, isSaved };
+}
+
+export interface CorrectFormInput {
+  /** The form as it was entered before. */
+  before: ImportFields;
+  /** Sends what was changed. */
+  onChange: (change: Record<string, unknown>) => Promise<unknown>;
+}
+
+/** The form of what was entered about a person, filled in with it; only what is changed is sent. */
+export function useCorrectForm({ before, onChange }: CorrectFormInput) {
+  const [isSaved, setIsSaved] = useState(false);
+  const form = useTouchedForm<ImportFields>({ resolver: importResolver, defaultValues: before });
+  const sending = useFormSending(form, {
+    labels: importLabels,
+    controlOf: importControlOf,
+    send: async (fields) => {
+      await onChange(changeBody(before, fields));
+      setIsSaved(true);
+    },
+  });
+  return { form, sending, isSaved };
 }

@@ -1,11 +1,18 @@
 import { set, type FieldErrors, type Resolver } from 'react-hook-form';
 import type { ParsedFactsSent } from '../../../../shared/model/parsed-resume.ts';
-import { cityName } from '../../../../shared/rules/city-name.ts';
+import type { EnteredCandidate } from '../../../../shared/model/imported-candidate.ts';
+import type { City } from '../../../../shared/model/place.ts';
 import { importOfFacts } from '../../../../shared/rules/import-of-facts.ts';
 import { importedCandidateForm, importProblems } from '../../../../shared/validation/imported-candidate.ts';
+import { cityOption } from '../../../common/lookups/city-option.ts';
 import type { Option } from '../../../ui/fields/select.tsx';
 
 type Texts<K extends string> = Record<K, string>;
+
+/** An entry that is stored keeps its id, and with it what the form does not show. */
+interface Stored {
+  id?: number;
+}
 
 /** The values of the form of an import; numbers are the texts of their inputs. */
 export interface ImportFields extends Texts<
@@ -15,11 +22,12 @@ export interface ImportFields extends Texts<
   isAnotherPerson: boolean;
   city: Option<number> | null;
   skills: Option<number>[];
-  workExperiences: (Texts<'title' | 'company' | 'location' | 'fromMonth' | 'fromYear' | 'toMonth' | 'toYear'> & {
-    isWorking: boolean;
-  })[];
-  educations: Texts<'school' | 'degree' | 'study' | 'from' | 'to'>[];
-  certifications: Texts<'name' | 'issueOrg' | 'issueMonth' | 'issueYear'>[];
+  workExperiences: (Stored &
+    Texts<'title' | 'company' | 'location' | 'fromMonth' | 'fromYear' | 'toMonth' | 'toYear'> & {
+      isWorking: boolean;
+    })[];
+  educations: (Stored & Texts<'school' | 'degree' | 'study' | 'from' | 'to'>)[];
+  certifications: (Stored & Texts<'name' | 'issueOrg' | 'issueMonth' | 'issueYear'>)[];
 }
 
 export const importLabels: Record<keyof ImportFields, string> = {
@@ -87,24 +95,61 @@ export function fieldsOfFacts(facts: ParsedFactsSent): ImportFields {
     countryId: textOf(city?.country.id ?? null),
     birthday: '',
     isAnotherPerson: false,
-    city: city ? { value: city.id, label: cityName(city), detail: city.state.name } : null,
+    city: city ? cityOption(city) : null,
     skills: facts.skills.map(({ value }) => ({ value: value.id, label: value.name })),
-    workExperiences: read.workExperiences.map((one) => ({
-      ...one,
-      fromMonth: textOf(one.fromMonth),
-      fromYear: textOf(one.fromYear),
-      toMonth: textOf(one.toMonth),
-      toYear: textOf(one.toYear),
-    })),
-    educations: read.educations.map((one) => ({ ...one, from: textOf(one.from), to: textOf(one.to) })),
-    certifications: read.certifications.map(({ name, issueOrg, issueMonth, issueYear }) => ({
-      name,
-      issueOrg,
-      issueMonth: textOf(issueMonth),
-      issueYear: textOf(issueYear),
-    })),
+    workExperiences: read.workExperiences.map(workTexts),
+    educations: read.educations.map(educationTexts),
+    certifications: read.certifications.map(certificationTexts),
   };
 }
+
+/** What was entered about a person before, as form values. */
+export function fieldsOfImport({ employeeInfo, ...entered }: EnteredCandidate, city: City | null): ImportFields {
+  return {
+    firstName: entered.firstName,
+    lastName: entered.lastName,
+    email: entered.email,
+    phonePrefix: entered.phonePrefix ?? '',
+    phone: entered.phone ?? '',
+    countryId: textOf(entered.countryId),
+    birthday: entered.birthday ?? '',
+    isAnotherPerson: false,
+    city: city && cityOption(city),
+    skills: employeeInfo.spheres.map(({ id, name }) => ({ value: id, label: name })),
+    workExperiences: entered.workExperiences.map((one) => ({ id: one.id, ...workTexts(one) })),
+    educations: entered.educations.map((one) => ({ id: one.id, ...educationTexts(one) })),
+    certifications: entered.certifications.map((one) => ({ id: one.id, ...certificationTexts(one) })),
+  };
+}
+
+type Work = ReturnType<typeof importOfFacts>['workExperiences'][number];
+const workTexts = ({ title, company, location, isWorking, fromMonth, fromYear, toMonth, toYear }: Work) => ({
+  title,
+  company,
+  location,
+  isWorking,
+  fromMonth: textOf(fromMonth),
+  fromYear: textOf(fromYear),
+  toMonth: textOf(toMonth),
+  toYear: textOf(toYear),
+});
+
+type Educated = ReturnType<typeof importOfFacts>['educations'][number];
+const educationTexts = ({ school, degree, study, from, to }: Educated) => ({
+  school,
+  degree,
+  study,
+  from: textOf(from),
+  to: textOf(to),
+});
+
+type Certified = Pick<EnteredCandidate['certifications'][number], 'name' | 'issueOrg' | 'issueMonth' | 'issueYear'>;
+const certificationTexts = ({ name, issueOrg, issueMonth, issueYear }: Certified) => ({
+  name,
+  issueOrg,
+  issueMonth: textOf(issueMonth),
+  issueYear: textOf(issueYear),
+});
 
 /** The payload of the form (RESUME-05); `resumeId` is the resume that it was filled in from, if it was. */
 export function importBody({ city, skills, ...fields }: ImportFields, resumeId: number | null) {
@@ -115,6 +160,25 @@ export function importBody({ city, skills, ...fields }: ImportFields, resumeId: 
     employeeInfo: { tagIds: skills.map(({ value }) => value), cityId: city?.value ?? null },
     parsedResumePath: resumeId === null ? null : `/resumes/${resumeId}`,
   };
+}
+
+/** What of the payload was changed since it was filled in; the rest is not sent, so it stays as it is. */
+export function changeBody(before: ImportFields, after: ImportFields): Record<string, unknown> {
+  const {
+    parsedResumePath: _path,
+    isAnotherPerson: _said,
+    employeeInfo: infoBefore,
+    ...known
+  } = importBody(before, null);
+  const { employeeInfo, ...body } = importBody(after, null);
+  const info = changed(infoBefore, employeeInfo);
+  return { ...changed(known, body), ...(Object.keys(info).length > 0 ? { employeeInfo: info } : {}) };
+}
+
+function changed<T extends object>(before: T, after: T): Partial<T> {
+  const keys = Object.keys(before) as (keyof T)[];
+  const differ = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+  return Object.fromEntries(differ.map((key) => [key, after[key]])) as Partial<T>;
 }
 
 /** The form field for a key of the payload. */

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Handshake, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { SamePeople } from '../../../../shared/model/candidate-merge.ts';
 import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
-import { Handshake, Trash2 } from 'lucide-react';
-import { AddedPicture } from '../components/added-picture.tsx';
 import { useFrameActions } from '../../../common/frame/frame-actions.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -13,11 +12,13 @@ import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { FormLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
+import { AddedPicture } from '../components/added-picture.tsx';
+import { CorrectAdded } from '../components/correct-added.tsx';
 import { RemoveAddedResume } from '../components/remove-resume-modal.tsx';
 import { MergeCard } from '../components/merge-card.tsx';
 import { samePeopleQuery, useLiveImports } from '../queries/candidate-merges.ts';
 
-/** `/recruiter/candidates/added/{id}`: an added candidate beside those who may be the same person, to merge (PLUS-15). */
+/** `/recruiter/candidates/added/{id}`: an added candidate beside those who may be the same person, to correct, and to merge (PLUS-15). */
 export function AddedCandidatePage() {
   const id = Number(useParams().id) || 0;
   const { data, error, refetch } = useQuery(samePeopleQuery(id));
@@ -39,6 +40,7 @@ function Comparison({ id, version, avatar, person, others }: SamePeople) {
   const navigate = useNavigate();
   const { putForward } = useFrameActions();
   const [isRemoving, setRemoving] = useState(false);
+  const [isCorrecting, setCorrecting] = useState(false);
   const { email, firstName } = person;
   const name = `${person.firstName} ${person.lastName}`;
   const show = () => void navigate(paths.addedCandidates('merged'));
@@ -50,15 +52,22 @@ function Comparison({ id, version, avatar, person, others }: SamePeople) {
           lead={`${person.email ?? ''}. Compare with who may be the same person, and choose what is kept.`}
           back={{ to: paths.addedCandidates(), label: 'Added candidates' }}
           actions={
-            email && (
-              <Button
-                kind="primary"
-                icon={<Handshake aria-hidden />}
-                onClick={() => putForward({ person: { email, firstName } })}
-              >
-                Put forward
-              </Button>
-            )
+            <>
+              {!isCorrecting && (
+                <Button icon={<Pencil aria-hidden />} onClick={() => setCorrecting(true)}>
+                  Correct
+                </Button>
+              )}
+              {email && (
+                <Button
+                  kind="primary"
+                  icon={<Handshake aria-hidden />}
+                  onClick={() => putForward({ person: { email, firstName } })}
+                >
+                  Put forward
+                </Button>
+              )}
+            </>
           }
         />
       }
@@ -73,19 +82,34 @@ function Comparison({ id, version, avatar, person, others }: SamePeople) {
         </div>
       )}
       {isRemoving && <RemoveAddedResume id={id} firstName={firstName} onClose={() => setRemoving(false)} />}
-      {others.map((other) => (
-        <MergeCard
-          key={`${other.into.kind}-${other.into.id}-${other.version ?? 0}`}
-          one={{ id, version, person }}
-          other={other}
-          onMerged={show}
-        />
-      ))}
-      {others.length === 0 && (
-        <EmptyState title="Nobody else seems to be this person">
-          The same address, phone or resume, or the same name in the same city, would show somebody here.
-        </EmptyState>
+      {isCorrecting ? (
+        <CorrectAdded id={id} onClose={() => setCorrecting(false)} />
+      ) : (
+        <Others one={{ id, version, person }} others={others} onMerged={show} />
       )}
     </FormLayout>
   );
+}
+
+interface OthersProps {
+  one: Pick<SamePeople, 'id' | 'version' | 'person'>;
+  others: SamePeople['others'];
+  onMerged: () => void;
+}
+
+function Others({ one, others, onMerged }: OthersProps) {
+  if (others.length === 0)
+    return (
+      <EmptyState title="Nobody else seems to be this person">
+        The same address, phone or resume, or the same name in the same city, would show somebody here.
+      </EmptyState>
+    );
+  return others.map((other) => (
+    <MergeCard
+      key={`${other.into.kind}-${other.into.id}-${other.version ?? 0}`}
+      one={one}
+      other={other}
+      onMerged={onMerged}
+    />
+  ));
 }

@@ -31,6 +31,13 @@ export const samePeopleQuery = (id: number) =>
     enabled: id > 0,
   });
 
+/** An added candidate as entered. */
+export const addedCandidateQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...importKeys.all, 'one', id],
+    queryFn: async ({ signal }) => (await api.imports.readImportedCandidate({ params: { id }, signal })).data,
+  });
+
 function useChange<V>(mutationFn: (given: V) => Promise<unknown>) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -46,6 +53,10 @@ export const useMergeCandidate = (id: number) =>
 /** Changes the picture of an added candidate, or removes it with null. */
 export const useChangeAddedPicture = (id: number) =>
   useChange((picture: string | null) => api.imports.changeImportedAvatar({ params: { id }, body: { picture } }));
+
+/** Changes what is sent of an added candidate; the rest stays (RESUME-14). */
+export const useCorrectAdded = (id: number) =>
+  useChange((body: Record<string, unknown>) => api.imports.changeImportedCandidate({ params: { id }, body }));
 
 /** Deletes the resume from which an added candidate was read; what was entered stays (RESUME-16). */
 export const useRemoveAddedResume = (id: number) =>

@@ -91,6 +91,34 @@ it('The resume of an added candidate is deleted after a question, and what was e
   await waitFor(() => expect(screen.queryByText(/What you have entered about Nadia stays/)).toBeNull());
 });
 
+it('What was entered about an added candidate is corrected, and only what was changed is sent (RESUME-14)', async () => {
+  const entry = { version: 1, expireMonth: 4, expireYear: 2030, credentialId: 'X-1', credentialUrl: null };
+  const certifications = [{ ...entry, id: 31, name: 'BLS', issueOrg: 'AHA', issueMonth: null, issueYear: 2024 }];
+  const entered = {
+    ...nadia,
+    id: 7,
+    cityId: null,
+    resume: null,
+    employeeInfo: { spheres: [] },
+    certifications,
+    version: 3,
+  };
+  fakeApi.readImportedCandidate.mockResolvedValue({ data: entered });
+  fakeApi.changeImportedCandidate.mockResolvedValue({ data: {} });
+  compare([]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Correct' }));
+  const name = await screen.findByLabelText<HTMLInputElement>('Name');
+  expect(screen.getByLabelText<HTMLInputElement>('Email').readOnly).toBe(true);
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Basic Life Support');
+  await userEvent.click(screen.getByRole('button', { name: 'Save corrections' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save corrections' })).toBeNull());
+  const changed = [{ id: 31, name: 'Basic Life Support', issueOrg: 'AHA', issueMonth: '', issueYear: '2024' }];
+  expect(fakeApi.changeImportedCandidate.mock.calls).toEqual([
+    [{ params: { id: 7 }, body: { certifications: changed, version: 3 } }],
+  ]);
+});
+
 it('The list of added candidates marks those who may be added twice, and a merge is undone from it (PLUS-15)', async () => {
   const page = { page: 1, perPage: 25, total: 1 };
   const at = '2026-11-23T08:00:00.000Z';
