@@ -21,3 +21,8 @@ export function aCity(name: string, id: number): City {
 export function factsOf(job: StoredJob): object {
   return (newJobWrites({ ...job, description: '' }, 0)[0] as { put: object }).put;
 }
+
+/** The same in no list but that of the manager's jobs in brief, which plants thousands in a third of the time. */
+export function factsInBrief(job: StoredJob): object {
+  return { ...factsOf(job), gsi1pk: undefined, gsi1sk: undefined, gsi2pk: undefined, gsi2sk: undefined };
+}

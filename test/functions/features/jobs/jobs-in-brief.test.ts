@@ -20,7 +20,7 @@ import { aJob, anActor, someTime } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';
 import { type Hiring, openHiring } from '../../../support/hiring.ts';
 import { type LocalTable, withLocalTable } from '../../../support/local-table.ts';
-import { aCity, factsOf, plant } from '../../../support/planted-jobs.ts';
+import { aCity, factsInBrief, factsOf, plant } from '../../../support/planted-jobs.ts';
 import { random } from '../../search/random.ts';
 
 const owner = anActor('manager', { id: 1_790_000_000_000_001 });
@@ -156,7 +156,7 @@ describe('A manager’s jobs, searched, filtered and sorted', () => {
       Array.from({ length: 10_000 }, (_, place) => {
         const job = aRandomJob(20_000 + place, lot);
         const title = `${job.title}, ward ${place}, ${'nights and weekends '.slice(0, lot.integer(0, 20))}`.trim();
-        return factsOf({ ...job, title, managerId: many.id, status: 'signed' });
+        return factsInBrief({ ...job, title, managerId: many.id, status: 'signed' });
       }),
     );
     const overseen = { ...hiring, overseenJobsStore: overseenJobsStore(hiring.table) };

@@ -14,7 +14,7 @@ import { aCandidateOnJob, aJob, anActor, someTime } from '../../../support/build
 import { handled } from '../../../support/handle.ts';
 import { type Hiring, openHiring } from '../../../support/hiring.ts';
 import { type LocalTable, withLocalTable } from '../../../support/local-table.ts';
-import { aCity, factsOf, plant } from '../../../support/planted-jobs.ts';
+import { aCity, factsInBrief, factsOf, plant } from '../../../support/planted-jobs.ts';
 import { random } from '../../search/random.ts';
 
 const me = anActor('recruiter', { id: 2_500 });
@@ -213,7 +213,7 @@ describe('Jobs of many managers', () => {
       recruiters: [],
       status: 'signed' as const,
     }));
-    await plant(local, jobs.map(factsOf));
+    await plant(local, jobs.map(factsInBrief));
     for (const managerId of managers.slice(0, 100)) await hiring.employ(recruiter.id, managerId);
     await hiring.pack(...managers);
     const page = { data: jobs.toReversed().slice(0, 25), total: 5_000 };
@@ -244,7 +244,7 @@ describe('Jobs of many managers', () => {
         client: clients[0]!,
         clientId: 41,
       }));
-      await plant(local, jobs.map(factsOf));
+      await plant(local, jobs.map(factsInBrief));
       const placed = jobs
         .slice(0, 20)
         .map(({ id: jobId, managerId }) => aCandidateOnJob({ jobId, candidateId: 3_000, managerId, recruiterId: id }));
