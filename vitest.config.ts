@@ -74,6 +74,8 @@ const journeys = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // The log names the tests that take longer.
+    slowTestThreshold: 2_000,
     globalSetup: 'test/support/temporary-folder.ts',
     projects: [
       {
@@ -95,7 +97,16 @@ export default defineConfig({
           setupFiles: ['patient-queries', 'own-channels', 'hear-console'].map((name) => `test/support/${name}.ts`),
         },
       },
-      { test: { ...node, name: 'unit-sharing', include: sharing, isolate: false } },
+      {
+        test: {
+          ...node,
+          name: 'unit-sharing',
+          include: sharing,
+          isolate: false,
+          // The log of the functions goes through the console, which is shown where a test fails.
+          env: { POWERTOOLS_DEV: 'true' },
+        },
+      },
       { test: { ...node, name: 'unit-sharing-too', include: sharingToo, isolate: false } },
       {
         test: {

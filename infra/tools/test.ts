@@ -42,7 +42,9 @@ async function runKind(kind: Kind): Promise<Outcome> {
   const record = path.join(folder, 'record');
   const begun = performance.now();
   const reporters = ['--reporter=default', '--reporter=./infra/tools/test-reporter.ts'];
-  const exitCode = await vitest(['run', '--project', `${kind}*`, ...reporters], {
+  // Journeys print what they measure; what other tests log is of use where they fail.
+  const silence = kind === 'journeys' ? [] : ['--silent=passed-only'];
+  const exitCode = await vitest(['run', '--project', `${kind}*`, ...reporters, ...silence], {
     TEST_RECORD: record,
     ...(browser ? { CHROMIUM_PATH: browser } : {}),
   });
