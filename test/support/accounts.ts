@@ -86,12 +86,12 @@ export function openAccounts(local: LocalTable) {
   /** Signs the member in at a browser of their own; returns what that browser then holds. */
   async function signedIn(
     account: StoredAccount,
-    { remember = true, userAgent = chromeOnWindows } = {},
+    { remember = true, userAgent = chromeOnWindows, password = somePassword } = {},
   ): Promise<SignedIn> {
     const response = await handled(
       signInHandler,
       {
-        body: { email: account.email, password: somePassword, remember },
+        body: { email: account.email, password, remember },
         sourceIp: `of ${account.firstName}`,
         userAgent,
       },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { grantsFor, statements, type Grants } from '../../../infra/constructs/grants.ts';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { filePrefixes } from '../../../functions/platform/outside/files/prefixes.ts';
+import { fileGrants, grantsFor, statements, type Grants } from '../../../infra/constructs/grants.ts';
 
 describe('Grants', () => {
   it('fail by name when no stack offers what a function needs', () => {
@@ -41,5 +43,26 @@ describe('Grants', () => {
       { actions: ['s3:GetObject'], resources: ['arn:aws:s3:::bucket/*'], wildcard: 'names are made up as files come' },
     ]);
     expect(statement?.toStatementJson()).toMatchObject({ Action: 's3:GetObject', Resource: 'arn:aws:s3:::bucket/*' });
+  });
+
+  it('of people’s files end at the kinds that each is about, and erasing reaches every kind', () => {
+    const bucket = { bucketName: 'files', bucketArn: 'files', arnForObjects: (keys: string) => keys } as IBucket;
+    const reach = Object.entries(fileGrants(bucket)).map(([name, { permissions }]) => [
+      name,
+      permissions.map(({ actions, resources }) => `${actions.join(' ')}: ${resources.join(' ')}`),
+    ]);
+    const every = Object.values(filePrefixes).map((prefix) => `${prefix}*`);
+    expect(Object.fromEntries(reach)).toEqual({
+      'files-upload': ['s3:PutObject: quarantine/*'],
+      'files-quarantine': ['s3:GetObject s3:DeleteObject: quarantine/*'],
+      'files-avatars': ['s3:PutObject s3:DeleteObject: avatars/*'],
+      'files-resumes': ['s3:PutObject s3:DeleteObject: resumes/*'],
+      'files-resumes-read': ['s3:GetObject: resumes/*'],
+      'files-chat': ['s3:PutObject s3:DeleteObject: chat/*'],
+      'files-chat-read': ['s3:GetObject: chat/*'],
+      'files-read': ['s3:GetObject: avatars/* resumes/* chat/* exports/*', 's3:ListBucket: files'],
+      'files-exports': ['s3:PutObject: exports/*'],
+      'files-erase': [`s3:DeleteObject: ${every.join(' ')}`, 's3:ListBucket: files'],
+    });
   });
 });

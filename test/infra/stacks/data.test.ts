@@ -118,6 +118,28 @@ describe('The data stack', () => {
     });
   });
 
+  it.each<[keyof typeof stages & ('dev' | 'prod'), object[]]>([
+    ['dev', []],
+    [
+      'prod',
+      [
+        { id: 'exports', days: 1 },
+        { id: 'replaced', days: 30 },
+      ],
+    ],
+  ])('lets replaced and deleted versions of files go in %s, those of an archive after a day', (name, expected) => {
+    const files = resourcesOf(only(synthesized[name], 'Data'), 'AWS::S3::Bucket').find(({ id }) =>
+      /^Files[0-9A-F]/.test(id),
+    );
+    const rules = files?.Properties.LifecycleConfiguration.Rules as {
+      Id: string;
+      NoncurrentVersionExpiration?: { NoncurrentDays: number };
+    }[];
+    expect(
+      rules.flatMap(({ Id, NoncurrentVersionExpiration: old }) => (old ? [{ id: Id, days: old.NoncurrentDays }] : [])),
+    ).toEqual(expected);
+  });
+
   it('accepts uploads only from the site where its address is known', () => {
     const corsOf = (stacks: typeof local) =>
       resourcesOf(only(stacks, 'Data'), 'AWS::S3::Bucket')

@@ -20,6 +20,7 @@ it('Yearly amounts are shortened', () => {
 it('Yearly rupees are written in lakh and crore', () => {
   expect(formatSalary({ from: 760_000, to: 1_740_000, currency: 'INR' })).toBe('₹7.6L–17.4L/yr');
   expect(formatSalary({ from: 90_000, to: 12_500_000, currency: 'INR' })).toBe('₹90k–1.25Cr/yr');
+  expect(formatSalary({ from: 100_000, to: 10_000_000, currency: 'INR' })).toBe('₹1L–1Cr/yr');
 });
 
 it('A count is written with its noun', () => {

@@ -7,6 +7,7 @@ import {
   previewClaimHandler,
   readClaimHandler,
 } from '../../../../functions/features/claims/claim.handlers.ts';
+import { proposeCandidateHandler } from '../../../../functions/features/claims/propose-candidate.handler.ts';
 import { endDueClaims } from '../../../../functions/features/claims/end-due-claims.steps.ts';
 import { endHiredClaim, passOverRivals } from '../../../../functions/features/claims/pass-over-rivals.steps.ts';
 import {
@@ -59,6 +60,29 @@ describe('The introduction of a candidate to a client', () => {
     });
     const elsewhere = await world.aClientsJob();
     expect((await world.propose(carl, ada, elsewhere.id)).state).toBe('proposed');
+  });
+
+  it('refuses a proposal that another recruiter’s confirmation overtook while it was decided (PLUS-01)', async () => {
+    const [rosa, carl, ada] = [
+      await world.aPerson('recruiter'),
+      await world.aPerson('recruiter'),
+      await world.aPerson('candidate'),
+    ];
+    const job = await world.aClientsJob();
+    const another = await world.anotherJobOf(job.clientId);
+    const rival = await world.propose(carl, ada, another.id);
+    const overtaken: ClaimsWorld['claimsStore'] = {
+      ...world.claimsStore,
+      factsFor: async (...asked) => {
+        const facts = await world.claimsStore.factsFor(...asked);
+        await world.confirm(ada, rival.id);
+        return facts;
+      },
+    };
+    const call = { body: { candidateId: ada.id, jobId: job.id }, actor: rosa };
+    const needs = { ...world, claimsStore: overtaken, proposalDays: () => 7 };
+    expect(await refusalOf(handled(proposeCandidateHandler, call, needs as never))).toMatchObject({ kind: 'conflict' });
+    expect((await world.claimsStore.claimsOfCandidate(ada.id)).map(({ recruiter }) => recruiter.id)).toEqual([carl.id]);
   });
 
   it('goes to one of fifty rivals who are confirmed at once; the others are told at once why (PLUS-01)', async () => {

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EventOf } from '../../../../events/catalogue.ts';
 import { accountOf } from '../../../../functions/features/accounts/sign-up/open-account.ts';
+import { cancelCandidateInvitationHandler } from '../../../../functions/features/invitations/candidate-invitation.handlers.ts';
+import { mergesBy } from '../../../../functions/records/candidate-merge.ts';
 import { candidateProfileStore } from '../../../../functions/features/candidate-profile/candidate-profile.store.ts';
 import { importsStore as settlingStore } from '../../../../functions/features/candidate-profile/imports.store.ts';
 import { claimImport, refuseImport } from '../../../../functions/features/candidate-profile/settle-import.steps.ts';
@@ -188,6 +190,21 @@ describe('Two candidates whom a recruiter imported', () => {
     const left = await hiring.table.query({ pk: keys.candidateMerges(recruiter.id).pk });
     // The event says ids alone.
     expect(left.filter(({ event }) => !event)).toEqual([]);
+  });
+
+  it('are gone with the copies of both when the recruiter takes the invitation back (PLUS-15)', async () => {
+    const [one, other] = [await anAdded(), await anAdded()];
+    await merge(one, { kind: 'imported', id: other.id }, ['name']);
+    await handled(
+      cancelCandidateInvitationHandler,
+      { params: { inviteId: other.id }, actor: recruiter },
+      {
+        candidateInvitations: candidateInvitationsIn(hiring.table),
+        mergesOf: (recruiterId: number) => mergesBy(hiring.table, recruiterId),
+        clock: hiring.clock,
+      },
+    );
+    expect([await imported(other.id), await mergesBy(hiring.table, recruiter.id)]).toEqual([undefined, []]);
   });
 
   it('are both reached when somebody with the address of either is erased (PLUS-15)', async () => {

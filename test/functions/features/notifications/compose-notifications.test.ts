@@ -4,7 +4,7 @@ import { composeNotifications } from '../../../../functions/features/notificatio
 import { notify } from '../../../../functions/features/notifications/notify.steps.ts';
 import type { EventOf } from '../../../../events/catalogue.ts';
 import { eventsOf } from '../../../../events/subscriptions.ts';
-import { dollarsPerPoint } from '../../../../shared/constants/points.ts';
+import { dollarsPerPoint, type BountyStep } from '../../../../shared/constants/points.ts';
 import { eventExamples } from '../../../support/event-examples.ts';
 import { someTime } from '../../../support/builders.ts';
 
@@ -159,6 +159,32 @@ describe('Who is notified', () => {
     const [first] = await composeNotifications(event, audience);
     expect(first?.payload).toEqual({ job, candidate, points, amount: points * dollarsPerPoint, how, until });
   });
+
+  // Every step, so that a new one has its recipients here before it is sent.
+  it.each(
+    Object.entries({
+      available: [],
+      returned: [],
+      contested: ['manager'],
+      disputed: [],
+      upheld: ['manager'],
+      restored: ['manager'],
+      verified: [],
+      reviewed: [],
+    } satisfies Record<BountyStep, string[]>) as [BountyStep, string[]][],
+  )(
+    'says that a bounty is %s to the recruiter, to whoever may decide, and of a contest to the manager',
+    async (to, others) => {
+      const example = eventExamples.find(({ type }) => type === 'bounty-changed') as EventOf<'bounty-changed'>;
+      const event = {
+        ...example,
+        actor: { kind: 'system' as const },
+        data: { ...example.data, to, recruiterId: recruiter, managerId: manager, deciders: [overseer] },
+      };
+      const notified = (await composeNotifications(event, audience)).map(({ recipientId }) => recipientId);
+      expect(notified.toSorted()).toEqual([recruiter, overseer, ...(others.length > 0 ? [manager] : [])].toSorted());
+    },
+  );
 
   it('names who moved a candidate and who changed a job', async () => {
     for (const type of ['candidate-status-changed', 'job-changed'] as const) {

@@ -55,6 +55,17 @@ describe('Changing one’s own password', () => {
     expect(await room.eventsOf(account.id)).toEqual(expect.arrayContaining(['password-changed', 'sessions-ended']));
   });
 
+  it('counts no right password as a guess, however often it is changed', async () => {
+    const account = await room.aMember('Careful');
+    let old = somePassword;
+    for (let time = 1; time <= 8; time += 1) {
+      const { session } = await room.signedIn(account, { password: old });
+      await change(account, old, { session, newPassword: `Br4nd-new!${time}` });
+      old = `Br4nd-new!${time}`;
+    }
+    expect(await room.identity.signIn(account.uuid, old)).toBeDefined();
+  });
+
   it('ends the other sessions and notifies the owner even if the identity provider fails afterwards', async () => {
     const account = await room.aMember('Unlucky');
     const [other, own] = [await room.signedIn(account), await room.signedIn(account)];
