@@ -39,7 +39,7 @@ export function accountsIn(table: Table) {
 
   /** The account as far as permissions need it; undefined when the session has ended, however long its token lasts. */
   async function actor(userId: number, session: string): Promise<Actor | undefined> {
-    const stored = await account(userId);
+    const stored = await table.get(keys.account(userId), { consistent: true });
     const sessionId = stored && sessionIdOf(stored, session);
     if (!stored || sessionId === undefined) return undefined;
     const { uuid, role, email, status, isInternal, hasManagers, isInvited } = stored;

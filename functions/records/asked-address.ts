@@ -1,11 +1,6 @@
-import type { EventOf } from '../../events/catalogue.ts';
 import { refuse } from '../platform/door/refusal.ts';
 import { listedIn } from '../platform/table/key.ts';
 import { keys, sortable } from '../platform/table/keys.ts';
-import { eventWrite } from '../platform/table/outbox.ts';
-import { userIdOf } from '../platform/table/read-keys.ts';
-import type { Table } from '../platform/table/table.ts';
-import { tryWrite } from '../platform/table/try-write.ts';
 import { isNew, type SingleWrite, type Write } from '../platform/table/write.ts';
 import { remove, type PersonalData } from './personal-data.ts';
 import { traceWrite } from './trace.ts';
@@ -29,12 +24,14 @@ export interface AskedAddress {
   invitationId?: number;
 }
 
-const askedAlready = refuse.conflict('You have asked this address about this job already', 'emails');
+/** The refusal of a question that is open already. */
+export const askedAlready = refuse.conflict('You have asked this address about this job already', 'emails');
 const movedOn = refuse.conflict('Something happened to it in this moment; try again');
-const changedMeanwhile = new Error('the address was asked, or taken back, in the same moment');
+/** The refusal of what counts only once. */
+export const askedMeanwhile = new Error('the address was asked, or taken back, in the same moment');
 
 /** The writes of an address that is asked; one whose earlier time is over may be asked again. */
-function askedWrites(asked: AskedAddress): Write[] {
+export function askedWrites(asked: AskedAddress): Write[] {
   const place = keys.askedAddress(asked.recruiterId, asked.id);
   return [
     {
@@ -63,7 +60,7 @@ export function proposedToAskedWrite({ recruiterId, id }: AskedAddress, claimId:
     update: keys.askedAddress(recruiterId, id),
     set: { claimId },
     when: notAsked('claimId'),
-    refusal: changedMeanwhile,
+    refusal: askedMeanwhile,
   };
 }
 
@@ -73,62 +70,20 @@ export function invitedAskedWrite({ recruiterId, id }: AskedAddress, invitationI
     update: keys.askedAddress(recruiterId, id),
     set: { invitationId },
     when: notAsked('invitationId'),
-    refusal: changedMeanwhile,
+    refusal: askedMeanwhile,
   };
 }
 
-/** Reads and saves the addresses that recruiters asked. */
-export function askedAddressesIn(table: Table) {
-  /** Whom this recruiter asked, newest first. */
-  async function askedBy(recruiterId: number): Promise<AskedAddress[]> {
-    return table.query(keys.askedAddresses(recruiterId), { newestFirst: true, consistent: true });
-  }
-
-  /** One of this recruiter's. */
-  async function asked(recruiterId: number, id: number): Promise<AskedAddress | undefined> {
-    return table.get(keys.askedAddress(recruiterId, id), { consistent: true });
-  }
-
-  /** What this recruiter asked this address and waits for an account, newest first. */
-  async function waitingFor(recruiterId: number, email: string, at: string): Promise<AskedAddress[]> {
-    const all = await askedBy(recruiterId);
-    return all.filter((one) => one.email === email && one.claimId === undefined && one.answerBy > at);
-  }
-
-  /** What recruiters asked this address, oldest first. */
-  async function askedOf(email: string): Promise<AskedAddress[]> {
-    const found = await table.query(keys.itemsNaming(email));
-    const places = found.flatMap(({ pk, id }) => {
-      const recruiterId = userIdOf(pk);
-      return recruiterId !== undefined && pk === keys.askedAddresses(recruiterId).pk
-        ? [keys.askedAddress(recruiterId, id)]
-        : [];
-    });
-    return (await table.batchGet(places, { consistent: true })).flatMap((one) => one ?? []);
-  }
-
-  /** Saves that an address was asked; false where this recruiter's question to it is open already. `also` is what guards it. */
-  async function saveAsked(asked: AskedAddress, event: EventOf<'address-asked'>, also: Write[]): Promise<boolean> {
-    return tryWrite(table.write([...askedWrites(asked), ...also, eventWrite(event)]), askedAlready);
-  }
-
-  /** Takes a question back; joining makes no proposal of it any more. One that became a proposal meanwhile refuses. */
-  async function saveTakenBack({ recruiterId, id, job, email, claimId }: AskedAddress): Promise<void> {
-    const when =
-      claimId === undefined ? notAsked('claimId') : { expression: '#claimId = :claimId', values: { claimId } };
-    await table.write([
-      { remove: keys.askedAddress(recruiterId, id), when, refusal: movedOn },
-      { remove: keys.askedEmail(recruiterId, job.id, email) },
-    ]);
-  }
-
-  /** Saves something about a question that counts only once; false for a repetition. */
-  const onlyOnce = (write: Promise<unknown>) => tryWrite(write, changedMeanwhile);
-
-  return { askedBy, waitingFor, asked, askedOf, saveAsked, saveTakenBack, onlyOnce };
+/** The writes that take a question back; one that became a proposal meanwhile refuses. */
+export function takenBackAskedWrites({ recruiterId, id, job, email, claimId }: AskedAddress): Write[] {
+  const when = claimId === undefined ? notAsked('claimId') : { expression: '#claimId = :claimId', values: { claimId } };
+  return [
+    { remove: keys.askedAddress(recruiterId, id), when, refusal: movedOn },
+    { remove: keys.askedEmail(recruiterId, job.id, email) },
+  ];
 }
-export type AskedAddresses = ReturnType<typeof askedAddressesIn>;
 
+/** What is stored here about a person, and how it is found, exported and erased. */
 export const personalData = {
   askedAddress: {
     holds: 'which addresses a recruiter put forward for which jobs; those of the people are found by address',

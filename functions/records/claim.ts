@@ -10,7 +10,6 @@ import { refuse } from '../platform/door/refusal.ts';
 import { listedIn } from '../platform/table/key.ts';
 import { keys, sortable } from '../platform/table/keys.ts';
 import { eventOf, eventWrite } from '../platform/table/outbox.ts';
-import type { Table } from '../platform/table/table.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
 import { versionIs } from '../platform/table/write.ts';
 import type { StoredJob } from './job.ts';
@@ -268,32 +267,3 @@ export function putsApplicationBack({ before, after }: ClaimEnd, onJob: Candidat
   const isUntouched = onJob.status === 'contacted' && onJob.lastChange === null;
   return onJob.createdAt === before.confirmedAt && isUntouched && onJob.viewedAt !== onJob.createdAt;
 }
-
-/** Reads claims; the one place where features read them. */
-export function claimsIn(table: Table) {
-  /** A claim, strongly consistent; undefined without one. */
-  async function claim(claimId: number): Promise<StoredClaim | undefined> {
-    return table.get(keys.claim(claimId), { consistent: true });
-  }
-
-  /** The candidate's proposals and claims, newest first. */
-  async function claimsOfCandidate(candidateId: number): Promise<StoredClaim[]> {
-    const pointers = await table.query(keys.claimsOfCandidate(candidateId), { consistent: true });
-    const found = await table.batchGet(
-      pointers.map(({ claimId }) => keys.claim(claimId)),
-      { consistent: true },
-    );
-    return found.flatMap((one) => one ?? []).sort((a, b) => b.id - a.id);
-  }
-
-  /** Whose the introduction is; undefined if nobody's. One whose time is over counts for nothing. */
-  async function introductionOf(
-    candidateId: number,
-    to: Pick<StoredJob, 'managerId' | 'client'>,
-  ): Promise<Introduction | undefined> {
-    return table.get(keys.introduction(candidateId, companyOf(to)), { consistent: true });
-  }
-
-  return { claim, claimsOfCandidate, introductionOf };
-}
-export type Claims = ReturnType<typeof claimsIn>;

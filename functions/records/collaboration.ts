@@ -85,7 +85,7 @@ export async function collaborationsOf(table: Table, superManagerId: number): Pr
 
 /** The managers who have accepted to work with this super manager; strongly consistent, because it decides what is seen. */
 export async function managersWorkingWith(table: Table, superManagerId: number): Promise<number[]> {
-  const requests = await collaborationsOf(table, superManagerId);
+  const requests = await table.query(keys.collaborations(superManagerId), { consistent: true });
   return requests.flatMap(({ isAccepted, managerId }) => (isAccepted ? [managerId] : []));
 }
 

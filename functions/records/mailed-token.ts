@@ -2,7 +2,6 @@ import type { NotificationGroup } from '../../shared/constants/notification.ts';
 import { refuse } from '../platform/door/refusal.ts';
 import { keys } from '../platform/table/keys.ts';
 import { secretHash } from '../platform/table/secret-hash.ts';
-import type { Table } from '../platform/table/table.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
 import { isNew } from '../platform/table/write.ts';
 import type { DigestRhythm } from './digest.ts';
@@ -20,7 +19,8 @@ interface Targets {
   booking: { managerId: number; offerId: number };
   recommendation: { senderId: number; recommendationId: number; jobId: number; jobTitle: string; email: string };
 }
-type TokenKind = keyof Targets;
+/** The kinds of link that are valid for one purpose. */
+export type TokenKind = keyof Targets;
 /** The kinds of link by which a person is invited. */
 export type LinkKind = Exclude<TokenKind, 'confirmation' | 'recovery' | 'claim' | 'booking'>;
 export type TargetOf<K extends TokenKind> = Targets[K];
@@ -96,20 +96,8 @@ export function removedTokenWrite(hash: string): SingleWrite {
   return { remove: keys.mailedToken(hash) };
 }
 
-const isFor = <K extends TokenKind>(
-  kind: K,
-  purpose: TokenPurpose | undefined,
-): purpose is TokenPurpose & PurposeOf<K> => purpose?.kind === kind;
-
 /** The state of a token: `open` is valid, each of the others says why it is not. */
 export type TokenState = 'open' | 'used' | 'replaced' | 'expired' | 'unknown';
-const refusals: Record<Exclude<TokenState, 'open'>, string> = {
-  unknown: 'Token is wrong!',
-  used: 'This link was already used',
-  replaced: 'A newer link was sent; use that one',
-  expired: 'This link has expired',
-};
-
 /** How long a link of this kind is valid, in hours. */
 export const tokenHours = (kind: TokenKind): number => hours[kind];
 
@@ -117,95 +105,53 @@ export const tokenHours = (kind: TokenKind): number => hours[kind];
 export const linkExpiry = (kind: TokenKind, at: string): string =>
   new Date(Date.parse(at) + hours[kind] * 3_600_000).toISOString();
 
-/** Keeps the tokens of mailed links: hashed, single use, expiring, and only the newest of a kind is valid. */
-export function mailedTokensIn(table: Table) {
-  /**
-   * Stores a new token; the earlier one of the same kind and owner stops working. Of two simultaneous calls one fails
-   * and is retried by its queue.
-   */
-  async function save(token: string, purpose: TokenPurpose, at: string): Promise<void> {
-    const pointer = keys.currentToken(ownerOf(purpose), purpose.kind);
-    const hash = secretHash(token);
-    const earlier = await table.get(pointer, { consistent: true });
-    const expiresAt = linkExpiry(purpose.kind, at);
-    const ttl = Math.floor(Date.parse(expiresAt) / 1000) + rememberedSeconds;
-    await table.write([
-      // Each names its predecessor, so that all of an owner's tokens can be found when their data is erased.
-      {
-        put: {
-          ...keys.mailedToken(hash),
-          purpose,
-          expiresAt,
-          ttl,
-          ...(earlier && earlier.hash !== hash ? { earlier: earlier.hash } : {}),
-        },
-      },
-      {
-        put: { ...pointer, hash, ttl },
-        when: earlier ? { expression: '#hash = :earlier', values: { earlier: earlier.hash } } : isNew,
-      },
-      // The earlier one may have expired already; what this leaves in its place expires too.
-      ...(earlier && earlier.hash !== hash
-        ? [{ update: keys.mailedToken(earlier.hash), set: { replacedAt: at, ttl } }]
-        : []),
-    ]);
-  }
+/** The key of the newest token of a purpose's kind and owner. */
+export const currentTokenKey = (purpose: TokenPurpose) => keys.currentToken(ownerOf(purpose), purpose.kind);
 
-  /** What this token is, or was, valid for; one of another kind is unknown. */
-  async function look<K extends TokenKind>(
-    token: string,
-    kind: K,
-    at: string,
-  ): Promise<
-    { state: 'unknown'; purpose?: undefined } | { state: Exclude<TokenState, 'unknown'>; purpose: PurposeOf<K> }
-  > {
-    const found = await table.get(keys.mailedToken(secretHash(token)), { consistent: true });
-    if (!found || !isFor(kind, found.purpose)) return { state: 'unknown' };
-    return {
-      state: found.usedAt ? 'used' : found.replacedAt ? 'replaced' : found.expiresAt <= at ? 'expired' : 'open',
-      purpose: found.purpose,
-    };
-  }
-
-  /** What this token is valid for; refuses unknown, used, replaced and expired ones, each with its own text. */
-  async function purpose<K extends TokenKind>(token: string, kind: K, at: string): Promise<PurposeOf<K>> {
-    const found = await look(token, kind, at);
-    if (found.state !== 'open') throw refuse.gone(refusals[found.state], 'token');
-    return found.purpose;
-  }
-
-  /**
-   * The write that uses the token up, for the transaction that acts on it; it refuses when a second use or a newer link
-   * comes first.
-   */
-  function use(token: string, at: string): Write {
-    return {
-      update: keys.mailedToken(secretHash(token)),
-      set: { usedAt: at },
-      when: {
-        expression: 'attribute_exists(pk) AND attribute_not_exists(usedAt) AND attribute_not_exists(replacedAt)',
-      },
-      refusal: refuse.gone('This link was already used', 'token'),
-    };
-  }
-
-  /** Uses the token up before an effect that no transaction covers. */
-  async function take(token: string, at: string): Promise<void> {
-    await table.write([use(token, at)]);
-  }
-
-  /** Makes a token valid again that was taken at this time for something that then failed. */
-  async function giveBack(token: string, at: string): Promise<void> {
-    await table.writeOne({
-      update: keys.mailedToken(secretHash(token)),
-      remove: ['usedAt'],
-      when: { expression: '#usedAt = :at', values: { at } },
-    });
-  }
-
-  return { save, look, purpose, use, take, giveBack };
+/**
+ * The writes of a new token, after which the earlier one of the same kind and owner stops working. Each names its
+ * predecessor, so that all of an owner's tokens can be found when their data is erased.
+ */
+export function newTokenWrites(
+  token: string,
+  purpose: TokenPurpose,
+  { at, earlier }: { at: string; earlier: string | undefined },
+): Write[] {
+  const hash = secretHash(token);
+  const expiresAt = linkExpiry(purpose.kind, at);
+  const ttl = Math.floor(Date.parse(expiresAt) / 1000) + rememberedSeconds;
+  const replaced = earlier === hash ? undefined : earlier;
+  return [
+    { put: { ...keys.mailedToken(hash), purpose, expiresAt, ttl, ...(replaced && { earlier: replaced }) } },
+    {
+      put: { ...currentTokenKey(purpose), hash, ttl },
+      when: earlier ? { expression: '#hash = :earlier', values: { earlier } } : isNew,
+    },
+    // The earlier one may have expired already; what this leaves in its place expires too.
+    ...(replaced ? [{ update: keys.mailedToken(replaced), set: { replacedAt: at, ttl } }] : []),
+  ];
 }
-export type MailedTokens = ReturnType<typeof mailedTokensIn>;
+
+/** The write that uses a token up, once; a newer link that comes first refuses too. */
+export function usedTokenWrite(token: string, at: string): Write {
+  return {
+    update: keys.mailedToken(secretHash(token)),
+    set: { usedAt: at },
+    when: {
+      expression: 'attribute_exists(pk) AND attribute_not_exists(usedAt) AND attribute_not_exists(replacedAt)',
+    },
+    refusal: refuse.gone('This link was already used', 'token'),
+  };
+}
+
+/** The write after which a token is valid again that was used at this time. */
+export function returnedTokenWrite(token: string, at: string): SingleWrite {
+  return {
+    update: keys.mailedToken(secretHash(token)),
+    remove: ['usedAt'],
+    when: { expression: '#usedAt = :at', values: { at } },
+  };
+}
 
 /** What is stored here about a person, and how it is found, exported and erased. */
 export const personalData = {

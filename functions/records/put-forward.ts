@@ -102,7 +102,7 @@ export function noPutForwardWrites(onJob: CandidateOnJob): SingleWrite[] {
 }
 
 /** A span of instants in milliseconds, without the end. */
-interface Span {
+export interface Span {
   from: number;
   to: number;
 }
@@ -118,21 +118,6 @@ export async function putForwardBy(
     ? keys.putForwardBetween(recruiterId, new Date(span.from).toISOString(), new Date(span.to).toISOString())
     : keys.putForwardBy(recruiterId);
   return table.query(question, { newestFirst: true, ...(limit && { limit }) });
-}
-
-/**
- * The candidates whom the recruiter put forward, ever or in a span, and represents still, as they are now, newest first;
- * two calls.
- */
-export async function candidatesPutForward(
-  table: Table,
-  recruiterId: number,
-  limit?: number,
-  span?: Span,
-): Promise<(CandidateOnJob & MarkedRow)[]> {
-  const put = await putForwardBy(table, recruiterId, limit, span);
-  const found = await table.batchGet(put.map((one) => keys.candidateOnJob(one.jobId, one.candidateId)));
-  return found.flatMap((onJob) => (onJob?.recruiterId === recruiterId ? onJob : []));
 }
 
 /** What is stored here about a person, and how it is found, exported and erased. */

@@ -1,16 +1,13 @@
-import type { EventOf } from '../../events/catalogue.ts';
 import type { RecruiterInvitation } from '../../shared/model/recruiter.ts';
 import { refuse } from '../platform/door/refusal.ts';
 import type { StoredAccount } from './account.ts';
-import { accountsIn, activeRecruiterCheck } from './account.ts';
+import { activeRecruiterCheck } from './account.ts';
 import { keys } from '../platform/table/keys.ts';
 import { answeredJoinInvitationWrite, joinInvitationWrite } from './join-invitation.ts';
 import type { TargetOf } from './mailed-token.ts';
-import { eventWrite } from '../platform/table/outbox.ts';
-import type { Table } from '../platform/table/table.ts';
 import type { Write } from '../platform/table/write.ts';
 import type { InvitationKind, SentInvitation } from './mailed-invitation.ts';
-import { acceptedWrites, hasNoAccount, mailedInvitationsIn } from './mailed-invitation.ts';
+import { acceptedWrites, hasNoAccount } from './mailed-invitation.ts';
 import { employmentWrites, notEmployedCheck } from './recruiter-of-manager.ts';
 import { traceWrite } from './trace.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -26,7 +23,8 @@ export interface StoredRecruiterInvitation extends Omit<RecruiterInvitation, 'st
   recruiterId?: number;
 }
 export type InvitedRecruiter = SentInvitation<StoredRecruiterInvitation>;
-type Purpose = TargetOf<'recruiter-invitation'>;
+/** Where an invitation is stored, according to its link. */
+export type RecruiterInvitationPlace = TargetOf<'recruiter-invitation'>;
 
 /** Invitations of recruiters by managers. */
 export const recruiterInvitationKind: InvitationKind<StoredRecruiterInvitation, 'recruiter-invitation'> = {
@@ -60,77 +58,34 @@ function mayBeInvited({ managerId, recruiterId, email }: StoredRecruiterInvitati
   return [activeRecruiterCheck(recruiterId, email, refusal), notEmployedCheck(managerId, recruiterId, refusal)];
 }
 
-/** Reads and saves invitations of recruiters. */
-export function recruiterInvitationsIn(table: Table) {
-  const all = mailedInvitationsIn(table, recruiterInvitationKind);
-
-  /** The invitation that a link leads to, the inviting manager, and whether the address has an account now. */
-  async function behindLink(purpose: Purpose) {
-    const { invitation, hasAccount, others } = await all.behindLink(purpose, keys.account(purpose.managerId));
-    return { invitation, hasAccount, manager: others[0] as StoredAccount | undefined };
-  }
-
-  /** The account that an address belongs to; undefined if it has none. */
-  async function ownerOf(email: string): Promise<StoredAccount | undefined> {
-    return accountsIn(table).accountByEmail(email);
-  }
-
-  /** Saves a new invitation; returns false when the address is not available (RECR-05). */
-  async function saveNew(invited: InvitedRecruiter): Promise<boolean> {
-    return all.saveNew(invited, pointerWrites(invited.invitation));
-  }
-
-  /** Saves that an open invitation was sent again; its recipient may have registered as a recruiter meanwhile. */
-  async function saveResent(invited: InvitedRecruiter, before: StoredRecruiterInvitation): Promise<void> {
-    const { recruiterId, resentAt } = invited.invitation;
-    await all.saveResent(invited, before, {
-      facts: { ...(recruiterId !== undefined && { recruiterId }), ...(resentAt && { resentAt }) },
-      writes: pointerWrites(invited.invitation),
-    });
-  }
-
-  /** Withdraws an open invitation; a registered recruiter no longer sees it. */
-  async function saveWithdrawn(
-    invitation: StoredRecruiterInvitation,
-    event: EventOf<'join-invitation-withdrawn'> | undefined,
-  ): Promise<void> {
-    const { id, recruiterId } = invitation;
-    await all.saveTakenBack(invitation, [
-      ...(recruiterId === undefined ? [] : [answeredJoinInvitationWrite(recruiterId, id)]),
-      ...(event ? [eventWrite(event)] : []),
-    ]);
-  }
-
-  /**
-   * Removes an invitation that is over; one that is still open refuses. Its events stay, so they leave both people a
-   * trace.
-   */
-  async function saveRemoved({ id, managerId, recruiterId }: StoredRecruiterInvitation): Promise<void> {
-    const subject = { pk: keys.invitationSubject(id) };
-    await table.write([
-      {
-        remove: keys.recruiterInvitation(managerId, id),
-        when: {
-          expression: 'attribute_exists(pk) AND #status <> :open',
-          values: { open: recruiterInvitationKind.open },
-        },
-        refusal: refuse.conflict('This invitation is still open; close it first'),
-      },
-      traceWrite(managerId, subject),
-      ...(recruiterId === undefined ? [] : [traceWrite(recruiterId, subject)]),
-    ]);
-  }
-
-  return { ...all, behindLink, ownerOf, saveNew, saveResent, saveWithdrawn, saveRemoved };
-}
-export type RecruiterInvitations = ReturnType<typeof recruiterInvitationsIn>;
-
-function pointerWrites({ recruiterId, ...invitation }: StoredRecruiterInvitation): Write[] {
+/** The writes by which a registered recruiter sees an invitation. */
+export function pointerWrites({ recruiterId, ...invitation }: StoredRecruiterInvitation): Write[] {
   return recruiterId === undefined ? [] : [joinInvitationWrite({ ...invitation, recruiterId })];
 }
 
+/** The writes that remove an invitation, and leave both people a trace to its events; one that is still open refuses. */
+export function removedRecruiterInvitationWrites({ id, managerId, recruiterId }: StoredRecruiterInvitation): Write[] {
+  const subject = { pk: keys.invitationSubject(id) };
+  return [
+    {
+      remove: keys.recruiterInvitation(managerId, id),
+      when: {
+        expression: 'attribute_exists(pk) AND #status <> :open',
+        values: { open: recruiterInvitationKind.open },
+      },
+      refusal: refuse.conflict('This invitation is still open; close it first'),
+    },
+    traceWrite(managerId, subject),
+    ...(recruiterId === undefined ? [] : [traceWrite(recruiterId, subject)]),
+  ];
+}
+
 /** The writes of a recruiter's accepting: recruiter and manager are linked from then on. */
-export function acceptedRecruiterInvitation(purpose: Purpose, recruiter: StoredAccount, at: string): Write[] {
+export function acceptedRecruiterInvitation(
+  purpose: RecruiterInvitationPlace,
+  recruiter: StoredAccount,
+  at: string,
+): Write[] {
   return [
     ...acceptedWrites(recruiterInvitationKind, purpose, { recruiterId: recruiter.id }),
     ...employmentWrites(purpose.managerId, recruiter, at),

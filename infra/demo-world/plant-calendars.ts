@@ -9,7 +9,7 @@ import { offerTimesHandler } from '../../functions/features/calendar/booking-off
 import type { OffersStore } from '../../functions/features/calendar/offers.store.ts';
 import type { Actor } from '../../functions/platform/door/actor.ts';
 import { Refusal } from '../../functions/platform/door/refusal.ts';
-import type { MailedTokens } from '../../functions/records/mailed-token.ts';
+import type { MailedTokens } from '../../functions/domain/mailed-links/mailed-tokens.ts';
 import { oneDay } from '../../shared/constants/time.ts';
 import { act } from './act.ts';
 import type { PlantedPeople } from './plant-people.ts';

@@ -6,11 +6,11 @@ import type { Identity } from '../../functions/platform/outside/identity/port.ts
 import { inviteRecruitersHandler } from '../../functions/features/recruiters/recruiter-invitation.handlers.ts';
 import { recommendJobHandler } from '../../functions/features/recommendations/recommend-job.handler.ts';
 import type { CandidateInvitations } from '../../functions/records/candidate-invitation.ts';
-import type { Recommendations } from '../../functions/records/recommendation.ts';
-import type { RecruiterInvitations } from '../../functions/records/recruiter-invitation.ts';
+import type { Recommendations } from '../../functions/domain/invitations/recommendations.ts';
+import type { RecruiterInvitations } from '../../functions/domain/invitations/recruiter-invitations.ts';
 import type { RecommendationsStore } from '../../functions/features/recommendations/recommendations.store.ts';
 import type { MailAllowance } from '../../functions/records/mail-allowance.ts';
-import type { MailedTokens } from '../../functions/records/mailed-token.ts';
+import type { MailedTokens } from '../../functions/domain/mailed-links/mailed-tokens.ts';
 import { act } from './act.ts';
 import { demoPassword } from './demo-accounts.ts';
 import type { PlantedJob } from './plant-jobs.ts';

@@ -9,7 +9,7 @@ import { cityById } from '../../functions/features/lookups/cities.ts';
 import { regionOf } from '../../shared/rules/region.ts';
 import type { Identity } from '../../functions/platform/outside/identity/port.ts';
 import { inviteRecruiter } from '../../functions/features/recruiters/invite-recruiter.ts';
-import type { RecruiterInvitations } from '../../functions/records/recruiter-invitation.ts';
+import type { RecruiterInvitations } from '../../functions/domain/invitations/recruiter-invitations.ts';
 import { firstChoiceWrite } from '../../functions/records/hiding.ts';
 import { acceptedRecruiterInvitation } from '../../functions/records/recruiter-invitation.ts';
 import { eventActor, eventOf } from '../../functions/platform/table/outbox.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keys } from '../../functions/platform/table/keys.ts';
-import { keyPage, sourceFiles } from './tree.ts';
-import { keyNamesOf, nodesOf, treeOf, writesIn } from './stored-writes.ts';
+import { keyPage, sourceFiles, type SourceFile } from './tree.ts';
+import { keyNamesOf, type Node, nodesOf, treeOf, writesIn } from './stored-writes.ts';
 
 // Every entity has one owner: a file that holds its shape, its guards and every write of it. Otherwise a new field, or a
 // new guard, is forgotten in one of the copies.
@@ -41,6 +41,56 @@ describe('An entity of the table', () => {
     expect(Object.keys(anyEntity).filter((path) => !written.some((write) => write.path === path))).toEqual([]);
   });
 });
+
+// A record says what is stored and how it is written. What reads one thing after another, or side by side, and decides by
+// it is a workflow, and those are in functions/domain.
+describe('A record', () => {
+  const records = sourceFiles('functions/records');
+
+  it('awaits the table alone, once in a function', () => {
+    expect(records.flatMap(workflowsIn)).toEqual([]);
+  });
+
+  it('reads nothing side by side', () => {
+    const sideBySide = /Promise\.(all|race|any)|\/(in-groups|again)\.ts'/;
+    expect(records.filter(({ text }) => sideBySide.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('is found out as a workflow by each of these', () => {
+    const found = (text: string) => workflowsIn({ path: 'planted.ts', text }).length;
+    expect(found('async function a(table) { return (await table.get(k)).x; }')).toBe(0);
+    expect(found('async function a(table) { const [[one]] = await readLists(table, [[k]]); return one; }')).toBe(0);
+    expect(found('async function a(table) { await table.get(k); await table.get(l); }')).toBe(1);
+    expect(found('async function a(table) { return (await others(table)).x; }')).toBe(1);
+    expect(found('async function a(table) { for await (const one of table.all(k)) one; }')).toBe(1);
+  });
+});
+
+/** The functions of a file that await anything but the table, or the table more than once. */
+function workflowsIn(file: Pick<SourceFile, 'path' | 'text'>): string[] {
+  const functions = [...nodesOf(treeOf(file))].filter(({ type }) => /Function/.test(type));
+  return functions.flatMap((whole) => {
+    const awaits = ownNodes(whole).filter(({ type, await: loops }) => type === 'AwaitExpression' || loops === true);
+    const isFine = awaits.length === 0 || (awaits.length === 1 && awaits.every(isOfTheTable));
+    return isFine ? [] : [`${file.path}:${file.text.slice(0, whole.start).split('\n').length}`];
+  });
+}
+
+/** The nodes of a function without those of the functions in it. */
+function ownNodes(whole: Node): Node[] {
+  const inner = new Set<Node>();
+  return [...nodesOf(whole.body)].filter((node) => {
+    if (inner.has(node)) return false;
+    if (/Function/.test(node.type)) for (const one of nodesOf(node)) inner.add(one);
+    return true;
+  });
+}
+
+function isOfTheTable({ argument }: Node): boolean {
+  const { callee, arguments: given } = (argument ?? {}) as { callee?: Node; arguments?: Node[] };
+  const isTable = (node: unknown) => (node as Node | undefined)?.name === 'table';
+  return isTable(callee?.object) || (callee?.name === 'readLists' && isTable(given?.[0]));
+}
 
 describe('The reading of writes', () => {
   const found = (text: string) => writesIn({ path: 'planted.ts', text }, itemKeys).map(({ items }) => items);

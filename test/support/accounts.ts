@@ -8,10 +8,10 @@ import { sessionsStore } from '../../functions/features/accounts/sessions/sessio
 import { signInHandler } from '../../functions/features/accounts/sessions/sign-in.handler.ts';
 import { signUpManagerHandler } from '../../functions/features/accounts/sign-up/sign-up.handlers.ts';
 import type { Mail } from '../../functions/platform/outside/mail/port.ts';
-import { recruiterInvitationsIn } from '../../functions/records/recruiter-invitation.ts';
+import { recruiterInvitationsIn } from '../../functions/domain/invitations/recruiter-invitations.ts';
 import type { StoredAccount } from '../../functions/records/account.ts';
 import { sessionIdOf } from '../../functions/records/account.ts';
-import { mailedTokensIn } from '../../functions/records/mailed-token.ts';
+import { mailedTokensIn } from '../../functions/domain/mailed-links/mailed-tokens.ts';
 import { eventActor, eventOf } from '../../functions/platform/table/outbox.ts';
 import { openTable } from '../../functions/platform/table/table.ts';
 import { aClock } from './builders.ts';

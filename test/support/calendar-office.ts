@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { calendarHandlers } from '../../functions/features/calendar/calendar.http.ts';
 import { feedsStore } from '../../functions/features/calendar/feeds.store.ts';
 import { offersStore } from '../../functions/features/calendar/offers.store.ts';
-import { mailedTokensIn } from '../../functions/records/mailed-token.ts';
+import { mailedTokensIn } from '../../functions/domain/mailed-links/mailed-tokens.ts';
 import type { Actor } from '../../functions/platform/door/actor.ts';
 import { httpFunction } from '../../functions/platform/door/http-function.ts';
 import { keys } from '../../functions/platform/table/keys.ts';

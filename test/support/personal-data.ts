@@ -13,7 +13,7 @@ import { accountOf } from '../../functions/features/accounts/sign-up/open-accoun
 import type { Actor } from '../../functions/platform/door/actor.ts';
 import type { StoredAccount } from '../../functions/records/account.ts';
 import { calendarsIn } from '../../functions/domain/calendar/calendar.steps.ts';
-import { claimsIn } from '../../functions/records/claim.ts';
+import { claimsIn } from '../../functions/domain/claims/claims.ts';
 import { claimEndsIn } from '../../functions/domain/claims/claim-ends.steps.ts';
 import { keys } from '../../functions/platform/table/keys.ts';
 import { openTable } from '../../functions/platform/table/table.ts';

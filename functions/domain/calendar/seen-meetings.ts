@@ -1,7 +1,7 @@
 import type { Role } from '../../../shared/constants/roles.ts';
 import type { CalendarDay } from '../../records/calendar-day.ts';
 import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
-import { hidingIn } from '../../records/hiding.ts';
+import { hidingIn } from '../people/hidden-from.ts';
 import type { Table } from '../../platform/table/table.ts';
 
 interface Reader {

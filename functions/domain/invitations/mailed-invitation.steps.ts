@@ -3,7 +3,8 @@ import type { InvitedAddress } from '../../../shared/model/invitation.ts';
 import type { Actor } from '../../platform/door/actor.ts';
 import { wrongToken } from '../../platform/door/refusal.ts';
 import type { MailAllowance } from '../../records/mail-allowance.ts';
-import type { LinkKind, MailedTokens, PurposeOf } from '../../records/mailed-token.ts';
+import type { LinkKind, PurposeOf } from '../../records/mailed-token.ts';
+import type { MailedTokens } from '../mailed-links/mailed-tokens.ts';
 import type { MailedInvitation, mailedInvitationsIn, SentInvitation } from '../../records/mailed-invitation.ts';
 import { mustBeOpen } from '../../records/mailed-invitation.ts';
 

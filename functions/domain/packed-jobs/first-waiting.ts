@@ -2,7 +2,7 @@ import type { SelfAssignment } from '../../../shared/model/application.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Found } from '../../platform/table/key.ts';
 import type { Table } from '../../platform/table/table.ts';
-import { hidingIn } from '../../records/hiding.ts';
+import { hidingIn } from '../people/hidden-from.ts';
 import { isForRecruiter, selfAssignmentOf, waitingInBrief, type WaitingInBrief } from './waiting-in-brief.ts';
 
 /** Finds the first who wait for a recruiter's decision among those in brief, in a call that reads other items as well. */

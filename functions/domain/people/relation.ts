@@ -1,7 +1,7 @@
 import type { Role } from '../../../shared/constants/roles.ts';
 import { choiceOf, type Hiding } from '../../../shared/rules/hidden-from.ts';
 import { managersWorkingWith } from '../../records/collaboration.ts';
-import { hidingIn } from '../../records/hiding.ts';
+import { hidingIn } from './hidden-from.ts';
 import { managersAndWorksOf } from '../../records/work-request.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';

@@ -1,5 +1,6 @@
 import type { Role } from '../../../shared/constants/roles.ts';
-import { hidingIn, marksOf } from '../../records/hiding.ts';
+import { marksOf } from '../../records/hiding.ts';
+import { hidingIn } from './hidden-from.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { readLists } from '../../platform/table/read-lists.ts';
 import type { Table } from '../../platform/table/table.ts';

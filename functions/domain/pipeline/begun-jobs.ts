@@ -7,10 +7,10 @@ import {
   begunJobHidingWrite,
   begunJobMovedWrite,
   begunJobWrite,
-  candidatesPutForward,
   isOutdated,
   noBegunJobWrites,
 } from '../../records/put-forward.ts';
+import { candidatesPutForward } from './put-forward.ts';
 
 /**
  * Brings a recruiter's begun job up to date after a move. Repeated, late and reordered calls end alike, because the place

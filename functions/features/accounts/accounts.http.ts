@@ -1,8 +1,8 @@
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { cognitoIdentity } from '../../platform/outside/identity/cognito.ts';
-import { recruiterInvitationsIn } from '../../records/recruiter-invitation.ts';
-import { mailedTokensIn } from '../../records/mailed-token.ts';
+import { recruiterInvitationsIn } from '../../domain/invitations/recruiter-invitations.ts';
+import { mailedTokensIn } from '../../domain/mailed-links/mailed-tokens.ts';
 import {
   acceptRecommendationHandler,
   acceptRecruiterInvitationHandler,

@@ -1,5 +1,5 @@
 import type { StoredAccount } from '../../records/account.ts';
-import { candidatesPutForward } from '../../records/put-forward.ts';
+import { candidatesPutForward } from '../../domain/pipeline/put-forward.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { Work } from './profile-facts.ts';

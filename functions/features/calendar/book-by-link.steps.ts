@@ -7,7 +7,7 @@ import { changedBookingOfferWrite } from '../../records/booking-offer.ts';
 import { changedMeanwhile, clashesOf, crowdedDays } from '../../records/calendar-day.ts';
 import type { CalendarChange, StoredCalendarEvent } from '../../records/calendar-event.ts';
 import type { Arrangement } from '../../domain/calendar/calendar.steps.ts';
-import type { MailedTokens } from '../../records/mailed-token.ts';
+import type { MailedTokens } from '../../domain/mailed-links/mailed-tokens.ts';
 import type { Write } from '../../platform/table/write.ts';
 import type { CalendarStore } from './calendar.store.ts';
 import { announcement, changedEvent, newMeeting } from '../../domain/calendar/compose-event.ts';

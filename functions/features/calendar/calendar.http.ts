@@ -1,7 +1,7 @@
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { environment } from '../../platform/environment.ts';
-import { mailedTokensIn } from '../../records/mailed-token.ts';
+import { mailedTokensIn } from '../../domain/mailed-links/mailed-tokens.ts';
 import { accountsIn } from '../../records/account.ts';
 import { calendarStore } from './calendar.store.ts';
 import { feedsStore } from './feeds.store.ts';

@@ -15,7 +15,8 @@ import {
   recordHeadWrite,
   type CandidateRecord,
 } from '../../records/candidate-profile.ts';
-import { hidingIn, type StoredHiding } from '../../records/hiding.ts';
+import { type StoredHiding } from '../../records/hiding.ts';
+import { hidingIn } from '../../domain/people/hidden-from.ts';
 import { keepPackedApplicant } from '../../domain/packed-jobs/packed-jobs.ts';
 import { markBegunJob } from '../../domain/pipeline/begun-jobs.ts';
 import { partnersOfUser } from '../../domain/jobs/shared-jobs.ts';

@@ -1,7 +1,7 @@
 import type { Role } from '../../../shared/constants/roles.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import type { StoredApplication } from '../../records/application.ts';
-import { claimsIn } from '../../records/claim.ts';
+import { claimsIn } from '../../domain/claims/claims.ts';
 import type { StoredJob } from '../../records/job.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';

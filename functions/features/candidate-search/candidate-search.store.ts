@@ -1,7 +1,7 @@
 import type { CandidateScope } from '../../../shared/constants/candidate-search.ts';
 import type { Onlooker } from '../../../shared/rules/hidden-from.ts';
 import type { CandidateCard } from '../../records/candidate-card.ts';
-import { hidingIn } from '../../records/hiding.ts';
+import { hidingIn } from '../../domain/people/hidden-from.ts';
 import { favoriteCandidates } from '../../records/favorite-candidate.ts';
 import { oldestOpenJobs, type PlaceAmongJobs } from '../../domain/jobs/oldest-open-jobs.ts';
 import { putForwardBy } from '../../records/put-forward.ts';

@@ -18,7 +18,7 @@ import {
   startedConversationWrite,
   writtenIn,
 } from '../../records/conversation.ts';
-import { hidingIn } from '../../records/hiding.ts';
+import { hidingIn } from '../../domain/people/hidden-from.ts';
 import { relationsIn } from '../../domain/people/relation.ts';
 import { sightOf } from '../../domain/people/sight.ts';
 import type { TicketHolder } from '../../records/ticket.ts';

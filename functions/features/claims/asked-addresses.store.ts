@@ -3,7 +3,8 @@ import type { AskedAddress as ShownAskedAddress } from '../../../shared/model/cl
 import { refuse } from '../../platform/door/refusal.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
-import { askedAddressesIn, type AskedAddress } from '../../records/asked-address.ts';
+import { type AskedAddress } from '../../records/asked-address.ts';
+import { askedAddressesIn } from '../../domain/claims/asked-addresses.ts';
 import { openJobCheck } from '../../records/job.ts';
 import { showAsked } from './ask-address.ts';
 import { mayRecruitCheck } from './claims.store.ts';

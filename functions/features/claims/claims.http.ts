@@ -3,7 +3,7 @@ import { httpFunction } from '../../platform/door/http-function.ts';
 import { environment } from '../../platform/environment.ts';
 import { accountsIn } from '../../records/account.ts';
 import { mailAllowanceIn } from '../../records/mail-allowance.ts';
-import { mailedTokensIn } from '../../records/mailed-token.ts';
+import { mailedTokensIn } from '../../domain/mailed-links/mailed-tokens.ts';
 import {
   askAddressesHandler,
   listAskedAddressesHandler,

@@ -8,7 +8,6 @@ import { acceptedApplicationWrite, consentedApplicationWrites } from '../../reco
 import { newCandidateOnJobWrites } from '../../records/candidate-on-job.ts';
 import type { Introduction, StoredClaim } from '../../records/claim.ts';
 import {
-  claimsIn,
   confirmedClaimWrite,
   companyOf,
   freeIntroductionCheck,
@@ -20,10 +19,11 @@ import {
   newClaimWrites,
   replacedClaimWrite,
 } from '../../records/claim.ts';
+import { claimsIn } from '../../domain/claims/claims.ts';
 import { claimEndsIn } from '../../domain/claims/claim-ends.steps.ts';
 import { relationsIn } from '../../domain/people/relation.ts';
 import { seenPeople } from '../../domain/people/seen-people.ts';
-import { hidingIn } from '../../records/hiding.ts';
+import { hidingIn } from '../../domain/people/hidden-from.ts';
 import { candidateCountedWrite, openJobCheck } from '../../records/job.ts';
 import { worksForManagerCheck } from '../../records/recruiter-of-manager.ts';
 import { sharedJobWrite } from '../../domain/jobs/shared-jobs.ts';

@@ -6,7 +6,7 @@ import { collaborationsOf } from '../../records/collaboration.ts';
 import type { CountersOf, QuarterCounts } from '../../domain/counters/hour-counters.ts';
 import { countedIn, countedOfEach } from '../../domain/counters/rolled-counters.ts';
 import type { JobTotals } from '../../records/job.ts';
-import { candidatesPutForward } from '../../records/put-forward.ts';
+import { candidatesPutForward } from '../../domain/pipeline/put-forward.ts';
 import type { PutForwardOnJob } from './group-put-forward.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { readLists } from '../../platform/table/read-lists.ts';

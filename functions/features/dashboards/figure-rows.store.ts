@@ -1,7 +1,8 @@
 import type { Span } from '../../../shared/rules/dashboard-range.ts';
 import { referenceOf } from '../../records/account.ts';
 import { countedRows, type CountedRow, type PlaceAmongRows, type RowList } from '../../domain/counters/counted-row.ts';
-import { hidingIn, marksOf } from '../../records/hiding.ts';
+import { marksOf } from '../../records/hiding.ts';
+import { hidingIn } from '../../domain/people/hidden-from.ts';
 import type { Role } from '../../../shared/constants/roles.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Key } from '../../platform/table/key.ts';

@@ -1,5 +1,5 @@
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
-import { hidingIn } from '../../records/hiding.ts';
+import { hidingIn } from '../../domain/people/hidden-from.ts';
 import { oldestOpenJobs, type PlaceAmongJobs } from '../../domain/jobs/oldest-open-jobs.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';

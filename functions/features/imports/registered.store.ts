@@ -4,7 +4,7 @@ import type { StoredAccount } from '../../records/account.ts';
 import { relationsIn } from '../../domain/people/relation.ts';
 import { seesField } from '../../domain/people/sight.ts';
 import { verificationsIn } from '../../domain/verification/verified.ts';
-import { hidingIn } from '../../records/hiding.ts';
+import { hidingIn } from '../../domain/people/hidden-from.ts';
 import type { SearchIndex } from '../../search/port.ts';
 import { visibilityConditions } from '../../search/kinds/candidate-filter.ts';
 import { keys } from '../../platform/table/keys.ts';

@@ -3,7 +3,7 @@ import type { LinkNeeds } from '../../domain/invitations/mailed-invitation.steps
 import { handler } from '../../platform/door/handler.ts';
 import { refuse, wrongToken } from '../../platform/door/refusal.ts';
 import type { CandidateInvitations } from '../../records/candidate-invitation.ts';
-import type { AskedAddresses } from '../../records/asked-address.ts';
+import type { AskedAddresses } from '../../domain/claims/asked-addresses.ts';
 import { linkState, unknownLink } from '../../records/link-state.ts';
 import { renewInvitation } from './invite-candidate.ts';
 

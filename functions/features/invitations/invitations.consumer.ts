@@ -1,7 +1,7 @@
 import { theTable } from '../../platform/door/dependencies.ts';
 import { eventConsumer } from '../../platform/door/event-consumer.ts';
 import { openLinkLetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
-import { askedAddressesIn } from '../../records/asked-address.ts';
+import { askedAddressesIn } from '../../domain/claims/asked-addresses.ts';
 import { candidateInvitationsIn } from '../../records/candidate-invitation.ts';
 import { candidateMerge } from '../../records/candidate-merge.ts';
 import { importedCandidate } from '../../records/imported-candidate.ts';

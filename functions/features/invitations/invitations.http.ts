@@ -1,11 +1,11 @@
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
-import { askedAddressesIn } from '../../records/asked-address.ts';
+import { askedAddressesIn } from '../../domain/claims/asked-addresses.ts';
 import { candidateInvitationsIn } from '../../records/candidate-invitation.ts';
 import { mergesBy } from '../../records/candidate-merge.ts';
 import { accountsIn } from '../../records/account.ts';
 import { mailAllowanceIn } from '../../records/mail-allowance.ts';
-import { mailedTokensIn } from '../../records/mailed-token.ts';
+import { mailedTokensIn } from '../../domain/mailed-links/mailed-tokens.ts';
 import { earnedByInviting } from './earned-by-inviting.store.ts';
 import {
   cancelCandidateInvitationHandler,

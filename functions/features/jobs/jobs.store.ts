@@ -7,7 +7,7 @@ import { noSuch } from '../../platform/door/refusal.ts';
 import { accountsIn, referenceOf } from '../../records/account.ts';
 import { clientJobAddedWrite, clientJobRemovedWrite } from '../../records/client.ts';
 import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
-import { hidingIn } from '../../records/hiding.ts';
+import { hidingIn } from '../../domain/people/hidden-from.ts';
 import type { StoredJob } from '../../records/job.ts';
 import { hiredCandidateWrites } from '../../records/hired-candidate.ts';
 import { changedJobWrites, newJobWrites, removedJobWrites } from '../../records/job.ts';

@@ -8,7 +8,7 @@ import type { CandidateCard } from '../../records/candidate-card.ts';
 import type { StoredJob } from '../../records/job.ts';
 import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { firstWaitingFor } from '../../domain/packed-jobs/first-waiting.ts';
-import { hidingIn } from '../../records/hiding.ts';
+import { hidingIn } from '../../domain/people/hidden-from.ts';
 import type { JobInBrief } from '../../records/job-in-brief.ts';
 import { jobsAndWaitingOfManagers, jobsOfManagers, type PackedJob } from '../../domain/packed-jobs/packed-jobs.ts';
 import type { BegunJob } from '../../records/put-forward.ts';

@@ -8,7 +8,7 @@ import { closeAccountStore } from './erasure/close-account.store.ts';
 import { eraseDue } from './erasure/erase-due.steps.ts';
 import { eraseStore } from './erasure/erase.store.ts';
 import { calendarsIn } from '../../domain/calendar/calendar.steps.ts';
-import { claimsIn } from '../../records/claim.ts';
+import { claimsIn } from '../../domain/claims/claims.ts';
 import { claimEndsIn } from '../../domain/claims/claim-ends.steps.ts';
 import { erasuresStore } from './erasure/erasures.store.ts';
 import { reachStore } from './reach.store.ts';

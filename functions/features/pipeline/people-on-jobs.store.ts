@@ -1,7 +1,7 @@
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { PersonCopy } from '../../domain/people/person-copy.ts';
-import { candidatesPutForward } from '../../records/put-forward.ts';
+import { candidatesPutForward } from '../../domain/pipeline/put-forward.ts';
 import type { Table } from '../../platform/table/table.ts';
 
 const copyAs =

@@ -14,7 +14,7 @@ import type {
 import { listedInProcessWrite, viewedOnJobWrite } from '../../records/candidate-on-job.ts';
 import { interviewsIn } from '../../domain/calendar/interviews.steps.ts';
 import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
-import { hidingIn } from '../../records/hiding.ts';
+import { hidingIn } from '../../domain/people/hidden-from.ts';
 import type { MarkedRow } from '../../../shared/rules/hidden-from.ts';
 import type { JobGate } from '../../records/job.ts';
 import { openJobCheck } from '../../records/job.ts';

@@ -4,7 +4,7 @@ import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { remindedWrite } from '../../records/candidate-on-job.ts';
 import type { StoredJob } from '../../records/job.ts';
 import { silenceMarkedWrite } from '../../records/job.ts';
-import { hidingIn } from '../../records/hiding.ts';
+import { hidingIn } from '../../domain/people/hidden-from.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';

@@ -1,6 +1,6 @@
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import type { ExpectedBounty } from '../../../shared/model/statement.ts';
-import { hidingIn } from '../../records/hiding.ts';
+import { hidingIn } from '../../domain/people/hidden-from.ts';
 import type { JobGate } from '../../records/job.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';

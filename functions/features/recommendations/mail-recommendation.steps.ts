@@ -2,7 +2,7 @@ import type { EventOf } from '../../../events/catalogue.ts';
 import type { LinkLetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
 import { mailLink } from '../../platform/outside/mail/mail-letter.ts';
 import { isOpenJob } from '../../../shared/rules/open-job.ts';
-import type { Recommendations } from '../../records/recommendation.ts';
+import type { Recommendations } from '../../domain/invitations/recommendations.ts';
 import { recommendationLetter } from './recommendation-letter.ts';
 import type { RecommendationsStore } from './recommendations.store.ts';
 

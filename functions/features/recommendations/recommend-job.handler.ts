@@ -1,7 +1,7 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import { handler } from '../../platform/door/handler.ts';
 import type { SendingNeeds } from '../../domain/invitations/mailed-invitation.steps.ts';
-import type { Recommendations } from '../../records/recommendation.ts';
+import type { Recommendations } from '../../domain/invitations/recommendations.ts';
 import { mayRecommend, recommendJob } from './recommend-job.ts';
 import type { RecommendationsStore } from './recommendations.store.ts';
 

@@ -11,7 +11,8 @@ import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
 import { refuse, wrongToken } from '../../platform/door/refusal.ts';
 import { linkState, unknownLink } from '../../records/link-state.ts';
-import { recommendationAcceptedEvent, recommendationKind, type Recommendations } from '../../records/recommendation.ts';
+import { recommendationAcceptedEvent, recommendationKind } from '../../records/recommendation.ts';
+import { type Recommendations } from '../../domain/invitations/recommendations.ts';
 import { declineRecommendation, resendRecommendation } from './recommend-job.ts';
 
 export const listRecommendationsHandler = handler(

@@ -1,9 +1,9 @@
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
-import { recommendationsIn } from '../../records/recommendation.ts';
+import { recommendationsIn } from '../../domain/invitations/recommendations.ts';
 import { accountsIn } from '../../records/account.ts';
 import { mailAllowanceIn } from '../../records/mail-allowance.ts';
-import { mailedTokensIn } from '../../records/mailed-token.ts';
+import { mailedTokensIn } from '../../domain/mailed-links/mailed-tokens.ts';
 import {
   cancelRecommendationHandler,
   declineRecommendationHandler,

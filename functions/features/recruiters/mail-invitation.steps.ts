@@ -1,7 +1,7 @@
 import type { EventOf } from '../../../events/catalogue.ts';
 import type { LinkLetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
 import { mailLink } from '../../platform/outside/mail/mail-letter.ts';
-import type { RecruiterInvitations } from '../../records/recruiter-invitation.ts';
+import type { RecruiterInvitations } from '../../domain/invitations/recruiter-invitations.ts';
 import { invitationLetter } from './invitation-letter.ts';
 
 interface Needs extends LinkLetterNeeds {

@@ -11,9 +11,9 @@ import { pageOf } from '../../platform/door/page.ts';
 import {
   sentToManager,
   recruiterInvitationKind,
-  type RecruiterInvitations,
   type StoredRecruiterInvitation,
 } from '../../records/recruiter-invitation.ts';
+import { type RecruiterInvitations } from '../../domain/invitations/recruiter-invitations.ts';
 import { withdrawJoinInvitation } from './answer-join-invitation.ts';
 import { inviteRecruiter, resendInvitation } from './invite-recruiter.ts';
 

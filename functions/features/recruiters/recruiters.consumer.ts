@@ -1,7 +1,7 @@
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { eventConsumer } from '../../platform/door/event-consumer.ts';
 import { openLinkLetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
-import { recruiterInvitationsIn } from '../../records/recruiter-invitation.ts';
+import { recruiterInvitationsIn } from '../../domain/invitations/recruiter-invitations.ts';
 import { renewPerson } from '../../domain/people/person-copy.ts';
 import { followWork } from '../../domain/work-requests/follow-work.steps.ts';
 import { mailInvitation } from './mail-invitation.steps.ts';

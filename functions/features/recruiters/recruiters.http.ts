@@ -1,6 +1,6 @@
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
-import { recruiterInvitationsIn } from '../../records/recruiter-invitation.ts';
+import { recruiterInvitationsIn } from '../../domain/invitations/recruiter-invitations.ts';
 import { accountsIn } from '../../records/account.ts';
 import { mailAllowanceIn } from '../../records/mail-allowance.ts';
 import {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { claimsIn } from '../../../functions/domain/claims/claims.ts';
 import * as claims from '../../../functions/records/claim.ts';
 import type { Introduction, StoredClaim } from '../../../functions/records/claim.ts';
 import { keys, sortable } from '../../../functions/platform/table/keys.ts';
@@ -249,7 +250,7 @@ describe('The claims of a candidate', () => {
     await table.write(claims.newClaimWrites(another, undefined));
     await table.writeOne({ put: { ...keys.candidateClaim(8, 4, 7), claimId: 59 } });
     await table.write(claims.introductionWrites(standing, undefined));
-    const { claim, claimsOfCandidate, introductionOf } = claims.claimsIn(table);
+    const { claim, claimsOfCandidate, introductionOf } = claimsIn(table);
     expect((await claimsOfCandidate(8)).map(({ id }) => id)).toEqual([61, 60]);
     expect(await claim(60)).toEqual(item());
     expect(await introductionOf(8, { managerId: 1, client: { companyName: 'LAKESIDE Inc.' } })).toEqual(introduction());

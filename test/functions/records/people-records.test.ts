@@ -5,7 +5,8 @@ import type { CandidateCard } from '../../../functions/records/candidate-card.ts
 import * as connections from '../../../functions/records/connection.ts';
 import * as favoriteCandidates from '../../../functions/records/favorite-candidate.ts';
 import * as favoriteJobs from '../../../functions/records/favorite-job.ts';
-import { hidingIn, hidingWrite } from '../../../functions/records/hiding.ts';
+import { hidingWrite } from '../../../functions/records/hiding.ts';
+import { hidingIn } from '../../../functions/domain/people/hidden-from.ts';
 import * as names from '../../../functions/records/manager-name.ts';
 import * as logs from '../../../functions/records/search-log.ts';
 import * as sessions from '../../../functions/records/session.ts';

@@ -8,8 +8,8 @@ import { keys } from '../../../platform/table/keys.ts';
 import { eventActor, eventOf } from '../../../platform/table/outbox.ts';
 import { confirmedFacts } from '../../../records/account.ts';
 import { linkState, unknownLink } from '../../../records/link-state.ts';
-import type { MailedTokens } from '../../../records/mailed-token.ts';
-import type { RecruiterInvitations } from '../../../records/recruiter-invitation.ts';
+import type { MailedTokens } from '../../../domain/mailed-links/mailed-tokens.ts';
+import type { RecruiterInvitations } from '../../../domain/invitations/recruiter-invitations.ts';
 import type { AccountsStore } from '../accounts.store.ts';
 import { requestMail, type RequestMailNeeds } from './request-mail.steps.ts';
 

@@ -7,7 +7,7 @@ import { keys } from '../../../platform/table/keys.ts';
 import { tryWrite } from '../../../platform/table/try-write.ts';
 import { eventActor, eventOf } from '../../../platform/table/outbox.ts';
 import { confirmedAlready, confirmedFacts, type StoredAccount } from '../../../records/account.ts';
-import type { MailedTokens } from '../../../records/mailed-token.ts';
+import type { MailedTokens } from '../../../domain/mailed-links/mailed-tokens.ts';
 import type { AccountsStore } from '../accounts.store.ts';
 import type { AttemptsStore } from '../attempts/attempts.store.ts';
 import { deviceOf } from '../attempts/known-device.ts';

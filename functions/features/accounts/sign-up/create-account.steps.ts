@@ -1,7 +1,8 @@
 import type { Clock } from '../../../platform/door/clock.ts';
 import { refuse } from '../../../platform/door/refusal.ts';
 import type { Identity } from '../../../platform/outside/identity/port.ts';
-import type { LinkKind, MailedTokens, PurposeOf } from '../../../records/mailed-token.ts';
+import type { LinkKind, PurposeOf } from '../../../records/mailed-token.ts';
+import type { MailedTokens } from '../../../domain/mailed-links/mailed-tokens.ts';
 import type { Write } from '../../../platform/table/write.ts';
 import type { AccountsStore } from '../accounts.store.ts';
 import type { Circumstances, NewAccount } from './open-account.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/door/clock.ts';
 import { Refusal } from '../../../platform/door/refusal.ts';
 import type { StoredAccount } from '../../../records/account.ts';
-import type { Claims } from '../../../records/claim.ts';
+import type { Claims } from '../../../domain/claims/claims.ts';
 import { endedClaim } from '../../../records/claim.ts';
 import type { ClaimEnds } from '../../../domain/claims/claim-ends.steps.ts';
 import { eventActor } from '../../../platform/table/outbox.ts';

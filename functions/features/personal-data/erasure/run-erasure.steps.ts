@@ -4,7 +4,7 @@ import type { Identity } from '../../../platform/outside/identity/port.ts';
 import type { SendMail } from '../../../platform/outside/mail/port.ts';
 import { mailLetter } from '../../../platform/outside/mail/mail-letter.ts';
 import type { Calendars } from '../../../domain/calendar/calendar.steps.ts';
-import type { Claims } from '../../../records/claim.ts';
+import type { Claims } from '../../../domain/claims/claims.ts';
 import type { ClaimEnds } from '../../../domain/claims/claim-ends.steps.ts';
 import type { StoredAccount } from '../../../records/account.ts';
 import type { StoredErasure } from '../../../records/erasure.ts';

@@ -1,8 +1,9 @@
 import type { Clock } from '../../door/clock.ts';
 import { clock, theTable } from '../../door/dependencies.ts';
 import { environment } from '../../environment.ts';
-import type { MailedTokens, TokenPurpose } from '../../../records/mailed-token.ts';
-import { mailedTokensIn } from '../../../records/mailed-token.ts';
+import type { TokenPurpose } from '../../../records/mailed-token.ts';
+import type { MailedTokens } from '../../../domain/mailed-links/mailed-tokens.ts';
+import { mailedTokensIn } from '../../../domain/mailed-links/mailed-tokens.ts';
 import type { CalendarPart } from '../icalendar/icalendar.ts';
 import type { SendMail } from './port.ts';
 import type { MailContent } from './render-mail.ts';

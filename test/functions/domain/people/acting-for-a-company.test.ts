@@ -17,7 +17,8 @@ import { notificationsStore } from '../../../../functions/features/notifications
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { newCollaborationWrites } from '../../../../functions/records/collaboration.ts';
 import { newClaimWrites } from '../../../../functions/records/claim.ts';
-import { hidingIn, hidingWrite } from '../../../../functions/records/hiding.ts';
+import { hidingWrite } from '../../../../functions/records/hiding.ts';
+import { hidingIn } from '../../../../functions/domain/people/hidden-from.ts';
 import { newWorkRequestWrites } from '../../../../functions/records/work-request.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { WorkRequestState } from '../../../../shared/rules/work-request.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailOffer } from '../../../../functions/features/calendar/mail-offer.steps.ts';
 import { offersStore } from '../../../../functions/features/calendar/offers.store.ts';
 import type { Mail } from '../../../../functions/platform/outside/mail/port.ts';
-import { mailedTokensIn } from '../../../../functions/records/mailed-token.ts';
+import { mailedTokensIn } from '../../../../functions/domain/mailed-links/mailed-tokens.ts';
 import type { StoredAccount } from '../../../../functions/records/account.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { BookingLink, BookingOffer } from '../../../../shared/model/booking-offer.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { confirmClaimByLinkHandler } from '../../../../functions/features/claims/claim-link.handlers.ts';
-import { claimsIn } from '../../../../functions/records/claim.ts';
+import { claimsIn } from '../../../../functions/domain/claims/claims.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import type { ClaimsWorld } from './claims-world.ts';

@@ -4,7 +4,7 @@ import { proposeCandidateHandler } from '../../../../functions/features/claims/p
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { accountsIn } from '../../../../functions/records/account.ts';
 import { mailAllowanceIn } from '../../../../functions/records/mail-allowance.ts';
-import { mailedTokensIn } from '../../../../functions/records/mailed-token.ts';
+import { mailedTokensIn } from '../../../../functions/domain/mailed-links/mailed-tokens.ts';
 import { firstChoiceWrite } from '../../../../functions/records/hiding.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor, someTime } from '../../../support/builders.ts';

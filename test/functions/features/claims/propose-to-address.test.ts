@@ -10,7 +10,7 @@ import { listRecruiterClaimsHandler, readClaimHandler } from '../../../../functi
 import { proposeToAddress, proposeToNewcomer } from '../../../../functions/features/claims/propose-to-address.steps.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import { askedAddressesIn } from '../../../../functions/records/asked-address.ts';
+import { askedAddressesIn } from '../../../../functions/domain/claims/asked-addresses.ts';
 import { candidateInvitationsIn } from '../../../../functions/records/candidate-invitation.ts';
 import { aClock } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';

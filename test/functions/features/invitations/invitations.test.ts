@@ -13,7 +13,7 @@ import {
   renewInvitationLinkHandler,
 } from '../../../../functions/features/invitations/invitation-link.handlers.ts';
 import { mergesBy } from '../../../../functions/records/candidate-merge.ts';
-import { askedAddressesIn } from '../../../../functions/records/asked-address.ts';
+import { askedAddressesIn } from '../../../../functions/domain/claims/asked-addresses.ts';
 import { candidateInvitationsIn } from '../../../../functions/records/candidate-invitation.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { earnedByInviting } from '../../../../functions/features/invitations/earned-by-inviting.store.ts';

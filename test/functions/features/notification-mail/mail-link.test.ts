@@ -7,7 +7,7 @@ import {
   switchMailHandler,
   unsubscribeHandler,
 } from '../../../../functions/features/notification-mail/mail-link.handlers.ts';
-import { mailedTokensIn } from '../../../../functions/records/mailed-token.ts';
+import { mailedTokensIn } from '../../../../functions/domain/mailed-links/mailed-tokens.ts';
 import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { defaultMailSettings } from '../../../../shared/model/notification-settings.ts';
 import { aClock, someTime } from '../../../support/builders.ts';

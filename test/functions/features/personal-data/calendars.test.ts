@@ -6,7 +6,7 @@ import { feedsStore } from '../../../../functions/features/calendar/feeds.store.
 import { offerTimesHandler } from '../../../../functions/features/calendar/booking-offer.handlers.ts';
 import { offersStore } from '../../../../functions/features/calendar/offers.store.ts';
 import { requestErasureHandler } from '../../../../functions/features/personal-data/erasure/request-erasure.handler.ts';
-import { mailedTokensIn } from '../../../../functions/records/mailed-token.ts';
+import { mailedTokensIn } from '../../../../functions/domain/mailed-links/mailed-tokens.ts';
 import { secretHash } from '../../../../functions/platform/table/secret-hash.ts';
 import { bookingOfferForm } from '../../../../shared/validation/booking-offer.ts';
 import { cancelMeetings } from '../../../../functions/features/personal-data/erasure/cancel-meetings.steps.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../../../functions/features/recommendations/recommendation.handlers.ts';
 import { mailRecommendation } from '../../../../functions/features/recommendations/mail-recommendation.steps.ts';
 import { recommendJobHandler } from '../../../../functions/features/recommendations/recommend-job.handler.ts';
-import { recommendationsIn } from '../../../../functions/records/recommendation.ts';
+import { recommendationsIn } from '../../../../functions/domain/invitations/recommendations.ts';
 import { recommendJob } from '../../../../functions/features/recommendations/recommend-job.ts';
 import { recommendationsStore } from '../../../../functions/features/recommendations/recommendations.store.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';

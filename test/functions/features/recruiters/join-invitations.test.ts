@@ -4,7 +4,7 @@ import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { reachStore } from '../../../../functions/features/personal-data/reach.store.ts';
 import { accountsIn, closedAccountWrite, newAccountWrites } from '../../../../functions/records/account.ts';
 import { mailAllowanceIn } from '../../../../functions/records/mail-allowance.ts';
-import { recruiterInvitationsIn } from '../../../../functions/records/recruiter-invitation.ts';
+import { recruiterInvitationsIn } from '../../../../functions/domain/invitations/recruiter-invitations.ts';
 import {
   acceptJoinInvitationHandler,
   declineJoinInvitationHandler,

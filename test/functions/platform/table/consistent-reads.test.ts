@@ -24,15 +24,15 @@ import * as candidateJobs from '../../../../functions/domain/jobs/candidate-jobs
 import { candidateInvitationsIn } from '../../../../functions/records/candidate-invitation.ts';
 import { candidateMerge, mergesBy } from '../../../../functions/records/candidate-merge.ts';
 import { candidateRecord } from '../../../../functions/records/candidate-profile.ts';
-import { claimsIn } from '../../../../functions/records/claim.ts';
+import { claimsIn } from '../../../../functions/domain/claims/claims.ts';
 import * as collaborations from '../../../../functions/records/collaboration.ts';
 import { storedRows } from '../../../../functions/domain/counters/counted-row.ts';
 import { createdTagsIn } from '../../../../functions/records/created-tag.ts';
-import { hidingIn } from '../../../../functions/records/hiding.ts';
+import { hidingIn } from '../../../../functions/domain/people/hidden-from.ts';
 import { countedHours } from '../../../../functions/domain/counters/hour-counters.ts';
 import { importedCandidate, importsBy } from '../../../../functions/records/imported-candidate.ts';
 import { joinInvitationOf } from '../../../../functions/records/join-invitation.ts';
-import { mailedTokensIn } from '../../../../functions/records/mailed-token.ts';
+import { mailedTokensIn } from '../../../../functions/domain/mailed-links/mailed-tokens.ts';
 import { keepPackedApplicant, keepPackedJob } from '../../../../functions/domain/packed-jobs/packed-jobs.ts';
 import { keepBegunJob, markBegunJob } from '../../../../functions/domain/pipeline/begun-jobs.ts';
 import { recountRollUps } from '../../../../functions/domain/counters/recount-roll-ups.ts';

@@ -9,10 +9,10 @@ import { requestErasureHandler } from '../../../../../functions/features/persona
 import { formerJobTitle } from '../../../../../functions/features/personal-data/erasure/forget-person.ts';
 import { runErasure } from '../../../../../functions/features/personal-data/erasure/run-erasure.steps.ts';
 import { inviteRecruitersHandler } from '../../../../../functions/features/recruiters/recruiter-invitation.handlers.ts';
-import { recruiterInvitationsIn } from '../../../../../functions/records/recruiter-invitation.ts';
+import { recruiterInvitationsIn } from '../../../../../functions/domain/invitations/recruiter-invitations.ts';
 import type { Actor } from '../../../../../functions/platform/door/actor.ts';
 import { removeJobHandler } from '../../../../../functions/features/jobs/job.handlers.ts';
-import { candidatesPutForward } from '../../../../../functions/records/put-forward.ts';
+import { candidatesPutForward } from '../../../../../functions/domain/pipeline/put-forward.ts';
 import { keys } from '../../../../../functions/platform/table/keys.ts';
 import { mailAllowanceIn } from '../../../../../functions/records/mail-allowance.ts';
 import { openAccounts } from '../../../../support/accounts.ts';

@@ -3,7 +3,7 @@ import type { Actor } from '../../../../../functions/platform/door/actor.ts';
 import { endClaims } from '../../../../../functions/features/personal-data/erasure/end-claims.steps.ts';
 import { formerJobTitle } from '../../../../../functions/features/personal-data/erasure/forget-person.ts';
 import { accountsIn } from '../../../../../functions/records/account.ts';
-import { claimsIn } from '../../../../../functions/records/claim.ts';
+import { claimsIn } from '../../../../../functions/domain/claims/claims.ts';
 import { claimEndsIn } from '../../../../../functions/domain/claims/claim-ends.steps.ts';
 import { keys } from '../../../../../functions/platform/table/keys.ts';
 import { withLocalTable } from '../../../../support/local-table.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { keys } from '../../../functions/platform/table/keys.ts';
-import { mailedTokensIn } from '../../../functions/records/mailed-token.ts';
-import { secretHash } from '../../../functions/platform/table/secret-hash.ts';
-import { openTable } from '../../../functions/platform/table/table.ts';
-import { someTime } from '../../support/builders.ts';
-import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
+import { keys } from '../../../../functions/platform/table/keys.ts';
+import { mailedTokensIn } from '../../../../functions/domain/mailed-links/mailed-tokens.ts';
+import { secretHash } from '../../../../functions/platform/table/secret-hash.ts';
+import { openTable } from '../../../../functions/platform/table/table.ts';
+import { someTime } from '../../../support/builders.ts';
+import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
 
 describe('Mailed tokens', () => {
   let local: LocalTable;
