@@ -9,6 +9,7 @@ import { DataStack } from './stacks/data.ts';
 import { EventsStack } from './stacks/events.ts';
 import { GatewayStack } from './stacks/gateway.ts';
 import { LiveUpdatesStack } from './stacks/live-updates.ts';
+import { MailStack } from './stacks/mail.ts';
 import { OperatorStack } from './stacks/operator.ts';
 import { ReactionsStack } from './stacks/reactions.ts';
 import { SiteStack } from './stacks/site.ts';
@@ -45,6 +46,7 @@ function addStacks(app: App, deployment: Deployment): void {
   new LiveUpdatesStack(app, named('LiveUpdates'), { ...common, socketApi: gateway.socketApi, grants });
   const { bus, grants: reminders } = new EventsStack(app, named('Events'), { ...common, data, grants });
   new UploadsStack(app, named('Uploads'), { ...common, data, grants });
+  new MailStack(app, named('Mail'), { ...common, grants });
   new ReactionsStack(app, named('Reactions'), { ...common, bus, grants: { ...grants, ...reminders } });
   if (deployment.siteFolder) {
     const site = new SiteStack(app, named('Site'), {

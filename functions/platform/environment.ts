@@ -30,8 +30,11 @@ export const capabilities = {
   /** Delete people from the user pool. */
   'identity-remove': z.object({ USER_POOL_ID: z.string(), USER_POOL_CLIENT_ID: z.string() }),
   /** Verify access tokens outside the HTTP API (the WebSocket authorizer). */
-  /** Send mail: `ses` sends, `held` keeps mails in the table until a sender is verified. */
-  mail: z.object({ MAIL_FROM: z.string(), MAIL_DELIVERY: z.enum(['ses', 'held']) }),
+  /**
+   * Send mail: `ses` sends, `held` keeps mails in the table until a sender is verified. What becomes of a mail is reported
+   * by the configuration set that it is sent with.
+   */
+  mail: z.object({ MAIL_FROM: z.string(), MAIL_DELIVERY: z.enum(['ses', 'held']), MAIL_CONFIGURATION_SET: z.string() }),
   /** The site's public address, without a trailing slash. */
   site: z.object({ SITE_URL: z.string() }),
   /** Read the built index.html, from which public pages are made. */

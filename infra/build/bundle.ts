@@ -19,7 +19,7 @@ const root = path.join(import.meta.dirname, '../..');
 const { resolve: packageFile } = createRequire(import.meta.url);
 
 /** The suffixes of files that Lambda starts (CONTRIBUTING.md, 'The suffix is the role'). */
-const entrySuffixes = ['http', 'consumer', 'schedule', 'stream', 'socket', 's3', 'operator'];
+const entrySuffixes = ['http', 'consumer', 'schedule', 'stream', 'socket', 's3', 'ses', 'operator'];
 
 // Packages in CommonJS call require(), which an ES module does not have.
 const requireForCommonJs =

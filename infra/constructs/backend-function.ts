@@ -99,7 +99,7 @@ export class BackendFunction extends Construct {
 }
 
 /** The declared function paths with a role suffix, for example `stream`. */
-export function functionPathsWith(suffix: 'schedule' | 'stream' | 's3'): string[] {
+export function functionPathsWith(suffix: 'schedule' | 'stream' | 's3' | 'ses'): string[] {
   return Object.keys(functionNeeds).filter((functionPath) => functionPath.endsWith(`.${suffix}`));
 }
 

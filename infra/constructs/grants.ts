@@ -226,19 +226,6 @@ export function zoomGrants(
   return { 'online-meetings': { permissions: [], environment } };
 }
 
-/**
- * Sending from the verified sender; without one nothing is granted and mails are held. SendEmail of a whole message asks
- * for ses:SendRawEmail: https://github.com/nodemailer/nodemailer/issues/1734.
- */
-export function mailGrants(sender: { address: string; identityArn: string } | undefined): Grants {
-  return {
-    mail: {
-      permissions: sender ? [{ actions: ['ses:SendEmail', 'ses:SendRawEmail'], resources: [sender.identityArn] }] : [],
-      environment: { MAIL_FROM: sender?.address ?? 'no-reply@hirehub.invalid', MAIL_DELIVERY: sender ? 'ses' : 'held' },
-    },
-  };
-}
-
 /** Posting to open WebSocket connections of one stage of the API, and closing them; `arnOf` names those of a method. */
 export function connectionGrants(socket: { endpoint: string; arnOf(method: 'POST' | 'DELETE'): string }): Grants {
   const environment = { CONNECTIONS_ENDPOINT: socket.endpoint };

@@ -1,6 +1,7 @@
 import { ignoredResources } from './ignored-resources.ts';
 import { bucket } from './resources/bucket.ts';
 import { bucketNotifications } from './resources/bucket-notifications.ts';
+import { configurationSet, eventDestination } from './resources/configuration-set.ts';
 import { distribution } from './resources/distribution.ts';
 import { dynamodbTable } from './resources/dynamodb-table.ts';
 import { edgeFunction } from './resources/edge-function.ts';
@@ -58,6 +59,8 @@ export const resourceKinds: Record<string, ResourceKind> = {
   'AWS::S3::Bucket': bucket,
   'AWS::Scheduler::Schedule': schedule,
   'AWS::Scheduler::ScheduleGroup': scheduleGroup,
+  'AWS::SES::ConfigurationSet': configurationSet,
+  'AWS::SES::ConfigurationSetEventDestination': eventDestination,
   'AWS::SES::EmailIdentity': emailIdentity,
   'AWS::SQS::Queue': queue,
   'AWS::SQS::QueuePolicy': readByOthers,

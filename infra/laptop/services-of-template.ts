@@ -3,6 +3,7 @@ import type { LocalCloud, LocalServices } from './cloud.ts';
 import type { LocalFunctions } from './functions/local-functions.ts';
 import { laterSettingsOf } from './resources/event-invoke-config.ts';
 import { operatorAccess } from './permissions/operator-access.ts';
+import { configurationSetsOf } from './resources/configuration-set.ts';
 import { startCognito } from './services/cognito/start-cognito.ts';
 import { startDynamodb } from './services/dynamodb/start-dynamodb.ts';
 import { startEvents } from './services/events/start-events.ts';
@@ -53,7 +54,15 @@ export async function startServices({
     startDynamodb(serviceOptions('dynamodb')),
     startCognito(serviceOptions('cognito')),
     startEvents({ ...serviceOptions('events'), buses: graph.ofType('AWS::Events::EventBus').map(({ name }) => name) }),
-    startSes({ ...serviceOptions('ses'), identities: graph.ofType('AWS::SES::EmailIdentity').map(({ name }) => name) }),
+    startSes({
+      ...serviceOptions('ses'),
+      identities: graph.ofType('AWS::SES::EmailIdentity').map(({ name }) => name),
+      configurationSets: configurationSetsOf(graph),
+      onReport: async ({ detailType, detail }) => {
+        const { services } = await whenUp;
+        await services.events.putByAws({ Source: 'aws.ses', DetailType: detailType, Detail: JSON.stringify(detail) });
+      },
+    }),
     startTextract({ ...serviceOptions('textract'), readObject: (object) => readObject(s3.url, object), recognize }),
     startScheduler({
       ...serviceOptions('scheduler'),

@@ -2,7 +2,6 @@ import { Duration, SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
 import { ComparisonOperator, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { HttpMethods, type Bucket } from 'aws-cdk-lib/aws-s3';
-import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { exportKeptDays } from '../../shared/constants/personal-data.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
@@ -16,13 +15,13 @@ import {
   fileGrants,
   recognitionGrants,
   identityGrants,
-  mailGrants,
   silenceGrants,
   snapshotGrants,
   tableGrants,
   zoomGrants,
   type Grants,
 } from '../constructs/grants.ts';
+import { mailGrants, MailSender } from '../constructs/mail-sender.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { RunbookAlarm } from '../constructs/runbook-alarm.ts';
 import { SingleTable } from '../constructs/single-table.ts';
@@ -106,7 +105,9 @@ export class DataStack extends Stack {
       'Snapshots of the search index hold nothing that the table does not, and only two functions reach them.',
     );
 
-    if (stage.sender) new EmailIdentity(this, 'Sender', { identity: Identity.email(stage.sender) });
+    const sender = stage.sender
+      ? new MailSender(this, 'Sender', { address: stage.sender, stageName: stage.name })
+      : undefined;
     this.grants = {
       ...tableGrants(this.table),
       ...identityGrants(this.accounts),
@@ -133,15 +134,7 @@ export class DataStack extends Stack {
       ...silenceGrants(stage.silenceDays),
       ...claimGrants(stage.claimDays),
       ...awardGrants(stage.referralShare, stage.monthlyPointsCap),
-      ...mailGrants(
-        // By name: a reference would be an export, which may not vanish with the sender while functions import it.
-        stage.sender
-          ? {
-              address: stage.sender,
-              identityArn: this.formatArn({ service: 'ses', resource: 'identity', resourceName: stage.sender }),
-            }
-          : undefined,
-      ),
+      ...mailGrants(sender),
     };
   }
 

@@ -37,7 +37,9 @@ function writesIn(text: string): { verb: Verb; key: string }[] {
 }
 
 const entries = [
-  ...globSync('functions/{features/*,platform/*,search}/*.{http,consumer,schedule,stream,socket,s3}.ts', { cwd: root }),
+  ...globSync('functions/{features/*,platform/*,search}/*.{http,consumer,schedule,stream,socket,s3,ses}.ts', {
+    cwd: root,
+  }),
   'functions/features/operator/operator.ts',
 ];
 const functionPaths = entries.map((file) => file.split(path.sep).slice(-2).join('/').replace(/\.ts$/, '')).toSorted();

@@ -13,6 +13,7 @@ const ofImports: Readonly<Record<string, string>> = {
   askedAddress: 'stays: it is about the address, and becomes a proposal when the person joins',
   askedEmail: 'stays, so that nobody is asked twice',
   parsedResume: 'stays with the recruiter, and is erased with the import or the merge that names it',
+  mailAddress: 'stays: it is about the address, whoever has it',
   heldMail: 'stays: the mail of the invitation is sent as it was written',
   event: 'keeps the names of the time; a merge adds its own',
 };

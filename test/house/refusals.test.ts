@@ -71,6 +71,7 @@ beforeAll(() => {
     SNAPSHOT_BUCKET: 'nowhere',
     MAIL_FROM: 'nobody@example.com',
     MAIL_DELIVERY: 'held',
+    MAIL_CONFIGURATION_SET: '',
     CONNECTIONS_ENDPOINT: 'http://127.0.0.1:9',
     BUS_NAME: 'nowhere',
     REMINDER_GROUP: 'nowhere',

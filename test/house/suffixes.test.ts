@@ -15,6 +15,7 @@ const rolesOfFiles = [
   'stream',
   'socket',
   's3',
+  'ses',
 ];
 const inFeatures = sourceFiles('functions/features');
 const isInFeature = (file: string) => file.startsWith('functions/features/');
@@ -55,7 +56,7 @@ it('Every file of a feature has a known suffix, or none', () => {
 
 // infra/build/bundle.ts looks nowhere else: an entry in a folder of its feature would never be deployed.
 it('Every Lambda entry lies directly in its feature', () => {
-  const entry = /\.(http|consumer|schedule|stream|socket|s3)\.ts$/;
+  const entry = /\.(http|consumer|schedule|stream|socket|s3|ses)\.ts$/;
   const hidden = sourceFiles('functions').filter(
     ({ path: file }) => entry.test(file) && file.split('/').length > (file.startsWith('functions/search/') ? 3 : 4),
   );

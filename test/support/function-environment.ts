@@ -24,6 +24,7 @@ export function stubFunctionEnvironment({ tableName, url }: Pick<LocalTable, 'ta
     FILES_BUCKET: 'nowhere',
     MAIL_FROM: 'nobody@example.com',
     MAIL_DELIVERY: 'held',
+    MAIL_CONFIGURATION_SET: 'nowhere',
     CONNECTIONS_ENDPOINT: 'http://127.0.0.1:9',
     BUS_NAME: 'nowhere',
     REMINDER_GROUP: 'nowhere',

@@ -67,6 +67,7 @@ import { personalData as dataExport } from '../../records/data-export.ts';
 import { personalData as erasure } from '../../records/erasure.ts';
 import { personalData as trace } from '../../records/trace.ts';
 import { personalData as mailedInvitation } from '../../records/mailed-invitation.ts';
+import { personalData as mailAddress } from '../../records/mail-address.ts';
 import { personalData as heldMail } from '../../records/held-mail.ts';
 import type { Declared, Holding, LeadsOn, PersonalData } from '../../records/personal-data.ts';
 import { anonymise, remove } from '../../records/personal-data.ts';
@@ -165,6 +166,7 @@ export const declared: readonly PersonalData[] = [
   erasure,
   trace,
   mailedInvitation,
+  mailAddress,
   heldMail,
 ];
 

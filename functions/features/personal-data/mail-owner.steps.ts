@@ -20,5 +20,6 @@ export async function mailOwner(
 ): Promise<void> {
   const owner = await needs.account(userId);
   if (owner?.status !== 'active') return;
-  await mailLetter({ to: owner.email, letter: letter(owner, `${needs.siteUrl}/profile`), id: eventId }, needs);
+  const mail = { to: owner.email, letter: letter(owner, `${needs.siteUrl}/profile`), id: eventId, isNeeded: true };
+  await mailLetter(mail, needs);
 }

@@ -44,6 +44,7 @@ import type { StoredJobView } from '../../records/job-view.ts';
 import type { JobGate, JobTotals, StoredJob, StoredJobText } from '../../records/job.ts';
 import type { AskedAddress } from '../../records/asked-address.ts';
 import type { StoredJoinInvitation } from '../../records/join-invitation.ts';
+import type { StoredMailAddress } from '../../records/mail-address.ts';
 import type { NamingItem } from '../../records/mailed-invitation.ts';
 import type { StoredToken } from '../../records/mailed-token.ts';
 import type { MeetingSeat } from '../../records/meeting-seat.ts';
@@ -567,6 +568,8 @@ export const keys = {
   // Where has another user entered this address? (Set as the second index of the item that holds it.)
   itemsNaming: (email: string) => listing<NamingItem>('gsi2', `ADDRESS#${email}`),
 
+  // Does mail to this address come back, or is it unwanted?
+  mailAddress: (hash: string) => item<StoredMailAddress>(`MAIL-ADDRESS#${hash}`, 'MAIL-ADDRESS'),
   // Which mails wait for a verified sender, oldest first?
   heldMail: (mailId: number) => item<HeldMail>('HELD-MAIL', `MAIL#${sortable(mailId)}`),
   heldMails: items<HeldMail>('HELD-MAIL', 'MAIL#'),

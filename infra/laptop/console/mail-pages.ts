@@ -1,15 +1,24 @@
-import type { Mail } from '../services/ses/mail.ts';
+import type { Mail, Outcome } from '../services/ses/mail.ts';
 import { html } from './html.ts';
 import { moment, table, type Page } from './page.ts';
+
+const outcomeWords: Record<Outcome, string> = {
+  delivered: 'Delivered',
+  bounced: 'Came back for good',
+  'given up': 'Given up after hours',
+  complained: 'Called spam',
+  delayed: 'Delayed',
+};
 
 /** The mails, newest first, of one receiver or of all. */
 export function mailList(mails: readonly Mail[], to: string): Page {
   const rows = mails.map(
-    ({ id, sentAt, to: receivers, subject }) =>
+    ({ id, sentAt, to: receivers, subject, outcome }) =>
       html`<tr>
         <td>${moment(sentAt)}</td>
         <td>${receivers.join(', ')}</td>
         <td><a href="/_local/mail/${encodeURIComponent(id)}">${subject}</a></td>
+        <td>${outcome && outcomeWords[outcome]}</td>
       </tr>`,
   );
   const none = to ? `Nobody has written to ${to} yet.` : 'No mail has been sent yet. What the app sends appears here.';
@@ -18,7 +27,7 @@ export function mailList(mails: readonly Mail[], to: string): Page {
     body: html`<form method="get" action="/_local/mail">
         <label>Receiver<input type="search" name="to" value="${to}" size="32" /></label><button>Show</button>
       </form>
-      ${table(['Sent', 'To', 'Subject'], rows, none)}`,
+      ${table(['Sent', 'To', 'Subject', 'What became of it'], rows, none)}`,
   };
 }
 
@@ -29,6 +38,7 @@ export function mailPage({
   from,
   to,
   sentAt,
+  outcome,
   text = '',
   html: markup = '',
   calendar = '',
@@ -46,6 +56,11 @@ export function mailPage({
         <dd>${to.join(', ')}</dd>
         <dt>Sent</dt>
         <dd>${sentAt}</dd>
+        ${
+          outcome &&
+          html`<dt>What became of it</dt>
+            <dd>${outcomeWords[outcome]}</dd>`
+        }
         ${Object.entries(headers).map(
           ([name, value]) =>
             html`<dt>${name}</dt>

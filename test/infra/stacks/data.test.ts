@@ -153,7 +153,8 @@ describe('The data stack', () => {
   it('holds mails back without a verified sender and sends with one', () => {
     expect(resourcesOf(dev, 'AWS::SES::EmailIdentity')).toEqual([]);
     expect(onlyResource(local, 'AWS::SES::EmailIdentity').Properties).toMatchObject({
-      EmailIdentity: stages.local.sender,
+      EmailIdentity: 'hirehub.example',
+      MailFromAttributes: { MailFromDomain: 'mail.hirehub.example' },
     });
     const deliveries = (stacks: typeof local) =>
       new Set(

@@ -154,7 +154,8 @@ describe('The end of every retry', () => {
       consumers.length +
         functionPathsWith('stream').length +
         functionPathsWith('schedule').length +
-        functionPathsWith('s3').length,
+        functionPathsWith('s3').length +
+        functionPathsWith('ses').length,
     );
   });
 

@@ -55,7 +55,10 @@ async function close(erasure: StoredErasure, account: StoredAccount, needs: Eras
   await erasuresStore.saveClosing(erasure, sessionsEnd(account, { at: clock.now(), eventId: clock.newId() }));
   await identity.signOutEverywhere(account.uuid).catch(unlessGone);
   if (erasure.after === '') {
-    await mailLetter({ to: account.email, letter: erasedLetter(account.firstName), id: erasure.id }, { send });
+    await mailLetter(
+      { to: account.email, letter: erasedLetter(account.firstName), id: erasure.id, isNeeded: true },
+      { send },
+    );
     await erasuresStore.saveProgress({ ...erasure, after: 'mailed' });
   }
   for (const { onJob, jobStatus } of await closeAccountStore.placesOf(account.id)) {

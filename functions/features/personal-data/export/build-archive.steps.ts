@@ -76,6 +76,7 @@ async function addTable(
   );
   for (const [file, some] of places) await writer.addRecords(`data/${file}`, recordsOf(some, account, reach, store));
   await writer.addRecords('data/held-mails', exportedItems(store.mailsTo(account.email), account));
+  await writer.addRecords('data/mail-address', exportedItems(await store.mailReportsOf(account.email), account));
   const invitations = await store.invitationsTo(account.email);
   await writer.addRecords('data/invited-by-others', exportedItems(invitations, account));
 }

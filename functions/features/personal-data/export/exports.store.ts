@@ -4,6 +4,7 @@ import type { StoredAccount } from '../../../records/account.ts';
 import { accountsIn } from '../../../records/account.ts';
 import type { StoredExport } from '../../../records/data-export.ts';
 import { exportSettled, newExportWrites, readyExportWrites } from '../../../records/data-export.ts';
+import { mailAddressesIn } from '../../../records/mail-address.ts';
 import { inGroups } from '../../../platform/table/in-groups.ts';
 import { keys } from '../../../platform/table/keys.ts';
 import { eventWrite } from '../../../platform/table/outbox.ts';
@@ -57,6 +58,12 @@ export function exportsStore(table: Table) {
     return inGroups(found, async ({ pk, sk }) => (await table.get({ pk, sk })) ?? {});
   }
 
-  return { exportsOf, exportOf, saveNew, saveReady, owner, itemsOf, mailsTo, invitationsTo };
+  /** What mail servers reported about the person's address. */
+  async function mailReportsOf(email: string): Promise<Record<string, unknown>[]> {
+    const found = await mailAddressesIn(table).find(email);
+    return found ? [{ ...found }] : [];
+  }
+
+  return { exportsOf, exportOf, saveNew, saveReady, owner, itemsOf, mailsTo, mailReportsOf, invitationsTo };
 }
 export type ExportsStore = ReturnType<typeof exportsStore>;

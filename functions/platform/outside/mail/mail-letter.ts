@@ -5,7 +5,7 @@ import type { TokenPurpose } from '../../../records/mailed-token.ts';
 import type { MailedTokens } from '../../../domain/mailed-links/mailed-tokens.ts';
 import { mailedTokensIn } from '../../../domain/mailed-links/mailed-tokens.ts';
 import type { CalendarPart } from '../icalendar/icalendar.ts';
-import type { SendMail } from './port.ts';
+import type { Mail, SendMail } from './port.ts';
 import type { MailContent } from './render-mail.ts';
 import { renderMail } from './render-mail.ts';
 import { stageMail } from './send-mail.ts';
@@ -36,19 +36,26 @@ export const openLinkLetterNeeds = (): LinkLetterNeeds => ({
   clock,
 });
 
-/** Mails a letter, with an invitation where there is one; `id` identifies repeats, and `cause` limits them. */
+interface Mailed extends Pick<Mail, 'to' | 'cause' | 'isNeeded'> {
+  letter: MailContent;
+  /** Identifies repeats. */
+  id: number;
+  /** An invitation to a meeting, where there is one. */
+  calendar?: CalendarPart | undefined;
+}
+
+/** Mails a letter. */
 export async function mailLetter(
-  {
-    to,
-    letter,
-    id,
-    calendar,
-    cause,
-  }: { to: string; letter: MailContent; id: number; calendar?: CalendarPart | undefined; cause?: string },
+  { to, letter, id, calendar, cause, isNeeded }: Mailed,
   { send }: Pick<LetterNeeds, 'send'>,
 ): ReturnType<SendMail> {
   return send(
-    { ...renderMail(to, letter, plainLetter), ...(calendar && { calendar }), ...(cause !== undefined && { cause }) },
+    {
+      ...renderMail(to, letter, plainLetter),
+      ...(calendar && { calendar }),
+      ...(cause !== undefined && { cause }),
+      ...(isNeeded && { isNeeded }),
+    },
     id,
   );
 }
@@ -61,11 +68,11 @@ export async function mailLink(
   { to, purpose, page, id }: { to: string; purpose: TokenPurpose; page: string; id: number },
   letter: (link: string) => MailContent,
   { send, siteUrl, mailedTokens, clock: { now, newToken } }: LinkLetterNeeds,
-): Promise<void> {
+): ReturnType<SendMail> {
   const token = newToken();
   await mailedTokens.save(token, purpose, now());
   // How often an account's own links are requested is limited where they are.
   const isOwn = purpose.kind === 'confirmation' || purpose.kind === 'recovery';
   const mail = { to, letter: letter(`${siteUrl}${page}?token=${token}`), id };
-  await mailLetter({ ...mail, ...(isOwn ? {} : { cause: purpose.kind }) }, { send });
+  return mailLetter({ ...mail, ...(isOwn ? { isNeeded: true } : { cause: purpose.kind }) }, { send });
 }

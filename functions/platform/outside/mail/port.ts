@@ -12,10 +12,15 @@ export interface Mail {
   calendar?: CalendarPart;
   /** Why it is sent, such as `calendar` or `booking`: a recipient gets so many mails of one cause in an hour. */
   cause?: string;
+  /** The recipient's account needs it, so it is sent to who wants no mail, too. */
+  isNeeded?: boolean;
 }
 
 /**
- * Sends a mail, or stores it until it can be sent. `id` identifies repeats. One beyond the allowance of its recipient and
- * cause is not sent, and `over` says so.
+ * Why a mail is not sent: it is beyond the allowance of its recipient and cause, mail to the address comes back, or its
+ * owner called a mail of ours spam and this one is not needed.
  */
-export type SendMail = (mail: Mail, id: number) => Promise<void | 'over'>;
+export type NotSent = 'over' | 'dead' | 'unwanted';
+
+/** Sends a mail, or stores it until it can be sent; `id` identifies repeats. */
+export type SendMail = (mail: Mail, id: number) => Promise<void | NotSent>;

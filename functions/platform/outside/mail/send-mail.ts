@@ -1,5 +1,6 @@
 import { mailsOfOneCausePerHour } from '../../../../shared/constants/limits.ts';
 import { allowedAttemptWrite } from '../../../records/attempts.ts';
+import { isDead, mailAddressesIn, type MailAddresses } from '../../../records/mail-address.ts';
 import { refuse } from '../../door/refusal.ts';
 import { environment } from '../../environment.ts';
 import type { Table } from '../../table/table.ts';
@@ -10,8 +11,19 @@ import { sesMail } from './ses.ts';
 
 /** How this stage delivers mail. */
 export function stageMail(table: Table): SendMail {
-  const { MAIL_DELIVERY, MAIL_FROM } = environment('mail');
-  return withinAllowance(table, MAIL_DELIVERY === 'ses' ? sesMail(MAIL_FROM) : heldMail(table));
+  const { MAIL_DELIVERY, MAIL_FROM, MAIL_CONFIGURATION_SET } = environment('mail');
+  const deliver = MAIL_DELIVERY === 'ses' ? sesMail(MAIL_FROM, MAIL_CONFIGURATION_SET) : heldMail(table);
+  return toWhoTakesMail(mailAddressesIn(table), withinAllowance(table, deliver));
+}
+
+/** Sends nothing to an address from which mail comes back, and only what is needed to one that called a mail spam. */
+export function toWhoTakesMail({ find }: Pick<MailAddresses, 'find'>, send: SendMail): SendMail {
+  return async (mail, id) => {
+    const address = await find(mail.to);
+    if (address && isDead(address)) return 'dead';
+    if (address?.complainedAt !== undefined && !mail.isNeeded) return 'unwanted';
+    return send(mail, id);
+  };
 }
 
 const usedUp = refuse.tooMany('The mails of this cause are used up for this hour', 3600);

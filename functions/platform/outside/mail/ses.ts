@@ -3,12 +3,13 @@ import { productName } from '../../../../shared/constants/product.ts';
 import type { Mail, SendMail } from './port.ts';
 import { rawMessage } from './raw-message.ts';
 
-/** Sends through SES from the stage's verified address. */
-export function sesMail(from: string, client = new SESv2Client({})): SendMail {
+/** Sends through SES from the stage's verified address; by the configuration set SES reports what became of each mail. */
+export function sesMail(from: string, configurationSet: string, client = new SESv2Client({})): SendMail {
   const sender = `${productName} <${from}>`;
   return async (mail, id) => {
     const command = new SendEmailCommand({
       FromEmailAddress: sender,
+      ConfigurationSetName: configurationSet,
       Destination: { ToAddresses: [mail.to] },
       Content: mail.calendar ? { Raw: { Data: Buffer.from(rawMessage(mail, sender, id)) } } : { Simple: simple(mail) },
     });

@@ -34,13 +34,14 @@ export interface EntryFault {
 }
 
 /**
- * The event for an entry of PutEvents, or its fault; the other entries still go through. @see
+ * The event for an entry of PutEvents, or its fault; the other entries still go through. Sources that begin with `aws.` are
+ * those of AWS's own services. @see
  * https://docs.aws.amazon.com/eventbridge/latest/APIReference/API_PutEvents.html
  */
-export function eventOfEntry(entry: PutEventsEntry, now: Date): BusEvent | EntryFault {
+export function eventOfEntry(entry: PutEventsEntry, now: Date, isByAws = false): BusEvent | EntryFault {
   const missing = (['Source', 'DetailType', 'Detail'] as const).find((field) => !entry[field]);
   if (missing) return invalidArgument(`Parameter ${missing} is not valid. Reason: ${missing} is a required argument.`);
-  if (entry.Source?.startsWith('aws.'))
+  if (!isByAws && entry.Source?.startsWith('aws.'))
     return invalidArgument('Not authorized for the source.', 'NotAuthorizedForSourceException');
   const detail = objectOf(entry.Detail ?? '');
   if (!detail) return invalidArgument('Detail is malformed.', 'MalformedDetail');

@@ -26,6 +26,8 @@ export interface EventsService extends RunningService {
   declareRule: (rule: RuleDeclaration) => void;
   /** Puts one entry like PutEvents, for senders inside the runner. */
   put: (entry: PutEventsEntry) => Promise<{ EventId: string } | EntryFault>;
+  /** The same for AWS's own services, such as SES. */
+  putByAws: (entry: PutEventsEntry) => Promise<{ EventId: string } | EntryFault>;
   /** The newest 500 events of all buses and their deliveries, newest first. */
   recent: () => RecordedEvent[];
 }
@@ -46,13 +48,14 @@ export async function startEvents(options: EventsOptions): Promise<EventsService
   const stop = new AbortController();
   const delivery = { ...options, recent, signal: stop.signal };
 
-  async function put(entry: PutEventsEntry): Promise<{ EventId: string } | EntryFault> {
-    const event = eventOfEntry(entry, new Date());
+  async function putAs(isByAws: boolean, entry: PutEventsEntry): Promise<{ EventId: string } | EntryFault> {
+    const event = eventOfEntry(entry, new Date(), isByAws);
     if ('ErrorCode' in event) return event;
     const busName = busNameOf(entry);
     if (buses.has(busName)) await deliverToRules({ busName, event, deliveries: [] }, rules, delivery);
     return { EventId: event.id };
   }
+  const put = (entry: PutEventsEntry) => putAs(false, entry);
 
   function putEvents(request: EndpointRequest): Operation {
     const { Entries } = validEntries(jsonBody(request));
@@ -82,6 +85,7 @@ export async function startEvents(options: EventsOptions): Promise<EventsService
   return {
     ...endpoint,
     put,
+    putByAws: (entry) => putAs(true, entry),
     declareRule: ({ name, busName, pattern, target }) => {
       rules.push({ name, busName: plainBusName(busName), matches: eventMatcher(pattern), target });
     },

@@ -4,6 +4,7 @@ import { bareAddress } from './mail.ts';
 import type { Mail, SendEmailRequest } from './mail.ts';
 import { readRawMail } from './raw-mail.ts';
 import type { RawMail } from './raw-mail.ts';
+import { outcomeOf } from './simulator.ts';
 
 const mostRecipients = 50;
 
@@ -30,7 +31,7 @@ export function composeMail(request: SendEmailRequest, now: Date): Mail {
     tags: Object.fromEntries((request.EmailTags ?? []).map(({ Name, Value }) => [Name, Value])),
   };
   checkRecipients(mail);
-  return mail;
+  return { ...mail, outcome: outcomeOf(mail) };
 }
 
 type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'calendar' | 'headers' | 'raw'>;

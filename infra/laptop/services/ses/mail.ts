@@ -1,5 +1,8 @@
 import * as z from 'zod';
 
+/** What becomes of a mail after it was accepted. */
+export type Outcome = 'delivered' | 'bounced' | 'given up' | 'complained' | 'delayed';
+
 /** A mail that was accepted, as the console shows it. */
 export interface Mail {
   id: string;
@@ -17,6 +20,8 @@ export interface Mail {
   calendar?: string;
   headers: Record<string, string>;
   tags: Record<string, string>;
+  /** What became of it; absent in mails that were kept before this was known. */
+  outcome?: Outcome;
   /** Source of a mail that was sent raw. */
   raw?: string;
 }

@@ -9,10 +9,17 @@ import { bareAddress, sendEmailRequest } from './mail.ts';
 import type { Mail } from './mail.ts';
 import { openMailbox } from './mailbox.ts';
 import type { Mailbox } from './mailbox.ts';
+import { reportsOf, type SesReport } from './simulator.ts';
+
+/** The kinds of event that each configuration set reports, by its name. */
+export type ConfigurationSets = Map<string, Set<string>>;
 
 export interface SesOptions extends ServiceOptions {
   /** Addresses and domains that may send; absent means every sender is verified. */
   identities?: string[];
+  configurationSets?: ConfigurationSets;
+  /** Called with what a configuration set reports of a mail. */
+  onReport?: (report: SesReport) => Promise<unknown>;
   /** Called with each accepted mail. */
   onMail?: (mail: Mail) => void;
 }
@@ -43,7 +50,8 @@ export async function startSes(options: SesOptions): Promise<SesService> {
   return { ...endpoint, mails: mailbox.mails, mail: mailbox.mail };
 }
 
-function sendEmail(body: unknown, mailbox: Mailbox, { identities, onMail }: SesOptions): Operation {
+function sendEmail(body: unknown, mailbox: Mailbox, options: SesOptions): Operation {
+  const { identities, onMail } = options;
   const { success, data, error } = sendEmailRequest.safeParse(body);
   if (!success) throw new ServiceFault('BadRequestException', z.prettifyError(error));
   const mail = composeMail(data, new Date());
@@ -60,8 +68,11 @@ function sendEmail(body: unknown, mailbox: Mailbox, { identities, onMail }: SesO
         const failed = `The following identities failed the check in region US-EAST-1: ${mail.from}`;
         throw new ServiceFault('MessageRejected', `Email address is not verified. ${failed}`);
       }
+      const kinds = reportedKinds(data.ConfigurationSetName, options);
       await mailbox.keep(mail);
       onMail?.(mail);
+      for (const report of reportsOf(mail, data.ConfigurationSetName ?? ''))
+        if (kinds.has(report.kind)) await options.onReport?.(report);
       return { body: { MessageId: mail.id } };
     },
   };
@@ -76,6 +87,14 @@ function sendingIdentity(sender: string, identities: string[] | undefined): stri
     verified.find((identity) => identity === sender) ??
     verified.find((identity) => domain === identity || domain.endsWith(`.${identity}`))
   );
+}
+
+/** The kinds of event that a configuration set reports; one that does not exist is refused, where they are declared. */
+function reportedKinds(name: string | undefined, { configurationSets }: SesOptions): ReadonlySet<string> {
+  const kinds = name === undefined ? undefined : configurationSets?.get(name);
+  if (name !== undefined && configurationSets && !kinds)
+    throw new ServiceFault('NotFoundException', `Configuration set <${name}> does not exist.`, 404);
+  return kinds ?? new Set();
 }
 
 function configurationSetGrants(action: string, name: string | undefined): Grant[] {

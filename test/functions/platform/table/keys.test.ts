@@ -278,6 +278,7 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
   trace: [keys.trace(7, { pk: 'JOB#8', sk: 'JOB' }), 'pk=USER#7#TRACES sk=TRACE#JOB#8|JOB'],
   tracesOf: [keys.tracesOf(7), 'pk=USER#7#TRACES skPrefix=TRACE#'],
   itemsNaming: [keys.itemsNaming('ann@example.com'), 'gsi2pk=ADDRESS#ann@example.com'],
+  mailAddress: [keys.mailAddress('ab12'), 'pk=MAIL-ADDRESS#ab12 sk=MAIL-ADDRESS'],
   heldMail: [keys.heldMail(7), 'pk=HELD-MAIL sk=MAIL#0000000000000007'],
   heldMails: [keys.heldMails, 'pk=HELD-MAIL skPrefix=MAIL#'],
 };

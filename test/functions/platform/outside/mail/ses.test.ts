@@ -14,9 +14,11 @@ it('The error of a refused mail names no address, because failures are logged', 
         $metadata: {},
       }),
     );
-  const failure: unknown = await sesMail('us@example.com', new SESv2Client({ region: 'us-east-1' }))(letter, 1).catch(
-    (error: unknown) => error,
-  );
+  const failure: unknown = await sesMail(
+    'us@example.com',
+    'Mails',
+    new SESv2Client({ region: 'us-east-1' }),
+  )(letter, 1).catch((error: unknown) => error);
   expect(failure).toMatchObject({
     name: 'MessageRejected',
     message: 'These identities failed the check: (address), Us <(address)>',

@@ -64,25 +64,28 @@ it('A mail without an invitation has no file, and a subject beyond ASCII is in w
 it('SES gets a letter with its headers, and a mail with an invitation as a whole message', async () => {
   const ses = mockClient(SESv2Client);
   ses.on(SendEmailCommand).resolves({});
-  const send = sesMail('us@example.com', new SESv2Client({ region: 'us-east-1' }));
+  const send = sesMail('us@example.com', 'Mails', new SESv2Client({ region: 'us-east-1' }));
   await send(mail, 1);
   await send({ ...mail, headers }, 2);
   await send({ ...mail, calendar }, 3);
-  const [FromEmailAddress, Destination] = ['HireHub <us@example.com>', { ToAddresses: ['ann@example.com'] }];
+  const FromEmailAddress = 'HireHub <us@example.com>';
+  const common = {
+    FromEmailAddress,
+    Destination: { ToAddresses: ['ann@example.com'] },
+    ConfigurationSetName: 'Mails',
+  };
   const Simple = {
     Subject: { Data: 'Hi', Charset: 'UTF-8' },
     Body: { Html: { Data: '<p>Hi</p>', Charset: 'UTF-8' }, Text: { Data: 'Hi', Charset: 'UTF-8' } },
   };
   expect(ses.commandCalls(SendEmailCommand).map(({ args }) => args[0].input)).toStrictEqual([
-    { FromEmailAddress, Destination, Content: { Simple } },
+    { ...common, Content: { Simple } },
     {
-      FromEmailAddress,
-      Destination,
+      ...common,
       Content: { Simple: { ...Simple, Headers: [{ Name: 'X-Topic', Value: 'jobs' }] } },
     },
     {
-      FromEmailAddress,
-      Destination,
+      ...common,
       Content: { Raw: { Data: Buffer.from(rawMessage({ ...mail, calendar }, FromEmailAddress, 3)) } },
     },
   ]);
@@ -94,6 +97,6 @@ it('SES’s error without a message of its own is passed on without addresses', 
     .callsFake(() => {
       throw 'refused <ann@example.com>: ann@example.com,us@example.com';
     });
-  const send = sesMail('us@example.com', new SESv2Client({ region: 'us-east-1' }));
+  const send = sesMail('us@example.com', 'Mails', new SESv2Client({ region: 'us-east-1' }));
   await expect(send(mail, 1)).rejects.toThrow('refused <(address)>: (address),(address)');
 });

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { withInventedSettings } from '../../../infra/required-settings.ts';
+import { stages } from '../../../infra/stages.ts';
+import { only, onlyResource, resourcesOf, stacksOf, synthesized } from '../app/synthesized.ts';
+
+const { local, dev } = synthesized;
+const prod = stacksOf(withInventedSettings(stages.prod));
+
+describe('The sender of a stage', () => {
+  it('signs for its domain, gets returns at a name of its own, and says which records the domain needs', () => {
+    expect(onlyResource(prod, 'AWS::SES::EmailIdentity').Properties).toMatchObject({
+      EmailIdentity: 'hirehub.example',
+      MailFromAttributes: { MailFromDomain: 'mail.hirehub.example' },
+    });
+    const outputs = JSON.stringify(prod.Data?.template);
+    for (const record of [
+      'DkimDNSTokenName3',
+      'MX 10 feedback-smtp.',
+      'v=spf1 include:amazonses.com',
+      'v=DMARC1; p=none',
+    ])
+      expect(outputs).toContain(record);
+  });
+
+  it('reports what came back, what was called spam, and what is late to the bus of the account (PLUS-60)', () => {
+    expect(onlyResource(prod, 'AWS::SES::ConfigurationSet').Properties).toMatchObject({
+      Name: 'HireHub-prod-mail',
+      SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+    });
+    const { EventDestination } = onlyResource(prod, 'AWS::SES::ConfigurationSetEventDestination').Properties;
+    expect(EventDestination.MatchingEventTypes).toEqual(['bounce', 'complaint', 'deliveryDelay', 'reject']);
+    expect(JSON.stringify(EventDestination.EventBridgeDestination)).toContain('event-bus/default');
+  });
+
+  it('is what functions that mail may send from, with that set and no other', () => {
+    const role = resourcesOf(only(prod, 'Reactions'), 'AWS::IAM::Role').find(({ id }) => id.startsWith('Invitations'));
+    const statement = role?.Properties.Policies[0].PolicyDocument.Statement.find(({ Action }: { Action: string[] }) =>
+      Action.includes('ses:SendEmail'),
+    );
+    const resources = ((statement?.Resource ?? []) as unknown[]).map((one) => JSON.stringify(one));
+    expect(resources.map((one) => /:(identity|configuration-set)\/[\w.-]+/.exec(one)?.[0])).toEqual([
+      ':configuration-set/HireHub-prod-mail',
+      ':identity/hirehub.example',
+    ]);
+  });
+});
+
+it('A stage hears of its own mails alone, on the bus to which SES reports', () => {
+  for (const [name, stacks] of Object.entries({ prod, dev, local })) {
+    const rule = onlyResource({ Mail: only(stacks, 'Mail').Mail! }, 'AWS::Events::Rule').Properties;
+    expect(rule.EventBusName).toBeUndefined();
+    expect(rule.EventPattern).toMatchObject({
+      source: ['aws.ses'],
+      detail: { mail: { tags: { 'ses:configuration-set': [`HireHub-${name}-mail`] } } },
+    });
+  }
+});
