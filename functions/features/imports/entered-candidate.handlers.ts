@@ -5,7 +5,7 @@ import { handler } from '../../platform/door/handler.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { CandidateInvitations } from '../../records/candidate-invitation.ts';
 import type { ImportedCandidate } from '../../records/imported-candidate.ts';
-import type { MailedTokens } from '../../records/mailed-token.ts';
+import type { MailedTokens } from '../../domain/mailed-links/mailed-tokens.ts';
 import type { TagsOf } from '../lookups/tags.steps.ts';
 import { saveChange } from './import-candidate.steps.ts';
 import type { Lookups } from './import-candidate.ts';

@@ -5,7 +5,7 @@ import { tagsIn } from '../lookups/tags.steps.ts';
 import { accountsIn } from '../../records/account.ts';
 import { candidateInvitationsIn } from '../../records/candidate-invitation.ts';
 import { mailAllowanceIn } from '../../records/mail-allowance.ts';
-import { mailedTokensIn } from '../../records/mailed-token.ts';
+import { mailedTokensIn } from '../../domain/mailed-links/mailed-tokens.ts';
 import { candidateKind } from '../../search/kinds/candidate.ts';
 import { openSearch } from '../../search/open-search.ts';
 import { candidateLogStore } from '../../search/search-log.store.ts';
