@@ -3,8 +3,8 @@ import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent, type ExamplesOf } from '../envelope.ts';
 
 /**
- * Emitted when password recovery is requested for an address that has an account, confirmed or not. Unknown addresses
- * emit nothing.
+ * Emitted when password recovery is requested for an address that has an account, confirmed or not, and when somebody
+ * signs up with it again. Unknown addresses emit nothing.
  */
 export const passwordRecoveryRequested = defineEvent(
   'password-recovery-requested',
@@ -12,6 +12,8 @@ export const passwordRecoveryRequested = defineEvent(
   z.object({
     userId: idValue,
     firstName: z.string(),
+    /** Somebody tried to sign up with the address; absent where the owner asked for a new password. */
+    isSignUp: z.literal(true).optional(),
   }),
 );
 

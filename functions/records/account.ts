@@ -82,13 +82,16 @@ export const confirmedAlready = refuse.gone('This account is already confirmed',
 const decoySeconds = 3600;
 const noAccount = noSuch('account');
 
+/** The refusal of a second account with one address. */
+export const addressTaken = refuse.conflict('This email is already registered', 'email');
+
 /** The writes of a new account; its address must be free. */
 export function newAccountWrites(account: StoredAccount): Write[] {
   return [
     {
       put: { ...keys.emailOwner(account.email), userId: account.id },
       when: isNew,
-      refusal: refuse.conflict('This email is already registered', 'email'),
+      refusal: addressTaken,
     },
     { put: { ...keys.account(account.id), ...account }, when: isNew },
   ];
@@ -97,11 +100,6 @@ export function newAccountWrites(account: StoredAccount): Write[] {
 /** A write without effect, so that response times do not reveal who has an account; it is stored for an hour. */
 export function decoyWrite(decoyId: number, at: string): SingleWrite {
   return { put: { ...keys.nothing(decoyId), ttl: Math.floor(Date.parse(at) / 1000) + decoySeconds }, when: isNew };
-}
-
-/** The check that an address has no account in the moment of the transaction. */
-export function freeAddressCheck(email: string, refusal: Error): Write {
-  return { check: keys.emailOwner(email), when: isNew, refusal };
 }
 
 /** The write that confirms an account's address, once. */

@@ -11,7 +11,7 @@ import type { TargetOf } from './mailed-token.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { Write } from '../platform/table/write.ts';
 import type { InvitationKind, SentInvitation } from './mailed-invitation.ts';
-import { acceptedWrites, hasNoAccount, mailedInvitationsIn } from './mailed-invitation.ts';
+import { acceptedWrites, mailedInvitationsIn } from './mailed-invitation.ts';
 import type { PersonalData } from './personal-data.ts';
 import { remove } from './personal-data.ts';
 
@@ -33,7 +33,7 @@ export const candidateInvitationKind: InvitationKind<StoredCandidateInvitation, 
   key: keys.candidateInvitation,
   claim: ({ senderId, email }) => keys.invitedCandidate(senderId, email),
   sentBy: keys.candidateInvitations,
-  guards: hasNoAccount,
+  guards: () => [],
   refusals: {
     notOpen: 'This invitation was already answered or cancelled',
     changedMeanwhile: 'This invitation has changed meanwhile',

@@ -4,7 +4,6 @@ import { refuse } from '../platform/door/refusal.ts';
 import { listedIn } from '../platform/table/key.ts';
 import { keys, sortable } from '../platform/table/keys.ts';
 import { readLists } from '../platform/table/read-lists.ts';
-import { freeAddressCheck } from './account.ts';
 import type { LinkKind, TargetOf } from './mailed-token.ts';
 import { linkExpiry } from './mailed-token.ts';
 import { eventWrite } from '../platform/table/outbox.ts';
@@ -61,19 +60,17 @@ export interface InvitationKind<
   /** Makes the address unique among the sender's open invitations. */
   claim(place: P): Key;
   sentBy(senderId: number): Question<I>;
-  /** What must hold when one is sent, or sent again; `hasAccount` is the refusal for an address with an account. */
-  guards(invitation: I, hasAccount: Error): Write[];
+  /**
+   * What must hold when one is sent, or sent again: nothing that would say who has an account (PLUS-43), only what its
+   * sender knows.
+   */
+  guards(invitation: I, refusal: Error): Write[];
   refusals: { notOpen: string; changedMeanwhile: string };
 }
 
 const unavailable = refuse.conflict('This address is not available', 'email');
 
 const isOpen = ({ open }: { open: string }): Condition => ({ expression: '#status = :open', values: { open } });
-
-/** The guard of invitations to join: a person with an account is not invited. */
-export const hasNoAccount = ({ email }: { email: string }, refusal: Error): Write[] => [
-  freeAddressCheck(email, refusal),
-];
 
 /** Refuses actions that only an unanswered invitation allows. */
 export function mustBeOpen(kind: { noun: string; open: string }, { status }: { status: string }): void {
@@ -141,10 +138,7 @@ export function mailedInvitationsIn<I extends MailedInvitation, L extends LinkKi
     return { invitation, hasAccount: owner !== undefined, others: found };
   }
 
-  /**
-   * Saves a new invitation; returns false when the address has an open one from this user, or an account that rules it
-   * out (RECR-05).
-   */
+  /** Saves a new invitation; returns false when the address has an open one from this user (RECR-05). */
   async function saveNew({ invitation, event }: SentInvitation<I>, also: Write[] = []): Promise<boolean> {
     const place = kind.place(invitation);
     return tryWrite(
@@ -177,7 +171,7 @@ export function mailedInvitationsIn<I extends MailedInvitation, L extends LinkKi
   ): Promise<void> {
     const place = kind.place(invitation);
     await table.write([
-      ...kind.guards(invitation, refuse.conflict('This address already has an account')),
+      ...kind.guards(invitation, refuse.conflict('This person works for you already')),
       {
         update: kind.key(place.senderId, place.id),
         set: { ...also.facts, expiresAt: invitation.expiresAt },

@@ -7,7 +7,7 @@ import { answeredJoinInvitationWrite, joinInvitationWrite } from './join-invitat
 import type { TargetOf } from './mailed-token.ts';
 import type { Write } from '../platform/table/write.ts';
 import type { InvitationKind, SentInvitation } from './mailed-invitation.ts';
-import { acceptedWrites, hasNoAccount } from './mailed-invitation.ts';
+import { acceptedWrites } from './mailed-invitation.ts';
 import { employmentWrites, notEmployedCheck } from './recruiter-of-manager.ts';
 import { traceWrite } from './trace.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -52,9 +52,9 @@ export function sentToManager(invitation: StoredRecruiterInvitation): RecruiterI
   return { id, email, status: states[status], invitedAt, resentAt, expiresAt };
 }
 
-// A registered recruiter is invited while they do not work for the manager; any other address must be free.
+// A registered recruiter is invited while they do not work for the manager.
 function mayBeInvited({ managerId, recruiterId, email }: StoredRecruiterInvitation, refusal: Error): Write[] {
-  if (recruiterId === undefined) return hasNoAccount({ email }, refusal);
+  if (recruiterId === undefined) return [];
   return [activeRecruiterCheck(recruiterId, email, refusal), notEmployedCheck(managerId, recruiterId, refusal)];
 }
 

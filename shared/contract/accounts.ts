@@ -214,7 +214,8 @@ export const accounts = {
     method: 'GET',
     path: '/api/users/check-email',
     roles: 'anyone',
-    summary: 'Whether an address is free to register.',
+    summary:
+      'Whether a form may take an address: yes for every valid one. Whether it has an account, only a mail to it says (DEC-29).',
     request: { query: z.strictObject({ email: emailAddress }) },
     response: z.object({ available: z.boolean() }),
     errors: ['tooMany'],

@@ -33,7 +33,7 @@ describe('A candidate joins by invitation', () => {
   const heading = (visitor: Visitor, text: string) =>
     visitor.page.getByRole('heading', { level: 1, name: text }).waitFor();
 
-  it('A recruiter invites; the address that has an account stays, and each is framed in its colour (RECR-16, RECR-21, RECR-22, RECR-27)', async () => {
+  it('A recruiter invites; one’s own address stays, and each is framed in its colour (RECR-16, RECR-21, RECR-22, RECR-27)', async () => {
     const { page } = recruiter;
     await invite('noor.haddad@example.com', olga.email);
     await page.getByText('Not available').waitFor();

@@ -37,7 +37,7 @@ export interface LinkNeeds {
   clock: Clock;
 }
 
-/** Invites each of these addresses, and says of each whether it was available (RECR-05). */
+/** Invites each of these addresses but the sender's own, and says of each whether it was available (RECR-05). */
 export async function inviteEach<I extends MailedInvitation>(
   emails: readonly string[],
   actor: Actor,
@@ -48,6 +48,7 @@ export async function inviteEach<I extends MailedInvitation>(
   await mailAllowance.take(actor, emails.length, at);
   return Promise.all(
     emails.map(async (email) => {
+      if (email === actor.email) return { email, available: false };
       const invited = await invite(email, clock.newId(), { actor, at, eventId: clock.newId() });
       return { email, available: await invitations.saveNew(invited) };
     }),

@@ -26,7 +26,8 @@ export interface ImportNeeds extends Pick<Lookups, 'cityById'> {
 /**
  * Imports a candidate: keeps what the recruiter entered and, in the same transaction, invites the person to claim their
  * profile or refuse it. Somebody who seems to be imported or registered already is refused with the evidence, unless the
- * recruiter says that it is another person. A person with an account, or with an open invitation from this recruiter, is not imported.
+ * recruiter says that it is another person. A person with an open invitation from this recruiter is not imported; whether one has
+ * an account, only the person learns.
  */
 export async function saveImport(
   form: ImportedCandidateForm,
@@ -50,7 +51,7 @@ export async function saveImport(
     importedCandidateWrite(imported),
     ...(resume ? importedResumeWrites(resume, { id: clock.newId(), at }) : []),
   ]);
-  if (!isSaved) throw refuse.conflict('This person has an account, or an open invitation from you', 'email');
+  if (!isSaved) throw refuse.conflict('This person has an open invitation from you', 'email');
   return imported;
 }
 

@@ -1,6 +1,7 @@
 import { theTable } from '../../platform/door/dependencies.ts';
 import { eventConsumer } from '../../platform/door/event-consumer.ts';
 import { openLinkLetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
+import { accountsIn } from '../../records/account.ts';
 import { askedAddressesIn } from '../../domain/claims/asked-addresses.ts';
 import { candidateInvitationsIn } from '../../records/candidate-invitation.ts';
 import { candidateMerge } from '../../records/candidate-merge.ts';
@@ -13,6 +14,7 @@ const open = () => ({
   ...openLinkLetterNeeds(),
   table: theTable(),
   candidateInvitations: candidateInvitationsIn(theTable()),
+  accountByEmail: accountsIn(theTable()).accountByEmail,
   askedBy: askedAddressesIn(theTable()).waitingFor,
   isImported: async (place: { recruiterId: number; id: number }) =>
     ((await importedCandidate(theTable(), place)) ?? (await candidateMerge(theTable(), place))) !== undefined,

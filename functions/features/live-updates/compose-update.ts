@@ -79,12 +79,15 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
         partnersOf: data.candidateId,
         update: { type: 'candidate-profile', candidateId: data.candidateId },
       }))
-      .with({ type: 'join-invitation-sent' }, ({ data }) => changedInvitation(data.recruiterId, data.manager.id, data))
-      .with({ type: 'join-invitation-accepted' }, ({ data }) =>
-        changedInvitation(data.recruiter.id, data.managerId, data),
+      // Whether an invited address is a recruiter's, the manager learns by the answer only.
+      .with({ type: 'join-invitation-sent' }, { type: 'join-invitation-withdrawn' }, ({ data }) =>
+        changedInvitation([data.recruiterId], data),
       )
-      .with({ type: 'join-invitation-declined' }, { type: 'join-invitation-withdrawn' }, ({ data }) =>
-        changedInvitation(data.recruiterId, data.managerId, data),
+      .with({ type: 'join-invitation-accepted' }, ({ data }) =>
+        changedInvitation([data.recruiter.id, data.managerId], data),
+      )
+      .with({ type: 'join-invitation-declined' }, ({ data }) =>
+        changedInvitation([data.recruiterId, data.managerId], data),
       )
       .with({ type: 'recruiter-removed' }, ({ data: { manager, recruiterId } }) => ({
         userIds: [recruiterId, manager.id],
@@ -148,12 +151,8 @@ function changedJob(jobId: number, managerId: number): AddressedUpdate {
   };
 }
 
-function changedInvitation(
-  recruiterId: number,
-  managerId: number,
-  { invitationId }: { invitationId: number },
-): AddressedUpdate {
-  return { userIds: [recruiterId, managerId], update: { type: 'join-invitation', invitationId } };
+function changedInvitation(userIds: number[], { invitationId }: { invitationId: number }): AddressedUpdate {
+  return { userIds, update: { type: 'join-invitation', invitationId } };
 }
 
 function changedCollaboration(

@@ -6,7 +6,6 @@ import {
   confirmedAccountWrite,
   decoyWrite,
   erasureDueWrite,
-  freeAddressCheck,
   liveSessionsWrite,
   mailSettingsWrite,
   newAccountWrites,
@@ -232,10 +231,7 @@ describeWrites('An account', [
   ['is removed, and its address is free', () => removedAccountWrites(stored), [account, address], []],
 ]);
 
-const nothing = { remove: keys.ticket('none') };
 describeWrites('The check of', [
-  ['a free address passes', () => [freeAddressCheck('ann@example.com', ownRefusal), nothing], [address], [address]],
-  ['an address refuses one that somebody has', () => freeAddressCheck(stored.email, ownRefusal), [address], own],
   ['an active account passes', () => activeAccountCheck(7, ownRefusal), [account], [account]],
   [
     'an active account refuses one that is closed',

@@ -98,7 +98,7 @@ it('An invited candidate signs up by the token of the invitation (API-13)', () =
   expect(accepts('POST /api/auth/sign-up/candidate', { ...form, invitationToken: 'not a token' })).toBe(false);
 });
 
-it('An address can be checked for being taken (API-20)', () => {
+it('An address can be checked as a form would take it (API-20)', () => {
   expect(queryOf('GET /api/users/check-email', { email: 'Ana@Example.com' })).toEqual({ email: 'ana@example.com' });
 });
 

@@ -115,13 +115,6 @@ export function attemptsStore(table: Table) {
     await count(seen, now, key);
   }
 
-  /** Counts an attempt at an address as `take` does, and returns from the same read whose address it is. */
-  async function takeOfAddress(attempt: Attempt, now: string, key: string): Promise<number | undefined> {
-    const { seen, ownerId } = await read([byAccount(attempt), byNetwork(attempt)], attempt.account);
-    await count(seen, now, key);
-    return ownerId;
-  }
-
   /**
    * Counts a guess at an address. A browser that has signed in there before has a count of its own, so that guesses
    * from elsewhere cannot keep the owner out of it.
@@ -211,6 +204,6 @@ export function attemptsStore(table: Table) {
     counted: [byAccount(attempt), byNetwork(attempt)],
   });
 
-  return { take, takeOfAddress, takeGuess, takeMailRequest, countedOf, forget, forgetting, forgettingGuesses, forgive };
+  return { take, takeGuess, takeMailRequest, countedOf, forget, forgetting, forgettingGuesses, forgive };
 }
 export type AttemptsStore = ReturnType<typeof attemptsStore>;

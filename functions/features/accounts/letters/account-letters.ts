@@ -25,6 +25,20 @@ export function recoveryLetter(firstName: string, link: string): MailContent {
   };
 }
 
+/** The mail to the owner of an address with which somebody signed up again; the page never says that it is taken. */
+export function signedUpAgainLetter(firstName: string, link: string): MailContent {
+  return {
+    subject: `You already have a ${productName} account`,
+    paragraphs: [
+      `Hello ${firstName},`,
+      'Someone, most likely you, signed up with this address, which has an account already. Nothing was changed: log in as before, or choose a new password.',
+    ],
+    action: { label: 'Create a new password', href: link },
+    smallPrint:
+      'The link works once and for one hour. If it was not you, do nothing: nobody was told that this address has an account.',
+  };
+}
+
 /** The mail to an invited recruiter whose account is set up: the button that the thank-you page mentions (AUTH-30). */
 export function accountReadyLetter(firstName: string, link: string): MailContent {
   return {

@@ -4,7 +4,13 @@ import type { LinkLetterNeeds } from '../../../platform/outside/mail/mail-letter
 import { mailLetter, mailLink, openLinkLetterNeeds } from '../../../platform/outside/mail/mail-letter.ts';
 import type { StoredAccount } from '../../../records/account.ts';
 import { accountsIn } from '../../../records/account.ts';
-import { accountReadyLetter, confirmationLetter, passwordChangedLetter, recoveryLetter } from './account-letters.ts';
+import {
+  accountReadyLetter,
+  confirmationLetter,
+  passwordChangedLetter,
+  recoveryLetter,
+  signedUpAgainLetter,
+} from './account-letters.ts';
 
 export interface MailNeeds extends LinkLetterNeeds {
   account(userId: number): Promise<StoredAccount | undefined>;
@@ -29,14 +35,14 @@ export async function mailConfirmation(
 
 /** Mails the link that sets a new password. */
 export async function mailRecovery(
-  { id, data: { userId } }: EventOf<'password-recovery-requested'>,
+  { id, data: { userId, isSignUp } }: EventOf<'password-recovery-requested'>,
   needs: MailNeeds,
 ): Promise<void> {
   const account = await needs.account(userId);
   if (!account || account.status === 'disabled') return;
   await mailLink(
     { to: account.email, purpose: { kind: 'recovery', userId }, page: '/account/password-reset', id },
-    (link) => recoveryLetter(account.firstName, link),
+    (link) => (isSignUp ? signedUpAgainLetter : recoveryLetter)(account.firstName, link),
     needs,
   );
 }

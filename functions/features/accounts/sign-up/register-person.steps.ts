@@ -1,7 +1,10 @@
 import { countries } from '../../../../shared/constants/countries.ts';
 import type { FindableBy } from '../../../../shared/constants/candidate-profile.ts';
 import type { Role } from '../../../../shared/constants/roles.ts';
-import { refuse } from '../../../platform/door/refusal.ts';
+import { keys } from '../../../platform/table/keys.ts';
+import { eventOf } from '../../../platform/table/outbox.ts';
+import { tryWrite } from '../../../platform/table/try-write.ts';
+import { addressTaken } from '../../../records/account.ts';
 import { firstChoiceWrite } from '../../../records/hiding.ts';
 import type { AttemptsStore } from '../attempts/attempts.store.ts';
 import type { CreatingNeeds } from './create-account.steps.ts';
@@ -26,7 +29,10 @@ interface Form {
 
 const countryIds: Record<'India' | 'USA', string> = { India: 'IN', USA: 'US' };
 
-/** Registers a person with one role; a taken address is refused, and counted against guessing. */
+/**
+ * Registers a person with one role. A taken address gets the same response, so that nobody learns here who has an
+ * account; its owner gets a mail instead of a second account.
+ */
 export async function registerPerson(
   form: Form,
   role: Exclude<Role, 'super_manager'>,
@@ -35,8 +41,7 @@ export async function registerPerson(
 ) {
   const at = clock.now();
   const attempt = { what: 'sign-up', account: form.email, sourceIp };
-  if ((await attemptsStore.takeOfAddress(attempt, at, 'email')) !== undefined)
-    throw refuse.conflict('This email is already registered', 'email');
+  await attemptsStore.take(attempt, at, 'email');
   const countryId = form.country
     ? (countries.find((country) => country.iso === countryIds[form.country ?? 'USA'])?.id ?? null)
     : null;
@@ -45,5 +50,28 @@ export async function registerPerson(
     { ...circumstancesOf(clock), at },
   );
   const choice = form.findableBy === undefined ? [] : [firstChoiceWrite(opened.account.id, form.findableBy)];
-  return createAccount(opened, form.password, { accountsStore, identity }, choice);
+  const made = createAccount(opened, form.password, { accountsStore, identity }, choice);
+  if (!(await tryWrite(made, addressTaken))) await mailOwner(form.email, at, { accountsStore, clock });
+  const { id, email } = opened.account;
+  return { id, email };
+}
+
+/** Has the owner mailed a link to a new password, which somebody who registered the address before does not know. */
+async function mailOwner(
+  email: string,
+  at: string,
+  { accountsStore, clock }: Pick<SignUpNeeds, 'accountsStore' | 'clock'>,
+) {
+  const owner = await accountsStore.accountByEmail(email);
+  if (!owner || owner.status === 'disabled') return;
+  await accountsStore.saveEvent(
+    eventOf('password-recovery-requested', {
+      id: clock.newId(),
+      at,
+      // Who signed up is unknown.
+      actor: { kind: 'system' },
+      subject: keys.userSubject(owner.id),
+      data: { userId: owner.id, firstName: owner.firstName, isSignUp: true },
+    }),
+  );
 }

@@ -14,6 +14,7 @@ import type { Reach } from '../reach.ts';
 import type { ReachStore } from '../reach.store.ts';
 import { stateOf } from './start-export.ts';
 import { isExported, exportItem } from '../export-item.ts';
+import { revealsOwner, withoutOwner } from './whose-address.ts';
 import { keys } from '../../../platform/table/keys.ts';
 
 export interface ArchiveNeeds {
@@ -89,7 +90,8 @@ async function* recordsOf(
 ): AsyncGenerator<object> {
   for (const place of places) {
     for await (const item of store.itemsOf(place))
-      if (isExported(item, place.manner, { ...account, jobs })) yield exportItem(item, account);
+      if (isExported(item, place.manner, { ...account, jobs }) && !revealsOwner(item, account.id))
+        yield exportItem(withoutOwner(item, account.id), account);
   }
 }
 

@@ -152,9 +152,9 @@ describe('An imported candidate', () => {
     expect((await refusalOf(remove())).message).toBe('This candidate was entered without a resume');
   });
 
-  it('cannot be somebody with an account or an open invitation', async () => {
+  it('cannot be somebody with an open invitation', async () => {
     const { email } = await create();
-    const message = 'This person has an account, or an open invitation from you';
+    const message = 'This person has an open invitation from you';
     expect(await refusalOf(create({ email }))).toMatchObject({ kind: 'conflict', errors: [{ key: 'email', message }] });
   });
 

@@ -39,6 +39,7 @@ function openRoom(local: LocalTable) {
     mailAllowance: mailAllowanceIn(accounts.table),
     isImported: async () => false,
     askedBy: askedAddressesIn(accounts.table).waitingFor,
+    accountByEmail: accounts.accountsStore.accountByEmail,
   };
   const invite = async (emails: string[], actor = recruiter) =>
     (await handled(inviteCandidatesHandler, { body: { emails }, actor }, needs)).result;
@@ -74,11 +75,11 @@ describe('Candidate invitations', () => {
     room = openRoom(local);
   });
 
-  it('report for each address whether it was available (RECR-05) (RECR-27)', async () => {
+  it('report for each address whether its sender has invited it already, whoever has an account (RECR-05, RECR-27)', async () => {
     await room.aMember('Registered');
     expect(await room.invite(['first@example.com', 'registered@example.com', 'SECOND@example.com'])).toEqual([
       { email: 'first@example.com', available: true },
-      { email: 'registered@example.com', available: false },
+      { email: 'registered@example.com', available: true },
       { email: 'second@example.com', available: true },
     ]);
     expect(await room.invite(['first@example.com'])).toEqual([{ email: 'first@example.com', available: false }]);
@@ -256,6 +257,21 @@ describe('Candidate invitations', () => {
       hasAccount: false,
       jobs: [],
     });
+  });
+
+  it('say in the mail to somebody with an account what they can do, which their sender never learns (PLUS-43)', async () => {
+    await room.aMember('Settled');
+    await room.invite(['settled@example.com', 'unsettled@example.com']);
+    await room.mailed('settled@example.com');
+    const mail = room.mails.at(-1)!;
+    expect(mail.text).toContain(
+      'This address has an account already, a hiring manager’s, and an account has one role. To accept, ask Olivia to invite another address of yours.',
+    );
+    expect(mail.text).toContain('Log in');
+    await room.mailed('unsettled@example.com');
+    expect(room.mails.at(-1)!.text).not.toContain('has an account');
+    const seen = (await room.listed()).filter(({ email }) => email.endsWith('settled@example.com'));
+    expect(new Set(seen.map(({ status, candidate }) => JSON.stringify([status, candidate]))).size).toBe(1);
   });
 
   it('are not mailed once they are answered or cancelled', async () => {

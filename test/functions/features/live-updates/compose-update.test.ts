@@ -82,10 +82,11 @@ const expected = {
     [895_412_401_405_952, 895_412_385_677_312],
     { type: 'work-request', requestId: 898_912_385_720_999 },
   ],
-  'join-invitation-sent': () => invited('join-invitation-sent'),
+  // The manager would learn by it that the address is a recruiter's.
+  'join-invitation-sent': () => invited('join-invitation-sent', []),
   'join-invitation-accepted': () => invited('join-invitation-accepted'),
   'join-invitation-declined': () => invited('join-invitation-declined'),
-  'join-invitation-withdrawn': () => invited('join-invitation-withdrawn'),
+  'join-invitation-withdrawn': () => invited('join-invitation-withdrawn', []),
   'candidates-merged': () => [[exampleOf('candidates-merged').data.recruiterId], { type: 'imported-candidates' }],
   'candidate-merge-undone': () => [
     [exampleOf('candidate-merge-undone').data.recruiterId],
@@ -110,10 +111,13 @@ function claimed(type: 'claim-proposed' | 'claim-confirmed' | 'claim-ended') {
   const { recruiter, candidate, managerId, claimId } = exampleOf(type).data;
   return [[recruiter.id, candidate.id, managerId], { type: 'claim', claimId }];
 }
-// The recruiter and the manager of the eventExamples.
-function invited(type: Extract<LiveEvent, { data: { invitationId: number } }>['type']) {
+// The recruiter of the eventExamples and, of answers, their manager.
+function invited(
+  type: Extract<LiveEvent, { data: { invitationId: number } }>['type'],
+  managers = [895_412_385_677_312],
+) {
   const { invitationId } = exampleOf(type).data;
-  return [[895_412_401_405_952, 895_412_385_677_312], { type: 'join-invitation', invitationId }];
+  return [[895_412_401_405_952, ...managers], { type: 'join-invitation', invitationId }];
 }
 // The super manager and the manager of the eventExamples.
 function collaboration(type: Extract<LiveEvent, { data: { requestId: number } }>['type']) {

@@ -16,7 +16,7 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 import { mailAllowanceIn, type MailAllowance } from '../../../../functions/records/mail-allowance.ts';
 import type { AccountsRoom } from '../../../support/accounts.ts';
 import { openAccounts } from '../../../support/accounts.ts';
-import { anActor } from '../../../support/builders.ts';
+import { anActor, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { somePassword } from '../../../support/people.ts';
@@ -65,11 +65,11 @@ describe('Recruiter invitations', () => {
       room,
     );
 
-  it('report for each address whether it was available (RECR-09, RECR-24)', async () => {
+  it('report for each address whether it was invited already, whoever has an account (RECR-09, RECR-24)', async () => {
     await room.aMember('Registered');
     expect(await invite(['first@example.com', 'registered@example.com', 'SECOND@example.com'])).toEqual([
       { email: 'first@example.com', available: true },
-      { email: 'registered@example.com', available: false },
+      { email: 'registered@example.com', available: true },
       { email: 'second@example.com', available: true },
     ]);
     expect(await invite(['first@example.com', 'third@example.com'])).toEqual([
@@ -209,15 +209,14 @@ describe('Recruiter invitations', () => {
     expect(await refusalOf(handled(resendRecruiterInvitationHandler, call, room))).toMatchObject({ kind: 'conflict' });
   });
 
-  it('are not resent to an address that has an account by then, whose link would only be refused', async () => {
+  it('are resent to an address that has an account by then, like to any other', async () => {
     await invite(['grown@example.com']);
     await room.aNewcomer('Grown');
     const call = await params('grown@example.com');
-    expect(await refusalOf(handled(resendRecruiterInvitationHandler, call, room))).toMatchObject({
-      kind: 'conflict',
-      message: 'This address already has an account',
-    });
-    expect(await room.table.query(keys.eventsOf(`INVITATION#${call.params.id}`))).toHaveLength(1);
+    room.clock.set('2026-09-02T10:00:00.000Z');
+    await handled(resendRecruiterInvitationHandler, call, room);
+    room.clock.set(someTime);
+    expect(await room.table.query(keys.eventsOf(`INVITATION#${call.params.id}`))).toHaveLength(2);
   });
 
   it('are resent once by two clicks at the same moment', async () => {

@@ -223,7 +223,7 @@ it.each(invitationProblems)(
 );
 
 it.each<[Partial<InvitationLink>, string]>([
-  [{ state: 'open', hasAccount: true }, 'Log in to work with Maria Lopez'],
+  [{ state: 'open', hasAccount: true }, 'log in to work with Maria Lopez'],
   [{ state: 'expired' }, 'Ask Maria Lopez'],
   [{ state: 'cancelled' }, 'Ask Maria Lopez'],
   [{ state: 'declined', sender: null }, 'Ask your manager'],
@@ -260,10 +260,14 @@ it('A link whose state cannot be loaded shows the form, which then reports what 
 it.each([
   [
     { kind: 'sign-up', email: 'ana@example.com' },
-    'We sent a link to ana@example.com. Open it to confirm your address; then log in.',
+    'We sent a link to ana@example.com. Open it to confirm your address; then log in. If the address has an account already, the mail says so.',
     true,
   ],
-  [{}, 'We sent a link. Open it to confirm your address; then log in.', true],
+  [
+    {},
+    'We sent a link. Open it to confirm your address; then log in. If the address has an account already, the mail says so.',
+    true,
+  ],
   [{ kind: 'recovery' }, 'If the address has an account, a link to choose a new password is on its way.', true],
   [{ kind: 'failed', message: 'Token is wrong!' }, 'Each link works once and for two days', false],
 ])('The page to check the mail says what to do: %j', (state, words, isSent) => {

@@ -32,7 +32,7 @@ describe('The page about a confirmation', () => {
         "dialog data-size=small aria-labelledby=(Confirm your email) open",
         "h2 Confirm your email",
         "button aria-label=Close title=Close data-kind=quiet data-size=small",
-        "p We sent a link. Open it to confirm your address; then log in.",
+        "p We sent a link. Open it to confirm your address; then log in. If the address has an account already, the mail says so.",
         "p It can take a minute. Check your spam folder, too.",
         "form novalidate aria-label=Send the link again",
         "label Email",
@@ -46,7 +46,8 @@ describe('The page about a confirmation', () => {
         "dialog data-size=small aria-labelledby=(Confirm your email) open",
         "h2 Confirm your email",
         "button aria-label=Close title=Close data-kind=quiet data-size=small",
-        "p We sent a link to . Open it to confirm your address; then log in.",
+        "p We sent a link to . Open it to confirm your address; then log in. If the address has an account already, the",
+        "  mail says so.",
         "strong ana@example.com",
         "p It can take a minute. Check your spam folder, too.",
         "form novalidate aria-label=Send the link again",
@@ -81,7 +82,7 @@ describe('The page about a confirmation', () => {
       ]
     `);
     keepIntendedJob({ jobId: 7, applies: true });
-    expect(pageOf({ email: 'ana@example.com' })).toContain(
+    expect(pageOf({ email: 'ana@example.com' }).join('\n')).toContain(
       'p We sent a link to . Open it to confirm your address, which also sends your application; then log in.',
     );
   });
@@ -271,7 +272,7 @@ describe('A mailed link that does not work says why and what to do', () => {
       a data-kind=secondary data-size=large data-wide=true href=/log-in Log in
       --
       h1 You already have an account
-      p The invited address is registered, so there is nothing to set up. Log in to work with Olivia Brandt.
+      p If it is a recruiter’s, log in to work with Olivia Brandt; if not, ask Olivia Brandt to invite another address.
       a data-kind=primary data-size=large data-wide=true href=/log-in Log in"
     `);
   });

@@ -12,7 +12,7 @@ const withdrawn = (sender: string) => ({
 const words: Record<Problem, (sender: string) => { title: string; lead: string }> = {
   registered: (sender) => ({
     title: 'You already have an account',
-    lead: `The invited address is registered, so there is nothing to set up. Log in to work with ${sender}.`,
+    lead: `If it is a recruiter’s, log in to work with ${sender}; if not, ask ${sender} to invite another address.`,
   }),
   used: () => ({
     title: 'This invitation was accepted',

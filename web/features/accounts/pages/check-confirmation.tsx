@@ -50,7 +50,8 @@ export function CheckConfirmationPage() {
               ) : (
                 ''
               )}
-              . Open it to confirm your address{isApplying && ', which also sends your application'}; then log in.
+              . Open it to confirm your address{isApplying && ', which also sends your application'}; then log in. If
+              the address has an account already, the mail says so.
             </p>
           )}
           {kind === 'recovery' && <p>If the address has an account, a link to choose a new password is on its way.</p>}

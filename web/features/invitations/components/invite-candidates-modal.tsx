@@ -19,7 +19,7 @@ export function InviteCandidatesModal({ onClose }: { onClose: () => void }) {
       lead={`Each address gets a link to set up a profile. We notify you when someone joins.${earns}`}
       noun="candidate"
       sent="invitation"
-      takenBecause="cannot be invited: there is already an account or an invitation"
+      takenBecause="cannot be invited: you have invited them already, or it is yours"
       onClose={onClose}
     />
   );

@@ -11,7 +11,7 @@ export function InviteRecruitersModal({ onClose }: { onClose: () => void }) {
       lead="Each address gets an invitation to work with you. New recruiters set up an account first."
       noun="recruiter"
       sent="invitation"
-      takenBecause="cannot be invited: there is already an invitation, or an account that cannot join you"
+      takenBecause="cannot be invited: you have invited them already, or they work for you"
       onClose={onClose}
     />
   );

@@ -4,6 +4,7 @@ import {
   confirmationLetter,
   passwordChangedLetter,
   recoveryLetter,
+  signedUpAgainLetter,
 } from '../../../../../functions/features/accounts/letters/account-letters.ts';
 import { renderMail } from '../../../../../functions/platform/outside/mail/render-mail.ts';
 import { plainLetter } from '../../../../../functions/platform/outside/mail/templates/plain-letter.tsx';
@@ -16,6 +17,7 @@ const sly = '<img src=x onerror=alert(1)> & Söhne';
 const letters = {
   confirmation: (name: string) => confirmationLetter(name, link),
   recovery: (name: string) => recoveryLetter(name, link),
+  'signed up again': (name: string) => signedUpAgainLetter(name, link),
   'account ready': (name: string) => accountReadyLetter(name, link),
   'password changed': (name: string) => passwordChangedLetter(name, link),
   invitation: (name: string) => invitationLetter({ firstName: name, lastName: 'Lopez' }, link),

@@ -33,6 +33,7 @@ const event = { id: 77, data } as never;
 const reactions = {
   confirmation: (needs: never) => mailConfirmation(event, needs),
   recovery: (needs: never) => mailRecovery(event, needs),
+  again: (needs: never) => mailRecovery({ id: 77, data: { ...data, isSignUp: true } } as never, needs),
   changed: (needs: never) => mailPasswordChanged(event, needs),
   ready: (needs: never) => mailAccountReady(event, needs),
 };
@@ -47,6 +48,9 @@ it.each<[Reaction, Status, boolean]>([
   ['recovery', 'active', true],
   ['recovery', 'disabled', false],
   ['recovery', 'gone', false],
+  ['again', 'unconfirmed', true],
+  ['again', 'active', true],
+  ['again', 'disabled', false],
   ['changed', 'active', true],
   ['changed', 'gone', false],
   ['ready', 'active', true],
@@ -54,8 +58,15 @@ it.each<[Reaction, Status, boolean]>([
 ])('The letter “%s” to an account that is %s is mailed: %s', async (reaction, status, isMailed) => {
   const { sent, links } = await mailed(reactions[reaction], status);
   expect(sent.map(([{ to }, id]) => [to, id])).toEqual(isMailed ? [['olivia@example.com', 77]] : []);
-  const hasLink = isMailed && (reaction === 'confirmation' || reaction === 'recovery');
-  expect(links).toEqual(hasLink ? [{ purpose: { kind: reaction, userId: 2001 }, at: aClock().now() }] : []);
+  const link = { confirmation: 'confirmation', recovery: 'recovery', again: 'recovery', changed: null, ready: null }[
+    reaction
+  ];
+  expect(links).toEqual(isMailed && link ? [{ purpose: { kind: link, userId: 2001 }, at: aClock().now() }] : []);
+});
+
+it('Who signs up again is mailed that they have an account (PLUS-43)', async () => {
+  const { sent } = await mailed(reactions.again, 'active');
+  expect(sent[0]![0].subject).toBe('You already have a HireHub account');
 });
 
 it.each<[Reaction, string, RegExp, string]>([

@@ -13,6 +13,7 @@ import { openAccount } from '../../../../../functions/features/accounts/sign-up/
 import { registerPerson } from '../../../../../functions/features/accounts/sign-up/register-person.steps.ts';
 import { signUpByInvitation } from '../../../../../functions/features/accounts/sign-up/sign-up-by-invitation.steps.ts';
 import { keys } from '../../../../../functions/platform/table/keys.ts';
+import { addressTaken } from '../../../../../functions/records/account.ts';
 import { defaultMailSettings } from '../../../../../shared/model/notification-settings.ts';
 import { aClock, someTime } from '../../../../support/builders.ts';
 
@@ -118,7 +119,7 @@ it('The ids of an account are drawn one after the other, at the present time', (
 });
 
 /** What the steps did, in order. */
-function steps({ owner, saving, held }: { owner?: number; saving?: Error; held?: object } = {}) {
+function steps({ owner, saving, held }: { owner?: object | undefined; saving?: Error; held?: object } = {}) {
   const done: unknown[] = [];
   const note =
     (name: string, result?: unknown) =>
@@ -132,9 +133,10 @@ function steps({ owner, saving, held }: { owner?: number; saving?: Error; held?:
         if (saving) throw saving;
         done.push(['saved', opened, also]);
       },
-      accountByEmail: note('looked up', owner && { id: owner }),
+      accountByEmail: note('looked up', owner),
+      saveEvent: note('mailed'),
     },
-    attemptsStore: { takeOfAddress: note('counted', owner) },
+    attemptsStore: { take: note('counted') },
     mailedTokens: { purpose: note('read', held), use: (token: string, at: string) => ({ used: token, at }) },
     identity: { create: note('created'), remove: note('removed'), markEmailVerified: note('verified') },
     clock: aClock(),
@@ -159,18 +161,29 @@ it('An account is created at the identity provider first, and taken back where t
   ]);
 });
 
-it('A person registers for an address that is free, with the country that the form names', async () => {
+it('A person registers for an address that is free, with the country that the form names; of another its owner is mailed', async () => {
   const form = { ...names, email, password: 'Secret-123' };
-  const taken = steps({ owner: 1 });
-  await expect(registerPerson(form, 'candidate', '203.0.113.7', taken.needs)).rejects.toThrow(
-    expect.objectContaining({
-      kind: 'conflict',
-      errors: [{ key: 'email', message: 'This email is already registered' }],
-    }),
-  );
-  expect(taken.done).toEqual([
-    ['counted', { what: 'sign-up', account: email, sourceIp: '203.0.113.7' }, someTime, 'email'],
-  ]);
+  for (const [owner, isMailed] of [
+    [{ id: 1, firstName: 'Mia', status: 'active' }, true],
+    [{ id: 1, firstName: 'Mia', status: 'unconfirmed' }, true],
+    [{ id: 1, firstName: 'Mia', status: 'disabled' }, false],
+    [undefined, false],
+  ] as const) {
+    const taken = steps({ owner, saving: addressTaken });
+    const refused = await registerPerson(form, 'candidate', '203.0.113.7', taken.needs);
+    expect(refused).toEqual({ id: expect.any(Number), email });
+    expect(taken.done[0]).toEqual([
+      'counted',
+      { what: 'sign-up', account: email, sourceIp: '203.0.113.7' },
+      someTime,
+      'email',
+    ]);
+    const then = taken.done.map((one) => (one as string[])[0]);
+    expect(then).toEqual(['counted', 'created', 'removed', 'looked up', ...(isMailed ? ['mailed'] : [])]);
+  }
+  await expect(
+    registerPerson(form, 'candidate', '203.0.113.7', steps({ saving: new Error('away') }).needs),
+  ).rejects.toThrow('away');
   for (const [country, countryId] of [
     ['India', 356],
     ['USA', 840],
@@ -201,7 +214,7 @@ it('An invitation is accepted by its address only, once, and verifies the addres
   await expect(signUpByInvitation(form as never, other.needs)).rejects.toThrow(
     refusal('invalid', 'email', 'This invitation was mailed to another address'),
   );
-  const known = steps({ held, owner: 7 });
+  const known = steps({ held, owner: { id: 7 } });
   await expect(signUpByInvitation(form as never, known.needs)).rejects.toThrow(
     refusal('conflict', 'email', 'This email is already registered; log in instead'),
   );

@@ -11,6 +11,7 @@ import { openAccounts } from '../../../../support/accounts.ts';
 import { handled, refusalOf } from '../../../../support/handle.ts';
 import { withLocalTable } from '../../../../support/local-table.ts';
 import { aCandidateSignUp, aSignUp, somePassword } from '../../../../support/people.ts';
+import { storedEvents } from '../../../../support/stored-events.ts';
 
 describe('Signing up', () => {
   let room: AccountsRoom;
@@ -43,13 +44,17 @@ describe('Signing up', () => {
     expect((await room.table.query(keys.favoriteJobs(result.id))).map((one) => one.jobId)).toEqual([71, 72]);
   });
 
-  it('rejects a taken address under the email field, whatever its case (VALID-42)', async () => {
-    await handled(signUpManagerHandler, { body: aSignUp('Taken') }, room);
+  it('with a taken address, whatever its case, makes no account and changes none: its owner gets a mail', async () => {
+    const { result: first } = await handled(signUpManagerHandler, { body: aSignUp('Taken') }, room);
+    const before = await room.accountsStore.account(first.id);
     const again = { ...aSignUp('Taken'), email: 'TAKEN@Example.com' };
-    expect(await refusalOf(handled(signUpRecruiterHandler, { body: again }, room))).toMatchObject({
-      kind: 'conflict',
-      errors: [{ key: 'email', message: 'This email is already registered' }],
-    });
+    const { result } = await handled(signUpRecruiterHandler, { body: again }, room);
+    expect(result).toEqual({ id: expect.any(Number), email: 'taken@example.com' });
+    expect(await room.accountsStore.account(result.id)).toBeUndefined();
+    expect(await room.accountsStore.accountByEmail('taken@example.com')).toEqual(before);
+    expect([...room.identity.people.values()].filter(({ email }) => email === 'taken@example.com')).toHaveLength(1);
+    const mailed = await storedEvents(room.table, keys.userSubject(first.id), 'password-recovery-requested');
+    expect(mailed).toMatchObject([{ data: { userId: first.id, isSignUp: true } }]);
   });
 
   it('gives an address to only one of two simultaneous requests and leaves nothing of the other', async () => {
@@ -57,15 +62,16 @@ describe('Signing up', () => {
       handled(signUpManagerHandler, { body: aSignUp('Twin') }, room),
       handled(signUpRecruiterHandler, { body: aSignUp('Twin') }, room),
     ]);
-    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
     expect([...room.identity.people.values()].filter(({ email }) => email === 'twin@example.com')).toHaveLength(1);
   });
 
-  it('A form can ask whether an address is free, but not without limit (API-21)', async () => {
+  it('A form can ask whether it may take an address, but not without limit, and learns of no account (API-21, PLUS-43)', async () => {
     const member = await room.aMember('Owner');
     const check = (email: string) => handled(checkEmailHandler, { query: { email }, sourceIp: '198.51.100.44' }, room);
-    expect((await check(member.email)).result).toEqual({ available: false });
-    expect((await check('free@example.com')).result).toEqual({ available: true });
+    const free = (await check('free@example.com')).result;
+    expect((await check(member.email)).result).toEqual(free);
+    expect(free).toEqual({ available: true });
     for (let count = 0; count < 4; count += 1) await check('free@example.com');
     expect(await refusalOf(check('free@example.com'))).toMatchObject({
       kind: 'tooMany',
