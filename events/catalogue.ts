@@ -43,6 +43,7 @@ import { jobClosed } from './jobs/job-closed.ts';
 import { jobPosted } from './jobs/job-posted.ts';
 import { jobRemoved } from './jobs/job-removed.ts';
 import { jobStatusChanged } from './jobs/job-status-changed.ts';
+import { openingFilled } from './jobs/opening-filled.ts';
 import { accountErased } from './personal-data/account-erased.ts';
 import { dataExportReady } from './personal-data/data-export-ready.ts';
 import { dataExportRequested } from './personal-data/data-export-requested.ts';
@@ -123,6 +124,7 @@ export const catalogue = {
   'job-posted': jobPosted,
   'job-removed': jobRemoved,
   'job-status-changed': jobStatusChanged,
+  'opening-filled': openingFilled,
   'account-erased': accountErased,
   'data-export-ready': dataExportReady,
   'data-export-requested': dataExportRequested,

@@ -8,7 +8,7 @@ export const meetingCancelled = defineEvent(
   1,
   meetingFacts.extend({
     /** Why, where nobody wished it: its job was closed. */
-    because: z.literal('job-closed').optional(),
+    because: z.enum(['job-closed', 'hired']).optional(),
     act: meetingAct.optional(),
   }),
 );

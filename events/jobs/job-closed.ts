@@ -37,9 +37,16 @@ export const jobClosed = defineEvent(
     claim: z.object({ id: idValue, ...claimTerms.shape }).optional(),
     /** Why the manager says that the recruiter is owed nothing; the points wait until that is decided (PLUS-41). */
     contest: z.string().optional(),
-    /** Everybody on the job; those who had been rejected, or had withdrawn, know how it ended for them. */
+    /** How many were hired for the job, with the candidate; absent where it looked for one. */
+    filled: z.int().nonnegative().optional(),
+    /** Everybody on the job; those who had been rejected or hired, or had withdrawn, know how it ended for them. */
     others: z.array(
-      z.object({ candidateId: idValue, recruiterId: idValue.nullable(), isRejected: z.literal(true).optional() }),
+      z.object({
+        candidateId: idValue,
+        recruiterId: idValue.nullable(),
+        isRejected: z.literal(true).optional(),
+        isHired: z.literal(true).optional(),
+      }),
     ),
   }),
 );

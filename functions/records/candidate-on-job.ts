@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { EventOf } from '../../events/catalogue.ts';
-import type { EventActor } from '../../events/envelope.ts';
 import { isInProcess } from '../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { refuse } from '../platform/door/refusal.ts';
 import { listedIn, attributesOf } from '../platform/table/key.ts';
 import { keys } from '../platform/table/keys.ts';
-import { eventOf } from '../platform/table/outbox.ts';
 import { exists, isNew, type SingleWrite, versionIs } from '../platform/table/write.ts';
 import { type AuditedEvent, auditLineWrite, hashOf, sealed } from './audit-line.ts';
 import { marking, marksOf, type StoredHiding } from './hiding.ts';
 import type { HidingMarks, MarkedRow } from '../../shared/rules/hidden-from.ts';
 import type { FormerPlace } from './application.ts';
-import { interviewAfter, interviewFields, type Move } from './place-move.ts';
-import { mostPassed, passedNow, type PassedStatus } from './passed-status.ts';
+import { interviewFields } from './place-move.ts';
+import type { PassedStatus } from './passed-status.ts';
+import { movedHireWrites } from './hired-candidate.ts';
 import { noBegunJobWrites, noPutForwardWrites, putForwardWrites } from './put-forward.ts';
 
 /** A candidate on a job as stored. */
@@ -54,54 +53,6 @@ export interface StatusChange {
 /** A changed date of an interview: the state that was read, the new one based on its version, and its event. */
 export interface InterviewDateChange extends Omit<StatusChange, 'event'> {
   event: EventOf<'interview-date-changed'>;
-}
-
-/** The candidate on the job after this move, and the event of it; whether it is allowed was decided before. */
-export function movedCandidate(
-  before: StoredCandidateOnJob,
-  { status, lastChange, reason, interviewAt, undoneAt }: Move,
-  { actor, at, id }: { actor: EventActor; at: string; id: number },
-): StatusChange {
-  const isUndo = undoneAt !== null;
-  const after = {
-    ...before,
-    status,
-    hired: undefined,
-    lastChange: lastChange && { ...lastChange, since: before.statusChangedAt },
-    ...movedOn(before, at),
-    // Days in a status survive an undo, as if the move had not happened.
-    ...(isUndo && { statusChangedAt: before.lastChange?.since ?? at, passed: before.passed?.slice(0, -1) ?? [] }),
-    ...interviewAfter(before, { status, interviewAt, undoneAt }),
-    version: before.version + 1,
-  };
-  const { jobId, candidateId, managerId, recruiterId, candidate, job, version } = after;
-  const event = eventOf('candidate-status-changed', {
-    id,
-    at,
-    actor,
-    subject: keys.candidateOnJobSubject(jobId, candidateId),
-    data: {
-      jobId,
-      jobTitle: job.title,
-      managerId,
-      recruiterId,
-      candidate,
-      from: before.status,
-      to: status,
-      reason,
-      interviewAt,
-      undo: isUndo,
-      undoneAt,
-      since: isUndo ? (before.lastChange?.since ?? null) : before.statusChangedAt,
-      version,
-    },
-  });
-  return { before, after, event };
-}
-
-/** What a place that is left for another status keeps of it. */
-export function movedOn(left: StoredCandidateOnJob, at: string) {
-  return { statusChangedAt: at, passed: [...(left.passed ?? []), passedNow(left, at)].slice(-mostPassed) };
 }
 
 /**
@@ -160,10 +111,17 @@ export function listedInProcessWrite(onJob: CandidateOnJob, isJobOpen: boolean, 
 
 /** The writes of a move and of its audit line; another move since the version that was read refuses. */
 export function movedCandidateWrites({ before, after, event }: StatusChange): SingleWrite[] {
-  const { status, statusChangedAt, lastChange, passed, version } = after;
+  const { status, statusChangedAt, lastChange, passed, version, hired } = after;
   const [shown, interview] = [listed(after, true), interviewFields(after)];
   const set = { ...shown.set, ...interview.set, status, statusChangedAt, lastChange, passed, version };
-  return auditedWrites({ before, event }, { set, remove: [...(shown.remove ?? []), ...interview.remove, 'hired'] });
+  const remove = [...(shown.remove ?? []), ...interview.remove];
+  return [
+    ...auditedWrites(
+      { before, event },
+      hired ? { set: { ...set, hired }, remove } : { set, remove: [...remove, 'hired'] },
+    ),
+    ...movedHireWrites(before, after),
+  ];
 }
 
 /** The writes of a changed interview date; a move or another date since the version that was read refuses. */

@@ -1,9 +1,11 @@
-import type { EventOf } from '../../events/catalogue.ts';
+import type { AnyEvent, EventOf } from '../../events/catalogue.ts';
 import type { Source } from '../../shared/constants/sources.ts';
 import { oneDay } from '../../shared/constants/time.ts';
 import { timeOfId } from '../../shared/rules/ids.ts';
+import { openingsOf } from '../../shared/rules/openings.ts';
 import type { EventActor } from '../../events/envelope.ts';
 import type { Job } from '../../shared/model/job.ts';
+import type { PersonReference } from '../../shared/model/person.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { eventOf } from '../platform/table/outbox.ts';
 import type { StoredJob } from './job.ts';
@@ -13,7 +15,7 @@ import type { SingleWrite } from '../platform/table/write.ts';
 import type { PersonalData } from './personal-data.ts';
 import { remove } from './personal-data.ts';
 
-/** That a job was closed, as its manager's and the paid recruiter's dashboards list it: people by id only. */
+/** That a job was closed, or that one of its openings was filled, as its manager's and the paid recruiter's dashboards list it: people by id only. */
 export interface Closing {
   eventId: number;
   jobId: number;
@@ -28,7 +30,16 @@ export interface Closing {
   days: number;
   /** How a hired candidate had come onto the job; absent without one, and where that is not known. */
   source?: Source;
+  /** That the hire filled one of several openings, and the job stayed open. */
+  staysOpen?: true;
 }
+
+/** Events by which somebody may be hired: a job is closed, or one of its openings is filled. */
+export type HireEvent = EventOf<'job-closed' | 'opening-filled'>;
+
+/** Whether an event is one by which somebody may be hired. */
+export const isHireEvent = (event: AnyEvent): event is HireEvent =>
+  event.type === 'job-closed' || event.type === 'opening-filled';
 
 /** How a job ends: with whom, by which recruiter, from which day, and whether those not chosen are mailed. */
 export interface JobEnd extends Omit<NonNullable<Job['closed']>, 'at'> {
@@ -41,50 +52,89 @@ export interface JobEnd extends Omit<NonNullable<Job['closed']>, 'at'> {
 export function closedJob<J extends StoredJob>(
   job: J,
   onJob: readonly CandidateOnJob[],
-  { candidate, recruiter, startOn = null, mailsOthers, contest }: JobEnd,
+  end: JobEnd,
   { actor, at, eventId }: { actor: EventActor; at: string; eventId: number },
 ): { job: J; event: EventOf<'job-closed'> } {
-  // The terms of the claim by which the hired candidate came, which a change of the job does not lower (PLUS-03).
-  const hired = candidate && recruiter && onJob.find((one) => one.candidateId === candidate.id);
-  const source = candidate && onJob.find((one) => one.candidateId === candidate.id)?.source;
-  const claim = hired?.recruiterId === recruiter?.id ? hired?.claim : undefined;
+  const { candidate, recruiter, startOn = null, mailsOthers } = end;
+  const { openings, filled: before } = openingsOf(job);
+  const isNew = candidate && !onJob.some((one) => one.candidateId === candidate.id && one.hired);
+  const filled = before + (isNew ? 1 : 0);
   const event = eventOf('job-closed', {
     id: eventId,
     at,
     actor,
     subject: keys.jobSubject(job.id),
     data: {
-      jobId: job.id,
-      title: job.title,
-      points: job.points,
-      ...(job.guaranteeDays && { guaranteeDays: job.guaranteeDays }),
-      ...(typeof job.referralShare === 'number' && { referralShare: job.referralShare }),
-      from: job.status,
-      manager: job.manager,
-      clientId: job.clientId,
-      candidate,
-      recruiter,
-      ...(startOn && { startOn }),
+      ...hireData(job, onJob, end),
       ...(mailsOthers && { mailsOthers }),
-      ...(source && { source }),
-      ...(claim && { claim }),
-      ...(contest !== undefined && { contest }),
-      others: onJob.map(({ candidateId, recruiterId, status }) => ({
+      ...(openings > 1 && { filled }),
+      others: onJob.map(({ candidateId, recruiterId, status, hired }) => ({
         candidateId,
         recruiterId,
         ...(status === 'rejected' && { isRejected: true as const }),
+        ...(hired && { isHired: true as const }),
       })),
     },
   });
   const closed = { at, candidate, recruiter, startOn };
   // Nobody asks for a closed job; one that opens again is offered once more if its manager wants it.
   const { market: _market, ...kept } = job;
-  return { job: { ...(kept as J), status: 'closed', closed, version: job.version + 1 }, event };
+  return {
+    job: { ...(kept as J), status: 'closed', closed, ...(filled > 0 && { filled }), version: job.version + 1 },
+    event,
+  };
+}
+
+/** The job with one more of its openings filled at this time, with this candidate of this recruiter, and its event. */
+export function filledOpening<J extends StoredJob>(
+  job: J,
+  onJob: readonly CandidateOnJob[],
+  end: JobEnd & { candidate: PersonReference },
+  { actor, at, eventId }: { actor: EventActor; at: string; eventId: number },
+): { job: J; event: EventOf<'opening-filled'> } {
+  const { openings, filled: before } = openingsOf(job);
+  const filled = before + 1;
+  const event = eventOf('opening-filled', {
+    id: eventId,
+    at,
+    actor,
+    subject: keys.jobSubject(job.id),
+    data: { ...hireData(job, onJob, end), candidate: end.candidate, filled, openings },
+  });
+  return { job: { ...job, filled, version: job.version + 1 }, event };
+}
+
+/** What the event of a hire says of the job, of whom it hires, and of what that earns. */
+function hireData(
+  job: StoredJob,
+  onJob: readonly CandidateOnJob[],
+  { candidate, recruiter, startOn, contest }: JobEnd,
+) {
+  // The terms of the claim by which the hired candidate came, which a change of the job does not lower (PLUS-03).
+  const hired = candidate ? onJob.find((one) => one.candidateId === candidate.id) : undefined;
+  const claim = recruiter && hired?.recruiterId === recruiter.id ? hired.claim : undefined;
+  return {
+    jobId: job.id,
+    title: job.title,
+    points: job.points,
+    ...(job.guaranteeDays && { guaranteeDays: job.guaranteeDays }),
+    ...(typeof job.referralShare === 'number' && { referralShare: job.referralShare }),
+    from: job.status,
+    manager: job.manager,
+    clientId: job.clientId,
+    candidate,
+    recruiter,
+    ...(startOn && { startOn }),
+    ...(hired?.source && { source: hired.source }),
+    ...(claim && { claim }),
+    ...(contest !== undefined && { contest }),
+  };
 }
 
 /** The closing that an event says. */
-function closingOf({ id, time, data }: EventOf<'job-closed'>): Closing {
+function closingOf({ type, id, time, data }: HireEvent): Closing {
   return {
+    ...(type === 'opening-filled' && { staysOpen: true as const }),
     eventId: id,
     jobId: data.jobId,
     title: data.title,
@@ -107,8 +157,11 @@ function closingWrite(whose: ClosingsOf, closing: Closing): SingleWrite {
   return { put: { ...keys.closing(whose, closing.closedAt, closing.eventId), ...closing } };
 }
 
-/** The writes of a closed job into its manager's list, that of the recruiter who is paid, and everybody's. */
-export function closingWrites(event: EventOf<'job-closed'>): SingleWrite[] {
+/**
+ * The writes of a closed job, or of one of its openings that was filled, into its manager's list, that of the recruiter
+ * who is paid, and everybody's.
+ */
+export function closingWrites(event: HireEvent): SingleWrite[] {
   const closing = closingOf(event);
   const lists = [closing.managerId, ...(closing.recruiterId ? [closing.recruiterId] : []), 'everyone' as const];
   return lists.map((whose) => closingWrite(whose, closing));

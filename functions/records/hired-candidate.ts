@@ -5,7 +5,9 @@ import { attributesOf } from '../platform/table/key.ts';
 import { keys } from '../platform/table/keys.ts';
 import { eventOf } from '../platform/table/outbox.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
-import { auditedWrites, movedOn, type StatusChange } from './candidate-on-job.ts';
+import { auditedWrites, type StatusChange } from './candidate-on-job.ts';
+import { countedOnJobWrite } from './job.ts';
+import { movedOn } from './moved-candidate.ts';
 
 /** A hire: the place that was read, the new one based on its version, and its event. */
 export interface Hire extends Omit<StatusChange, 'event'> {
@@ -47,4 +49,10 @@ export function hiredCandidateWrites({ before, after, event }: Hire): SingleWrit
       remove: [...attributesOf(keys.candidatesInProcess(before.managerId))],
     },
   );
+}
+
+/** The writes by which the job counts a candidate as hired, or no longer, whose move changes that. */
+export function movedHireWrites(before: StatusChange['before'], after: StatusChange['before']): SingleWrite[] {
+  if (!before.hired === !after.hired) return [];
+  return [countedOnJobWrite(after.jobId, { filled: after.hired ? 1 : -1 })];
 }

@@ -77,6 +77,7 @@ export function changedJobWrites(before: Job, job: Job & KeptSkillChoices, writt
     {
       update: keys.job(job.id),
       set: editableFacts(job),
+      ...(job.filled !== before.filled && { add: { filled: (job.filled ?? 0) - (before.filled ?? 0) } }),
       remove: removedFacts(before, job),
       when: versionIs(before.version),
       refusal: stale,
@@ -102,7 +103,7 @@ export function leftJobWrites(before: StoredJob, job: StoredJob, written: number
   return [
     {
       update: keys.job(job.id),
-      set: { ...editableFacts(job), manager: job.manager },
+      set: { ...editableFacts(job), manager: job.manager, ...(job.filled !== undefined && { filled: job.filled }) },
       remove: ['silentSince', 'market'],
       when: versionIs(before.version),
       refusal: stale,
@@ -163,14 +164,9 @@ export function skillChoicesWrites(
   ];
 }
 
-/** The write that counts one candidate more on the job. */
-export function candidateCountedWrite(jobId: number): SingleWrite {
-  return { update: keys.job(jobId), add: { candidatesCount: 1 }, when: exists };
-}
-
-/** The write that takes one candidate off the job's count. */
-export function candidateUncountedWrite(jobId: number): SingleWrite {
-  return { update: keys.job(jobId), add: { candidatesCount: -1 }, when: exists };
+/** The write that counts candidates or filled openings of the job, more or less; a job that is gone refuses. */
+export function countedOnJobWrite(jobId: number, add: { candidatesCount: 1 | -1 } | { filled: 1 | -1 }): SingleWrite {
+  return { update: keys.job(jobId), add, when: exists };
 }
 
 /** The check that the job is open in the moment of the transaction. */
@@ -256,12 +252,18 @@ function factsItem(job: StoredJob & { description?: string }) {
   };
 }
 
-// The count of candidates belongs to the applications, the manager's name follows the account, the mark of silence who
+// The counts belong to the applications and hires, the manager's name follows the account, the mark of silence who
 // waits, and the choices of skills their own events; each may change at the same moment, and an edit must not put an old
 // one back.
 function editableFacts(job: StoredJob) {
   const { pk: _pk, sk: _sk, candidatesCount: _count, manager: _manager, id: _id, ...others } = factsItem(job);
-  const { silentSince: _silentSince, skillChoices: _choices, skillChoicesKept: _kept, ...facts } = others;
+  const {
+    filled: _filled,
+    silentSince: _silentSince,
+    skillChoices: _choices,
+    skillChoicesKept: _kept,
+    ...facts
+  } = others;
   return facts;
 }
 

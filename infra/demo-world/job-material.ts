@@ -46,6 +46,7 @@ export interface JobMaterial {
   backgroundCheck: true;
   points: number;
   guaranteeDays: GuaranteeDays;
+  openings: number;
   /** Days before today that it was posted, and days from today on which work begins. */
   postedDaysAgo: number;
   startsInDays: number;
@@ -93,6 +94,7 @@ export function jobMaterial(index: number): JobMaterial {
     points:
       Math.round((pay.salaryFrom ?? (pay.rateFrom ?? 0) * 2080) / (city.country === 'US' ? 200 : 2_500) / 50) * 50,
     guaranteeDays: chance(index, 'guaranteed') < 0.5 ? 0 : pick(guaranteeChoices, index, 'guarantee'),
+    openings: chance(index, 'several') < 0.15 ? 2 + Math.floor(chance(index, 'how many') * 3) : 1,
     postedDaysAgo: Math.floor(chance(index, 'posted') ** 2 * 75),
     startsInDays: 14 + Math.floor(chance(index, 'starts') * 60),
   };

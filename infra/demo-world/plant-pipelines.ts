@@ -10,7 +10,11 @@ import { withdrawApplicationHandler } from '../../functions/features/application
 import type { WithdrawalsStore } from '../../functions/features/applications/withdrawals.store.ts';
 import type { Actor } from '../../functions/platform/door/actor.ts';
 import { Refusal } from '../../functions/platform/door/refusal.ts';
-import { closeJobHandler, holdJobHandler } from '../../functions/features/jobs/job-status.handlers.ts';
+import {
+  closeJobHandler,
+  fillOpeningHandler,
+  holdJobHandler,
+} from '../../functions/features/jobs/job-status.handlers.ts';
 import { addJobNoteHandler } from '../../functions/features/jobs/job-note.handlers.ts';
 import type { JobNotesStore } from '../../functions/features/jobs/job-notes.store.ts';
 import type { JobsStore } from '../../functions/features/jobs/jobs.store.ts';
@@ -21,6 +25,7 @@ import type { NotesStore } from '../../functions/features/pipeline/notes.store.t
 import type { PipelineStore } from '../../functions/features/pipeline/pipeline.store.ts';
 import { isInterviewStatus, type PipelineStatus } from '../../shared/constants/pipeline.ts';
 import { oneDay } from '../../shared/constants/time.ts';
+import { openingsOf } from '../../shared/rules/openings.ts';
 import type { Application } from '../../shared/model/application.ts';
 import { act } from './act.ts';
 import { declines, jobRemarks, rejections, remarks, ways } from './data/pipelines.ts';
@@ -201,13 +206,11 @@ function storyOf(
       do: async () => {
         if (!isOnJob || !(await isOpen())) return;
         const { onJob } = await pipelineStore.position(params, manager);
-        if (onJob.status !== 'hiring_onboarding') return;
-        await act(
-          closeJobHandler,
-          manager,
-          { params: { id: job.id }, body: { candidateId: candidate.id, recruiterId: recruiter.id } },
-          { jobsStore, clock },
-        );
+        if (onJob.status !== 'hiring_onboarding' || onJob.hired) return;
+        const isLast = openingsOf((await jobsStore.job(job.id)) ?? {}).left < 2;
+        const hire = { params: { id: job.id }, body: { candidateId: candidate.id, recruiterId: recruiter.id } };
+        if (isLast) await act(closeJobHandler, manager, hire, { jobsStore, clock });
+        else await act(fillOpeningHandler, manager, hire, { jobsStore, clock });
       },
     });
   }

@@ -76,5 +76,8 @@ export const travelPercents = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const
 /** The largest bounty a job may carry. */
 export const maxJobPoints = 100_000;
 
+/** The most people a job may look for. */
+export const maxOpenings = 100;
+
 /** The placeholder of the public list's search field (GUEST-16). */
 export const jobSearchPlaceholder = 'Search by job title, description, location, skills';

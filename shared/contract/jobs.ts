@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { maxBountyWords } from '../constants/points.ts';
 import { dateRanges } from '../constants/date-ranges.ts';
 import { jobSorts, jobStatuses, ownerships } from '../constants/job.ts';
-import { closing, managerJobRow, sentJob } from '../model/job.ts';
+import { closing, job, managerJobRow, sentJob } from '../model/job.ts';
 import { clientWithJobs, recruiterWithClients, recruiterWithJobs } from '../model/job-tie.ts';
 import { jobView } from '../model/job-view.ts';
 import { personReference } from '../model/person.ts';
@@ -18,6 +18,11 @@ const params = z.strictObject({ id });
 const noteParams = params.extend({ noteId: id });
 const noteBody = z.strictObject({ note: text(4000, 1) });
 const tiesQuery = z.strictObject({ status: z.enum(jobStatuses).default('signed'), ...paging(15) });
+const hiring = {
+  recruiterId: idValue.nullish(),
+  startOn: z.iso.date('Must be a day as YYYY-MM-DD').nullish(),
+  contest: text(maxBountyWords, 1).optional(),
+};
 const readers = ['manager', 'super_manager'] as const;
 
 /** Jobs as managers post them (area JOB). */
@@ -139,11 +144,9 @@ export const jobs = {
       params,
       body: z
         .strictObject({
+          ...hiring,
           candidateId: idValue.nullish(),
-          recruiterId: idValue.nullish(),
-          startOn: z.iso.date('Must be a day as YYYY-MM-DD').nullish(),
           mailsOthers: z.boolean().default(false),
-          contest: text(maxBountyWords, 1).optional(),
         })
         .refine((choice) => !choice.recruiterId || !!choice.candidateId, {
           message: 'Choose the candidate first',
@@ -154,6 +157,16 @@ export const jobs = {
           path: ['candidateId'],
         }),
     },
+    response: sentJob,
+    errors: ['notFound', 'forbidden', 'conflict', 'invalid'],
+  }),
+  fillOpening: route({
+    method: 'POST',
+    path: '/api/manager/jobs/{id}/hires',
+    roles: ['manager'],
+    summary:
+      'Hire a candidate for one of several openings; the job stays open for the others. Who put them forward earns the points, as with the last opening, which closing the job fills.',
+    request: { params, body: z.strictObject({ ...hiring, candidateId: idValue }) },
     response: sentJob,
     errors: ['notFound', 'forbidden', 'conflict', 'invalid'],
   }),
@@ -182,7 +195,7 @@ export const jobs = {
     summary: 'Every candidate on the job, for the board.',
     request: { params },
     response: z.object({
-      job: z.object({ id: z.number(), title: z.string(), status: z.enum(jobStatuses) }),
+      job: job.pick({ id: true, title: true, status: true, openings: true, filled: true }),
       candidates: z.array(candidateOnJob),
       manager: personReference,
     }),

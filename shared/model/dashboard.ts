@@ -92,6 +92,8 @@ export const closedJobRow = z.object({
   closedAt: isoTime,
   /** Whole days from posting to closing. */
   days: z.int(),
+  /** That the hire filled one of several openings, and the job stayed open. */
+  staysOpen: z.literal(true).optional(),
 });
 export type ClosedJobRow = z.output<typeof closedJobRow>;
 
@@ -110,6 +112,9 @@ export const slowJob = z.object({
   title: z.string(),
   company: z.string().nullable(),
   createdAt: isoTime,
+  /** How many people the job looks for, and how many are hired; absent: one, and nobody. */
+  openings: z.int().optional(),
+  filled: z.int().optional(),
   reason: z.enum(slowReasons),
   /** How many candidates the reason is about. */
   count: z.int(),

@@ -8,10 +8,10 @@ export const jobStoryEntry = z.object({
   id: idValue,
   at: isoTime,
   by: personReference.extend({ role: z.enum(roles) }),
-  what: z.enum(['posted', 'changed', 'held', 'resumed', 'closed', 'reopened']),
+  what: z.enum(['posted', 'changed', 'held', 'resumed', 'hired', 'closed', 'reopened']),
   /** The fields that a change was about. */
   changed: z.array(z.string()),
-  /** Whom the job was closed with. */
+  /** Who was hired, where the job stays open or was closed with them. */
   candidate: personReference.nullable(),
   recruiter: personReference.nullable(),
 });

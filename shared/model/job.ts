@@ -9,6 +9,13 @@ import { city, placeFields, placeOf, sentAs, tag } from './place.ts';
 
 const money = z.number().nullable();
 
+const openings = {
+  /** How many people the job looks for; absent: one. */
+  openings: z.int().positive().optional(),
+  /** How many of them are hired; absent: as many as the job was closed with. */
+  filled: z.int().nonnegative().optional(),
+};
+
 /**
  * The facts of a job that its card shows, wherever it is listed. Amounts are in whole currency units, rates per hour,
  * salaries per year.
@@ -51,6 +58,7 @@ export const sentGuestJob = sentAs(guestJob, (one) => ({ ...one, ...placeOf(one)
 
 /** A public job page. */
 export const guestJobPage = guestJob.extend({
+  ...openings,
   description: z.string(),
   status: z.enum(jobStatuses),
   endAt: isoTime.nullable(),
@@ -67,6 +75,7 @@ export type SentGuestJobPage = z.output<typeof sentGuestJobPage>;
 
 /** A row of a signed-in list of jobs. */
 export const jobRow = jobFacts.extend({
+  ...openings,
   status: z.enum(jobStatuses),
   points: z.number(),
   managerId: idValue,
@@ -141,7 +150,7 @@ export type Job = z.output<typeof job>;
 
 /** What closing a job asks: what is at stake, how it ended if it is closed already, and who can be named. */
 export const closing = z.object({
-  job: job.pick({ id: true, title: true, points: true, status: true, closed: true }),
+  job: job.pick({ id: true, title: true, points: true, status: true, closed: true, openings: true, filled: true }),
   candidates: z.array(
     candidateOnJob.pick({ candidateId: true, recruiterId: true, candidate: true, recruiter: true, status: true }),
   ),

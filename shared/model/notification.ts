@@ -27,6 +27,8 @@ const event = z.object({
   isNewLink: z.boolean().optional(),
   /** It was cancelled with the job that it was for. */
   isJobClosed: z.boolean().optional(),
+  /** It was cancelled because its candidate was hired. */
+  isHired: z.boolean().optional(),
 });
 const status = z.object({ from: z.string().nullable(), to: z.string() });
 const points = z.int();

@@ -7,6 +7,8 @@ import { idValue, isoTime } from '../contract/fields.ts';
 import { claimTerms } from './claim.ts';
 import { personReference } from './person.ts';
 
+const hiredFrom = z.object({ at: isoTime, startOn: z.string().nullable() });
+
 /** A candidate on a job, as the board and the record show it. */
 export const candidateOnJob = z.object({
   jobId: idValue,
@@ -32,6 +34,8 @@ export const candidateOnJob = z.object({
       interviewAt: isoTime.nullable().optional(),
       /** The meeting that was the interview before the change, which undoing it restores. */
       meetingId: idValue.optional(),
+      /** That the candidate was hired before the change, which undoing it restores. */
+      hired: hiredFrom.optional(),
       /** Since when the candidate was in the status before, which undoing the change restores. */
       since: isoTime.optional(),
     })
@@ -45,7 +49,7 @@ export const candidateOnJob = z.object({
   /** The claim by which the recruiter put them forward, and its terms (PLUS-03). */
   claim: z.object({ id: idValue, ...claimTerms.shape }).optional(),
   /** Since when they are hired, and their first day at work as YYYY-MM-DD, if it is agreed (PLUS-50). */
-  hired: z.object({ at: isoTime, startOn: z.string().nullable() }).optional(),
+  hired: hiredFrom.optional(),
   /** How they came onto the job; absent where that was not known then. */
   source: z.enum(sources).optional(),
   /** Whether the manager has left them waiting for longer than is decent, where a list says so (PLUS-12). */

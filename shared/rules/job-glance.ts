@@ -9,10 +9,13 @@ import {
   salaryOf,
   travelOf,
 } from './job-words.ts';
+import { openingsWords } from './openings.ts';
 
 /** The facts of a card, and what a public job leaves out. */
 export type GlancedJob = JobFacts &
-  Partial<Pick<Job, 'employmentTypeDesc' | 'citizenshipDesc' | 'travelPercent' | 'positionType'>>;
+  Partial<
+    Pick<Job, 'employmentTypeDesc' | 'citizenshipDesc' | 'travelPercent' | 'positionType' | 'openings' | 'filled'>
+  >;
 
 /** What is listed, with the manager's own words in place of 'Other' where there are any. */
 export const inOwnWords = (listed: string, other: string | undefined): string =>
@@ -20,7 +23,9 @@ export const inOwnWords = (listed: string, other: string | undefined): string =>
 
 /** A job at a glance, for anyone who may apply: where it is, what it pays and what it asks, line by line. */
 export function glanceOf(job: GlancedJob): { label: string; value: string }[] {
+  const openings = openingsWords(job);
   return [
+    ...(openings ? [{ label: 'Openings', value: openings }] : []),
     { label: 'Location', value: workplaceInWords(job) },
     { label: 'Hourly rate', value: rateOf(job) ?? 'Not stated' },
     { label: 'Salary', value: salaryOf(job) ?? 'Not stated' },

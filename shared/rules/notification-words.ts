@@ -21,6 +21,11 @@ const worthOf = (amount: number | undefined): string =>
   amount === undefined ? '' : ` ($${amount.toLocaleString('en-US')})`;
 const about = (job: { title: string } | undefined): string => (job ? ` for ${job.title}` : '');
 
+const reasonOf = ({ isJobClosed, isHired }: { isJobClosed?: boolean | undefined; isHired?: boolean | undefined }) => {
+  if (isJobClosed) return ', because the job was closed';
+  return isHired ? ', because the candidate is hired' : '';
+};
+
 /** A meeting as its reader would call it. */
 function meeting(
   { candidate, manager, job }: PayloadOf<'meeting_booked'>,
@@ -129,8 +134,12 @@ const words: Words = {
       : `${name(candidate)} moved to ${status.to} on ${job.title}${date}`;
   },
   candidate_withdrew: ({ candidate, job }) => `${name(candidate)} withdrew from ${job.title}`,
-  candidate_hired: ({ job, startOn }) =>
-    `Congratulations, you are hired: ${job.title}${startOn ? `, from ${dayIn(startOn)}` : ''}`,
+  candidate_hired: ({ job, candidate, startOn }, { role }) => {
+    const from = startOn ? `, from ${dayIn(startOn)}` : '';
+    return role === 'candidate'
+      ? `Congratulations, you are hired: ${job.title}${from}`
+      : `${name(candidate)} was hired for ${job.title}${from}; more openings are left`;
+  },
   candidate_waits: ({ candidate, job, days }) =>
     `${name(candidate)} has waited ${days} days for your decision on ${job.title}`,
   manager_invites: ({ manager }) => `${name(manager)} invites you to work with them`,
@@ -151,7 +160,7 @@ const words: Words = {
     return `${which} on ${reader.when(start)} ${isOnline ? 'is online now' : 'is no longer online'}`;
   },
   meeting_cancelled: (payload, reader) =>
-    `${meeting(payload, reader)} on ${reader.when(payload.event.start)} was cancelled${payload.event.isJobClosed ? ', because the job was closed' : ''}`,
+    `${meeting(payload, reader)} on ${reader.when(payload.event.start)} was cancelled${reasonOf(payload.event)}`,
   saved_search_found: ({ search, candidate, count }) =>
     count === 1
       ? `${name(candidate)} fits your search ‘${search.name}’`

@@ -1,6 +1,13 @@
 import * as z from 'zod';
 import { guaranteeChoices } from '../constants/claims.ts';
-import { citizenships, clearanceTypes, employeeTypes, employmentTypes, maxJobPoints } from '../constants/job.ts';
+import {
+  citizenships,
+  clearanceTypes,
+  employeeTypes,
+  employmentTypes,
+  maxJobPoints,
+  maxOpenings,
+} from '../constants/job.ts';
 import { maxReferralShare } from '../constants/points.ts';
 import { maxRate, minRate } from '../constants/limits.ts';
 import { idValue, isoTime, line, text } from '../contract/fields.ts';
@@ -89,6 +96,12 @@ export const jobForm = z
       .min(0, 'Must be at least 0')
       .max(maxReferralShare, `Must be at most ${maxReferralShare}`)
       .nullish(),
+    /** How many people the job looks for; where it is not said, it stays as it is, and one at first (PLUS-50). */
+    openings: z
+      .int('Must be a whole number')
+      .min(1, 'Must be at least 1')
+      .max(maxOpenings, `Must be at most ${maxOpenings}`)
+      .optional(),
     isCloned: z.boolean().default(false),
     /** The version that was edited; a stale one is refused. */
     version: z.int().optional(),

@@ -36,6 +36,7 @@ const notCreating: Record<string, string> = {
   declineCandidateInvitation: 'uses a link up',
   resendCandidateInvitation: 'limits itself; a second mail is what its caller wants',
   holdJob: 'sets what it says',
+  fillOpening: 'is refused the second time',
   closeJob: 'is refused the second time',
   reopenJob: 'is refused the second time',
   registerChatUser: 'gives a secret of 30 seconds, which is never stored',

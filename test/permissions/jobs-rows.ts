@@ -24,6 +24,11 @@ export const jobsRows = {
   },
   'jobs.removeJob': { about: 'job', manager: { own: ok, unrelated: 403, missing: 404 } },
   'jobs.holdJob': { about: 'job', manager: { own: ok, unrelated: 403, missing: 404 } },
+  'jobs.fillOpening': {
+    about: 'job',
+    body: { candidateId: 1 },
+    manager: { own: 409, unrelated: 403, missing: 404 },
+  },
   'jobs.closeJob': { about: 'job', body: {}, manager: { own: ok, unrelated: 403, missing: 404 } },
   'jobs.reopenJob': { about: 'closed job', manager: { own: ok, unrelated: 403, missing: 404 } },
   'jobs.listClosingCandidates': { about: 'job', manager: { own: ok, unrelated: 403, missing: 404 } },

@@ -18,6 +18,7 @@ const vocabulary: Record<string, Record<string, readonly string[]>> = {
     applicantLocationRequirements: ['Country'],
     baseSalary: ['MonetaryAmount'],
     directApply: ['Boolean'],
+    totalJobOpenings: ['Number'],
     skills: ['Text'],
     eligibilityToWorkRequirement: ['Text'],
     securityClearanceRequirement: ['Text'],

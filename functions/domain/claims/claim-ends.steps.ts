@@ -10,7 +10,7 @@ import type { OwedIntroduction, StoredCandidateOnJob } from '../../records/candi
 import { givenUpPlaceWrites, unrepresentedWrites } from '../../records/candidate-on-job.ts';
 import type { ClaimEnd, StoredClaim } from '../../records/claim.ts';
 import { endedClaimsWrites, freedIntroductionWrite, putsApplicationBack } from '../../records/claim.ts';
-import { candidateUncountedWrite, notClosedJobCheck } from '../../records/job.ts';
+import { countedOnJobWrite, notClosedJobCheck } from '../../records/job.ts';
 import { traceWrite } from '../../records/trace.ts';
 
 /** Ends claims, whichever feature decides it: an answer, the time, a hire, or an erasure. */
@@ -108,7 +108,7 @@ function putBackWrites(
   return [
     ...givenUpPlaceWrites(onJob),
     putBackApplicationWrite(application, recruiterId, { version, ...(auditHash !== undefined && { auditHash }) }),
-    candidateUncountedWrite(jobId),
+    countedOnJobWrite(jobId, { candidatesCount: -1 }),
     notClosedJobCheck(jobId, refuse.conflict('This job was closed meanwhile')),
     ...[recruiterId, managerId].flatMap((userId) => [
       traceWrite(userId, { pk: keys.candidateOnJobSubject(jobId, candidate.id) }),

@@ -6,6 +6,7 @@ import { answerDays, longestHire, longestStay } from '../../../shared/constants/
 import type { Source } from '../../../shared/constants/sources.ts';
 import { oneDay } from '../../../shared/constants/time.ts';
 import { timeOfId } from '../../../shared/rules/ids.ts';
+import type { HireEvent } from '../../records/closing.ts';
 import type { Count } from './hour-counters.ts';
 
 /** Events that change the counters of dashboards. */
@@ -79,7 +80,7 @@ function addedBy(event: CountedEvent): Added[] {
       .with({ type: 'job-status-changed' }, ({ data }) => [
         { whose: data.managerId, add: { [`${data.from}To_${data.to}`]: 1 } },
       ])
-      .with({ type: 'job-closed' }, countClosing)
+      .with({ type: 'job-closed' }, { type: 'opening-filled' }, countClosing)
       .with({ type: 'job-removed' }, ({ data }) => forAll(data.managerId, { removed: 1 }))
       .with({ type: 'self-assignment-accepted' }, ({ data }) => {
         const add = { candidates: 1 };
@@ -159,14 +160,19 @@ const hireOf = (kind: 'm' | 'r', id: number, points: number) => ({
   ...(points > 0 && { [personName(kind, id, 'points')]: points }),
 });
 
-function countClosing({ time, data }: EventOf<'job-closed'>): Added[] {
+// A filled opening counts as a hire, and not as a closed job.
+function countClosing({ type, time, data }: HireEvent): Added[] {
+  const ends: Count['add'] = type === 'job-closed' ? { closed: 1 } : { openingsFilled: 1 };
   const points = data.recruiter ? data.points : 0;
   const client = { managerId: data.manager.id, clientId: data.clientId };
   const hiredAfter = hiredAfterName(daysBetween(new Date(timeOfId(data.jobId)).toISOString(), time));
   const bySource = data.candidate && data.source ? { [hiredByName(data.source)]: 1 } : {};
   const hire = data.candidate ? { [hiredAfter]: 1, ...bySource } : {};
-  const add = { closed: 1, hired: data.candidate ? 1 : 0, points, ...hire };
-  const ofClient = { [clientName(client, 'closed')]: 1, ...(data.candidate && { [clientName(client, 'hires')]: 1 }) };
+  const add = { ...ends, hired: data.candidate ? 1 : 0, points, ...hire };
+  const ofClient = {
+    ...(type === 'job-closed' && { [clientName(client, 'closed')]: 1 }),
+    ...(data.candidate && { [clientName(client, 'hires')]: 1 }),
+  };
   const ofRecruiter = data.candidate && data.recruiter ? hireOf('r', data.recruiter.id, points) : {};
   const ofManager = data.candidate ? hireOf('m', data.manager.id, points) : {};
   return [
@@ -177,7 +183,7 @@ function countClosing({ time, data }: EventOf<'job-closed'>): Added[] {
       add: { ...add, ...ofClient, ...ofRecruiter, ...ofManager },
     },
     ...(data.recruiter
-      ? [{ whose: data.recruiter.id, add: { closed: 1, hired: 1, points, [hiredAfter]: 1, ...bySource } }]
+      ? [{ whose: data.recruiter.id, add: { ...ends, hired: 1, points, [hiredAfter]: 1, ...bySource } }]
       : []),
   ];
 }

@@ -32,6 +32,8 @@ export interface CountedRow {
   days?: number;
   points?: number;
   source?: Source;
+  /** That a hire filled one of several openings, and the job stayed open. */
+  staysOpen?: true;
 }
 
 /** A row as it is stored; one that was taken back keeps its place only, so that it does not come back with a repetition. */
@@ -88,7 +90,10 @@ function named(event: CountedEvent): Named | undefined {
       name: placed(move.data.jobId, move.data.candidate.id),
       row: move.data.undo ? null : rowOfMove(move),
     }))
-    .with({ type: P.union('job-closed', 'job-status-changed', 'candidate-note-added') }, () => undefined)
+    .with(
+      { type: P.union('job-closed', 'opening-filled', 'job-status-changed', 'candidate-note-added') },
+      () => undefined,
+    )
     .exhaustive();
 }
 

@@ -6,7 +6,7 @@ import { interviewRefusal, moveRefusal, reasonRefusal, undoRefusal } from '../..
 import type { Actor } from '../../platform/door/actor.ts';
 import { Refusal } from '../../platform/door/refusal.ts';
 import type { StatusChange } from '../../records/candidate-on-job.ts';
-import { movedCandidate } from '../../records/candidate-on-job.ts';
+import { movedCandidate } from '../../records/moved-candidate.ts';
 import { eventActor } from '../../platform/table/outbox.ts';
 
 /** A candidate on a job as read, with the job's status beside it. */

@@ -2,6 +2,7 @@ import { roleLabels } from '../../../shared/constants/roles.ts';
 import type { City } from '../../../shared/model/place.ts';
 import type { Points } from '../../../shared/model/points.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
+import { openingsOf } from '../../../shared/rules/openings.ts';
 import type { ProfileFacts } from '../../platform/outside/ai-text/port.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import type { StoredJob } from '../../records/job.ts';
@@ -35,11 +36,11 @@ function workFacts(work: Work): Pick<ProfileFacts, 'statements' | 'skills' | 'ti
   switch (work.kind) {
     case 'manager': {
       const jobs = [...work.open, ...work.closed];
-      const hires = work.closed.filter(({ closed }) => closed?.candidate).length;
+      const hires = jobs.reduce((sum, job) => sum + openingsOf(job).filled, 0);
       const statements = [
         allCounted('has', work.open, 'open job'),
         allCounted('closed', work.closed, 'job'),
-        counted(among('made', work.closed), hires, 'hire'),
+        counted(among('made', work.open, work.closed), hires, 'hire'),
         counted(among('works for', work.open, work.closed), companies(jobs), 'company', 'companies'),
       ];
       return {

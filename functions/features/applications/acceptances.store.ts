@@ -12,7 +12,7 @@ import {
   noIntroductionCheck,
 } from '../../records/claim.ts';
 import type { StoredJob } from '../../records/job.ts';
-import { candidateCountedWrite, openJobCheck } from '../../records/job.ts';
+import { countedOnJobWrite, openJobCheck } from '../../records/job.ts';
 import { worksForManagerCheck } from '../../records/recruiter-of-manager.ts';
 import { sharedJobWrite } from '../../domain/jobs/shared-jobs.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -113,7 +113,7 @@ function placeWrites(application: StoredApplication, { onJob, event }: Acceptanc
     acceptedApplicationWrite(application),
     ...newCandidateOnJobWrites({ ...onJob, ...(hiding && { hiding }) }, event, application.former),
     openJobCheck(onJob.jobId, refuse.conflict('This job is no longer open')),
-    candidateCountedWrite(onJob.jobId),
+    countedOnJobWrite(onJob.jobId, { candidatesCount: 1 }),
   ];
 }
 

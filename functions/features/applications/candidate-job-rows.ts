@@ -1,6 +1,7 @@
 import { isInterviewStatus, pipelineStatuses, type PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import type { Application, CandidateJobScope } from '../../../shared/model/application.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
+import { openingsOf } from '../../../shared/rules/openings.ts';
 import { hasWithdrawn } from '../../../shared/rules/pipeline-status.ts';
 import type { StoredApplication } from '../../records/application.ts';
 import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
@@ -107,13 +108,13 @@ type Whereabouts = Pick<Application, 'state' | 'status' | 'since' | 'recruiter' 
 export function whereabouts(
   application: StoredApplication | undefined,
   onJob: CandidateOnJob | undefined,
-  job: Pick<StoredJob, 'closed'>,
+  job: Pick<StoredJob, 'closed' | 'openings' | 'filled'>,
 ): Whereabouts | undefined {
   const found = ownPlace(application, onJob);
   const hired = onJob?.hired ?? hiredBefore(onJob, job);
   if (found && hired) return { ...found, since: hired.at, hired };
   if (!found || !job.closed || found.state === 'withdrawn' || found.status === 'rejected') return found;
-  return { ...found, since: job.closed.at, ended: job.closed.candidate ? 'filled' : 'unfilled' };
+  return { ...found, since: job.closed.at, ended: openingsOf(job).filled > 0 ? 'filled' : 'unfilled' };
 }
 
 // Jobs that closed before hires were kept with the candidate still say whom they were closed with.

@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/door/actor.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredApplication } from '../../records/application.ts';
 import type { StatusChange } from '../../records/candidate-on-job.ts';
-import { movedCandidate } from '../../records/candidate-on-job.ts';
+import { movedCandidate } from '../../records/moved-candidate.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventActor, eventOf } from '../../platform/table/outbox.ts';
 

@@ -45,5 +45,6 @@ export const handler = eventConsumer(
     'meeting-due': announceDueMeeting,
     'times-offered': mailOffer,
     'job-closed': cancelPointless,
+    'opening-filled': cancelPointless,
   },
 );

@@ -28,4 +28,5 @@ export const handler = eventConsumer('claims', open, {
   'claim-proposed': mailClaim,
   'claim-confirmed': passOverRivals,
   'job-closed': endHiredClaim,
+  'opening-filled': endHiredClaim,
 });

@@ -24,7 +24,7 @@ import { claimEndsIn } from '../../domain/claims/claim-ends.steps.ts';
 import { relationsIn } from '../../domain/people/relation.ts';
 import { seenPeople } from '../../domain/people/seen-people.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
-import { candidateCountedWrite, openJobCheck } from '../../records/job.ts';
+import { countedOnJobWrite, openJobCheck } from '../../records/job.ts';
 import { worksForManagerCheck } from '../../records/recruiter-of-manager.ts';
 import { sharedJobWrite } from '../../domain/jobs/shared-jobs.ts';
 import { worksOnRequestCheck } from '../../records/work-request.ts';
@@ -173,7 +173,7 @@ export function claimsStore(table: Table) {
       ...(applied ? [acceptedApplicationWrite(application)] : consentedApplicationWrites(application)),
       ...newCandidateOnJobWrites(onJob, events.accepted, applied ? application.former : undefined),
       openJobCheck(jobId, refuse.gone('This job is no longer open')),
-      candidateCountedWrite(jobId),
+      countedOnJobWrite(jobId, { candidatesCount: 1 }),
       mayRecruitCheck(before, worksForManager),
       sharedJobWrite(candidateId, managerId, jobId),
       sharedJobWrite(candidateId, before.recruiter.id, jobId),

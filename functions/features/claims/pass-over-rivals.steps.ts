@@ -1,6 +1,7 @@
 import type { EventOf } from '../../../events/catalogue.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { Refusal } from '../../platform/door/refusal.ts';
+import type { HireEvent } from '../../records/closing.ts';
 import { endedClaim } from '../../records/claim.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import type { ClaimsStore } from './claims.store.ts';
@@ -26,8 +27,8 @@ export async function passOverRivals({ data }: EventOf<'claim-confirmed'>, needs
   });
 }
 
-/** Ends the claim of the person who was hired on a job that was closed; the points follow the ledger from then on. */
-export async function endHiredClaim({ data, time, actor }: EventOf<'job-closed'>, needs: Needs): Promise<void> {
+/** Ends the claim of the person who was hired; the points follow the ledger from then on. */
+export async function endHiredClaim({ data, time, actor }: HireEvent, needs: Needs): Promise<void> {
   const { claimsStore, clock } = needs;
   const claim = data.claim && data.candidate ? await claimsStore.claim(data.claim.id) : undefined;
   if (claim?.state !== 'standing') return;

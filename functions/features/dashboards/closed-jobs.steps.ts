@@ -25,7 +25,7 @@ async function countedPeople(whose: ClosingsOf, { query, actor }: Asked, { dashb
 }
 
 /**
- * A page of the closed jobs, latest first, with the names of those on it; three calls, whose size goes by the page and
+ * A page of the closed jobs and filled openings, latest first, with the names of those on it; three calls, whose size goes by the page and
  * not by how many were closed, because how many there are is counted.
  */
 export async function closedJobsPage(whose: ClosingsOf, asked: AskedPage, { dashboardsStore, clock }: DashboardReads) {
@@ -35,25 +35,28 @@ export async function closedJobsPage(whose: ClosingsOf, asked: AskedPage, { dash
     dashboardsStore.counters(whose, range),
     dashboardsStore.closingsPage(whose, range, { page, perPage }),
   ]);
-  const total = counted.reduce((sum, { counts }) => sum + (counts.closed ?? 0), 0);
+  const total = counted.reduce((sum, { counts }) => sum + (counts.closed ?? 0) + (counts.openingsFilled ?? 0), 0);
   const meta = { total, page, perPage };
   const names = await dashboardsStore.names(
     data.flatMap(({ candidateId, recruiterId }) => [candidateId, recruiterId]),
     data,
   );
   return {
-    data: data.map(({ jobId, title, clientId, candidateId, recruiterId, points, closedAt, days }): ClosedJobRow => ({
-      jobId,
-      title,
-      clientId,
-      company: names.company(clientId),
-      isHire: candidateId !== null,
-      candidate: names.person(candidateId),
-      recruiter: names.person(recruiterId),
-      points,
-      closedAt,
-      days,
-    })),
+    data: data.map(
+      ({ jobId, title, clientId, candidateId, recruiterId, points, closedAt, days, staysOpen }): ClosedJobRow => ({
+        jobId,
+        title,
+        clientId,
+        company: names.company(clientId),
+        isHire: candidateId !== null,
+        candidate: names.person(candidateId),
+        recruiter: names.person(recruiterId),
+        points,
+        closedAt,
+        days,
+        ...(staysOpen && { staysOpen }),
+      }),
+    ),
     meta,
   };
 }

@@ -1,5 +1,6 @@
 import type { CountedEvent } from '../../domain/counters/counted-event.ts';
 import { countEvent } from '../../domain/counters/counted-event.ts';
+import { isHireEvent } from '../../records/closing.ts';
 import type { CountersStore } from './counters.store.ts';
 
 /**
@@ -7,6 +8,6 @@ import type { CountersStore } from './counters.store.ts';
  * counters, so a list that is read for them has the row already.
  */
 export async function count(event: CountedEvent, store: CountersStore): Promise<void> {
-  await Promise.all([store.addRows(event), ...(event.type === 'job-closed' ? [store.addClosing(event)] : [])]);
+  await Promise.all([store.addRows(event), ...(isHireEvent(event) ? [store.addClosing(event)] : [])]);
   await Promise.all(countEvent(event).map((one) => store.add(event.id, one)));
 }

@@ -1,6 +1,5 @@
-import type { EventOf } from '../../../events/catalogue.ts';
 import type { Clock } from '../../platform/door/clock.ts';
-import { closingWrites } from '../../records/closing.ts';
+import { closingWrites, type HireEvent } from '../../records/closing.ts';
 import { countedRowWrites, writeRow } from '../../domain/counters/counted-row.ts';
 import type { CountedEvent } from '../../domain/counters/counted-event.ts';
 import { addCount, type Count } from '../../domain/counters/hour-counters.ts';
@@ -23,8 +22,8 @@ export function countersStore(table: Table, { now }: Pick<Clock, 'now'>) {
     if (at < Date.parse(now()) - untouchedFor) await noteLate(table, count.whose, at);
   }
 
-  /** Adds a closed job to its manager's list, to that of the recruiter who is paid, and to everybody's. */
-  async function addClosing(event: EventOf<'job-closed'>): Promise<void> {
+  /** Adds a closed job, or one whose opening was filled, to its manager's list, to that of the recruiter who is paid, and to everybody's. */
+  async function addClosing(event: HireEvent): Promise<void> {
     await Promise.all(closingWrites(event).map((write) => table.writeOne(write)));
   }
 

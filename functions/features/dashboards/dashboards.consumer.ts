@@ -9,6 +9,7 @@ export const handler = eventConsumer('dashboards', () => countersStore(theTable(
   'job-posted': count,
   'job-status-changed': count,
   'job-closed': count,
+  'opening-filled': count,
   'job-removed': count,
   'self-assignment-accepted': count,
   'self-assignment-restored': count,

@@ -6,7 +6,7 @@ import type { StoredJob } from '../../records/job.ts';
 
 /** A candidate whom a recruiter put forward, and the job. */
 export interface PutForwardOnJob {
-  onJob: Pick<CandidateOnJob, 'candidateId' | 'jobId' | 'managerId' | 'status' | 'createdAt'>;
+  onJob: Pick<CandidateOnJob, 'candidateId' | 'jobId' | 'managerId' | 'status' | 'createdAt' | 'hired'>;
   job: Pick<StoredJob, 'status' | 'closed' | 'spheres' | 'client' | 'clientId'>;
 }
 
@@ -36,6 +36,7 @@ function grouped(
 // A job that was closed with another candidate, or with nobody, is a rejection too.
 /** How far a candidate is whom the recruiter put forward. */
 export function outcomeOf({ onJob, job }: PutForwardOnJob): Outcome {
+  if (onJob.hired) return 'hired';
   if (job.status === 'closed') return job.closed?.candidate?.id === onJob.candidateId ? 'hired' : 'rejected';
   return onJob.status === 'rejected' ? 'rejected' : 'running';
 }

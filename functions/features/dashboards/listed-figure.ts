@@ -60,7 +60,7 @@ const ofPeople = (measure: 'hires' | 'answers' | 'inTime', id: number | undefine
 });
 
 function closed({ source, client, recruiterId }: Narrowing, measure: 'closed' | 'hires'): FigureList {
-  const isHire = (row: CountedRow) => measure === 'closed' || hasId(row.candidateId);
+  const isHire = (row: CountedRow) => (measure === 'closed' ? !row.staysOpen : hasId(row.candidateId));
   if (source)
     return { kind: 'closed', counts: (row) => isHire(row) && row.source === source, ...named([hiredByName(source)]) };
   if (recruiterId !== undefined)
@@ -72,7 +72,7 @@ function closed({ source, client, recruiterId }: Narrowing, measure: 'closed' | 
   if (client === undefined)
     return {
       kind: 'closed',
-      counts: measure === 'closed' ? undefined : isHire,
+      counts: isHire,
       ...named([measure === 'closed' ? 'closed' : 'hired']),
     };
   const clientId = client === 'none' ? null : client;

@@ -5,15 +5,23 @@ import { waitingSince, waitsFor } from '../../../shared/rules/waits-for.ts';
 import type { StoredJob } from '../../records/job.ts';
 
 type InProcess = Pick<CandidateOnJob, 'status' | 'statusChangedAt' | 'interviewAt'>;
-type OpenJob = Pick<StoredJob, 'id' | 'title' | 'client' | 'createdAt' | 'candidatesCount'>;
+type OpenJob = Pick<StoredJob, 'id' | 'title' | 'client' | 'createdAt' | 'candidatesCount' | 'openings' | 'filled'>;
 
 /**
  * What an open job waits for at this moment (ISO UTC), from its candidates in process: for its manager before anybody
  * else, then for interviews, then for candidates.
  */
 export function whatSlows(job: OpenJob, inProcess: readonly InProcess[], now: string): SlowJob {
-  const { id: jobId, title, client, createdAt } = job;
-  return { jobId, title, company: client?.companyName ?? null, createdAt, ...reasonOf(job, inProcess, now) };
+  const { id: jobId, title, client, createdAt, openings, filled } = job;
+  const company = client?.companyName ?? null;
+  return {
+    jobId,
+    title,
+    company,
+    createdAt,
+    ...(openings && { openings, filled: filled ?? 0 }),
+    ...reasonOf(job, inProcess, now),
+  };
 }
 
 function reasonOf(

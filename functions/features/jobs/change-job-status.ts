@@ -1,15 +1,18 @@
 import type { AnyEvent } from '../../../events/catalogue.ts';
+import type { EventActor } from '../../../events/envelope.ts';
 import type { JobStatus } from '../../../shared/constants/job.ts';
 import type { Job } from '../../../shared/model/job.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
+import { openingsOf } from '../../../shared/rules/openings.ts';
 import type { Actor } from '../../platform/door/actor.ts';
 import { refuse } from '../../platform/door/refusal.ts';
-import { closedJob } from '../../records/closing.ts';
+import { closedJob, filledOpening } from '../../records/closing.ts';
 import { type Hire, hiredCandidate } from '../../records/hired-candidate.ts';
 import { eventActor, eventOf } from '../../platform/table/outbox.ts';
 import { keys } from '../../platform/table/keys.ts';
 
-interface Circumstances {
+/** Who changes a job, when, and the id of the event of it. */
+export interface Circumstances {
   actor: Actor;
   at: string;
   eventId: number;
@@ -17,18 +20,20 @@ interface Circumstances {
 export interface JobChange {
   job: Job;
   event: AnyEvent;
-  /** The candidate with whom it was closed. */
+  /** The candidate who is hired with it. */
   hire?: Hire;
 }
 
-interface ClosingChoice {
-  candidateId?: number | null | undefined;
+interface Hiring {
   /** Whom the manager expects to be paid; the payee is derived, so that another one is refused. */
   recruiterId?: number | null | undefined;
   startOn?: string | null | undefined;
-  mailsOthers?: boolean | undefined;
   /** Why the manager says that the payee is owed nothing; somebody else decides. */
   contest?: string | undefined;
+}
+interface ClosingChoice extends Hiring {
+  candidateId?: number | null | undefined;
+  mailsOthers?: boolean | undefined;
 }
 
 /** Decides hold or resume, one toggle (JOB-44): open jobs are put on hold, held ones reopen; others are refused. */
@@ -41,7 +46,10 @@ export function holdJob(job: Job, circumstances: Circumstances): JobChange {
 /** Decides reopening a closed job (JOB-56). Points that were awarded stay awarded. */
 export function reopenJob(job: Job, circumstances: Circumstances): JobChange {
   if (job.status !== 'closed') throw refuse.conflict('Only a closed job can be reopened');
-  return statusChange({ ...job, closed: null }, 'signed', circumstances);
+  const { openings, filled } = openingsOf(job);
+  // Who reopens a job that is filled looks for one more.
+  const sought = filled > 0 ? { filled, openings: Math.max(openings, filled + 1) } : {};
+  return statusChange({ ...job, ...sought, closed: null }, 'signed', circumstances);
 }
 
 /** The refusal of a candidate who is not on the job, or hides from its manager. */
@@ -62,26 +70,55 @@ export function closeJob(
   { actor, at, eventId }: Circumstances,
 ): JobChange {
   if (job.status === 'closed') throw refuse.conflict('This job is already closed');
-  const hired = choice.candidateId ? onJob.find((one) => one.candidateId === choice.candidateId) : undefined;
-  if (choice.candidateId && !hired) throw notOnThisJob();
-  if (hired?.status === 'rejected') throw wasRejected();
-  if (choice.recruiterId && choice.recruiterId !== hired?.recruiterId)
+  const hired = choice.candidateId ? chosenOf(onJob, choice.candidateId) : undefined;
+  const end = { ...endOf(hired, choice), mailsOthers: choice.mailsOthers ?? false };
+  const circumstances = { actor: eventActor(actor), at, eventId };
+  const closed = closedJob(job, onJob, end, circumstances);
+  return hired ? { ...closed, hire: hireOf(job, hired, end, circumstances) } : closed;
+}
+
+/**
+ * Decides filling one of several openings, by which the job stays open (PLUS-50): with a candidate on the job who is not
+ * hired there yet. The last opening is filled by closing the job.
+ */
+export function fillOpening(
+  job: Job,
+  onJob: CandidateOnJob[],
+  choice: Hiring & { candidateId: number },
+  { actor, at, eventId }: Circumstances,
+): JobChange {
+  if (job.status !== 'signed') throw refuse.conflict('Only for an open job somebody can be hired');
+  if (openingsOf(job).left < 2) throw refuse.conflict('This is the last opening; close the job with who is hired');
+  const hired = chosenOf(onJob, choice.candidateId);
+  if (hired.hired) throw refuse.invalid('candidateId', 'This candidate is already hired for the job');
+  const end = { ...endOf(hired, choice), candidate: hired.candidate };
+  const circumstances = { actor: eventActor(actor), at, eventId };
+  return { ...filledOpening(job, onJob, end, circumstances), hire: hireOf(job, hired, end, circumstances) };
+}
+
+function chosenOf(onJob: CandidateOnJob[], candidateId: number): CandidateOnJob {
+  const hired = onJob.find((one) => one.candidateId === candidateId);
+  if (!hired) throw notOnThisJob();
+  if (hired.status === 'rejected') throw wasRejected();
+  return hired;
+}
+
+function endOf(hired: CandidateOnJob | undefined, { recruiterId, startOn = null, contest }: Hiring) {
+  if (recruiterId && recruiterId !== hired?.recruiterId)
     throw refuse.invalid('recruiterId', 'This recruiter did not put the candidate forward');
   const recruiter = hired?.recruiter ?? null;
-  if (choice.contest && !recruiter) throw refuse.invalid('contest', 'Nobody earns points here, so there is no contest');
-  const [startOn, by] = [choice.startOn ?? null, eventActor(actor)];
-  const end = {
-    candidate: hired?.candidate ?? null,
-    recruiter,
-    startOn,
-    mailsOthers: choice.mailsOthers ?? false,
-    contest: choice.contest,
-  };
-  const closed = closedJob(job, onJob, end, { actor: by, at, eventId });
-  if (!hired) return closed;
-  // The id comes after the closing event's and that of its award.
-  const hire = hiredCandidate(hired, { manager: job.manager, startOn }, { actor: by, at, id: eventId + 2 });
-  return { ...closed, hire };
+  if (contest && !recruiter) throw refuse.invalid('contest', 'Nobody earns points here, so there is no contest');
+  return { candidate: hired?.candidate ?? null, recruiter, startOn, contest };
+}
+
+function hireOf(
+  { manager }: Job,
+  hired: CandidateOnJob,
+  { startOn }: { startOn: string | null },
+  { actor, at, eventId }: { actor: EventActor; at: string; eventId: number },
+): Hire {
+  // The id comes after that of the event which closes or fills, and that of its award.
+  return hiredCandidate(hired, { manager, startOn }, { actor, at, id: eventId + 2 });
 }
 
 function statusChange(job: Job, to: JobStatus, { actor, at, eventId }: Circumstances): JobChange {

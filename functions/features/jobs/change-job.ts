@@ -3,6 +3,7 @@ import type { Job } from '../../../shared/model/job.ts';
 import type { JobForm } from '../../../shared/validation/job.ts';
 import type { Actor } from '../../platform/door/actor.ts';
 import { refuse } from '../../platform/door/refusal.ts';
+import { openingsOf } from '../../../shared/rules/openings.ts';
 import { jobWithRecruiters } from '../../records/job.ts';
 import { eventActor, eventOf } from '../../platform/table/outbox.ts';
 import type { JobReferences } from './post-job.ts';
@@ -23,9 +24,10 @@ export function changeJob(
     throw refuse.invalid('guaranteeDays', 'The guarantee of a closed job is settled');
   if (job.closed && form.referralShare !== undefined && form.referralShare !== (job.referralShare ?? null))
     throw refuse.invalid('referralShare', 'The referral share of a closed job is settled');
+  refuseTooFew(job, form.openings);
   const content = { ...contentOf(form, references), isCloned: job.isCloned };
-  // A job without a guarantee stores no days, and one without a share of its own may store none.
-  const before = { guaranteeDays: 0, referralShare: null, ...job };
+  // A job without a guarantee stores no days, one with one opening and one without a share of its own may store none.
+  const before = { guaranteeDays: 0, referralShare: null, openings: 1, ...job };
   const changed = Object.keys(content).filter(
     (key) => JSON.stringify(content[key as keyof typeof content]) !== JSON.stringify(before[key as keyof Job]),
   );
@@ -66,6 +68,15 @@ function chosenNow(
   const recruiterIds = recruiters.filter((id) => !before.includes(id));
   if (status !== 'signed' || before.length === 0 || recruiterIds.length === 0) return {};
   return { chosen: { recruiterIds, manager, points } };
+}
+
+// A job with nobody more to hire is closed, not open with every opening filled.
+function refuseTooFew(job: Job, openings: number | undefined): void {
+  const { filled, left } = openingsOf(job);
+  if (openings === undefined || openings === openingsOf(job).openings) return;
+  if (job.closed) throw refuse.invalid('openings', 'The openings of a closed job are settled; reopen it first');
+  if (left > 0 && openings <= filled)
+    throw refuse.invalid('openings', `${filled} are filled already; to look for nobody more, close the job`);
 }
 
 function refuseStale(job: Job, version: number | undefined): void {

@@ -18,6 +18,7 @@ export const handler = eventConsumer('jobs', theTable, {
     sideBySide(keepPackedJob(table, managerId, jobId), keepSkillChoices({ table, clock }, jobId)),
   'job-status-changed': async ({ data }, table) => keepPackedJob(table, data.managerId, data.jobId),
   'job-closed': async ({ data }, table) => keepPackedJob(table, data.manager.id, data.jobId),
+  'opening-filled': async ({ data }, table) => keepPackedJob(table, data.manager.id, data.jobId),
   // Nobody can read the notes on a removed job.
   'job-removed': async ({ data: { jobId, managerId } }, table) =>
     sideBySide(keepPackedJob(table, managerId, jobId), clearJobNotes(table, jobId)),

@@ -28,6 +28,7 @@ import {
 import { changeJobHandler } from './change-job.handler.ts';
 import {
   closeJobHandler,
+  fillOpeningHandler,
   holdJobHandler,
   listClosingCandidatesHandler,
   reopenJobHandler,
@@ -57,6 +58,7 @@ export const handler = httpFunction(
     removeJobHandler,
     holdJobHandler,
     closeJobHandler,
+    fillOpeningHandler,
     reopenJobHandler,
     listClosingCandidatesHandler,
     listJobCandidatesHandler,

@@ -70,7 +70,9 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
         userIds: [data.managerId, data.recruiter.id],
         update: changedApplication(data).update,
       }))
-      .with({ type: 'job-posted' }, { type: 'job-closed' }, ({ data }) => changedJob(data.jobId, data.manager.id))
+      .with({ type: 'job-posted' }, { type: 'job-closed' }, { type: 'opening-filled' }, ({ data }) =>
+        changedJob(data.jobId, data.manager.id),
+      )
       .with({ type: 'job-changed' }, { type: 'job-status-changed' }, { type: 'job-removed' }, ({ data }) =>
         changedJob(data.jobId, data.managerId),
       )

@@ -30,6 +30,7 @@ export const handler = eventConsumer('live-updates', open, {
   'job-changed': sendUpdate,
   'job-status-changed': sendUpdate,
   'job-closed': sendUpdate,
+  'opening-filled': sendUpdate,
   'job-removed': sendUpdate,
   'self-assignment-created': sendUpdate,
   'self-assignment-accepted': sendUpdate,

@@ -48,7 +48,8 @@ export function notificationLetter(
 
 // What a candidate's new status means, in the words of the job's page (PLUS-13).
 function meaningOf(notification: Notification, role: Role): string[] {
-  if (notification.type === 'candidate_hired') return [hiredWords(notification.payload.startOn).text];
+  if (role === 'candidate' && notification.type === 'candidate_hired')
+    return [hiredWords(notification.payload.startOn).text];
   if (notification.type === 'closed_job' && notification.payload.end)
     return [endingWords(notification.payload.end).text];
   if (role === 'candidate' && notification.type === 'assigns_confirmed')

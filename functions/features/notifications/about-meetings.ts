@@ -8,7 +8,7 @@ import { notify } from './notify.ts';
 export function aboutMeeting(
   data: EventOf<'meeting-booked'>['data'],
   type: 'meeting_booked' | 'meeting_moved' | 'meeting_cancelled',
-  more: { isPlaceOnly?: true; isNewLink?: true; isJobClosed?: true } = {},
+  more: { isPlaceOnly?: true; isNewLink?: true; isJobClosed?: true; isHired?: true } = {},
 ): NewNotification[] {
   const { eventId: id, version, manager, candidate, recruiterId, job, start, end, isOnline } = data;
   const event = { title: meetingTitle(candidate), id, version, start, end, isOnline, ...more };

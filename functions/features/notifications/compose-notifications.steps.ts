@@ -7,6 +7,7 @@ import { pipelineStatusLabels } from '../../../shared/constants/pipeline.ts';
 import type { PersonReference } from '../../../shared/model/person.ts';
 import type { NewNotification } from '../../records/notification.ts';
 import { aboutMeeting, changedMeeting, soonMeeting } from './about-meetings.ts';
+import { closedJob, filledOpening } from './about-hires.ts';
 import { changedVerification } from './about-verification.steps.ts';
 import { changedWorkRequest } from './about-work-requests.ts';
 import { notify } from './notify.ts';
@@ -64,6 +65,7 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
     )
     .with({ type: 'job-changed' }, changedJob)
     .with({ type: 'job-closed' }, closedJob)
+    .with({ type: 'opening-filled' }, filledOpening)
     .with({ type: 'self-assignment-created' }, async ({ data }) =>
       notify(
         [...(await recruitersFor(data.recruiterIds, data.managerId, audience)), data.managerId].filter(
@@ -157,7 +159,7 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
     .with({ type: 'meeting-booked' }, ({ data }) => aboutMeeting(data, 'meeting_booked'))
     .with({ type: 'meeting-changed' }, changedMeeting)
     .with({ type: 'meeting-cancelled' }, ({ data }) =>
-      aboutMeeting(data, 'meeting_cancelled', data.because ? { isJobClosed: true } : {}),
+      aboutMeeting(data, 'meeting_cancelled', cancelledBecause[data.because ?? 'other']),
     )
     .with({ type: 'meeting-soon' }, soonMeeting)
     .exhaustive();
@@ -172,6 +174,8 @@ function changedBounty({ data }: EventOf<'bounty-changed'>): NewNotification[] {
   const recipients = [recruiterId, ...manager, ...deciders];
   return notify(recipients, 'bounty_changed', { job, candidate, ...worth(points), how, until });
 }
+
+const cancelledBecause = { 'job-closed': { isJobClosed: true }, hired: { isHired: true }, other: {} } as const;
 
 /** Points and what they are worth in US dollars (NOTIF-21). */
 const worth = (points: number) => ({ points, amount: points * dollarsPerPoint });
@@ -278,23 +282,4 @@ async function haveAllDeclined(
   audience: Audience,
 ): Promise<boolean> {
   return (await recruitersFor(recruiterIds, managerId, audience)).every((id) => declinedBy.includes(id));
-}
-
-function closedJob({ data }: EventOf<'job-closed'>): NewNotification[] {
-  const job = { id: data.jobId, title: data.title };
-  const { manager, candidate: hired, mailsOthers } = data;
-  const paid = data.others.find((one) => one.candidateId === hired?.id)?.recruiterId;
-  const others = data.others.flatMap(({ recruiterId }) => (recruiterId === paid ? [] : (recruiterId ?? [])));
-  const notChosen = data.others.filter(({ candidateId, isRejected }) => candidateId !== hired?.id && !isRejected);
-  return [
-    // Only their own recruiter reads who it was.
-    ...notify([paid ?? []].flat(), 'job_closed', { job, manager, ...(hired && { candidate: hired }) }),
-    ...notify(others, 'job_closed', { job, manager, ...(hired && { isFilled: true }) }),
-    // Who was hired reads it by an event of its own; who had been rejected knows it.
-    ...notify(
-      notChosen.map(({ candidateId }) => candidateId),
-      'closed_job',
-      { job, manager, end: hired ? 'filled' : 'unfilled', ...(mailsOthers && { isMailed: true }) },
-    ),
-  ];
 }

@@ -20,6 +20,7 @@ export const handler = eventConsumer('notifications', () => ({ ...notificationsS
   'job-posted': notify,
   'job-changed': notify,
   'job-closed': notify,
+  'opening-filled': notify,
   'job-status-changed': notify,
   'self-assignment-created': notify,
   'self-assignment-accepted': notify,

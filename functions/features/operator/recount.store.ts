@@ -3,7 +3,7 @@ import { jobStatuses } from '../../../shared/constants/job.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import { accountsIn } from '../../records/account.ts';
-import { closingWrites } from '../../records/closing.ts';
+import { closingWrites, isHireEvent } from '../../records/closing.ts';
 import { countEvent, isCounted, type CountedEvent } from '../../domain/counters/counted-event.ts';
 import { countedRowWrites, mendRows, storedRows, writeRow } from '../../domain/counters/counted-row.ts';
 import { addCount, countedHours, mendedHourWrite, type CountedHour } from '../../domain/counters/hour-counters.ts';
@@ -103,7 +103,7 @@ export function recountStore(table: Table, { now }: Pick<Clock, 'now'>) {
       countedRowWrites(event).filter(({ whose }) => whose === 'everyone'),
       (one) => writeRow(table, one),
     );
-    if (event.type === 'job-closed') await Promise.all(closingWrites(event).map((write) => table.writeOne(write)));
+    if (isHireEvent(event)) await Promise.all(closingWrites(event).map((write) => table.writeOne(write)));
     return added.includes(true);
   }
 

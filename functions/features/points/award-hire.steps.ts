@@ -1,5 +1,5 @@
-import type { EventOf } from '../../../events/catalogue.ts';
 import type { Verifications } from '../../domain/verification/verified.ts';
+import type { HireEvent } from '../../records/closing.ts';
 import { awardPoints } from './award-points.ts';
 import { awardReferral } from './award-referral.ts';
 import type { BountiesStore } from './bounties.store.ts';
@@ -17,10 +17,10 @@ export interface AwardNeeds
 }
 
 /**
- * Books what a closed job awards to the recruiter and to the candidate who invited the hired person, each once; it waits
+ * Books what a hire awards to the recruiter and to the candidate who invited the hired person, each once; it waits
  * while the manager is not verified or contests who earned it, and past the cap of the manager's month.
  */
-export async function awardHire(event: EventOf<'job-closed'>, store: AwardNeeds): Promise<void> {
+export async function awardHire(event: HireEvent, store: AwardNeeds): Promise<void> {
   const { manager, contest, candidate } = event.data;
   if (!candidate) return;
   const [isManagerVerified, deciders, inviterId] = await Promise.all([

@@ -2,6 +2,7 @@ import type { EventOf } from '../../../events/catalogue.ts';
 import { oneDay } from '../../../shared/constants/time.ts';
 import { disputePayee } from '../../domain/points/settle-bounty.ts';
 import type { StoredEntry, StoredReturn } from '../../records/points.ts';
+import type { HireEvent } from '../../records/closing.ts';
 import { eventOf } from '../../platform/table/outbox.ts';
 import { keys } from '../../platform/table/keys.ts';
 
@@ -15,12 +16,12 @@ export interface Award {
 }
 
 /**
- * Decides what a closed job awards: its points to the recruiter who is owed them; nothing without points, candidate or
+ * Decides what a hire, which closes a job or fills one of its openings, awards: its points to the recruiter who is owed them; nothing without points, candidate or
  * recruiter. Where the manager contests that, they wait for one of the `deciders`; of a
  * manager who is not verified, until they are (PLUS-44). The reward's id is the closing event's.
  */
 export function awardPoints(
-  closed: EventOf<'job-closed'>,
+  closed: HireEvent,
   { deciders = [], isManagerVerified = true }: { deciders?: number[]; isManagerVerified?: boolean } = {},
 ): Award | undefined {
   const { recruiter } = closed.data;
@@ -35,7 +36,7 @@ export function awardPoints(
 }
 
 interface Awarding {
-  closed: EventOf<'job-closed'>;
+  closed: HireEvent;
   isManagerVerified: boolean;
   /** By how much the entry's id follows the closing event's; a repeated event makes the same award again. */
   idAfter: number;
@@ -79,7 +80,7 @@ export function heldForReview(entry: StoredEntry): StoredEntry {
 }
 
 /** What a recruiter is owed: at least what their claim says, more where the job was raised, and their share of it (PLUS-03). */
-function owedFor({ points, claim }: EventOf<'job-closed'>['data']): number {
+function owedFor({ points, claim }: HireEvent['data']): number {
   return claim ? Math.floor((Math.max(claim.points, points) * claim.share) / 100) : points;
 }
 
@@ -89,7 +90,7 @@ function owedFor({ points, claim }: EventOf<'job-closed'>['data']): number {
  * at work.
  */
 function bountyAfter(
-  { time, data: { claim, guaranteeDays, startOn } }: EventOf<'job-closed'>,
+  { time, data: { claim, guaranteeDays, startOn } }: HireEvent,
   isManagerVerified: boolean,
 ): Pick<StoredEntry, 'bounty' | 'heldUntil' | 'awaitsVerification' | 'startOn'> {
   const days = claim?.guaranteeDays ?? guaranteeDays ?? 0;

@@ -1,4 +1,4 @@
-import type { EventOf } from '../../../events/catalogue.ts';
+import type { HireEvent } from '../../records/closing.ts';
 import { awardTo, type Award } from './award-points.ts';
 
 // The award and its contest have the ids up to four after the closing event's.
@@ -10,7 +10,7 @@ const idAfter = 5;
  * the same.
  */
 export function awardReferral(
-  closed: EventOf<'job-closed'>,
+  closed: HireEvent,
   { inviterId, share, isManagerVerified }: { inviterId: number | undefined; share: number; isManagerVerified: boolean },
 ): Award | undefined {
   const { points, referralShare = share, candidate } = closed.data;

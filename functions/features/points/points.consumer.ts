@@ -30,6 +30,7 @@ const stores = () => {
 
 export const handler = eventConsumer('points', stores, {
   'job-closed': awardHire,
+  'opening-filled': awardHire,
   'verification-changed': async ({ data: { user, isVerified } }, awaitedAwards) => {
     if (isVerified) await releaseVerified(user.id, { awaitedAwards, clock });
   },

@@ -4,6 +4,7 @@ import { interviewDateChangedExamples } from '../../../events/pipeline/interview
 import type { AuditedEvent } from '../../../functions/records/audit-line.ts';
 import { hashOf, isAuditLine, reasonOf, sealed, versionOf } from '../../../functions/records/audit-line.ts';
 import * as places from '../../../functions/records/candidate-on-job.ts';
+import { movedCandidate } from '../../../functions/records/moved-candidate.ts';
 import type { StoredCandidateOnJob } from '../../../functions/records/candidate-on-job.ts';
 import type { Move } from '../../../functions/records/place-move.ts';
 import { keys } from '../../../functions/platform/table/keys.ts';
@@ -65,7 +66,7 @@ describe('The audit trail of a place', () => {
     expect(begin).toMatchObject({ event: accepted, seal: { previous: '', reason: null } });
     expect(await allItems(local)).toEqual(expect.arrayContaining([...putForward, story(marks)]));
 
-    const rejected = places.movedCandidate(first, move({ status: 'rejected', reason: 'No' }), circumstances);
+    const rejected = movedCandidate(first, move({ status: 'rejected', reason: 'No' }), circumstances);
     await commit(places.movedCandidateWrites(rejected));
     const second = await stored();
     const moved = (await lines()).find(({ event }) => event.id === 77)!;
@@ -82,7 +83,7 @@ describe('The audit trail of a place', () => {
     const third = await stored();
     expect(third).toEqual({ ...after, auditHash: expect.not.stringMatching(second.auditHash!) as string });
 
-    const gone = places.movedCandidate(third, move({ status: 'rejected', reason: 'I leave' }), {
+    const gone = movedCandidate(third, move({ status: 'rejected', reason: 'I leave' }), {
       ...circumstances,
       id: 79,
     });
@@ -121,7 +122,7 @@ describe('The audit trail of a place', () => {
   });
 
   it('has a hash for every fact of a line but names and titles', () => {
-    const { event } = places.movedCandidate(onJob, move({ reason: 'Why' }), circumstances);
+    const { event } = movedCandidate(onJob, move({ reason: 'Why' }), circumstances);
     const hash = (over: object, data: object = {}, { salt = 'salt', previous = 'p' } = {}) =>
       hashOf(sealed({ ...event, ...over, data: { ...event.data, ...data } } as AuditedEvent, previous, salt));
     const base = hash({});
@@ -164,7 +165,7 @@ describe('The audit trail of a place', () => {
     const { version: _, ...first } = accepted.data as Record<string, unknown>;
     expect(versionOf({ ...accepted, data: first } as AuditedEvent)).toBe(1);
     expect(versionOf({ ...accepted, data: { ...accepted.data, version: 5 } })).toBe(5);
-    const { event } = places.movedCandidate(onJob, move({ reason: 'Why' }), circumstances);
+    const { event } = movedCandidate(onJob, move({ reason: 'Why' }), circumstances);
     expect([versionOf(event), reasonOf(event), reasonOf(accepted)]).toEqual([2, 'Why', null]);
     expect([
       isAuditLine({ event }),

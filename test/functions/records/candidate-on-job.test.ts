@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as places from '../../../functions/records/candidate-on-job.ts';
+import { movedCandidate } from '../../../functions/records/moved-candidate.ts';
 import type { StoredCandidateOnJob } from '../../../functions/records/candidate-on-job.ts';
 import type { Move } from '../../../functions/records/place-move.ts';
 import { keys } from '../../../functions/platform/table/keys.ts';
@@ -120,7 +121,7 @@ describeWrites('A place on a job', [
 
 describe('A move', () => {
   it('says what it came from, for how long that lasted, and who moved the candidate', () => {
-    const { before, after, event } = places.movedCandidate({ ...onJob, passed: [[0, 1]] }, move(), circumstances);
+    const { before, after, event } = movedCandidate({ ...onJob, passed: [[0, 1]] }, move(), circumstances);
     expect(before).toEqual({ ...onJob, passed: [[0, 1]] });
     expect(after).toEqual({
       ...onJob,
@@ -155,7 +156,7 @@ describe('A move', () => {
 
   it('remembers the last twenty statuses', () => {
     const passed = Array.from({ length: 20 }, (_, hours): [number, number] => [1, hours]);
-    const { after } = places.movedCandidate({ ...onJob, passed }, move(), circumstances);
+    const { after } = movedCandidate({ ...onJob, passed }, move(), circumstances);
     expect(after.passed).toEqual([...passed.slice(1), [0, 51]]);
   });
 
@@ -179,7 +180,7 @@ describe('A move', () => {
       ],
     };
     const undo = move({ status: 'contacted', lastChange: null, undoneAt: later, reason: 'Mistake' });
-    const { after, event } = places.movedCandidate(before, undo, circumstances);
+    const { after, event } = movedCandidate(before, undo, circumstances);
     expect(after).toEqual({
       ...before,
       status: 'contacted',
@@ -198,16 +199,16 @@ describe('A move', () => {
       reason: 'Mistake',
     });
     const { since: _, interviewAt: _date, ...older } = lastChange;
-    const ofOlder = places.movedCandidate({ ...before, lastChange: older }, undo, circumstances);
+    const ofOlder = movedCandidate({ ...before, lastChange: older }, undo, circumstances);
     expect(ofOlder.after).toMatchObject({ statusChangedAt: later, interviewAt: null });
     expect(ofOlder.event.data.since).toBeNull();
   });
 
   it('to an interview names its date, which later moves keep', () => {
     const to = move({ status: 'first_interview_scheduled', interviewAt: later });
-    const scheduled = places.movedCandidate({ ...onJob, interviewAt: someTime }, to, circumstances).after;
+    const scheduled = movedCandidate({ ...onJob, interviewAt: someTime }, to, circumstances).after;
     expect(scheduled.interviewAt).toBe(later);
-    expect(places.movedCandidate(scheduled, move({ status: 'rejected' }), circumstances).after.interviewAt).toBe(later);
-    expect(places.movedCandidate(scheduled, { ...to, interviewAt: null }, circumstances).after.interviewAt).toBeNull();
+    expect(movedCandidate(scheduled, move({ status: 'rejected' }), circumstances).after.interviewAt).toBe(later);
+    expect(movedCandidate(scheduled, { ...to, interviewAt: null }, circumstances).after.interviewAt).toBeNull();
   });
 });

@@ -35,6 +35,7 @@ describe('A job that is closed', () => {
       guaranteeDays: 90,
       status: 'closed',
       closed: { at: someTime, candidate, recruiter, startOn: '2026-10-05' },
+      filled: 1,
       version: 2,
     });
     expect(closed.event.data).toEqual({

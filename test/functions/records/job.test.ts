@@ -138,18 +138,18 @@ describeWrites('A job', [
   ['on hold is not marked silent', () => jobs.silenceMarkedWrite(5001, someTime, ownRefusal), [facts(held)], own],
   [
     'has one candidate more',
-    () => jobs.candidateCountedWrite(5001),
+    () => jobs.countedOnJobWrite(5001, { candidatesCount: 1 }),
     [facts(job)],
     [facts(job, { candidatesCount: 1 })],
   ],
-  ['that is gone has no candidate more', () => jobs.candidateCountedWrite(5001), [], failed],
+  ['that is gone has no candidate more', () => jobs.countedOnJobWrite(5001, { candidatesCount: 1 }), [], failed],
   [
     'has one candidate less',
-    () => jobs.candidateUncountedWrite(5001),
+    () => jobs.countedOnJobWrite(5001, { candidatesCount: -1 }),
     [facts(job, newer)],
     [facts(job, { ...newer, candidatesCount: 2 })],
   ],
-  ['that is gone has no candidate less', () => jobs.candidateUncountedWrite(5001), [], failed],
+  ['that is gone has no candidate less', () => jobs.countedOnJobWrite(5001, { candidatesCount: -1 }), [], failed],
 ]);
 
 const nothing = { remove: keys.ticket('none') };

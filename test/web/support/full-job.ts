@@ -41,6 +41,7 @@ export const aFullJob = (over: Partial<Job> = {}): Job =>
     startAt: '2026-10-01T12:00:00.000Z',
     endAt: '2026-12-01T12:00:00.000Z',
     points: 1500,
+    openings: 3,
     guaranteeDays: 90,
     candidatesCount: 3,
     recruiters: [2001],

@@ -3,6 +3,7 @@ import type { EmploymentType } from '../../../../shared/constants/job.ts';
 import { productName } from '../../../../shared/constants/product.ts';
 import type { GuestJobPage } from '../../../../shared/model/job.ts';
 import type { City } from '../../../../shared/model/place.ts';
+import { openingsOf } from '../../../../shared/rules/openings.ts';
 import { authorizationOf, clearanceOf, workplaceOf } from '../../../../shared/rules/job-words.ts';
 import { staticMarkup } from '../../../platform/outside/mail/static-markup.ts';
 import { markdownElements } from './markdown-elements.tsx';
@@ -39,6 +40,7 @@ export function jobPosting(job: GuestJobPage, addresses: PageAddresses): Thing {
     jobLocation: job.city ? placeOf(job.city) : undefined,
     ...(workplaceOf(job) === 'remote' ? remoteFrom(job) : {}),
     baseSalary: baseSalary(job),
+    totalJobOpenings: openingsOf(job).left || undefined,
     directApply: true,
     skills: job.spheres.length > 0 ? job.spheres.map(({ name }) => name).join(', ') : undefined,
     eligibilityToWorkRequirement: authorizationOf(job) || undefined,

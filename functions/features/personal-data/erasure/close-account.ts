@@ -3,7 +3,7 @@ import type { JobStatus } from '../../../../shared/constants/job.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import type { StoredAccount } from '../../../records/account.ts';
 import type { StatusChange } from '../../../records/candidate-on-job.ts';
-import { movedCandidate } from '../../../records/candidate-on-job.ts';
+import { movedCandidate } from '../../../records/moved-candidate.ts';
 import type { StoredJob } from '../../../records/job.ts';
 import { closedJob } from '../../../records/closing.ts';
 import { eventActor, eventOf } from '../../../platform/table/outbox.ts';

@@ -100,10 +100,11 @@ const expected = {
   'job-status-changed': () => job('job-status-changed'),
   'job-closed': () => job('job-closed'),
   'job-removed': () => job('job-removed'),
+  'opening-filled': () => job('opening-filled'),
 } satisfies Record<LiveEvent['type'], () => unknown>;
 
 // The manager of the examples; recruiters, applicants and overseers are found in the table.
-function job(type: Extract<LiveEvent['type'], `job-${string}`>) {
+function job(type: Extract<LiveEvent['type'], `job-${string}` | 'opening-filled'>) {
   const { data } = exampleOf(type);
   return [[895_412_385_677_312], { type: 'job', jobId: data.jobId }];
 }

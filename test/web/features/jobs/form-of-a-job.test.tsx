@@ -123,9 +123,12 @@ describe('The form of a new job', () => {
       Recruiters (optional)
       (such as Choose recruiters) ""
       They are notified of the job immediately. Your other recruiters can also find it.
+      Openings (optional)
+      "1"
+      How many people you look for. Each hire fills one; the job stays open until the last.
       Points (optional)
       (such as 500) ""
-      Earned by the hired candidate’s recruiter when you close the job.
+      Earned by the recruiter of each candidate whom you hire.
       Guarantee (optional)
       (*No guarantee*, 30 days, 60 days, 90 days)
       The points are held for this long after the first day at work. Say so on the closed job if the hired person leaves before.
@@ -262,6 +265,7 @@ describe('The form of a stored job', () => {
     startAt: new Date(2026, 9, 1).toISOString(),
     endAt: new Date(2026, 11, 1, 23, 59, 59, 999).toISOString(),
     recruiters: [2001],
+    openings: 3,
     points: 1500,
     guaranteeDays: 90,
     referralShare: null,

@@ -68,14 +68,14 @@ describe('The list of a manager’s jobs', () => {
       (*Newest first*, By title, Most candidates, Most points)
       Jobs
       Title | Client | City | Pay | Points | Candidates | Posted
-      [ICU registered nurse, nights Lakeside Hospital · Houston, TX · $60–75/h No answer since 3rd Aug 2026](/jobs/view/5001) | Lakeside Hospital | Houston, TX | $60–75/h · $90k–120k/yr | 1,500 | 3 | (2026-09-01T10:00:00.000Z)
+      [ICU registered nurse, nights Lakeside Hospital · Houston, TX · $60–75/h · 0 of 3 filled No answer since 3rd Aug 2026](/jobs/view/5001) | Lakeside Hospital | Houston, TX | $60–75/h · $90k–120k/yr | 1,500 | 3 | (2026-09-01T10:00:00.000Z)
       [Welder](/jobs/view/5002) | – | – | – | – | 0 | (2026-09-01T10:00:00.000Z)
       All 2 jobs"
     `);
     expect(await saved()).toMatchInlineSnapshot(`
-      "Title | Client | City | Pay | Points | Candidates | Posted | No answer since
-      ICU registered nurse, nights | Lakeside Hospital | Houston, Texas, United States | $60–75/h, $90k–120k/yr | 1500 | 3 | 2026-09-01 | 2026-08-03
-      Welder |  |  |  | 0 | 0 | 2026-09-01 | "
+      "Title | Client | City | Pay | Points | Candidates | Posted | Openings | No answer since
+      ICU registered nurse, nights | Lakeside Hospital | Houston, Texas, United States | $60–75/h, $90k–120k/yr | 1500 | 3 | 2026-09-01 | 0 of 3 filled | 2026-08-03
+      Welder |  |  |  | 0 | 0 | 2026-09-01 |  | "
     `);
   });
 
@@ -117,14 +117,14 @@ describe('A super manager’s list of jobs', () => {
       (*Open*, On hold, Closed)
       Jobs
       Title | Manager | Client | City | Pay | Points | Candidates | Posted
-      [ICU registered nurse, nights Daniel Reyes · Lakeside Hospital · Houston, TX · $60–75/h No answer since 3rd Aug 2026](/jobs/view/5001) | Daniel Reyes | Lakeside Hospital | Houston, TX | $60–75/h · $90k–120k/yr | 1,500 | 3 | (2026-09-01T10:00:00.000Z)
+      [ICU registered nurse, nights Daniel Reyes · Lakeside Hospital · Houston, TX · $60–75/h · 0 of 3 filled No answer since 3rd Aug 2026](/jobs/view/5001) | Daniel Reyes | Lakeside Hospital | Houston, TX | $60–75/h · $90k–120k/yr | 1,500 | 3 | (2026-09-01T10:00:00.000Z)
       [Welder Daniel Reyes](/jobs/view/5002) | Daniel Reyes | – | – | – | – | 0 | (2026-09-01T10:00:00.000Z)
       All 2 jobs"
     `);
     expect(await saved()).toMatchInlineSnapshot(`
-      "Title | Manager | Client | City | Pay | Points | Candidates | Posted | No answer since
-      ICU registered nurse, nights | Daniel Reyes | Lakeside Hospital | Houston, Texas, United States | $60–75/h, $90k–120k/yr | 1500 | 3 | 2026-09-01 | 2026-08-03
-      Welder | Daniel Reyes |  |  |  | 0 | 0 | 2026-09-01 | "
+      "Title | Manager | Client | City | Pay | Points | Candidates | Posted | Openings | No answer since
+      ICU registered nurse, nights | Daniel Reyes | Lakeside Hospital | Houston, Texas, United States | $60–75/h, $90k–120k/yr | 1500 | 3 | 2026-09-01 | 0 of 3 filled | 2026-08-03
+      Welder | Daniel Reyes |  |  |  | 0 | 0 | 2026-09-01 |  | "
     `);
   });
 

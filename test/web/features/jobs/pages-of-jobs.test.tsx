@@ -82,6 +82,7 @@ describe('A super manager’s page of a job', () => {
       Pay:
       $60–75/h
       $90k–120k/yr
+      Openings: 1 of 3 filled
       Points: 1,500
       Guarantee: 90 days
       Referral share: Not set
@@ -182,7 +183,7 @@ describe('A manager’s page of a job', () => {
       # ICU registered nurse, nights
       Open{green}
       [Open board](/jobs/5001/candidates) <Edit> <Recommend> <More actions>
-      Lakeside Hospital · Houston, TX
+      Lakeside Hospital · Houston, TX · 0 of 3 filled
       ‹Job sections› <About | selected> <Candidates 3> <Recruiters 1> <Notes> <Story>
       ## Description
       Care for critical patients.
@@ -192,6 +193,7 @@ describe('A manager’s page of a job', () => {
       Pay:
       $60–75/h
       $90k–120k/yr
+      Openings: 0 of 3 filled
       Points: 1,500
       Guarantee: 90 days
       Referral share: Not set

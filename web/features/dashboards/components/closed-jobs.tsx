@@ -20,7 +20,7 @@ export function ClosedJobs(scope: OfRange) {
   return (
     <PagedCard
       title="Closed jobs"
-      counts="Jobs that were closed in this period, also those that were opened again later."
+      counts="Jobs that were closed in this period, also those that were opened again later, and hires for one of several openings."
       noun="jobs"
       none="No job was closed in this period."
       query={query}
@@ -62,12 +62,13 @@ export function ClosedJobs(scope: OfRange) {
 }
 
 /** How a job ended. Each name keeps its own direction, so that one in Arabic or Hebrew turns no words around it. */
-function Outcome({ row: { isHire, candidate, recruiter, company } }: { row: ClosedJobRow }) {
+function Outcome({ row: { isHire, candidate, recruiter, company, staysOpen } }: { row: ClosedJobRow }) {
   const client = <bdi>{company ?? productName}</bdi>;
   if (!isHire) return <>{client} · closed without a hire</>;
   return (
     <>
       {client} · <bdi>{nameOf(candidate, 'a former candidate')}</bdi> was hired
+      {staysOpen && ' for one of its openings'}
       {recruiter && (
         <>
           , put forward by <bdi>{fullName(recruiter)}</bdi>

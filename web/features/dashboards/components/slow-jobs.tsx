@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { SlowReason } from '../../../../shared/constants/dashboard.ts';
 import type { SlowJob } from '../../../../shared/model/dashboard.ts';
 import type { CandidateWait } from '../../../../shared/rules/waits-for.ts';
+import { openingsWords } from '../../../../shared/rules/openings.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { csvPages } from '../../../common/lists/csv-button.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -87,6 +88,7 @@ export function SlowJobs() {
                   says(row.count)
                 )}
                 <When row={row} />
+                <Openings row={row} />
               </>
             }
             end={
@@ -99,6 +101,11 @@ export function SlowJobs() {
       }}
     </PagedCard>
   );
+}
+
+function Openings({ row }: { row: SlowJob }) {
+  const words = openingsWords(row);
+  return words ? <> · {words}</> : null;
 }
 
 function When({ row: { reason, since, createdAt } }: { row: SlowJob }) {

@@ -1,7 +1,7 @@
 import { maxBountyWords } from '../../../../shared/constants/points.ts';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { PersonReference } from '../../../../shared/model/person.ts';
-import { formatCount } from '../../../../shared/rules/money.ts';
+import { countOf, formatCount } from '../../../../shared/rules/money.ts';
 import { byNearestToHire } from '../../../../shared/rules/nearest-to-hire.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -17,6 +17,10 @@ import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { noOne, useClosing, type ClosingInput } from '../hooks/use-closing.ts';
 import { ChoiceList } from './choice-list.tsx';
 
+type Closing = ReturnType<typeof useClosing>;
+/** What becomes of a job with openings left. */
+const [stays, closes] = [1, 2];
+
 function Picture({ person }: { person: PersonReference }) {
   return <Avatar name={fullName(person)} src={avatarAddress(person.avatar)} size={32} />;
 }
@@ -24,7 +28,7 @@ function Picture({ person }: { person: PersonReference }) {
 /** Asks who was hired and then who earns the points, and announces the effect beforehand (JOB-45, JOB-53, DEC-18). */
 export function CloseJobForm({ job, candidates }: ClosingInput) {
   const closing = useClosing({ job, candidates });
-  const { close, hired, isDecided, outcome } = closing;
+  const { hired, isDecided, outcome, failure, staysOpen } = closing;
   return (
     <Form
       label="Close job"
@@ -32,11 +36,16 @@ export function CloseJobForm({ job, candidates }: ClosingInput) {
         event.preventDefault();
         closing.submit();
       }}
-      failure={close.error ? failureMessage(close.error) : undefined}
+      failure={failure ? failureMessage(failure) : undefined}
       actions={
         <>
-          <Button type="submit" kind="primary" busy={close.isPending} disabledReason={!isDecided && reasonOf(closing)}>
-            Close job
+          <Button
+            type="submit"
+            kind="primary"
+            busy={closing.isSending}
+            disabledReason={!isDecided && (hired ? 'Say why you contest this' : 'Choose who was hired')}
+          >
+            {staysOpen && hired ? `Hire ${fullName(hired.candidate)}` : 'Close job'}
           </Button>
           <ButtonLink to={paths.job(job.id)} kind="quiet">
             Cancel
@@ -45,7 +54,8 @@ export function CloseJobForm({ job, candidates }: ClosingInput) {
       }
     >
       <WhoWasHired candidates={candidates} closing={closing} />
-      <HowItIsTold others={candidates.length - (hired ? 1 : 0)} closing={closing} />
+      <WhatBecomesOfTheJob closing={closing} />
+      <HowItIsTold others={staysOpen ? 0 : candidates.length - (hired ? 1 : 0)} closing={closing} />
       <WhoEarns points={job.points} closing={closing} />
       {isDecided && (
         <Card title="What will happen">
@@ -60,13 +70,30 @@ export function CloseJobForm({ job, candidates }: ClosingInput) {
   );
 }
 
-function reasonOf({ hired, isContested }: ReturnType<typeof useClosing>): string {
-  if (!hired) return 'Choose who was hired';
-  return isContested ? 'Say why you contest this' : 'Choose who earns the points';
+/** Where several people are looked for: whether the job stays open for the others. */
+function WhatBecomesOfTheJob({ closing: { canStayOpen, staysOpen, setKeepsOpen, left } }: { closing: Closing }) {
+  if (!canStayOpen) return null;
+  return (
+    <FormGroup title="And the other openings?">
+      <ChoiceList
+        legend="What becomes of the job"
+        value={staysOpen ? stays : closes}
+        onChange={(value) => setKeepsOpen(value === stays)}
+        choices={[
+          {
+            value: stays,
+            label: 'Keep the job open',
+            detail: `${countOf(left - 1, 'opening')} ${left === 2 ? 'is' : 'are'} left to fill`,
+          },
+          { value: closes, label: 'Close the job', detail: 'Nobody else is looked for' },
+        ]}
+      />
+    </FormGroup>
+  );
 }
 
 interface WhoWasHiredProps extends Pick<ClosingInput, 'candidates'> {
-  closing: ReturnType<typeof useClosing>;
+  closing: Closing;
 }
 
 function WhoWasHired({ candidates, closing }: WhoWasHiredProps) {
@@ -92,7 +119,7 @@ function WhoWasHired({ candidates, closing }: WhoWasHiredProps) {
 }
 
 /** The first day of the person who is hired, and whether those who are not read so by mail. */
-function HowItIsTold({ others, closing }: { others: number; closing: ReturnType<typeof useClosing> }) {
+function HowItIsTold({ others, closing }: { others: number; closing: Closing }) {
   const { hired, isDecided, startOn, mailsOthers } = closing;
   if (!hired && !(isDecided && others > 0)) return null;
   return (
@@ -118,15 +145,15 @@ function HowItIsTold({ others, closing }: { others: number; closing: ReturnType<
   );
 }
 
-function WhoEarns({ points, closing }: { points: number; closing: ReturnType<typeof useClosing> }) {
+function WhoEarns({ points, closing }: { points: number; closing: Closing }) {
   const { hired } = closing;
   if (!hired?.recruiter) return null;
   return (
     <FormGroup title="Who earns the points?">
       <ChoiceList
         legend="Who earns the points"
-        value={closing.recruiterId}
-        onChange={closing.chooseRecruiter}
+        value={closing.isContested ? noOne : hired.recruiter.id}
+        onChange={(value) => closing.setContested(value === noOne)}
         choices={[
           {
             value: hired.recruiter.id,

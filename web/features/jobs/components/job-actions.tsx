@@ -2,6 +2,7 @@ import { CircleX, Copy, Ellipsis, Kanban, Pause, Pencil, Play, RotateCcw, Send, 
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Job } from '../../../../shared/model/job.ts';
+import { openingsWords } from '../../../../shared/rules/openings.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { useFrameActions } from '../../../common/frame/frame-actions.ts';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -75,7 +76,7 @@ export function JobActions({ job, onToggleHold, onReopen, busy }: JobActionsProp
                 disabledReason: reason('reopen'),
               }
             : {
-                label: 'Close job',
+                label: openingsWords(job) ? 'Hire or close' : 'Close job',
                 icon: <CircleX aria-hidden />,
                 to: paths.closeJob(job.id),
                 disabledReason: reason('close'),

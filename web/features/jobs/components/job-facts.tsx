@@ -3,6 +3,7 @@ import type { Job } from '../../../../shared/model/job.ts';
 import { cityInFull } from '../../../../shared/rules/city-name.ts';
 import { payOf, workplaceOf } from '../../../../shared/rules/job-words.ts';
 import { countOf, formatCount } from '../../../../shared/rules/money.ts';
+import { openingsWords } from '../../../../shared/rules/openings.ts';
 import { Card, Facts } from '../../../ui/layouts/card.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
@@ -15,13 +16,14 @@ function yesOrNo(value: boolean | null): string | null {
 
 /** Every fact of a job apart from its description. */
 export function JobFactsColumn({ job }: { job: Job }) {
-  const pay = payOf(job);
+  const [pay, openings] = [payOf(job), openingsWords(job)];
   return (
     <>
       <Card title="Offer">
         <Facts
           facts={[
             { label: 'Pay', value: pay.length > 0 ? pay.map((line) => <div key={line}>{line}</div>) : null },
+            ...(openings ? [{ label: 'Openings', value: openings }] : []),
             { label: 'Points', value: job.points > 0 ? formatCount(job.points) : 'None' },
             { label: 'Guarantee', value: job.guaranteeDays ? countOf(job.guaranteeDays, 'day') : 'None' },
             { label: 'Referral share', value: job.referralShare == null ? null : `${job.referralShare} %` },

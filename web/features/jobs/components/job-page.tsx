@@ -3,6 +3,7 @@ import { jobStatusLabels } from '../../../../shared/constants/job.ts';
 import { productName } from '../../../../shared/constants/product.ts';
 import type { Job } from '../../../../shared/model/job.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';
+import { openingsWords } from '../../../../shared/rules/openings.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { useAccount } from '../../../common/account/account.ts';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -46,7 +47,7 @@ function JobRecord({ job, afterHire, ...parts }: { job: Job } & Composed) {
       head={
         <>
           <JobHead job={job} />
-          {job.closed && <ClosedNotice closed={job.closed} points={job.points} />}
+          <ClosedNotice job={job} />
           {isOwn && job.closed?.recruiter && afterHire(job)}
         </>
       }
@@ -70,7 +71,9 @@ function JobHead({ job }: { job: Job }) {
       <PageHead
         title={job.title}
         state={<StatePill meaning={meaningOfStatus[job.status]}>{jobStatusLabels[job.status]}</StatePill>}
-        lead={[job.client?.companyName ?? productName, job.city && cityName(job.city)].filter(Boolean).join(' · ')}
+        lead={[job.client?.companyName ?? productName, job.city && cityName(job.city), openingsWords(job)]
+          .filter(Boolean)
+          .join(' · ')}
         back={{ to: paths.jobs(), label: 'Jobs' }}
         actions={
           <JobActions

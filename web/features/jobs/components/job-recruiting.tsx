@@ -26,6 +26,23 @@ export function JobRecruiting({ isReached }: { isReached: boolean }) {
     <FormGroup title="Recruiting">
       <NotifiedRecruiters isReached={isReached} />
       <Controller
+        name="openings"
+        control={control}
+        render={({ field }) => (
+          <NumberInput
+            id="openings"
+            label="Openings"
+            keepsMinus
+            required={false}
+            help="How many people you look for. Each hire fills one; the job stays open until the last."
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            error={errors.openings?.message}
+          />
+        )}
+      />
+      <Controller
         name="points"
         control={control}
         render={({ field }) => (
@@ -35,7 +52,7 @@ export function JobRecruiting({ isReached }: { isReached: boolean }) {
             keepsMinus
             required={false}
             placeholder="500"
-            help="Earned by the hired candidate’s recruiter when you close the job."
+            help="Earned by the recruiter of each candidate whom you hire."
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}

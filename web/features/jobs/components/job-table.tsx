@@ -2,6 +2,7 @@ import type { JobRow, ManagerJobRow, OverseenJobRow } from '../../../../shared/m
 import { cityInFull, cityName } from '../../../../shared/rules/city-name.ts';
 import { payOf } from '../../../../shared/rules/job-words.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
+import { openingsWords } from '../../../../shared/rules/openings.ts';
 import type { FileColumn, ListColumn } from '../../../common/lists/list-file.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
@@ -31,6 +32,7 @@ function Title({ job }: { job: ListedJob }) {
     job.client?.companyName,
     job.city && cityName(job.city),
     payOf(job)[0],
+    openingsWords(job),
   ].filter((fact) => typeof fact === 'string');
   return (
     <>
@@ -118,8 +120,10 @@ const silent: FileColumn<ListedJob> = {
   text: ({ silentSince }) => (silentSince ? isoDay(silentSince) : null),
 };
 
+const openings: FileColumn<ListedJob> = { header: 'Openings', text: (job) => openingsWords(job) ?? null };
+
 /** The columns of a file of jobs; those of several managers name theirs. */
-export const jobFileColumns: readonly FileColumn<ListedJob>[] = [...columns, silent];
+export const jobFileColumns: readonly FileColumn<ListedJob>[] = [...columns, openings, silent];
 export const overseenJobFileColumns = jobFileColumns.toSpliced(1, 0, managerColumn);
 
 /** Jobs of one state, which the filter above names, as rows that link to the job. */

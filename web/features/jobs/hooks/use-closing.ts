@@ -1,22 +1,27 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Closing } from '../../../../shared/model/job.ts';
+import { openingsOf } from '../../../../shared/rules/openings.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { closingOutcome } from '../model/closing-outcome.ts';
-import { useCloseJob } from '../queries/jobs.ts';
+import { useCloseJob, useFillOpening } from '../queries/jobs.ts';
 
-/** A job that is being closed, and who can be hired. */
+/** A job that is being closed or one of whose openings is being filled, and who can be hired. */
 export interface ClosingInput {
-  job: Pick<Closing['job'], 'id' | 'title' | 'points'>;
+  job: Pick<Closing['job'], 'id' | 'title' | 'points' | 'status' | 'openings' | 'filled'>;
   candidates: Closing['candidates'];
 }
 
 /** The choice of nobody. */
 export const noOne = 0;
 
-/** Who was hired and whether it is contested who earns the points, as chosen so far, with what that will do. */
+/**
+ * Who was hired, whether the job stays open for its other openings, and whether it is contested that the recruiter who
+ * put them forward earns the points, as chosen so far, with what that will do.
+ */
 export function useClosing({ job, candidates }: ClosingInput) {
   const close = useCloseJob(job.id);
+  const fill = useFillOpening(job.id);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   // The address may name whom to begin with (CAND-39).
@@ -24,33 +29,38 @@ export function useClosing({ job, candidates }: ClosingInput) {
   const [candidateId, setCandidateId] = useState<number | null>(candidates.length === 0 ? noOne : named);
   const [startOn, setStartOn] = useState('');
   const [mailsOthers, setMailsOthers] = useState(true);
-  const [recruiterId, setRecruiterId] = useState<number | null>(null);
+  const [contested, setContested] = useState(false);
   const [contest, setContest] = useState('');
+  const [keepsOpen, setKeepsOpen] = useState(true);
   const hired = candidates.find((one) => one.candidateId === candidateId);
-  const isContested = hired?.recruiter != null && recruiterId === noOne;
-  const isPayeeSaid = recruiterId !== null && (!isContested || contest.trim() !== '');
-  const isDecided = candidateId === noOne || (hired !== undefined && (isPayeeSaid || !hired.recruiter));
   const recruiter = hired?.recruiter ?? null;
+  const isContested = recruiter !== null && contested;
+  const isDecided = candidateId === noOne || (hired !== undefined && (!isContested || contest.trim() !== ''));
+  const { left } = openingsOf(job);
+  const canStayOpen = hired !== undefined && left > 1 && job.status === 'signed';
+  const staysOpen = canStayOpen && keepsOpen;
   const submit = () => {
     if (!isDecided) return;
+    const hiring = {
+      recruiterId: recruiter?.id ?? null,
+      startOn: (hired && startOn) || null,
+      ...(isContested && { contest: contest.trim() }),
+    };
     const done = { id: job.id, title: job.title, what: 'closed' };
-    close.mutate(
-      {
-        candidateId: hired?.candidateId ?? null,
-        recruiterId: recruiter?.id ?? null,
-        startOn: (hired && startOn) || null,
-        mailsOthers,
-        ...(isContested && { contest: contest.trim() }),
-      },
-      { onSuccess: () => void navigate(paths.jobs(), { state: { done } }) },
-    );
+    if (staysOpen)
+      fill.mutate({ ...hiring, candidateId: hired.candidateId }, { onSuccess: () => void navigate(paths.job(job.id)) });
+    else
+      close.mutate(
+        { ...hiring, candidateId: hired?.candidateId ?? null, mailsOthers },
+        { onSuccess: () => void navigate(paths.jobs(), { state: { done } }) },
+      );
   };
   return {
     candidateId,
-    recruiterId,
     hired,
     isDecided,
     isContested,
+    setContested,
     contest,
     setContest,
     outcome: closingOutcome({
@@ -61,17 +71,22 @@ export function useClosing({ job, candidates }: ClosingInput) {
       candidates: candidates.length,
       startOn,
       mailsOthers,
+      leftAfter: staysOpen ? left - 1 : null,
     }),
+    left,
+    canStayOpen,
+    staysOpen,
+    setKeepsOpen,
     startOn,
     setStartOn,
     mailsOthers,
     setMailsOthers,
     chooseCandidate: (id: number) => {
       setCandidateId(id);
-      setRecruiterId(null);
+      setContested(false);
     },
-    chooseRecruiter: setRecruiterId,
-    close,
+    isSending: close.isPending || fill.isPending,
+    failure: close.error ?? fill.error,
     submit,
   };
 }

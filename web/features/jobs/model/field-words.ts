@@ -33,6 +33,7 @@ export const fieldNames: Record<keyof JobFields, string> = {
   startAt: 'Start date',
   endAt: 'End date',
   recruiters: 'Recruiters',
+  openings: 'Openings',
   points: 'Points',
   guaranteeDays: 'Guarantee',
   referralShare: 'Referral share',
@@ -58,6 +59,7 @@ const words: { [F in keyof JobFields]?: (value: JobFields[F], clientName: (id: s
   recruiters: (ids) => (ids.length > 0 ? countOf(ids.length, 'chosen recruiter') : 'All of your recruiters'),
   guaranteeDays: (days) => guaranteeLabels[days],
   referralShare: (share) => (share === null ? 'The usual share' : `${share} %`),
+  openings: (openings) => formatCount(openings ?? 1),
   points: (points) => formatCount(points ?? 0),
 };
 

@@ -34,6 +34,7 @@ export interface JobFields {
   startAt: string;
   endAt: string;
   recruiters: number[];
+  openings: number | null;
   points: number | null;
   guaranteeDays: GuaranteeDays;
   referralShare: number | null;
@@ -63,6 +64,7 @@ export const blankJob: JobFields = {
   startAt: '',
   endAt: '',
   recruiters: [],
+  openings: 1,
   points: null,
   guaranteeDays: 0,
   referralShare: null,
@@ -91,6 +93,7 @@ export function fieldsOf(job: Job): JobFields {
     startAt: dayOf(job.startAt),
     endAt: dayOf(job.endAt),
     recruiters: job.recruiters,
+    openings: job.openings ?? 1,
     points: job.points,
     guaranteeDays: guaranteeOf(job),
     referralShare: job.referralShare ?? null,
@@ -144,6 +147,7 @@ export function bodyOf(fields: JobFields): JobBody {
     startAt: startOfDay(fields.startAt),
     endAt: endOfDay(fields.endAt),
     recruiters: fields.recruiters,
+    openings: fields.openings ?? 1,
     points: fields.points ?? 0,
     guaranteeDays: fields.guaranteeDays,
     referralShare: fields.referralShare,

@@ -17,6 +17,7 @@ export const jobLabels: Partial<Record<keyof JobFields, string>> & Record<string
   employmentTypeDesc: 'Other employment',
   citizenshipDesc: 'Other authorization',
   recruiters: 'Recruiters',
+  openings: 'Openings',
   points: 'Points',
   guaranteeDays: 'Guarantee',
   referralShare: 'Referral share',

@@ -28,6 +28,7 @@ const words: Record<string, string> = {
   relocation: 'relocation',
   recruiters: 'recruiters',
   points: 'points',
+  openings: 'openings',
   guaranteeDays: 'guarantee',
   referralShare: 'referral share',
 };
@@ -42,8 +43,10 @@ export function jobStorySentence({ what, changed, candidate, recruiter }: JobSto
     const parts = [...new Set(changed.flatMap((field) => words[field] ?? []))];
     return parts.length > 0 ? `changed ${listOf(parts)}` : 'saved the job unchanged';
   }
-  if (!candidate) return 'closed the job without a hire';
-  return `closed the job with ${fullName(candidate)}${recruiter ? `, put forward by ${fullName(recruiter)}` : ''}`;
+  const whom = candidate && `${fullName(candidate)}${recruiter ? `, put forward by ${fullName(recruiter)}` : ''}`;
+  if (what === 'hired') return `hired ${whom} and kept the job open`;
+  if (!whom) return 'closed the job without a hire';
+  return `closed the job with ${whom}`;
 }
 
 function listOf(parts: readonly string[]): string {

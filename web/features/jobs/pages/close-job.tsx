@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { Closing } from '../../../../shared/model/job.ts';
+import { openingsWords } from '../../../../shared/rules/openings.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { FormLayout } from '../../../ui/layouts/layouts.tsx';
@@ -13,24 +14,31 @@ import { JobFormSkeleton } from '../components/job-form-skeleton.tsx';
 import { LoadedJob } from '../components/loaded-job.tsx';
 import { closingQuery } from '../queries/jobs.ts';
 
+const leads = {
+  one: 'Record how it ended. You can reopen it later; awarded points stay awarded.',
+  several: 'Record who was hired for one of them, or close the job.',
+};
+
 function CloseJob({ job, candidates }: Closing) {
   // A job closed by this form is about to leave for the list; only a job that was closed before shows the message
   // below.
   const [wasClosed] = useState(job.status === 'closed');
+  const openings = openingsWords(job);
+  const title = openings && !wasClosed ? `Hire for ${job.title}` : `Close ${job.title}`;
   return (
     <FormLayout
       head={
         <PageHead
-          title={`Close ${job.title}`}
-          lead={wasClosed ? undefined : 'Record how it ended. You can reopen it later; awarded points stay awarded.'}
+          title={title}
+          lead={wasClosed ? undefined : openings ? `${openings}. ${leads.several}` : leads.one}
           back={{ to: paths.job(job.id), label: job.title }}
         />
       }
     >
-      <PageTitle>{`Close ${job.title}`}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       {wasClosed ? (
         <>
-          {job.closed && <ClosedNotice closed={job.closed} points={job.points} />}
+          <ClosedNotice job={job} />
           <EmptyState
             icon={<CircleCheck aria-hidden />}
             title="This job is already closed"

@@ -115,19 +115,35 @@ export interface ClosingChoice {
   recruiterId: number | null;
   startOn: string | null;
   mailsOthers: boolean;
+  contest?: string;
+}
+
+/** Hires for one of several openings, which awards the job's points and leaves it open, and reloads it (PLUS-50). */
+export function useFillOpening(id: number) {
+  const reload = useReloadHired();
+  return useMutation({
+    mutationFn: (body: Omit<ClosingChoice, 'candidateId' | 'mailsOthers'> & { candidateId: number }) =>
+      api.jobs.fillOpening({ params: { id }, body }),
+    onSettled: reload,
+  });
 }
 
 /** Closes a job, which awards its points to the selected recruiter, and reloads it (JOB-46, JOB-77). */
 export function useCloseJob(id: number) {
-  const queryClient = useQueryClient();
+  const reload = useReloadHired();
   return useMutation({
     mutationFn: (body: ClosingChoice) => api.jobs.closeJob({ params: { id }, body }),
-    onSettled: () => {
-      // The profiles of the job's candidates show how it ended (CAND-39).
-      void queryClient.invalidateQueries({ queryKey: candidateKeys.profiles });
-      return queryClient.invalidateQueries({ queryKey: jobKeys.all });
-    },
+    onSettled: reload,
   });
+}
+
+function useReloadHired() {
+  const queryClient = useQueryClient();
+  return () => {
+    // The profiles of the job's candidates show how it ended (CAND-39).
+    void queryClient.invalidateQueries({ queryKey: candidateKeys.profiles });
+    return queryClient.invalidateQueries({ queryKey: jobKeys.all });
+  };
 }
 
 /** Deletes a job without candidates (JOB-75). */

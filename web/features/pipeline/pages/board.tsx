@@ -7,6 +7,7 @@ import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { moveRefusal } from '../../../../shared/rules/pipeline-status.ts';
+import { openingsWords } from '../../../../shared/rules/openings.ts';
 import { candidateWaits, waitsFor, type CandidateWait } from '../../../../shared/rules/waits-for.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -111,6 +112,7 @@ interface BoardHeadProps {
 
 function BoardHead({ board: { job, candidates, manager }, shown, waits }: BoardHeadProps) {
   const canMove = useAccount().role === 'manager';
+  const openings = openingsWords(job);
   const lead = !canMove ? (
     `Only ${fullName(manager)} and the recruiters of the job move candidates here.`
   ) : job.status === 'signed' ? (
@@ -133,6 +135,7 @@ function BoardHead({ board: { job, candidates, manager }, shown, waits }: BoardH
           ) : (
             <>{countOf(shown, 'candidate')}.</>
           )}{' '}
+          {openings && `Openings: ${openings}. `}
           {shown > 0 && lead}
         </>
       }

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { jobStatusLabels, type JobStatus } from '../../../../shared/constants/job.ts';
 import { inOwnWords } from '../../../../shared/rules/job-glance.ts';
 import { clearanceOf, employmentOf, rateOf, salaryOf } from '../../../../shared/rules/job-words.ts';
+import { openingsWords } from '../../../../shared/rules/openings.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { useFrameActions } from '../../../common/frame/frame-actions.ts';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -91,7 +92,9 @@ export function RecruiterJobPage() {
     );
   if (!query.data) return <RecruiterJobSkeleton />;
   const { job, candidates, silentSince } = query.data;
+  const openings = openingsWords(job);
   const facts = [
+    ...(openings ? [{ label: 'Openings', value: openings }] : []),
     { label: 'Points for a hire', value: <span className="numeric">{countOf(job.points, 'point')}</span> },
     { label: 'Guarantee', value: job.guaranteeDays ? countOf(job.guaranteeDays, 'day') : 'None' },
     { label: 'Client', value: job.client?.companyName },

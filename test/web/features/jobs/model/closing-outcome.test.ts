@@ -36,6 +36,15 @@ it.each([
     ],
   ],
   [
+    'a hire for one of three openings',
+    { candidate: priya, recruiter: olivia, points: 500, candidates: 4, startOn: '', mailsOthers: true, leftAfter: 2 },
+    [
+      'Priya Iyer is hired, reads congratulations and that their first day is still to be agreed, by email too.',
+      'Olivia Brandt earns 500 points.',
+      'The job stays open for 2 more openings, and the other candidates stay where they are.',
+    ],
+  ],
+  [
     'no hire',
     { candidate: null, recruiter: null, points: 500, candidates: 1, startOn: '', mailsOthers: true },
     [
@@ -46,7 +55,7 @@ it.each([
     ],
   ],
 ])('Closing a job says what follows from %s (JOB-45, PLUS-50)', (_, closing, sentences) => {
-  expect(closingOutcome({ ...closing, isContested: false })).toEqual(sentences);
+  expect(closingOutcome({ leftAfter: null, ...closing, isContested: false })).toEqual(sentences);
 });
 
 it('Closing a job whose payee is contested says that the points wait (PLUS-41)', () => {
@@ -58,6 +67,7 @@ it('Closing a job whose payee is contested says that the points wait (PLUS-41)',
     startOn: '',
     mailsOthers: false,
     isContested: true,
+    leftAfter: null,
   };
   expect(closingOutcome(closing)).toContain('1,500 points of Olivia Brandt wait until your contest is decided.');
 });

@@ -59,6 +59,12 @@ describe('A line of a job’s story', () => {
     );
   });
 
+  it('says whom one of several openings was filled with', () => {
+    expect(jobStorySentence({ ...entry, what: 'hired', candidate: person(3, 'Ada') })).toBe(
+      'hired Ada Mbeki and kept the job open',
+    );
+  });
+
   it('words each field as people know it, and the state that was changed', () => {
     const fields = [...keys.map((key) => stored[key] ?? key), 'city'];
     expect(Object.fromEntries(fields.map((field) => [field, changeOf(field).replace('changed ', '')]))).toEqual({
@@ -87,6 +93,7 @@ describe('A line of a job’s story', () => {
       relocation: 'relocation',
       recruiters: 'recruiters',
       points: 'points',
+      openings: 'openings',
       guaranteeDays: 'guarantee',
       referralShare: 'referral share',
     });

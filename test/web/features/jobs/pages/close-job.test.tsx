@@ -181,9 +181,14 @@ describe('The form that closes a job', () => {
       ‹Who earns the points?›
       ## Who earns the points?
       ‹Who earns the points›
-      [ ] Olivia BrandtPut Priya Iyer forward1,500 points{violet}
+      [x] Olivia BrandtPut Priya Iyer forward1,500 points{violet}
       [ ] I contest thisThe points wait until a super manager who works with you, or else the operator, has decided
-      <Close job | off | Choose who earns the points> [Cancel](/jobs/view/5001)"
+      ## What will happen
+      Priya Iyer is hired, reads congratulations and that their first day is still to be agreed, by email too.
+      Olivia Brandt earns 1,500 points.
+      One other candidate can no longer be moved and reads kindly how it ended, by email too.
+      The job disappears from the public list immediately.
+      <Close job> [Cancel](/jobs/view/5001)"
     `);
     fireEvent.click(screen.getByRole('radio', { name: /^Olivia Brandt/ }));
     expect(form().split('\n').slice(-7)).toMatchInlineSnapshot(`
@@ -197,10 +202,11 @@ describe('The form that closes a job', () => {
         "<Close job> [Cancel](/jobs/view/5001)",
       ]
     `);
-    // Another hire, another question.
+    // A contest is of one hire.
+    fireEvent.click(screen.getByRole('radio', { name: /^I contest this/ }));
     fireEvent.click(screen.getByRole('radio', { name: /^Arun Mehta/ }));
     fireEvent.click(screen.getByRole('radio', { name: /^Priya Iyer/ }));
-    expect(form()).toContain('<Close job | off | Choose who earns the points>');
+    expect(form()).toContain('<Close job>');
     fireEvent.click(screen.getByRole('radio', { name: /^I contest this/ }));
     expect(form()).toContain('<Close job | off | Say why you contest this>');
     fireEvent.change(screen.getByRole('textbox', { name: 'Why the recruiter did not earn them' }), {
@@ -247,4 +253,32 @@ describe('The form that closes a job', () => {
       [Back to the job](/jobs/view/5001)"
     `);
   });
+});
+
+it('A job for several people is filled one by one and stays open, or is closed with the hire (PLUS-50)', async () => {
+  const several = { ...job, openings: 3, filled: 1 };
+  fakeApi.listClosingCandidates.mockResolvedValue({ data: { job: several, candidates } });
+  fakeApi.fillOpening.mockResolvedValue({ data: { ...several, filled: 2 } });
+  renderSignedIn(CloseJobPage, page);
+  expect(await screen.findByRole('heading', { name: `Hire for ${job.title}` })).toBeTruthy();
+  expect(screen.getByText(/^1 of 3 filled\. /)).toBeTruthy();
+  await userEvent.click(among('Who was hired', /Priya Iyer/));
+  await userEvent.click(among('What becomes of the job', /Close the job/));
+  expect(screen.getByRole('button', { name: 'Close job' })).toBeTruthy();
+  await userEvent.click(among('What becomes of the job', /Keep the job open/));
+  expect(screen.getByText(/^The job stays open for 1 more opening, /)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Hire Priya Iyer' }));
+  expect(await screen.findByText(`at /jobs/view/${job.id}`)).toBeTruthy();
+  expect(fakeApi.fillOpening).toHaveBeenCalledWith({
+    params: { id: job.id },
+    body: { candidateId: 3001, recruiterId: 2001, startOn: null },
+  });
+});
+
+it('Who put the hired candidate forward earns the points unless the manager contests it', async () => {
+  renderSignedIn(CloseJobPage, page);
+  await screen.findByRole('radiogroup', { name: 'Who was hired' });
+  await userEvent.click(among('Who was hired', /Priya Iyer/));
+  expect((among('Who earns the points', /Olivia Brandt/) as HTMLInputElement).checked).toBe(true);
+  expect(screen.getByText('Olivia Brandt earns 500 points.')).toBeTruthy();
 });

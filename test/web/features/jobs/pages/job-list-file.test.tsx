@@ -39,7 +39,7 @@ describe('The file of a list of jobs', () => {
     return lines.map((line) => [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map(([, a, b]) => a ?? b ?? ''));
   }
 
-  it('has the jobs of the address, under the headers of the page and one of its own (PLUS-30)', async () => {
+  it('has the jobs of the address, under the headers of the page and two of its own (PLUS-30)', async () => {
     const pages = [
       { ...aJob({ id: 5001, title: '=1+1', points: 300 }), manager: undefined },
       { ...aJob({ id: 5002, title: 'Welder', client: null }), manager: undefined },
@@ -52,7 +52,7 @@ describe('The file of a list of jobs', () => {
     const headers = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
     calls.listJobs.mockClear();
     const [head, ...rows] = await saved('jobs-2026-11-03.csv');
-    expect(head).toEqual([...headers, 'No answer since']);
+    expect(head).toEqual([...headers, 'Openings', 'No answer since']);
     expect(rows.map(([title, client]) => [title, client])).toEqual([
       ["'=1+1", pages[0]?.client?.companyName ?? ''],
       ['Welder', ''],
