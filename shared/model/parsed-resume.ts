@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { citizenships, clearanceTypes } from '../constants/job.ts';
 import { resumeRefusals, resumeStatuses } from '../constants/resume.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 
@@ -10,6 +11,7 @@ const found = <T extends z.ZodType>(value: T) =>
   z.object({ value, confidence: z.number(), sources: z.array(source) }).nullable();
 const foundText = found(z.string());
 const foundNumber = found(z.number());
+const foundMoney = found(z.object({ from: z.number(), to: z.number().nullable(), currency: z.string().nullable() }));
 
 /** What a resume says of a person; what it does not say is null. */
 export const parsedFacts = z.object({
@@ -52,6 +54,12 @@ export const parsedFacts = z.object({
       credentialId: foundText.optional(),
     }),
   ),
+  clearance: found(z.enum(clearanceTypes)).optional(),
+  /** The right to work, with its words where it has no key of its own. */
+  authorization: found(z.object({ key: z.enum(citizenships), words: z.string() })).optional(),
+  /** The pay that is asked for. */
+  hourly: foundMoney.optional(),
+  salary: foundMoney.optional(),
 });
 export type ParsedFactsSent = z.output<typeof parsedFacts>;
 

@@ -9,6 +9,7 @@ export function importOfFacts(facts: ParsedFactsSent) {
     phonePrefix: facts.phone?.value.prefix || null,
     phone: facts.phone?.value.number ?? null,
     tagIds: facts.skills.map(({ value }) => value.id),
+    ...standingOfFacts(facts),
     workExperiences: facts.workExperiences.map((one) => ({
       title: one.title?.value ?? '',
       company: one.company?.value ?? '',
@@ -38,3 +39,15 @@ export function importOfFacts(facts: ParsedFactsSent) {
     })),
   };
 }
+
+/** Clearance, right to work, wished pay. */
+function standingOfFacts({ clearance, authorization, hourly, salary }: ParsedFactsSent) {
+  return {
+    clearanceType: clearance ? [clearance.value] : [],
+    citizenship: authorization ? [authorization.value.key] : [],
+    citizenshipDesc: authorization?.value.words ?? '',
+    hourly: hourly?.value ?? noMoney,
+    salary: salary?.value ?? noMoney,
+  };
+}
+const noMoney = { from: null, to: null, currency: null };

@@ -2,6 +2,8 @@ import { avatarSizes, type AvatarType } from '../../../shared/constants/avatar.t
 import { contract } from '../../../shared/contract/contract.ts';
 import { noEmployeeInfo } from '../../../shared/model/candidate-profile.ts';
 import { importOfFacts } from '../../../shared/rules/import-of-facts.ts';
+import { workStartedAt } from '../../../shared/rules/years-of-work.ts';
+import { yearsOfJobs } from '../../../shared/rules/years-of-jobs.ts';
 import { avatarMessages } from '../../../shared/validation/avatar.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
@@ -52,8 +54,22 @@ export const importResumeHandler = handler(
   async ({ params: { id }, actor }, needs: ImportResumeNeeds) => {
     const text = await needs.importsStore.text({ recruiterId: actor.id, id });
     if (!text) throw noSuch('resume, or it is not read yet');
-    const { tagIds, ...facts } = importOfFacts(text.facts);
-    const form = importForm({ ...facts, employeeInfo: { tagIds }, parsedResumePath: `/resumes/${id}` });
+    const { tagIds, clearanceType, citizenship, citizenshipDesc, hourly, salary, ...facts } = importOfFacts(text.facts);
+    const now = needs.clock.now();
+    const employeeInfo = {
+      tagIds,
+      clearanceType,
+      citizenship,
+      citizenshipDesc,
+      rateFrom: hourly.from,
+      rateTo: hourly.to,
+      rateCurrency: hourly.currency,
+      salaryFrom: salary.from,
+      salaryTo: salary.to,
+      salaryCurrency: salary.currency,
+      workStartedAt: workStartedAt(yearsOfJobs(facts.workExperiences, now), now),
+    };
+    const form = importForm({ ...facts, employeeInfo, parsedResumePath: `/resumes/${id}` });
     const imported = shownImport(await saveImport(form, actor, needs));
     return { ...imported, employeeInfo: imported.employeeInfo ?? noEmployeeInfo };
   },

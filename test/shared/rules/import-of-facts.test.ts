@@ -29,6 +29,9 @@ it('A resume’s facts fill the form of an import, each in its field (RESUME-06)
       { school: read('Ohio State'), degree: read('BSc'), study: read('Nursing'), from: read(2010), to: read(2014) },
     ],
     certifications: [{ name: read('PMP'), issueOrg: read('PMI'), issueYear: read(2020), issueMonth: read(6) }],
+    clearance: read('secret' as const),
+    authorization: read({ key: 'optional' as const, words: 'Indian' }),
+    hourly: read({ from: 80, to: 95, currency: 'USD' }),
   };
   expect(importOfFacts(facts)).toEqual({
     firstName: 'Ada',
@@ -37,6 +40,11 @@ it('A resume’s facts fill the form of an import, each in its field (RESUME-06)
     phonePrefix: '44',
     phone: '2079460018',
     tagIds: [4, 9],
+    clearanceType: ['secret'],
+    citizenship: ['optional'],
+    citizenshipDesc: 'Indian',
+    hourly: { from: 80, to: 95, currency: 'USD' },
+    salary: { from: null, to: null, currency: null },
     workExperiences: [
       {
         title: 'Analyst',
@@ -84,6 +92,11 @@ it('What a resume does not say stays empty, and nothing is added', () => {
     phonePrefix: null,
     phone: null,
     tagIds: [],
+    clearanceType: [],
+    citizenship: [],
+    citizenshipDesc: '',
+    hourly: { from: null, to: null, currency: null },
+    salary: { from: null, to: null, currency: null },
     workExperiences: [{ title: '', company: '', location: '', isWorking: true, ...noDates }],
     educations: [{ school: '', degree: '', study: '', from: null, to: null }],
     certifications: [

@@ -13,10 +13,11 @@ import { findPhone } from './phone.ts';
 import { agreedContact } from './recognized-contact.ts';
 import { sectionsOf } from './sections.ts';
 import { skillsOf, type ParsedSkill } from './skills-of.ts';
+import { standingOf, type ParsedStanding } from './standing.ts';
 import { workOf, type ParsedWork } from './work.ts';
 
 /** What a resume says of a person; every fact has its place in the text, and what it does not say is null. */
-export interface ParsedFacts {
+export interface ParsedFacts extends ParsedStanding {
   firstName: Found<string> | null;
   lastName: Found<string> | null;
   email: Found<string> | null;
@@ -72,6 +73,7 @@ export function parseResume({ lines: given, links, isRecognized = false }: Omit<
     workExperiences,
     educations,
     certifications: certificationsOf(sections, lines, name?.raw),
+    ...standingOf(sections, lines, isOwn),
   };
 }
 

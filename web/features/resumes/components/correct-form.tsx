@@ -10,6 +10,7 @@ import type { Evidence } from '../model/evidence.ts';
 import { fieldsOfImport } from '../model/import-fields.ts';
 import { EntryList } from './entry-list.tsx';
 import { ImportPerson } from './import-person.tsx';
+import { ImportStanding } from './import-standing.tsx';
 import type { ReadForm } from './read-field.tsx';
 
 interface CorrectFormProps {
@@ -49,6 +50,7 @@ function Filled({ before, onChange, onCancel }: CorrectFormInput & Pick<CorrectF
     >
       <UnsavedChanges when={isDirty && !isSubmitting && !isSaved} />
       <ImportPerson parts={parts} location={undefined} isInvited />
+      <ImportStanding {...parts} />
       <EntryList {...parts} section="workExperiences" noun="work experience" />
       <EntryList {...parts} section="educations" noun="education" />
       <EntryList {...parts} section="certifications" noun="certification" />

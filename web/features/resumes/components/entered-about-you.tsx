@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { citizenshipLabels, clearanceTypeLabels } from '../../../../shared/constants/job.ts';
 import { countryById } from '../../../../shared/constants/countries.ts';
 import type { EnteredCandidate } from '../../../../shared/model/imported-candidate.ts';
 import type { City } from '../../../../shared/model/place.ts';
+import { formatRate, formatSalary } from '../../../../shared/rules/money.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';
 import { cityQuery } from '../../../common/lookups/lookups.ts';
 import { fullName } from '../../../common/people/person.ts';
@@ -76,6 +78,13 @@ function factsOf(one: EnteredCandidate, city: City | null): Fact[] {
     ['Birthday', one.birthday ?? ''],
     ['Place', city ? cityName(city) : (one.countryId && countryById(one.countryId)?.name) || ''],
     ['Skills', info.spheres.map(({ name }) => name).join(', ')],
+    [
+      'Work authorization',
+      [...info.citizenship.map((key) => citizenshipLabels[key]), info.citizenshipDesc].filter(Boolean).join(', '),
+    ],
+    ['Clearance', info.clearanceType.map((key) => clearanceTypeLabels[key]).join(', ')],
+    ['Hourly rate', formatRate({ from: info.rateFrom, to: info.rateTo, currency: info.rateCurrency }) ?? ''],
+    ['Salary', formatSalary({ from: info.salaryFrom, to: info.salaryTo, currency: info.salaryCurrency }) ?? ''],
     ['Work experience', workExperiences.map(({ title, company }) => joined(' at ', title, company)).join('; ')],
     ['Education', educations.map(({ degree, school }) => joined(', ', degree, school)).join('; ')],
     ['Certifications', certifications.map(({ name }) => name).join('; ')],

@@ -8,6 +8,7 @@ import { useImportForm, type ImportFormInput } from '../hooks/use-import-form.ts
 import type { Evidence } from '../model/evidence.ts';
 import { EntryList } from './entry-list.tsx';
 import { ImportPerson } from './import-person.tsx';
+import { ImportStanding } from './import-standing.tsx';
 import type { ReadForm } from './read-field.tsx';
 
 interface ImportFormProps extends ImportFormInput {
@@ -44,6 +45,7 @@ export function ImportForm({ read, onLook = noLook, onImported, cancelTo = paths
       <UnsavedChanges when={isDirty && !isSubmitting && !isSaved} />
       <ImportPerson parts={parts} location={read?.facts.location?.value} />
       <AddedBefore form={form} />
+      <ImportStanding {...parts} />
       <EntryList {...parts} section="workExperiences" noun="work experience" />
       <EntryList {...parts} section="educations" noun="education" />
       <EntryList {...parts} section="certifications" noun="certification" />

@@ -23,6 +23,10 @@ export function evidenceOf(facts: ParsedFactsSent): ReadonlyMap<string, Evidence
   for (const name of ['firstName', 'lastName', 'email', 'phone'] as const) put(name, facts[name]);
   put('phonePrefix', facts.phone);
   put('city', facts.location);
+  put('clearanceType', facts.clearance);
+  put('citizenship', facts.authorization);
+  put('hourly', facts.hourly);
+  put('salary', facts.salary);
   for (const section of ['workExperiences', 'educations', 'certifications'] as const)
     for (const [at, entry] of facts[section].entries())
       for (const [field, fact] of Object.entries(entry)) put(`${section}.${at}.${field}`, fact);

@@ -1,10 +1,14 @@
 import { set, type FieldErrors, type Resolver } from 'react-hook-form';
+import type { Citizenship, ClearanceType } from '../../../../shared/constants/job.ts';
 import type { ParsedFactsSent } from '../../../../shared/model/parsed-resume.ts';
 import type { EnteredCandidate } from '../../../../shared/model/imported-candidate.ts';
 import type { City } from '../../../../shared/model/place.ts';
 import { importOfFacts } from '../../../../shared/rules/import-of-facts.ts';
+import { yearsOfJobs } from '../../../../shared/rules/years-of-jobs.ts';
+import { workStartedAt, yearsOfWork } from '../../../../shared/rules/years-of-work.ts';
 import { importedCandidateForm, importProblems } from '../../../../shared/validation/imported-candidate.ts';
 import { cityOption } from '../../../common/lookups/city-option.ts';
+import type { MoneyRangeValue } from '../../../ui/fields/money-range.tsx';
 import type { Option } from '../../../ui/fields/select.tsx';
 
 type Texts<K extends string> = Record<K, string>;
@@ -22,6 +26,13 @@ export interface ImportFields extends Texts<
   isAnotherPerson: boolean;
   city: Option<number> | null;
   skills: Option<number>[];
+  clearanceType: ClearanceType[];
+  citizenship: Citizenship[];
+  citizenshipDesc: string;
+  hourly: MoneyRangeValue;
+  salary: MoneyRangeValue;
+  /** Whole years of work; of a resume, those of its jobs. */
+  years: number | null;
   workExperiences: (Stored &
     Texts<'title' | 'company' | 'location' | 'fromMonth' | 'fromYear' | 'toMonth' | 'toYear'> & {
       isWorking: boolean;
@@ -41,6 +52,12 @@ export const importLabels: Record<keyof ImportFields, string> = {
   isAnotherPerson: 'Another person',
   city: 'City',
   skills: 'Skills',
+  clearanceType: 'Clearance',
+  citizenship: 'Work authorization',
+  citizenshipDesc: 'The other authorization',
+  hourly: 'Hourly rate',
+  salary: 'Salary',
+  years: 'Years of work',
   workExperiences: 'Work experience',
   educations: 'Education',
   certifications: 'Certifications',
@@ -64,6 +81,9 @@ export const blank: { [S in 'workExperiences' | 'educations' | 'certifications']
 
 const textOf = (value: number | string | null): string => (value === null ? '' : String(value));
 
+const noMoney: MoneyRangeValue = { from: null, to: null, currency: null };
+const presently = (): string => new Date().toISOString();
+
 /** The form of a candidate who is entered by hand. */
 export const noFields: ImportFields = {
   firstName: '',
@@ -76,6 +96,12 @@ export const noFields: ImportFields = {
   isAnotherPerson: false,
   city: null,
   skills: [],
+  clearanceType: [],
+  citizenship: [],
+  citizenshipDesc: '',
+  hourly: noMoney,
+  salary: noMoney,
+  years: null,
   workExperiences: [],
   educations: [],
   certifications: [],
@@ -97,6 +123,12 @@ export function fieldsOfFacts(facts: ParsedFactsSent): ImportFields {
     isAnotherPerson: false,
     city: city ? cityOption(city) : null,
     skills: facts.skills.map(({ value }) => ({ value: value.id, label: value.name })),
+    clearanceType: read.clearanceType,
+    citizenship: read.citizenship,
+    citizenshipDesc: read.citizenshipDesc,
+    hourly: read.hourly,
+    salary: read.salary,
+    years: yearsOfJobs(read.workExperiences, presently()),
     workExperiences: read.workExperiences.map(workTexts),
     educations: read.educations.map(educationTexts),
     certifications: read.certifications.map(certificationTexts),
@@ -116,6 +148,12 @@ export function fieldsOfImport({ employeeInfo, ...entered }: EnteredCandidate, c
     isAnotherPerson: false,
     city: city && cityOption(city),
     skills: employeeInfo.spheres.map(({ id, name }) => ({ value: id, label: name })),
+    clearanceType: employeeInfo.clearanceType,
+    citizenship: employeeInfo.citizenship,
+    citizenshipDesc: employeeInfo.citizenshipDesc,
+    hourly: { from: employeeInfo.rateFrom, to: employeeInfo.rateTo, currency: employeeInfo.rateCurrency },
+    salary: { from: employeeInfo.salaryFrom, to: employeeInfo.salaryTo, currency: employeeInfo.salaryCurrency },
+    years: yearsOfWork(employeeInfo.workStartedAt, presently()),
     workExperiences: entered.workExperiences.map((one) => ({ id: one.id, ...workTexts(one) })),
     educations: entered.educations.map((one) => ({ id: one.id, ...educationTexts(one) })),
     certifications: entered.certifications.map((one) => ({ id: one.id, ...certificationTexts(one) })),
@@ -152,12 +190,26 @@ const certificationTexts = ({ name, issueOrg, issueMonth, issueYear }: Certified
 });
 
 /** The payload of the form (RESUME-05); `resumeId` is the resume that it was filled in from, if it was. */
-export function importBody({ city, skills, ...fields }: ImportFields, resumeId: number | null) {
+export function importBody(given: ImportFields, resumeId: number | null) {
+  const { city, skills, hourly, salary, years, clearanceType, citizenship, citizenshipDesc, ...fields } = given;
   return {
     ...fields,
     workExperiences: fields.workExperiences.map((one) => (one.isWorking ? { ...one, toYear: '', toMonth: '' } : one)),
     cityId: city?.value ?? null,
-    employeeInfo: { tagIds: skills.map(({ value }) => value), cityId: city?.value ?? null },
+    employeeInfo: {
+      tagIds: skills.map(({ value }) => value),
+      cityId: city?.value ?? null,
+      clearanceType,
+      citizenship,
+      citizenshipDesc,
+      rateFrom: hourly.from,
+      rateTo: hourly.to,
+      rateCurrency: hourly.currency,
+      salaryFrom: salary.from,
+      salaryTo: salary.to,
+      salaryCurrency: salary.currency,
+      workStartedAt: workStartedAt(years, presently()),
+    },
     parsedResumePath: resumeId === null ? null : `/resumes/${resumeId}`,
   };
 }
@@ -184,6 +236,11 @@ function changed<T extends object>(before: T, after: T): Partial<T> {
 /** The form field for a key of the payload. */
 export function importControlOf(key: string): string {
   if (key.startsWith('employeeInfo.tagIds')) return 'skills';
+  if (key.startsWith('employeeInfo.rate')) return 'hourly';
+  if (key.startsWith('employeeInfo.salary')) return 'salary';
+  if (key === 'employeeInfo.workStartedAt') return 'years';
+  const [, ofInfo] = /^employeeInfo\.(citizenshipDesc|citizenship|clearanceType)/.exec(key) ?? [];
+  if (ofInfo) return ofInfo;
   return key.endsWith('cityId') ? 'city' : key;
 }
 

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { noEmployeeInfo } from '../../../../../shared/model/candidate-profile.ts';
 import { CandidateInvitePage } from '../../../../../web/app/pages/candidate-invite.tsx';
 import { renderPage, respondToCalls } from '../../../support/render-page.tsx';
 
@@ -25,7 +26,7 @@ const entered = {
   birthday: null,
   countryId: null,
   cityId: null,
-  employeeInfo: { spheres: [{ id: 7, name: 'Welding' }] },
+  employeeInfo: { ...noEmployeeInfo, spheres: [{ id: 7, name: 'Welding' }], clearanceType: ['secret'] },
   educations: [],
   certifications: [],
   workExperiences: [
@@ -55,6 +56,7 @@ it('The invited person reads what was entered about them, and what becomes of it
     'NameMihai Ionesco',
     'Phone+40 721555018',
     'SkillsWelding',
+    'ClearanceSecret',
     'Work experienceWelder at Damen',
     'ResumeThe file from which this was read',
   ]);

@@ -146,7 +146,7 @@ describe('The form of a resume that says everything', () => {
     ]);
     const numeric = [...document.querySelectorAll('[inputmode=numeric]')].map(({ id }) => id.split('.').at(-1));
     expect(new Set(numeric)).toEqual(
-      new Set(['fromMonth', 'fromYear', 'toMonth', 'toYear', 'from', 'to', 'issueMonth', 'issueYear']),
+      new Set(['years', 'fromMonth', 'fromYear', 'toMonth', 'toYear', 'from', 'to', 'issueMonth', 'issueYear']),
     );
     expect(Object.values(sections).map((name) => screen.getByRole('heading', { name }) !== null)).toEqual([
       true,

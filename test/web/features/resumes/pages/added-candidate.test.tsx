@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ComparedPerson, SamePeople } from '../../../../../shared/model/candidate-merge.ts';
+import { noEmployeeInfo } from '../../../../../shared/model/candidate-profile.ts';
 import { mergeFields } from '../../../../../shared/model/candidate-merge.ts';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { rolesWithPage } from '../../../../../web/app/routes/by-role.ts';
@@ -99,7 +100,7 @@ it('What was entered about an added candidate is corrected, and only what was ch
     id: 7,
     cityId: null,
     resume: null,
-    employeeInfo: { spheres: [] },
+    employeeInfo: noEmployeeInfo,
     certifications,
     version: 3,
   };

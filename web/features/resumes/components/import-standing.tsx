@@ -1,0 +1,96 @@
+import { Controller } from 'react-hook-form';
+import {
+  citizenshipLabels,
+  citizenships,
+  clearanceTypeLabels,
+  clearanceTypes,
+} from '../../../../shared/constants/job.ts';
+import { currencyOptions } from '../../../common/lookups/currency-options.ts';
+import { CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
+import { FormGroup, FormRow } from '../../../ui/fields/form.tsx';
+import { MoneyRange } from '../../../ui/fields/money-range.tsx';
+import { NumberInput } from '../../../ui/fields/number-input.tsx';
+import { importLabels } from '../model/import-fields.ts';
+import { ReadField, type ReadForm } from './read-field.tsx';
+
+const choices = [
+  { name: 'citizenship', options: citizenships.map((value) => ({ value, label: citizenshipLabels[value] })) },
+  {
+    name: 'clearanceType',
+    options: clearanceTypes
+      .filter((value) => value !== 'none')
+      .map((value) => ({ value, label: clearanceTypeLabels[value] })),
+  },
+] as const;
+const ranges = [
+  { name: 'hourly', unit: 'per hour' },
+  { name: 'salary', unit: 'per year' },
+] as const;
+
+/** What the person may work as, and for how much, where it is known. */
+export function ImportStanding(parts: ReadForm) {
+  const { control, formState, watch } = parts.form;
+  const { errors } = formState;
+  return (
+    <FormGroup title="Authorization and pay">
+      <FormRow>
+        {choices.map(({ name, options }) => (
+          <Controller
+            key={name}
+            name={name}
+            control={control}
+            render={({ field }) => (
+              <div onFocus={() => parts.onLook(name)}>
+                <CheckboxGroup<string>
+                  legend={importLabels[name]}
+                  options={options}
+                  value={field.value}
+                  onChange={field.onChange}
+                  error={errors[name]?.message}
+                />
+              </div>
+            )}
+          />
+        ))}
+      </FormRow>
+      {watch('citizenship').includes('optional') && (
+        <ReadField {...parts} name="citizenshipDesc" readAs="citizenship" label={importLabels.citizenshipDesc} />
+      )}
+      {ranges.map(({ name, unit }) => (
+        <Controller
+          key={name}
+          name={name}
+          control={control}
+          render={({ field }) => (
+            <div id={name} tabIndex={-1} onFocus={() => parts.onLook(name)} onBlur={field.onBlur}>
+              <MoneyRange
+                legend={importLabels[name]}
+                unit={unit}
+                currencies={currencyOptions}
+                value={field.value}
+                onChange={field.onChange}
+                error={errors[name]?.message}
+              />
+            </div>
+          )}
+        />
+      ))}
+      <Controller
+        name="years"
+        control={control}
+        render={({ field }) => (
+          <NumberInput
+            id="years"
+            label={importLabels.years}
+            required={false}
+            help="Whole years in the jobs below; times that overlap count once."
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            error={errors.years?.message}
+          />
+        )}
+      />
+    </FormGroup>
+  );
+}
