@@ -84,7 +84,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{test,functions/search/engine,infra/laptop}/**/*.test.{ts,tsx}'],
           exclude: [...sharing, ...sharingToo, ...windows],
-          setupFiles: ['test/support/patient-queries.ts', 'test/support/hear-console.ts'],
+          setupFiles: ['patient-queries', 'hear-console', 'clean-window'].map((name) => `test/support/${name}.ts`),
         },
       },
       {
@@ -94,7 +94,9 @@ export default defineConfig({
           include: windows,
           pool: 'vmThreads',
           vmMemoryLimit: '1500MB',
-          setupFiles: ['patient-queries', 'own-channels', 'hear-console'].map((name) => `test/support/${name}.ts`),
+          setupFiles: ['patient-queries', 'own-channels', 'hear-console', 'clean-window'].map(
+            (name) => `test/support/${name}.ts`,
+          ),
         },
       },
       {

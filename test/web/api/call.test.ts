@@ -34,10 +34,7 @@ beforeEach(() => {
   sent = [];
   beginSession(oldToken, true);
 });
-afterEach(() => {
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 it('A call carries the token as a bearer header and never in the address (API-02)', async () => {
   serve(() => ({ status: 200, body: { data: [] } }));

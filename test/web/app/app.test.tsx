@@ -16,13 +16,8 @@ beforeEach(() => {
   allowOnConsole(/^Live updates: no ticket/);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   vi.stubGlobal('scrollTo', () => {});
-  localStorage.clear();
 });
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 function openAt(address: string): void {
   globalThis.history.replaceState(null, '', address);

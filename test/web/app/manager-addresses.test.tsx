@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedInRoutes } from '../../../web/app/routes/signed-in.ts';
 import { aJob } from '../../support/builders.ts';
 import { renderSignedIn } from '../support/render-signed-in.tsx';
@@ -43,12 +43,10 @@ async function open(address: string): Promise<void> {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   vi.resetAllMocks();
   calls.readJob.mockResolvedValue({ data: aJob({ managerId: 1001 }) });
   calls.listClosingCandidates.mockResolvedValue({ data: { job: aJob({ managerId: 1001 }), candidates: [] } });
 });
-afterEach(cleanup);
 
 it('/jobs/{id} is the form of that job (JOB-02)', async () => {
   await open('/jobs/5001');

@@ -11,16 +11,11 @@ const answered = vi.fn();
 
 beforeEach(() => {
   vi.resetAllMocks();
-  sessionStorage.clear();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', answered);
   vi.stubGlobal('location', { href: 'http://localhost/find-jobs', reload });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 function broken(error: Error) {
   function Page(): never {

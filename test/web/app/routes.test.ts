@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { roles, type Role } from '../../../shared/constants/roles.ts';
 import { rolesWithPage, routesOfRole } from '../../../web/app/routes/by-role.ts';
 import { guestRoutes } from '../../../web/app/routes/guest.ts';
 import { signedInRoutes } from '../../../web/app/routes/signed-in.ts';
-
-beforeEach(() => localStorage.clear());
-afterEach(() => localStorage.clear());
 
 /**
  * The guest's routes, preceded by stubs for the targets of redirects, so that the test does not depend on their frames.

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginSession, endSession } from '../../../web/api/session.ts';
@@ -17,11 +17,7 @@ beforeEach(() => {
     </MemoryRouter>,
   );
 });
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.useRealTimers();
-});
+afterEach(() => endSession());
 
 it.each([
   ['refused', 'Token is wrong!'],

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { App } from '../../../web/app/app.tsx';
 import type { readSession } from '../../../web/api/session.ts';
 import { allowOnConsole } from '../../support/console-words.ts';
@@ -30,11 +30,6 @@ beforeEach(() => {
   allowOnConsole(/^Matched leaf route/);
   globalThis.history.replaceState(null, '', '/');
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 it('A stored token that verifies authorizes the user (AUTH-43)', async () => {

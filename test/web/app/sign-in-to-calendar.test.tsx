@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Role } from '../../../shared/constants/roles.ts';
 import type { Account } from '../../../shared/model/person.ts';
@@ -32,12 +32,7 @@ beforeEach(() => {
   beginSession(token, true);
   vi.useFakeTimers({ now, toFake: ['Date'] });
 });
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 function Menu() {
   const account = useAccount();

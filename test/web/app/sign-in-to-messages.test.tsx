@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Role } from '../../../shared/constants/roles.ts';
 import type { Account } from '../../../shared/model/person.ts';
@@ -20,10 +20,8 @@ beforeEach(() => {
   beginSession(token, true);
 });
 afterEach(() => {
-  cleanup();
   stopLiveUpdates();
   endSession();
-  vi.unstubAllGlobals();
 });
 
 it.each([

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import type { QueryKey } from '@tanstack/react-query';
-import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   candidateJobQuery,
   favoriteIdsQuery,
@@ -38,7 +37,6 @@ import { onJob } from './pipeline/on-job.ts';
 vi.mock('../../../web/api/api.ts', async () => ({ api: (await import('../support/recorded-api.ts')).recordedApi }));
 
 beforeEach(beginChanges);
-afterEach(cleanup);
 
 const pair = { jobId: 5001, candidateId: 3001 };
 const card = onJob();

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { AccountContext } from '../../../web/common/account/account.ts';
 import type { Account } from '../../../shared/model/person.ts';
 import { InvitedCandidates } from '../../../web/features/invitations/components/invited-candidates.tsx';
@@ -18,11 +18,6 @@ import { cellsOf } from '../support/saved-cells.ts';
 
 const saveBlob = vi.hoisted(() => vi.fn());
 vi.mock('../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
-
-vi.mock('../../../web/api/live-updates.ts', () => ({
-  onLiveMessage: () => () => {},
-  onLiveCatchUp: () => () => {},
-}));
 
 const at = '2026-03-01T12:00:00.000Z';
 const contested = aContestedReturn('=She is there.');
@@ -118,8 +113,6 @@ const lists: Record<string, Shown> = {
     ],
   ],
 };
-
-afterEach(cleanup);
 
 it.each(Object.entries(lists))(
   'A list of %s is saved as a file that says what it does (PLUS-30)',

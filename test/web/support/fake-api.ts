@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi, type Mock } from 'vitest';
+import { afterEach, beforeEach, onTestFinished, vi, type Mock } from 'vitest';
 import { parseQueryString } from '../../../functions/platform/door/query-string.ts';
 import { statusOf } from '../../../functions/platform/door/refusal.ts';
 import { contract, type Contract } from '../../../shared/contract/contract.ts';
@@ -53,11 +53,12 @@ beforeEach(() => {
   for (const spy of Object.values(spies)) spy.mockReset();
   requests.length = 0;
   failures.length = 0;
-  test = new AbortController();
+  const calls = new AbortController();
+  test = calls;
+  // What is still under way ends with its test, once nothing is drawn any more.
+  onTestFinished(() => calls.abort());
 });
 afterEach(() => {
-  // What is still under way ends with its test.
-  test.abort();
   const found = failures.splice(0);
   if (found.length > 0) throw new Error(`The page and the contract differ:\n${[...new Set(found)].join('\n')}`);
 });

@@ -22,10 +22,7 @@ import { PageTitle } from '../../../web/ui/layouts/page-title.tsx';
 import { outlineOf } from '../support/outline.ts';
 
 const go = vi.fn();
-afterEach(() => {
-  cleanup();
-  vi.clearAllMocks();
-});
+afterEach(() => vi.clearAllMocks());
 
 function said(element: ReactElement): string {
   cleanup();

@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { OfflineNotice } from '../../../../web/app/frames/offline-notice.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 it('The offline notice shows for as long as the browser is offline and is announced to screen readers', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);

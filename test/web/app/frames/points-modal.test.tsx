@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { roles } from '../../../../shared/constants/roles.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
@@ -26,11 +26,7 @@ beforeEach(() => {
   const never = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
   vi.stubGlobal('matchMedia', () => never);
 });
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 it.each(roles)('The points modal is for recruiters only: a %s with points that wait (POINTS-02)', async (role) => {
   const sent = respondToCalls({ 'GET /api/recruiter/points/received': { body: { data: received } } });

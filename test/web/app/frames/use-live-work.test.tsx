@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LiveUpdate } from '../../../../shared/model/live-update.ts';
 import { startLiveUpdates, stopLiveUpdates } from '../../../../web/api/live-updates.ts';
@@ -50,11 +50,8 @@ beforeEach(async () => {
   await vi.waitUntil(() => Object.values(reads).every((count) => count === 1), 10_000);
 });
 afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
   stopLiveUpdates();
   endSession();
-  vi.unstubAllGlobals();
 });
 const say = (...updates: LiveUpdate[]) => {
   for (const update of updates) FakeSocket.opened[0]!.say(update);

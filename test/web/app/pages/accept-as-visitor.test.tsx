@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { RecommendationLink } from '../../../../shared/model/invitation.ts';
 import type { Account } from '../../../../shared/model/person.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
@@ -11,12 +11,6 @@ import { at, fill, lastAction, leadsTo, open, said } from '../../support/auth-pa
 import { fakeApi } from '../../support/fake-api.ts';
 import { outlineOf } from '../../support/outline.ts';
 import { aManagerAccount } from '../../support/render-signed-in.tsx';
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  localStorage.clear();
-});
 
 const token = 'abcdefghijklmnopqrstuv';
 const by = { token, email: 'ana@example.com' };

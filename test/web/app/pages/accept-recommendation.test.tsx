@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { RecommendationLink } from '../../../../shared/model/invitation.ts';
 import { AcceptRecommendationPage } from '../../../../web/app/pages/accept-recommendation.tsx';
 import { waitingAction } from '../../../../web/common/mailed-links/pending-action.ts';
@@ -34,13 +34,7 @@ const open = (at = address) => renderPage(AcceptRecommendationPage, at, '/guest/
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-afterEach(() => {
-  cleanup();
-  endSession();
-  sessionStorage.clear();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 it.each([
   ['', 'anything'],

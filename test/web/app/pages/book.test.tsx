@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { BookPage } from '../../../../web/app/pages/book.tsx';
 import { at, lastAction, open as openAt, said } from '../../support/auth-page.tsx';
@@ -26,10 +26,8 @@ const booked = { start: nine, end: '2026-11-24T14:30:00.000Z' };
 const open = () => renderPage(BookPage, { pathname: '/book', search: `?token=${token}` });
 
 beforeEach(() => {
-  sessionStorage.clear();
   fakeApi.readBookingLink.mockResolvedValue({ data: link });
 });
-afterEach(cleanup);
 
 it('Offered times are shown on the reader’s own clock, or on the manager’s, and one is booked (PLUS-07)', async () => {
   fakeApi.bookByLink.mockResolvedValue({ data: { ...link, booked } });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { CandidateFindJobsPage } from '../../../../web/app/pages/candidate-find-jobs.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
@@ -19,7 +19,6 @@ beforeEach(() => {
     meta: { total: 1, page: 1, perPage: 50, currentCampaign: null },
   });
 });
-afterEach(cleanup);
 
 async function apply() {
   renderSignedIn(CandidateFindJobsPage, { path: '/find-jobs', at: '/find-jobs?job=12' });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { noEmployeeInfo } from '../../../../shared/model/candidate-profile.ts';
 import { signedInRoutes } from '../../../../web/app/routes/signed-in.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
@@ -14,7 +14,6 @@ vi.mock('../../../../web/api/api.ts', () => {
   });
   return { api: new Proxy({}, { get: () => rest }) };
 });
-afterEach(cleanup);
 
 const priya = { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null };
 const rice = { id: 7, version: 3, school: 'Rice University', degree: 'BSc', study: 'Physics', from: 2010, to: 2014 };

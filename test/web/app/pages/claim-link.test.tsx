@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Claim, ClaimLink } from '../../../../shared/model/claim.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ClaimLinkPage } from '../../../../web/app/pages/claim-link.tsx';
@@ -38,11 +38,7 @@ const link = (over: Partial<ClaimLink> = {}) => ({
 });
 const refused = new ApiError(409, 'This was answered already');
 
-beforeEach(() => {
-  sessionStorage.clear();
-  fakeApi.readClaimLink.mockResolvedValue(link());
-});
-afterEach(cleanup);
+beforeEach(() => void fakeApi.readClaimLink.mockResolvedValue(link()));
 
 async function show(address = at) {
   renderPage(ClaimLinkPage, address);

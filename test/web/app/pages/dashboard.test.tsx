@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { DashboardPage } from '../../../../web/app/pages/dashboard.tsx';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
@@ -27,8 +27,6 @@ vi.mock('../../../../web/api/api.ts', () => {
   const never = () => new Promise(() => {});
   return { api: new Proxy({}, { get: () => new Proxy({}, { get: () => never }) }) };
 });
-
-afterEach(cleanup);
 
 const roles: Record<Role, string> = {
   manager: 'manager: Welcome, Ana',

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { readFavoriteJobs } from '../../../../web/common/visitor/favorite-jobs.ts';
 import { useGuestJobActions } from '../../../../web/app/pages/guest-job-actions.ts';
 
@@ -25,17 +25,12 @@ function Page() {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   vi.resetAllMocks();
   vi.stubGlobal('fetch', fetched);
   const router = createMemoryRouter([
     { element: <Outlet context={{ openModal }} />, children: [{ path: '/', Component: Page }] },
   ]);
   render(<RouterProvider router={router} />);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 it('A guest’s favourites are kept in this browser by job id, without a call (GUEST-38)', async () => {

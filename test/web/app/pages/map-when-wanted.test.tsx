@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { MapWhenWanted } from '../../../../web/app/pages/map-when-wanted.tsx';
 import { aGuestJob } from '../../support/guest-job.ts';
 
@@ -26,11 +26,6 @@ const renderMap = () => render(<MapWhenWanted {...needs} jobs={[aGuestJob({ id: 
 const settle = () => act(() => vi.dynamicImportSettled());
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 it('A drawing that shows how many jobs are where comes before the map', async () => {
   renderMap();

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { MissingPage } from '../../../../web/app/pages/missing-page.tsx';
 import { renderPage } from '../../support/render-page.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-afterEach(cleanup);
 
 const waysOn = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 

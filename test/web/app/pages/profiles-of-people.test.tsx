@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import { ColleaguePage } from '../../../../web/app/pages/colleague.tsx';
 import { ManagerRecruiterPage } from '../../../../web/app/pages/manager-recruiter.tsx';
@@ -52,7 +52,6 @@ beforeEach(() => {
     listOf({ id: 9, companyName: 'Lakeside', jobsCount: 1, candidatesCount: 2 }),
   );
 });
-afterEach(cleanup);
 
 const list = async (name: string) => within(await screen.findByRole('list', { name }));
 const open = (role: Role, page = ColleaguePage) =>

@@ -1,18 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { noEmployeeInfo } from '../../../../shared/model/candidate-profile.ts';
 import type { ParsedFactsSent } from '../../../../shared/model/parsed-resume.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ReviewResumePage } from '../../../../web/app/pages/review-resume.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-vi.mock('../../../../web/api/live-updates.ts', () => ({
-  onLiveMessage: () => () => undefined,
-  onLiveCatchUp: () => () => undefined,
-}));
 
 const lines = ['ICU nurse at Lakeside', 'Triage', 'Rice University', 'CCRN by AACN'];
 const read = <T,>(value: T, line: number, text: string, confidence = 0.93) => {
@@ -79,7 +74,6 @@ const add = () => userEvent.click(screen.getByRole('button', { name: 'Add to pro
 const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
 beforeEach(() => vi.resetAllMocks());
-afterEach(cleanup);
 
 it('What was read in a candidate’s resume fills in the form, entry by entry (PLUS-20)', async () => {
   open();

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Account } from '../../../../shared/model/person.ts';
 import { chooseWorkingRole, inWorkingRole } from '../../../../web/common/account/working-role.ts';
 
 const sue = { id: 4001, role: 'super_manager' } as Account;
 const maria = { id: 1001, role: 'manager' } as Account;
-
-beforeEach(() => localStorage.clear());
 
 it('A super manager sees the side that they chose in this browser, and first that of oversight (PLUS-53)', () => {
   expect(inWorkingRole(sue).role).toBe('super_manager');

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contactBodyOf, type ContactFields } from '../../../../web/common/contact/contact-fields.ts';
 import { PhoneInputs } from '../../../../web/common/contact/contact-inputs.tsx';
-
-afterEach(cleanup);
 
 function Form({ onForm = () => undefined }: { onForm?: (values: () => ContactFields) => void }) {
   const form = useForm<ContactFields>({

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { globSync, readFileSync } from 'node:fs';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ApiError, fieldFailure } from '../../../../web/api/api-error.ts';
 import { FailureNotice } from '../../../../web/common/forms/failure-notice.tsx';
-
-afterEach(cleanup);
 
 it('A failed action says what failed, why, what is kept, and can be tried again (ERR-21)', async () => {
   const again = vi.fn();

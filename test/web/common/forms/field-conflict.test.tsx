@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { FailureNotice } from '../../../../web/common/forms/failure-notice.tsx';
@@ -10,8 +10,6 @@ import { formProblems, placeErrors } from '../../../../web/common/forms/form-pro
 import { payloadResolver } from '../../../../web/common/forms/payload-resolver.ts';
 import { type Begun, useFieldConflict } from '../../../../web/common/forms/use-field-conflict.ts';
 import { readAloud } from '../../support/read-aloud.ts';
-
-afterEach(cleanup);
 
 const base = { title: 'Nurse', points: '100', city: 'Austin' };
 type Fields = typeof base;

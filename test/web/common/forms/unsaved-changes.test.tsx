@@ -2,10 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { UnsavedChanges } from '../../../../web/common/forms/unsaved-changes.tsx';
-
-afterEach(cleanup);
 
 function show(when: boolean) {
   const form = (

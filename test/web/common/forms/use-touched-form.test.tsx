@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { zodResolver } from '@hookform/resolvers/zod';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as z from 'zod';
@@ -8,10 +8,7 @@ import { useTouchedForm } from '../../../../web/common/forms/use-touched-form.ts
 
 const schema = z.object({ email: z.string().min(1, 'Required').includes('@', { message: 'Invalid' }) });
 const send = vi.fn();
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
+afterEach(() => vi.resetAllMocks());
 
 /** A form of one field, which a resolver cannot tell from a form that is sent. */
 function OneField() {

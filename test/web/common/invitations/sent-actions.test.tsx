@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { useMutation } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, failureMessage } from '../../../../web/api/api-error.ts';
 import { InvitePeopleModal } from '../../../../web/common/invitations/invite-people-modal.tsx';
 import { useSentActions } from '../../../../web/common/invitations/use-sent-actions.ts';
@@ -13,7 +13,6 @@ import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const [resend, takeBack, invite] = [vi.fn(), vi.fn(), vi.fn()];
 beforeEach(() => vi.resetAllMocks());
-afterEach(cleanup);
 
 const row = { id: 7, email: 'ada@example.com', sentAt: '', expiresAt: '' };
 function Sent() {

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { OptionalReasonModal } from '../../../../web/common/jobs/optional-reason-modal.tsx';
-
-afterEach(cleanup);
 
 it('A reason that is too long is not cut: it stays whole and focused, with the problem, until it is shorter', async () => {
   const confirmed = vi.fn();

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { OutlookWords } from '../../../../web/common/jobs/outlook.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 beforeEach(() => void fakeApi.readOutlook.mockReset());
-afterEach(cleanup);
 
 const outlook = {
   status: 'submitted',

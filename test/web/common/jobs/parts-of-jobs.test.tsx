@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CategoryCard, CategoryImage, categoryName } from '../../../../web/common/jobs/category-card.tsx';
 import { FavoriteToggle } from '../../../../web/common/jobs/favorite-toggle.tsx';
 import { JobFactsCard } from '../../../../web/common/jobs/job-facts-card.tsx';
@@ -14,10 +14,6 @@ import { aGuestJob } from '../../support/guest-job.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 const show = (part: ReactNode) => {
   const { container } = renderSignedIn(() => part, { path: '/here' });
   return readAloud(container);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ListCsv, type ListFile } from '../../../../web/common/lists/list-file.tsx';
 import { ListPage } from '../../../../web/common/lists/list-page.tsx';
@@ -48,10 +48,6 @@ function show(list: object, over: object = {}) {
 const skeletons = () => document.querySelectorAll('.ui-skeleton-row');
 
 beforeEach(() => vi.resetAllMocks());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 describe('A list page', () => {
   it('that is loading has its head and what is above the rows, and no number, file or empty words', () => {

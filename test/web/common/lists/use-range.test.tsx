@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Account } from '../../../../shared/model/person.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
 import { rangeLabels, useRange } from '../../../../web/common/lists/use-range.ts';
-
-afterEach(cleanup);
 
 function rangeAt(search: string, ...choice: Parameters<typeof useRange>) {
   let inside: ReactNode;

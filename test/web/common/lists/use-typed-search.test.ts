@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useTypedSearch } from '../../../../web/common/lists/use-typed-search.ts';
 
 const onRest = vi.fn();
 beforeEach(() => {
   onRest.mockReset();
   vi.useFakeTimers();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 const search = () => renderHook(({ at }) => useTypedSearch(at, onRest), { initialProps: { at: 'nurse' } });
 const rest = () => act(() => vi.advanceTimersByTime(1_000));

@@ -14,10 +14,7 @@ import {
 const token = 'abcdefghijklmnopqrstuv';
 const read = (address: string) => readPendingAction(new URL(address, 'https://hirehub.example'));
 
-afterEach(() => {
-  sessionStorage.clear();
-  history.replaceState(null, '', '/');
-});
+afterEach(() => history.replaceState(null, '', '/'));
 
 describe('The action in an address', () => {
   it('is read from token, email, status, managerId and candidateId (AUTH-54)', () => {

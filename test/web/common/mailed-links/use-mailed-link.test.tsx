@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keepPendingAction, waitingAction } from '../../../../web/common/mailed-links/pending-action.ts';
 import { type MailedLink, useMailedLink } from '../../../../web/common/mailed-links/use-mailed-link.ts';
 
@@ -9,11 +9,6 @@ const token = 'abcdefghijklmnopqrstuv';
 const path = '/candidate-invite';
 const link = { path, token, email: 'ana@example.com' };
 const query = `?token=${token}&email=ana%40example.com`;
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
 
 /** Opens a page by a mailed link: what the page reads, and the address and state that remain. */
 async function open(search: string, { state, pathname = path }: { state?: object; pathname?: string } = {}) {

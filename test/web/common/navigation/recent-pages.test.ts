@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { noteRecentPage, readRecentPages } from '../../../../web/common/navigation/recent-pages.ts';
-
-afterEach(() => sessionStorage.clear());
 
 it('Recent pages are listed latest first, each once, under the title they have in the end', () => {
   noteRecentPage(7, { address: '/jobs', documentTitle: 'Jobs · HireHub' });

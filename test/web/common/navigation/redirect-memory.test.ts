@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   isRolePath,
   rememberRedirect,
   takeRedirect,
   waitingRedirect,
 } from '../../../../web/common/navigation/redirect-memory.ts';
-
-beforeEach(() => localStorage.clear());
 
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 

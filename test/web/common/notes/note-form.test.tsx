@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { NoteForm } from '../../../../web/common/notes/note-form.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
@@ -22,11 +22,7 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^N
 const add = () => screen.getByRole('button', { name: 'Add note' });
 const failed = new ApiError(409, 'The job is closed');
 
-beforeEach(() => {
-  localStorage.clear();
-  onAdd.mockReset();
-});
-afterEach(cleanup);
+beforeEach(() => void onAdd.mockReset());
 
 it('A note is added without the spaces around it, and the field is empty once it is saved', async () => {
   show();

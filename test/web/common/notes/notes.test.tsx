@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { keepNoteDraft, readNoteDraft } from '../../../../web/common/notes/note-draft.ts';
 import { NoteEditor } from '../../../../web/common/notes/note-editor.tsx';
@@ -11,12 +11,6 @@ import { RemoveNoteModal } from '../../../../web/common/notes/remove-note-modal.
 import { useEditedNote } from '../../../../web/common/notes/use-edited-note.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('A note may have 4000 characters, without the spaces around it', () => {
   const of = (length: number) => ` ${'n'.repeat(length)} `;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { UploadFailed } from '../../../../web/common/uploads/post-file.ts';
 import type { PictureUploadState } from '../../../../web/common/pictures/picture-progress.ts';
@@ -14,10 +14,6 @@ beforeEach(() => {
   vi.resetAllMocks();
   vi.useFakeTimers();
   uploads.send.mockResolvedValue(41);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 const begin = async () => {
   const { result } = renderHook(() => usePictureUpload(uploads, onDone));

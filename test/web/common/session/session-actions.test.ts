@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { beginSession, endSession, readSession } from '../../../../web/api/session.ts';
 import { endAllSessions, enter, leave } from '../../../../web/common/session/session-actions.ts';
 import { accountQuery } from '../../../../web/common/account/account.ts';
@@ -11,7 +11,6 @@ import { aManagerAccount } from '../../support/render-signed-in.tsx';
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 
 beforeEach(() => beginSession(token, true));
-afterEach(() => vi.unstubAllGlobals());
 
 it('Signing out leads to / and clears storage and cached data (AUTH-45, AUTH-66, AUTH-67, AUTH-69, AUTH-70)', async () => {
   globalThis.history.replaceState(null, '', '/clients');

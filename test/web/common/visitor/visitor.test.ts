@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cameFromCampaign, rememberCampaign } from '../../../../web/common/visitor/came-from-campaign.ts';
 import { browserDistanceUnit } from '../../../../web/common/visitor/distance-unit.ts';
 import { keepFavoriteJobs, readFavoriteJobs } from '../../../../web/common/visitor/favorite-jobs.ts';
 import { forgetIntendedJob, intendedJob, keepIntendedJob } from '../../../../web/common/visitor/intended-job.ts';
 import { ownTimeZone, zoneOf } from '../../../../web/common/account/own-time-zone.ts';
 import { saveBlob, saveFile } from '../../../../web/common/uploads/save-file.ts';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 describe('The job that a guest chose to apply to', () => {
   it.each([[{ jobId: 7, title: 'Night ICU nurse', applies: true }], [{ jobId: 7, applies: false }]])(

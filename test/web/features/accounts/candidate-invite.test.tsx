@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { InvitationLink } from '../../../../shared/model/invitation.ts';
 import { CandidateInvitePage } from '../../../../web/features/accounts/pages/candidate-invite.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
@@ -23,12 +23,6 @@ const link = (over: Partial<InvitationLink> = {}) => ({
 });
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 async function fillIn(): Promise<void> {
   await type('First name', 'Mihai');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { intendedJob, keepIntendedJob } from '../../../../web/common/visitor/intended-job.ts';
 import { AuthModal } from '../../../../web/features/accounts/components/auth-modal.tsx';
 import { LogInPage } from '../../../../web/features/accounts/pages/log-in.tsx';
@@ -9,13 +9,6 @@ import { outlineOf } from '../../support/outline.ts';
 import { respondToCalls } from '../../support/render-page.tsx';
 import { aManagerAccount } from '../../support/render-signed-in.tsx';
 import { fill, leadsTo, open, said } from '../../support/auth-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 describe('The log-in page', () => {
   it('has its form, and says what brought the visitor there (AUTH-02, AUTH-56)', async () => {

@@ -12,11 +12,7 @@ const account = { id: 7, role: 'manager', firstName: 'Ana', lastName: 'Popescu' 
 const signIn = 'POST /api/auth/sign-in';
 
 beforeEach(() => globalThis.history.replaceState(null, '', '/log-in'));
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 async function logIn(password = 'Secret12!'): Promise<void> {
   await userEvent.type(screen.getByLabelText('Email'), 'ana@example.com');

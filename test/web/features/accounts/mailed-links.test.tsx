@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { InvitationLink, LinkState } from '../../../../shared/model/invitation.ts';
 import { createQueryClient } from '../../../../web/api/query-client.ts';
 import { CheckConfirmationPage } from '../../../../web/features/accounts/pages/check-confirmation.tsx';
@@ -13,11 +13,6 @@ import { NewPasswordPage } from '../../../../web/features/accounts/pages/new-pas
 import { RecruiterInvitePage } from '../../../../web/features/accounts/pages/recruiter-invite.tsx';
 import { ResetPasswordPage } from '../../../../web/features/accounts/pages/reset-password.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const token = 'abcdefghijklmnopqrstuv';
 const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);

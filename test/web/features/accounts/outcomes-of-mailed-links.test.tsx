@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { InvitationLink, LinkState } from '../../../../shared/model/invitation.ts';
 import { intendedJob, keepIntendedJob } from '../../../../web/common/visitor/intended-job.ts';
 import { CandidateInvitePage } from '../../../../web/features/accounts/pages/candidate-invite.tsx';
@@ -11,13 +11,6 @@ import { NewPasswordPage } from '../../../../web/features/accounts/pages/new-pas
 import { RecruiterInvitePage } from '../../../../web/features/accounts/pages/recruiter-invite.tsx';
 import { respondToCalls } from '../../support/render-page.tsx';
 import { at, fill, lastAction, leadsTo, open, said } from '../../support/auth-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 const token = 'abcdefghijklmnopqrstuv';
 

@@ -1,17 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CheckConfirmationPage } from '../../../../web/features/accounts/pages/check-confirmation.tsx';
 import { LogInPage } from '../../../../web/features/accounts/pages/log-in.tsx';
 import { SignUpPage } from '../../../../web/features/accounts/pages/sign-up.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 const show = async (kind: RegExp) => {
   renderPage(SignUpPage, '/sign-up');

@@ -1,20 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { intendedJob, keepIntendedJob } from '../../../../web/common/visitor/intended-job.ts';
 import { AuthModal } from '../../../../web/features/accounts/components/auth-modal.tsx';
 import { ConfirmationPage } from '../../../../web/features/accounts/pages/confirmation.tsx';
 import { LogInPage } from '../../../../web/features/accounts/pages/log-in.tsx';
 import { SignUpPage } from '../../../../web/features/accounts/pages/sign-up.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 const token = 'abcdefghijklmnopqrstuv';
 const nurse = { jobId: 7, title: 'Night nurse', applies: true };

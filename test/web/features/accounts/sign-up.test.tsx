@@ -1,18 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { readSession } from '../../../../web/api/session.ts';
 import { CandidateInvitePage } from '../../../../web/features/accounts/pages/candidate-invite.tsx';
 import { SignUpPage } from '../../../../web/features/accounts/pages/sign-up.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 const strong =
   'Password must be at least 8 characters long, including 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special character.';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { StoppedMailPage } from '../../../../web/features/accounts/pages/stopped-mail.tsx';
 import { leadsTo, open, said } from '../../support/auth-page.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
@@ -10,11 +10,6 @@ const token = 'abcdefghijklmnopqrstuv';
 const read = 'POST /api/notification-mail/read';
 const call = 'POST /api/notification-mail/switch';
 const answer = (on: boolean) => ({ body: { data: { what: 'jobs', label: 'Jobs', on } } });
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('The unsubscribe page names the link’s mails, stops them when asked to and offers an undo; opening it changes nothing', async () => {
   const answers: Parameters<typeof respondToCalls>[0] = { [read]: answer(true), [call]: answer(false) };

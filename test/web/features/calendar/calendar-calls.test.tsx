@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { keepPreviousData, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import {
   calendarEventQuery,
@@ -23,6 +23,7 @@ import {
 } from '../../../../web/features/calendar/queries/offers.ts';
 import { useLiveCalendar } from '../../../../web/features/calendar/hooks/use-live-calendar.ts';
 import { useNow } from '../../../../web/features/calendar/hooks/use-now.ts';
+import { heardLive, sayLive } from '../../support/live-listeners.ts';
 
 const server = vi.hoisted(() => ({ calls: [] as unknown[], failure: undefined as Error | undefined }));
 vi.mock('../../../../web/api/api.ts', () => {
@@ -33,14 +34,7 @@ vi.mock('../../../../web/api/api.ts', () => {
   };
   return { api: { calendar: new Proxy({}, { get: (_, name) => call(String(name)) }) } };
 });
-const live = vi.hoisted(() => new Map<string, () => void>());
-vi.mock('../../../../web/api/live-updates.ts', () => {
-  const listen = (type: string, listener: () => void) => {
-    live.set(type, listener);
-    return () => live.delete(type);
-  };
-  return { onLiveMessage: listen, onLiveCatchUp: (listener: () => void) => listen('catch-up', listener) };
-});
+vi.mock('../../../../web/api/live-updates.ts', () => import('../../support/live-listeners.ts'));
 
 let client: QueryClient;
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -52,10 +46,6 @@ const isStale = (key: readonly unknown[]) => client.getQueryState(key)?.isInvali
 beforeEach(() => {
   client = new QueryClient();
   Object.assign(server, { calls: [], failure: undefined });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 describe('What the calendar reads', () => {
@@ -93,14 +83,15 @@ describe('What the calendar reads', () => {
 
   it('is read again after a change anywhere and after a lost connection, until the page is left', () => {
     const { unmount } = renderHook(useLiveCalendar, { wrapper });
-    expect([...live.keys()]).toEqual(['calendar', 'catch-up']);
-    for (const listener of live.values()) {
+    const heard = heardLive();
+    expect(heard).toEqual(['calendar', 'catch-up']);
+    for (const type of heard) {
       for (const key of [['calendar', 'event', 7], ['calendar-feeds']]) client.setQueryData(key, {});
-      listener();
+      sayLive(type);
       expect([isStale(['calendar', 'event', 7]), isStale(['calendar-feeds'])]).toEqual([true, false]);
     }
     unmount();
-    expect([...live.keys()]).toEqual([]);
+    expect(heardLive()).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { CalendarPage } from '../../../../web/features/calendar/pages/calendar.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
@@ -13,7 +13,6 @@ const feed = { id: 7, name: 'Work', createdAt: '2026-11-01T09:00:00.000Z', readA
 beforeEach(() => {
   fakeApi.listCalendar.mockResolvedValue({ data: [] });
 });
-afterEach(cleanup);
 
 async function openFeeds() {
   renderSignedIn(CalendarPage, { path: '/calendar', at: '/calendar?view=agenda' });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import { CalendarPage } from '../../../../web/features/calendar/pages/calendar.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
@@ -35,7 +35,6 @@ beforeEach(() => {
   fakeApi.listMeetingCandidates.mockResolvedValue({ data: [] });
   fakeApi.listBookingOffers.mockResolvedValue({ data: [] });
 });
-afterEach(cleanup);
 
 describe('The grid of the calendar (CAL-03)', () => {
   it('names the days above a week and a month, and the hours beside a week', async () => {

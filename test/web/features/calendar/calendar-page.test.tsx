@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { CalendarPage } from '../../../../web/features/calendar/pages/calendar.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
@@ -52,10 +52,6 @@ beforeEach(() => {
   fakeApi.readCalendarEvent.mockResolvedValue({ data: full });
   fakeApi.listMeetingCandidates.mockResolvedValue({ data: [priya] });
   fakeApi.listMeetingJobs.mockResolvedValue({ data: [job] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 describe('The calendar', () => {

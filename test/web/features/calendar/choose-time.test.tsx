@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { BookingLink } from '../../../../shared/model/booking-offer.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ChooseTime } from '../../../../web/features/calendar/components/choose-time.tsx';
@@ -42,8 +42,6 @@ function showTaken() {
   return { taken: resolve };
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
-afterEach(cleanup);
 
 describe('The times of a link (PLUS-07)', () => {
   it('are in groups by day', () => {

@@ -1,19 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ComingInterviews } from '../../../../web/features/calendar/components/coming-interviews.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
 import { linesOf } from '../../support/page-lines.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
+import { sayLive } from '../../support/live-listeners.ts';
 
-const live = vi.hoisted(() => ({ heard: new Map<string, () => void>() }));
-vi.mock('../../../../web/api/live-updates.ts', () => ({
-  onLiveCatchUp: () => () => undefined,
-  onLiveMessage: (type: string, listener: () => void) => {
-    live.heard.set(type, listener);
-    return () => live.heard.delete(type);
-  },
-}));
+vi.mock('../../../../web/api/live-updates.ts', () => import('../../support/live-listeners.ts'));
 
 const person = (id: number, firstName: string) => ({ id, firstName, lastName: 'Iyer', avatar: null });
 const interview = (id: number, start: string, end: string, job: object | null = { id: 70, title: 'Night nurse' }) => ({
@@ -29,10 +23,6 @@ const show = () => renderSignedIn(ComingInterviews, { path: '/dashboard', accoun
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T15:00:00.000Z') });
   fakeApi.listInterviews.mockReset();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 it('The next interviews say who meets whom, for what and when, and lead to the candidate on the job', async () => {
@@ -56,9 +46,9 @@ it('Of many next interviews four are shown and the others counted, and there is 
   const { container } = show();
   expect(await screen.findByText('And 2 later.')).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
-  live.heard.get('calendar')?.();
+  sayLive('calendar');
   await vi.waitFor(() => expect(screen.queryByText(/later\.$/)).toBeNull());
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
-  live.heard.get('calendar')?.();
+  sayLive('calendar');
   await vi.waitFor(() => expect(container.textContent).toBe(''));
 });

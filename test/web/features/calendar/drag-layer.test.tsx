@@ -71,10 +71,8 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  cleanup();
   // What swallows a click goes with its timer.
   vi.runAllTimers();
-  vi.useRealTimers();
 });
 
 describe('An event that is dragged with the mouse (CAL-16)', () => {

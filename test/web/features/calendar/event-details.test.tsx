@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import type { CalendarItem, CalendarKind } from '../../../../shared/model/calendar.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
@@ -34,7 +34,6 @@ beforeEach(() => {
   onChange.mockReset();
   onCancelled.mockReset();
 });
-afterEach(cleanup);
 
 /** Opens an event that differs from a manager's interview by `over`, and waits until it is read. */
 async function show(over: object = {}, role: Role = 'manager') {

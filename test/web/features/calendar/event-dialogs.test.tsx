@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CalendarEvent, CalendarItem, CalendarKind } from '../../../../shared/model/calendar.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { EventForm } from '../../../../web/features/calendar/components/event-form.tsx';
@@ -42,7 +42,6 @@ beforeEach(() => {
   fakeApi.listMeetingCandidates.mockResolvedValue({ data: people });
   fakeApi.listMeetingJobs.mockResolvedValue({ data: [{ id: 5001, title: 'ICU nurse' }] });
 });
-afterEach(cleanup);
 
 interface Shown {
   event?: object;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CalendarEvent, CalendarKind } from '../../../../shared/model/calendar.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { EventForm } from '../../../../web/features/calendar/components/event-form.tsx';
@@ -35,7 +35,6 @@ beforeEach(() => {
   fakeApi.addUnavailability.mockResolvedValue({ data: [] });
   fakeApi.changeUnavailability.mockResolvedValue({ data: {} });
 });
-afterEach(cleanup);
 
 const show = (kind: CalendarKind, { event, at = draft }: { event?: object; at?: typeof draft } = {}) =>
   renderSignedIn(

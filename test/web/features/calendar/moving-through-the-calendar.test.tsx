@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { ComponentProps, ComponentType } from 'react';
 import type { Calendar } from 'react-big-calendar';
 import { useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { CalendarPage } from '../../../../web/features/calendar/pages/calendar.tsx';
@@ -69,11 +69,6 @@ beforeEach(() => {
   for (const call of ['listMeetingCandidates', 'listMeetingJobs', 'listBookingOffers', 'listCalendarFeeds'] as const)
     fakeApi[call].mockResolvedValue({ data: [] });
   fakeApi.listCalendar.mockResolvedValue({ data: items });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('The page of the calendar', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CalendarPage } from '../../../../web/features/calendar/pages/calendar.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
@@ -15,11 +15,6 @@ const entry = (id: number, title: string, day: string) => ({
   other: { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null },
   job: { id: 5001, title: 'ICU nurse' },
   isOnline: false,
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 it('The calendar marks the next event of all and no other, whichever month is shown (CAL-04)', async () => {

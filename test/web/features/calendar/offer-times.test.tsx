@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { offeredMinutes } from '../../../../shared/validation/booking-offer.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { OfferTimes } from '../../../../web/features/calendar/components/offer-times.tsx';
@@ -30,7 +30,6 @@ beforeEach(() => {
   fakeApi.listBookingOffers.mockResolvedValue({ data: [] });
   fakeApi.offerTimes.mockResolvedValue({ data: { ...anOffer(1), candidate: priya } });
 });
-afterEach(cleanup);
 
 async function show() {
   renderSignedIn(

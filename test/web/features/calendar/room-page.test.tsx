@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { NoRoomPage } from '../../../../web/features/calendar/pages/no-room.tsx';
 import { RoomPage } from '../../../../web/features/calendar/pages/room.tsx';
@@ -35,10 +35,6 @@ beforeEach(() => {
   fakeApi.readCalendarEvent.mockResolvedValue({ data: event });
   fakeApi.enterRoom.mockResolvedValue({ data: { event, present: [daniel], notes: 'Ask about nights' } });
   fakeApi.listCalendar.mockResolvedValue({ data: [] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 const fill = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

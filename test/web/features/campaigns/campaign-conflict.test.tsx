@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Campaign } from '../../../../shared/model/campaign.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { EditCampaignPage } from '../../../../web/features/campaigns/pages/edit-campaign.tsx';
@@ -40,7 +40,6 @@ beforeEach(() => {
   });
   fakeApi.checkCampaignName.mockResolvedValue({ data: { isFree: true } });
 });
-afterEach(cleanup);
 
 const asked = () => within(screen.getByText(changed).closest('section')!);
 const choices = (legend: string) => within(asked().getByRole('group', { name: legend })).getAllByRole('radio');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { EditCampaignPage } from '../../../../web/features/campaigns/pages/edit-campaign.tsx';
 import { boston, domains, wholeCampaign as whole } from '../../support/campaign.ts';
@@ -19,11 +19,6 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
   fakeApi.listCampaignDomains.mockResolvedValue({ data: domains });
   fakeApi.checkCampaignName.mockResolvedValue({ data: { isFree: true } });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('The form of a campaign', () => {

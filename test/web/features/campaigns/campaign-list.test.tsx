@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Campaign } from '../../../../shared/model/campaign.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { CampaignListPage } from '../../../../web/features/campaigns/pages/campaign-list.tsx';
@@ -19,7 +19,6 @@ const pageOf = (data: Campaign[]) => ({ data, meta: { page: 1, perPage: 25, tota
 const show = () => renderSignedIn(CampaignListPage, { path: '/campaigns' });
 
 beforeEach(() => vi.resetAllMocks());
-afterEach(cleanup);
 
 describe('The list of campaigns', () => {
   it('saves what it shows of each as a file, with whether guests see it', async () => {

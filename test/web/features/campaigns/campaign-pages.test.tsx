@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Campaign } from '../../../../shared/model/campaign.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { campaignKeys } from '../../../../web/common/query-keys/campaigns.ts';
@@ -49,7 +49,6 @@ beforeEach(() => {
   fakeApi.listCampaignDomains.mockResolvedValue({ data: domains });
   fakeApi.checkCampaignName.mockResolvedValue({ data: { isFree: true } });
 });
-afterEach(cleanup);
 
 describe('The list of campaigns', () => {
   it('leads to each campaign and to the form of a new one (CAMP-01)', async () => {

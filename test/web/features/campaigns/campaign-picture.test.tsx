@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { EditCampaignPage } from '../../../../web/features/campaigns/pages/edit-campaign.tsx';
 import { aCampaign } from '../../support/campaign.ts';
@@ -32,10 +32,6 @@ beforeEach(() => {
   fakeApi.listCampaignDomains.mockResolvedValue({ data: [] });
   fakeApi.checkCampaignName.mockResolvedValue({ data: { isFree: true } });
   fakeApi.startCampaignPicture.mockResolvedValue({ data: { uploadId: 41, url: '/', fields: {} } });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe('The picture in the form of a campaign', () => {

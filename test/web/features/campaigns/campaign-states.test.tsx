@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Campaign, CampaignJob } from '../../../../shared/model/campaign.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { CampaignPage } from '../../../../web/features/campaigns/pages/campaign.tsx';
@@ -27,7 +27,6 @@ beforeEach(() => {
   fakeApi.listCampaignDomains.mockResolvedValue({ data: [{ id: 11, name: 'Cyber security' }] });
   fakeApi.checkCampaignName.mockResolvedValue({ data: { isFree: true } });
 });
-afterEach(cleanup);
 
 describe('The page of a campaign', () => {
   it.each(['0', '-7', '1.5', 'finance'])('at the address %s has no campaign, and asks for none', async (id) => {

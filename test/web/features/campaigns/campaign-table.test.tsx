@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { CampaignTable } from '../../../../web/features/campaigns/components/campaign-table.tsx';
 import { aCampaign } from '../../support/campaign.ts';
 
@@ -8,10 +8,6 @@ import { aCampaign } from '../../support/campaign.ts';
 beforeEach(() =>
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} })),
 );
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const campaign = aCampaign();
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { CandidateJobPage } from '../../../../web/features/candidate-jobs/pages/candidate-job.tsx';
 import { CandidateJobsPage } from '../../../../web/features/candidate-jobs/pages/candidate-jobs.tsx';
@@ -13,10 +13,6 @@ import { cellsOf } from '../../support/saved-cells.ts';
 
 const saveBlob = vi.hoisted(() => vi.fn());
 
-vi.mock('../../../../web/api/live-updates.ts', () => ({
-  onLiveCatchUp: () => () => undefined,
-  onLiveMessage: () => () => undefined,
-}));
 vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
 vi.mock('../../../../web/common/jobs/outlook.tsx', () => ({ OutlookWords: () => null }));
 
@@ -44,7 +40,6 @@ beforeEach(() => {
   vi.resetAllMocks();
   fakeApi.readCandidateJob.mockResolvedValue(read(null));
 });
-afterEach(cleanup);
 
 describe('The candidate’s page of a job', () => {
   it.each(['0', '-7', '1.5', 'welder'])('at the address %s has no job, and asks for none', async (id) => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { intendedJob, keepIntendedJob } from '../../../../web/common/visitor/intended-job.ts';
 import { CandidateJobPage } from '../../../../web/features/candidate-jobs/pages/candidate-job.tsx';
@@ -9,15 +9,9 @@ import { CandidateJobsPage } from '../../../../web/features/candidate-jobs/pages
 import { fakeApi } from '../../support/fake-api.ts';
 import { aGuestJob } from '../../support/guest-job.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
+import { sayLive } from '../../support/live-listeners.ts';
 
-const live = vi.hoisted(() => new Map<string, Set<(message: unknown) => void>>());
-vi.mock('../../../../web/api/live-updates.ts', () => ({
-  onLiveCatchUp: () => () => undefined,
-  onLiveMessage: (type: string, hear: (message: unknown) => void) => {
-    live.set(type, new Set(live.get(type)).add(hear));
-    return () => live.get(type)?.delete(hear);
-  },
-}));
+vi.mock('../../../../web/api/live-updates.ts', () => import('../../support/live-listeners.ts'));
 
 const { isFavorite: _isFavorite, distance: _distance, ...facts } = aGuestJob({ id: 12, title: 'Welder' });
 const job = {
@@ -49,10 +43,6 @@ beforeEach(() => {
   fakeApi.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, match: null, application: null } });
   fakeApi.readOutlook.mockResolvedValue({ data: {} });
   fakeApi.listCandidateJobs.mockResolvedValue({ data: [row], meta: { total: 1, page: 1, perPage: 25 } });
-});
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
 });
 
 it('Applying for a job works once and then shows where the application stands, as read again (JOB-59, PERM-12)', async () => {
@@ -121,7 +111,7 @@ it('The candidate’s job page follows a move while it is open', async () => {
   fakeApi.readCandidateJob.mockResolvedValue({
     data: { job, isFavorite: false, match: null, application: moved },
   });
-  for (const hear of live.get('candidate-on-job') ?? []) hear({ jobId: 12 });
+  sayLive('candidate-on-job', { jobId: 12 });
   expect(await screen.findByText('Put forward', { selector: '.ui-pill, [data-meaning]' })).toBeTruthy();
 });
 
@@ -273,7 +263,7 @@ it('The candidate’s job page is read again after a notification about a job, a
   renderSignedIn(CandidateJobPage, at);
   await screen.findByRole('button', { name: 'Apply now' });
   const notify = (payload: object) => {
-    for (const hear of live.get('notification') ?? []) hear({ notification: { payload } });
+    sayLive('notification', { notification: { payload } });
   };
   notify({ sender: { fullName: 'Rosa' } });
   expect(fakeApi.readCandidateJob).toHaveBeenCalledTimes(1);

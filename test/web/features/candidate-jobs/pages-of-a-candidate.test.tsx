@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { CandidateJobPage } from '../../../../web/features/candidate-jobs/pages/candidate-job.tsx';
 import { CandidateJobsPage } from '../../../../web/features/candidate-jobs/pages/candidate-jobs.tsx';
@@ -10,25 +10,13 @@ import { readAloud } from '../../support/read-aloud.ts';
 import { fakeApi, requests } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { cellsOf } from '../../support/saved-cells.ts';
+import { heardLive, sayLive } from '../../support/live-listeners.ts';
 
-const live = vi.hoisted(() => new Map<string, (news: object) => void>());
-vi.mock('../../../../web/api/live-updates.ts', () => ({
-  onLiveMessage: (type: string, handler: (news: object) => void) => {
-    live.set(type, handler);
-    return () => live.delete(type);
-  },
-  onLiveCatchUp: (handler: () => void) => {
-    live.set('catch-up', handler);
-    return () => live.delete('catch-up');
-  },
-}));
+vi.mock('../../../../web/api/live-updates.ts', () => import('../../support/live-listeners.ts'));
 const saveBlob = vi.hoisted(() => vi.fn());
 vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
 
-beforeEach(() => {
-  saveBlob.mockReset();
-});
-afterEach(cleanup);
+beforeEach(() => void saveBlob.mockReset());
 
 const account = { id: 3001, role: 'candidate' as const };
 const olivia = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
@@ -182,13 +170,13 @@ describe('The jobs of a candidate', () => {
     fakeApi[call].mockResolvedValue(listOf());
     await open('You have not applied to a job yet');
     const before = requests.length;
-    live.get('notification')?.({ notification: { payload: {} } });
+    sayLive('notification', { notification: { payload: {} } });
     expect(requests).toHaveLength(before);
     fakeApi[call].mockResolvedValue(listOf(row(1)));
-    live.get(what)?.(news);
+    sayLive(what, news);
     expect(await screen.findByText('ICU registered nurse, nights')).toBeTruthy();
     cleanup();
-    expect(live.size).toBe(0);
+    expect(heardLive()).toEqual([]);
   });
 });
 

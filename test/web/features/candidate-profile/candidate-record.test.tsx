@@ -1,23 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noEmployeeInfo } from '../../../../shared/model/candidate-profile.ts';
 import { profileCompleteness } from '../../../../shared/rules/profile-completeness.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { CandidateRecord } from '../../../../web/features/candidate-profile/components/candidate-record.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
+import { sayLive } from '../../support/live-listeners.ts';
 
-const live = vi.hoisted(() => ({ tell: (_message: object) => {} }));
-
-vi.mock('../../../../web/api/live-updates.ts', () => ({
-  onLiveMessage: (_type: string, handler: (message: object) => void) => {
-    live.tell = handler;
-    return () => {};
-  },
-  onLiveCatchUp: () => () => {},
-}));
+vi.mock('../../../../web/api/live-updates.ts', () => import('../../support/live-listeners.ts'));
 
 const rice = { id: 7, version: 3, school: 'Rice University', degree: 'BSc', study: 'Physics', from: 2010, to: 2014 };
 const profile = {
@@ -55,7 +48,6 @@ beforeEach(() => {
   vi.resetAllMocks();
   respond();
 });
-afterEach(cleanup);
 
 describe('A candidate’s record', () => {
   it('of the candidate names the next best step in words, and opens it', async () => {
@@ -120,7 +112,7 @@ describe('A candidate’s record', () => {
     await press('Edit Rice University');
     type('Degree (optional)', 'MSc');
     respond({ educations: [{ ...rice, version: 4, degree: 'BA', study: 'Astronomy' }] });
-    live.tell({ type: 'candidate-profile', candidateId: 3001 });
+    sayLive('candidate-profile', { candidateId: 3001 });
     expect(await screen.findByText('Degree is now BA')).toBeTruthy();
     expect([value('Degree (optional)'), value('Field of study (optional)')]).toEqual(['MSc', 'Astronomy']);
     fakeApi.changeEducation.mockResolvedValue({ data: rice });
@@ -134,7 +126,7 @@ describe('A candidate’s record', () => {
     show();
     await press('Edit Rice University');
     respond({ educations: [{ ...rice, version: 4, to: null }] });
-    live.tell({ type: 'candidate-profile', candidateId: 3001 });
+    sayLive('candidate-profile', { candidateId: 3001 });
     expect(await screen.findByText('To is now Present')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Use it for/ })).toBeNull();
   });
@@ -191,7 +183,7 @@ it('A record follows the candidate that is shown, also after another one was (PL
   const read = () => fakeApi.readCandidateProfile.mock.calls.map(([{ params }]) => params.candidateId);
   await waitFor(() => expect(read()).toEqual([3001, 3002]));
   await screen.findByText('Rice University');
-  live.tell({ type: 'candidate-profile', candidateId: 3001 });
-  live.tell({ type: 'candidate-profile', candidateId: 3002 });
+  sayLive('candidate-profile', { candidateId: 3001 });
+  sayLive('candidate-profile', { candidateId: 3002 });
   await waitFor(() => expect(read()).toEqual([3001, 3002, 3002]));
 });

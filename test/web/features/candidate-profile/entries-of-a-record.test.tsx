@@ -1,28 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { profileCompleteness } from '../../../../shared/rules/profile-completeness.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { CandidateRecord } from '../../../../web/features/candidate-profile/components/candidate-record.tsx';
 import { acls, full, info, none, nurse, parts, rice } from '../../support/candidate-record.ts';
 import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
+import { heardLive, sayLive } from '../../support/live-listeners.ts';
 
-const live = vi.hoisted(() => ({
-  hear: new Map<string, (message: object) => void>(),
-  catchUps: new Set<() => void>(),
-}));
-
-vi.mock('../../../../web/api/live-updates.ts', () => ({
-  onLiveMessage: (type: string, handler: (message: object) => void) => {
-    live.hear.set(type, handler);
-    return () => live.hear.delete(type);
-  },
-  onLiveCatchUp: (catchUp: () => void) => {
-    live.catchUps.add(catchUp);
-    return () => live.catchUps.delete(catchUp);
-  },
-}));
+vi.mock('../../../../web/api/live-updates.ts', () => import('../../support/live-listeners.ts'));
 
 const respond = (over: object = {}) => fakeApi.readCandidateProfile.mockResolvedValue({ data: { ...full, ...over } });
 const show = (props: { isEditing?: boolean; isOwn?: boolean } = {}) =>
@@ -52,11 +39,8 @@ const cards = () =>
 
 beforeEach(() => {
   vi.resetAllMocks();
-  live.hear.clear();
-  live.catchUps.clear();
   respond();
 });
-afterEach(cleanup);
 
 describe('A record', () => {
   it('is read in full: entries with detail and time, skills, pay, place, authorization (CAND-11 to CAND-21)', async () => {
@@ -108,7 +92,7 @@ describe('A record', () => {
     ]);
     expect(screen.getByRole('list', { name: 'Soft skills' })).toBeTruthy();
     unmount();
-    expect([live.hear.size, live.catchUps.size]).toEqual([0, 0]);
+    expect(heardLive()).toEqual([]);
   });
 
   it('without anything in it says what is missing in each section', async () => {
@@ -182,12 +166,12 @@ describe('A record', () => {
   it('is read again when its own candidate’s changes, and after a time without connection (PLUS-24)', async () => {
     show();
     await screen.findByText('Rice');
-    const hear = (candidateId: number) => act(async () => live.hear.get('candidate-profile')?.({ candidateId }));
+    const hear = (candidateId: number) => act(async () => sayLive('candidate-profile', { candidateId }));
     await hear(3002);
     expect(fakeApi.readCandidateProfile).toHaveBeenCalledTimes(1);
     await hear(3001);
     await waitFor(() => expect(fakeApi.readCandidateProfile).toHaveBeenCalledTimes(2));
-    await act(async () => live.catchUps.forEach((catchUp) => catchUp()));
+    await act(async () => sayLive('catch-up'));
     await waitFor(() => expect(fakeApi.readCandidateProfile).toHaveBeenCalledTimes(3));
   });
 });
@@ -224,7 +208,7 @@ describe('An entry of a record', () => {
     show();
     await press('Edit Rice');
     respond(none);
-    await act(async () => live.hear.get('candidate-profile')?.({ candidateId: 3001 }));
+    await act(async () => sayLive('candidate-profile', { candidateId: 3001 }));
     expect(await screen.findByText('Another user removed this while you were editing it.')).toBeTruthy();
     const save = await button('Save education');
     expect(save.getAttribute('aria-description')).toBe('It was removed; close this and add it again');
@@ -339,7 +323,7 @@ describe('An entry of a record', () => {
       show();
       await press(button);
       respond(changed);
-      await act(async () => live.hear.get('candidate-profile')?.({ candidateId: 3001 }));
+      await act(async () => sayLive('candidate-profile', { candidateId: 3001 }));
       await screen.findByText('Another user changed this while you were editing it. What you entered is kept.');
       const said = [...document.querySelector('dialog')!.querySelectorAll('.profile-news li')].map(
         ({ textContent }) => textContent,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import type { FindableBy } from '../../../../shared/constants/candidate-profile.ts';
 import type { Account } from '../../../../shared/model/person.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
@@ -17,7 +17,6 @@ const show = (role: Account['role'] = 'candidate') =>
 beforeEach(() => {
   fakeApi.readHiding.mockResolvedValue({ data: list });
 });
-afterEach(cleanup);
 
 it('A candidate enters companies to hide from and the recruiters who still see them (PLUS-21)', async () => {
   show();

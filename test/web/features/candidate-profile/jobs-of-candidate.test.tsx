@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { JobsOfCandidate } from '../../../../web/features/candidate-profile/components/jobs-of-candidate.tsx';
 import { SummaryCard } from '../../../../web/features/candidate-profile/components/summary-card.tsx';
 import { ProposeCandidate } from '../../../../web/features/claims/components/propose-candidate.tsx';
@@ -26,7 +26,6 @@ beforeEach(() => {
   fakeApi.readCandidateProfile.mockResolvedValue({ data: { summary: 'Priya is a candidate.' } });
   fakeApi.readCandidateSummary.mockResolvedValue({ data: { text: 'Priya is a candidate.', engine: 'extractive' } });
 });
-afterEach(cleanup);
 
 // The summary reads the profile, so a page with both shows whether it was loaded again.
 const open = async (...rows: object[]) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { ProfileActions } from '../../../../web/features/candidate-profile/components/profile-actions.tsx';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { candidateKeys } from '../../../../web/common/query-keys/candidates.ts';
@@ -18,7 +18,6 @@ const profile = {
 beforeEach(() => {
   fakeApi.readCandidateProfile.mockResolvedValue({ data: profile });
 });
-afterEach(cleanup);
 
 it('Marking a candidate as favourite reloads the profile (CAND-36, PERM-33)', async () => {
   renderSignedIn(() => <ProfileActions candidateId={3001} />, { path: '/' });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noEmployeeInfo, type Certification } from '../../../../shared/model/candidate-profile.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import {
@@ -12,7 +12,6 @@ import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 beforeEach(() => vi.resetAllMocks());
-afterEach(cleanup);
 
 const labelled = (name: string) =>
   within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(new RegExp(`^${name}( \\(optional\\))?$`));

@@ -1,22 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { noEmployeeInfo } from '../../../../shared/model/candidate-profile.ts';
 import { profileCompleteness } from '../../../../shared/rules/profile-completeness.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { CandidateRecordSection } from '../../../../web/features/candidate-profile/components/candidate-record-section.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
 import { aManagerAccount, renderSignedIn } from '../../support/render-signed-in.tsx';
+import { sayLive } from '../../support/live-listeners.ts';
 
-const live = vi.hoisted(() => ({ tell: (_message: object) => {} }));
-
-vi.mock('../../../../web/api/live-updates.ts', () => ({
-  onLiveMessage: (_type: string, handler: (message: object) => void) => {
-    live.tell = handler;
-    return () => {};
-  },
-  onLiveCatchUp: () => () => {},
-}));
+vi.mock('../../../../web/api/live-updates.ts', () => import('../../support/live-listeners.ts'));
 
 const rice = { id: 7, version: 3, school: 'Rice University', degree: 'BSc', study: 'Physics', from: 2010, to: 2014 };
 const nurse = {
@@ -68,7 +61,6 @@ beforeEach(() => {
   vi.resetAllMocks();
   respond();
 });
-afterEach(cleanup);
 
 it.each(['manager', 'recruiter'] as const)(
   'The own page of a %s has no record, and asks for none (CAND-01)',
@@ -194,7 +186,7 @@ it('A city that another user chose meanwhile is named in the open form (PLUS-24)
   await press('Edit pay and place');
   fireEvent.change(screen.getByRole('combobox', { name: /^City/ }), { target: { value: '' } });
   respond({ employeeInfo: inCity(7, 'Houston') });
-  live.tell({ type: 'candidate-profile', candidateId: 1001 });
+  sayLive('candidate-profile', { candidateId: 1001 });
   expect(await screen.findByText(/^City is now Houston/)).toBeTruthy();
 });
 
@@ -205,7 +197,7 @@ it('Years of work that another user entered meanwhile are named in the open form
   const years = () => screen.getByLabelText<HTMLInputElement>(/^Years of work/);
   fireEvent.change(years(), { target: { value: '3' } });
   respond({ employeeInfo: { ...info, version: 7, workStartedAt: '1990-01-01T00:00:00.000Z' } });
-  live.tell({ type: 'candidate-profile', candidateId: 1001 });
+  sayLive('candidate-profile', { candidateId: 1001 });
   const said = (await screen.findByText(/^Years of work is now \d\d$/)).textContent;
   expect(years().value).toBe('3');
   await press('Use it for years of work');

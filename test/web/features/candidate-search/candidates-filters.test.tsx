@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { CandidatesPage } from '../../../../web/features/candidate-search/pages/candidates.tsx';
 import { noWish } from '../../../../web/features/candidate-search/model/wish-address.ts';
@@ -54,10 +54,6 @@ beforeEach(() => {
   fakeApi.listSavedSearches.mockResolvedValue({ data: [] });
   fakeApi.listRecruiterJobs.mockResolvedValue({ data: [] });
   respond();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 it('The search asks for everybody who is available first, and its head leads to adding candidates (CAND-03)', async () => {

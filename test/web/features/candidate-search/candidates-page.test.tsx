@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { CandidatesPage } from '../../../../web/features/candidate-search/pages/candidates.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
@@ -17,10 +17,6 @@ beforeEach(() => {
     data: Array.from({ length: page === 1 ? 10 : 2 }, (_, at) => found(page * 100 + at)),
     meta: { total: 12, page, perPage: 10, city: null, tags: [] },
   }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 it('The search for candidates lists ten, and appends the next page until all are there (CAND-03)', async () => {

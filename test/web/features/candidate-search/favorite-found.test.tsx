@@ -42,7 +42,6 @@ beforeEach(() => {
     meta: { total: 2, page: 1, perPage: 10, city: null, tags: [] },
   });
 });
-afterEach(cleanup);
 
 it('A star in the list of candidates shows immediately, on that row alone (CAND-40)', async () => {
   renderSignedIn(List, { path: '/' });

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { JobFilter } from '../../../../web/features/candidate-search/components/job-filter.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 beforeEach(() => vi.resetAllMocks());
-afterEach(cleanup);
 
 const jobs = [
   { id: 8, title: 'Ward nurse', client: { companyName: 'Lakeside' } },

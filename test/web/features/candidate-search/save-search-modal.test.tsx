@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { SavedSearch } from '../../../../shared/model/candidate-search.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { SaveSearchModal } from '../../../../web/features/candidate-search/components/save-search-modal.tsx';
@@ -10,7 +10,6 @@ import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 beforeEach(() => vi.resetAllMocks());
-afterEach(cleanup);
 
 const wish = { ...noWish, search: 'icu' };
 const saved = { id: 5, version: 2, name: 'Nurses', wish: noWish, alert: 'never' } as SavedSearch;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { City } from '../../../../shared/model/place.ts';
 import type { SearchWish } from '../../../../shared/validation/candidate-search.ts';
 import { WishForm } from '../../../../web/features/candidate-search/components/wish-form.tsx';
@@ -14,7 +14,6 @@ beforeEach(() => {
   vi.resetAllMocks();
   fakeApi.listRecruiterJobs.mockResolvedValue({ data: [{ id: 7, title: 'ICU nurse', client: null }] });
 });
-afterEach(cleanup);
 
 type Filter = SearchWish['filter'];
 const facets = {

@@ -23,10 +23,7 @@ import { respondToCalls } from '../../support/render-page.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 
-beforeEach(() => {
-  localStorage.clear();
-  beginSession(token, true);
-});
+beforeEach(() => beginSession(token, true));
 afterEach(() => {
   vi.unstubAllGlobals();
   endSession();

@@ -1,24 +1,15 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Channel } from '../../../../shared/model/chat.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { Conversation } from '../../../../web/features/chat/components/conversation.tsx';
 import { respondToCalls } from '../../support/render-page.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
+import { sayLive, sentLive } from '../../support/live-listeners.ts';
 
-const live = vi.hoisted(() => ({ hear: new Map<string, Set<(message: object) => void>>(), sent: [] as object[] }));
-vi.mock('../../../../web/api/live-updates.ts', () => ({
-  onLiveMessage: (type: string, handler: (message: object) => void) => {
-    const known = live.hear.get(type) ?? new Set();
-    live.hear.set(type, known.add(handler));
-    return () => known.delete(handler);
-  },
-  onLiveCatchUp: () => () => {},
-  sendLive: (message: object) => live.sent.push(message),
-}));
-const hear = (type: string, message: object) =>
-  act(async () => live.hear.get(type)?.forEach((handler) => handler(message)));
+vi.mock('../../../../web/api/live-updates.ts', () => import('../../support/live-listeners.ts'));
+const hear = (type: string, message: object) => act(async () => sayLive(type, message));
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const message = (messageId: number, over: object = {}) => ({
@@ -49,10 +40,8 @@ const onChanged = vi.fn();
 const channel = '/api/chat/channels/2';
 
 beforeEach(() => {
-  live.hear.clear();
-  live.sent.length = 0;
+  sentLive.length = 0;
   onChanged.mockReset();
-  localStorage.clear();
   beginSession(token, true);
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
@@ -68,10 +57,8 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  cleanup();
   endSession();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 it('A conversation is read as far as it was seen, follows what is written, and leads to what a search has found (CHAT-06, CHAT-08)', async () => {
@@ -100,9 +87,9 @@ it('A conversation is read as far as it was seen, follows what is written, and l
 
   const field = screen.getByRole('textbox', { name: 'Message to Ada Lovelace' });
   fireEvent.change(field, { target: { value: ' ' } });
-  expect(live.sent).toEqual([]);
+  expect(sentLive).toEqual([]);
   fireEvent.change(field, { target: { value: 'Yes' } });
-  expect(live.sent).toEqual([{ action: 'typing', to: 2 }]);
+  expect(sentLive).toEqual([{ action: 'typing', to: 2 }]);
 
   fireEvent.click(screen.getByRole('button', { name: 'Search in this conversation' }));
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'shift' } });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ConversationSearch } from '../../../../web/features/chat/components/conversation-search.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
@@ -23,7 +23,6 @@ const names: Record<number, string> = { 3001: 'Priya', 1001: 'You' };
 beforeEach(() => {
   for (const call of [fakeApi.searchMessages, onFound, onClose]) call.mockReset();
 });
-afterEach(cleanup);
 
 function show() {
   renderPage(

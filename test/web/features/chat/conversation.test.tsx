@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { longestMessage } from '../../../../shared/constants/chat.ts';
@@ -44,7 +44,6 @@ const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: '
 beforeEach(() => {
   onChanged.mockReset();
   onDropJob.mockReset();
-  localStorage.clear();
   beginSession(token, true);
   vi.stubGlobal(
     'ResizeObserver',
@@ -55,11 +54,7 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 it('A message can be sent once it has words, and not while it is too long', async () => {
   show();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { PendingFile, SentFile } from '../../../../web/features/chat/components/file-card.tsx';
 import type { PendingMessage } from '../../../../web/features/chat/model/timeline.ts';
@@ -13,7 +13,6 @@ const saved = vi.hoisted(() => ({ saveFile: vi.fn() }));
 vi.mock('../../../../web/common/uploads/save-file.ts', () => saved);
 
 beforeEach(() => vi.resetAllMocks());
-afterEach(cleanup);
 
 const file = { size: 2_000_000, contentType: 'application/pdf' };
 const showSent = () =>

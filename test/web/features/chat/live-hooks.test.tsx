@@ -1,32 +1,17 @@
 // @vitest-environment jsdom
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../../web/api/query-client.ts';
 import { unreadMessagesQuery } from '../../../../web/features/chat/queries/chat.ts';
 import { useChannels } from '../../../../web/features/chat/hooks/use-channels.ts';
 import { useConversation, useTyping } from '../../../../web/features/chat/hooks/use-conversation.ts';
 import { useLiveUnread } from '../../../../web/features/chat/hooks/use-live-unread.ts';
 import { fakeApi } from '../../support/fake-api.ts';
+import { heardLive, sayLive, sentLive } from '../../support/live-listeners.ts';
 
-const live = vi.hoisted(() => ({
-  hear: new Map<string, (message: object) => void>(),
-  sent: [] as object[],
-  catchUps: new Set<() => void>(),
-}));
-
-vi.mock('../../../../web/api/live-updates.ts', () => ({
-  onLiveMessage: (type: string, handler: (message: object) => void) => {
-    live.hear.set(type, handler);
-    return () => live.hear.delete(type);
-  },
-  onLiveCatchUp: (catchUp: () => void) => {
-    live.catchUps.add(catchUp);
-    return () => live.catchUps.delete(catchUp);
-  },
-  sendLive: (message: object) => live.sent.push(message),
-}));
+vi.mock('../../../../web/api/live-updates.ts', () => import('../../support/live-listeners.ts'));
 
 const channel = (withUserId: number, lastNumber: number) => ({
   url: `1-${withUserId}`,
@@ -41,8 +26,8 @@ const channel = (withUserId: number, lastNumber: number) => ({
   members: [],
 });
 
-const hear = (type: string, message: object) => act(async () => live.hear.get(type)?.(message));
-const catchUp = () => act(async () => [...live.catchUps].forEach((one) => one()));
+const hear = (type: string, message: object) => act(async () => sayLive(type, message));
+const catchUp = () => act(async () => sayLive('catch-up'));
 const message = (messageId: number, senderId = 2) => ({
   messageId,
   clientId: `client ${messageId}`,
@@ -61,29 +46,23 @@ function hook<R>(use: () => R) {
 
 beforeEach(() => {
   vi.resetAllMocks();
-  live.hear.clear();
-  live.catchUps.clear();
-  live.sent.length = 0;
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
+  sentLive.length = 0;
 });
 
 it('The number of unread messages follows messages and removals of conversations, until the page is closed (SHELL-12)', () => {
   const { client, unmount } = hook(useLiveUnread);
   const unread = () => client.getQueryData(unreadMessagesQuery.queryKey)?.unreadMessageCount;
   client.setQueryData(unreadMessagesQuery.queryKey, { channels: [], unreadChannelCount: 0, unreadMessageCount: 0 });
-  live.hear.get('chat-message')?.({ withUserId: 2, message: message(1) });
+  sayLive('chat-message', { withUserId: 2, message: message(1) });
   expect(unread()).toBe(1);
-  live.hear.get('chat-channel')?.({ channel: { ...channel(2, 1), readNumber: 1 } });
+  sayLive('chat-channel', { channel: { ...channel(2, 1), readNumber: 1 } });
   expect(unread()).toBe(0);
-  live.hear.get('chat-message')?.({ withUserId: 2, message: message(2) });
+  sayLive('chat-message', { withUserId: 2, message: message(2) });
   expect(unread()).toBe(1);
-  live.hear.get('chat-channel-deleted')?.({ withUserId: 2 });
+  sayLive('chat-channel-deleted', { withUserId: 2 });
   expect(unread()).toBe(0);
   unmount();
-  expect([...live.hear, ...live.catchUps]).toEqual([]);
+  expect(heardLive()).toEqual([]);
 });
 
 it('The number of unread messages is read again after a time without connection, and nothing counts before it is known', async () => {
@@ -92,7 +71,7 @@ it('The number of unread messages is read again after a time without connection,
     useLiveUnread();
     return useQuery(unreadMessagesQuery);
   });
-  live.hear.get('chat-message')?.({ withUserId: 2, message: message(1) });
+  sayLive('chat-message', { withUserId: 2, message: message(1) });
   expect(client.getQueryData(unreadMessagesQuery.queryKey)).toBeUndefined();
   await waitFor(() => expect(client.getQueryData(unreadMessagesQuery.queryKey)?.unreadMessageCount).toBe(0));
   await catchUp();
@@ -132,7 +111,7 @@ describe('The list of conversations', () => {
     act(() => result.current.update({ ...channel(5, 1), isEnded: true } as never));
     expect(result.current.channels.find((one) => one.withUserId === 5)?.isEnded).toBe(true);
     unmount();
-    expect([...live.hear, ...live.catchUps]).toEqual([]);
+    expect(heardLive()).toEqual([]);
   });
 
   it('is read again after a time without connection, and keeps what it has when a conversation cannot be read', async () => {
@@ -195,7 +174,7 @@ describe('An open conversation', () => {
     await hear('chat-message', { withUserId: 2, message: message(5) });
     expect(asked().at(-1)).toEqual({ after: 2, perPage: 100 });
     unmount();
-    expect([...live.hear, ...live.catchUps]).toEqual([]);
+    expect(heardLive()).toEqual([]);
   });
 
   it('is read again after a time without connection, at a look at the page, twice a minute, and at a newer number (PLUS-28)', async () => {
@@ -259,13 +238,13 @@ it('A user who types is said to at most every three seconds (CHAT-08)', () => {
   const { result } = hook(() => useTyping(2));
   const type = () => result.current.sayTyping();
   type();
-  expect(live.sent).toEqual([{ action: 'typing', to: 2 }]);
+  expect(sentLive).toEqual([{ action: 'typing', to: 2 }]);
   vi.advanceTimersByTime(2999);
   type();
-  expect(live.sent).toHaveLength(1);
+  expect(sentLive).toHaveLength(1);
   vi.advanceTimersByTime(1);
   type();
-  expect(live.sent).toHaveLength(2);
+  expect(sentLive).toHaveLength(2);
 });
 
 it('The partner is writing until their message comes, or six seconds after they last did', async () => {
@@ -290,5 +269,5 @@ it('The partner is writing until their message comes, or six seconds after they 
   act(() => void vi.advanceTimersByTime(5999));
   expect(result.current.isTyping).toBe(true);
   unmount();
-  expect([...live.hear]).toEqual([]);
+  expect(heardLive()).toEqual([]);
 });

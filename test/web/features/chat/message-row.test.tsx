@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { MessageRow } from '../../../../web/features/chat/components/message-row.tsx';
 import { formatDate, formatExact, formatTime } from '../../../../web/ui/text/dates.ts';
 import { renderPage } from '../../support/render-page.tsx';
 import type { Row } from '../../../../web/features/chat/model/rows-of.ts';
-
-afterEach(cleanup);
 
 const store = { retry: vi.fn(), discard: vi.fn(), cancelFile: vi.fn() };
 const show = (row: Row, { isFound = false } = {}) =>

@@ -57,12 +57,7 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => endSession());
 
 it('The page of messages shows conversations beside the chosen one, and sends what is written there (CHAT-01)', async () => {
   const sent = respondToCalls({

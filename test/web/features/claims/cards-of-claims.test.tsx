@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import type { Claim } from '../../../../shared/model/claim.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
@@ -8,7 +8,7 @@ import { ClaimCard } from '../../../../web/features/claims/components/claim-card
 import { WaitingClaims } from '../../../../web/features/claims/components/waiting-claims.tsx';
 import { ClaimsPage } from '../../../../web/features/claims/pages/claims.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
-import { live } from '../../support/live-listeners.ts';
+import { heardLive, sayLive } from '../../support/live-listeners.ts';
 import { listed } from '../../support/listed.ts';
 import { claim, standing } from '../../support/claim.ts';
 import { readAloud } from '../../support/read-aloud.ts';
@@ -26,11 +26,6 @@ const never = () => new Promise(() => {});
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-03-05T10:00:00.000Z'), toFake: ['Date'] });
-  live.clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 describe('The card of a claim', () => {
@@ -260,9 +255,9 @@ describe('The lists of claims', () => {
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(readAloud()).toBe('');
     fakeApi.listCandidateClaims.mockResolvedValue(listed([claim]));
-    for (const listener of live.get(type) ?? []) listener();
+    sayLive(type);
     expect(await screen.findByText('Waits for you')).toBeTruthy();
     cleanup();
-    expect([...live.values()].flatMap((each) => [...each])).toEqual([]);
+    expect(heardLive()).toEqual([]);
   });
 });

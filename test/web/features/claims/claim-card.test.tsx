@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Claim } from '../../../../shared/model/claim.ts';
 import { ClaimCard } from '../../../../web/features/claims/components/claim-card.tsx';
 import { ClaimPage } from '../../../../web/features/claims/pages/claim.tsx';
@@ -12,10 +12,6 @@ const confirmedAt = '2026-03-02T10:00:00.000Z';
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse(confirmedAt) + 7 * 86_400_000, toFake: ['Date'] });
   fakeApi.endCandidateClaim.mockResolvedValue({ data: {} });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const person = (id: number, firstName: string) => ({ id, firstName, lastName: 'Lopez', avatar: null });

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ProposeCandidate } from '../../../../web/features/claims/components/propose-candidate.tsx';
 import { ClaimPage } from '../../../../web/features/claims/pages/claim.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
-import { live } from '../../support/live-listeners.ts';
+import { sayLive } from '../../support/live-listeners.ts';
 import { claim, person, standing } from '../../support/claim.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
@@ -20,11 +20,6 @@ const never = () => new Promise(() => {});
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-03-05T10:00:00.000Z'), toFake: ['Date'] });
-  live.clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 describe('The way to put a candidate forward', () => {
@@ -278,7 +273,7 @@ describe('The evidence of a claim', () => {
     press('Try again');
     expect(await screen.findByRole('heading', { level: 1, name: 'Rosa Lopez for Lakeside' })).toBeTruthy();
     fakeApi.readClaim.mockResolvedValue({ data: { claim: { ...claim, message: 'News' }, steps: [], rivals: [] } });
-    for (const listener of live.get('claim') ?? []) listener();
+    sayLive('claim');
     expect(await screen.findByText('News')).toBeTruthy();
   });
 });

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { useForm } from 'react-hook-form';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../../../shared/model/client.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { fieldsOf } from '../../../../web/features/clients/model/client-fields.ts';
@@ -19,10 +19,7 @@ import { bareClient as bare, fullClient as full } from './built-clients.ts';
 const saveBlob = vi.hoisted(() => vi.fn());
 vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
 
-beforeEach(() => {
-  saveBlob.mockReset();
-});
-afterEach(cleanup);
+beforeEach(() => void saveBlob.mockReset());
 
 const daniel = { id: 1001, firstName: 'Daniel', lastName: 'Reyes', avatar: null };
 const listOf = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 15 } });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Application } from '../../../../shared/model/application.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { CandidateDashboard } from '../../../../web/features/dashboards/components/candidate-dashboard.tsx';
@@ -47,10 +47,7 @@ async function shown(): Promise<string> {
   return [...counts, ...linesOf(container)].join('\n');
 }
 
-beforeEach(() => {
-  fakeApi.listCandidateJobs.mockReset();
-});
-afterEach(cleanup);
+beforeEach(() => void fakeApi.listCandidateJobs.mockReset());
 
 describe('The candidate’s dashboard', () => {
   it('offers a week, a month and a year, and not all time (DASH-37)', async () => {

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClosedJobRow, RankedPerson, SlowJob } from '../../../../shared/model/dashboard.ts';
 import type { PayAsked } from '../../../../shared/model/pay-asked.ts';
 import { ClientClosures, ClosedJobs } from '../../../../web/features/dashboards/components/closed-jobs.tsx';
@@ -24,10 +23,6 @@ const of = (call: keyof typeof fakeApi, ...data: object[]) =>
 beforeEach(() => {
   vi.resetAllMocks();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 24, 12) });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 describe('The card', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Role } from '../../../../shared/constants/roles.ts';
@@ -81,11 +81,7 @@ const rowsOf = async (name: string) =>
     .map(({ textContent }) => textContent);
 
 beforeEach(() => beginSession(token, true));
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 it('The manager’s dashboard shows job counts by state, each linking to its list, and the newest jobs with their people (DASH-01, DASH-16)', async () => {
   dashboard('manager', jobsOf({ signed: 62, on_hold: 2, closed: 3 }));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Account } from '../../../../shared/model/person.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ManagerDashboard } from '../../../../web/features/dashboards/components/manager-dashboard.tsx';
@@ -62,10 +62,6 @@ async function shown(Page: () => ReactNode, account: Partial<Account> = {}): Pro
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T12:00:00Z') });
   answers.of = {};
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 describe('The dashboard of a manager', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import type { DashboardOf } from '../../../../web/features/dashboards/queries/figures.ts';
 import { showFigures } from '../../support/show-figures.tsx';
@@ -9,11 +9,7 @@ import { showFigures } from '../../support/show-figures.tsx';
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 
 beforeEach(() => beginSession(token, true));
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 describe('Every number of the figures', () => {
   // Rows of closed jobs and days per step are lists already; shares repeat the two numbers beside them.

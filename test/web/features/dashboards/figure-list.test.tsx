@@ -10,18 +10,12 @@ import { FigureListPage } from '../../../../web/features/dashboards/pages/figure
 import { linesOf } from '../../support/page-lines.ts';
 import { renderPage, respondToCalls } from '../../support/render-page.tsx';
 import { cellsOf } from '../../support/saved-cells.ts';
+import { sayLive } from '../../support/live-listeners.ts';
 
 const saveBlob = vi.hoisted(() => vi.fn());
 vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
 
-const live = vi.hoisted(() => ({ heard: new Map<string, () => void>() }));
-vi.mock('../../../../web/api/live-updates.ts', () => ({
-  onLiveCatchUp: () => () => undefined,
-  onLiveMessage: (type: string, listener: () => void) => {
-    live.heard.set(type, listener);
-    return () => live.heard.delete(type);
-  },
-}));
+vi.mock('../../../../web/api/live-updates.ts', () => import('../../support/live-listeners.ts'));
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const zone = 'zone=Asia%2FKathmandu';
@@ -65,10 +59,7 @@ const rows = async () => within(await screen.findByRole('list', { name: 'Latest 
 
 beforeEach(() => beginSession(token, true));
 afterEach(() => {
-  cleanup();
   endSession();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
   saveBlob.mockClear();
 });
 
@@ -79,7 +70,7 @@ describe('The list behind a figure', () => {
     opened('manager', '?range=month&figure=moves', answers);
     expect(await rows()).toHaveLength(1);
     answers[call] = list([aRow({ candidateId: 4 }), aRow()]);
-    live.heard.get('figures')?.();
+    sayLive('figures');
     await vi.waitFor(async () => expect(await rows()).toHaveLength(2), 10_000);
   });
 

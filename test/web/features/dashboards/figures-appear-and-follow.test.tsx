@@ -1,20 +1,14 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAllCame } from '../../../../web/features/dashboards/hooks/use-all-came.ts';
 import { useLiveFigures } from '../../../../web/features/dashboards/hooks/use-live-figures.ts';
 import '../../support/fake-api.ts';
+import { heardLive, sayLive } from '../../support/live-listeners.ts';
 
-const live = vi.hoisted(() => new Map<string, () => void>());
-vi.mock('../../../../web/api/live-updates.ts', () => {
-  const listen = (type: string, listener: () => void) => {
-    live.set(type, listener);
-    return () => live.delete(type);
-  };
-  return { onLiveMessage: listen, onLiveCatchUp: (listener: () => void) => listen('catch-up', listener) };
-});
+vi.mock('../../../../web/api/live-updates.ts', () => import('../../support/live-listeners.ts'));
 
 let client: QueryClient;
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -36,11 +30,7 @@ beforeEach(() => {
   client = new QueryClient();
   vi.useFakeTimers();
 });
-afterEach(() => {
-  cleanup();
-  client.clear();
-  vi.useRealTimers();
-});
+afterEach(() => client.clear());
 
 describe('What a page reads at first', () => {
   it('appears when all of it has come, or could not be read', async () => {
@@ -97,13 +87,14 @@ it('Figures are read again when something is counted and after a lost connection
   const counted = ['jobs', 'dashboard', 'counted', 'figures'];
   const isStale = (queryKey: string[]) => client.getQueryState(queryKey)?.isInvalidated;
   const { unmount } = renderHook(useLiveFigures, { wrapper });
-  expect([...live.keys()]).toEqual(['figures', 'catch-up']);
-  for (const listener of live.values()) {
+  const heard = heardLive();
+  expect(heard).toEqual(['catch-up', 'figures']);
+  for (const type of heard) {
     client.setQueryData(counted, {});
     client.setQueryData(['jobs', 'dashboard', 'signed'], {});
-    listener();
+    sayLive(type);
     expect([isStale(counted), isStale(['jobs', 'dashboard', 'signed'])]).toEqual([true, false]);
   }
   unmount();
-  expect([...live.keys()]).toEqual([]);
+  expect(heardLive()).toEqual([]);
 });

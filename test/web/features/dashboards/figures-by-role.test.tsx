@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Account } from '../../../../shared/model/person.ts';
@@ -84,13 +84,8 @@ vi.mock('../../../../web/api/api.ts', () => ({
   api: { dashboards, 'candidate-search': dashboards, 'super-manager': dashboards },
 }));
 
-beforeEach(() => {
-  saveBlob.mockClear();
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+beforeEach(() => void saveBlob.mockClear());
+afterEach(() => vi.restoreAllMocks());
 
 const show = (of: DashboardOf) =>
   renderPage(

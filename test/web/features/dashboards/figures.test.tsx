@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sources } from '../../../../shared/constants/sources.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { SourceFigures } from '../../../../web/features/dashboards/components/source-figures.tsx';
@@ -16,11 +16,7 @@ const rowsOf = async (name: string) =>
 const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
 
 beforeEach(() => beginSession(token, true));
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 describe('The figures of a dashboard', () => {
   it('are of the running week in the profile’s time zone unless the address names another range (DASH-11, DASH-12)', async () => {

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Account } from '../../../../shared/model/person.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
@@ -105,8 +105,6 @@ const answer = (...data: object[]) => ({ data, meta: { total: data.length, page:
 const saidNone = (words: string) =>
   screen.queryByText((_, part) => part?.className === 'figures-none' && part.textContent === words);
 const loading = () => screen.queryByRole('status', { name: 'Loading' });
-
-afterEach(cleanup);
 
 describe.each(Object.entries(cases))('The card of %s', (_, { call, card, row, shown, none, failed }) => {
   it('is loading until it has come, and says nothing of it before', () => {

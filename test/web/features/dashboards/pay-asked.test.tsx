@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { PayAsked } from '../../../../shared/model/pay-asked.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { PayAskedOfJobs } from '../../../../web/features/dashboards/components/pay-asked.tsx';
@@ -22,11 +22,7 @@ const aRow = (jobId: number, over: Partial<PayAsked> = {}): PayAsked => ({
 });
 
 beforeEach(() => beginSession(token, true));
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 it('Each open job is shown with what it pays, what half of the candidates ask, and the share that asks no more, but no number without a list (PLUS-30)', async () => {
   const rows = [

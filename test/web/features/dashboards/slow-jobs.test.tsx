@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { SlowJob } from '../../../../shared/model/dashboard.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { SlowJobs } from '../../../../web/features/dashboards/components/slow-jobs.tsx';
@@ -22,10 +22,6 @@ const show = () => renderSignedIn(SlowJobs, { path: '/dashboard' });
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-24T10:00:00.000Z'), toFake: ['Date'] });
   fakeApi.listSlowJobs.mockReset();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 it('Each open job says what it waits for, since when, and what to do about it', async () => {

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { BrowseBar } from '../../../../web/features/guest/components/browse-bar.tsx';
-
-afterEach(cleanup);
 
 const onFilter = vi.fn();
 const show = (over: Partial<Parameters<typeof BrowseBar>[0]> = {}) =>

@@ -17,11 +17,6 @@ beforeEach(() => {
   fakeApi.readCity.mockResolvedValue({ data: nurse.city });
   fakeApi.searchTags.mockResolvedValue({ data: [{ id: 3, name: 'React' }] });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 describe('A change of the job browser', () => {
   it('that searches, filters or sorts is undone by Back; typing and opening a job are not', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../support/fake-api.ts';
 import { health, inWindow, nurse, openBrowser, twoJobs } from '../../support/guest-browser.tsx';
 import { outlineOf } from '../../support/outline.ts';
@@ -16,11 +16,6 @@ beforeEach(() => {
   fakeApi.listGuestCampaigns.mockResolvedValue({ data: [health], meta: {} });
   fakeApi.readCity.mockResolvedValue({ data: nurse.city });
   fakeApi.searchTags.mockResolvedValue({ data: [{ id: 3, name: 'React' }] });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('The job browser on a wide screen', () => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { FindJobs } from '../../../../web/features/guest/components/find-jobs.tsx';
 import type { JobMapNeeds } from '../../../../web/common/jobs/job-map-needs.ts';
@@ -76,10 +76,6 @@ beforeEach(() => {
     data: [health, { ...health, id: 51, name: 'finance', label: null }],
     meta: {},
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 it('The job browser shows each category with image, label or capitals, and count, linking to its list (GUEST-05, GUEST-06, GUEST-07)', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../../web/api/query-client.ts';
 import { FilterForm } from '../../../../web/features/guest/components/filter-form.tsx';
 import { noFilter } from '../../../../web/features/guest/model/job-filter.ts';
@@ -26,10 +26,6 @@ beforeEach(() => {
       <FilterForm filter={{ ...noFilter, countryId: 840 }} facets={undefined} onSubmit={() => {}} />
     </QueryClientProvider>,
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const type = (value: string) => {

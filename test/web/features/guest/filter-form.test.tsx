@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../../web/api/query-client.ts';
 import { FilterForm } from '../../../../web/features/guest/components/filter-form.tsx';
 import { filterChips } from '../../../../web/features/guest/model/filter-chips.ts';
@@ -13,8 +13,6 @@ import {
   wireFilter,
   type JobFilter,
 } from '../../../../web/features/guest/model/job-filter.ts';
-
-afterEach(cleanup);
 
 function open(filter: JobFilter = noFilter) {
   const onSubmit = vi.fn();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { JobMapNeeds } from '../../../../web/common/jobs/job-map-needs.ts';
@@ -41,11 +41,7 @@ beforeEach(() => {
   fakeApi.searchCities.mockResolvedValue({ data: [austin] });
   fakeApi.readCity.mockResolvedValue({ data: austin });
 });
-afterEach(() => {
-  cleanup();
-  Reflect.deleteProperty(navigator, 'geolocation');
-  vi.unstubAllGlobals();
-});
+afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('One click finds jobs near the visitor, nearest first, with distances in the visitor’s unit', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { BrowseNote } from '../../../../web/features/guest/components/browse-note.tsx';
 import { NothingFound } from '../../../../web/features/guest/components/nothing-found.tsx';
 import { noFilter, type JobFilter } from '../../../../web/features/guest/model/job-filter.ts';
@@ -12,7 +12,6 @@ beforeEach(() => {
   vi.resetAllMocks();
   fakeApi.searchTags.mockResolvedValue({ data: [{ id: 3, name: 'React' }] });
 });
-afterEach(cleanup);
 
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 const ways = { onSearchAll: vi.fn(), onClear: vi.fn(), onFilter: vi.fn(), onClearText: vi.fn() };

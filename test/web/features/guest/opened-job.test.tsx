@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { OpenedJob } from '../../../../web/features/guest/components/opened-job.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
 import { aGuestJob } from '../../support/guest-job.ts';
 import { renderPage } from '../../support/render-page.tsx';
-
-afterEach(cleanup);
 
 const nurse = aGuestJob({ id: 1, title: 'Registered Nurse', desc: 'Thirty words of it…' });
 const actions = {

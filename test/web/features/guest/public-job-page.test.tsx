@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { PublicJob } from '../../../../web/features/guest/components/public-job.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
@@ -29,7 +29,6 @@ beforeEach(() => {
     meta: { total: 2, page: 1, perPage: 50, currentCampaign: null },
   });
 });
-afterEach(cleanup);
 
 describe('A public job', () => {
   it.each([0, -7, 1.5, Number.NaN])('is not found at the address %s, and none is asked for', async (id) => {

@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { OtherJobs } from '../../../../web/features/guest/components/other-jobs.tsx';
 import { ShareButton } from '../../../../web/features/guest/components/share-button.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
 import { aGuestJob } from '../../support/guest-job.ts';
 import { renderPage } from '../../support/render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const skills = (...ids: number[]) => ids.map((id) => ({ id, name: `Skill ${id}` }));
 

@@ -1,12 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { SearchBox } from '../../../../web/features/guest/components/search-box.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 it('Enter right after typing searches all jobs, and the pause after it does not narrow the loaded ones again (GUEST-17)', () => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { FrameActionsContext } from '../../../../web/common/frame/frame-actions.ts';
@@ -42,10 +42,6 @@ const savedBy = async (name: string) => {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-09-02T10:00:00.000Z'), toFake: ['Date'] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 describe('The invited candidates', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { FrameActionsContext } from '../../../../web/common/frame/frame-actions.ts';
 import { PostJobPage } from '../../../../web/features/jobs/pages/post-job.tsx';
 import { beginRecording, responses, sentCalls } from '../../support/recorded-api.ts';
@@ -31,11 +31,9 @@ const openForm = () =>
 beforeEach(() => {
   vi.clearAllMocks();
   beginRecording();
-  localStorage.clear();
   responses.set('clients.listClientOptions', { data: [{ id: 7, companyName: 'Lakeside Hospital' }] });
   responses.set('recruiters.listRecruiters', { data: [], meta: { total: 0, page: 1, perPage: 100 } });
 });
-afterEach(cleanup);
 
 it('The form of a new job chooses the client that was added from it, before and after the list is read again', async () => {
   openForm();

@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
 import { useQuery } from '@tanstack/react-query';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { managerJobsQuery } from '../../../../web/features/dashboards/queries/jobs.ts';
 import { useChangeJob, useHoldJob, useRemoveJob, useReopenJob } from '../../../../web/features/jobs/queries/jobs.ts';
 import { aJobForm } from '../../../support/builders.ts';
 import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-afterEach(() => {
-  cleanup();
-});
 
 const uses = { hold: useHoldJob, reopen: useReopenJob, remove: useRemoveJob, change: useChangeJob } as const;
 

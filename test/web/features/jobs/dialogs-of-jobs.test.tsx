@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ImproveDescriptionModal } from '../../../../web/features/jobs/components/improve-description-modal.tsx';
 import { JobRecruitersForm } from '../../../../web/features/jobs/components/job-recruiters-form.tsx';
@@ -12,13 +12,6 @@ import { WaitingApplicants } from '../../../../web/features/jobs/components/wait
 import { readAloud } from '../../support/read-aloud.ts';
 import { fakeApi, requests } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-vi.mock('../../../../web/api/live-updates.ts', () => ({
-  onLiveMessage: () => () => {},
-  onLiveCatchUp: () => () => {},
-}));
-
-afterEach(cleanup);
 
 const show = (Part: ComponentType) => renderSignedIn(Part, { path: '/here' });
 const dialog = () => readAloud(screen.getByRole('dialog'));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { FrameActionsContext } from '../../../../web/common/frame/frame-actions.ts';
 import { CloneJobPage } from '../../../../web/features/jobs/pages/clone-job.tsx';
@@ -29,12 +29,10 @@ const sentBody = (call: string) =>
 
 beforeEach(() => {
   vi.clearAllMocks();
-  localStorage.clear();
   fakeApi.readJob.mockResolvedValue({ data: aFullJob({ version: 4 }) });
   fakeApi.listClientOptions.mockResolvedValue({ data: [{ id: 7, companyName: 'Lakeside Hospital' }] });
   fakeApi.listRecruiters.mockResolvedValue(listOf({ id: 2001, firstName: 'Olivia', lastName: 'Brandt', email: null }));
 });
-afterEach(cleanup);
 
 describe('The form of a new job', () => {
   it('begins empty, and asks more where an answer needs it', async () => {

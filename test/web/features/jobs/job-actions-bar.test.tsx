@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Job } from '../../../../shared/model/job.ts';
 import { JobActions } from '../../../../web/features/jobs/components/job-actions.tsx';
 import { aJob } from '../../../support/builders.ts';
 import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-afterEach(cleanup);
 
 const actions = (over: Parameters<typeof aJob>[0] = {}, onReopen = vi.fn()) =>
   renderSignedIn(() => <JobActions job={aJob(over)} busy={false} onToggleHold={vi.fn()} onReopen={onReopen} />, {

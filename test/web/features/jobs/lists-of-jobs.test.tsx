@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ClientsJobsPage } from '../../../../web/features/jobs/pages/clients-jobs.tsx';
 import { JobListPage } from '../../../../web/features/jobs/pages/job-list.tsx';
@@ -19,10 +19,7 @@ import { cellsOf } from '../../support/saved-cells.ts';
 const saveBlob = vi.hoisted(() => vi.fn());
 vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
 
-beforeEach(() => {
-  saveBlob.mockReset();
-});
-afterEach(cleanup);
+beforeEach(() => void saveBlob.mockReset());
 
 const listOf = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 25 } });
 const account = { role: 'super_manager' as const };

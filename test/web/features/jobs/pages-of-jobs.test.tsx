@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { JobPage } from '../../../../web/features/jobs/components/job-page.tsx';
 import { OverseenJobPage } from '../../../../web/features/jobs/pages/overseen-job.tsx';
@@ -9,16 +9,6 @@ import { aClosing, aFullJob } from '../../support/full-job.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { fakeApi, requests } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-vi.mock('../../../../web/api/live-updates.ts', () => ({
-  onLiveMessage: () => () => {},
-  onLiveCatchUp: () => () => {},
-}));
-
-beforeEach(() => {
-  localStorage.clear();
-});
-afterEach(cleanup);
 
 const listOf = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 25 } });
 const sue = { id: 4001, firstName: 'Sue', lastName: 'Park', avatar: 'sue.png' };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HeroScene } from '../../../../web/features/landing/components/hero-scene.tsx';
@@ -38,8 +38,6 @@ beforeEach(() => {
   HTMLMediaElement.prototype.pause = pause;
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   vi.clearAllMocks();
   delete document.documentElement.dataset.host;
 });

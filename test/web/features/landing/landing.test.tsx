@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { keptRecordsDays } from '../../../../shared/constants/personal-data.ts';
 import { supportEmail } from '../../../../shared/constants/product.ts';
 import { AboutPage } from '../../../../web/features/landing/pages/about.tsx';
@@ -46,10 +46,6 @@ beforeEach(() => {
       },
     },
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const link = (name: string | RegExp, within_ = screen.getByRole('banner')) =>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 const script = () => document.querySelector<HTMLScriptElement>('script[src^="https://embed.tawk.to/"]');
 const ids = { propertyId: 'property1', widgetId: 'widget1' };
@@ -22,7 +22,6 @@ beforeEach(() => {
   delete globalThis.Tawk_API;
   document.head.replaceChildren();
 });
-afterEach(cleanup);
 
 it('The live chat loads its campaign’s widget and hides it when the visitor leaves the page', async () => {
   const LiveChat = await liveChat();

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CircleLabel } from '../../../../web/features/map/components/circle-label.tsx';
 import { JobBubble } from '../../../../web/features/map/components/job-bubble.tsx';
 import { JobMark } from '../../../../web/features/map/components/job-mark.tsx';
@@ -13,8 +13,6 @@ import type { Mark } from '../../../../web/features/map/model/cluster-marks.ts';
 import { StillMap } from '../../../../web/features/map/components/still-map.tsx';
 import { aGuestJob } from '../../support/guest-job.ts';
 import { outlineOf } from '../../support/outline.ts';
-
-afterEach(cleanup);
 
 it('A job bubble cuts the description at 100 characters and shows the distance (GUEST-32, MAP-05)', () => {
   const { unmount } = render(<JobBubble job={aGuestJob({ desc: 'x'.repeat(100) })} distance={null} />);

@@ -64,7 +64,6 @@ let isCalm = false;
 
 beforeEach(() => {
   vi.resetAllMocks();
-  localStorage.clear();
   isCalm = false;
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(prefers-reduced-motion: reduce)' && isCalm,
@@ -83,12 +82,7 @@ beforeEach(() => {
   fakeApi.listGuestJobs.mockResolvedValue({ data: [cook] });
   fakeApi.readCity.mockResolvedValue({ data: austin });
 });
-afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => document.body.replaceChildren());
 
 describe('The map of jobs', () => {
   it('has its markers, tools and notes, and asks for the whole world once (GUEST-20, MAP-01)', async () => {

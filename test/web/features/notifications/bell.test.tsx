@@ -34,12 +34,7 @@ function serve(recent: typeof notifications) {
 }
 
 beforeEach(() => beginSession(token, true));
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 it('The bell lists the seven latest notifications under a title with the unread count and two links to all of them (NOTIF-02 to NOTIF-04, SHELL-17)', async () => {
   serve(notifications);

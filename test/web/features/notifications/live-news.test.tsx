@@ -8,20 +8,14 @@ import { useLiveNotifications } from '../../../../web/features/notifications/hoo
 import { Toasts } from '../../../../web/ui/feedback/toast.tsx';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
+import { heardLive, sayLive } from '../../support/live-listeners.ts';
 
-const { calls, live } = vi.hoisted(() => ({
+const { calls } = vi.hoisted(() => ({
   calls: { listNotifications: vi.fn(), listUnreadNotifications: vi.fn(), viewNotifications: vi.fn() },
   /** Those who listen now, by what they listen for. */
-  live: new Map<string, Set<(message: object) => void>>(),
 }));
 vi.mock('../../../../web/api/api.ts', () => ({ api: { notifications: calls } }));
-vi.mock('../../../../web/api/live-updates.ts', () => {
-  const listen = (type: string, listener: (message: object) => void) => {
-    live.set(type, (live.get(type) ?? new Set()).add(listener));
-    return () => live.get(type)?.delete(listener);
-  };
-  return { onLiveMessage: listen, onLiveCatchUp: (listener: () => void) => listen('catch-up', listener) };
-});
+vi.mock('../../../../web/api/live-updates.ts', () => import('../../support/live-listeners.ts'));
 
 const noon = (day: number) => new Date(2026, 2, day, 12).toISOString();
 const news = (id: number, over: object = {}) =>
@@ -38,17 +32,13 @@ const pageOf = (data: readonly Notification[], total = data.length) => ({
   meta: { total, page: 1, perPage: data.length || 1 },
 });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const say = (type: string, message: object = {}) => live.get(type)?.forEach((listener) => listener(message));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 2, 10, 13), toFake: ['Date'] });
-  live.clear();
   calls.listUnreadNotifications.mockResolvedValue({ data: [] });
 });
 afterEach(() => {
-  cleanup();
   for (const call of Object.values(calls)) call.mockReset();
-  vi.useRealTimers();
 });
 
 describe('Live notifications', () => {
@@ -74,7 +64,7 @@ describe('Live notifications', () => {
   it('are shown in the corner once, and viewed when opened there', async () => {
     calls.viewNotifications.mockResolvedValue({ data: {} });
     await show(4);
-    for (const id of [5, 5, 4]) say('notification', { notification: news(id, { viewedAt: null }) });
+    for (const id of [5, 5, 4]) sayLive('notification', { notification: news(id, { viewedAt: null }) });
     const toast = await screen.findByRole('link', { name: /Job 5 was changed/ });
     expect(screen.queryByRole('link', { name: /Job 4 was changed/ })).toBeNull();
     expect([bell(), toast.getAttribute('href')]).toEqual(['Notifications, 2 unread', '/jobs/view/5']);
@@ -84,12 +74,12 @@ describe('Live notifications', () => {
 
   it('are read again where the number of unread ones differs, and only there', async () => {
     await show(4);
-    say('unread-count', { count: 1 });
+    sayLive('unread-count', { count: 1 });
     await Promise.resolve();
     expect(calls.listUnreadNotifications).toHaveBeenCalledOnce();
     calls.listUnreadNotifications.mockResolvedValue({ data: unread(4, 6, 8) });
-    say('unread-count', { count: 1 });
-    say('unread-count', { count: 3 });
+    sayLive('unread-count', { count: 1 });
+    sayLive('unread-count', { count: 3 });
     await waitFor(() => expect(bell()).toBe('Notifications, 3 unread'));
     expect(calls.listUnreadNotifications).toHaveBeenCalledTimes(2);
   });
@@ -97,9 +87,9 @@ describe('Live notifications', () => {
   it('that were missed are read after a reconnection, and nobody listens after the page is left', async () => {
     await show(4);
     calls.listUnreadNotifications.mockResolvedValue({ data: unread(4, 6) });
-    say('catch-up');
+    sayLive('catch-up');
     await waitFor(() => expect(bell()).toBe('Notifications, 2 unread'));
-    expect([...live.keys()].toSorted()).toEqual([
+    expect(heardLive()).toEqual([
       'catch-up',
       'notification',
       'super manager role approved',
@@ -107,7 +97,7 @@ describe('Live notifications', () => {
       'unread-count',
     ]);
     cleanup();
-    expect([...live.values()].flatMap((each) => [...each])).toEqual([]);
+    expect(heardLive()).toEqual([]);
   });
 
   it('are counted even where the unread ones could not be read', async () => {
@@ -115,7 +105,7 @@ describe('Live notifications', () => {
     calls.listNotifications.mockResolvedValue(pageOf([news(4)]));
     renderSignedIn(Page, { path: '/dashboard' });
     await waitFor(() => expect(calls.listUnreadNotifications).toHaveBeenCalled());
-    say('unread-count', { count: 2 });
+    sayLive('unread-count', { count: 2 });
     await waitFor(() => expect(bell()).toBe('Notifications'));
   });
 

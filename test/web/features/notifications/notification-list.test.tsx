@@ -41,12 +41,7 @@ function notifications(answers: Parameters<typeof respondToCalls>[0]) {
 const shows = (count: number) => waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(count));
 
 beforeEach(() => beginSession(token, true));
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 it('The notification list shows fifty, then appends the next page below (NOTIF-01, NOTIF-53, LIST-03)', async () => {
   notifications({ [first]: page(range(1, 50), 1, 60), [second]: page(range(51, 60), 2, 60) });

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Notification } from '../../../../shared/model/notification.ts';
 import { NotificationRow } from '../../../../web/features/notifications/components/notification-row.tsx';
-
-afterEach(cleanup);
 
 const at = '2026-03-03T09:05:00.000Z';
 const person = (id: number, firstName: string, lastName: string) => ({ id, firstName, lastName, avatar: null });

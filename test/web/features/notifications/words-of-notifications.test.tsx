@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import type { Notification } from '../../../../shared/model/notification.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
@@ -37,10 +37,6 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 2, 10, 13), toFake: ['Date'] });
   fakeApi.listUnreadNotifications.mockResolvedValue({ data: [] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 type RowLook = { role?: Role } & Pick<Parameters<typeof NotificationRow>[0], 'isUnderJob' | 'isUnderDate'>;

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { rolesWithPage } from '../../../../web/app/routes/by-role.ts';
 import { paths } from '../../../../web/common/navigation/paths.ts';
 import { PersonPage } from '../../../../web/features/people/pages/person.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-afterEach(cleanup);
 
 it('A candidate sees of another who they are, and neither how to reach them, nor a record, nor anything to do (CAND-08, RECR-52)', async () => {
   expect(rolesWithPage(paths.candidateCandidate(7))).toEqual(['candidate']);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { NearPerson } from '../../../../shared/model/people.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { PeopleListPage } from '../../../../web/features/people/pages/people-list.tsx';
@@ -28,7 +28,6 @@ const links = () =>
   screen.getAllByRole('link').map((link) => [link.textContent?.replace(/^../, ''), link.getAttribute('href')]);
 
 beforeEach(() => vi.resetAllMocks());
-afterEach(cleanup);
 
 it('The list of managers names each manager with the role, and leads to their pages (DEC-33)', async () => {
   circle(people);

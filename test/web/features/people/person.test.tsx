@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { focusManager } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noSocialLinks } from '../../../../shared/model/social-links.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { PersonPage } from '../../../../web/features/people/pages/person.tsx';
@@ -11,10 +11,6 @@ import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 beforeEach(() => {
   fakeApi.markViewed.mockResolvedValue({ data: { isViewed: true } });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const card = {

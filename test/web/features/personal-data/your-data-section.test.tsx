@@ -47,11 +47,7 @@ function shown(over: Record<string, { status?: number; body: unknown }> = {}, ac
 }
 
 beforeEach(() => beginSession(token, true));
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 describe('The data export', () => {
   it('is started with the password', async () => {

@@ -68,11 +68,7 @@ const posted = (sent: ReturnType<typeof respondToCalls>) =>
   sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 beforeEach(() => beginSession(token, true));
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 it('The board is read again once a candidate on its job is opened in another tab, and not for another job (PERM-37)', async () => {
   const sent = board();

@@ -2,7 +2,7 @@
 import { focusManager } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { seenChannelName } from '../../../../web/features/pipeline/queries/seen-in-tabs.ts';
 import { CandidateOnJobPage } from '../../../../web/features/pipeline/pages/candidate-on-job.tsx';
@@ -17,10 +17,6 @@ beforeEach(() => {
 });
 
 const page = { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' };
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 it.each([403, 404])(
   'The candidate-on-job page shows the no-access view and nothing of the candidate after a %i response (ERR-02)',

@@ -64,12 +64,7 @@ const posted = (sent: ReturnType<typeof respondToCalls>) =>
   sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 beforeEach(() => beginSession(token, true));
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 it('The author of the latest move can undo it for ten minutes, also by keyboard (PIPE-13, PLUS-11)', async () => {
   vi.useFakeTimers({ now: new Date('2026-03-01T10:09:50.000Z'), toFake: ['Date', 'setInterval', 'clearInterval'] });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { JobStatus } from '../../../../shared/constants/job.ts';
@@ -43,11 +43,7 @@ function candidates(answers: Parameters<typeof respondToCalls>[0] = {}, status: 
 const pillOf = (name: string) => screen.findByRole('button', { name: new RegExp(`move ${name}`) });
 
 beforeEach(() => beginSession(token, true));
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 it('The list of candidates moves one by a click on the status pill and a choice (PIPE-13)', async () => {
   const moved = { ...arun, status: 'first_interview_complete', version: 4, jobStatus: 'signed' };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../../web/api/query-client.ts';
@@ -13,24 +13,10 @@ import { useLiveCandidate } from '../../../../web/features/pipeline/hooks/use-li
 import { useLiveWaiting } from '../../../../web/features/pipeline/hooks/use-live-waiting.ts';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 import { manager, onJob } from './on-job.ts';
+import { heardLive, sayLive } from '../../support/live-listeners.ts';
 
-const live = vi.hoisted(() => ({ hear: [] as { type: string; handler: (message: object) => void }[] }));
-vi.mock('../../../../web/api/live-updates.ts', () => ({
-  onLiveMessage: (type: string, handler: (message: object) => void) => {
-    const one = { type, handler };
-    live.hear.push(one);
-    return () => live.hear.splice(live.hear.indexOf(one), 1);
-  },
-  onLiveCatchUp: (handler: () => void) => {
-    const one = { type: 'catch-up', handler };
-    live.hear.push(one);
-    return () => live.hear.splice(live.hear.indexOf(one), 1);
-  },
-}));
-const hear = (type: string, message: object = {}) =>
-  act(() => {
-    for (const one of live.hear.filter((listener) => listener.type === type)) one.handler(message);
-  });
+vi.mock('../../../../web/api/live-updates.ts', () => import('../../support/live-listeners.ts'));
+const hear = (type: string, message: object = {}) => act(() => sayLive(type, message));
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const boardOf = 'GET /api/manager/jobs/5001/candidates';
@@ -43,11 +29,7 @@ const asManager = (Page: () => React.ReactNode) => () => (
 );
 
 beforeEach(() => beginSession(token, true));
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 function board(over: Parameters<typeof onJob>[0] = {}) {
   const body = {
@@ -73,7 +55,7 @@ it('The board is read again after news of its own job, and of no other (PIPE-01)
   hear('catch-up');
   await waitFor(() => expect(reads()).toBe(4));
   unmount();
-  expect(live.hear).toEqual([]);
+  expect(heardLive()).toEqual([]);
 });
 
 it('Those who wait for the manager are read again after a move of anybody and a lost connection', async () => {
@@ -88,7 +70,7 @@ it('Those who wait for the manager are read again after a move of anybody and a 
   hear('catch-up');
   await waitFor(() => expect(reads()).toBe(before + 2));
   unmount();
-  expect(live.hear).toEqual([]);
+  expect(heardLive()).toEqual([]);
 });
 
 it.each([
@@ -146,7 +128,7 @@ describe('What is on a page of the pipeline', () => {
     hear('catch-up');
     expect(keys()).toEqual([['pipeline'], ['pipeline']]);
     unmount();
-    expect(live.hear).toEqual([]);
+    expect(heardLive()).toEqual([]);
   });
 
   it.each([

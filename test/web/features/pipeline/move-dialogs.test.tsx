@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pipelineStatuses, type PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ownTimeZone } from '../../../../web/common/account/own-time-zone.ts';
@@ -15,11 +15,6 @@ import { readAloud } from '../../support/read-aloud.ts';
 import { fakeApi, requests } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { manager, onJob, recruiter } from './on-job.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const show = (Page: ComponentType, account = {}) => renderSignedIn(Page, { path: '/jobs/view/5001', account });
 const dialog = () => readAloud(screen.getByRole('dialog')).replaceAll(ownTimeZone(), 'HERE');

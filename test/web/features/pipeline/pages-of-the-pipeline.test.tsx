@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { CandidateTable } from '../../../../web/features/pipeline/components/candidate-table.tsx';
 import { WaitingForMe } from '../../../../web/features/pipeline/components/waiting-for-me.tsx';
@@ -12,17 +12,8 @@ import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { cellsOf } from '../../support/saved-cells.ts';
 import { onJob } from './on-job.ts';
 
-vi.mock('../../../../web/api/live-updates.ts', () => ({
-  onLiveMessage: () => () => {},
-  onLiveCatchUp: () => () => {},
-}));
 const saveBlob = vi.hoisted(() => vi.fn());
 vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
-
-beforeEach(() => {
-  localStorage.clear();
-});
-afterEach(cleanup);
 
 const seen = { viewedAt: '2026-03-01T12:00:00.000Z' };
 const arun = onJob({

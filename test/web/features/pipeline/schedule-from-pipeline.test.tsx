@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { CandidateOnJobPage } from '../../../../web/features/pipeline/pages/candidate-on-job.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { aRecord, onJob } from './on-job.ts';
-
-afterEach(cleanup);
 
 const page = { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' };
 const shown = (over: object, role: 'manager' | 'recruiter' = 'manager') => {

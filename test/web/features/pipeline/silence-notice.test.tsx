@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { SilenceNotice } from '../../../../web/features/pipeline/components/silence-notice.tsx';
 import { renderPage } from '../../support/render-page.tsx';
-
-afterEach(cleanup);
 
 const waiting = (candidateId: number, firstName: string, day: number) =>
   ({

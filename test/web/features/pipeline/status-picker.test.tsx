@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import { StatusPicker } from '../../../../web/features/pipeline/components/status-picker.tsx';
 import { manager, onJob, recruiter } from './on-job.ts';
-
-afterEach(cleanup);
 
 const steps = () => screen.getAllByRole('button');
 const labelOf = (button: HTMLElement) => button.querySelector('span:nth-child(2)')?.textContent ?? '';

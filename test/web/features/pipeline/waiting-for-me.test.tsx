@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
@@ -29,11 +29,7 @@ function waiting(data: CandidateOnJob[], answers: Parameters<typeof respondToCal
 }
 
 beforeEach(() => beginSession(token, true));
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 it('The dashboard gives no number of waiting candidates before it is known', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));

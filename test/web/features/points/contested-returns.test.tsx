@@ -36,11 +36,7 @@ function show(rows: unknown[], response: { status?: number; body?: unknown } = {
 }
 
 beforeEach(() => beginSession(token, true));
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 it('A super manager reads the words of both about a contested return', async () => {
   show([contested]);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { HireBounty } from '../../../../shared/model/points.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { HireGuarantee } from '../../../../web/features/points/components/hire-guarantee.tsx';
@@ -34,11 +34,7 @@ function show(bounty: HireBounty | null, response: { status?: number; body?: unk
 }
 
 beforeEach(() => beginSession(token, true));
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 it.each<[string, HireBounty, string]>([
   ['runs', held, 'The guarantee runs until 12th Jan 2099; until then 400 points are held.'],

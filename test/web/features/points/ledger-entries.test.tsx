@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { LedgerEntry } from '../../../../shared/model/points.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { WhatHappened } from '../../../../web/features/points/components/what-happened.tsx';
@@ -33,11 +33,7 @@ function show(entry: LedgerEntry, response: { status?: number; body?: unknown } 
 }
 
 beforeEach(() => beginSession(token, true));
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 const contested = { contest: { at: past, words: 'She is still there.' } };
 const decided = (outcome: 'upheld' | 'restored') => ({

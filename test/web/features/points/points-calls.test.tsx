@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import {
   contestedReturnsQuery,
@@ -34,7 +34,6 @@ beforeEach(() => {
   client = new QueryClient();
   Object.assign(server, { calls: [], failure: undefined });
 });
-afterEach(cleanup);
 
 it.each<[object, unknown[], string, object]>([
   [pointsQuery, ['points', 'balance'], 'readPoints', {}],

@@ -5,15 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { PointsReceivedModal } from '../../../../web/features/points/components/points-received-modal.tsx';
 import { respondToCalls, renderPage, type SentCall } from '../../support/render-page.tsx';
+import { heardLive, sayLive } from '../../support/live-listeners.ts';
 
-const live = vi.hoisted(() => new Map<string, (news?: object) => void>());
-vi.mock('../../../../web/api/live-updates.ts', () => {
-  const listen = (type: string, listener: () => void) => {
-    live.set(type, listener);
-    return () => live.delete(type);
-  };
-  return { onLiveMessage: listen, onLiveCatchUp: (listener: () => void) => listen('catch-up', listener) };
-});
+vi.mock('../../../../web/api/live-updates.ts', () => import('../../support/live-listeners.ts'));
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const read = 'GET /api/recruiter/points/received';
@@ -53,11 +47,7 @@ const gotIt = async () =>
   userEvent.click(within(await dialog()).getByRole('button', { name: 'Got it!', hidden: true }));
 
 beforeEach(() => beginSession(token, true));
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 it('The points modal shows the first record: points, job, hiring manager and candidate with their roles (POINTS-03, POINTS-04, POINTS-07, POINTS-11)', async () => {
   serve([nurse, analyst]);
@@ -142,13 +132,13 @@ it('Points that are awarded while the recruiter is signed in appear with their n
   renderPage(PointsReceivedModal, '/dashboard');
   await waitFor(() => expect(sent).toHaveLength(1));
   answers[read] = { body: { data: [nurse] } };
-  live.get('notification')?.({ notification: { type: 'new_candidates' } });
+  sayLive('notification', { notification: { type: 'new_candidates' } });
   expect(sent).toHaveLength(1);
-  live.get('notification')?.({ notification: { type: 'recruiter_rewards' } });
+  sayLive('notification', { notification: { type: 'recruiter_rewards' } });
   expect(await screen.findByText('You received 1,500 points!')).toBeTruthy();
   for (const type of ['redeem_or_withdraw', 'bounty_changed']) {
     const before = sent.length;
-    live.get('notification')?.({ notification: { type } });
+    sayLive('notification', { notification: { type } });
     await waitFor(() => expect(sent, type).toHaveLength(before + 1));
   }
 });
@@ -172,8 +162,8 @@ it('Points that were awarded during a lost connection appear after it, and nothi
   renderPage(PointsReceivedModal, '/dashboard');
   await waitFor(() => expect(sent).toHaveLength(1));
   answers[read] = { body: { data: [nurse] } };
-  live.get('catch-up')?.();
+  sayLive('catch-up');
   expect(await screen.findByText('You received 1,500 points!')).toBeTruthy();
   cleanup();
-  expect([...live.keys()]).toEqual([]);
+  expect(heardLive()).toEqual([]);
 });

@@ -64,11 +64,7 @@ async function redeem(count: string): Promise<void> {
 }
 
 beforeEach(() => beginSession(token, true));
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 it.each([
   [null, 'Required'],

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { InviteCandidatesModal } from '../../../../web/features/invitations/components/invite-candidates-modal.tsx';
 import { InvitedCandidates } from '../../../../web/features/invitations/components/invited-candidates.tsx';
 import { ReferralEarnings } from '../../../../web/features/points/components/referral-earnings.tsx';
@@ -25,7 +25,6 @@ beforeEach(() => {
   vi.resetAllMocks();
   fakeApi.readPoints.mockResolvedValue({ data: balance });
 });
-afterEach(cleanup);
 
 it('The candidate’s dashboard says who was invited, joined and hired, and what that earned (PLUS-42)', async () => {
   fakeApi.listCandidateInvitations.mockImplementation(async ({ query }: { query: { status: string } }) => ({

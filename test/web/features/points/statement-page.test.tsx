@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Statement } from '../../../../shared/model/statement.ts';
@@ -34,10 +34,7 @@ beforeEach(() => {
   fakeApi.readStatement.mockReset();
   fakeApi.readStatement.mockResolvedValue({ data: statement });
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 it('A statement names its month, whose it is and the zone of its days (PLUS-05)', async () => {
   open('/points/statement?month=2026-10');

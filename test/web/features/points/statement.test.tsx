@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { Statement, StatementLine } from '../../../../shared/model/statement.ts';
 import { StatementSheet } from '../../../../web/features/points/components/statement-sheet.tsx';
 import { stateOf, statementRows } from '../../../../web/features/points/model/statement-words.ts';
@@ -68,11 +68,6 @@ const statement: Statement = {
     },
   ],
 };
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('The statement shows each movement with its state between the balances, what was paid and what may come (PLUS-05)', () => {
   renderPage(() => <StatementSheet statement={statement} zone={zone} />, '/points/statement');

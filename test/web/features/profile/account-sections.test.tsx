@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { noSocialLinks } from '../../../../shared/model/social-links.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { accountQuery } from '../../../../web/common/account/account.ts';
@@ -13,8 +13,6 @@ import { TimeZoneSection } from '../../../../web/features/profile/components/tim
 import { profileSummaryQuery } from '../../../../web/features/profile/queries/summary.ts';
 import { fakeApi } from '../../support/fake-api.ts';
 import { aManagerAccount, renderSignedIn } from '../../support/render-signed-in.tsx';
-
-afterEach(cleanup);
 
 const person = { ...aManagerAccount, phonePrefix: '1', phone: '5125550142', birthday: '1990-05-17', cityId: 7 };
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { AvatarUpload } from '../../../../shared/model/avatar.ts';
 import { avatarLimits } from '../../../../shared/constants/avatar.ts';
 import { avatarAddress } from '../../../../web/common/people/person.ts';
@@ -10,8 +10,6 @@ import { PictureState } from '../../../../web/common/pictures/picture-state.tsx'
 import { judgeFile, judgeSize } from '../../../../web/common/pictures/judge-file.ts';
 import { avatarWords } from '../../../../web/features/profile/model/avatar-words.ts';
 import { Avatar } from '../../../../web/ui/text/avatar.tsx';
-
-afterEach(cleanup);
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
 

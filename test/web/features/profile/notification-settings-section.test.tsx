@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { useQuery } from '@tanstack/react-query';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { defaultMailSettings } from '../../../../shared/model/notification-settings.ts';
 import { profileForm } from '../../../../shared/validation/profile.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
@@ -32,11 +32,7 @@ function shown(answer: { status?: number; body: unknown }, stored: object = aMan
 }
 
 beforeEach(() => beginSession(token, true));
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 const settings = (mail: object) => ({ expiresIn: { value: 30 }, mail });
 
 it('The mail settings show the role’s switches and save each choice at once, leaving everything else unchanged (API-26)', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { beginSession, endSession, readSession } from '../../../../web/api/session.ts';
 import { tokenKey } from '../../../../web/api/token-key.ts';
 import { PasswordSection } from '../../../../web/features/profile/components/password-section.tsx';
@@ -15,11 +15,7 @@ const route = 'PATCH /api/profile/password';
 const passwords = { oldPassword: 'Old!Passw0rd', newPassword: 'New!Passw0rd', confirmPassword: 'New!Passw0rd' };
 
 beforeEach(() => beginSession(former, true));
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 const fill = async (label: string, value: string) => userEvent.type(screen.getByLabelText(label), value);
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Change password' }));

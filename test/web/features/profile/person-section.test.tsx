@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { createQueryClient } from '../../../../web/api/query-client.ts';
 import { accountQuery } from '../../../../web/common/account/account.ts';
@@ -20,7 +20,6 @@ vi.mock('../../../../web/api/api.ts', () => ({
   },
 }));
 beforeEach(() => vi.resetAllMocks());
-afterEach(cleanup);
 
 const austin = {
   id: 7,

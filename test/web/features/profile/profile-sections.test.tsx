@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { accountQuery } from '../../../../web/common/account/account.ts';
@@ -11,8 +11,6 @@ import { PersonSection } from '../../../../web/features/profile/components/perso
 import { controlOf } from '../../../../web/features/profile/model/profile-fields.ts';
 import { fakeApi } from '../../support/fake-api.ts';
 import { aManagerAccount, renderSignedIn } from '../../support/render-signed-in.tsx';
-
-afterEach(cleanup);
 
 const person = { ...aManagerAccount, phonePrefix: '1', phone: '5125550142', birthday: '1990-05-17', cityId: 7 };
 const austin = {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginSession, endSession, readSession } from '../../../../web/api/session.ts';
@@ -40,11 +40,7 @@ const list = { body: { data: [here, phone, script], meta: { total: 3, page: 1, p
 const show = () => renderSignedIn(SessionsSection, { path: '/profile' });
 
 beforeEach(() => beginSession(token, true));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  endSession();
-});
+afterEach(() => endSession());
 
 it('The session list names devices, marks the current one and shows when each was last used', async () => {
   respondToCalls({ 'GET /api/auth/sessions': list });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noSocialLinks } from '../../../../shared/model/social-links.ts';
@@ -8,16 +8,11 @@ import { SocialLinksSection } from '../../../../web/features/profile/components/
 import { fakeApi } from '../../support/fake-api.ts';
 import { aManagerAccount, renderSignedIn } from '../../support/render-signed-in.tsx';
 
-beforeEach(() => {
-  fakeApi.changeSocialLinks.mockImplementation((given: unknown) => change(given));
-});
+beforeEach(() => void fakeApi.changeSocialLinks.mockImplementation((given: unknown) => change(given)));
 
 const change = vi.fn();
 
-afterEach(() => {
-  cleanup();
-  change.mockReset();
-});
+afterEach(() => change.mockReset());
 
 const candidate = { ...aManagerAccount, role: 'candidate' as const };
 const links = { ...noSocialLinks, github: 'https://github.com/priya' };

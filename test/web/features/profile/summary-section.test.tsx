@@ -1,21 +1,18 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { api } from '../../../../web/api/api.ts';
 import { SummarySection } from '../../../../web/features/profile/components/summary-section.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
 
-beforeEach(() => {
-  fakeApi.readProfileSummary.mockImplementation((given: unknown) => read(given));
-});
+beforeEach(() => void fakeApi.readProfileSummary.mockImplementation((given: unknown) => read(given)));
 
 const read = vi.fn();
 
 beforeEach(() => read.mockReset());
-afterEach(cleanup);
 
 const written = (text: string, engine: 'bedrock' | 'extractive') => ({
   data: { text, engine, writtenAt: new Date().toISOString() },

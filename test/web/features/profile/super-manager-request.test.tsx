@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { SuperManagerRequest } from '../../../../web/features/profile/components/super-manager-request.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
 import { aManagerAccount, renderSignedIn } from '../../support/render-signed-in.tsx';
-
-afterEach(cleanup);
 
 const show = (superManagerRequestPending = false) =>
   renderSignedIn(() => <SuperManagerRequest account={{ ...aManagerAccount, superManagerRequestPending }} />, {

@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ownTimeZone } from '../../../../web/common/account/own-time-zone.ts';
 import { TimeZoneSection } from '../../../../web/features/profile/components/time-zone-section.tsx';
 import { useGuessedZone } from '../../../../web/features/profile/hooks/use-guessed-zone.ts';
 import { fakeApi } from '../../support/fake-api.ts';
 import { aManagerAccount, renderSignedIn } from '../../support/render-signed-in.tsx';
-
-afterEach(() => {
-  cleanup();
-});
 
 function Guess() {
   useGuessedZone();

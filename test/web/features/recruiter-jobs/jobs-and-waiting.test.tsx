@@ -1,24 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { LiveUpdate } from '../../../../shared/model/live-update.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { selfAssignmentKeys } from '../../../../web/common/query-keys/self-assignments.ts';
 import { RecruiterJobsPage } from '../../../../web/features/recruiter-jobs/pages/recruiter-jobs.tsx';
 import { aJob } from '../../../support/builders.ts';
 import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
+import { sayLive } from '../../support/live-listeners.ts';
 
-const live = vi.hoisted(() => new Map<string, Set<(message: unknown) => void>>());
-
-vi.mock('../../../../web/api/live-updates.ts', () => ({
-  onLiveMessage: (type: string, handler: (message: unknown) => void) => {
-    const known = live.get(type) ?? new Set();
-    live.set(type, known.add(handler));
-    return () => known.delete(handler);
-  },
-  onLiveCatchUp: () => () => {},
-}));
+vi.mock('../../../../web/api/live-updates.ts', () => import('../../support/live-listeners.ts'));
 
 const row = { ...aJob({ title: 'ICU nurse' }), silentSince: null, moreCandidates: 0, candidates: [] };
 const names = Array.from({ length: 14 }, (_, place) => `Candidate ${String.fromCharCode(65 + place)}`);
@@ -39,17 +30,12 @@ const jobsWith =
   });
 const applicants = async () =>
   within(await screen.findByRole('list', { name: 'Applications' })).getAllByRole('listitem');
-const sayLive = (message: LiveUpdate) => {
-  for (const handler of live.get(message.type) ?? []) handler(message);
-};
 const changed = { type: 'application', jobId: 5001, candidateId: 3001 } as const;
 
 beforeEach(() => {
   vi.resetAllMocks();
-  live.clear();
   fakeApi.listRecruiterJobs.mockImplementation(jobsWith(first()));
 });
-afterEach(cleanup);
 
 it('The page of a recruiter’s jobs is one request, which brings both the jobs and those who wait (JOB-37)', async () => {
   for (const at of ['/jobs', '/jobs?status=in_progress&q=nurse&manager=1001&sort=points']) {
@@ -91,7 +77,7 @@ it('A new application appears live beside the jobs, as one that is accepted goes
   expect(await applicants()).toHaveLength(1);
   const listed = (rows: object[]) => ({ data: rows, meta: { total: rows.length, page: 1, perPage: 12 } });
   fakeApi.listSelfAssignments.mockResolvedValue(listed(waiting.slice(0, 2)));
-  sayLive(changed);
+  sayLive(changed.type, changed);
   await waitFor(async () => expect(await applicants()).toHaveLength(2));
 
   fakeApi.acceptSelfAssignment.mockResolvedValue({ data: { jobId: 5001, candidateId: 3001 } });
@@ -117,7 +103,7 @@ it('What changes while the jobs bring those who wait is read again', async () =>
   });
   renderSignedIn(RecruiterJobsPage, { path: '/jobs' });
   await waitFor(() => expect(fakeApi.listRecruiterJobs).toHaveBeenCalled());
-  sayLive(changed);
+  sayLive(changed.type, changed);
   respond();
   expect(await applicants()).toHaveLength(3);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { SelfAssignments } from '../../../../web/features/recruiter-jobs/components/self-assignments.tsx';
 import { RecruiterJobsPage } from '../../../../web/features/recruiter-jobs/pages/recruiter-jobs.tsx';
@@ -14,10 +14,6 @@ import { cellsOf } from '../../support/saved-cells.ts';
 vi.mock('../../../../web/api/api.ts', async () => ({
   api: (await import('../../support/recorded-api.ts')).recordedApi,
 }));
-vi.mock('../../../../web/api/live-updates.ts', () => ({
-  onLiveMessage: () => () => {},
-  onLiveCatchUp: () => () => {},
-}));
 const saveBlob = vi.hoisted(() => vi.fn());
 vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
 
@@ -25,7 +21,6 @@ beforeEach(() => {
   vi.resetAllMocks();
   beginRecording();
 });
-afterEach(cleanup);
 
 const account = { id: 2001, role: 'recruiter' as const };
 const meta = (total: number) => ({ total, page: 1, perPage: 25 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { FrameActionsContext } from '../../../../web/common/frame/frame-actions.ts';
 import { RecruiterJobPage } from '../../../../web/features/recruiter-jobs/pages/recruiter-job.tsx';
@@ -12,8 +12,6 @@ import { aGuestJob } from '../../support/guest-job.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { onJob } from '../pipeline/on-job.ts';
-
-afterEach(cleanup);
 
 it.each([403, 404])(
   'The recruiter’s job page shows the no-access view and nothing of the job after a %i response (ERR-02)',

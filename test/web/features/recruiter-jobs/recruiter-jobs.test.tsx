@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { FrameActionsContext } from '../../../../web/common/frame/frame-actions.ts';
 import { RecruiterJobPage } from '../../../../web/features/recruiter-jobs/pages/recruiter-job.tsx';
 import { RecruiterJobsPage } from '../../../../web/features/recruiter-jobs/pages/recruiter-jobs.tsx';
@@ -34,7 +34,6 @@ beforeEach(() => {
   });
   fakeApi.listRecruiterJobs.mockResolvedValue({ data: [row], meta: { total: 1, page: 1, perPage: 25 } });
 });
-afterEach(cleanup);
 
 it('Jobs in progress show the recruiter’s candidates and where each is', async () => {
   renderSignedIn(RecruiterJobsPage, { path: '/jobs', at: '/jobs?status=in_progress' });

@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
 import { useQuery } from '@tanstack/react-query';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { candidateProfileQuery } from '../../../../web/features/candidate-profile/queries/candidate-profile.ts';
 import { SelfAssignments } from '../../../../web/features/recruiter-jobs/components/self-assignments.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-
-vi.mock('../../../../web/api/live-updates.ts', () => ({
-  onLiveMessage: () => () => {},
-  onLiveCatchUp: () => () => {},
-}));
 
 const waiting = {
   id: 5,
@@ -32,7 +27,6 @@ beforeEach(() => {
   vi.resetAllMocks();
   fakeApi.readCandidateProfile.mockResolvedValue({ data: {} });
 });
-afterEach(cleanup);
 
 it('A candidate’s page has their applications that wait, and a decision reloads them and the profile (CAND-30, CAND-45)', async () => {
   respond([waiting]);

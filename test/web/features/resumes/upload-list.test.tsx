@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { summaryOf, UploadList, UploadRows } from '../../../../web/features/resumes/components/upload-list.tsx';
 import type { Upload } from '../../../../web/features/resumes/model/upload-queue.ts';
 
 beforeEach(() => vi.resetAllMocks());
-afterEach(cleanup);
 
 const queue = {
   read: () => [],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RouterNavigation } from '../../../../web/app/frames/router-navigation.tsx';
 import { actionsOfPage } from '../../../../web/features/shell/model/page-actions.ts';
 import { Palette } from '../../../../web/features/shell/components/palette.tsx';
@@ -21,14 +21,7 @@ const setWidth = (width: number) =>
     removeEventListener: () => {},
   }));
 
-beforeEach(() => {
-  localStorage.clear();
-  scrolled.mockClear();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void scrolled.mockClear());
 
 describe('The frame of the signed-in area', () => {
   const nothing = () => {};

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { supportEmail } from '../../../../shared/constants/product.ts';
 import { SupportPage } from '../../../../web/features/shell/pages/support.tsx';
 import { renderPage } from '../../support/render-page.tsx';
-
-afterEach(cleanup);
 
 it('The page /support shows the address to write to (LAND-51)', () => {
   renderPage(SupportPage, '/support');

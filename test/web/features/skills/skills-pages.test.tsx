@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { SkillListPage } from '../../../../web/features/skills/pages/skill-list.tsx';
 import { SkillPage } from '../../../../web/features/skills/pages/skill.tsx';
@@ -22,7 +22,6 @@ beforeEach(() => {
   fakeApi.searchTags.mockResolvedValue({ data: found });
   fakeApi.readAssociatedSkill.mockResolvedValue({ data: react });
 });
-afterEach(cleanup);
 
 describe('The list of skills', () => {
   it('shows each skill with its associated ones and opens it (SKILL-01)', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ManagerPage } from '../../../../web/features/super-manager/pages/manager.tsx';
 import { ManagersPage } from '../../../../web/features/super-manager/pages/managers.tsx';
@@ -26,7 +26,6 @@ beforeEach(() => {
     meta,
   });
 });
-afterEach(cleanup);
 
 describe('The managers of a super manager', () => {
   const show = () => renderSignedIn(ManagersPage, { path: '/super_manager/managers', account: overseer });

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ReceivedRequests } from '../../../../web/features/super-manager/components/received-requests.tsx';
 import { ManagerPage } from '../../../../web/features/super-manager/pages/manager.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
-import { live } from '../../support/live-listeners.ts';
+import { sayLive } from '../../support/live-listeners.ts';
 import { listed } from '../../support/listed.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
@@ -20,17 +20,10 @@ const as = { account: { id: 4001, role: 'super_manager' as const } };
 const press = (name: string | RegExp, part: Element = document.body) =>
   fireEvent.click(within(part as HTMLElement).getByRole('button', { name }));
 const never = () => new Promise(() => {});
-const say = (type: string) => live.get(type)?.forEach((listener) => listener());
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-09-02T10:00:00.000Z'), toFake: ['Date'] });
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
-  live.clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('A manager’s page', () => {
@@ -177,7 +170,7 @@ describe('A manager’s page', () => {
     fakeApi.readManager.mockResolvedValue({
       data: { ...profile, cityId: null, request: { ...profile.request, isAccepted: true } },
     });
-    say('collaboration');
+    sayLive('collaboration');
     expect(await screen.findByText('Works with you')).toBeTruthy();
   });
 });

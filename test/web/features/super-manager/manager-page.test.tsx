@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ManagerPage } from '../../../../web/features/super-manager/pages/manager.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
@@ -37,7 +37,6 @@ beforeEach(() => {
   fakeApi.readCity.mockResolvedValue({ data: null });
   fakeApi.readManager.mockResolvedValue({ data: ann });
 });
-afterEach(cleanup);
 
 describe('A manager as oversight sees them', () => {
   it('has contact, jobs by state and no clients before both work together (SUPER-03)', async () => {

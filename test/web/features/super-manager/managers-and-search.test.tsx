@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ManagersPage } from '../../../../web/features/super-manager/pages/managers.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
-import { live } from '../../support/live-listeners.ts';
+import { heardLive, sayLive } from '../../support/live-listeners.ts';
 import { listed } from '../../support/listed.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
@@ -23,13 +23,10 @@ const as = { account: { id: 4001, role: 'super_manager' as const } };
 const press = (name: string | RegExp, part: Element = document.body) =>
   fireEvent.click(within(part as HTMLElement).getByRole('button', { name }));
 const never = () => new Promise(() => {});
-const say = (type: string) => live.get(type)?.forEach((listener) => listener());
-const listeners = () => [...live.values()].flatMap((each) => [...each]);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-09-02T10:00:00.000Z'), toFake: ['Date'] });
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
-  live.clear();
   fakeApi.listManagers.mockResolvedValue(
     listed([{ ...ann, email: 'ann@example.com', since: '2026-08-01T12:00:00.000Z' }]),
   );
@@ -42,11 +39,6 @@ beforeEach(() => {
       3,
     ),
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('The managers of a super manager', () => {
@@ -125,10 +117,10 @@ describe('The managers of a super manager', () => {
     show();
     await screen.findByRole('link', { name: 'Ann Porter' });
     fakeApi.listManagers.mockResolvedValue(listed([{ ...noah, email: 'noah@example.com', since: sentAt }]));
-    say(type);
+    sayLive(type);
     expect(await screen.findByText('noah@example.com')).toBeTruthy();
     cleanup();
-    expect(listeners()).toEqual([]);
+    expect(heardLive()).toEqual([]);
   });
 });
 

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { IconButton } from '../../../../web/ui/buttons/button.tsx';
-
-afterEach(cleanup);
 
 it('An icon button has a name, which the pointer shows unless another title is given', () => {
   render(

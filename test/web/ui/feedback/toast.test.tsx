@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NavigationProvider } from '../../../../web/ui/buttons/navigation.tsx';
 import { showToast, Toasts } from '../../../../web/ui/feedback/toast.tsx';
@@ -19,8 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const dismiss of screen.queryAllByRole('button', { name: 'Dismiss' })) fireEvent.click(dismiss);
-  cleanup();
-  vi.useRealTimers();
   vi.clearAllMocks();
 });
 

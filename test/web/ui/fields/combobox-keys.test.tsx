@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Combobox } from '../../../../web/ui/fields/combobox.tsx';
 import type { Option } from '../../../../web/ui/fields/select.tsx';
-
-afterEach(cleanup);
 
 const all = ['Audit', 'Banking', 'Costing'].map((label, value) => ({ value, label }));
 const load = async () => all;

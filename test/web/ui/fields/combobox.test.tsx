@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Option } from '../../../../web/ui/fields/select.tsx';
 import { TagInput } from '../../../../web/ui/fields/tag-input.tsx';
 import type { Created } from '../../../../web/ui/fields/use-creation.ts';
-
-afterEach(cleanup);
 
 it('The tag input strips and collapses what is typed (VALID-55, VALID-56)', () => {
   render(<TagInput label="Skills" load={async () => []} value={[]} onChange={() => {}} />);

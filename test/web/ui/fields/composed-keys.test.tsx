@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { keepComposedKeys } from '../../../../web/ui/fields/composed-keys.ts';
-
-afterEach(() => {
-  cleanup();
-});
 
 it.each([
   ['while a word is composed', { key: 'Enter', isComposing: true }, 0],

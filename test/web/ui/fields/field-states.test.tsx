@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Checkbox, CheckboxGroup } from '../../../../web/ui/fields/checkbox.tsx';
 import { Form, FormGroup } from '../../../../web/ui/fields/form.tsx';
 import { MoneyRange } from '../../../../web/ui/fields/money-range.tsx';
@@ -14,7 +14,6 @@ import { SelectOfMany } from '../../../../web/ui/fields/select-of-many.tsx';
 import { TextArea, TextInput } from '../../../../web/ui/fields/text-input.tsx';
 import { outlineOf } from '../../support/outline.ts';
 
-afterEach(cleanup);
 function said(element: ReactElement): string {
   cleanup();
   return outlineOf(render(element).container);

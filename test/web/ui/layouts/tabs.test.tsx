@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -9,11 +9,7 @@ const sections = ['About', 'Candidates', 'Story'];
 const tabs = sections.map((label) => ({ value: label.toLowerCase(), label, content: label }));
 const [tabWidth, stripWidth] = [100, 150];
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.restoreAllMocks());
 
 /** Lays the strip out as a phone does: tabs of 100 px side by side in 150 px, moved by how far it is scrolled. */
 function layOut(): void {

@@ -1,12 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { WhenInView } from '../../../../web/ui/layouts/when-in-view.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('What is below the fold is drawn once it is about to be seen, and stays; its place has a height before', async () => {
   let see: (entries: { isIntersecting: boolean }[]) => void = () => undefined;

@@ -1,21 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Button } from '../../../../web/ui/buttons/button.tsx';
 import { Menu } from '../../../../web/ui/overlays/menu.tsx';
 import { Modal } from '../../../../web/ui/overlays/modal.tsx';
 import { keepDoublePresses } from '../../../../web/ui/overlays/double-press.ts';
 
-let stop: () => void;
-beforeEach(() => {
-  stop = keepDoublePresses(globalThis.window);
-});
-afterEach(() => {
-  stop();
-  cleanup();
-});
+beforeEach(() => keepDoublePresses(globalThis.window));
 
 function Switch({ onOpen = () => {} }: { onOpen?: () => void }) {
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { mostInvitedAtOnce, tooManyRows } from '../../../../shared/validation/invitation.ts';
 import { InviteModal } from '../../../../web/ui/overlays/invite-modal.tsx';
 
@@ -34,7 +34,6 @@ beforeEach(() => {
     />,
   );
 });
-afterEach(cleanup);
 
 it('The invitation dialog shows {email} in an empty row (RECR-23)', () => {
   expect(rows().map((row) => row.placeholder)).toEqual(['name@company.com']);

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { NavigationProvider } from '../../../../web/ui/buttons/navigation.tsx';
 import { Menu } from '../../../../web/ui/overlays/menu.tsx';
-
-afterEach(cleanup);
 
 class AnObserver {
   observe() {}

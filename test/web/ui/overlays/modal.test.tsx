@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { Modal } from '../../../../web/ui/overlays/modal.tsx';
 import { NavigationProvider } from '../../../../web/ui/buttons/navigation.tsx';
 import { noteControls } from '../../../../web/ui/overlays/used-controls.ts';
 
 beforeAll(noteControls);
-afterEach(cleanup);
 
 const dialog = () => screen.getByRole('dialog', { hidden: true });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NavigationProvider } from '../../../../web/ui/buttons/navigation.tsx';
 import { Combobox, type ComboboxProps } from '../../../../web/ui/fields/combobox.tsx';
 import type { Option } from '../../../../web/ui/fields/select.tsx';
@@ -14,10 +14,6 @@ import { outlineOf } from '../../support/outline.ts';
 
 const [go, onClose, onChange] = [vi.fn(), vi.fn(), vi.fn()];
 beforeEach(() => vi.resetAllMocks());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 function said(element: ReactElement): string {
   cleanup();

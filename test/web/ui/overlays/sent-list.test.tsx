@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { SentList, type SentRow } from '../../../../web/ui/overlays/sent-list.tsx';
 
 const [onResend, onTakeBack] = [vi.fn(), vi.fn()];
@@ -27,10 +27,6 @@ const show = (over: Partial<SentRow> = {}) => {
 };
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-04T10:00:00.000Z'), toFake: ['Date'] }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 it('A mailed item says when it was sent and expires, and is resent or taken back', async () => {
   const item = show();

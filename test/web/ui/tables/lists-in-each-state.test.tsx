@@ -16,11 +16,7 @@ import { outlineOf } from '../../support/outline.ts';
 
 const go = vi.fn();
 beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 2, 4, 10), toFake: ['Date'] }));
-afterEach(() => {
-  cleanup();
-  vi.clearAllMocks();
-  vi.useRealTimers();
-});
+afterEach(() => vi.clearAllMocks());
 
 function said(element: ReactElement): string {
   cleanup();

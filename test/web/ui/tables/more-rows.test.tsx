@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { MoreRows } from '../../../../web/ui/tables/more-rows.tsx';
 
 let comesIntoView = () => {};
@@ -16,10 +16,6 @@ beforeEach(() => {
       disconnect = () => (comesIntoView = () => {});
     },
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function foot(over: { hasMore?: boolean; isLoading?: boolean; failed?: boolean } = {}) {

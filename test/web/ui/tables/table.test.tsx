@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { badgeText } from '../../../../web/ui/text/badge.tsx';
 import { Table } from '../../../../web/ui/tables/table.tsx';
-
-afterEach(cleanup);
 
 const rows = [
   { id: 1, title: 'Nurse' },

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadMarkdown, MarkdownText } from '../../../../web/ui/text/markdown.tsx';
-
-afterEach(cleanup);
 
 it('Markdown whose parser was loaded before is there with the first paint, and otherwise as soon as it is', async () => {
   render(<MarkdownText>**Night** shifts</MarkdownText>);

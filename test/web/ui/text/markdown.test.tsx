@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { MarkdownText } from '../../../../web/ui/text/markdown.tsx';
 import { sourceFiles } from '../../../house/tree.ts';
-
-afterEach(cleanup);
 
 /** The description as drawn, once its parser is there. */
 async function drawn(text: string): Promise<HTMLElement> {

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { ShortFacts } from '../../../../web/ui/text/short-facts.tsx';
-
-afterEach(cleanup);
 
 it('Short facts are separated by dots, and no line breaks inside a fact', () => {
   const { container } = render(<ShortFacts facts={['Suvarna', 'Dallas, TX', '$108k–151k/yr']} />);

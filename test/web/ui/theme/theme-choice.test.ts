@@ -2,10 +2,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { chooseTheme, readThemeChoice } from '../../../../web/ui/theme/theme-choice.ts';
 
-afterEach(() => {
-  localStorage.clear();
-  delete document.documentElement.dataset.theme;
-});
+afterEach(() => delete document.documentElement.dataset.theme);
 
 it.each(['light', 'dark'] as const)('The %s theme applies immediately and is stored for the next visit', (theme) => {
   chooseTheme(theme);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { AskedAddress } from '../../../../../shared/model/claim.ts';
 import { PutForwardModal } from '../../../../../web/features/claims/components/put-forward-modal.tsx';
 import { fakeApi } from '../../../support/fake-api.ts';
@@ -30,7 +30,6 @@ const show = (props: Parameters<typeof PutForwardModal>[0]) =>
   });
 const onClose = vi.fn();
 beforeEach(() => vi.resetAllMocks());
-afterEach(cleanup);
 
 it('From a job, addresses are asked with the recruiter’s words, and those before show what came of them', async () => {
   const candidate = { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null };

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Client } from '../../../../../shared/model/client.ts';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { blankClient, bodyOf, fieldsOf } from '../../../../../web/features/clients/model/client-fields.ts';
@@ -28,7 +28,6 @@ beforeEach(() => {
   calls.searchCities.mockResolvedValue({ data: [austin] });
   renderSignedIn(() => <AddClientModal onClose={onClose} />, { path: '/jobs' });
 });
-afterEach(cleanup);
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Add client', hidden: true }));
 

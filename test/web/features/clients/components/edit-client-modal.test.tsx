@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { ClientListPage } from '../../../../../web/features/clients/pages/client-list.tsx';
 import { fakeApi } from '../../../support/fake-api.ts';
@@ -41,7 +41,6 @@ beforeEach(() => {
   fakeApi.listClients.mockResolvedValue({ data: [client], meta: { total: 1, page: 1, perPage: 15 } });
   fakeApi.readClient.mockResolvedValue({ data: client });
 });
-afterEach(cleanup);
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { AddClientPage } from '../../../../../web/features/clients/pages/add-client.tsx';
 import { ClientListPage } from '../../../../../web/features/clients/pages/client-list.tsx';
 import { fakeApi } from '../../../support/fake-api.ts';
@@ -38,7 +38,6 @@ beforeEach(() => {
   });
   fakeApi.readClient.mockResolvedValue({ data: client });
 });
-afterEach(cleanup);
 
 it('The client list lets only a client without jobs be deleted, and asks first (CLIENT-13, CLIENT-14)', async () => {
   fakeApi.removeClient.mockResolvedValue({ data: { id: 1 } });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { OverseenClientsPage } from '../../../../../web/features/clients/pages/overseen-clients.tsx';
 import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
@@ -9,8 +9,6 @@ import { cellsOf } from '../../../support/saved-cells.ts';
 
 const saveBlob = vi.hoisted(() => vi.fn());
 vi.mock('../../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
-
-afterEach(cleanup);
 
 const account = { role: 'super_manager' as const };
 const listed = (data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 15 } });

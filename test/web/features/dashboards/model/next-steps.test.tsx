@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { NextSteps } from '../../../../../web/features/dashboards/components/next-steps.tsx';
 import { nextSteps, type NextStepsAudience } from '../../../../../web/features/dashboards/model/next-steps.ts';
 import { NavigationProvider } from '../../../../../web/ui/buttons/navigation.tsx';
 import { renderPage } from '../../../support/render-page.tsx';
-
-afterEach(cleanup);
 
 const audiences = Object.keys(nextSteps) as NextStepsAudience[];
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { CandidateInvitation } from '../../../../../shared/model/invitation.ts';
 import { FrameActionsContext } from '../../../../../web/common/frame/frame-actions.ts';
 import { InviteCandidatesModal } from '../../../../../web/features/invitations/components/invite-candidates-modal.tsx';
@@ -52,7 +52,6 @@ function show(lists: { waiting: CandidateInvitation[]; accepted: CandidateInvita
 }
 
 beforeEach(() => vi.resetAllMocks());
-afterEach(cleanup);
 
 it('The invited candidates list shows who is waiting and who joined, with a way to invite more (DASH-35)', async () => {
   show({ waiting: [waiting], accepted: [joined] });

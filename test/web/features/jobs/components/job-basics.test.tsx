@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { PostJobPage } from '../../../../../web/features/jobs/pages/post-job.tsx';
 import { fakeApi } from '../../../support/fake-api.ts';
@@ -17,10 +17,8 @@ beforeEach(() => {
   fakeApi.listRecruiters.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 100 } });
   fakeApi.searchCities.mockResolvedValue({ data: [] });
   fakeApi.searchTags.mockResolvedValue({ data: [] });
-  localStorage.clear();
   renderSignedIn(PostJobPage, { path: '/jobs/new' });
 });
-afterEach(cleanup);
 
 const description = () => screen.getByLabelText('Description') as HTMLTextAreaElement;
 

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { JobConflict } from '../../../../../web/features/jobs/components/job-conflict.tsx';
 import { blankJob } from '../../../../../web/features/jobs/model/job-fields.ts';
 import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
-
-afterEach(cleanup);
 
 const base = { ...blankJob, clientId: '7' };
 const theirs = { ...blankJob, clientId: '8' };

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Job } from '../../../../../shared/model/job.ts';
 import { JobFactsColumn } from '../../../../../web/features/jobs/components/job-facts.tsx';
 import { aJob } from '../../../../support/builders.ts';
-
-afterEach(cleanup);
 
 const factsOf = (over: Partial<Job>) => {
   render(<JobFactsColumn job={aJob(over)} />);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { JobFilterBar } from '../../../../../web/features/jobs/components/job-filter-bar.tsx';
 import type { JobFilters } from '../../../../../web/features/jobs/model/job-filters.ts';
 import { readAloud } from '../../../support/read-aloud.ts';
@@ -27,7 +27,6 @@ beforeEach(() => {
   fakeApi.listClientOptions.mockResolvedValue({ data: [{ id: 41, companyName: 'Lakeside Hospital' }] });
   fakeApi.listRecruiters.mockResolvedValue({ data: [{ id: 2001, firstName: 'Olivia', lastName: 'Brandt' }] });
 });
-afterEach(cleanup);
 
 describe('The filters of a manager’s jobs', () => {
   it('are in their fields and as chips, and each changes or goes while the others stay', async () => {

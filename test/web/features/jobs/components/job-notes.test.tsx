@@ -1,22 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { ManagerJobPage } from '../../../../../web/app/pages/manager-job.tsx';
 import { OverseenJobPage } from '../../../../../web/features/jobs/pages/overseen-job.tsx';
 import { aJob } from '../../../../support/builders.ts';
 import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
+import { sayLive } from '../../../support/live-listeners.ts';
 
-const live = vi.hoisted(() => ({ listeners: new Map<string, (news: { jobId: number }) => void>() }));
-vi.mock('../../../../../web/api/live-updates.ts', () => ({
-  onLiveCatchUp: () => () => undefined,
-  onLiveMessage: (type: string, listener: (news: { jobId: number }) => void) => {
-    live.listeners.set(type, listener);
-    return () => live.listeners.delete(type);
-  },
-}));
+vi.mock('../../../../../web/api/live-updates.ts', () => import('../../../support/live-listeners.ts'));
 
 const daniel = { id: 1001, firstName: 'Daniel', lastName: 'Reyes', avatar: null, role: 'manager' };
 const sue = { id: 4001, firstName: 'Sue', lastName: 'Park', avatar: null, role: 'super_manager' };
@@ -33,11 +27,9 @@ const page = { path: '/jobs/view/:id', at: '/jobs/view/5001?tab=notes' };
 beforeEach(() => {
   vi.resetAllMocks();
   fakeApi.listWaitingApplicants.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 25 } });
-  localStorage.clear();
   fakeApi.readJob.mockResolvedValue({ data: aJob() });
   fakeApi.listJobNotes.mockResolvedValue({ data: received });
 });
-afterEach(cleanup);
 
 const shown = async () =>
   within(await screen.findByRole('list', { name: 'Notes' }))
@@ -48,8 +40,8 @@ it('A note that somebody else writes appears on an open page of the job, and non
   fakeApi.listJobNotes.mockResolvedValueOnce({ data: received.slice(0, 1) });
   renderSignedIn(ManagerJobPage, page);
   expect(await shown()).toEqual(['First written']);
-  live.listeners.get('job-notes')?.({ jobId: 1 });
-  live.listeners.get('job-notes')?.({ jobId: 5001 });
+  sayLive('job-notes', { jobId: 1 });
+  sayLive('job-notes', { jobId: 5001 });
   await screen.findByText('Second written');
   expect(fakeApi.listJobNotes).toHaveBeenCalledTimes(2);
 });
@@ -90,7 +82,7 @@ it('A super manager’s page of a job has its notes by one call, and reads both 
   });
   expect(await shown()).toEqual(['First written']);
   expect(fakeApi.readOverseenJob).toHaveBeenCalledOnce();
-  live.listeners.get('job-notes')?.({ jobId: 5001 });
+  sayLive('job-notes', { jobId: 5001 });
   await screen.findByText('Second written');
   expect(fakeApi.listOverseenJobNotes).not.toHaveBeenCalled();
 });

@@ -1,26 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Job } from '../../../../../shared/model/job.ts';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { JobPage } from '../../../../../web/features/jobs/components/job-page.tsx';
 import { aJob } from '../../../../support/builders.ts';
 import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
+import { heardLive, sayLive } from '../../../support/live-listeners.ts';
 
-const live = vi.hoisted(() => ({ say: new Map<string, (message: unknown) => void>(), catchUp: vi.fn() }));
-
-vi.mock('../../../../../web/api/live-updates.ts', () => ({
-  onLiveMessage: (type: string, handler: (message: unknown) => void) => {
-    live.say.set(type, handler);
-    return () => live.say.delete(type);
-  },
-  onLiveCatchUp: (catchUp: () => void) => {
-    live.catchUp.mockImplementation(catchUp);
-    return () => live.catchUp.mockReset();
-  },
-}));
+vi.mock('../../../../../web/api/live-updates.ts', () => import('../../../support/live-listeners.ts'));
 // The parts of the page have tests of their own; here it counts where each is shown.
 vi.mock('../../../../../web/features/jobs/components/waiting-applicants.tsx', () => ({
   WaitingApplicants: ({ jobId, isOpen }: { jobId: number; isOpen: boolean }) => (
@@ -39,7 +29,6 @@ vi.mock('../../../../../web/features/jobs/components/job-story.tsx', () => ({
 vi.mock('../../../../../web/features/jobs/components/job-facts.tsx', () => ({ JobFactsColumn: () => <p>Facts</p> }));
 
 beforeEach(() => vi.resetAllMocks());
-afterEach(cleanup);
 
 const nobody = { data: [], meta: { total: 0, page: 1, perPage: 100 } };
 beforeEach(() => void fakeApi.listWaitingApplicants.mockResolvedValue(nobody));
@@ -179,14 +168,14 @@ it.each([
 
 it('A move on this job or a lost connection loads the job again, and a move on another job does not', async () => {
   await open();
-  act(() => live.say.get('candidate-on-job')?.({ jobId: 5002 }));
+  act(() => sayLive('candidate-on-job', { jobId: 5002 }));
   expect(fakeApi.readJob).toHaveBeenCalledTimes(1);
-  act(() => live.say.get('candidate-on-job')?.({ jobId: 5001 }));
+  act(() => sayLive('candidate-on-job', { jobId: 5001 }));
   await waitFor(() => expect(fakeApi.readJob).toHaveBeenCalledTimes(2));
-  act(() => live.catchUp());
+  act(() => sayLive('catch-up'));
   await waitFor(() => expect(fakeApi.readJob).toHaveBeenCalledTimes(3));
   cleanup();
-  expect(live.say.size).toBe(0);
+  expect(heardLive()).toEqual([]);
 });
 
 it('The description waits for the applicants who are shown above it, so that it does not move', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { useQuery } from '@tanstack/react-query';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { JobRecruiters } from '../../../../../web/features/jobs/components/job-recruiters.tsx';
 import { jobQuery } from '../../../../../web/features/jobs/queries/jobs.ts';
@@ -19,7 +19,6 @@ const people = vi.hoisted(() => [
 beforeEach(() => {
   fakeApi.listRecruiters.mockResolvedValue({ data: people, meta: { total: 3, page: 1, perPage: 100 } });
 });
-afterEach(cleanup);
 
 async function choose() {
   renderSignedIn(() => <JobRecruiters job={{ id: 5001, recruiters: [2001], version: 4 }} canEdit />, {

@@ -5,15 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginSession, endSession } from '../../../../../web/api/session.ts';
 import { WaitingApplicants } from '../../../../../web/features/jobs/components/waiting-applicants.tsx';
 import { renderPage, respondToCalls } from '../../../support/render-page.tsx';
+import { heardLive, sayLive } from '../../../support/live-listeners.ts';
 
-const live = vi.hoisted(() => new Map<string, (news?: { jobId: number }) => void>());
-vi.mock('../../../../../web/api/live-updates.ts', () => {
-  const listen = (type: string, listener: () => void) => {
-    live.set(type, listener);
-    return () => live.delete(type);
-  };
-  return { onLiveMessage: listen, onLiveCatchUp: (listener: () => void) => listen('catch-up', listener) };
-});
+vi.mock('../../../../../web/api/live-updates.ts', () => import('../../../support/live-listeners.ts'));
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const list = 'GET /api/manager/applications?jobId=5001&perPage=100';
@@ -34,11 +28,7 @@ const shown = (answers: Parameters<typeof respondToCalls>[0], isOpen = true) => 
 };
 
 beforeEach(() => beginSession(token, true));
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 it('The manager sees who waits for a recruiter, since when, and who has declined and why', async () => {
   shown({ [list]: rows(waiting) });
@@ -106,15 +96,15 @@ it('Applicants of a job appear with news of that job or after a lost connection,
   const sent = shown(answers);
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   answers[list] = rows(waiting.slice(0, 1));
-  live.get('application')?.({ jobId: 5002 });
+  sayLive('application', { jobId: 5002 });
   expect(sent).toHaveLength(1);
-  live.get('application')?.({ jobId: 5001 });
+  sayLive('application', { jobId: 5001 });
   expect(await screen.findByRole('listitem', { name: 'Priya Iyer' })).toBeTruthy();
   answers[list] = rows(waiting);
-  live.get('catch-up')?.();
+  sayLive('catch-up');
   expect(await screen.findByRole('listitem', { name: 'Arun Mehta' })).toBeTruthy();
   cleanup();
-  expect([...live.keys()]).toEqual([]);
+  expect(heardLive()).toEqual([]);
 });
 
 it('Applicants of every job appear with news of any', async () => {
@@ -125,7 +115,7 @@ it('Applicants of every job appear with news of any', async () => {
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(screen.queryByRole('heading')).toBeNull();
   answers[every] = rows(waiting);
-  live.get('application')?.({ jobId: 5009 });
+  sayLive('application', { jobId: 5009 });
   expect(await screen.findByRole('listitem', { name: 'Arun Mehta, ICU nurse' })).toBeTruthy();
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { jobKeys } from '../../../../../web/common/query-keys/jobs.ts';
 import { CloseJobPage } from '../../../../../web/features/jobs/pages/close-job.tsx';
@@ -23,7 +23,6 @@ const among = (group: string, name: RegExp) =>
 beforeEach(() => {
   fakeApi.listClosingCandidates.mockResolvedValue({ data: { job, candidates } });
 });
-afterEach(cleanup);
 
 async function choose(): Promise<void> {
   await screen.findByRole('radiogroup', { name: 'Who was hired' });

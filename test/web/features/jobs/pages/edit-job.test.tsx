@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { EditJobPage } from '../../../../../web/features/jobs/pages/edit-job.tsx';
 import { aJob } from '../../../../support/builders.ts';
@@ -25,11 +25,9 @@ beforeEach(() => {
   fakeApi.listRecruiters.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 100 } });
   fakeApi.searchCities.mockResolvedValue({ data: [] });
   fakeApi.searchTags.mockResolvedValue({ data: [] });
-  localStorage.clear();
   fakeApi.changeJob.mockReset();
   fakeApi.readJob.mockReset().mockResolvedValue({ data: job });
 });
-afterEach(cleanup);
 
 describe('A job that was saved elsewhere while it was edited', () => {
   const collide = async () => {

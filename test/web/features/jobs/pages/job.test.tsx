@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { ManagerJobPage } from '../../../../../web/app/pages/manager-job.tsx';
 import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
-
-afterEach(cleanup);
 
 it.each([403, 404])(
   'The manager’s job page shows the no-access view and nothing of the job after a %i response (ERR-02)',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ClientsJobsPage } from '../../../../../web/features/jobs/pages/clients-jobs.tsx';
 import { OverseenJobPage } from '../../../../../web/features/jobs/pages/overseen-job.tsx';
 import { OverseenJobsPage } from '../../../../../web/features/jobs/pages/overseen-jobs.tsx';
@@ -11,8 +11,6 @@ import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
 const account = { role: 'super_manager' as const };
-
-afterEach(cleanup);
 
 it('A super manager lists the jobs of all managers by state', async () => {
   fakeApi.listOverseenJobs.mockResolvedValue({ data: [aJob()], meta: { total: 1, page: 1, perPage: 25 } });

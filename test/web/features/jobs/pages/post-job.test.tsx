@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { CloneJobPage } from '../../../../../web/features/jobs/pages/clone-job.tsx';
 import { EditJobPage } from '../../../../../web/features/jobs/pages/edit-job.tsx';
@@ -16,12 +16,10 @@ const stored = (over: object = {}) => ({ data: { ...job, ...over } });
 beforeEach(() => {
   fakeApi.searchCities.mockResolvedValue({ data: [] });
   fakeApi.searchTags.mockResolvedValue({ data: [] });
-  localStorage.clear();
   fakeApi.readJob.mockResolvedValue(stored());
   fakeApi.listClientOptions.mockReset().mockResolvedValue({ data: [{ id: 7, companyName: 'Meridian Health' }] });
   fakeApi.listRecruiters.mockReset().mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 100 } });
 });
-afterEach(cleanup);
 
 async function fillIn(): Promise<void> {
   await userEvent.type(screen.getByLabelText('Title'), 'ICU nurse');

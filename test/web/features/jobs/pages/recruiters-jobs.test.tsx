@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { RecruitersJobsPage } from '../../../../../web/features/jobs/pages/recruiters-jobs.tsx';
 import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
@@ -14,8 +14,6 @@ beforeEach(() => {
 
 const olivia = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
 const jobs = [{ id: 5001, title: 'Night nurse', client: null, candidatesCount: 0 }];
-
-afterEach(cleanup);
 
 it('A recruiter’s further jobs are one click away, in the list of jobs (JOB-09)', async () => {
   renderSignedIn(RecruitersJobsPage, { path: '/manager/recruiters-jobs' });

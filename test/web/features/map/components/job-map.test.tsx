@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../../../web/api/query-client.ts';
 import { JobMap } from '../../../../../web/features/map/components/job-map.tsx';
 import { fakeApi } from '../../../support/fake-api.ts';
@@ -81,10 +81,6 @@ beforeEach(() => {
       />
     </QueryClientProvider>,
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const bubble = () => document.querySelector('.map-bubble');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { OpenedMap } from '../../../../../web/features/map/model/open-map.ts';
 import { useFitted } from '../../../../../web/features/map/hooks/use-fitted.ts';
 
@@ -10,7 +10,6 @@ beforeEach(() => {
   vi.resetAllMocks();
   opened.fits.mockReturnValue(true);
 });
-afterEach(cleanup);
 
 type Fitted = Parameters<typeof useFitted>[1];
 const world = {

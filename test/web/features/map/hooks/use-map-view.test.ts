@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { OpenedMap } from '../../../../../web/features/map/model/open-map.ts';
 import { partAround, useMapView } from '../../../../../web/features/map/hooks/use-map-view.ts';
 
@@ -34,10 +34,6 @@ const byHand = { originalEvent: new Event('pointermove') };
 const rest = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 it('A move by the visitor is reported once it has come to rest, only the last of several', () => {
   const { map, move } = aMap();

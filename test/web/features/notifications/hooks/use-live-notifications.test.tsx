@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Notification } from '../../../../../shared/model/notification.ts';
 import type { Account } from '../../../../../shared/model/person.ts';
@@ -70,9 +70,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stopLiveUpdates();
-  cleanup();
   endSession();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

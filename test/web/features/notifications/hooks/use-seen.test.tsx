@@ -1,14 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useSeen } from '../../../../../web/features/notifications/hooks/use-seen.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 function Panel({ onLeave }: { onLeave: (seen: number[]) => void }) {
   const panel = useRef<HTMLDivElement>(null);

@@ -1,25 +1,15 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { dataExportsQuery } from '../../../../../web/features/personal-data/queries/data-exports.ts';
 import { useArchiveNews } from '../../../../../web/features/personal-data/hooks/use-archive-news.ts';
+import { heardLive, sayLive } from '../../../support/live-listeners.ts';
 
-const live = vi.hoisted(() => ({ hear: new Map<string, () => void>(), catchUps: new Set<() => void>() }));
 const toast = vi.hoisted(() => ({ showToast: vi.fn() }));
-vi.mock('../../../../../web/api/live-updates.ts', () => ({
-  onLiveMessage: (type: string, handler: () => void) => {
-    live.hear.set(type, handler);
-    return () => live.hear.delete(type);
-  },
-  onLiveCatchUp: (catchUp: () => void) => {
-    live.catchUps.add(catchUp);
-    return () => live.catchUps.delete(catchUp);
-  },
-}));
+vi.mock('../../../../../web/api/live-updates.ts', () => import('../../../support/live-listeners.ts'));
 vi.mock('../../../../../web/ui/feedback/toast.tsx', () => toast);
-afterEach(cleanup);
 
 it('An archive that is ready is said on any page with the way to it, and the list of archives is read again (CONST-13)', () => {
   const queryClient = new QueryClient();
@@ -31,15 +21,15 @@ it('An archive that is ready is said on any page with the way to it, and the lis
   const nothing = { exports: [], nextAt: null };
   queryClient.setQueryData(queryKey, nothing);
   expect(isStale()).toBe(false);
-  live.hear.get('data-export-ready')?.();
+  sayLive('data-export-ready');
   expect(isStale()).toBe(true);
   expect(toast.showToast.mock.calls).toEqual([
     [{ title: 'Your data is ready', text: 'Download the archive from your profile.', to: '/profile' }],
   ]);
   queryClient.setQueryData(queryKey, nothing);
-  for (const catchUp of live.catchUps) catchUp();
+  sayLive('catch-up');
   expect(isStale()).toBe(true);
   expect(toast.showToast).toHaveBeenCalledTimes(1);
   unmount();
-  expect([live.hear.size, live.catchUps.size]).toEqual([0, 0]);
+  expect(heardLive()).toEqual([]);
 });

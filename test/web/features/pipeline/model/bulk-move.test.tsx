@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginSession, endSession } from '../../../../../web/api/session.ts';
@@ -59,11 +59,7 @@ const linesOf = (title: string) =>
     .map(({ textContent }) => textContent);
 
 beforeEach(() => beginSession(token, true));
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endSession());
 
 it('A bulk move shows before it is made who moves from where, and who stays and why (PLUS-22)', async () => {
   const sent = table();

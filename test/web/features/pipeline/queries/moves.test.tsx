@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { boardQuery } from '../../../../../web/features/pipeline/queries/board.ts';
 import { candidateOnJobQuery } from '../../../../../web/features/pipeline/queries/candidate-on-job.ts';
 import { useChangeCandidateStatus } from '../../../../../web/features/pipeline/queries/change-candidate-status.ts';
@@ -15,7 +14,6 @@ vi.mock('../../../../../web/api/api.ts', async () => ({
 }));
 
 beforeEach(beginChanges);
-afterEach(cleanup);
 
 const pair = { jobId: 5001, candidateId: 3001 };
 const card = onJob();

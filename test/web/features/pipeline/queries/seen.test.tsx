@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../../../web/api/query-client.ts';
 import { AccountContext } from '../../../../../web/common/account/account.ts';
 import {
@@ -14,10 +14,6 @@ import { fakeApi } from '../../../support/fake-api.ts';
 
 beforeEach(() => {
   fakeApi.viewCandidateOnJob.mockResolvedValue({ data: { viewedAt: '2026-03-02T10:00:00.000Z' } });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const client = createQueryClient();

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Recommendation } from '../../../../../shared/model/invitation.ts';
 import { RecommendJobModal } from '../../../../../web/features/recommendations/components/recommend-job-modal.tsx';
 import { fakeApi } from '../../../support/fake-api.ts';
@@ -41,7 +41,6 @@ function show(rows: Recommendation[]): void {
 }
 
 beforeEach(() => vi.resetAllMocks());
-afterEach(cleanup);
 
 it('The recommendation dialog sends the job and the addresses, and closes if all were available (JOB-82)', async () => {
   fakeApi.recommendJob.mockResolvedValue({ data: [{ email: 'new@example.com', available: true }] });

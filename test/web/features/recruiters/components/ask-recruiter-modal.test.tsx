@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { AskRecruiterModal } from '../../../../../web/features/recruiters/components/ask-recruiter-modal.tsx';
 import { fakeApi } from '../../../support/fake-api.ts';
@@ -24,7 +24,6 @@ beforeEach(() => {
   fakeApi.listJobs.mockResolvedValue(listed(nurse, { id: 78, title: 'Day nurse' }));
   fakeApi.inviteOtherRecruiter.mockResolvedValue({ data: {} });
 });
-afterEach(cleanup);
 
 describe('A request to a recruiter of other managers', () => {
   it('from a job asks whom, chooses nobody by itself, and keeps the choice while words are written (RECR-43)', async () => {

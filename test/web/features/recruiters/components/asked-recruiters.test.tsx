@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { WorkRequest } from '../../../../../shared/model/work-request.ts';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { AskedRecruiters } from '../../../../../web/features/recruiters/components/asked-recruiters.tsx';
@@ -30,8 +30,6 @@ const given = (open: readonly WorkRequest[], over: readonly WorkRequest[] = []) 
 const show = (job?: { id: number; title: string; isOpen: boolean }) =>
   renderSignedIn(() => <AskedRecruiters {...(job && { job })} />, { path: '/manager/recruiters' });
 const nurse = { id: 77, title: 'Night nurse', isOpen: true };
-
-afterEach(cleanup);
 
 describe('The recruiters of other managers whom a manager asked', () => {
   it('are no part of the page where nobody was asked', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { InviteRecruitersModal } from '../../../../../web/features/recruiters/components/invite-recruiters-modal.tsx';
 import { fakeApi } from '../../../support/fake-api.ts';
@@ -26,7 +26,6 @@ beforeEach(() => {
   }
   renderSignedIn(Page, { path: '/manager/recruiters' });
 });
-afterEach(cleanup);
 
 it('The recruiter invitation dialog starts with one row with the placeholder {email} (RECR-18, RECR-23)', () => {
   expect(rows().map((row) => row.getAttribute('placeholder'))).toEqual(['name@company.com']);

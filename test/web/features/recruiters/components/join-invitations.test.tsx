@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { JoinInvitations } from '../../../../../web/features/recruiters/components/join-invitations.tsx';
 import { fakeApi } from '../../../support/fake-api.ts';
@@ -25,7 +25,6 @@ beforeEach(() => {
   fakeApi.listJoinInvitations.mockResolvedValue(listed(invitation));
   renderSignedIn(Page, { path: '/dashboard' });
 });
-afterEach(cleanup);
 
 it('A manager’s invitation is accepted on the dashboard (RECR-12)', async () => {
   fakeApi.acceptJoinInvitation.mockResolvedValue({ data: { id: 5 } });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { RecruiterWork } from '../../../../../web/features/recruiters/components/recruiter-work.tsx';
 import { fakeApi } from '../../../support/fake-api.ts';
@@ -19,7 +19,6 @@ beforeEach(() => {
   fakeApi.listCandidatesOfRecruiter.mockResolvedValue(none);
   fakeApi.listClientsOfRecruiter.mockResolvedValue(none);
 });
-afterEach(cleanup);
 
 describe('The work of a recruiter', () => {
   it('says of each empty list what would be in it, and shows no list', async () => {

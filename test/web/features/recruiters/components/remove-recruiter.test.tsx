@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { RemoveRecruiter } from '../../../../../web/features/recruiters/components/remove-recruiter.tsx';
 import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
-
-afterEach(cleanup);
 
 const recruiter = { id: 2001, firstName: 'Olivia', lastName: 'Brandt' };
 const work = {

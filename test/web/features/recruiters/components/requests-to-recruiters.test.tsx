@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { AskRecruiter } from '../../../../../web/features/recruiters/components/ask-recruiter.tsx';
 import { AskRecruiterModal } from '../../../../../web/features/recruiters/components/ask-recruiter-modal.tsx';
@@ -42,10 +42,6 @@ beforeEach(() => {
       ? listed([request, { ...request, id: 6, state: 'working', recruiter: person(2010, 'Ada') }])
       : listed([{ ...request, id: 7, state: 'self_closed' }]),
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 describe('The recruiters of other managers whom a manager asked', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { RecruiterInvitation } from '../../../../../shared/model/recruiter.ts';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { EarlierInvitations } from '../../../../../web/features/recruiters/components/earlier-invitations.tsx';
@@ -18,8 +18,6 @@ const invitation = (id: number, status: RecruiterInvitation['status']) => ({
   expiresAt: '2036-09-08T10:00:00.000Z',
 });
 const listed = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 10 } });
-
-afterEach(cleanup);
 
 it('Each invitation that is over says what became of it, and offers neither to mail nor to withdraw it (RECR-11, RECR-12)', async () => {
   fakeApi.listRecruiterInvitations.mockResolvedValue(

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { RecruiterWork } from '../../../../../web/features/recruiters/components/recruiter-work.tsx';
 import { JoinInvitations } from '../../../../../web/features/recruiters/components/join-invitations.tsx';
@@ -35,10 +35,6 @@ const press = (name: string | RegExp, part: Element = document.body) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-09-02T10:00:00.000Z'), toFake: ['Date'] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 describe('A recruiter’s work', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { AskedRecruiters } from '../../../../../web/features/recruiters/components/asked-recruiters.tsx';
 import { WorkRequests } from '../../../../../web/features/recruiters/components/work-requests.tsx';
@@ -27,7 +27,6 @@ beforeEach(() => {
   fakeApi.listWorkRequests.mockResolvedValue(listed(request));
   fakeApi.listOtherRecruiters.mockResolvedValue(listed());
 });
-afterEach(cleanup);
 const asRecruiter = () => renderSignedIn(WorkRequests, { path: '/dashboard' });
 const asManager = (job?: { id: number; title: string; isOpen: boolean }) =>
   renderSignedIn(() => <AskedRecruiters {...(job && { job })} />, { path: '/manager/recruiters' });

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { JoinInvitations } from '../../../../../web/features/recruiters/components/join-invitations.tsx';
 import { WorkRequests } from '../../../../../web/features/recruiters/components/work-requests.tsx';
 import { fakeApi } from '../../../support/fake-api.ts';
-import { live } from '../../../support/live-listeners.ts';
+import { heardLive, sayLive } from '../../../support/live-listeners.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
 vi.mock('../../../../../web/api/live-updates.ts', () => import('../../../support/live-listeners.ts'));
@@ -25,15 +25,12 @@ const request = {
   endedAt: null,
 };
 const listed = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 25 } });
-const say = (type: string) => live.get(type)?.forEach((listener) => listener());
 
 beforeEach(() => {
   vi.resetAllMocks();
-  live.clear();
   fakeApi.listJoinInvitations.mockResolvedValue(listed());
   fakeApi.listWorkRequests.mockResolvedValue(listed());
 });
-afterEach(cleanup);
 
 const arrivals = [
   ['A manager’s invitation', JoinInvitations, 'listJoinInvitations', invitation, ['join-invitation', 'catch-up']],
@@ -50,18 +47,17 @@ describe.each(arrivals)('%s', (_, Card, call, row, news) => {
     await open();
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
     fakeApi[call].mockResolvedValue(listed(row));
-    say(type);
+    sayLive(type);
     expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy();
     fakeApi[call].mockResolvedValue(listed());
-    say(type);
+    sayLive(type);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull());
   });
 
   it('is not listened for after the dashboard is left', async () => {
-    const listeners = () => [...live.values()].flatMap((each) => [...each]);
     await open();
-    expect(listeners()).not.toEqual([]);
+    expect(heardLive()).not.toEqual([]);
     cleanup();
-    expect(listeners()).toEqual([]);
+    expect(heardLive()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { RecruiterListPage } from '../../../../../web/features/recruiters/pages/recruiter-list.tsx';
 import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
@@ -39,7 +39,6 @@ beforeEach(() => {
   fakeApi.listOtherRecruiters.mockResolvedValue({ data: [], meta: { ...meta, total: 0 } });
   renderSignedIn(RecruiterListPage, { path: '/manager/recruiters' });
 });
-afterEach(cleanup);
 
 it('An open recruiter invitation can be mailed again (RECR-10)', async () => {
   fakeApi.resendRecruiterInvitation.mockResolvedValue({ data: invitation });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { RecruiterListPage } from '../../../../../web/features/recruiters/pages/recruiter-list.tsx';
@@ -25,10 +25,6 @@ const press = (name: string | RegExp, part: Element = document.body) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-09-02T10:00:00.000Z'), toFake: ['Date'] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 describe('The list of a manager’s recruiters', () => {

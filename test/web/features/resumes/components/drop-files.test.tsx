@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { DropFiles } from '../../../../../web/features/resumes/components/drop-files.tsx';
-
-afterEach(cleanup);
 
 const files = [new File(['a'], 'a.pdf'), new File(['b'], 'b.docx')];
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { noEmployeeInfo } from '../../../../../shared/model/candidate-profile.ts';
 import { CandidateInvitePage } from '../../../../../web/app/pages/candidate-invite.tsx';
 import { renderPage, respondToCalls } from '../../../support/render-page.tsx';
@@ -40,12 +40,6 @@ const calls = {
   'POST /api/candidate/invitations/read': { body: { data: link } },
   'POST /api/candidate/invitations/entered': { body: { data: entered } },
 };
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 it('The invited person reads what was entered about them, and what becomes of it', async () => {
   respondToCalls(calls);

@@ -1,25 +1,19 @@
 // @vitest-environment jsdom
 import { webcrypto } from 'node:crypto';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { useAccount } from '../../../../../web/common/account/account.ts';
 import { OwnResumeSection } from '../../../../../web/features/resumes/components/own-resume-card.tsx';
 import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
+import { sayLive } from '../../../support/live-listeners.ts';
 
 const outside = vi.hoisted(() => ({ fetchBlob: vi.fn(), saveBlob: vi.fn() }));
-const sayLive = vi.hoisted(() => new Map<string, (message: unknown) => void>());
 
 vi.mock('../../../../../web/common/uploads/save-file.ts', () => outside);
-vi.mock('../../../../../web/api/live-updates.ts', () => ({
-  onLiveMessage: (type: string, handler: (message: unknown) => void) => {
-    sayLive.set(type, handler);
-    return () => sayLive.delete(type);
-  },
-  onLiveCatchUp: () => () => undefined,
-}));
+vi.mock('../../../../../web/api/live-updates.ts', () => import('../../../support/live-listeners.ts'));
 
 const kept = {
   id: 7,
@@ -46,10 +40,6 @@ const choose = (...files: File[]) => userEvent.upload(screen.getByLabelText('Res
 beforeEach(() => {
   vi.resetAllMocks();
   vi.stubGlobal('crypto', webcrypto);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 it('A candidate’s resume is shown with its day, and leads to what it says (CAND-22, CAND-73)', async () => {
@@ -144,7 +134,7 @@ it('A resume that was sent is followed until it is read, and then takes the plac
   expect(fakeApi.startOwnResumeUpload.mock.lastCall?.[0].body).toMatchObject({ filename: 'newer.pdf', size: 6 });
   fakeApi.readOwnParsedResume.mockResolvedValue({ data: { id: 8, status: 'parsed', reason: null } });
   fakeApi.readResume.mockResolvedValue({ data: { ...kept, id: 8, filename: 'newer.pdf' } });
-  act(() => sayLive.get('parsed-resume')!({ resumeId: 8, status: 'parsed' }));
+  act(() => sayLive('parsed-resume', { resumeId: 8, status: 'parsed' }));
   expect(await screen.findByText('newer.pdf')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('Your resume is being read…')).toBeNull());
   expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
@@ -176,9 +166,9 @@ it('Choosing another file replaces the one before, and only one is sent', async 
 it('A change of the profile in another tab loads the resume again, and that of another person does not', async () => {
   await openKept();
   fakeApi.readResume.mockResolvedValue({ data: { ...kept, filename: 'changed.pdf' } });
-  act(() => sayLive.get('candidate-profile')?.({ candidateId: 32 }));
+  act(() => sayLive('candidate-profile', { candidateId: 32 }));
   expect(fakeApi.readResume).toHaveBeenCalledTimes(1);
-  act(() => sayLive.get('candidate-profile')?.({ candidateId: 31 }));
+  act(() => sayLive('candidate-profile', { candidateId: 31 }));
   expect(await screen.findByText('changed.pdf')).toBeTruthy();
   expect(fakeApi.readResume).toHaveBeenCalledTimes(2);
 });

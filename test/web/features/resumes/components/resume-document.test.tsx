@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ResumeDocument } from '../../../../../web/features/resumes/components/resume-document.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const part = (text: string, over: object = {}) => ({ text, left: 40, top: 20, width: 100, height: 10, ...over });
 const printed = {

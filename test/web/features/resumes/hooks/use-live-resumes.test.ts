@@ -1,31 +1,15 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ownResumeQuery } from '../../../../../web/features/resumes/queries/own-resume.ts';
 import { resumeKeys } from '../../../../../web/features/resumes/queries/resumes.ts';
 import { useLiveOwnResume, useLiveResumes } from '../../../../../web/features/resumes/hooks/use-live-resumes.ts';
+import { heardLive, sayLive } from '../../../support/live-listeners.ts';
 
-const live = vi.hoisted(() => ({
-  hear: new Map<string, (message: object) => void>(),
-  catchUps: new Set<() => void>(),
-}));
-vi.mock('../../../../../web/api/live-updates.ts', () => ({
-  onLiveMessage: (type: string, handler: (message: object) => void) => {
-    live.hear.set(type, handler);
-    return () => live.hear.delete(type);
-  },
-  onLiveCatchUp: (catchUp: () => void) => {
-    live.catchUps.add(catchUp);
-    return () => live.catchUps.delete(catchUp);
-  },
-}));
+vi.mock('../../../../../web/api/live-updates.ts', () => import('../../../support/live-listeners.ts'));
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const key = [...resumeKeys.lists, 'all'];
 const page = (...statuses: string[]) => ({
@@ -44,7 +28,7 @@ function follow(use: () => void) {
 
 it('New statuses of resumes show immediately in every list, which is read again once, 700 ms after the first (RESUME-03)', () => {
   const { queryClient, isStale, unmount } = follow(useLiveResumes);
-  const say = (resumeId: number, status: string) => live.hear.get('parsed-resume')?.({ resumeId, status });
+  const say = (resumeId: number, status: string) => sayLive('parsed-resume', { resumeId, status });
   say(2, 'parsing');
   expect(queryClient.getQueryData(key)).toEqual(page('queued', 'parsing'));
   vi.advanceTimersByTime(600);
@@ -60,13 +44,13 @@ it('New statuses of resumes show immediately in every list, which is read again 
   vi.advanceTimersByTime(700);
   expect(isStale()).toBe(true);
   queryClient.setQueryData(key, page());
-  for (const catchUp of live.catchUps) catchUp();
+  sayLive('catch-up');
   expect(isStale()).toBe(true);
   queryClient.setQueryData(key, page());
   say(1, 'parsed');
   unmount();
   vi.advanceTimersByTime(5000);
-  expect([isStale(), live.hear.size, live.catchUps.size]).toEqual([false, 0, 0]);
+  expect([isStale(), heardLive()]).toEqual([false, []]);
 });
 
 it('The resume of a profile is read again with the profile of its candidate, and with no other', () => {
@@ -76,10 +60,10 @@ it('The resume of a profile is read again with the profile of its candidate, and
   // The page of another candidate follows that one.
   candidateId = 31;
   rerender();
-  live.hear.get('candidate-profile')?.({ candidateId: 32 });
+  sayLive('candidate-profile', { candidateId: 32 });
   expect(isStale(queryKey)).toBe(false);
-  live.hear.get('candidate-profile')?.({ candidateId: 31 });
+  sayLive('candidate-profile', { candidateId: 31 });
   expect([isStale(queryKey), isStale()]).toEqual([true, false]);
   unmount();
-  expect(live.hear.size).toBe(0);
+  expect(heardLive()).toEqual([]);
 });

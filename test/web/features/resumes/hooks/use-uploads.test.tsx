@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createQueryClient } from '../../../../../web/api/query-client.ts';
 import type { SendFile } from '../../../../../web/features/resumes/model/upload-queue.ts';
 import { resumeKeys } from '../../../../../web/features/resumes/queries/resumes.ts';
 import { useUploads } from '../../../../../web/features/resumes/hooks/use-uploads.ts';
-
-afterEach(cleanup);
 
 it('Files of a page are stopped when it is left, and no other begins (RESUME-01)', async () => {
   const signals: AbortSignal[] = [];

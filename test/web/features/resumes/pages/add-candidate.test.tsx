@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { rolesWithPage } from '../../../../../web/app/routes/by-role.ts';
 import { paths } from '../../../../../web/common/navigation/paths.ts';
 import { AddCandidatePage } from '../../../../../web/features/resumes/pages/add-candidate.tsx';
 import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
-
-afterEach(cleanup);
 
 const open = () => renderSignedIn(AddCandidatePage, { path: paths.addCandidate() });
 const fill = async () => {

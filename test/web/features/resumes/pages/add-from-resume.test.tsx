@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { AddFromResumePage } from '../../../../../web/features/resumes/pages/add-from-resume.tsx';
 import { fakeApi } from '../../../support/fake-api.ts';
@@ -30,7 +30,6 @@ const resume = { id: 8001, filename: 'cv.txt', status: 'parsed', reason: null, f
 beforeEach(() => {
   fakeApi.readParsedResume.mockResolvedValue({ data: resume });
 });
-afterEach(cleanup);
 
 const path = '/recruiter/candidates/add-from-resume/:id';
 const open = () => renderSignedIn(AddFromResumePage, { path, at: '/recruiter/candidates/add-from-resume/8001' });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { ComparedPerson, SamePeople } from '../../../../../shared/model/candidate-merge.ts';
 import { noEmployeeInfo } from '../../../../../shared/model/candidate-profile.ts';
 import { mergeFields } from '../../../../../shared/model/candidate-merge.ts';
@@ -22,7 +22,6 @@ vi.mock('../../../../../web/common/pictures/crop-modal.tsx', () => ({
   ),
 }));
 beforeEach(() => vi.resetAllMocks());
-afterEach(cleanup);
 
 const nadia: ComparedPerson = {
   firstName: 'Nadia',

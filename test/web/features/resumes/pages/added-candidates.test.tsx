@@ -1,26 +1,16 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../../../../web/common/navigation/paths.ts';
 import { AddedCandidatesPage } from '../../../../../web/features/resumes/pages/added-candidates.tsx';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { fakeApi } from '../../../support/fake-api.ts';
 import { cellsOf } from '../../../support/saved-cells.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
+import { heardLive, sayLive } from '../../../support/live-listeners.ts';
 
-const live = vi.hoisted(() => ({ tell: new Map<string, () => void>(), catchUp: () => {} }));
-
-vi.mock('../../../../../web/api/live-updates.ts', () => ({
-  onLiveMessage: (type: string, handler: () => void) => {
-    live.tell.set(type, handler);
-    return () => live.tell.delete(type);
-  },
-  onLiveCatchUp: (catchUp: () => void) => {
-    live.catchUp = catchUp;
-    return () => {};
-  },
-}));
+vi.mock('../../../../../web/api/live-updates.ts', () => import('../../../support/live-listeners.ts'));
 
 const listed = (data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 25 } });
 const added = (id: number, firstName: string, likes: number) => ({
@@ -42,11 +32,9 @@ const merged = (id: number, into: string | null) => ({
 
 beforeEach(() => {
   vi.resetAllMocks();
-  live.tell.clear();
   fakeApi.listImportedCandidates.mockResolvedValue(listed([added(1, 'Nadia', 2), added(2, 'Omar', 0)]));
   fakeApi.listCandidateMerges.mockResolvedValue(listed([merged(5, 'Nadia Petrova'), merged(6, null)]));
 });
-afterEach(cleanup);
 
 const show = () => renderSignedIn(AddedCandidatesPage, { path: paths.addedCandidates() });
 const row = async (text: RegExp) => within((await screen.findByText(text)).closest('tr') as HTMLElement);
@@ -69,10 +57,10 @@ it('Added candidates are read again when they changed in another tab, until the 
   const { unmount } = show();
   await screen.findByText('omar@example.org');
   fakeApi.listImportedCandidates.mockResolvedValue(listed([added(1, 'Nadia', 2)]));
-  live.tell.get('imported-candidates')?.();
+  sayLive('imported-candidates');
   await waitFor(() => expect(screen.queryByText('omar@example.org')).toBeNull());
   unmount();
-  expect([...live.tell]).toEqual([]);
+  expect(heardLive()).toEqual([]);
 });
 
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -92,7 +80,7 @@ it('The list of added candidates says who is in it and what comes of them, and l
   expect(select().value).toBe('added');
   expect(fakeApi.listImportedCandidates.mock.calls.map(([{ query }]) => query)).toEqual([{ page: 1 }]);
   fakeApi.listImportedCandidates.mockResolvedValue(listed([]));
-  act(() => live.catchUp());
+  act(() => sayLive('catch-up'));
   expect(await screen.findByText('Nobody is waiting')).toBeTruthy();
   expect(
     screen.getByText('Candidates whom you add by hand or from a resume are listed here until they answer.'),

@@ -2,26 +2,16 @@
 import { webcrypto } from 'node:crypto';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { ListedResume } from '../../../../../shared/model/parsed-resume.ts';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { ResumesPage } from '../../../../../web/features/resumes/pages/resumes.tsx';
 import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 import { cellsOf } from '../../../support/saved-cells.ts';
+import { heardLive, sayLive } from '../../../support/live-listeners.ts';
 
-const live = vi.hoisted(() => ({ say: new Map<string, (message: unknown) => void>(), catchUp: vi.fn() }));
-
-vi.mock('../../../../../web/api/live-updates.ts', () => ({
-  onLiveMessage: (type: string, handler: (message: unknown) => void) => {
-    live.say.set(type, handler);
-    return () => live.say.delete(type);
-  },
-  onLiveCatchUp: (catchUp: () => void) => {
-    live.catchUp.mockImplementation(catchUp);
-    return () => live.catchUp.mockReset();
-  },
-}));
+vi.mock('../../../../../web/api/live-updates.ts', () => import('../../../support/live-listeners.ts'));
 
 const aResume = (id: number, over: Partial<ListedResume> = {}): ListedResume => ({
   id,
@@ -63,11 +53,6 @@ const pick = async (...places: number[]) => {
 beforeEach(() => {
   vi.resetAllMocks();
   vi.useFakeTimers({ now: new Date('2026-03-02T12:00:00.000Z'), toFake: ['Date'] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('Each resume is listed with its name or file, its status in words, why it was not read, and its time', async () => {
@@ -306,17 +291,17 @@ it('A live message shows the new status immediately, and the rest is loaded soon
   await open([aResume(4, { status: 'queued' }), aResume(3, { status: 'queued' })]);
   const statuses = () => rows().map((row) => row.querySelectorAll('td')[2]?.textContent);
   fakeApi.listParsedResumes.mockResolvedValue(listed([aResume(4, { name: 'Ada Byron' }), aResume(3)]));
-  act(() => live.say.get('parsed-resume')?.({ resumeId: 4, status: 'parsing' }));
+  act(() => sayLive('parsed-resume', { resumeId: 4, status: 'parsing' }));
   await waitFor(() => expect(statuses()).toEqual(['Reading', 'Queued']));
-  act(() => live.say.get('parsed-resume')?.({ resumeId: 4, status: 'parsed' }));
+  act(() => sayLive('parsed-resume', { resumeId: 4, status: 'parsed' }));
   expect(await screen.findByText('Ada Byron')).toBeTruthy();
   expect(statuses()).toEqual(['Read', 'Read']);
   // Two messages at nearly the same time cost one reload.
   expect(askedFor()).toHaveLength(2);
-  act(() => live.catchUp());
+  act(() => sayLive('catch-up'));
   await waitFor(() => expect(askedFor()).toHaveLength(3));
   cleanup();
-  expect(live.say.size).toBe(0);
+  expect(heardLive()).toEqual([]);
 });
 
 it('A file that was chosen is sent with its hash, and one that was read before says so (RESUME-11)', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { GuestShell, type GuestModal } from '../../../../../web/features/shell/components/guest-shell.tsx';
 import { renderPage } from '../../../support/render-page.tsx';
 
@@ -30,12 +30,6 @@ function setWidth(width: number): void {
     matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1]),
   }));
 }
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const menu = () => screen.getByRole('navigation', { name: 'Main menu', hidden: true });
 

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Palette } from '../../../../../web/features/shell/components/palette.tsx';
 
 // jsdom has no layout to scroll in.
 Element.prototype.scrollIntoView = () => {};
-afterEach(cleanup);
 
 it('The command palette opens the typed entry and returns the focus to its opener', async () => {
   const run = vi.fn();

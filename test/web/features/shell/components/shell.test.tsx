@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { roleLabels, roles, type Role } from '../../../../../shared/constants/roles.ts';
 import { Shell } from '../../../../../web/features/shell/components/shell.tsx';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
@@ -22,7 +22,6 @@ const openMenu = () => userEvent.click(screen.getByRole('button', { name: 'Accou
 const chosen = (name: string) => userEvent.click(screen.getByRole('menuitem', { name }));
 
 beforeEach(() => {
-  localStorage.clear();
   delete document.documentElement.dataset.theme;
   vi.clearAllMocks();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
@@ -34,10 +33,6 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 it.each(roles)('The frame of a %s has the menu, search, support, bell and what concerns the account', async (role) => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { RouterNavigation } from '../../../../../web/app/frames/router-navigation.tsx';
 import { menuIcons } from '../../../../../web/features/shell/model/menu-icons.ts';
 import { menus } from '../../../../../web/features/shell/model/menus.ts';
@@ -52,12 +52,6 @@ function sidebar(width: number, pages: string[] = []) {
     />,
   );
 }
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('A sidebar item whose page does not exist yet is absent, so that nothing is advertised that is not there', async () => {
   sidebar(1280);
