@@ -11,6 +11,15 @@ export interface Handled<R extends RouteDefinition> {
   cookies: string[];
 }
 
+/** What a handler is called with. */
+type Call<R extends RouteDefinition> = {
+  [K in keyof CallContext<R>]?: K extends 'body'
+    ? unknown
+    : K extends 'query'
+      ? Partial<CallContext<R>[K]>
+      : CallContext<R>[K];
+};
+
 /**
  * Calls a handler as the door would: params, query and body are read by the contract, what the contract fills in may be
  * left out, nothing else about the caller is known by default, the result is what its schema lets out, and one that it
@@ -18,13 +27,7 @@ export interface Handled<R extends RouteDefinition> {
  */
 export async function handled<R extends RouteDefinition, D>(
   handler: Handler<R, D>,
-  call: {
-    [K in keyof CallContext<R>]?: K extends 'body'
-      ? unknown
-      : K extends 'query'
-        ? Partial<CallContext<R>[K]>
-        : CallContext<R>[K];
-  },
+  call: Call<R>,
   dependencies: D,
 ): Promise<Handled<R>> {
   const { params, query, body } = handler.route.request;
@@ -44,6 +47,11 @@ export async function handled<R extends RouteDefinition, D>(
   });
   const reply = outcome instanceof Reply ? outcome : { result: outcome, headers: {}, cookies: [] };
   return { ...reply, result: whatLeaves(handler.route, reply.result) as Handled<R>['result'] };
+}
+
+/** The result alone. */
+export async function resultOf<R extends RouteDefinition, D>(handler: Handler<R, D>, call: Call<R>, dependencies: D) {
+  return (await handled(handler, call, dependencies)).result;
 }
 
 function whatLeaves({ document, list, response, meta }: RouteDefinition, result: unknown): unknown {

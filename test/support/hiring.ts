@@ -21,7 +21,7 @@ import { jobLogStore } from '../../functions/search/search-log.store.ts';
 import { keys } from '../../functions/platform/table/keys.ts';
 import { openTable } from '../../functions/platform/table/table.ts';
 import { aClock, anActor, someTime } from './builders.ts';
-import { handled } from './handle.ts';
+import { resultOf } from './handle.ts';
 import type { LocalTable } from './local-table.ts';
 import { aVerification } from './trust.ts';
 
@@ -76,23 +76,23 @@ export async function openHiring(local: LocalTable) {
       email: 'ann@lakeside.example',
       ...over,
     };
-    return (await handled(addClientHandler, { body, actor: manager }, needs)).result;
+    return resultOf(addClientHandler, { body, actor: manager }, needs);
   }
 
   /** Posts an open job of a manager. */
   async function aPostedJob(over: object = {}, by: Actor = manager) {
     const body = { title: 'ICU nurse', description: 'Care for **critical** patients.', points: 500, ...over };
-    return (await handled(postJobHandler, { body, actor: by }, needs)).result;
+    return resultOf(postJobHandler, { body, actor: by }, needs);
   }
 
   /** Makes a candidate apply; returns the application's id. */
   async function applied(jobId: number, candidate: Actor = anActor('candidate')): Promise<number> {
-    return (await handled(applyToJobHandler, { params: { id: jobId }, actor: candidate }, needs)).result.id;
+    return (await resultOf(applyToJobHandler, { params: { id: jobId }, actor: candidate }, needs)).id;
   }
 
   /** Makes a recruiter accept an application. */
   async function accepted(applicationId: number, by: Actor = recruiter) {
-    return (await handled(acceptSelfAssignmentHandler, { params: { id: applicationId }, actor: by }, needs)).result;
+    return resultOf(acceptSelfAssignmentHandler, { params: { id: applicationId }, actor: by }, needs);
   }
 
   /** Packs the managers' jobs, as reactions to every change of them do; an account says that the manager is here. */

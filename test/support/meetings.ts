@@ -14,7 +14,7 @@ import { openTable } from '../../functions/platform/table/table.ts';
 import { isInProcess } from '../../shared/constants/pipeline.ts';
 import { calendarEvent, calendarItem, type CalendarEvent, type CalendarItem } from '../../shared/model/calendar.ts';
 import { aCandidateOnJob, aClock, anActor } from './builders.ts';
-import { handled } from './handle.ts';
+import { handled, resultOf } from './handle.ts';
 import type { LocalTable } from './local-table.ts';
 
 /** The day on which built meetings take place; the clock shows the first of September. */
@@ -72,7 +72,7 @@ export function meetingsOn(table: Table) {
 
   /** Cancels a meeting. */
   async function cancelled(eventId: number, by: Actor = manager) {
-    return (await handled(cancelMeetingHandler, { params: { eventId }, actor: by }, needs)).result;
+    return resultOf(cancelMeetingHandler, { params: { eventId }, actor: by }, needs);
   }
 
   /** Adds an event of the candidate's own. */

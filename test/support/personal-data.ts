@@ -18,7 +18,7 @@ import { claimEndsIn } from '../../functions/domain/claims/claim-ends.steps.ts';
 import { keys } from '../../functions/platform/table/keys.ts';
 import { openTable } from '../../functions/platform/table/table.ts';
 import { aClock, someTime } from './builders.ts';
-import { handled } from './handle.ts';
+import { resultOf } from './handle.ts';
 import type { LocalTable } from './local-table.ts';
 import { somePassword } from './people.ts';
 import { plainFiles } from './plain-files.ts';
@@ -75,7 +75,7 @@ export function openPersonalData(local: LocalTable) {
 
   /** All that is in the archive of somebody admitted, as one text. */
   async function archiveOf(actor: Actor): Promise<string> {
-    const { id } = (await handled(startDataExportHandler, { body: { password: somePassword }, actor }, needs)).result;
+    const { id } = await resultOf(startDataExportHandler, { body: { password: somePassword }, actor }, needs);
     await buildArchive({ exportId: id, userId: actor.id }, needs);
     const files = unzipSync(needs.files.kept.get(`exports/${actor.uuid}/${id}.zip`)!.body);
     return Object.values(files)

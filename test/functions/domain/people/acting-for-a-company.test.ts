@@ -25,7 +25,7 @@ import type { WorkRequestState } from '../../../../shared/rules/work-request.ts'
 import { aClaim } from '../../../support/a-claim.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { openCandidates } from '../../../support/candidates.ts';
-import { handled } from '../../../support/handle.ts';
+import { resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
@@ -102,21 +102,21 @@ describe('A candidate who hides from a company', () => {
 
   it('is not named in claims of before, which stay with their recruiter and manager (PLUS-40)', async () => {
     const { manager, recruiter } = hiring;
-    const list = (await handled(listManagerClaimsHandler, { query: page, actor: manager }, needs())).result;
-    const own = (await handled(listRecruiterClaimsHandler, { query: page, actor: recruiter }, needs())).result;
-    const one = (await handled(readClaimHandler, { params: { id: 9001 }, actor: recruiter }, needs())).result;
+    const list = await resultOf(listManagerClaimsHandler, { query: page, actor: manager }, needs());
+    const own = await resultOf(listRecruiterClaimsHandler, { query: page, actor: recruiter }, needs());
+    const one = await resultOf(readClaimHandler, { params: { id: 9001 }, actor: recruiter }, needs());
     expect(list.data).toMatchObject([{ id: 9001, candidate: null }]);
     expect(own.data).toMatchObject([{ id: 9001, candidate: null }]);
     expect(JSON.stringify([list, own, one])).not.toContain('Hana');
-    const theirs = (await handled(readClaimHandler, { params: { id: 9001 }, actor: hana }, needs())).result;
+    const theirs = await resultOf(readClaimHandler, { params: { id: 9001 }, actor: hana }, needs());
     expect(theirs.claim.candidate).toMatchObject({ firstName: 'Hana' });
   });
 
   it('is in no older notification, unread count or mail of the people who act for it (PLUS-40)', async () => {
     const named = async (actor: Actor) => {
       hiring.clock.set(someTime);
-      const all = (await handled(listNotificationsHandler, { query: page, actor }, needs())).result;
-      const unread = (await handled(listUnreadNotificationsHandler, { actor }, needs())).result;
+      const all = await resultOf(listNotificationsHandler, { query: page, actor }, needs());
+      const unread = await resultOf(listUnreadNotificationsHandler, { actor }, needs());
       const mail = notificationMailStore(hiring.table);
       const count = await liveUpdatesStore(hiring.table).unreadCount(actor.id, someTime);
       const news = [...(await mail.newsSince(actor, 0, someTime)), await mail.notification(actor, 71)];

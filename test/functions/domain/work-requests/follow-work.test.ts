@@ -24,7 +24,7 @@ import { newAccountWrites } from '../../../../functions/records/account.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { WorkRequestStep } from '../../../../shared/rules/work-request.ts';
 import { someTime } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { openClaims, type ClaimsWorld } from '../../features/claims/claims-world.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
@@ -61,7 +61,7 @@ describe('A recruiter of other managers on a job', () => {
   }
   async function asked(recruiter: Actor, jobId: number) {
     const given = { params: { id: recruiter.id }, body: { jobId }, actor: world.manager };
-    return (await handled(inviteOtherRecruiterHandler, given, needs())).result.id;
+    return (await resultOf(inviteOtherRecruiterHandler, given, needs())).id;
   }
   const accept = (actor: Actor, id: number) => handled(acceptWorkRequestHandler, { params: { id }, actor }, needs());
   const close = (actor: Actor, id: number) => handled(closeWorkRequestHandler, { params: { id }, actor }, needs());
@@ -70,12 +70,10 @@ describe('A recruiter of other managers on a job', () => {
   const stateOf = async (recruiter: Actor) =>
     (await needs().workRequests.requestsTo(recruiter.id)).map(({ state }) => state);
   const listed = async (actor: Actor, status: 'new' | 'in_progress' | 'closed') =>
-    (await handled(listRecruiterJobsHandler, { query: { ...page, status }, actor }, needs())).result.data.map(
-      ({ id }) => id,
-    );
+    (await resultOf(listRecruiterJobsHandler, { query: { ...page, status }, actor }, needs())).data.map(({ id }) => id);
   const read = (actor: Actor, id: number) => handled(readRecruiterJobHandler, { params: { id }, actor }, needs());
   const offered = async (actor: Actor, candidate: Actor) =>
-    (await handled(listAssignableJobsHandler, { params: { id: candidate.id }, actor }, needs())).result.map(
+    (await resultOf(listAssignableJobsHandler, { params: { id: candidate.id }, actor }, needs())).map(
       ({ job, refusal }) => [job.id, refusal],
     );
 

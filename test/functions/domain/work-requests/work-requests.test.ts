@@ -19,7 +19,7 @@ import { workRequestsStore } from '../../../../functions/domain/work-requests/wo
 import { closeJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
@@ -52,13 +52,11 @@ describe('A recruiter of other managers', () => {
     return actor;
   }
   const ask = async (jobId: number, recruiter: { id: number }, actor = hiring.manager, message?: string) =>
-    (
-      await handled(
-        inviteOtherRecruiterHandler,
-        { params: { id: recruiter.id }, body: { jobId, ...(message && { message }) }, actor },
-        needs(),
-      )
-    ).result;
+    resultOf(
+      inviteOtherRecruiterHandler,
+      { params: { id: recruiter.id }, body: { jobId, ...(message && { message }) }, actor },
+      needs(),
+    );
   const accept = (actor: Actor, id: number) =>
     handled(acceptWorkRequestHandler, { params: { id }, actor }, needs()).then(({ result }) => result);
   const decline = (actor: Actor, id: number) =>
@@ -69,10 +67,10 @@ describe('A recruiter of other managers', () => {
     handled(closeOtherRecruiterHandler, { params: { id }, actor }, needs()).then(({ result }) => result);
   type Scope = 'open' | 'over';
   const seenBy = async (actor: Actor, scope: Scope = 'open') =>
-    (await handled(listWorkRequestsHandler, { query: { scope, page: 1, perPage: 50 }, actor }, needs())).result;
+    resultOf(listWorkRequestsHandler, { query: { scope, page: 1, perPage: 50 }, actor }, needs());
   const sentBy = async (scope: Scope = 'open', jobId?: number, actor = hiring.manager) => {
     const query = { scope, page: 1, perPage: 50, ...(jobId && { jobId }) };
-    return (await handled(listOtherRecruitersHandler, { query, actor }, needs())).result;
+    return resultOf(listOtherRecruitersHandler, { query, actor }, needs());
   };
   const storyOf = async (id: number) =>
     (await storedEvents(hiring.table, keys.workRequestSubject(id), 'work-request-changed')).map(({ data }) => data.to);

@@ -12,7 +12,7 @@ import { contract } from '../../../../shared/contract/contract.ts';
 import type { AccountsRoom } from '../../../support/accounts.ts';
 import { openAccounts } from '../../../support/accounts.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
 
 const account = { firstName: 'Daniel', role: 'manager', createdAt: '2026-01-05T00:00:00.000Z' } as StoredAccount;
@@ -140,8 +140,7 @@ describe('The summary of one’s own profile', () => {
     });
     for (const start of [0, 75])
       await room.table.write(Array.from({ length: 75 }, (_, place) => applied(start + place)));
-    const { text } = (await handled(readProfileSummaryHandler, { actor: anActor('candidate', { id }) }, needs(false)))
-      .result;
+    const { text } = await resultOf(readProfileSummaryHandler, { actor: anActor('candidate', { id }) }, needs(false));
     expect(text).toContain('applied to 150 jobs');
     expect(text).toContain('Latest: Job 149');
   });

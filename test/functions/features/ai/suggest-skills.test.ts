@@ -2,12 +2,10 @@ import { expect, it } from 'vitest';
 import { extractSkillsHandler } from '../../../../functions/features/ai/ai.handlers.ts';
 import { ai } from '../../../../shared/contract/ai.ts';
 import { anActor } from '../../../support/builders.ts';
-import { handled } from '../../../support/handle.ts';
+import { resultOf } from '../../../support/handle.ts';
 
 const suggested = async (body: { title: string; description: string }) =>
-  ai.extractSkills.response.parse(
-    (await handled(extractSkillsHandler, { body, actor: anActor('manager') }, {})).result,
-  );
+  ai.extractSkills.response.parse(await resultOf(extractSkillsHandler, { body, actor: anActor('manager') }, {}));
 
 it('Skills are read from title and description, each with the words that name it (JOB-70)', async () => {
   const body = { title: 'React developer', description: 'You write React.js and TypeScript.' };

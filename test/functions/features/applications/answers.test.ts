@@ -22,7 +22,7 @@ import { awardPoints } from '../../../../functions/features/points/award-points.
 import type { EventType } from '../../../../events/catalogue.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import type { Hiring } from '../../../support/hiring.ts';
 import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
@@ -46,19 +46,16 @@ describe('An application', () => {
     handled(declineSelfAssignmentHandler, { params: { id }, body: { reason }, actor }, hiring);
   const undo = (id: number, actor = hiring.recruiter) => handled(undoDeclineHandler, { params: { id }, actor }, hiring);
   const waitsFor = async (id: number, actor = hiring.recruiter) =>
-    (await handled(listSelfAssignmentsHandler, { query: whole, actor }, hiring)).result.data.some(
-      (row) => row.id === id,
-    );
+    (await resultOf(listSelfAssignmentsHandler, { query: whole, actor }, hiring)).data.some((row) => row.id === id);
   const applicants = async (jobId: number) =>
-    (await handled(listWaitingApplicantsHandler, { query: { ...whole, jobId }, actor: hiring.manager }, hiring)).result
-      .data;
+    (await resultOf(listWaitingApplicantsHandler, { query: { ...whole, jobId }, actor: hiring.manager }, hiring)).data;
   const forward = (id: number, actor = hiring.manager) =>
     handled(takeApplicantForwardHandler, { params: { id }, actor }, hiring);
   const withdraw = (id: number, actor = someone(), reason?: string) =>
     handled(withdrawApplicationHandler, { params: { id }, body: { reason }, actor }, hiring);
   const comeBack = (id: number, actor = someone()) => handled(undoWithdrawalHandler, { params: { id }, actor }, hiring);
   const standing = async (id: number, actor = someone()) =>
-    (await handled(readCandidateJobHandler, { params: { id }, actor }, hiring)).result.application;
+    (await resultOf(readCandidateJobHandler, { params: { id }, actor }, hiring)).application;
   const lastEvent = async <T extends EventType>(subject: string, type: T) =>
     (await storedEvents(hiring.table, subject, type)).at(-1)!;
   const audience = { recruitersOf: async () => [hiring.recruiter.id, colleague.id] };

@@ -18,7 +18,7 @@ import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { hidingMarks } from '../../../../shared/rules/hidden-from.ts';
 import { screenBudgets } from '../../../budgets.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import type { Hiring } from '../../../support/hiring.ts';
 import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
@@ -40,12 +40,12 @@ describe('Applications', () => {
   const hold = (id: number) => handled(holdJobHandler, { params: { id }, actor: hiring.manager }, hiring);
   const close = (id: number) => handled(closeJobHandler, { params: { id }, body: {}, actor: hiring.manager }, hiring);
   const waitingFor = async (actor: Actor) =>
-    (await handled(listSelfAssignmentsHandler, { query: { page: 1, perPage: 100 }, actor }, hiring)).result.data.map(
+    (await resultOf(listSelfAssignmentsHandler, { query: { page: 1, perPage: 100 }, actor }, hiring)).data.map(
       ({ id }) => id,
     );
   const own = async (scope: 'applied' | 'assigned' | 'favorite', actor: Actor) =>
-    (await handled(listCandidateJobsHandler, { query: { zone: 'UTC', page: 1, perPage: 100, scope }, actor }, hiring))
-      .result.data;
+    (await resultOf(listCandidateJobsHandler, { query: { zone: 'UTC', page: 1, perPage: 100, scope }, actor }, hiring))
+      .data;
 
   it('are made once for a job, even by two clicks at the same moment (PERM-12)', async () => {
     const { id } = await hiring.aPostedJob();
@@ -150,7 +150,7 @@ describe('Applications', () => {
     const { id } = await hiring.aPostedJob();
     const applicationId = await hiring.applied(id, someone);
     const seenBy = async (actor: Actor) =>
-      (await handled(listSelfAssignmentsHandler, { query: { page: 1, perPage: 100 }, actor }, hiring)).result.data.find(
+      (await resultOf(listSelfAssignmentsHandler, { query: { page: 1, perPage: 100 }, actor }, hiring)).data.find(
         (row) => row.id === applicationId,
       )?.isViewed;
     expect(await seenBy(hiring.recruiter)).toBe(false);
@@ -165,13 +165,11 @@ describe('Applications', () => {
     const { id } = await hiring.aPostedJob();
     const applicationId = await hiring.applied(id, someone);
     const of = async (candidateId: number) =>
-      (
-        await handled(
-          listSelfAssignmentsHandler,
-          { query: { page: 1, perPage: 100, candidateId }, actor: hiring.recruiter },
-          hiring,
-        )
-      ).result;
+      resultOf(
+        listSelfAssignmentsHandler,
+        { query: { page: 1, perPage: 100, candidateId }, actor: hiring.recruiter },
+        hiring,
+      );
     const { data, meta } = await of(someone.id);
     expect([data.map((row) => row.id), meta.total]).toEqual([[applicationId], 1]);
     expect((await of(3999)).data).toEqual([]);
@@ -235,8 +233,7 @@ describe('Applications', () => {
         { params: { jobId: id, candidateId: someone.id }, body, actor: hiring.manager },
         { ...hiring, pipelineStore: pipelineStore(hiring.table) },
       );
-    const application = async () =>
-      (await handled(readCandidateJobHandler, { params: { id }, actor: someone }, hiring)).result;
+    const application = async () => resultOf(readCandidateJobHandler, { params: { id }, actor: someone }, hiring);
     const interviewAt = '2026-12-03T09:00:00.000Z';
     await move({ status: 'first_interview_scheduled', interviewAt });
     expect(await application()).toMatchObject({ application: { status: 'first_interview_scheduled', interviewAt } });

@@ -11,7 +11,7 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
 import { anActor } from '../../../support/builders.ts';
 import { openCandidates } from '../../../support/candidates.ts';
-import { handled } from '../../../support/handle.ts';
+import { handled, resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
@@ -41,7 +41,7 @@ describe('Recommended jobs', () => {
     (await hiring.aPostedJob({ title, tagIds: [react, typescript], ...over })).id;
   async function recommended(actor: Actor = ann, query: object = {}) {
     const parsed = contract.applications.listCandidateJobs.request.query.parse({ scope: 'recommended', ...query });
-    return (await handled(listCandidateJobsHandler, { query: parsed, actor }, hiring)).result;
+    return resultOf(listCandidateJobsHandler, { query: parsed, actor }, hiring);
   }
   const titles = async (actor?: Actor) => (await recommended(actor)).data.map(({ job }) => job.title);
 
@@ -123,7 +123,7 @@ describe('Recommended jobs', () => {
   it('have the same match on the job’s own page, and none without a profile', async () => {
     const [best] = (await recommended()).data;
     const read = async (actor: Actor) =>
-      (await handled(readCandidateJobHandler, { params: { id: best!.job.id }, actor }, hiring)).result;
+      resultOf(readCandidateJobHandler, { params: { id: best!.job.id }, actor }, hiring);
     expect((await read(ann)).match).toEqual(best?.match);
     expect((await read(anActor('candidate', { id: 3999 }))).match).toBeNull();
   });

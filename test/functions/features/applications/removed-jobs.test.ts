@@ -14,7 +14,7 @@ import { reachStore } from '../../../../functions/features/personal-data/reach.s
 import type { StoredAccount } from '../../../../functions/records/account.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import type { Hiring } from '../../../support/hiring.ts';
 import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
@@ -28,14 +28,13 @@ describe('What a removed job leaves behind', () => {
 
   const someone = (id: number) => anActor('candidate', { id });
   const own = async (actor: Actor, scope: 'applied' | 'favorite', perPage = 100) =>
-    (await handled(listCandidateJobsHandler, { query: { zone: 'UTC', page: 1, perPage, scope }, actor }, hiring))
-      .result;
+    resultOf(listCandidateJobsHandler, { query: { zone: 'UTC', page: 1, perPage, scope }, actor }, hiring);
   const mark = (id: number, actor: Actor, isFavorite = true) =>
     handled(favoriteJobHandler, { params: { id }, body: { isFavorite }, actor }, hiring);
   const waiting = async () =>
     (
-      await handled(listSelfAssignmentsHandler, { query: { page: 1, perPage: 100 }, actor: hiring.recruiter }, hiring)
-    ).result.data.map(({ id }) => id);
+      await resultOf(listSelfAssignmentsHandler, { query: { page: 1, perPage: 100 }, actor: hiring.recruiter }, hiring)
+    ).data.map(({ id }) => id);
   const removed = async (id: number): Promise<EventOf<'job-removed'>> => {
     await handled(removeJobHandler, { params: { id }, actor: hiring.manager }, hiring);
     const [event] = await storedEvents(hiring.table, keys.jobSubject(id), 'job-removed');

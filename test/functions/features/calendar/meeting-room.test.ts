@@ -3,7 +3,7 @@ import { enterRoomHandler, saveRoomNotesHandler } from '../../../../functions/fe
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { meetingRoom } from '../../../../shared/model/calendar.ts';
 import { anActor } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import type { Meetings } from '../../../support/meetings.ts';
 import { at, openMeetings } from '../../../support/meetings.ts';
@@ -23,7 +23,7 @@ async function anOnlineMeeting() {
   const enter = async (actor: Actor, { isHere = true, with: tried = password, now = '' } = {}) => {
     const clock = now ? { ...calendars.clock, now: () => now } : calendars.clock;
     const call = { params: { number: id }, body: { password: tried, isHere }, actor };
-    return meetingRoom.parse((await handled(enterRoomHandler, call, { ...calendars, clock })).result);
+    return meetingRoom.parse(await resultOf(enterRoomHandler, call, { ...calendars, clock }));
   };
   const note = async (actor: Actor, notes: string) =>
     handled(saveRoomNotesHandler, { params: { number: id }, body: { password, notes }, actor }, calendars);

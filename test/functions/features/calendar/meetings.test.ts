@@ -8,7 +8,7 @@ import { readCalendarEventHandler } from '../../../../functions/features/calenda
 import { hidingWrite } from '../../../../functions/records/hiding.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import type { LocalTable } from '../../../support/local-table.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import type { Meetings } from '../../../support/meetings.ts';
@@ -229,7 +229,7 @@ describe('A manager’s time away', () => {
     const [first] = (await away(manager, [span('09:00', 60)])).result;
     const body = { ...at('11:00', 30) };
     const call = { params: { eventId: first!.id }, body, actor: manager };
-    expect((await handled(changeUnavailabilityHandler, call, room)).result).toMatchObject({ start: body.start });
+    expect(await resultOf(changeUnavailabilityHandler, call, room)).toMatchObject({ start: body.start });
     expect((await room.calendarOf(manager)).map(({ start }) => start)).toEqual([body.start]);
   });
 

@@ -19,7 +19,7 @@ import { contract } from '../../../../shared/contract/contract.ts';
 import type { AccountsRoom } from '../../../support/accounts.ts';
 import { openAccounts } from '../../../support/accounts.ts';
 import { anActor } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { aJpeg, aPng } from '../../../support/pictures.ts';
 import { plainFiles } from '../../../support/plain-files.ts';
@@ -46,9 +46,9 @@ describe('A campaign’s picture', () => {
     files,
   });
   const start = async (contentType: 'image/jpeg' | 'image/png' = 'image/png') =>
-    (await handled(startCampaignPictureHandler, { body: { contentType, size: 1000 }, actor: manager }, needs())).result;
-  const state = async () => (await handled(readCampaignPictureHandler, { actor: manager }, needs())).result;
-  const add = async (body: object) => (await handled(addCampaignHandler, { body, actor: manager }, needs())).result;
+    resultOf(startCampaignPictureHandler, { body: { contentType, size: 1000 }, actor: manager }, needs());
+  const state = async () => resultOf(readCampaignPictureHandler, { actor: manager }, needs());
+  const add = async (body: object) => resultOf(addCampaignHandler, { body, actor: manager }, needs());
   /** What S3 does with a posted file, and then the function behind it. */
   const arrives = async (uploadId: number, body: Uint8Array) => {
     const key = campaignQuarantineKey(manager.id, uploadId);

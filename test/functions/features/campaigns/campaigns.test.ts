@@ -11,7 +11,7 @@ import { domainById } from '../../../../functions/features/lookups/tags.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 describe('A manager’s campaigns', () => {
@@ -22,11 +22,10 @@ describe('A manager’s campaigns', () => {
     const others = { reference: { cityById, domainById, tagsOf: builtInTags }, clock: aClock() };
     needs = { campaignsStore: store, ...others } as unknown as typeof needs;
   });
-  const add = async (name: string) =>
-    (await handled(addCampaignHandler, { body: { name }, actor: manager }, needs)).result;
+  const add = async (name: string) => resultOf(addCampaignHandler, { body: { name }, actor: manager }, needs);
   const list = async (query: object = {}, actor = manager) => {
     const parsed = contract.campaigns.listCampaigns.request.query.parse(query);
-    return (await handled(listCampaignsHandler, { query: parsed, actor }, needs)).result;
+    return resultOf(listCampaignsHandler, { query: parsed, actor }, needs);
   };
 
   it('are added under a free name, and read one by one by their manager alone (CAMP-12, CAMP-15)', async () => {

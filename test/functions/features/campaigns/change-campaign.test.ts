@@ -20,7 +20,7 @@ import type { Table } from '../../../../functions/platform/table/table.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
 import { campaignForm } from '../../../../shared/validation/campaign.ts';
 import { aClock, aJob, anActor } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
 
@@ -53,22 +53,20 @@ describe('A campaign', () => {
       clock,
       jobSearch,
     }) as never;
-  const add = async (body: object, actor = manager) =>
-    (await handled(addCampaignHandler, { body, actor }, needs())).result;
+  const add = async (body: object, actor = manager) => resultOf(addCampaignHandler, { body, actor }, needs());
   const change = async (id: number, body: object, actor = manager) =>
-    (await handled(changeCampaignHandler, { params: { id }, body, actor }, needs())).result;
+    resultOf(changeCampaignHandler, { params: { id }, body, actor }, needs());
   const remove = async (id: number, actor = manager) =>
-    (await handled(removeCampaignHandler, { params: { id }, actor }, needs())).result;
-  const read = async (id: number) =>
-    (await handled(readCampaignHandler, { params: { id }, actor: manager }, needs())).result;
+    resultOf(removeCampaignHandler, { params: { id }, actor }, needs());
+  const read = async (id: number) => resultOf(readCampaignHandler, { params: { id }, actor: manager }, needs());
   const isFree = async (query: object) =>
     (
-      await handled(
+      await resultOf(
         checkCampaignNameHandler,
         { query: contract.campaigns.checkCampaignName.request.query.parse(query), actor: manager },
         needs(),
       )
-    ).result.isFree;
+    ).isFree;
   const events = (id: number) =>
     storedEvents(table, keys.campaignSubject(id), 'campaign-added', 'campaign-changed', 'campaign-removed');
 

@@ -14,7 +14,7 @@ import { jobLogStore } from '../../../../functions/search/search-log.store.ts';
 import { campaigns } from '../../../../shared/contract/campaigns.ts';
 import { campaignPageBudget } from '../../../budgets.ts';
 import { anActor } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { type Hiring, openHiring } from '../../../support/hiring.ts';
 import { type LocalTable, withLocalTable } from '../../../support/local-table.ts';
 
@@ -36,10 +36,9 @@ describe('A page of a campaign’s jobs', () => {
     reference: { ...hiring.reference, domainById },
     jobSearch,
   });
-  const add = async (body: object) =>
-    (await handled(addCampaignHandler, { body, actor: hiring.manager }, needs())).result;
+  const add = async (body: object) => resultOf(addCampaignHandler, { body, actor: hiring.manager }, needs());
   const list = async (id: number, page = 1, actor = hiring.manager) =>
-    (await handled(listCampaignJobsHandler, { params: { id }, query: { page, perPage: 25 }, actor }, needs())).result;
+    resultOf(listCampaignJobsHandler, { params: { id }, query: { page, perPage: 25 }, actor }, needs());
 
   it('has the campaign, also a hidden one that has ended, and the fields of work, in three table calls, two the next time', async () => {
     // A change log of an hour that began a moment ago is read with that of the hour before.

@@ -6,7 +6,7 @@ import { accountOf } from '../../../../functions/features/accounts/sign-up/open-
 import { firstChoiceWrite } from '../../../../functions/records/hiding.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { aClock, anActor, someTime } from '../../../support/builders.ts';
-import { handled } from '../../../support/handle.ts';
+import { resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
@@ -36,8 +36,7 @@ describe('An approval', () => {
       profileMarksStore: profileMarksStore(hiring.table),
       clock,
     };
-    return (await handled(approveCandidateHandler, { params: { candidateId }, query: { region }, actor }, needs))
-      .result;
+    return resultOf(approveCandidateHandler, { params: { candidateId }, query: { region }, actor }, needs);
   };
   const events = () => hiring.eventsOf(keys.userSubject(candidateId));
 

@@ -23,7 +23,7 @@ import { viewedCandidateWrite } from '../../../../functions/records/viewed-candi
 import { firstChoiceWrite } from '../../../../functions/records/hiding.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { aClock, anActor, someTime } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
@@ -57,11 +57,11 @@ describe('A candidate’s profile', () => {
   });
 
   const profileFor = async (actor = candidate) =>
-    (await handled(readCandidateProfileHandler, { params: { candidateId }, actor }, needs())).result;
+    resultOf(readCandidateProfileHandler, { params: { candidateId }, actor }, needs());
   const addSchool = async (body: object = school, actor = candidate) =>
-    (await handled(addEducationHandler, { params: { candidateId }, body, actor }, needs())).result;
+    resultOf(addEducationHandler, { params: { candidateId }, body, actor }, needs());
   const saveInfo = async (body: object, actor = candidate) =>
-    (await handled(saveEmployeeInfoHandler, { params: { candidateId }, body, actor }, needs())).result;
+    resultOf(saveEmployeeInfoHandler, { params: { candidateId }, body, actor }, needs());
   const newestDocument = async () => {
     const rows = await hiring.table.query(keys.searchChanges('candidate', hourOf(Date.parse(someTime)), 0));
     return rows.filter(({ id }) => id === candidateId).at(-1);
@@ -185,8 +185,7 @@ describe('A candidate’s profile', () => {
   it('shows each viewer their own mark, which a candidate has not (CAND-50, PERM-33)', async () => {
     const { recruiter } = hiring;
     const mark = async (isFavorite: boolean, actor = recruiter) =>
-      (await handled(favoriteCandidateHandler, { params: { candidateId }, body: { isFavorite }, actor }, needs()))
-        .result;
+      resultOf(favoriteCandidateHandler, { params: { candidateId }, body: { isFavorite }, actor }, needs());
     expect(await profileFor(recruiter)).toMatchObject({ isFavorite: false, isViewed: false });
     expect(await mark(true)).toEqual({ id: candidateId, isFavorite: true });
     await hiring.table.writeOne(viewedCandidateWrite(recruiter.id, { candidateId, viewedAt: someTime }));

@@ -46,7 +46,7 @@ import { silenceStore } from '../../../../functions/features/pipeline/silence.st
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { openCandidates } from '../../../support/candidates.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
@@ -101,39 +101,33 @@ describe('A candidate who hides', () => {
   // Every list and count that shows candidates to the people who hire for a company.
   const lists: Record<string, (viewers: Record<'manager' | 'recruiter', Actor>) => Promise<unknown>> = {
     'the candidates of a job': async ({ manager }) =>
-      (await handled(listJobCandidatesHandler, { params: { id: jobId }, actor: manager }, needs())).result.candidates,
+      (await resultOf(listJobCandidatesHandler, { params: { id: jobId }, actor: manager }, needs())).candidates,
     'those a job can be closed with': async ({ manager }) =>
-      (await handled(listClosingCandidatesHandler, { params: { id: jobId }, query: {}, actor: manager }, needs()))
-        .result.candidates,
+      (await resultOf(listClosingCandidatesHandler, { params: { id: jobId }, query: {}, actor: manager }, needs()))
+        .candidates,
     'those who wait for the manager': async ({ manager }) =>
-      (await handled(listWaitingCandidatesHandler, { query: page, actor: manager }, needs())).result,
+      resultOf(listWaitingCandidatesHandler, { query: page, actor: manager }, needs()),
     'those whom reminders name': async ({ manager }) => silenceStore(hiring.table).inProcessOf(manager.id),
     'the manager’s applicants': async ({ manager }) =>
-      (await handled(listWaitingApplicantsHandler, { query: page, actor: manager }, needs())).result,
+      resultOf(listWaitingApplicantsHandler, { query: page, actor: manager }, needs()),
     'the recruiter’s applicants': async ({ recruiter }) =>
-      (await handled(listSelfAssignmentsHandler, { query: page, actor: recruiter }, needs())).result,
+      resultOf(listSelfAssignmentsHandler, { query: page, actor: recruiter }, needs()),
     'the applicants beside the recruiter’s jobs': async ({ recruiter }) =>
       (
-        await handled(
+        await resultOf(
           listRecruiterJobsHandler,
           { query: { ...page, status: 'new', waiting: true }, actor: recruiter },
           needs(),
         )
-      ).result.meta.waiting,
+      ).meta.waiting,
     'the manager’s circle': async ({ manager }) =>
-      (await handled(readCircleHandler, { actor: manager }, needs())).result.people,
+      (await resultOf(readCircleHandler, { actor: manager }, needs())).people,
     'the recruiter’s circle': async ({ recruiter }) =>
-      (await handled(readCircleHandler, { actor: recruiter }, needs())).result.people,
+      (await resultOf(readCircleHandler, { actor: recruiter }, needs())).people,
     'the recruiter’s jobs in progress': async ({ recruiter }) =>
-      (
-        await handled(
-          listRecruiterJobsHandler,
-          { query: { ...page, status: 'in_progress' }, actor: recruiter },
-          needs(),
-        )
-      ).result,
+      resultOf(listRecruiterJobsHandler, { query: { ...page, status: 'in_progress' }, actor: recruiter }, needs()),
     'the recruiter’s job': async ({ recruiter }) =>
-      (await handled(readRecruiterJobHandler, { params: { id: jobId }, actor: recruiter }, needs())).result.candidates,
+      (await resultOf(readRecruiterJobHandler, { params: { id: jobId }, actor: recruiter }, needs())).candidates,
     'those a manager can meet': async ({ manager }) => needs().calendarStore.candidatesOf(manager.id),
   };
 
@@ -191,8 +185,7 @@ describe('A candidate who hides', () => {
     it('is neither moved, nor met, nor written to, nor put forward (PLUS-21)', async () => {
       const { manager, recruiter } = hiring;
       const body = { candidates: [{ candidateId: hana.id }], status: 'first_interview_scheduled' };
-      const { results } = (await handled(moveCandidatesHandler, { params: { jobId }, body, actor: manager }, needs()))
-        .result;
+      const { results } = await resultOf(moveCandidatesHandler, { params: { jobId }, body, actor: manager }, needs());
       expect(results[0]).toMatchObject({ onJob: null });
       expect(await refusalOf(needs().calendarStore.partner(manager.id, hana.id, jobId))).toMatchObject(away);
       const pair = { recruiterId: recruiter.id, candidateId: hana.id };

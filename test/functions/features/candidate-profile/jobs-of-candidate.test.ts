@@ -21,7 +21,7 @@ import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.
 import { newEntryWrite } from '../../../../functions/records/candidate-profile.ts';
 import { summaryAllowanceIn } from '../../../../functions/records/summary-allowance.ts';
 import { anActor } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { openClaims, type ClaimsWorld } from '../claims/claims-world.ts';
 
@@ -48,12 +48,12 @@ describe('The jobs of a candidate', () => {
   });
   const jobsFor = async (actor: Actor, candidate: Actor) => {
     const call = { params: { candidateId: candidate.id }, query: { page: 1, perPage: 25 }, actor };
-    return (await handled(listJobsOfCandidateHandler, call, needs())).result.data;
+    return (await resultOf(listJobsOfCandidateHandler, call, needs())).data;
   };
   const profileFor = async (actor: Actor, candidate: Actor) =>
-    (await handled(readCandidateProfileHandler, { params: { candidateId: candidate.id }, actor }, needs())).result;
+    resultOf(readCandidateProfileHandler, { params: { candidateId: candidate.id }, actor }, needs());
   const summaryFor = async (actor: Actor, candidate: Actor) =>
-    (await handled(readCandidateSummaryHandler, { params: { candidateId: candidate.id }, actor }, needs())).result;
+    resultOf(readCandidateSummaryHandler, { params: { candidateId: candidate.id }, actor }, needs());
 
   it('are a manager’s own, with what they may do there: take forward, decline, close; and the candidate is marked as seen (CAND-52, CAND-78, PERM-34, PERM-35, PERM-36)', async () => {
     const [ada, { manager }] = [await world.aPerson('candidate'), world];

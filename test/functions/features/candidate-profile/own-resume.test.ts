@@ -23,7 +23,7 @@ import { resumesStore } from '../../../../functions/features/resumes/resumes.sto
 import { firstChoiceWrite } from '../../../../functions/records/hiding.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { aClock, anActor, someTime } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { generatePerson } from '../resumes/bench/generate-person.ts';
@@ -76,7 +76,7 @@ describe('A candidate’s own resume', () => {
   });
   const start = async (hash = 'ab'.repeat(32)) => {
     const body = { filename: 'Ada Byron.txt', contentType: 'text/plain', size: 900, hash };
-    return (await handled(startOwnResumeUploadHandler, { body, actor }, needs())).result;
+    return resultOf(startOwnResumeUploadHandler, { body, actor }, needs());
   };
   const upload = async (bytes = text(4)) => {
     const { resume, form } = await start();
@@ -87,7 +87,7 @@ describe('A candidate’s own resume', () => {
   };
   const params = () => ({ candidateId });
   const read = async (by: Pick<Actor, 'id' | 'role' | 'uuid'> = actor) =>
-    (await handled(readResumeHandler, { params: params(), actor: by }, needs())).result;
+    resultOf(readResumeHandler, { params: params(), actor: by }, needs());
   const download = (path: string, by: Pick<Actor, 'id' | 'role' | 'uuid'> = actor) =>
     handled(downloadResumeHandler, { params: params(), query: { path }, actor: by }, needs());
 
@@ -154,8 +154,7 @@ describe('A candidate’s own resume', () => {
   });
 
   it('fills the profile with what the candidate takes over, all of it or nothing', async () => {
-    const add = async (body: object) =>
-      (await handled(addFromResumeHandler, { params: params(), body, actor }, needs())).result;
+    const add = async (body: object) => resultOf(addFromResumeHandler, { params: params(), body, actor }, needs());
     const school = { school: 'Rice', from: '2015', to: '2017' };
     const job = { title: 'Nurse', company: 'Lakeside', isWorking: true, fromYear: 2018 };
     await add({ educations: [school], tagIds: [1] });

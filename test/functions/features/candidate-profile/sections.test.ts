@@ -33,7 +33,7 @@ import { builtInTags } from '../../../../functions/features/lookups/tags.steps.t
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { aClock, anActor, someTime } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 describe('The sections of a candidate’s profile', () => {
@@ -60,7 +60,7 @@ describe('The sections of a candidate’s profile', () => {
   it('list educations newest first and read each by id, with exactly the fields of the form (CAND-55, CAND-56, CAND-60)', async () => {
     const form = { school: 'Rice', degree: 'MSc', study: 'Physics', from: 2015, to: 2017 };
     const add = async (body: object) =>
-      (await handled(addEducationHandler, { params: { candidateId }, body, actor }, needs())).result;
+      resultOf(addEducationHandler, { params: { candidateId }, body, actor }, needs());
     await add({ ...form, school: 'Texas State', from: 2010, to: 2014 });
     const { id } = await add(form);
     const { result } = await handled(listEducationsHandler, { params: { candidateId }, actor }, needs());
@@ -75,11 +75,10 @@ describe('The sections of a candidate’s profile', () => {
   it('keep certifications: added, listed newest first, read, changed and removed by id (CAND-61 to CAND-65)', async () => {
     const form = { name: 'CCRN', issueOrg: 'AACN', issueYear: 2024, issueMonth: 3 };
     const add = async (body: object) =>
-      (await handled(addCertificationHandler, { params: { candidateId }, body, actor }, needs())).result;
+      resultOf(addCertificationHandler, { params: { candidateId }, body, actor }, needs());
     await add({ ...form, name: 'BLS', issueYear: 2020 });
     const { id } = await add(form);
-    const list = async () =>
-      (await handled(listCertificationsHandler, { params: { candidateId }, actor }, needs())).result;
+    const list = async () => resultOf(listCertificationsHandler, { params: { candidateId }, actor }, needs());
     const read = () => handled(readCertificationHandler, { params: { candidateId, id }, actor }, needs());
     expect((await list()).map(({ name }) => name)).toEqual(['CCRN', 'BLS']);
     expect((await read()).result).toMatchObject({ ...form, id, version: 1 });
@@ -94,11 +93,10 @@ describe('The sections of a candidate’s profile', () => {
   it('keep work experience: added, listed newest first, read, changed and removed by id (CAND-66 to CAND-70)', async () => {
     const form = { title: 'ICU nurse', company: 'Lakeside', isWorking: true, fromYear: 2020 };
     const add = async (body: object) =>
-      (await handled(addWorkExperienceHandler, { params: { candidateId }, body, actor }, needs())).result;
+      resultOf(addWorkExperienceHandler, { params: { candidateId }, body, actor }, needs());
     await add({ ...form, title: 'Nurse', isWorking: false, fromYear: 2015, toYear: 2019 });
     const { id } = await add(form);
-    const list = async () =>
-      (await handled(listWorkExperiencesHandler, { params: { candidateId }, actor }, needs())).result;
+    const list = async () => resultOf(listWorkExperiencesHandler, { params: { candidateId }, actor }, needs());
     const read = () => handled(readWorkExperienceHandler, { params: { candidateId, id }, actor }, needs());
     expect((await list()).map(({ title }) => title)).toEqual(['ICU nurse', 'Nurse']);
     expect((await read()).result).toMatchObject({ ...form, id, version: 1, toYear: null });
@@ -111,8 +109,7 @@ describe('The sections of a candidate’s profile', () => {
   });
 
   it('have employee info, which is empty before it is first saved (CAND-71)', async () => {
-    const read = async () =>
-      (await handled(readEmployeeInfoHandler, { params: { candidateId }, actor }, needs())).result;
+    const read = async () => resultOf(readEmployeeInfoHandler, { params: { candidateId }, actor }, needs());
     expect(await read()).toMatchObject({ version: 0, spheres: [], city: null, relocation: false });
     const body = { relocation: true, hourly: { rateFrom: 60, rateTo: 75, currency: 'USD' } };
     await handled(saveEmployeeInfoHandler, { params: { candidateId }, body, actor }, needs());

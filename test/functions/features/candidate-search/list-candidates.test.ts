@@ -15,7 +15,7 @@ import { contract } from '../../../../shared/contract/contract.ts';
 import { searchMarks } from '../../../../shared/rules/hidden-from.ts';
 import { anActor } from '../../../support/builders.ts';
 import { openCandidates } from '../../../support/candidates.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
@@ -64,7 +64,7 @@ describe('A recruiter’s list of candidates', () => {
       clock: hiring.clock,
     };
     const parsed = contract['candidate-search'].listCandidates.request.query.parse(query);
-    return (await handled(listCandidatesHandler, { query: parsed, actor }, needs)).result;
+    return resultOf(listCandidatesHandler, { query: parsed, actor }, needs);
   }
   const names = async (query: object = {}) => (await listed(query)).data.map(({ firstName }) => firstName);
   const filtered = (filter: object) => names({ filter });

@@ -13,7 +13,7 @@ import { contract } from '../../../../shared/contract/contract.ts';
 import { dashboardBudget } from '../../../budgets.ts';
 import { aJob } from '../../../support/builders.ts';
 import { openCandidates } from '../../../support/candidates.ts';
-import { handled } from '../../../support/handle.ts';
+import { resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
 
@@ -61,8 +61,7 @@ describe('Pay asked against pay offered', () => {
       },
     };
     const needs = { candidateSearchStore: candidateSearchStore(hiring.table), candidateIndex };
-    return (await handled(listPayAskedHandler, { query: { perPage: 10, ...query }, actor: hiring.manager }, needs))
-      .result;
+    return resultOf(listPayAskedHandler, { query: { perPage: 10, ...query }, actor: hiring.manager }, needs);
   };
 
   it('compares each open job with those who have all of its skills and ask in its currency', async () => {

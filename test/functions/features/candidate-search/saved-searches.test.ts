@@ -16,7 +16,7 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 import { searchMarks } from '../../../../shared/rules/hidden-from.ts';
 import { anActor } from '../../../support/builders.ts';
 import { openCandidates } from '../../../support/candidates.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
@@ -50,9 +50,9 @@ describe('A saved search', () => {
     clock: hiring.clock,
   });
   const save = async (over: object = {}) =>
-    (await handled(saveSearchHandler, { body: { name: 'ICU nurses', wish, ...over }, actor: owner }, needs())).result;
+    resultOf(saveSearchHandler, { body: { name: 'ICU nurses', wish, ...over }, actor: owner }, needs());
   const searches = async () =>
-    (await handled(listSavedSearchesHandler, { query: { page: 1, perPage: 25 }, actor: owner }, needs())).result.data;
+    (await resultOf(listSavedSearchesHandler, { query: { page: 1, perPage: 25 }, actor: owner }, needs())).data;
   const change = async (id: number, body: object) =>
     handled(
       changeSavedSearchHandler,

@@ -22,7 +22,7 @@ import { candidateLogStore } from '../../../../functions/search/search-log.store
 import { contract } from '../../../../shared/contract/contract.ts';
 import { anActor } from '../../../support/builders.ts';
 import { openCandidates } from '../../../support/candidates.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
@@ -56,7 +56,7 @@ describe('A candidate whom all recruiters find', () => {
   };
   async function listed(query: object, actor: Actor) {
     const parsed = contract['candidate-search'].listCandidates.request.query.parse({ ...everything, ...query });
-    return (await handled(listCandidatesHandler, { query: parsed, actor }, needs())).result;
+    return resultOf(listCandidatesHandler, { query: parsed, actor }, needs());
   }
   const totals = async (query: object) =>
     Promise.all([verified, unverified].map(async (actor) => (await listed(query, actor)).meta.total));
@@ -124,8 +124,7 @@ describe('A candidate whom all recruiters find', () => {
 
   it('has a profile of title, skills, city, years and pay, and no summary, for who is not verified (PLUS-38)', async () => {
     const params = { candidateId: hana.id };
-    const read = async (actor: Actor) =>
-      (await handled(readCandidateProfileHandler, { params, actor }, needs())).result;
+    const read = async (actor: Actor) => resultOf(readCandidateProfileHandler, { params, actor }, needs());
     const seen = await read(unverified);
     expect(seen).toMatchObject({
       candidate: { firstName: 'Hana', lastName: '', avatar: null },

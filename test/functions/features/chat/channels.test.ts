@@ -11,7 +11,7 @@ import type { StoredAccount } from '../../../../functions/records/account.ts';
 import type { StoredConversation, StoredMessage } from '../../../../functions/records/conversation.ts';
 import { messagesPerMinute, messagesPerPage } from '../../../../shared/constants/chat.ts';
 import { aClock, anActor, someTime } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 
 const [recruiter, candidate] = [anActor('recruiter'), anActor('candidate')];
 const pair = { recruiterId: recruiter.id, candidateId: candidate.id };
@@ -53,7 +53,7 @@ describe('A conversation as one of the two sees it', () => {
       return all;
     };
     const unread = async (actor: typeof recruiter) =>
-      (await handled(readUnreadHandler, { actor }, { chatStore: { allConversationsOf } as never })).result;
+      resultOf(readUnreadHandler, { actor }, { chatStore: { allConversationsOf } as never });
     expect(await unread(candidate)).toMatchObject({ unreadChannelCount: 2, unreadMessageCount: 8 });
     expect(await unread(recruiter)).toEqual({ channels: [], unreadChannelCount: 0, unreadMessageCount: 0 });
     expect(sides).toEqual(['candidate', 'recruiter']);
@@ -170,7 +170,7 @@ describe('Messages that are read', () => {
   const listed = async (stored: StoredMessage[], lastNumber: number, query: object) => {
     const chatStore = { conversation: async () => conversation({ lastNumber }), messages: async () => stored };
     const call = { params: { id: candidate.id }, query: { perPage: 2, ...query }, actor: recruiter };
-    return (await handled(listMessagesHandler, call, { chatStore: chatStore as never })).result;
+    return resultOf(listMessagesHandler, call, { chatStore: chatStore as never });
   };
 
   it('have older ones unless they begin the conversation, or those before have expired', async () => {
@@ -188,7 +188,7 @@ describe('Messages that are read', () => {
     };
     const chatStore = { conversation: async () => conversation({ lastNumber: 99 }), messagesBefore };
     const call = { params: { id: candidate.id }, query: { query: 'text', ...query }, actor: recruiter };
-    return { asked, ...(await handled(searchMessagesHandler, call, { chatStore: chatStore as never })).result };
+    return { asked, ...(await resultOf(searchMessagesHandler, call, { chatStore: chatStore as never })) };
   };
   const many = (count: number, from = 99) => Array.from({ length: count }, (_, at) => message(from - at));
 

@@ -22,7 +22,7 @@ import { firstChoiceWrite } from '../../../../functions/records/hiding.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import type { LocalTable } from '../../../support/local-table.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
@@ -73,11 +73,10 @@ describe('A conversation', () => {
       [recruiter, candidate],
       [candidate, recruiter],
     ] as const) {
-      const { channels } = (await handled(listChannelsHandler, { query: {}, actor: me }, needs)).result;
+      const { channels } = await resultOf(listChannelsHandler, { query: {}, actor: me }, needs);
       expect(channels.map(({ withUserId, lastNumber }) => [withUserId, lastNumber])).toEqual([[other.id, 2]]);
       const query = { perPage: 20 };
-      const { messages } = (await handled(listMessagesHandler, { params: { id: other.id }, query, actor: me }, needs))
-        .result;
+      const { messages } = await resultOf(listMessagesHandler, { params: { id: other.id }, query, actor: me }, needs);
       expect(messages.map(({ data }) => data).toSorted()).toEqual(['Hello', 'Hi']);
     }
   });
@@ -86,7 +85,7 @@ describe('A conversation', () => {
     const { needs, aPair, start, say } = room();
     const { recruiter, candidate } = await aPair();
     const listed = async () =>
-      (await handled(listChannelsHandler, { query: {}, actor: candidate }, needs)).result.channels.length;
+      (await resultOf(listChannelsHandler, { query: {}, actor: candidate }, needs)).channels.length;
     await start(recruiter, candidate);
     expect([await listed(), (await refusalOf(say(candidate, recruiter, 'Hi'))).kind]).toEqual([0, 'notFound']);
     await start(candidate, recruiter);

@@ -7,7 +7,7 @@ import {
 import { liveUpdatesStore } from '../../../../functions/features/live-updates/live-updates.store.ts';
 import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 describe('Access to messages', () => {
@@ -30,7 +30,7 @@ describe('Access to messages', () => {
       const actor = anActor('candidate', { id: 7301 });
       const { id, uuid } = actor;
       const call = { actor, session: 'a session' };
-      const { accessToken } = (await handled(handler, { ...call, params: { id: actor.id } }, needs)).result;
+      const { accessToken } = await resultOf(handler, { ...call, params: { id: actor.id } }, needs);
       const { useTicket } = liveUpdatesStore(table);
       expect(await useTicket(accessToken, clock.now())).toMatchObject({ id, uuid, role: 'candidate' });
       expect(await useTicket(accessToken, clock.now())).toBeUndefined();

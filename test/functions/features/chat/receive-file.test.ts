@@ -13,7 +13,7 @@ import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { chatFileLimits } from '../../../../shared/constants/chat-file.ts';
 import { aClock, anActor, someTime } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { aMailRoom } from '../../../support/notification-mail.ts';
 import { plainFiles } from '../../../support/plain-files.ts';
@@ -46,15 +46,14 @@ async function aRoom(table: Table) {
   const place = { ...pair, senderId: recruiter.id, clientId };
   const params = { id: candidate.id };
   const start = async (filename = 'plan.pdf') =>
-    (await handled(startFileHandler, { params, body: { clientId, filename, size: 9 }, actor: recruiter }, needs))
-      .result;
+    resultOf(startFileHandler, { params, body: { clientId, filename, size: 9 }, actor: recruiter }, needs);
   /** What S3 does with a posted file, and then the function behind it. */
   const arrives = async (body: Uint8Array) => {
     await files.write(chatQuarantineKey(place), { body, contentType: 'application/pdf' });
     await receiveFile(chatQuarantineKey(place), needs);
   };
   const state = async () =>
-    (await handled(readFileStateHandler, { params: { ...params, clientId }, actor: recruiter }, needs)).result;
+    resultOf(readFileStateHandler, { params: { ...params, clientId }, actor: recruiter }, needs);
   const messages = () => store.messages(pair, 1, 100);
   const download = async (actor: Actor, id: number, number = 1) =>
     handled(downloadFileHandler, { params: { id, number }, actor }, needs);

@@ -11,7 +11,7 @@ import { hidingWrite } from '../../../../functions/records/hiding.ts';
 import type { StoredJob } from '../../../../functions/records/job.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { SingleWrite } from '../../../../functions/platform/table/write.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { openClaims, type ClaimsWorld } from './claims-world.ts';
 
@@ -22,13 +22,12 @@ describe('Assigning a candidate to jobs', () => {
   });
 
   const assign = async (actor: Actor, candidate: Actor, jobIds: number[], message?: string) =>
-    (await handled(assignCandidateHandler, { params: { id: candidate.id }, body: { jobIds, message }, actor }, world))
-      .result;
+    resultOf(assignCandidateHandler, { params: { id: candidate.id }, body: { jobIds, message }, actor }, world);
   const unassign = async (actor: Actor, candidate: Actor, body?: object) =>
-    (await handled(unassignCandidateHandler, { params: { id: candidate.id }, body, actor }, world)).result;
+    resultOf(unassignCandidateHandler, { params: { id: candidate.id }, body, actor }, world);
   const needs = () => ({ ...world, assignableJobsStore: assignableJobsStore(world.table) });
   const offered = async (actor: Actor, candidate: Actor) =>
-    (await handled(listAssignableJobsHandler, { params: { id: candidate.id }, actor }, needs())).result;
+    resultOf(listAssignableJobsHandler, { params: { id: candidate.id }, actor }, needs());
   const hides = (candidate: Actor, over: object = { companies: ['Harbour Line'] }) =>
     world.table.writeOne(
       hidingWrite(candidate.id, { companies: [], findableBy: 'recruiters', confirmed: [], version: 2, ...over }),

@@ -3,7 +3,7 @@ import { takeApplicantForwardHandler } from '../../../../functions/features/appl
 import { endCandidateClaimHandler } from '../../../../functions/features/claims/claim.handlers.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import type { ClaimsWorld } from './claims-world.ts';
 import { openClaims } from './claims-world.ts';
@@ -21,7 +21,7 @@ describe('Accepting an application', () => {
   const place = (jobId: number) => world.table.get(keys.candidateOnJob(jobId, ada.id));
   const claimsOf = (candidate: Actor) => world.claimsStore.claimsOfCandidate(candidate.id);
   const forward = async (id: number) =>
-    (await handled(takeApplicantForwardHandler, { params: { id }, actor: world.manager }, world)).result;
+    resultOf(takeApplicantForwardHandler, { params: { id }, actor: world.manager }, world);
   async function anApplicant(over: object = {}) {
     ada = await world.aPerson('candidate');
     const job = await world.aClientsJob(over);

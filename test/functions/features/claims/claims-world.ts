@@ -8,7 +8,7 @@ import { mailedTokensIn } from '../../../../functions/domain/mailed-links/mailed
 import { firstChoiceWrite } from '../../../../functions/records/hiding.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
-import { handled } from '../../../support/handle.ts';
+import { resultOf } from '../../../support/handle.ts';
 import { openHiring } from '../../../support/hiring.ts';
 import type { LocalTable } from '../../../support/local-table.ts';
 
@@ -57,10 +57,10 @@ export async function openClaims(local: LocalTable) {
     clock: by,
     propose: async (actor: Actor, candidate: Actor, jobId: number) => {
       const body = { candidateId: candidate.id, jobId };
-      return (await handled(proposeCandidateHandler, { body, actor }, { ...needs, clock: by })).result;
+      return resultOf(proposeCandidateHandler, { body, actor }, { ...needs, clock: by });
     },
     confirm: async (actor: Actor, id: number) =>
-      (await handled(confirmClaimHandler, { params: { id }, actor }, { ...needs, clock: by })).result,
+      resultOf(confirmClaimHandler, { params: { id }, actor }, { ...needs, clock: by }),
   });
 
   return { ...at(clock), at, aPerson, aClientsJob, anotherJobOf };

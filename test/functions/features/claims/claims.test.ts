@@ -19,7 +19,7 @@ import { closeJobHandler } from '../../../../functions/features/jobs/job-status.
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { EventOf } from '../../../../events/catalogue.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import type { ClaimsWorld } from './claims-world.ts';
 import { openClaims } from './claims-world.ts';
@@ -264,8 +264,8 @@ describe('The introduction of a candidate to a client', () => {
     const job = await world.aClientsJob();
     const { id } = await world.propose(rosa, ada, job.id);
     const seen = async () =>
-      (await handled(listManagerClaimsHandler, { query: { ...page, jobId: job.id }, actor: world.manager }, world))
-        .result.data[0];
+      (await resultOf(listManagerClaimsHandler, { query: { ...page, jobId: job.id }, actor: world.manager }, world))
+        .data[0];
     expect(await seen()).toMatchObject({ id, candidate: null, recruiter: { id: rosa.id } });
     const read = await handled(readClaimHandler, { params: { id }, actor: world.manager }, world);
     expect(JSON.stringify(read.result)).not.toContain(String(ada.id));
@@ -286,8 +286,7 @@ describe('The introduction of a candidate to a client', () => {
     await passOverRivals(await confirmedEvent(won.id), world);
     // A second proposal of the one who was chosen is nobody else's.
     await world.propose(rosa, ada, (await world.anotherJobOf(job.clientId)).id);
-    const evidence = async (id: number, actor: Actor) =>
-      (await handled(readClaimHandler, { params: { id }, actor }, world)).result;
+    const evidence = async (id: number, actor: Actor) => resultOf(readClaimHandler, { params: { id }, actor }, world);
     const ofLoser = await evidence(lost.id, carl);
     expect(ofLoser.steps.map(({ what, state }) => [what, state])).toEqual([
       ['proposed', null],
@@ -315,16 +314,14 @@ describe('The introduction of a candidate to a client', () => {
     await world.table.writeOne({ update: keys.candidateOnJob(job.id, ada.id), set: { status: 'submitted' } });
     const bea = await world.aPerson('candidate');
     const preview = async (later: number) =>
-      (
-        await handled(
-          previewClaimHandler,
-          { query: { candidateId: bea.id, jobId: job.id }, actor: rosa },
-          world.at({ ...world.clock, now: () => days(later) }),
-        )
-      ).result;
+      resultOf(
+        previewClaimHandler,
+        { query: { candidateId: bea.id, jobId: job.id }, actor: rosa },
+        world.at({ ...world.clock, now: () => days(later) }),
+      );
     const onPage = async (later: number) => {
       const needs = { ...world, clock: { ...world.clock, now: () => days(later) } };
-      return (await handled(readRecruiterJobHandler, { params: { id: job.id }, actor: rosa }, needs)).result;
+      return resultOf(readRecruiterJobHandler, { params: { id: job.id }, actor: rosa }, needs);
     };
     const inList = async (later: number) => {
       const needs = { ...world, clock: { ...world.clock, now: () => days(later) } };

@@ -13,7 +13,7 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 import { askedAddressesIn } from '../../../../functions/domain/claims/asked-addresses.ts';
 import { candidateInvitationsIn } from '../../../../functions/records/candidate-invitation.ts';
 import { aClock } from '../../../support/builders.ts';
-import { handled } from '../../../support/handle.ts';
+import { handled, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { openClaims, type ClaimsWorld } from './claims-world.ts';
 
@@ -42,9 +42,9 @@ function openAsking(of: ClaimsWorld) {
     return result;
   };
   const shown = async (actor: Actor) =>
-    (await handled(listAskedAddressesHandler, { query: { page: 1, perPage: 50 }, actor }, needs)).result.data;
+    (await resultOf(listAskedAddressesHandler, { query: { page: 1, perPage: 50 }, actor }, needs)).data;
   const claims = async (actor: Actor) =>
-    (await handled(listRecruiterClaimsHandler, { query: { page: 1, perPage: 50 }, actor }, needs)).result.data;
+    (await resultOf(listRecruiterClaimsHandler, { query: { page: 1, perPage: 50 }, actor }, needs)).data;
   const takeBack = (actor: Actor, id: number) => handled(takeBackAskedAddressHandler, { params: { id }, actor }, needs);
   const join = (person: Actor) => proposeToNewcomer(person.id, needs);
   return { ...needs, ask, shown, claims, takeBack, join };

@@ -15,7 +15,7 @@ import { countEvent } from '../../../../functions/domain/counters/counted-event.
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { selfAssignmentRestoredExamples } from '../../../../events/applications/self-assignment-restored.ts';
 import { aClock, someTime } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import type { ClaimsWorld } from './claims-world.ts';
 import { openClaims } from './claims-world.ts';
@@ -81,7 +81,7 @@ describe('A candidate who does not want the recruiter who accepted their applica
     const { job, claimId } = await accepted();
     const isListed = async (status: 'new' | 'in_progress') => {
       const query = { status, page: 1, perPage: 100 };
-      return (await handled(listRecruiterJobsHandler, { query, actor: rosa }, world)).result.data.some(
+      return (await resultOf(listRecruiterJobsHandler, { query, actor: rosa }, world)).data.some(
         ({ id }) => id === job.id,
       );
     };

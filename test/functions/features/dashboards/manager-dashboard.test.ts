@@ -12,7 +12,7 @@ import { listManagerTopRecruitersHandler } from '../../../../functions/features/
 import { readManagerDashboardHandler } from '../../../../functions/features/dashboards/manager-dashboard.handlers.ts';
 import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
-import { handled } from '../../../support/handle.ts';
+import { resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 const now = '2026-11-18T20:07:00.000Z';
@@ -65,7 +65,7 @@ describe('The dashboard of a manager', () => {
 
   it('lists their closed jobs of the range, page by page, and nobody else’s (DASH-21, DASH-39)', async () => {
     const jobsOf = async (...of: Parameters<typeof asked>) => {
-      const { data, meta } = (await handled(listManagerClosedJobsHandler, asked(...of), needs())).result;
+      const { data, meta } = await resultOf(listManagerClosedJobsHandler, asked(...of), needs());
       return [data.map(({ jobId }) => jobId).toSorted(), meta.total];
     };
     expect(await jobsOf('month', 1, 10)).toEqual([[50, 51, 52], 3]);
@@ -73,7 +73,7 @@ describe('The dashboard of a manager', () => {
   });
 
   it('says of each client how many of its jobs were closed with a hire (DASH-18, DASH-39)', async () => {
-    const { data } = (await handled(listManagerClientClosuresHandler, asked('month', 1, 10), needs())).result;
+    const { data } = await resultOf(listManagerClientClosuresHandler, asked('month', 1, 10), needs());
     expect(data.map(({ clientId, closed: all, hired }) => [clientId, hired, all])).toEqual([
       [7, 1, 2],
       [8, 1, 1],
@@ -82,9 +82,11 @@ describe('The dashboard of a manager', () => {
 
   it('ranks the recruiters of their hires in the range (DASH-20, DASH-39)', async () => {
     const ranked = async (range: 'month' | 'year') =>
-      (await handled(listManagerTopRecruitersHandler, inRange(range), needs())).result.map(
-        ({ place, personId, hires }) => [place, personId, hires],
-      );
+      (await resultOf(listManagerTopRecruitersHandler, inRange(range), needs())).map(({ place, personId, hires }) => [
+        place,
+        personId,
+        hires,
+      ]);
     expect(await ranked('month')).toEqual([[1, olivia.id, 2]]);
     expect(await ranked('year')).toEqual([
       [1, olivia.id, 2],
@@ -93,7 +95,7 @@ describe('The dashboard of a manager', () => {
   });
 
   it('counts their closed jobs and hires of the range (DASH-16, DASH-19, DASH-39)', async () => {
-    const { flows } = (await handled(readManagerDashboardHandler, inRange('year'), needs())).result;
+    const { flows } = await resultOf(readManagerDashboardHandler, inRange('year'), needs());
     const counts = Object.fromEntries(flows.map(({ name, count: times }) => [name, times]));
     expect(counts).toMatchObject({ closed: 4, hired: 3 });
   });

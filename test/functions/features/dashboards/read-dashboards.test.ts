@@ -37,7 +37,7 @@ import { putForwardWrites } from '../../../../functions/records/put-forward.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { aCandidateOnJob, aClock, aJob, anActor } from '../../../support/builders.ts';
-import { handled } from '../../../support/handle.ts';
+import { handled, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 const now = '2026-11-18T20:07:00.000Z';
@@ -124,7 +124,7 @@ describe('The dashboard', () => {
     const second = await handled(listManagersClosedJobsHandler, { query: { ...two, page: 2 }, ...asSuper }, needs);
     expect(second.result.data).toHaveLength(1);
     const closures = async (query: typeof firstPage & { managerId?: number }) =>
-      (await handled(listClientClosuresHandler, { query, ...asSuper }, needs)).result.data.map((row) => [
+      (await resultOf(listClientClosuresHandler, { query, ...asSuper }, needs)).data.map((row) => [
         row.clientId,
         row.hired,
         row.closed,
@@ -143,9 +143,7 @@ describe('The dashboard', () => {
     const all = await handled(listTopRecruitersHandler, { query: week, ...asSuper }, needs);
     expect(hiresOf(all.result)).toEqual([[recruiter.id, 2]]);
     const call = { params: { id: ines.id }, query: week, ...asSuper };
-    expect(hiresOf((await handled(listTopRecruitersOfManagerHandler, call, needs)).result)).toEqual([
-      [recruiter.id, 1],
-    ]);
+    expect(hiresOf(await resultOf(listTopRecruitersOfManagerHandler, call, needs))).toEqual([[recruiter.id, 1]]);
     const managers = await handled(listTopManagersHandler, { query: week, ...asSuper }, needs);
     expect(hiresOf(managers.result).toSorted()).toEqual([
       [daniel.id, 1],
@@ -158,7 +156,7 @@ describe('The dashboard', () => {
     const asked = { id: 5, superManagerId: superManager.id, sentAt: now, resentAt: null };
     await table.write(newCollaborationWrites({ ...asked, managerId: ines.id, isAccepted: true, acceptedAt: now }));
     await table.write(newCollaborationWrites({ ...asked, managerId: daniel.id, isAccepted: false, acceptedAt: null }));
-    const { data } = (await handled(listComparedManagersHandler, { query: firstPage, ...asSuper }, needs)).result;
+    const { data } = await resultOf(listComparedManagersHandler, { query: firstPage, ...asSuper }, needs);
     expect(data.map((row) => [row.manager?.firstName, flowsOf(row).hired])).toEqual([['Ines', [1, 0]]]);
   });
 
@@ -198,12 +196,12 @@ describe('The dashboard', () => {
       ...placed.map((one) => ({ put: { ...keys.candidateOnJob(one.jobId, one.candidateId), ...one } })),
       ...placed.flatMap(putForwardWrites),
     ]);
-    const skills = (await handled(listRecruiterSkillsHandler, asRecruiter, needs)).result.data;
+    const skills = (await resultOf(listRecruiterSkillsHandler, asRecruiter, needs)).data;
     expect(skills.map(({ name, candidates, running, rejected }) => [name, candidates, running, rejected])).toEqual([
       ['Nursing', 2, 1, 1],
       ['ICU', 1, 1, 0],
     ]);
-    const clients = (await handled(listRecruiterClientsHandler, asRecruiter, needs)).result.data;
+    const clients = (await resultOf(listRecruiterClientsHandler, asRecruiter, needs)).data;
     expect(clients.map(({ name, candidates }) => [name, candidates])).toEqual([
       [null, 1],
       ['Meridian', 1],

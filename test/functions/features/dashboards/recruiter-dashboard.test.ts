@@ -15,7 +15,7 @@ import { listRecruiterJobsHandler } from '../../../../functions/features/jobs/re
 import { skills as skillList } from '../../../../functions/features/lookups/skill-list.ts';
 import { isCounted } from '../../../../functions/domain/counters/counted-event.ts';
 import { anActor } from '../../../support/builders.ts';
-import { handled } from '../../../support/handle.ts';
+import { handled, resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
@@ -48,10 +48,8 @@ it('A recruiter’s dashboard has their jobs in progress, counters, closed jobs,
   const asked = { query: { range: 'week', zone: 'UTC' } as const, actor: recruiter };
   const page = { ...asked, query: { ...asked.query, page: 1, perPage: 10 } };
   const jobs = { query: { status: 'in_progress', page: 1, perPage: 10 } as const, actor: recruiter };
-  expect((await handled(listRecruiterJobsHandler, jobs, needs)).result.data.map(({ title }) => title)).toEqual([
-    'Open one',
-  ]);
-  const { flows, toHire } = (await handled(readRecruiterDashboardHandler, asked, needs)).result;
+  expect((await resultOf(listRecruiterJobsHandler, jobs, needs)).data.map(({ title }) => title)).toEqual(['Open one']);
+  const { flows, toHire } = await resultOf(readRecruiterDashboardHandler, asked, needs);
   expect(flows.map(({ name, count: times }) => [name, times])).toEqual([
     ['candidates', 2],
     ['moves', 0],
@@ -59,17 +57,17 @@ it('A recruiter’s dashboard has their jobs in progress, counters, closed jobs,
     ['points', 500],
   ]);
   expect(toHire.cases).toBe(1);
-  const closed = (await handled(listRecruiterClosedJobsHandler, page, needs)).result;
+  const closed = await resultOf(listRecruiterClosedJobsHandler, page, needs);
   expect(closed.data.map(({ title, points }) => [title, points])).toEqual([['Filled one', 500]]);
-  const skills = (await handled(listRecruiterSkillsHandler, page, needs)).result.data;
+  const skills = (await resultOf(listRecruiterSkillsHandler, page, needs)).data;
   expect(skills.map(({ name, hired }) => [name, hired])).toEqual([[skill.name, 1]]);
-  const clients = (await handled(listRecruiterClientsHandler, page, needs)).result.data;
+  const clients = (await resultOf(listRecruiterClientsHandler, page, needs)).data;
   expect(new Map(clients.map(({ name, candidates }) => [name, candidates]))).toEqual(
     new Map([
       [null, 1],
       ['Lakeside Hospital', 1],
     ]),
   );
-  const ranked = (await handled(listRecruiterTopRecruitersHandler, asked, needs)).result;
+  const ranked = await resultOf(listRecruiterTopRecruitersHandler, asked, needs);
   expect(ranked.map(({ personId, hires, points }) => [personId, hires, points])).toEqual([[recruiter.id, 1, 500]]);
 });

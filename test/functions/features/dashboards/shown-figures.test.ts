@@ -16,7 +16,7 @@ import { readRecruiterDashboardHandler } from '../../../../functions/features/da
 import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { pipelineStatuses } from '../../../../shared/constants/pipeline.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
-import { handled } from '../../../support/handle.ts';
+import { handled, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 const now = '2026-11-18T20:07:00.000Z';
@@ -66,10 +66,10 @@ describe('What a dashboard shows', () => {
     await count({ ...closed, time: now, data: { ...closed.data, recruiter, candidate, points: 40 } }, store);
     const asked = { query: week, actor: anActor('super_manager') };
     const measures = { place: 1, hires: 1, points: 40, answers: { cases: 0, within: 0 } };
-    expect((await handled(listTopRecruitersHandler, asked, needs)).result).toEqual([
+    expect(await resultOf(listTopRecruitersHandler, asked, needs)).toEqual([
       { ...measures, personId: 77, person: null },
     ]);
-    expect((await handled(listTopManagersHandler, asked, needs)).result).toEqual([
+    expect(await resultOf(listTopManagersHandler, asked, needs)).toEqual([
       { ...measures, personId: closed.data.manager.id, person: null },
     ]);
   });

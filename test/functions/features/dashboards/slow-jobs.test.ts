@@ -7,7 +7,7 @@ import { slowReasons, type SlowReason } from '../../../../shared/constants/dashb
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { dashboardBudget } from '../../../budgets.ts';
 import { aCandidateOnJob, aJob, anActor } from '../../../support/builders.ts';
-import { handled } from '../../../support/handle.ts';
+import { handled, resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
 
@@ -55,9 +55,11 @@ describe('The manager’s open jobs', () => {
     const read = async (query: { page: number; after?: number }) => {
       local.calls.length = 0;
       const needs = { openJobsStore: openJobsStore(hiring.table), clock: hiring.clock };
-      const { data, meta } = (
-        await handled(listSlowJobsHandler, { query: { perPage: 2, ...query }, actor: hiring.manager }, needs)
-      ).result;
+      const { data, meta } = await resultOf(
+        listSlowJobsHandler,
+        { query: { perPage: 2, ...query }, actor: hiring.manager },
+        needs,
+      );
       expect(local.calls.length).toBeLessThanOrEqual(dashboardBudget.callsOfAList);
       return [data.map(({ jobId, reason }) => [jobId, reason]), meta];
     };

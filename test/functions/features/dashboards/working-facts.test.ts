@@ -13,7 +13,7 @@ import { accountsIn } from '../../../../functions/records/account.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
 
 type Move = EventOf<'candidate-status-changed'>;
@@ -63,7 +63,7 @@ describe('How a manager or recruiter works', () => {
   }
   const factsOf = async ({ id }: { id: number }) => {
     const needs = { accounts: accountsIn(table()), dashboardsStore: dashboardsStore(table()), clock };
-    return (await handled(readWorkingFactsHandler, { params: { id }, actor: anActor('recruiter') }, needs)).result;
+    return resultOf(readWorkingFactsHandler, { params: { id }, actor: anActor('recruiter') }, needs);
   };
 
   it('is counted from events: days to the first answer, answers, interviews, notes and hires, never from fewer than five cases (PLUS-14)', async () => {

@@ -10,7 +10,7 @@ import {
 import { skillDomains } from '../../../../functions/features/lookups/skill-list.ts';
 import { domainById } from '../../../../functions/features/lookups/tags.ts';
 import type { SearchQuery, SearchResult } from '../../../../functions/search/engine/engine.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import type { Hiring } from '../../../support/hiring.ts';
 import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
@@ -52,7 +52,7 @@ describe('The job categories of guests', () => {
     clock: hiring.clock,
   });
   const aCampaign = async (body: object) =>
-    (await handled(addCampaignHandler, { body: { name: 'x', ...body }, actor: hiring.manager }, needs())).result;
+    resultOf(addCampaignHandler, { body: { name: 'x', ...body }, actor: hiring.manager }, needs());
   const asked: SearchQuery[] = [];
   const search = async (query: SearchQuery): Promise<SearchResult> => {
     asked.push(query);
@@ -65,7 +65,7 @@ describe('The job categories of guests', () => {
     clock: hiring.clock,
   });
   const list = async (hostname?: string) =>
-    (await handled(listGuestCampaignsHandler, { query: { page: 1, perPage: 25, hostname } }, guestNeeds())).result;
+    resultOf(listGuestCampaignsHandler, { query: { page: 1, perPage: 25, hostname } }, guestNeeds());
 
   withLocalTable(async (local) => {
     hiring = await openHiring(local);

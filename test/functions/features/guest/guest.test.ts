@@ -8,7 +8,7 @@ import { cityById } from '../../../../functions/features/lookups/cities.ts';
 import type { SearchHit, SearchQuery, SearchResult } from '../../../../functions/search/engine/engine.ts';
 import type { GuestJobFilter } from '../../../../shared/contract/guest.ts';
 import type { Campaign } from '../../../../shared/model/campaign.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import type { Hiring } from '../../../support/hiring.ts';
 import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
@@ -98,9 +98,7 @@ describe('What guests see', () => {
       clock: hiring.clock,
     };
     const titles = async () =>
-      (await handled(listGuestJobsHandler, { query: { page: 1, perPage: 50 } }, needs)).result.data.map(
-        ({ title }) => title,
-      );
+      (await resultOf(listGuestJobsHandler, { query: { page: 1, perPage: 50 } }, needs)).data.map(({ title }) => title);
     expect(await titles()).toEqual(['Before']);
     await handled(
       changeJobHandler,

@@ -24,7 +24,7 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 import { openAccounts } from '../../../support/accounts.ts';
 import { aResume } from '../../../support/a-resume.ts';
 import { anActor } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { aPng } from '../../../support/pictures.ts';
 import { avatarMessages } from '../../../../shared/validation/avatar.ts';
 import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
@@ -72,10 +72,9 @@ const aForm = (facts: object = {}) => ({
 });
 const create = async (facts: object = {}) => {
   const body = aForm(facts);
-  return (await handled(createImportedCandidateHandler, { actor, body }, room)).result;
+  return resultOf(createImportedCandidateHandler, { actor, body }, room);
 };
-const read = async (id: number) =>
-  (await handled(readImportedCandidateHandler, { actor, params: { id } }, room)).result;
+const read = async (id: number) => resultOf(readImportedCandidateHandler, { actor, params: { id } }, room);
 
 /** A resume that was read. */
 async function aReadResume(text: string) {
@@ -191,7 +190,7 @@ describe('An imported candidate', () => {
     const { id, email } = await create();
     const change = async (facts: object) => {
       const body = aForm({ email, ...facts });
-      return (await handled(changeImportedCandidateHandler, { actor, params: { id }, body }, room)).result;
+      return resultOf(changeImportedCandidateHandler, { actor, params: { id }, body }, room);
     };
     await change({ firstName: 'Augusta' });
     expect(await read(id)).toMatchObject({ firstName: 'Augusta', version: 2 });
@@ -206,7 +205,7 @@ describe('An imported candidate', () => {
     const employeeInfo = { tagIds: [7], rateFrom: 60, rateCurrency: 'USD', citizenship: ['usCitizen'] };
     const before = await create({ certifications: [certification], employeeInfo, clearanceType: ['secret'] });
     const change = async (body: object) =>
-      (await handled(changeImportedCandidateHandler, { actor, params: { id: before.id }, body }, room)).result;
+      resultOf(changeImportedCandidateHandler, { actor, params: { id: before.id }, body }, room);
     const [bls] = before.certifications;
     const after = await change({
       phone: '5125550199',
@@ -237,7 +236,7 @@ describe('An imported candidate', () => {
   it('has a picture of the recruiter’s, re-encoded and small, which is erased with it (RESUME-15)', async () => {
     const { id, email } = await create();
     const change = async (picture: string | null) =>
-      (await handled(changeImportedAvatarHandler, { actor, params: { id }, body: { picture } }, room)).result;
+      resultOf(changeImportedAvatarHandler, { actor, params: { id }, body: { picture } }, room);
     const url = (type: string, bytes: Uint8Array) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
     const sent = url('image/png', aPng({ width: 300, height: 200 }));
     const { avatar, version } = await change(sent);

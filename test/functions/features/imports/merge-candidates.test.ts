@@ -24,7 +24,7 @@ import { firstChoiceWrite } from '../../../../functions/records/hiding.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anImport } from '../../../support/a-resume.ts';
 import { anActor } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
@@ -98,7 +98,7 @@ async function merge(one: ImportedCandidate, into: Into, take: string[] = [], ov
 const undo = (id: number, actor = recruiter) => handled(undoCandidateMergeHandler, { actor, params: { id } }, needs());
 const imported = (id: number) => needs().importsStore.imported({ recruiterId: recruiter.id, id });
 const merges = async () =>
-  (await handled(listCandidateMergesHandler, { actor: recruiter, query: { page: 1, perPage: 25 } }, needs())).result;
+  resultOf(listCandidateMergesHandler, { actor: recruiter, query: { page: 1, perPage: 25 } }, needs());
 
 /** The event that a decision left for its reactions. */
 async function emitted<T extends 'candidates-merged' | 'candidate-merge-undone'>(type: T): Promise<EventOf<T>> {

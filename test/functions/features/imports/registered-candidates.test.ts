@@ -15,7 +15,7 @@ import { candidateKind } from '../../../../functions/search/kinds/candidate.ts';
 import { firstChoiceWrite } from '../../../../functions/records/hiding.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
@@ -60,7 +60,7 @@ describe('A candidate who is imported is compared with registered candidates', (
       tagsOf: async () => () => undefined,
       clock,
     };
-    return (await handled(createImportedCandidateHandler, { actor, body }, needs)).result;
+    return resultOf(createImportedCandidateHandler, { actor, body }, needs);
   }
 
   beforeAll(async () => {

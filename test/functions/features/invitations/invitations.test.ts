@@ -21,7 +21,7 @@ import { mailAllowanceIn } from '../../../../functions/records/mail-allowance.ts
 import { secretHash } from '../../../../functions/platform/table/secret-hash.ts';
 import { openAccounts } from '../../../support/accounts.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
 import { aCandidateSignUp } from '../../../support/people.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
@@ -42,15 +42,15 @@ function openRoom(local: LocalTable) {
     accountByEmail: accounts.accountsStore.accountByEmail,
   };
   const invite = async (emails: string[], actor = recruiter) =>
-    (await handled(inviteCandidatesHandler, { body: { emails }, actor }, needs)).result;
+    resultOf(inviteCandidatesHandler, { body: { emails }, actor }, needs);
   const listed = async (status: 'waiting' | 'accepted' = 'waiting', actor = recruiter) =>
     (
-      await handled(
+      await resultOf(
         listCandidateInvitationsHandler,
         { query: { status, zone: 'UTC', page: 1, perPage: 100 }, actor },
         needs,
       )
-    ).result.data;
+    ).data;
   const of = async (email: string) => (await listed()).find((one) => one.email === email)!;
   const params = async (email: string) => ({ params: { inviteId: (await of(email)).id }, actor: recruiter });
 
@@ -65,7 +65,7 @@ function openRoom(local: LocalTable) {
 
   const signUp = (invitationToken: string, email: string, over: object = {}) =>
     handled(signUpCandidateHandler, { body: { ...aCandidateSignUp('Rosa'), email, invitationToken, ...over } }, needs);
-  const read = async (token: string) => (await handled(readInvitationLinkHandler, { body: { token } }, needs)).result;
+  const read = async (token: string) => resultOf(readInvitationLinkHandler, { body: { token } }, needs);
   return { ...needs, invite, listed, of, params, mailed, signUp, read };
 }
 
@@ -101,13 +101,11 @@ describe('Candidate invitations', () => {
     }
     room.clock.set(someTime);
     const page = async (number: number) =>
-      (
-        await handled(
-          listCandidateInvitationsHandler,
-          { query: { status: 'waiting', zone: 'UTC', page: number, perPage: 2 }, actor: other },
-          room,
-        )
-      ).result;
+      resultOf(
+        listCandidateInvitationsHandler,
+        { query: { status: 'waiting', zone: 'UTC', page: number, perPage: 2 }, actor: other },
+        room,
+      );
     expect((await page(1)).data.map(({ email }) => email)).toEqual(['three@example.com', 'two@example.com']);
     expect(await page(2)).toMatchObject({
       data: [{ email: 'one@example.com', status: 'waiting' }],

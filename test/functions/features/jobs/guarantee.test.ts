@@ -4,7 +4,7 @@ import { changeJobHandler } from '../../../../functions/features/jobs/change-job
 import { closeJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { jobForm } from '../../../../shared/validation/job.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import type { ClaimsWorld } from '../claims/claims-world.ts';
 import { openClaims } from '../claims/claims-world.ts';
@@ -43,7 +43,7 @@ describe('The guarantee of a job', () => {
     const [rosa, ada] = [await world.aPerson('recruiter'), await world.aPerson('candidate')];
     const job = await world.aClientsJob({ guaranteeDays: 60 });
     const query = { candidateId: ada.id, jobId: job.id };
-    const preview = (await handled(previewClaimHandler, { query, actor: rosa }, world)).result;
+    const preview = await resultOf(previewClaimHandler, { query, actor: rosa }, world);
     expect(preview.terms).toEqual({ points: 500, guaranteeDays: 60, share: 100 });
     const { id } = await world.propose(rosa, ada, job.id);
     await change(job.id, 90);

@@ -17,7 +17,7 @@ import { readJobStoryHandler, removeJobHandler } from '../../../../functions/fea
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
@@ -30,21 +30,21 @@ describe('A job', () => {
   });
   const needs = () => ({ ...hiring, jobNotesStore: jobNotesStore(hiring.table) });
   const add = async (id: number, note: string, actor: Actor = hiring.manager) =>
-    (await handled(addJobNoteHandler, { params: { id }, body: { note }, actor }, needs())).result;
+    resultOf(addJobNoteHandler, { params: { id }, body: { note }, actor }, needs());
   const change = (id: number, noteId: number, actor: Actor = hiring.manager) =>
     handled(changeJobNoteHandler, { params: { id, noteId }, body: { note: 'Changed' }, actor }, needs());
   const remove = (id: number, noteId: number, actor: Actor = hiring.manager) =>
     handled(removeJobNoteHandler, { params: { id, noteId }, actor }, needs());
   const notes = async (id: number, actor: Actor = hiring.manager) =>
-    (await handled(listJobNotesHandler, { params: { id }, actor }, needs())).result;
+    resultOf(listJobNotesHandler, { params: { id }, actor }, needs());
   const story = async (id: number) =>
     (
-      await handled(
+      await resultOf(
         readJobStoryHandler,
         { params: { id }, query: { page: 1, perPage: 50 }, actor: hiring.manager },
         needs(),
       )
-    ).result.data;
+    ).data;
 
   it('announces each note that is written, changed or removed, without its words', async () => {
     const { id } = await hiring.aPostedJob();

@@ -6,7 +6,7 @@ import { listClosingCandidatesHandler } from '../../../../functions/features/job
 import { searchSkills } from '../../../../functions/features/lookups/skills.ts';
 import { jobs } from '../../../../shared/contract/jobs.ts';
 import { anActor } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
@@ -18,8 +18,7 @@ describe('The recruiters of a job', () => {
   });
   const change = (id: number, body: object, actor = hiring.manager) =>
     handled(changeJobRecruitersHandler, { params: { id }, actor, body }, hiring);
-  const read = async (id: number) =>
-    (await handled(readJobHandler, { params: { id }, actor: hiring.manager }, hiring)).result;
+  const read = async (id: number) => resultOf(readJobHandler, { params: { id }, actor: hiring.manager }, hiring);
 
   it('are changed alone: the rest of the job, its text among it, stays as it is (JOB-65)', async () => {
     const posted = await hiring.aPostedJob({ rateFrom: 60, rateTo: 75 });
@@ -79,12 +78,12 @@ describe('The recruiters of a job', () => {
     const { candidateId } = await hiring.accepted(await hiring.applied(id));
     const recruitersOf = async (wanted: number) =>
       (
-        await handled(
+        await resultOf(
           listClosingCandidatesHandler,
           { params: { id }, query: { candidateId: wanted }, actor: hiring.manager },
           hiring,
         )
-      ).result.candidates.map(({ recruiterId, recruiter }) => [recruiterId, recruiter?.firstName]);
+      ).candidates.map(({ recruiterId, recruiter }) => [recruiterId, recruiter?.firstName]);
     expect(await recruitersOf(candidateId)).toEqual([[hiring.recruiter.id, hiring.recruiter.firstName]]);
     expect(await recruitersOf(9)).toEqual([]);
   });
@@ -96,9 +95,7 @@ describe('A job on the wire', () => {
     hiring = await openHiring(local);
   });
   const sent = async (id: number) =>
-    jobs.readJob.response.parse(
-      (await handled(readJobHandler, { params: { id }, actor: hiring.manager }, hiring)).result,
-    );
+    jobs.readJob.response.parse(await resultOf(readJobHandler, { params: { id }, actor: hiring.manager }, hiring));
 
   it('has its city, the country that follows from it, and its client (JOB-13, JOB-74)', async () => {
     const client = await hiring.aClient();

@@ -16,7 +16,7 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
 import { mostTied } from '../../../../shared/model/job-tie.ts';
 import { aJob, anActor } from '../../../support/builders.ts';
-import { handled } from '../../../support/handle.ts';
+import { resultOf } from '../../../support/handle.ts';
 
 const cedar = { id: 1, companyName: 'Cedar' };
 const alder = { id: 2, companyName: 'Alder' };
@@ -75,18 +75,12 @@ describe('The lists that tie clients, recruiters and jobs', () => {
   const needs = { jobTiesStore: jobTiesStore(table as never) };
   const actor = anActor('manager');
   const clients = async (query: object) =>
-    (
-      await handled(
-        listClientsJobsHandler,
-        { query: contract.jobs.listClientsJobs.request.query.parse(query), actor },
-        needs,
-      )
-    ).result;
+    resultOf(listClientsJobsHandler, { query: contract.jobs.listClientsJobs.request.query.parse(query), actor }, needs);
   const recruiters = async (kind: 'jobs' | 'clients', query: object = {}) => {
     const parsed = contract.jobs.listRecruitersJobs.request.query.parse(query);
     return kind === 'jobs'
-      ? (await handled(listRecruitersJobsHandler, { query: parsed, actor }, needs)).result
-      : (await handled(listRecruitersClientsHandler, { query: parsed, actor }, needs)).result;
+      ? await resultOf(listRecruitersJobsHandler, { query: parsed, actor }, needs)
+      : await resultOf(listRecruitersClientsHandler, { query: parsed, actor }, needs);
   };
 
   it('have fifteen rows to a page unless the caller asks for others (CONST-07, CONST-08)', async () => {

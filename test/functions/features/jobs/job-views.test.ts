@@ -8,7 +8,7 @@ import {
 import { openTable } from '../../../../functions/platform/table/table.ts';
 import { mostJobViews } from '../../../../shared/constants/limits.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 const roomOf = (table: ReturnType<typeof openTable>) => ({ jobViewsStore: jobViewsStore(table), clock: aClock() });
@@ -22,9 +22,9 @@ describe('A saved view of the job list', () => {
   const manager = anActor('manager');
   const other = anActor('manager', { id: 1002 });
   const save = async (name: string, filters: object, actor = manager) =>
-    (await handled(saveJobViewHandler, { body: { name, filters }, actor }, room)).result;
+    resultOf(saveJobViewHandler, { body: { name, filters }, actor }, room);
   const listed = async (actor = manager) =>
-    (await handled(listJobViewsHandler, { query: { page: 1, perPage: 25 }, actor }, room)).result.data;
+    (await resultOf(listJobViewsHandler, { query: { page: 1, perPage: 25 }, actor }, room)).data;
   const remove = (id: number, actor = manager) => handled(removeJobViewHandler, { params: { id }, actor }, room);
 
   it('keeps search, filters and order under its name, for its owner alone, newest first (JOB-34)', async () => {

@@ -17,7 +17,7 @@ import { jobSorts, jobStatuses } from '../../../../shared/constants/job.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
 import { mostCallsOfAScreen } from '../../../budgets.ts';
 import { aJob, anActor, someTime } from '../../../support/builders.ts';
-import { handled } from '../../../support/handle.ts';
+import { handled, resultOf } from '../../../support/handle.ts';
 import { type Hiring, openHiring } from '../../../support/hiring.ts';
 import { type LocalTable, withLocalTable } from '../../../support/local-table.ts';
 import { aCity, factsInBrief, factsOf, plant } from '../../../support/planted-jobs.ts';
@@ -58,8 +58,7 @@ describe('A manager’s jobs, searched, filtered and sorted', () => {
     hiring = await openHiring(opened);
   });
   const listed = async (query: object, actor = owner) =>
-    (await handled(listJobsHandler, { query: contract.jobs.listJobs.request.query.parse(query), actor }, hiring))
-      .result;
+    resultOf(listJobsHandler, { query: contract.jobs.listJobs.request.query.parse(query), actor }, hiring);
   const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
   it('are those that reading every job whole would find, in its order (JOB-34, JOB-73)', async () => {

@@ -12,7 +12,7 @@ import { hidingMarks } from '../../../../shared/rules/hidden-from.ts';
 import { byNearestToHire } from '../../../../shared/rules/nearest-to-hire.ts';
 import { mostCallsOfAScreen } from '../../../budgets.ts';
 import { aCandidateOnJob, aJob, anActor, someTime } from '../../../support/builders.ts';
-import { handled } from '../../../support/handle.ts';
+import { resultOf } from '../../../support/handle.ts';
 import { type Hiring, openHiring } from '../../../support/hiring.ts';
 import { type LocalTable, withLocalTable } from '../../../support/local-table.ts';
 import { factsOf, plant } from '../../../support/planted-jobs.ts';
@@ -30,7 +30,7 @@ describe('A recruiter’s jobs in progress', () => {
   const recruiter = anActor('recruiter', { id: 2_800 });
   const listed = async (query: object) => {
     const parsed = contract.jobs.listRecruiterJobs.request.query.parse({ status: 'in_progress', ...query });
-    return (await handled(listRecruiterJobsHandler, { query: parsed, actor: recruiter }, hiring)).result;
+    return resultOf(listRecruiterJobsHandler, { query: parsed, actor: recruiter }, hiring);
   };
   const aPlace = (managerId: number, jobId: number, more: Partial<CandidateOnJob>) =>
     aCandidateOnJob({ jobId, managerId, recruiterId: recruiter.id, ...more });

@@ -11,7 +11,7 @@ import { contract } from '../../../../shared/contract/contract.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { mostCallsOfAScreen } from '../../../budgets.ts';
 import { aCandidateOnJob, aJob, anActor, someTime } from '../../../support/builders.ts';
-import { handled } from '../../../support/handle.ts';
+import { resultOf } from '../../../support/handle.ts';
 import { type Hiring, openHiring } from '../../../support/hiring.ts';
 import { type LocalTable, withLocalTable } from '../../../support/local-table.ts';
 import { aCity, factsInBrief, factsOf, plant } from '../../../support/planted-jobs.ts';
@@ -56,21 +56,17 @@ describe('Jobs of many managers', () => {
     hiring = await openHiring(opened);
   });
   const listed = async (query: object, actor = me) =>
-    (
-      await handled(
-        listRecruiterJobsHandler,
-        { query: contract.jobs.listRecruiterJobs.request.query.parse(query), actor },
-        hiring,
-      )
-    ).result;
+    resultOf(
+      listRecruiterJobsHandler,
+      { query: contract.jobs.listRecruiterJobs.request.query.parse(query), actor },
+      hiring,
+    );
   const overseen = async (query: object, actor = boss) =>
-    (
-      await handled(
-        listOverseenJobsHandler,
-        { query: contract.jobs.listOverseenJobs.request.query.parse(query), actor },
-        { ...hiring, overseenJobsStore: overseenJobsStore(hiring.table) },
-      )
-    ).result;
+    resultOf(
+      listOverseenJobsHandler,
+      { query: contract.jobs.listOverseenJobs.request.query.parse(query), actor },
+      { ...hiring, overseenJobsStore: overseenJobsStore(hiring.table) },
+    );
   const agree = (superManagerId: number, managerId: number, isAccepted: boolean) => ({
     ...keys.collaboration(superManagerId, managerId),
     superManagerId,

@@ -14,7 +14,7 @@ import {
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { hourOf } from '../../../../functions/records/search-log.ts';
 import { anActor } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import type { Hiring } from '../../../support/hiring.ts';
 import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
@@ -35,12 +35,12 @@ describe('Jobs', () => {
     over: { ownership?: 'own' | 'all'; clientId?: number } = {},
   ) =>
     (
-      await handled(
+      await resultOf(
         listJobsHandler,
         { query: { ...paging, status, ownership: 'own', ...over }, actor: hiring.manager },
         hiring,
       )
-    ).result.data.map(({ id }) => id);
+    ).data.map(({ id }) => id);
   const gateOf = async (id: number) => (await hiring.table.get(keys.jobGate(id)))?.status;
   const searchable = async (id: number) => {
     const now = Date.parse(hiring.clock.now());
@@ -133,9 +133,7 @@ describe('Jobs', () => {
     for (const recruiters of [[], [hiring.recruiter.id]]) await hiring.aPostedJob({ recruiters }, other);
     const own = await hiring.aPostedJob({ recruiters: [hiring.recruiter.id] }, actor);
     const query = { ...paging, status: 'signed' as const, ownership: 'all' as const, recruiterId: hiring.recruiter.id };
-    expect((await handled(listJobsHandler, { query, actor }, hiring)).result.data.map(({ id }) => id)).toEqual([
-      own.id,
-    ]);
+    expect((await resultOf(listJobsHandler, { query, actor }, hiring)).data.map(({ id }) => id)).toEqual([own.id]);
   });
 
   it('leave the public index and the pipeline while they are held or closed (JOB-57, JOB-76)', async () => {
@@ -262,8 +260,8 @@ describe('A recruiter’s jobs', () => {
 
   const list = async (status: 'new' | 'in_progress' | 'closed') =>
     (
-      await handled(listRecruiterJobsHandler, { query: { ...paging, status }, actor: hiring.recruiter }, hiring)
-    ).result.data.map(({ id }) => id);
+      await resultOf(listRecruiterJobsHandler, { query: { ...paging, status }, actor: hiring.recruiter }, hiring)
+    ).data.map(({ id }) => id);
   const read = (id: number, actor = hiring.recruiter) =>
     handled(readRecruiterJobHandler, { params: { id }, actor }, hiring);
 
@@ -303,12 +301,12 @@ describe('A recruiter’s jobs', () => {
     await accepted(await applied(low.id, other), colleague);
     const rows = async (more: object) =>
       (
-        await handled(
+        await resultOf(
           listRecruiterJobsHandler,
           { query: { ...paging, status: 'in_progress', ...more }, actor: mine },
           hiring,
         )
-      ).result.data;
+      ).data;
     expect((await rows({ sort: 'points' })).map(({ id }) => id)).toEqual([high.id, low.id]);
     expect(await rows({ q: 'wel' })).toMatchObject([
       { id: low.id, candidates: [{ candidateId: own.id, status: 'contacted' }] },

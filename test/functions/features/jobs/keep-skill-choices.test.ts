@@ -25,7 +25,7 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
 import { anActor } from '../../../support/builders.ts';
 import { openCandidates } from '../../../support/candidates.ts';
-import { handled } from '../../../support/handle.ts';
+import { handled, resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
@@ -77,7 +77,7 @@ describe('What a manager says about skills', () => {
   const read = (id: number) => handled(readCandidateJobHandler, { params: { id }, actor: ann }, hiring);
   async function recommended() {
     const query = contract.applications.listCandidateJobs.request.query.parse({ scope: 'recommended', perPage: 100 });
-    return (await handled(listCandidateJobsHandler, { query, actor: ann }, hiring)).result.data;
+    return (await resultOf(listCandidateJobsHandler, { query, actor: ann }, hiring)).data;
   }
   const found = async (...among: number[]) =>
     (await recommended()).map(({ job }) => job.id).filter((id) => among.includes(id));
@@ -94,7 +94,7 @@ describe('What a manager says about skills', () => {
     expect(local.calls).toHaveLength(1);
     await hiring.accepted(await hiring.applied(id, ann));
     const call = { params: { id }, query: { candidateIds: [ann.id] }, actor: hiring.recruiter };
-    const [match] = (await handled(listJobMatchesHandler, call, hiring)).result;
+    const [match] = await resultOf(listJobMatchesHandler, call, hiring);
     expect(match?.match?.reasons).toContainEqual({ about: 'skills', fit: 'part', words });
   });
 

@@ -4,7 +4,7 @@ import { recruiterJobsStore } from '../../../../functions/features/jobs/recruite
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { anActor } from '../../../support/builders.ts';
-import { handled } from '../../../support/handle.ts';
+import { resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 describe('The managers whose jobs a recruiter sees', () => {
@@ -14,7 +14,7 @@ describe('The managers whose jobs a recruiter sees', () => {
   });
   const recruiter = anActor('recruiter');
   const read = async (actor = recruiter) =>
-    (await handled(listJobManagersHandler, { actor }, { recruiterJobsStore: recruiterJobsStore(table) })).result;
+    resultOf(listJobManagersHandler, { actor }, { recruiterJobsStore: recruiterJobsStore(table) });
   const aManager = async (id: number, name: [string, string], status = 'active') => {
     const [firstName, lastName] = name;
     const account = { id, firstName, lastName, avatar: null, email: `${id}@example.com`, status };

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { closeJobHandler, holdJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { listJobsHandler, removeJobHandler } from '../../../../functions/features/jobs/job.handlers.ts';
 import { anActor } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import type { Hiring } from '../../../support/hiring.ts';
 import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
@@ -20,7 +20,7 @@ describe('Lists of jobs', () => {
     for (let count = 0; count < 5; count += 1) posted.unshift(await hiring.aPostedJob({}, owner));
     const pageAfter = async (page: number, before?: number) => {
       const query = { status: 'signed', ownership: 'own', page, perPage: 2, before } as const;
-      return (await handled(listJobsHandler, { query, actor: owner }, hiring)).result;
+      return resultOf(listJobsHandler, { query, actor: owner }, hiring);
     };
     const sent = vi.spyOn(hiring.table.client, 'send');
     const first = await pageAfter(1);
@@ -42,13 +42,11 @@ describe('Lists of jobs', () => {
   it('of all managers come page by page, each read costing only its page, with an exact total (JOB-73)', async () => {
     const other = anActor('manager', { id: 1003 });
     const pageAfter = async (page: number, before?: number) =>
-      (
-        await handled(
-          listJobsHandler,
-          { query: { status: 'signed', ownership: 'all', page, perPage: 2, before }, actor: hiring.manager },
-          hiring,
-        )
-      ).result;
+      resultOf(
+        listJobsHandler,
+        { query: { status: 'signed', ownership: 'all', page, perPage: 2, before }, actor: hiring.manager },
+        hiring,
+      );
     const totals = async () =>
       Promise.all(
         (['signed', 'on_hold', 'closed'] as const).map(

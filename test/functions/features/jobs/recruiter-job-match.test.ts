@@ -4,7 +4,7 @@ import { skillNamed } from '../../../../functions/features/lookups/skill-list.ts
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { anActor } from '../../../support/builders.ts';
 import { openCandidates } from '../../../support/candidates.ts';
-import { handled } from '../../../support/handle.ts';
+import { resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
@@ -20,13 +20,11 @@ it('A recruiter’s job says in words how well each of their candidates fits, an
   for (const candidate of [ann, anActor('candidate', { id: 3777 })])
     await hiring.accepted(await hiring.applied(job.id, candidate));
   const matches = async (actor: Actor) =>
-    (
-      await handled(
-        listJobMatchesHandler,
-        { params: { id: job.id }, query: { candidateIds: [ann.id, 3777, 9] }, actor },
-        hiring,
-      )
-    ).result;
+    resultOf(
+      listJobMatchesHandler,
+      { params: { id: job.id }, query: { candidateIds: [ann.id, 3777, 9] }, actor },
+      hiring,
+    );
   const result = await matches(hiring.recruiter);
   const matchOf = (id: number) => result.find(({ candidateId }) => candidateId === id)?.match;
   expect(result).toHaveLength(2);

@@ -14,7 +14,7 @@ import { waitingPerPage } from '../../../../shared/constants/limits.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
 import { mostCallsOfAScreen } from '../../../budgets.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
-import { handled } from '../../../support/handle.ts';
+import { handled, resultOf } from '../../../support/handle.ts';
 import { type Hiring, openHiring } from '../../../support/hiring.ts';
 import { type LocalTable, withLocalTable } from '../../../support/local-table.ts';
 import { random } from '../../search/random.ts';
@@ -49,8 +49,7 @@ describe('Those who wait for a recruiter, beside the recruiter’s jobs', { time
   };
   const listed = async () => {
     const query = { page: 1, perPage: waitingPerPage };
-    const { data, meta } = (await handled(listSelfAssignmentsHandler, { query, actor: hiring.recruiter }, hiring))
-      .result;
+    const { data, meta } = await resultOf(listSelfAssignmentsHandler, { query, actor: hiring.recruiter }, hiring);
     return { data, ...meta };
   };
   const applicationsOf = async (candidateId: number) =>

@@ -9,7 +9,7 @@ import type { StoredAccount } from '../../../../functions/records/account.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { AccountsRoom, SignedIn } from '../../../support/accounts.ts';
 import { openAccounts } from '../../../support/accounts.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 describe('A live connection', () => {
@@ -22,8 +22,8 @@ describe('A live connection', () => {
   const store = () => liveUpdatesStore(room.table);
   const ticketFor = async ({ id }: StoredAccount, { session }: SignedIn): Promise<string> => {
     const actor = (await room.accountsStore.actor(id, session))!;
-    return (await handled(createTicketHandler, { actor, session }, { liveUpdatesStore: store(), clock: room.clock }))
-      .result.ticket;
+    return (await resultOf(createTicketHandler, { actor, session }, { liveUpdatesStore: store(), clock: room.clock }))
+      .ticket;
   };
   const opens = (token: string, headers: Record<string, string> = { Origin: 'https://hirehub.example' }) =>
     authorizeConnection(

@@ -8,7 +8,7 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { createdTagsPerDay } from '../../../../shared/constants/limits.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { refusalOf, resultOf } from '../../../support/handle.ts';
 import { type LocalTable, withLocalTable } from '../../../support/local-table.ts';
 
 const idOf = (name: string) => skillNamed(name).id;
@@ -25,9 +25,8 @@ describe('A tag that someone creates', () => {
   const aUser = () => anActor('candidate', { id: (users += 1) });
   const needs = () => ({ tagsStore: tagsStore(table), clock });
   const create = async (name: string, actor = aUser()) =>
-    (await handled(createTagHandler, { body: { name }, actor }, needs())).result;
-  const search = async (query: { q?: string; ids?: number[] }) =>
-    (await handled(searchTagsHandler, { query }, needs())).result;
+    resultOf(createTagHandler, { body: { name }, actor }, needs());
+  const search = async (query: { q?: string; ids?: number[] }) => resultOf(searchTagsHandler, { query }, needs());
 
   it('has the name as first written, whatever case and spaces others write it with', async () => {
     const first = await create('  Bell   founding ');

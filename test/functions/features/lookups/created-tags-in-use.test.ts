@@ -25,7 +25,7 @@ import { contract } from '../../../../shared/contract/contract.ts';
 import type { Tag } from '../../../../shared/model/place.ts';
 import { openCandidates } from '../../../support/candidates.ts';
 import { openGuestSite } from '../../../support/guest-site.ts';
-import { handled } from '../../../support/handle.ts';
+import { handled, resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { originSecret } from '../../../support/http-event.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
@@ -65,7 +65,7 @@ describe('A skill that someone created', () => {
     const { result } = await handled(addCampaignHandler, { body, actor: manager }, needs);
     expect(result.skills).toEqual([tag, react]);
     const change = { params: { id: result.id }, body: { ...body, skills: [tag.id] }, actor: manager };
-    expect((await handled(changeCampaignHandler, change, needs)).result.skills).toEqual([tag]);
+    expect((await resultOf(changeCampaignHandler, change, needs)).skills).toEqual([tag]);
   });
 
   it('is associated with others by a manager, who reads and finds the pair by its name', async () => {
@@ -74,9 +74,9 @@ describe('A skill that someone created', () => {
     const needs = { skillsStore: skillsStore(table), skills, clock };
     const body = { tagId: tag.id, associatedTagId: reactId };
     const pair = { tagId: tag.id, name: tag.name, associated: [react] };
-    expect((await handled(associateSkillsHandler, { body, actor: manager }, needs)).result).toEqual(pair);
+    expect(await resultOf(associateSkillsHandler, { body, actor: manager }, needs)).toEqual(pair);
     const params = { id: tag.id };
-    expect((await handled(readAssociatedSkillHandler, { params, actor: manager }, needs)).result).toEqual(pair);
+    expect(await resultOf(readAssociatedSkillHandler, { params, actor: manager }, needs)).toEqual(pair);
     const query = { page: 1, perPage: 25, q: 'stained' };
     const { result } = await handled(listAssociatedSkillsHandler, { query, actor: manager }, needs);
     expect(result.data).toEqual([{ ...pair, id: tag.id }]);
@@ -109,7 +109,7 @@ describe('A skill that someone created', () => {
     };
     const listed = async (given: object) => {
       const query = contract['candidate-search'].listCandidates.request.query.parse(given);
-      return (await handled(listCandidatesHandler, { query, actor: recruiter }, needs)).result;
+      return resultOf(listCandidatesHandler, { query, actor: recruiter }, needs);
     };
     const { data, meta } = await listed({ filter: { tagIds: [tag.id] }, facets: true });
     expect(data.map(({ firstName }) => firstName).toSorted()).toEqual(['Ann', 'Bob']);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listCountriesHandler, readCityHandler } from '../../../../functions/features/lookups/place.handlers.ts';
 import { searchTagsHandler } from '../../../../functions/features/lookups/tag.handlers.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 
 it('The countries are returned with id, name and phone code (LOOK-17)', async () => {
   const { result } = await handled(listCountriesHandler, {}, {});
@@ -20,7 +20,7 @@ it('A city is returned by its id, and an unknown one is not found (LOOK-19)', as
 it('Tags are returned that match the text, and none without a match (LOOK-20)', async () => {
   const none = { beginningWith: async () => [], withIds: async () => [] };
   const named = async (q: string) =>
-    (await handled(searchTagsHandler, { query: { q } }, { tagsStore: none })).result.map(({ name }) => name);
+    (await resultOf(searchTagsHandler, { query: { q } }, { tagsStore: none })).map(({ name }) => name);
   expect((await named('typescr'))[0]).toBe('TypeScript');
   expect(await named('qqqqqqqq')).toEqual([]);
 });

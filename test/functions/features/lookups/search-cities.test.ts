@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { searchCitiesHandler } from '../../../../functions/features/lookups/place.handlers.ts';
 import { lookups } from '../../../../shared/contract/lookups.ts';
-import { handled } from '../../../support/handle.ts';
+import { resultOf } from '../../../support/handle.ts';
 
 const found = async (query: object) =>
-  (await handled(searchCitiesHandler, { query: lookups.searchCities.request.query.parse(query) }, {})).result.map(
+  (await resultOf(searchCitiesHandler, { query: lookups.searchCities.request.query.parse(query) }, {})).map(
     ({ name }) => name,
   );
 

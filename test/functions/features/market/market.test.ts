@@ -21,7 +21,7 @@ import { newAccountWrites } from '../../../../functions/records/account.ts';
 import { verifiedWrite } from '../../../../functions/records/verification.ts';
 import { maxOpenAskings } from '../../../../shared/constants/market.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
@@ -75,17 +75,11 @@ describe('A job of the market', () => {
       needs(),
     );
   const ask = async (actor: Actor, id = jobId) =>
-    (await handled(askForJobHandler, { params: { id }, body: { message: words }, actor }, needs())).result;
+    resultOf(askForJobHandler, { params: { id }, body: { message: words }, actor }, needs());
   const accept = async (id: number, actor = hiring.manager) =>
-    (await handled(acceptAskingHandler, { params: { id }, actor }, needs())).result;
+    resultOf(acceptAskingHandler, { params: { id }, actor }, needs());
   const found = async (actor: Actor, search?: string) =>
-    (
-      await handled(
-        listMarketJobsHandler,
-        { query: { page: 1, perPage: 25, ...(search && { search }) }, actor },
-        needs(),
-      )
-    ).result;
+    resultOf(listMarketJobsHandler, { query: { page: 1, perPage: 25, ...(search && { search }) }, actor }, needs());
   const isListed = async (actor = recruiter) => (await found(actor)).data.some(({ id }) => id === jobId);
   const storyOf = async (id: number) =>
     (await storedEvents(hiring.table, keys.workRequestSubject(id), 'work-request-changed')).map(({ data }) => data.to);

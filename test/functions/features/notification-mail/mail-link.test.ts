@@ -11,7 +11,7 @@ import { mailedTokensIn } from '../../../../functions/domain/mailed-links/mailed
 import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { defaultMailSettings } from '../../../../shared/model/notification-settings.ts';
 import { aClock, someTime } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { aMailRoom } from '../../../support/notification-mail.ts';
 
@@ -60,7 +60,7 @@ describe('The unsubscribe link of a letter', () => {
 
   it('says what it switches and whether that is mailed now, and reading changes nothing', async () => {
     const { room, token, turn, settings } = await mailedTo(405);
-    const read = async () => (await handled(readMailLinkHandler, { body: { token } }, room.needs)).result;
+    const read = async () => resultOf(readMailLinkHandler, { body: { token } }, room.needs);
     expect(await read()).toEqual({ what: 'jobs', label: 'Jobs', on: true });
     expect(await settings()).toEqual({ digest: 'daily', groups });
     await turn(false);
@@ -80,7 +80,7 @@ describe('The unsubscribe link of a letter', () => {
     await room.news(403, 'First');
     await sendDigests(room.needs);
     const token = room.tokenOf(room.sent.find(({ to }) => to === 'reader-403@example.com'));
-    expect((await handled(switchMailHandler, { body: { token, on: false } }, room.needs)).result).toEqual({
+    expect(await resultOf(switchMailHandler, { body: { token, on: false } }, room.needs)).toEqual({
       what: 'digest',
       label: 'The daily digest',
       on: false,

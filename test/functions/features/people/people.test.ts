@@ -10,7 +10,7 @@ import type { StoredAccount } from '../../../../functions/records/account.ts';
 import { firstChoiceWrite } from '../../../../functions/records/hiding.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { aClock, anActor, someTime } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import type { Hiring } from '../../../support/hiring.ts';
 import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
@@ -22,7 +22,7 @@ describe('People', () => {
   const otherManager = anActor('manager', { id: 1002, firstName: 'Maria' });
   const superManager = anActor('super_manager');
   const needs = () => ({ peopleStore: peopleStore(hiring.table) });
-  const circleOf = async (actor: Actor) => (await handled(readCircleHandler, { actor }, needs())).result;
+  const circleOf = async (actor: Actor) => resultOf(readCircleHandler, { actor }, needs());
   const person = (id: number, actor: Actor) => handled(readPersonHandler, { params: { id }, actor }, needs());
   const cardOf = async (id: number, actor: Actor) => (await person(id, actor)).result;
   const asAccount = ({ hasManagers, isInternal, ...actor }: Actor, over: Partial<StoredAccount> = {}) => ({
@@ -199,13 +199,7 @@ describe('People', () => {
         )
       ).map(({ isViewed }) => isViewed);
     const look = async (actor: Actor, at: string) =>
-      (
-        await handled(
-          markViewedHandler,
-          { params: { id: otherCandidate.id }, actor },
-          { ...needs(), clock: aClock(at) },
-        )
-      ).result;
+      resultOf(markViewedHandler, { params: { id: otherCandidate.id }, actor }, { ...needs(), clock: aClock(at) });
     expect(await views()).toEqual([false, false, false]);
     expect([await look(hiring.recruiter, someTime), await look(hiring.recruiter, '2026-09-02T10:00:00.000Z')]).toEqual([
       { isViewed: true },

@@ -16,7 +16,7 @@ import { saveRoomNotesHandler } from '../../../../functions/features/calendar/ca
 import { calendarsIn } from '../../../../functions/domain/calendar/calendar.steps.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor } from '../../../support/builders.ts';
-import { handled } from '../../../support/handle.ts';
+import { handled, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import type { Meetings } from '../../../support/meetings.ts';
 import { at, openMeetings } from '../../../support/meetings.ts';
@@ -66,7 +66,7 @@ it('An archive of one’s own data has the calendar: meetings, own events and ow
   ] as const)
     await handled(saveRoomNotesHandler, { params: { number }, body: { password, notes }, actor }, calendars);
   const body = { password: somePassword };
-  const { id } = (await handled(startDataExportHandler, { body, actor: candidate }, people)).result;
+  const { id } = await resultOf(startDataExportHandler, { body, actor: candidate }, people);
   await buildArchive({ exportId: id, userId: candidate.id }, people);
   const files = unzipSync(people.files.kept.get(`exports/${candidate.uuid}/${id}.zip`)!.body);
   const archived = new TextDecoder().decode(files['data/calendar.json']);
@@ -84,7 +84,7 @@ async function anOfferAndAFeed() {
   };
   const days = { firstDay: '2026-09-28', lastDay: '2026-09-28', fromHour: 9, toHour: 17, zone: 'America/New_York' };
   const body = bookingOfferForm.parse({ ...days, minutes: 60, candidateId: candidate.id, jobId: null });
-  const offer = (await handled(offerTimesHandler, { body, actor: manager }, needs)).result;
+  const offer = await resultOf(offerTimesHandler, { body, actor: manager }, needs);
   const token = Buffer.from(`booking-${drawn}`.padEnd(16, '-')).toString('base64url');
   await needs.mailedTokens.save(
     token,
@@ -92,16 +92,14 @@ async function anOfferAndAFeed() {
     calendars.clock.now(),
   );
   await bookByLink({ token, start: '2026-09-28T14:00:00.000Z' }, needs);
-  const feed = (await handled(addCalendarFeedHandler, { body: { name: 'My old phone' }, actor: manager }, needs))
-    .result;
+  const feed = await resultOf(addCalendarFeedHandler, { body: { name: 'My old phone' }, actor: manager }, needs);
   return { offer, token, feed, needs };
 }
 
 it('An archive has one’s offers and feeds, without the secrets that open them', async () => {
   await people.admit(manager);
   const { token, feed } = await anOfferAndAFeed();
-  const { id } = (await handled(startDataExportHandler, { body: { password: somePassword }, actor: manager }, people))
-    .result;
+  const { id } = await resultOf(startDataExportHandler, { body: { password: somePassword }, actor: manager }, people);
   await buildArchive({ exportId: id, userId: manager.id }, people);
   const files = unzipSync(people.files.kept.get(`exports/${manager.uuid}/${id}.zip`)!.body);
   const archived = new TextDecoder().decode(files['data/calendar.json']);

@@ -6,7 +6,7 @@ import { requestErasureHandler } from '../../../../functions/features/personal-d
 import { buildArchive } from '../../../../functions/features/personal-data/export/build-archive.steps.ts';
 import { startDataExportHandler } from '../../../../functions/features/personal-data/export/data-export.handlers.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
-import { handled } from '../../../support/handle.ts';
+import { handled, resultOf } from '../../../support/handle.ts';
 import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
 import { somePassword } from '../../../support/people.ts';
 import { everything, openPersonalData, type PersonalDataRoom } from '../../../support/personal-data.ts';
@@ -45,7 +45,7 @@ async function aConversation() {
 it('Messages and their files are in the archive of either participant', async () => {
   const { recruiter, candidate, key, secret } = await aConversation();
   for (const actor of [recruiter, candidate]) {
-    const { id } = (await handled(startDataExportHandler, { body: { password: somePassword }, actor }, room)).result;
+    const { id } = await resultOf(startDataExportHandler, { body: { password: somePassword }, actor }, room);
     await buildArchive({ exportId: id, userId: actor.id }, room);
     const files = unzipSync(room.files.kept.get(`exports/${actor.uuid}/${id}.zip`)!.body);
     expect(new TextDecoder().decode(files['data/messages.json'])).toContain(secret);

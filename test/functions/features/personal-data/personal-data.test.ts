@@ -14,7 +14,7 @@ import { requestErasureHandler } from '../../../../functions/features/personal-d
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
 import { somePassword } from '../../../support/people.ts';
@@ -40,7 +40,7 @@ async function aPerson(over: Partial<Actor> = {}): Promise<Actor> {
 
 const body = { password: somePassword };
 const wish = { password: somePassword, confirmation: 'Erase' };
-const start = async (actor: Actor) => (await handled(startDataExportHandler, { body, actor }, room)).result;
+const start = async (actor: Actor) => resultOf(startDataExportHandler, { body, actor }, room);
 const ready = async (actor: Actor) => {
   const { id } = await start(actor);
   await buildArchive({ exportId: id, userId: actor.id }, room);
@@ -53,10 +53,10 @@ describe('An archive of one’s own data', () => {
     const { id, state } = await start(actor);
     expect(state).toBe('preparing');
     await buildArchive({ exportId: id, userId: actor.id }, room);
-    const { exports, nextAt } = (await handled(listDataExportsHandler, { actor }, room)).result;
+    const { exports, nextAt } = await resultOf(listDataExportsHandler, { actor }, room);
     expect(exports).toMatchObject([{ id, state: 'ready', parts: [{ bytes: expect.any(Number) }] }]);
     expect(nextAt).toBe('2026-09-01T11:00:00.000Z');
-    const { parts } = (await handled(downloadDataExportHandler, { params: { id }, actor }, room)).result;
+    const { parts } = await resultOf(downloadDataExportHandler, { params: { id }, actor }, room);
     expect(parts).toMatchObject([
       { filename: 'hirehub-my-data-2026-09-01.zip', url: expect.stringContaining(`exports/${actor.uuid}/${id}.zip`) },
     ]);
@@ -157,7 +157,7 @@ describe('An archive of one’s own data', () => {
         errors: [{ key: 'password', message: 'This is not your password' }],
       });
     expect(await guess()).toMatchObject({ kind: 'tooMany', retryAfter: 900 });
-    expect((await handled(listDataExportsHandler, { actor }, room)).result.exports).toEqual([]);
+    expect((await resultOf(listDataExportsHandler, { actor }, room)).exports).toEqual([]);
   });
 
   it('of another user cannot be found', async () => {
@@ -180,8 +180,8 @@ describe('An archive of one’s own data', () => {
 });
 
 describe('A request for erasure', () => {
-  const ask = async (actor: Actor) => (await handled(requestErasureHandler, { body: wish, actor }, room)).result;
-  const read = async (actor: Actor) => (await handled(readErasureHandler, { actor }, room)).result;
+  const ask = async (actor: Actor) => resultOf(requestErasureHandler, { body: wish, actor }, room);
+  const read = async (actor: Actor) => resultOf(readErasureHandler, { actor }, room);
 
   it('returns its date, and so does the account', async () => {
     const actor = await aPerson();
@@ -232,7 +232,7 @@ describe('A request for erasure', () => {
   it('can be cancelled until the erasure begins', async () => {
     const actor = await aPerson();
     await ask(actor);
-    expect((await handled(cancelErasureHandler, { actor }, room)).result).toMatchObject({ dueAt: null });
+    expect(await resultOf(cancelErasureHandler, { actor }, room)).toMatchObject({ dueAt: null });
     await room.strike('2026-09-20T10:00:00.000Z');
     room.clock.set('2026-09-01T10:00:00.000Z');
     const account = await room.erasuresStore.account(actor.id);

@@ -10,7 +10,7 @@ import { readCandidateStatusHandler } from '../../../../functions/features/pipel
 import { pipeline } from '../../../../shared/contract/pipeline.ts';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import { anActor } from '../../../support/builders.ts';
-import { handled } from '../../../support/handle.ts';
+import { handled, resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
@@ -32,7 +32,7 @@ describe('A candidate on a job, read by those who work on it', () => {
   it('has the status of the last move (PIPE-19)', async () => {
     const read = async () =>
       pipeline.readCandidateStatus.response.parse(
-        (await handled(readCandidateStatusHandler, { params: pair, actor: hiring.recruiter }, needs())).result,
+        await resultOf(readCandidateStatusHandler, { params: pair, actor: hiring.recruiter }, needs()),
       );
     expect(await read()).toMatchObject({ status: 'contacted', version: 1 });
     await handled(
@@ -53,13 +53,11 @@ describe('A candidate on a job, read by those who work on it', () => {
       await handled(addCandidateJobNoteHandler, { params: pair, actor, body: { note } }, needs());
     const listed = async (page: number) =>
       pipeline.listCandidateJobNotes.response.parse(
-        (
-          await handled(
-            listCandidateJobNotesHandler,
-            { params: pair, query: { page, perPage: 2 }, actor: hiring.manager },
-            needs(),
-          )
-        ).result,
+        await resultOf(
+          listCandidateJobNotesHandler,
+          { params: pair, query: { page, perPage: 2 }, actor: hiring.manager },
+          needs(),
+        ),
       );
     const first = await listed(1);
     expect(first.meta).toEqual({ page: 1, total: 3 });

@@ -8,7 +8,7 @@ import { readCandidateOnJobHandler } from '../../../../functions/features/pipeli
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { screenBudgets } from '../../../budgets.ts';
 import { aCandidateOnJob, anActor } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { type LocalTable, withLocalTable } from '../../../support/local-table.ts';
 
@@ -29,8 +29,7 @@ it('The record of a candidate on a job has the newest of the story, and what usu
   const { id: jobId } = await hiring.aPostedJob();
   const { candidateId } = await hiring.accepted(await hiring.applied(jobId));
   const at = { params: { jobId, candidateId } };
-  const read = async (actor = hiring.manager) =>
-    (await handled(readCandidateOnJobHandler, { ...at, actor }, needs())).result;
+  const read = async (actor = hiring.manager) => resultOf(readCandidateOnJobHandler, { ...at, actor }, needs());
   const submitted = { ...at, body: { status: 'submitted' as const }, actor: hiring.recruiter };
   await handled(changeCandidateStatusHandler, submitted, needs());
   await handled(

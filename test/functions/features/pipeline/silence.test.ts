@@ -18,7 +18,7 @@ import { leftJobWrites } from '../../../../functions/records/job.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { anActor } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
 
@@ -38,15 +38,15 @@ describe('A candidate who was submitted', () => {
     handled(changeCandidateStatusHandler, { params: pair, actor: hiring.manager, body: { status } }, needs());
   const remind = () => remindOfSilence({ store: silenceStore(hiring.table), silenceDays: 5, clock: hiring.clock });
   const outlook = async (pair: { jobId: number; candidateId: number }, actor = hiring.manager) =>
-    (await handled(readOutlookHandler, { params: pair, actor }, needs())).result;
+    resultOf(readOutlookHandler, { params: pair, actor }, needs());
   const markedOn = async (jobId: number) =>
     (
-      await handled(listJobCandidatesHandler, { params: { id: jobId }, actor: hiring.manager }, needs())
-    ).result.candidates.flatMap(({ candidateId, isSilent }) => (isSilent ? [candidateId] : []));
+      await resultOf(listJobCandidatesHandler, { params: { id: jobId }, actor: hiring.manager }, needs())
+    ).candidates.flatMap(({ candidateId, isSilent }) => (isSilent ? [candidateId] : []));
   const markedOnFirstScreen = async (jobId: number) =>
     (
-      await handled(listWaitingCandidatesHandler, { query: { page: 1, perPage: 100 }, actor: hiring.manager }, needs())
-    ).result.data.flatMap((one) => (one.jobId === jobId && one.isSilent ? [one.candidateId] : []));
+      await resultOf(listWaitingCandidatesHandler, { query: { page: 1, perPage: 100 }, actor: hiring.manager }, needs())
+    ).data.flatMap((one) => (one.jobId === jobId && one.isSilent ? [one.candidateId] : []));
   const remindersOf = async ({ jobId, candidateId }: { jobId: number; candidateId: number }) =>
     (await hiring.eventsOf(keys.candidateOnJobSubject(jobId, candidateId))).filter(
       (type) => type === 'candidate-left-waiting',
@@ -98,7 +98,7 @@ describe('A candidate who was submitted', () => {
     const other = { ...pair, candidateId: (await onAJob(pair.jobId)).candidateId };
     const query = { status: 'signed', page: 1, perPage: 100 } as const;
     const marksOf = async (actor = hiring.manager, ownership: 'own' | 'all' = 'own') =>
-      marksAmong((await handled(listJobsHandler, { query: { ...query, ownership }, actor }, hiring)).result.data);
+      marksAmong((await resultOf(listJobsHandler, { query: { ...query, ownership }, actor }, hiring)).data);
     const marksAmong = (rows: { id: number; silentSince?: string }[]) =>
       rows.flatMap(({ id, silentSince }) =>
         silentSince && [pair.jobId, closed.jobId].includes(id) ? [[id, silentSince]] : [],
@@ -107,7 +107,7 @@ describe('A candidate who was submitted', () => {
       const all = { status: 'signed', scope: 'everyone', page: 1, perPage: 100 } as const;
       const overseer = anActor('super_manager', { id: 8 });
       const needs = { ...hiring, overseenJobsStore: overseenJobsStore(hiring.table) };
-      return marksAmong((await handled(listOverseenJobsHandler, { query: all, actor: overseer }, needs)).result.data);
+      return marksAmong((await resultOf(listOverseenJobsHandler, { query: all, actor: overseer }, needs)).data);
     };
     const marking = { store: silenceStore(hiring.table), answerDays: 10, clock: hiring.clock };
     for (const one of [pair, other, closed]) await move(one, 'submitted');

@@ -7,7 +7,7 @@ import { waitingCandidates } from '../../../../functions/domain/packed-jobs/wait
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { screenBudgets } from '../../../budgets.ts';
 import { aCandidateOnJob, anActor } from '../../../support/builders.ts';
-import { handled } from '../../../support/handle.ts';
+import { handled, resultOf } from '../../../support/handle.ts';
 import type { Hiring } from '../../../support/hiring.ts';
 import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
@@ -52,7 +52,7 @@ describe('The manager’s list of waiting candidates', () => {
   const store = () => pipelineStore(hiring.table);
   const waiting = async (actor = hiring.manager) =>
     (
-      await handled(
+      await resultOf(
         listWaitingCandidatesHandler,
         { query: { page: 1, perPage: 25 }, actor },
         {
@@ -61,7 +61,7 @@ describe('The manager’s list of waiting candidates', () => {
           clock: hiring.clock,
         },
       )
-    ).result.data.map(({ candidateId }) => candidateId);
+    ).data.map(({ candidateId }) => candidateId);
   async function onAJob(candidateId: number) {
     const { id } = await hiring.aPostedJob();
     await hiring.accepted(await hiring.applied(id, anActor('candidate', { id: candidateId })));

@@ -12,7 +12,7 @@ import { bountiesStore } from '../../../../functions/features/points/bounties.st
 import { pointsStore } from '../../../../functions/features/points/points.store.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
 import type { ClaimsWorld } from '../claims/claims-world.ts';
@@ -90,9 +90,11 @@ describe('What an introduction owes', () => {
     await introduced(rosa, ada, job);
     const companyName = `The ${job.client?.companyName.toUpperCase()} Holdings, Inc.`;
     const contact = { cityId: 4_930_956, contactPerson: 'Ann', contactPersonsPosition: 'Head', email: 'a@b.example' };
-    const sameName = (
-      await handled(addClientHandler, { body: { ...contact, companyName }, actor: world.manager }, world)
-    ).result;
+    const sameName = await resultOf(
+      addClientHandler,
+      { body: { ...contact, companyName }, actor: world.manager },
+      world,
+    );
     const same = await world.aPostedJob({ clientId: sameName.id });
     expect(await refusalOf(world.propose(rival, ada, same.id))).toMatchObject({ kind: 'conflict' });
     await world.table.writeOne({ update: keys.job(job.id), set: { clientId: null, client: null } });

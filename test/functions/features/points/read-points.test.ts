@@ -7,7 +7,7 @@ import { readPointsHandler, readRewardHandler } from '../../../../functions/feat
 import { redeemPointsHandler } from '../../../../functions/features/points/redeem-points.handler.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
 import { screenBudgets } from '../../../budgets.ts';
 
@@ -19,9 +19,8 @@ describe('A recruiter’s points', () => {
     needs = { pointsStore: pointsStore(openTable('hirehub', local.documents)), clock: aClock() };
   });
   const [olivia, rosa] = [anActor('recruiter'), anActor('recruiter', { id: 2002 })];
-  const points = async (actor = olivia) => (await handled(readPointsHandler, { actor }, needs)).result;
-  const reward = async (id: number, actor = olivia) =>
-    (await handled(readRewardHandler, { params: { id }, actor }, needs)).result;
+  const points = async (actor = olivia) => resultOf(readPointsHandler, { actor }, needs);
+  const reward = async (id: number, actor = olivia) => resultOf(readRewardHandler, { params: { id }, actor }, needs);
 
   it('are earned by a hire, redeemed as a reward, and read with what is left (POINTS-01, POINTS-15)', async () => {
     const nothing = { balance: 0, available: 0, held: 0, nextRelease: null, earned: 0, redeemed: 0 };

@@ -17,7 +17,7 @@ import { contract } from '../../../../shared/contract/contract.ts';
 import type { AccountsRoom } from '../../../support/accounts.ts';
 import { openAccounts } from '../../../support/accounts.ts';
 import { anActor } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { aJpeg, aPng } from '../../../support/pictures.ts';
 import { plainFiles } from '../../../support/plain-files.ts';
@@ -38,8 +38,8 @@ describe('An avatar', () => {
   const needs = () => ({ avatarsStore: avatarsStore(room.table), files, clock: room.clock });
   const actor = () => anActor('manager', { id: person.id, avatar: person.avatar });
   const start = async (contentType: 'image/jpeg' | 'image/png' = 'image/png') =>
-    (await handled(startAvatarUploadHandler, { body: { contentType, size: 1000 }, actor: actor() }, needs())).result;
-  const state = async () => (await handled(readAvatarUploadHandler, { actor: actor() }, needs())).result;
+    resultOf(startAvatarUploadHandler, { body: { contentType, size: 1000 }, actor: actor() }, needs());
+  const state = async () => resultOf(readAvatarUploadHandler, { actor: actor() }, needs());
   const events = async (type: string) =>
     (await room.table.query(keys.eventsOf(`USER#${person.id}`))).filter(({ event }) => event?.type === type);
   /** What S3 does with a posted file, and then the function behind it. */
@@ -152,7 +152,7 @@ describe('An avatar', () => {
     await arrives((await start()).uploadId, aPng({ width: 128, height: 128 }));
     const { uploadId } = await start();
     const former = person.avatar;
-    expect((await handled(removeAvatarHandler, { actor: actor() }, needs())).result).toMatchObject({
+    expect(await resultOf(removeAvatarHandler, { actor: actor() }, needs())).toMatchObject({
       state: 'none',
       avatar: null,
     });

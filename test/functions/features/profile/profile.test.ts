@@ -15,7 +15,7 @@ import { defaultMailSettings } from '../../../../shared/model/notification-setti
 import type { AccountsRoom } from '../../../support/accounts.ts';
 import { openAccounts } from '../../../support/accounts.ts';
 import { anActor } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 const boston = 4_930_956;
@@ -56,7 +56,7 @@ describe('The own profile', () => {
       phone: '6175550142',
       birthday: '1990-05-17',
     });
-    expect((await handled(readProfileHandler, { actor: anActor('manager', { id }) }, needs())).result).toEqual(result);
+    expect(await resultOf(readProfileHandler, { actor: anActor('manager', { id }) }, needs())).toEqual(result);
   });
 
   it('emits one event with the change when the name is new, and none when it stays (PROF-10)', async () => {

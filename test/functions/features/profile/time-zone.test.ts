@@ -10,7 +10,7 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 import { timeZoneForm } from '../../../../shared/validation/time-zone.ts';
 import { accountOf } from '../../../../functions/features/accounts/sign-up/open-account.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
-import { handled } from '../../../support/handle.ts';
+import { resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 describe('A person’s time zone', () => {
@@ -24,7 +24,7 @@ describe('A person’s time zone', () => {
     await table.writeOne({ put: { ...keys.account(actor.id), ...account } });
   });
   const saved = async (body: object) =>
-    (await handled(changeTimeZoneHandler, { body, actor }, { profileStore: store })).result.timeZone;
+    (await resultOf(changeTimeZoneHandler, { body, actor }, { profileStore: store })).timeZone;
 
   it('is guessed only while none is known, and changed whenever they choose', async () => {
     expect(await saved({ timeZone: 'America/Chicago', isGuess: true })).toBe('America/Chicago');

@@ -21,7 +21,7 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 import { mailAllowanceIn } from '../../../../functions/records/mail-allowance.ts';
 import { openAccounts } from '../../../support/accounts.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
 import { somePassword } from '../../../support/people.ts';
@@ -37,9 +37,9 @@ async function openRoom(local: LocalTable) {
     mailAllowance: mailAllowanceIn(accounts.table),
   };
   const recommend = async (jobId: number, emails: string[], actor = hiring.recruiter) =>
-    (await handled(recommendJobHandler, { body: { emails, jobId }, actor }, needs)).result;
+    resultOf(recommendJobHandler, { body: { emails, jobId }, actor }, needs);
   const listed = async (jobId: number, actor = hiring.recruiter) =>
-    (await handled(listRecommendationsHandler, { query: { jobId, page: 1, perPage: 100 }, actor }, needs)).result.data;
+    (await resultOf(listRecommendationsHandler, { query: { jobId, page: 1, perPage: 100 }, actor }, needs)).data;
   const eventsOf = <T extends EventType>(id: number, type: T) =>
     storedEvents(needs.table, keys.recommendationSubject(id), type);
   const params = async (jobId: number, email: string) => ({
@@ -60,7 +60,7 @@ async function openRoom(local: LocalTable) {
   }
 
   const read = async (token: string, email: string) =>
-    (await handled(readRecommendationLinkHandler, { body: { token, email } }, needs)).result;
+    resultOf(readRecommendationLinkHandler, { body: { token, email } }, needs);
   const accept = (token: string, email: string) =>
     handled(
       acceptRecommendationHandler,

@@ -17,7 +17,7 @@ import { mailAllowanceIn, type MailAllowance } from '../../../../functions/recor
 import type { AccountsRoom } from '../../../support/accounts.ts';
 import { openAccounts } from '../../../support/accounts.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { somePassword } from '../../../support/people.ts';
 
@@ -34,10 +34,10 @@ describe('Recruiter invitations', () => {
 
   const manager = anActor('manager');
   const invite = async (emails: string[], actor = manager) =>
-    (await handled(inviteRecruitersHandler, { body: { emails }, actor }, room)).result;
+    resultOf(inviteRecruitersHandler, { body: { emails }, actor }, room);
   const open = async (actor = manager) =>
-    (await handled(listRecruiterInvitationsHandler, { query: { scope: 'open', page: 1, perPage: 100 }, actor }, room))
-      .result.data;
+    (await resultOf(listRecruiterInvitationsHandler, { query: { scope: 'open', page: 1, perPage: 100 }, actor }, room))
+      .data;
   const idOf = async (email: string) => (await open()).find((one) => one.email === email)!.id;
   const params = async (email: string) => ({ params: { id: await idOf(email) }, actor: manager });
   /** Keeps a token for an invitation, as the reaction that mails it does. */
@@ -104,7 +104,7 @@ describe('Recruiter invitations', () => {
     const boss = await room.aMember('Boss');
     const actor = anActor('manager', { id: boss.id });
     const read = async (token: string) =>
-      (await handled(readMailedLinkHandler, { body: { token, kind: 'recruiter-invitation' } }, room)).result;
+      resultOf(readMailedLinkHandler, { body: { token, kind: 'recruiter-invitation' } }, room);
     const invited = async (email: string) => {
       await invite([email], actor);
       const invitationId = (await open(actor)).find((one) => one.email === email)!.id;
@@ -185,8 +185,7 @@ describe('Recruiter invitations', () => {
       errors: [{ key: 'email', message: 'This invitation was mailed to another address' }],
     });
     expect(
-      (await handled(acceptRecruiterInvitationHandler, { body: { ...body, email: 'MEANT@example.com' } }, room)).result
-        .email,
+      (await resultOf(acceptRecruiterInvitationHandler, { body: { ...body, email: 'MEANT@example.com' } }, room)).email,
     ).toBe('meant@example.com');
   });
 
@@ -260,15 +259,15 @@ describe('Recruiter invitations', () => {
     await invite(emails, boss);
     const listed = async (scope: 'open' | 'over') =>
       (
-        await handled(listRecruiterInvitationsHandler, { query: { scope, page: 1, perPage: 100 }, actor: boss }, room)
-      ).result.data.map((row) => contract.recruiters.listRecruiterInvitations.response.parse(row));
+        await resultOf(listRecruiterInvitationsHandler, { query: { scope, page: 1, perPage: 100 }, actor: boss }, room)
+      ).data.map((row) => contract.recruiters.listRecruiterInvitations.response.parse(row));
     const states = async (scope: 'open' | 'over') =>
       Object.fromEntries((await listed(scope)).map(({ email, status }) => [email.split('@')[0], status]));
     expect(await states('open')).toEqual({ taken: 'invited', refused: 'invited', again: 'invited', fresh: 'invited' });
     const idIn = async (scope: 'open' | 'over', name: string) =>
       (await listed(scope)).find(({ email }) => email.startsWith(`${name}@`))!.id;
     const call = async (name: string) => ({ params: { id: await idIn('open', name) }, actor: boss });
-    const again = (await handled(resendRecruiterInvitationHandler, await call('again'), room)).result;
+    const again = await resultOf(resendRecruiterInvitationHandler, await call('again'), room);
     expect(contract.recruiters.resendRecruiterInvitation.response.parse(again)).toEqual({
       id: again.id,
       email: 'again@states.example.com',

@@ -23,7 +23,7 @@ import type { Table } from '../../../../functions/platform/table/table.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
 import { aClock, anActor, someTime } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 const roomOf = (table: Table) => ({
@@ -52,13 +52,13 @@ describe('A registered recruiter', () => {
     return actor;
   }
   const invite = async (actor: Actor, email: string) =>
-    (await handled(inviteRecruitersHandler, { body: { emails: [email] }, actor }, room)).result[0]?.available;
+    (await resultOf(inviteRecruitersHandler, { body: { emails: [email] }, actor }, room))[0]?.available;
   const page = { page: 1, perPage: 50 };
   const open = { ...page, scope: 'open' as const };
   const seenBy = async (actor: Actor) =>
-    (await handled(listJoinInvitationsHandler, { query: page, actor }, room)).result.data;
+    (await resultOf(listJoinInvitationsHandler, { query: page, actor }, room)).data;
   const sentBy = async (actor: Actor) =>
-    (await handled(listRecruiterInvitationsHandler, { query: open, actor }, room)).result.data;
+    (await resultOf(listRecruiterInvitationsHandler, { query: open, actor }, room)).data;
   const accept = (actor: Actor, id: number) => handled(acceptJoinInvitationHandler, { params: { id }, actor }, room);
   const decline = (actor: Actor, id: number) => handled(declineJoinInvitationHandler, { params: { id }, actor }, room);
   const teamOf = async ({ id }: Actor) => (await room.recruitersStore.recruitersOf(id)).map((one) => one.id);

@@ -16,7 +16,7 @@ import {
 import { recruiterProfileStore } from '../../../../functions/features/recruiters/recruiter-profile.store.ts';
 import { skillNamed } from '../../../../functions/features/lookups/skill-list.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
@@ -58,18 +58,17 @@ describe('The profile of a recruiter', () => {
   const page = { page: 1, perPage: 25 };
   const params = ({ id }: Actor) => ({ id });
   const actions = async (of: Actor, actor: Actor) =>
-    (await handled(readRecruiterActionsHandler, { params: params(of), actor }, needs())).result;
-  const card = async (of: Actor, actor: Actor) =>
-    (await handled(readPersonHandler, { params: params(of), actor }, needs())).result;
+    resultOf(readRecruiterActionsHandler, { params: params(of), actor }, needs());
+  const card = async (of: Actor, actor: Actor) => resultOf(readPersonHandler, { params: params(of), actor }, needs());
   const jobs = async (of: Actor, actor: Actor, status: 'open' | 'closed' = 'open') => {
     const query = { ...page, status };
     const { result } = await handled(listJobsOfPersonHandler, { params: params(of), query, actor }, needs());
     return result.data.map(({ title, candidatesCount }) => [title, candidatesCount]);
   };
   const candidates = async (of: Actor, actor: Actor) =>
-    (await handled(listCandidatesOfRecruiterHandler, { params: params(of), query: page, actor }, needs())).result;
+    resultOf(listCandidatesOfRecruiterHandler, { params: params(of), query: page, actor }, needs());
   const clients = async (of: Actor, actor: Actor) =>
-    (await handled(listClientsOfRecruiterHandler, { params: params(of), query: page, actor }, needs())).result.data;
+    (await resultOf(listClientsOfRecruiterHandler, { params: params(of), query: page, actor }, needs())).data;
 
   it('offers a manager to ask a recruiter of other managers, and nobody else (RECR-04, RECR-34, PERM-20)', async () => {
     const { manager, recruiter, colleague, candidate } = await aTeam();
@@ -165,7 +164,7 @@ describe('The profile of a recruiter', () => {
   it('names the skills of the jobs on which the recruiter put candidates forward (RECR-39)', async () => {
     const { manager, recruiter, colleague } = await aTeam();
     const skills = async (of: Actor) =>
-      (await handled(listRecruiterSkillsHandler, { params: params(of), actor: manager }, needs())).result;
+      resultOf(listRecruiterSkillsHandler, { params: params(of), actor: manager }, needs());
     expect(await skills(recruiter)).toEqual([{ id: skillNamed('React').id, name: 'React', jobsCount: 1 }]);
     expect(await skills(colleague)).toEqual([]);
   });
@@ -196,8 +195,8 @@ describe('The profile of a manager', () => {
     const seen = async (actor: Actor) => {
       const call = { params: { id: manager.id }, actor };
       const query = { page: 1, perPage: 25, status: 'open' as const };
-      const { contact, worksSince, showSendInvite } = (await handled(readPersonHandler, call, needs)).result;
-      const { data } = (await handled(listJobsOfPersonHandler, { ...call, query }, needs)).result;
+      const { contact, worksSince, showSendInvite } = await resultOf(readPersonHandler, call, needs);
+      const { data } = await resultOf(listJobsOfPersonHandler, { ...call, query }, needs);
       return { jobs: data.map(({ title }) => title), reached: !!contact, worksSince, showSendInvite };
     };
     const both = ['For another', 'Open'];

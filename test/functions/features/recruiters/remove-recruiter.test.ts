@@ -16,7 +16,7 @@ import { recruitersStore } from '../../../../functions/features/recruiters/recru
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { notificationSentence } from '../../../../shared/rules/notification-words.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
@@ -45,12 +45,12 @@ describe('A recruiter whose manager ends the work', () => {
     return actor;
   }
   const work = async (id: number, actor = hiring.manager) =>
-    (await handled(readOpenWorkHandler, { params: { id }, actor }, needs())).result;
+    resultOf(readOpenWorkHandler, { params: { id }, actor }, needs());
   const remove = (id: number, candidates: number, actor = hiring.manager) =>
     handled(removeRecruiterHandler, { params: { id }, query: { candidates }, actor }, needs());
   const jobsOf = async (actor: Actor) => {
     const query = { page: 1, perPage: 50, status: 'new' as const };
-    return (await handled(listRecruiterJobsHandler, { query, actor }, needs())).result.data.map(({ id }) => id);
+    return (await resultOf(listRecruiterJobsHandler, { query, actor }, needs())).data.map(({ id }) => id);
   };
   const hasManagers = async (id: number) =>
     (await hiring.table.get(keys.account(id), { consistent: true }))?.hasManagers;

@@ -12,7 +12,7 @@ import { resumesStore } from '../../../../functions/features/resumes/resumes.sto
 import { docxHtml } from '../../../../functions/platform/outside/resume-text/docx-html.ts';
 import { FileTooLarge } from '../../../../functions/platform/outside/files/port.ts';
 import { anActor } from '../../../support/builders.ts';
-import { handled } from '../../../support/handle.ts';
+import { handled, resultOf } from '../../../support/handle.ts';
 import { aResume } from '../../../support/a-resume.ts';
 import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
@@ -52,7 +52,7 @@ function needs() {
 
 const queueAgain = async (ids: number[]) => {
   const actor = { id: recruiterId, role: 'recruiter' } as never;
-  return (await handled(addToQueueHandler, { actor, body: { ids } }, needs())).result;
+  return resultOf(addToQueueHandler, { actor, body: { ids } }, needs());
 };
 
 async function upload(bytes: Uint8Array, contentType = 'text/plain', over: { id?: number } = {}) {

@@ -12,7 +12,7 @@ import { openTable, type Table } from '../../../../functions/platform/table/tabl
 import { resumeUploadForm } from '../../../../shared/validation/resume.ts';
 import { aResume } from '../../../support/a-resume.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
-import { handled } from '../../../support/handle.ts';
+import { resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 let table: Table;
@@ -43,7 +43,7 @@ it('Parsing a resume takes its file and hash, and the same file again returns at
     readers: { readPdf: none, docxHtml, pagePictures: none, recognizePicture: none },
     clock: aClock(),
   };
-  const parse = async () => (await handled(startResumeUploadHandler, { actor: recruiter, body: given }, needs)).result;
+  const parse = async () => resultOf(startResumeUploadHandler, { actor: recruiter, body: given }, needs);
   const begun = await parse();
   expect(begun.resume).toMatchObject({ filename: 'ada.txt', status: 'uploaded' });
   const key = begun.form!.fields['key']!;
@@ -52,7 +52,7 @@ it('Parsing a resume takes its file and hash, and the same file again returns at
   const again = await parse();
   expect(again).toMatchObject({ form: null, resume: { id: begun.resume.id, status: 'parsed', name: 'Ada Byron' } });
   const call = { actor: recruiter, params: { id: again.resume.id } };
-  const { facts } = (await handled(readParsedResumeHandler, call, needs)).result;
+  const { facts } = await resultOf(readParsedResumeHandler, call, needs);
   expect(facts?.email?.value).toBe('ada@example.com');
 });
 

@@ -11,7 +11,7 @@ import {
 import { skillsStore, type SkillsStore } from '../../../../functions/features/skills/skills.store.ts';
 import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { type LocalTable, withLocalTable } from '../../../support/local-table.ts';
 
 const idOf = (name: string): number => skillNamed(name).id;
@@ -32,9 +32,9 @@ describe('Associated skills', () => {
   type Actor = ReturnType<typeof aManager>;
 
   const list = async (actor: Actor, query: object = {}) =>
-    (await handled(listAssociatedSkillsHandler, { query: { page: 1, perPage: 100, ...query }, actor }, needs())).result;
+    resultOf(listAssociatedSkillsHandler, { query: { page: 1, perPage: 100, ...query }, actor }, needs());
   const read = async (actor: Actor, id: number | 'new') =>
-    (await handled(readAssociatedSkillHandler, { params: { id }, actor }, needs())).result;
+    resultOf(readAssociatedSkillHandler, { params: { id }, actor }, needs());
   const associate = (actor: Actor, tag: string, other: string) =>
     handled(associateSkillsHandler, { body: { tagId: idOf(tag), associatedTagId: idOf(other) }, actor }, needs());
   const separate = (actor: Actor, tag: string, other: string) =>

@@ -27,7 +27,7 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { Table } from '../../../../functions/platform/table/table.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';
 import { aClock, anActor, someTime } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 const roomOf = (table: Table) => ({
@@ -56,21 +56,20 @@ describe('Collaboration of super managers and managers', () => {
   }
   const page = { page: 1, perPage: 50 };
   const ask = async (actor: Actor, ...managers: { id: number }[]) =>
-    (await handled(requestCollaborationsHandler, { body: { managerIds: managers.map(({ id }) => id) }, actor }, room))
-      .result;
+    resultOf(requestCollaborationsHandler, { body: { managerIds: managers.map(({ id }) => id) }, actor }, room);
   const sent = async (actor: Actor) =>
-    (await handled(listCollaborationRequestsHandler, { query: page, actor }, room)).result.data;
+    (await resultOf(listCollaborationRequestsHandler, { query: page, actor }, room)).data;
   const received = async (actor: Actor) =>
-    (await handled(listReceivedCollaborationsHandler, { query: page, actor }, room)).result.data;
+    (await resultOf(listReceivedCollaborationsHandler, { query: page, actor }, room)).data;
   const managers = async (actor: Actor) =>
-    (await handled(listManagersHandler, { query: page, actor }, room)).result.data.map(({ id }) => id);
+    (await resultOf(listManagersHandler, { query: page, actor }, room)).data.map(({ id }) => id);
   const resend = (actor: Actor, id: number) =>
     handled(resendCollaborationRequestHandler, { params: { id }, actor }, room);
   const accept = (actor: Actor, id: number) => handled(acceptCollaborationHandler, { params: { id }, actor }, room);
   const reject = (actor: Actor, id: number) => handled(rejectCollaborationHandler, { params: { id }, actor }, room);
   const decline = (actor: Actor, id: number) => handled(declineCollaborationHandler, { params: { id }, actor }, room);
   const search = async (actor: Actor, typed: string) =>
-    (await handled(searchManagersHandler, { query: { search: typed }, actor }, room)).result;
+    resultOf(searchManagersHandler, { query: { search: typed }, actor }, room);
   const storyOf = async (id: number) =>
     (await room.table.query(keys.eventsOf(keys.collaborationSubject(id)))).map(({ event }) => event.type);
   async function asked() {
@@ -232,8 +231,7 @@ describe('Collaboration of super managers and managers', () => {
     const { overseer, manager, id } = await asked();
     const client = { id: 5, version: 1, companyName: 'Lakeside', jobs: 0 };
     await room.table.writeOne({ put: { ...keys.client(manager.id, 5), ...client } });
-    const read = async () =>
-      (await handled(readManagerHandler, { params: { id: manager.id }, actor: overseer }, room)).result;
+    const read = async () => resultOf(readManagerHandler, { params: { id: manager.id }, actor: overseer }, room);
     expect(await read()).toMatchObject({ id: manager.id, email: manager.email, clients: null, jobs: { signed: 0 } });
     await accept(manager, id);
     expect(await read()).toMatchObject({ clients: 1, request: { isAccepted: true } });

@@ -31,7 +31,7 @@ import {
   newCollaborationWrites,
 } from '../../../../functions/records/collaboration.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
@@ -66,16 +66,16 @@ describe('A super manager', () => {
   });
   const jobs = async (over: object = {}, actor = overseer) =>
     (
-      await handled(
+      await resultOf(
         listOverseenJobsHandler,
         { query: { ...page, status: 'signed', scope: 'everyone', ...over }, actor },
         needs(),
       )
-    ).result.data.map(({ id }) => id);
+    ).data.map(({ id }) => id);
   const clients = async (over: object = {}, actor = overseer) =>
-    (await handled(listOverseenClientsHandler, { query: { ...page, ...over }, actor }, needs())).result.data;
+    (await resultOf(listOverseenClientsHandler, { query: { ...page, ...over }, actor }, needs())).data;
   const read = async (id: number, actor = overseer) =>
-    (await handled(readOverseenJobHandler, { params: { id }, actor }, needs())).result;
+    resultOf(readOverseenJobHandler, { params: { id }, actor }, needs());
 
   it('sees clients, their jobs and whom a manager works with from acceptance until one of the two ends it (SUPER-07, API-60, API-61, PERM-40)', async () => {
     const client = await hiring.aClient();
@@ -128,13 +128,13 @@ describe('A super manager', () => {
       needs(),
     );
     const place = { params: { id, noteId: note.id } };
-    const list = async () => (await handled(listOverseenJobNotesHandler, at, needs())).result.map((one) => one.note);
+    const list = async () => (await resultOf(listOverseenJobNotesHandler, at, needs())).map((one) => one.note);
     await handled(changeOverseenJobNoteHandler, { ...at, ...place, body: { note: 'Open for 40 days' } }, needs());
     expect(await list()).toEqual(['Open for 40 days']);
     // The job has them too.
     expect((await read(id)).notes).toMatchObject([{ id: note.id, note: 'Open for 40 days' }]);
     const ofManager = { params: { id }, actor: hiring.manager };
-    expect((await handled(listJobNotesHandler, ofManager, needs())).result).toMatchObject([
+    expect(await resultOf(listJobNotesHandler, ofManager, needs())).toMatchObject([
       { id: note.id, createdBy: { id: overseer.id, role: 'super_manager' } },
     ]);
     for (const actor of [stranger, hiring.manager]) {
@@ -161,7 +161,7 @@ describe('A super manager', () => {
     const place = { params: { ...params, noteId: note.id } };
     await handled(changeOverseenCandidateNoteHandler, { ...at, ...place, body: { note: 'Very strong' } }, needs());
     const overseen = async () =>
-      (await handled(listOverseenCandidateNotesHandler, { ...at, query: page }, needs())).result.notes;
+      (await resultOf(listOverseenCandidateNotesHandler, { ...at, query: page }, needs())).notes;
     expect((await overseen()).map((one) => one.note)).toEqual(['Very strong']);
     for (const actor of [hiring.manager, hiring.recruiter]) {
       const { result } = await handled(listCandidateJobNotesHandler, { params, actor, query: page }, needs());

@@ -12,7 +12,7 @@ import {
 import { keys } from '../../../../../functions/platform/table/keys.ts';
 import type { AccountsRoom } from '../../../../support/accounts.ts';
 import { openAccounts } from '../../../../support/accounts.ts';
-import { handled, refusalOf } from '../../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../../support/handle.ts';
 import { withLocalTable, type LocalTable } from '../../../../support/local-table.ts';
 import { somePassword } from '../../../../support/people.ts';
 
@@ -187,8 +187,7 @@ describe('Mailed links', () => {
 
   it('A recovery link says whether it is still valid, and whose it is, before anything is filled in (AUTH-40)', async () => {
     const member = await room.aMember('Reader');
-    const read = async (token: string) =>
-      (await handled(readMailedLinkHandler, { body: { token, kind: 'recovery' } }, room)).result;
+    const read = async (token: string) => resultOf(readMailedLinkHandler, { body: { token, kind: 'recovery' } }, room);
     const [first, second] = [await room.mailedTo(member.id, 'recovery'), await room.mailedTo(member.id, 'recovery')];
     expect(await read(first)).toMatchObject({ state: 'replaced', email: 'reader@example.com' });
     expect(await read(second)).toEqual({ state: 'open', email: 'reader@example.com', sender: null, hasAccount: true });
@@ -206,7 +205,7 @@ describe('Mailed links', () => {
     const { id } = await room.aNewcomer('Scanned');
     const token = await room.mailedTo(id, 'confirmation');
     const read = async (given: string) =>
-      (await handled(readMailedLinkHandler, { body: { token: given, kind: 'confirmation' } }, room)).result;
+      resultOf(readMailedLinkHandler, { body: { token: given, kind: 'confirmation' } }, room);
     const open = { state: 'open', email: 'scanned@example.com', sender: null, hasAccount: true };
     expect([await read(token), await read(token)]).toEqual([open, open]);
     const newest = await room.mailedTo(id, 'confirmation');

@@ -15,7 +15,7 @@ import { tokenIn } from '../../../../../functions/features/accounts/sessions/ses
 import type { StoredAccount } from '../../../../../functions/records/account.ts';
 import type { AccountsRoom, SignedIn } from '../../../../support/accounts.ts';
 import { openAccounts } from '../../../../support/accounts.ts';
-import { handled, refusalOf } from '../../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../../support/handle.ts';
 import { withLocalTable } from '../../../../support/local-table.ts';
 import { somePassword } from '../../../../support/people.ts';
 import { storedEvents } from '../../../../support/stored-events.ts';
@@ -34,13 +34,11 @@ describe('Stored sessions', () => {
   const actorAt = async ({ id }: StoredAccount, { session }: SignedIn) =>
     (await room.accountsStore.actor(id, session))!;
   const list = async (account: StoredAccount, at: SignedIn) =>
-    (
-      await handled(
-        listSessionsHandler,
-        { query: { page: 1, perPage: 25 }, actor: await actorAt(account, at), session: at.session },
-        room,
-      )
-    ).result;
+    resultOf(
+      listSessionsHandler,
+      { query: { page: 1, perPage: 25 }, actor: await actorAt(account, at), session: at.session },
+      room,
+    );
   const end = async (account: StoredAccount, at: SignedIn, id: number) =>
     handled(endSessionHandler, { params: { id }, actor: await actorAt(account, at), session: at.session }, room);
   const wait = (seconds: number) =>
@@ -179,7 +177,7 @@ describe('Stored sessions', () => {
     const account = await room.aMember('Verified');
     const own = await room.signedIn(account);
     const actor = await actorAt(account, own);
-    expect((await handled(verifyHandler, { actor, session: own.session }, room)).result).toMatchObject({
+    expect(await resultOf(verifyHandler, { actor, session: own.session }, room)).toMatchObject({
       id: account.id,
     });
     await end(account, own, own.sessionId);
@@ -191,9 +189,7 @@ describe('Stored sessions', () => {
     const own = await room.signedIn(account);
     const actor = await actorAt(account, own);
     const verified = async () =>
-      contract.accounts.verify.response.parse(
-        (await handled(verifyHandler, { actor, session: own.session }, room)).result,
-      );
+      contract.accounts.verify.response.parse(await resultOf(verifyHandler, { actor, session: own.session }, room));
     expect((await verified()).sbAccessToken).toBeNull();
     await room.table.writeOne({ update: keys.account(account.id), set: { sbAccessToken: 'chat-token' } });
     expect((await verified()).sbAccessToken).toBe('chat-token');

@@ -5,7 +5,7 @@ import { signOutHandler } from '../../../../../functions/features/accounts/sessi
 import { keys } from '../../../../../functions/platform/table/keys.ts';
 import type { AccountsRoom } from '../../../../support/accounts.ts';
 import { openAccounts } from '../../../../support/accounts.ts';
-import { handled, refusalOf } from '../../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../../support/handle.ts';
 import { withLocalTable } from '../../../../support/local-table.ts';
 import { somePassword } from '../../../../support/people.ts';
 
@@ -105,7 +105,7 @@ describe('Signing in', () => {
 
   it('cannot be renewed without a cookie, and POST /api/auth/sign-out succeeds without one (AUTH-68, API-22)', async () => {
     expect(await refusalOf(handled(refreshHandler, {}, room))).toMatchObject({ kind: 'unauthenticated' });
-    expect((await handled(signOutHandler, {}, room)).result).toEqual({ done: true });
+    expect(await resultOf(signOutHandler, {}, room)).toEqual({ done: true });
     expect([signOutHandler.route.method, signOutHandler.route.path]).toEqual(['POST', '/api/auth/sign-out']);
   });
 });

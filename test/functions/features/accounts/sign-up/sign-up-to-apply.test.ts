@@ -7,7 +7,7 @@ import { applyAfterSignUp } from '../../../../../functions/features/applications
 import { closeJobHandler } from '../../../../../functions/features/jobs/job-status.handlers.ts';
 import type { AccountsRoom } from '../../../../support/accounts.ts';
 import { openAccounts } from '../../../../support/accounts.ts';
-import { handled } from '../../../../support/handle.ts';
+import { handled, resultOf } from '../../../../support/handle.ts';
 import type { Hiring } from '../../../../support/hiring.ts';
 import { openHiring } from '../../../../support/hiring.ts';
 import { withLocalTable } from '../../../../support/local-table.ts';
@@ -24,11 +24,11 @@ describe('A guest who signs up to apply to a job', () => {
 
   async function signUp(firstName: string, applyTo: number) {
     const body = { ...aCandidateSignUp(firstName), applyTo };
-    return (await handled(signUpCandidateHandler, { body, sourceIp: firstName }, room)).result.id;
+    return (await resultOf(signUpCandidateHandler, { body, sourceIp: firstName }, room)).id;
   }
   async function confirmed(id: number) {
     const token = await room.mailedTo(id, 'confirmation');
-    return (await handled(confirmHandler, { body: { confirmationToken: token } }, room)).result;
+    return resultOf(confirmHandler, { body: { confirmationToken: token } }, room);
   }
   /** Lets the reaction to the confirmation run twice, as a queue may. */
   async function react(userId: number) {

@@ -13,7 +13,7 @@ import {
 import type { SearchQuery } from '../../../../../functions/search/engine/engine.ts';
 import { idAt } from '../../../../../shared/rules/ids.ts';
 import { aClock } from '../../../../support/builders.ts';
-import { handled, refusalOf } from '../../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../../support/handle.ts';
 import { aGuestJob } from '../../../../web/support/guest-job.ts';
 
 const addresses = pageAddresses('https://jobs.example');
@@ -82,7 +82,7 @@ describe('The sitemap', () => {
       cityById: () => undefined,
     };
     const part = async (number: number) =>
-      textsOf(parsed((await handled(readSitemapPartHandler, { params: { part: number } }, needs)).result), 'loc');
+      textsOf(parsed(await resultOf(readSitemapPartHandler, { params: { part: number } }, needs)), 'loc');
     const second = await part(2);
     expect([second.length, second[0], second.at(-1)]).toEqual([
       2500,
