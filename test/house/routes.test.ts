@@ -56,7 +56,7 @@ it('No two operations have the same method and path', () => {
 });
 
 // API Gateway prefers literal paths by itself; the local runner and readers go through the contract from top to bottom.
-it('Literal paths precede {id}', () => {
+it('Literal paths precede {id} (DEC-51)', () => {
   const hidden = operations.flatMap(({ route }, place) =>
     operations
       .slice(0, place)

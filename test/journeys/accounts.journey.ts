@@ -142,7 +142,7 @@ describe('Getting into an account and out of it', () => {
     });
   });
 
-  it('An invited recruiter is thanked, finds the button in the mail, and logs in by it (AUTH-30, AUTH-32)', async () => {
+  it('An invited recruiter is thanked, finds the button in the mail, and logs in by it (AUTH-30, AUTH-32, DEC-06)', async () => {
     const email = 'invited.recruiter@example.com';
     await site.api.call(contract.recruiters.inviteRecruiters, { body: { emails: [email] } }, manager.token);
     await inBrowser(async (visitor) => {

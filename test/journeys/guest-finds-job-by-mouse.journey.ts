@@ -277,7 +277,7 @@ describe('A guest finds a job by mouse', () => {
     await guest.context.close();
   });
 
-  it('has a filter of at most 350 px beside a map of 60vh, or 80vh, and a menu of 200 px that collapses to 62 (GUEST-19, GUEST-20, GUEST-21, GUEST-40)', async () => {
+  it('has a filter of at most 350 px beside a map of 60vh, or 80vh, and a menu of 200 px that collapses to 62 (GUEST-19, GUEST-20, GUEST-21, GUEST-40, DEC-03)', async () => {
     const height = 900;
     const guest = await site.visitor({ width: 1280, height });
     const { page } = guest;

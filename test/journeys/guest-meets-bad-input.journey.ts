@@ -40,7 +40,7 @@ describe('A guest with bad input is corrected in place', () => {
     }
     const title = () => guest.page.locator('.job-title').first().textContent();
 
-    it('by the exact texts under Hourly Rate and Salary, and no search runs (GUEST-70, GUEST-71, VALID-26 to VALID-30)', async () => {
+    it('by the exact texts under Hourly Rate and Salary, and no search runs (GUEST-70, GUEST-71, VALID-26 to VALID-30, DEC-23)', async () => {
       await guest.go('/find-jobs');
       const form = await filterForm();
       const [rate, salary] = [

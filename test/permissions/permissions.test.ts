@@ -5,7 +5,7 @@ import { permissions } from './permission-table.ts';
 describe('A call', () => {
   const { responseTo, renew, visit } = callers();
 
-  it.each(closed)('of %s gives each role and relation what its row says (PERM-55)', async (name, row) => {
+  it.each(closed)('of %s gives each role and relation what its row says (PERM-55, DEC-48)', async (name, row) => {
     if (!routes.has(name)) return;
     await renew();
     const said: Record<string, string> = { visitor: '401' };

@@ -62,7 +62,7 @@ it('A new password is set by token (API-17, PERM-48, AUTH-49)', () => {
   expect(accepts('POST /api/auth/password/update', passwords)).toBe(false);
 });
 
-it('A recruiter invitation is accepted by token, names and passwords (API-18, AUTH-50)', () => {
+it('A recruiter invitation is accepted by token, names and passwords (API-18, AUTH-50, DEC-36)', () => {
   expect(isPublic('POST /api/recruiter/accept-invitation')).toBe(true);
   const form = { invitationToken: token, email: 'ana@example.com', ...names, ...passwords };
   expect(accepts('POST /api/recruiter/accept-invitation', form)).toBe(true);
@@ -70,7 +70,7 @@ it('A recruiter invitation is accepted by token, names and passwords (API-18, AU
     expect(accepts('POST /api/recruiter/accept-invitation', { ...form, [field]: undefined })).toBe(false);
 });
 
-it('A recommendation is accepted by token and address, without an access token (API-19) (AUTH-51)', () => {
+it('A recommendation is accepted by token and address, without an access token (API-19) (AUTH-51, DEC-36)', () => {
   const form = { token, email: 'ana@example.com', ...names, ...passwords, findableBy: 'nobody' };
   expect(isPublic('POST /api/candidate/recommendations/accept')).toBe(true);
   expect(accepts('POST /api/candidate/recommendations/accept', form)).toBe(true);

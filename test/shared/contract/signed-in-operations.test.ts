@@ -249,7 +249,7 @@ describe('Lists', () => {
     expect(queryOf('GET /api/manager/jobs')).toMatchObject({ status: 'signed', ownership: 'own' });
   });
 
-  it('of a recruiter’s jobs start with the new ones (JOB-37)', () => {
+  it('of a recruiter’s jobs start with the new ones (JOB-37, DEC-17)', () => {
     expect(queryOf('GET /api/recruiter/jobs')).toMatchObject({ status: 'new' });
   });
 });

@@ -6,7 +6,7 @@ import { accepts, operation, queryOf } from './operation.ts';
 const jobNotes = '/api/super-manager/jobs/{id}/notes';
 const candidateNotes = '/api/super-manager/jobs/{jobId}/candidates/{candidateId}/notes';
 
-it('Everything below /api/super-manager is for super managers alone, and only notes, requests and decisions are not GET (API-43)', () => {
+it('Everything below /api/super-manager is for super managers alone, and only notes, requests and decisions are not GET (API-43, DEC-42)', () => {
   const all = Object.values(contract)
     .flatMap((routes) => Object.values<RouteDefinition>(routes))
     .filter(({ path }) => path.startsWith('/api/super-manager/'));
@@ -60,8 +60,9 @@ it.each([
   'managers/closed-jobs',
   'clients-closure-rate',
   'managers/{id}/top-recruiters',
+  'managers/top-recruiters',
   'managers/top',
-])('%s takes a range, or none (API-51)', (place) => {
+])('%s takes a range, or none (API-51, DEC-43)', (place) => {
   const asked = (query: object) => queryOf(`GET /api/super-manager/${place}`, query);
   expect(asked({ range: 'month' })).toMatchObject({ range: 'month' });
   expect(asked({})).toBeTruthy();

@@ -13,7 +13,7 @@ describe('The shape of a response', () => {
   it.each([
     ['a job', jobs.readJob.response],
     ['a public job', guest.listGuestJobs.response],
-  ])('has the state and country of %s beside its city (GUEST-53)', (_name, response) => {
+  ])('has the state and country of %s beside its city (GUEST-53, DEC-65)', (_name, response) => {
     expect(response.parse(aJob({ city: austin }))).toMatchObject({ ...place, city: { name: 'Austin', zip: '78701' } });
     expect(response.parse(aJob({ city: null }))).toMatchObject(elsewhere);
   });

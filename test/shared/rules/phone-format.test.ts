@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatPhone, readPhone } from '../../../shared/rules/phone-format.ts';
 
-it('A number is grouped by the digits of its prefix, and extra digits join the last group (VALID-50)', () => {
+it('A number is grouped by the digits of its prefix, and extra digits join the last group (VALID-50, DEC-24)', () => {
   expect(formatPhone('5125550142', '+1')).toBe('512 555 01 42');
   expect(formatPhone('9820055014', '+91')).toBe('98 200 55 014');
   expect(formatPhone('70123456', '+971')).toBe('7 012 34 56');

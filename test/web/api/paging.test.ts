@@ -35,7 +35,7 @@ describe('The rows of a paged list', () => {
     ]);
   });
 
-  it('reload from the start when the total changes between pages (LIST-02)', () => {
+  it('reload from the start when the total changes between pages (LIST-02, DEC-55)', () => {
     expect([
       isMixed(undefined),
       isMixed(loaded(page(1, 40, []))),

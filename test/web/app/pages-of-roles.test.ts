@@ -146,7 +146,7 @@ it('Super managers have a page for the jobs that they oversee, under both addres
   ).toEqual([]);
 });
 
-it('Super managers have a page for all that they oversee (SHELL-45, PERM-41)', () => {
+it('Super managers have a page for all that they oversee (SHELL-45, PERM-41, DEC-34)', () => {
   expect(
     withoutPage('super_manager', [
       '/profile',

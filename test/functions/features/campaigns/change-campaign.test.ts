@@ -116,7 +116,7 @@ describe('A campaign', () => {
     ['köln', 'Invalid characters for URL (only letters, digits and - _ . ~ +)'],
     ['', 'Required'],
     ['x'.repeat(41), '40 chars max'],
-  ])('has no name to check in %j (CAMP-14, VALID-67)', (name, message) => {
+  ])('has no name to check in %j (CAMP-14, VALID-67, DEC-25)', (name, message) => {
     const { error } = contract.campaigns.checkCampaignName.request.query.safeParse({ name });
     expect(error?.issues).toContainEqual(expect.objectContaining({ path: ['name'], message }));
   });

@@ -38,7 +38,7 @@ const conversation = (over: Partial<StoredConversation> = {}): StoredConversatio
 });
 
 describe('Who takes part in messages', () => {
-  it('is recruiters and candidates only (CHAT-02)', () => {
+  it('is recruiters and candidates only (CHAT-02, DEC-07)', () => {
     const expected: Record<Role, boolean> = { recruiter: true, candidate: true, manager: false, super_manager: false };
     expect(Object.fromEntries(roles.map((role) => [role, isChatRole(role)]))).toEqual(expected);
   });

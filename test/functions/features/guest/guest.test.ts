@@ -197,7 +197,7 @@ describe('A visitor’s query', () => {
     expect(JSON.stringify(where)).not.toContain(String(boston.lat));
   });
 
-  it('reaches fifty kilometres around a chosen city, unless it names how far or where the visitor is', () => {
+  it('reaches fifty kilometres around a chosen city, unless it names how far or where the visitor is (DEC-45)', () => {
     const reach = (filter: object) => JSON.stringify(asked({ cityId: austin.id, ...filter }, {}, austin).where);
     expect(reach({})).toContain('"km":50');
     expect(reach({ proximity: 10 })).toContain('"km":10');

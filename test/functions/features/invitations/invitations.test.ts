@@ -85,7 +85,7 @@ describe('Candidate invitations', () => {
     expect(await room.invite(['first@example.com'])).toEqual([{ email: 'first@example.com', available: false }]);
   });
 
-  it('can be sent by candidates as well as recruiters, and each sender sees only their own', async () => {
+  it('can be sent by candidates as well as recruiters, and each sender sees only their own (DEC-37)', async () => {
     expect(await room.invite(['friend@example.com'], candidate)).toEqual([
       { email: 'friend@example.com', available: true },
     ]);

@@ -330,7 +330,7 @@ describe('The door of HTTP functions', () => {
     ['has another role now', anActor('recruiter', { id: manager.id }), 403],
     ['is a candidate now', anActor('candidate', { id: manager.id }), 403],
   ])(
-    'decides changes by the stored account: one that %s is refused although the token is valid',
+    'decides changes by the stored account: one that %s is refused although the token is valid (DEC-31)',
     async (_, account, status) => {
       stored = account;
       expect((await post({ name: 'Anvil' })).status).toBe(status);
@@ -339,7 +339,7 @@ describe('The door of HTTP functions', () => {
     },
   );
 
-  it('lets a manager who became a super manager go on with what is theirs, by an old token and a new one (PLUS-53)', async () => {
+  it('lets a manager who became a super manager go on with what is theirs, by an old token and a new one (PLUS-53, DEC-70)', async () => {
     stored = anActor('super_manager', { id: manager.id, uuid: manager.uuid });
     for (const role of ['manager', 'super_manager'] as const) {
       expect((await post({ name: 'Anvil' }, { by: { uuid: manager.uuid, role } })).status).toBe(200);

@@ -9,7 +9,7 @@ import {
 
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 
-it('The saved address keeps path, query and hash of any role’s page (AUTH-56)', () => {
+it('The saved address keeps path, query and hash of any role’s page (AUTH-56, DEC-56)', () => {
   rememberRedirect(at('/recruiter/jobs/view/7', '?tab=notes', '#last'));
   expect(takeRedirect(undefined)).toBe('/recruiter/jobs/view/7?tab=notes#last');
 });

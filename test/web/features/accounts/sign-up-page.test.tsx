@@ -34,7 +34,7 @@ it('The sign-up page links to the log-in page (AUTH-17)', () => {
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/log-in');
 });
 
-it('The sign-up form shows {email} as the placeholder of an address (VALID-06)', () => {
+it('The sign-up form shows {email} as the placeholder of an address (VALID-06, DEC-64)', () => {
   for (const Page of [SignUpPage, LogInPage]) {
     renderPage(Page, '/page');
     expect(screen.getByLabelText('Email').getAttribute('placeholder')).toBe('name@company.com');

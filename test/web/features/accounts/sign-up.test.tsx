@@ -53,7 +53,7 @@ it.each([
   [{ isCandidate: false }, /Hiring manager/],
   [{ isCandidate: true }, /Candidate/],
   [undefined, /Candidate/],
-])('The sign-up form preselects the kind of account from the navigation state (AUTH-09)', (state, chosen) => {
+])('The sign-up form preselects the kind of account from the navigation state (AUTH-09, DEC-05)', (state, chosen) => {
   renderPage(SignUpPage, { pathname: '/sign-up', state });
   expect((screen.getByRole('radio', { name: chosen }) as HTMLInputElement).checked).toBe(true);
 });

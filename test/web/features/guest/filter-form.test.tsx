@@ -47,7 +47,7 @@ it.each([
   expect([...specific, alone].map((box) => isTicked(name, box))).toEqual([false, false, false, true]);
 });
 
-it('The filter form is not submitted while a range is invalid, and says so under its label (GUEST-69, GUEST-70, GUEST-71)', async () => {
+it('The filter form is not submitted while a range is invalid, and says so under its label (GUEST-69, GUEST-70, GUEST-71, DEC-04)', async () => {
   const onSubmit = open();
   const rate = group('Hourly Rate');
   for (const end of ['from', 'to']) {

@@ -14,7 +14,7 @@ import { StillMap } from '../../../../web/features/map/components/still-map.tsx'
 import { aGuestJob } from '../../support/guest-job.ts';
 import { outlineOf } from '../../support/outline.ts';
 
-it('A job bubble cuts the description at 100 characters and shows the distance (GUEST-32, MAP-05)', () => {
+it('A job bubble cuts the description at 100 characters and shows the distance (GUEST-32, MAP-05, DEC-61)', () => {
   const { unmount } = render(<JobBubble job={aGuestJob({ desc: 'x'.repeat(100) })} distance={null} />);
   expect(screen.getByText(/^x/).textContent).toBe('x'.repeat(100));
   unmount();

@@ -84,7 +84,7 @@ it('The status picker of a job on hold says so once also for a candidate in the 
   expect(screen.getAllByText('The job is on hold, so candidates cannot be moved')).toHaveLength(1);
 });
 
-it('The second status is named Submitted, and its help says to whom and for what (PIPE-25)', () => {
+it('The second status is named Submitted, and its help says to whom and for what (PIPE-25, DEC-62)', () => {
   expect(pipelineStatusLabels.submitted).toBe('Submitted');
   render(<StatusPicker position={{ ...onJob(), jobStatus: 'signed' }} mover={manager} busy={false} onPick={vi.fn()} />);
   const step = screen.getByRole('button', { name: /^Submitted/ });

@@ -148,7 +148,7 @@ it('The time zone may be the device’s, and a refusal of it is gone with the ne
   expect(screen.queryByText(/^This device is set to/)).toBeNull();
 });
 
-it('Only a hiring manager may request to oversee others, and reads what that means (PROF-15, PERM-27)', async () => {
+it('Only a hiring manager may request to oversee others, and reads what that means (PROF-15, PERM-27, DEC-38)', async () => {
   for (const role of ['super_manager', 'recruiter', 'candidate'] as const) {
     const { container } = renderSignedIn(() => <SuperManagerSection account={{ ...person, role }} />, {
       path: '/profile',

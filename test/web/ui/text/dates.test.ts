@@ -5,7 +5,7 @@ const now = new Date(2026, 2, 10, 12, 0).getTime();
 const before = (milliseconds: number) => new Date(now - milliseconds);
 const hour = 3_600_000;
 
-it('Date and time are formatted as Do MMMM YYYY at hh:mm A (NOTIF-08, CONST-01)', () => {
+it('Date and time are formatted as Do MMMM YYYY at hh:mm A (NOTIF-08, CONST-01, DEC-59)', () => {
   expect(formatDateTime(new Date(2026, 2, 3, 9, 5))).toBe('3rd March 2026 at 09:05 AM');
   expect(formatDateTime(new Date(2026, 10, 11, 0, 30))).toBe('11th November 2026 at 12:30 AM');
 });

@@ -48,4 +48,13 @@ describe('The campaign that brought a candidate', () => {
       expect(event.data.source).toBe(source);
     },
   );
+
+  it.each([
+    ['USA', 840],
+    ['India', 356],
+  ] as const)('of somebody from %s leads to the country of the lookup (DEC-39)', async (country, countryId) => {
+    const body = { ...aCandidateSignUp(country), country };
+    const { result } = await handled(signUpCandidateHandler, { body, sourceIp: country }, room);
+    expect((await room.accountsStore.account(result.id))?.countryId).toBe(countryId);
+  });
 });

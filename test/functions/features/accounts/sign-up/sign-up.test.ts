@@ -66,7 +66,7 @@ describe('Signing up', () => {
     expect([...room.identity.people.values()].filter(({ email }) => email === 'twin@example.com')).toHaveLength(1);
   });
 
-  it('A form can ask whether it may take an address, but not without limit, and learns of no account (API-21, PLUS-43)', async () => {
+  it('A form can ask whether it may take an address, but not without limit, and learns of no account (API-21, PLUS-43, DEC-29)', async () => {
     const member = await room.aMember('Owner');
     const check = (email: string) => handled(checkEmailHandler, { query: { email }, sourceIp: '198.51.100.44' }, room);
     const free = (await check('free@example.com')).result;

@@ -136,9 +136,12 @@ describe('More conversations', () => {
     [25, true, true],
     [26, true, false],
     [25, false, false],
-  ])('load by themselves while 25 or fewer are there of more (CHAT-28): %i, %s', (loaded, hasMore, expected) => {
-    expect(wantsMore(loaded, hasMore)).toBe(expected);
-  });
+  ])(
+    'load by themselves while 25 or fewer are there of more (CHAT-28, DEC-14): %i, %s',
+    (loaded, hasMore, expected) => {
+      expect(wantsMore(loaded, hasMore)).toBe(expected);
+    },
+  );
 
   it('wait two seconds, as often as it takes, while the list is being loaded (CHAT-29)', async () => {
     const done: string[] = [];

@@ -29,7 +29,7 @@ async function choose() {
   await userEvent.click(screen.getByRole('button', { name: 'Save recruiters' }));
 }
 
-it('A manager changes who recruits for a job on the job’s page, over the version that was shown (JOB-65)', async () => {
+it('A manager changes who recruits for a job on the job’s page, over the version that was shown (JOB-65, DEC-60)', async () => {
   fakeApi.changeJobRecruiters.mockResolvedValue({ data: { id: 5001 } });
   await choose();
   expect(fakeApi.changeJobRecruiters.mock.calls[0]?.[0]).toEqual({

@@ -45,7 +45,7 @@ it('Closing a job explains the effect, sends candidate and recruiter, and opens 
   });
 });
 
-it('The job and the lists of jobs are read again after it is closed (JOB-46)', async () => {
+it('The job and the lists of jobs are read again after it is closed (JOB-46, DEC-18)', async () => {
   fakeApi.closeJob.mockResolvedValue({ data: { ...job, status: 'closed' } });
   const { queryClient } = renderSignedIn(CloseJobPage, page);
   await choose();

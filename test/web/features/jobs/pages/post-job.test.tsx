@@ -100,7 +100,7 @@ it.each(['closed', 'signed'] as const)(
   },
 );
 
-it('Copying a job opens the list of all jobs, where it is marked as a copy (JOB-05, JOB-54, JOB-55)', async () => {
+it('Copying a job opens the list of all jobs, where it is marked as a copy (JOB-05, JOB-54, JOB-55, DEC-19)', async () => {
   fakeApi.postJob.mockResolvedValue(stored());
   renderSignedIn(CloneJobPage, { path: '/jobs/clone/:id', at: `/jobs/clone/${job.id}` });
   await userEvent.click(await screen.findByRole('button', { name: 'Post copy' }));
@@ -118,7 +118,7 @@ it('A copy of another manager’s job begins without their client and recruiters
   expect(fakeApi.postJob.mock.calls[0]?.[0].body).toMatchObject({ title: job.title, clientId: null, recruiters: [] });
 });
 
-it('The share of travel is most of the time or 10% to 90% (JOB-31)', async () => {
+it('The share of travel is most of the time or 10% to 90% (JOB-31, DEC-58)', async () => {
   renderSignedIn(PostJobPage, { path: '/jobs/new' });
   await userEvent.selectOptions(screen.getByLabelText(/^Travel/), 'yes');
   const share = screen.getByLabelText<HTMLSelectElement>(/^Share of the time/);

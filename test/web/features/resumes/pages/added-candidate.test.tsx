@@ -174,7 +174,7 @@ it('Only recruiters have the pages of added candidates (PLUS-15)', () => {
 });
 
 it.each([403, 404])(
-  'The page of an added candidate shows the no-access view and nothing of them after a %i response (ERR-06)',
+  'The page of an added candidate shows the no-access view and nothing of them after a %i response (ERR-06, DEC-53)',
   async (status) => {
     fakeApi.compareImportedCandidate.mockRejectedValue(new ApiError(status, 'There is no such candidate'));
     renderSignedIn(AddedCandidatePage, { path: '/recruiter/candidates/added/:id', at: paths.addedCandidate(7) });

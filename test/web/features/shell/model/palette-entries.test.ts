@@ -159,6 +159,18 @@ describe('The menu', () => {
   });
 
   it.each([
+    [true, true, 'recruiter'],
+    [true, false, 'recruiter'],
+    [false, true, 'recruiterExternal'],
+    [false, false, 'recruiterWithOutManagers'],
+  ])(
+    'of a recruiter who is internal: %s, and has managers: %s, is that of a %s (DEC-11)',
+    (isInternal, hasManagers, kind) => {
+      expect(menuKindOf({ role: 'recruiter', isInternal, hasManagers })).toBe(kind);
+    },
+  );
+
+  it.each([
     ['Jobs', ['/jobs', '/jobs/7', '/manager/jobs', '/recruiter/jobs/view/7', '/candidate/jobs', '/super_manager/jobs']],
     ['Jobs', ['/find-jobs', '/find-jobs/view/7', '/guest/jobs', '/guest/jobs/x', '/manager/post-new-job']],
     ['Jobs', ['/manager/recruiters-jobs']],
