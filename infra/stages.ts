@@ -39,6 +39,8 @@ export interface Stage {
    * may answer nobody before recruiters are warned.
    */
   claimDays: { claim: number; proposal: number; answer: number };
+  /** How many of a job's applicants may owe one recruiter an answer at the same time, so that nobody takes them all. */
+  openApplicants: number;
   /** Percent of a job's points, on top of them, for the candidate who invited the hired person, unless the job says so. */
   referralShare: number;
   /** Points that a manager's hires earn others in a month (UTC); what passes it waits until an operator releases it. */
@@ -98,6 +100,7 @@ const ordinary = {
   messagesKeptDays: 730,
   silenceDays: 5,
   claimDays: { claim: 180, proposal: 14, answer: 10 },
+  openApplicants: 5,
   referralShare: 10,
   monthlyPointsCap: 100_000,
   hostThemes,

@@ -18,6 +18,8 @@ export const selfAssignmentAccepted = defineEvent(
     candidate: personReference,
     /** The version of the candidate’s place, where it continues the audit trail of an earlier one; absent for 1. */
     version: z.int().optional(),
+    /** The recruiter who worked on the application until the candidate chose this one; absent where nobody did. */
+    insteadOf: idValue.optional(),
   }),
 );
 

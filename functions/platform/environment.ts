@@ -92,12 +92,13 @@ export const capabilities = {
   silence: z.object({ SILENCE_DAYS: z.coerce.number().int().positive() }),
   /**
    * Know how many days an introduction is its recruiter's, a proposal waits for the candidate, and a manager may be
-   * silent before recruiters are warned.
+   * silent before recruiters are warned, and how many of a job's applicants may owe one recruiter an answer at once.
    */
   claims: z.object({
     CLAIM_DAYS: z.coerce.number().int().positive(),
     PROPOSAL_DAYS: z.coerce.number().int().positive(),
     ANSWER_DAYS: z.coerce.number().int().positive(),
+    OPEN_APPLICANTS: z.coerce.number().int().positive(),
   }),
   /**
    * Know which percentage of a job's points a candidate receives for having invited the hired person, and how many points

@@ -31,6 +31,8 @@ export interface StoredApplication extends MarkedRow {
   withdrawnAt: string | null;
   /** How the candidate came to it; absent in older ones. */
   source?: Source;
+  /** The recruiter by whose link or mail about this very job the candidate applied, who is offered it first. */
+  broughtBy?: { recruiterId: number; firstUntil: string };
   /** The recruiters who accepted it and whom the candidate did not want. */
   notBy?: number[];
   /** Where the audit trail of the place continues that the candidate had by one of them. */

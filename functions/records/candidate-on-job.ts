@@ -13,7 +13,7 @@ import type { FormerPlace } from './application.ts';
 import { interviewFields } from './place-move.ts';
 import type { PassedStatus } from './passed-status.ts';
 import { movedHireWrites } from './hired-candidate.ts';
-import { noBegunJobWrites, noPutForwardWrites, putForwardWrites } from './put-forward.ts';
+import { noPutForwardWrites, putForwardWrites } from './put-forward.ts';
 
 /** A candidate on a job as stored. */
 export interface StoredCandidateOnJob extends CandidateOnJob, MarkedRow {
@@ -173,24 +173,21 @@ const movedMeanwhile = refuse.conflict('Someone else has just moved this candida
 
 const newSalt = () => randomBytes(12).toString('base64url');
 
-/** The writes by which a candidate stays on the job without the recruiter, whose claim has ended; a hire may be `owed`. */
-export function unrepresentedWrites(onJob: CandidateOnJob, owed?: OwedIntroduction): SingleWrite[] {
-  const { jobId, candidateId, recruiterId } = onJob;
-  return [
-    {
-      update: keys.candidateOnJob(jobId, candidateId),
-      set: { recruiterId: null, recruiter: null, ...(owed && { owed }) },
-      remove: ['claim'],
-      when: { expression: '#recruiterId = :recruiterId', values: { recruiterId } },
-      refusal: refuse.conflict('This was changed meanwhile; reload it'),
-    },
-    ...noBegunJobWrites(onJob),
-    leftStoryWrite(onJob),
-  ];
+/** The write of who represents the candidate on a job; refuses where the recruiter is not the one who was read any more. */
+export function recruiterOfPlaceWrite(
+  { jobId, candidateId, recruiterId }: CandidateOnJob,
+  change: { set: Record<string, unknown>; remove: string[] },
+): SingleWrite {
+  return {
+    update: keys.candidateOnJob(jobId, candidateId),
+    ...change,
+    when: { expression: '#recruiterId = :recruiterId', values: { recruiterId } },
+    refusal: refuse.conflict('This was changed meanwhile; reload it'),
+  };
 }
 
-// The lines of the story still name the recruiter, who may read it no longer.
-const leftStoryWrite = ({ jobId, candidateId, recruiterId }: CandidateOnJob): SingleWrite => ({
+/** The write by which a recruiter reads a story no longer, though its lines still name them. */
+export const leftStoryWrite = ({ jobId, candidateId, recruiterId }: CandidateOnJob): SingleWrite => ({
   put: { ...keys.storyLeftBy(jobId, candidateId), leftBy: recruiterId },
 });
 

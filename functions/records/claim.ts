@@ -265,5 +265,6 @@ export function endedClaim(
 export function putsApplicationBack({ before, after }: ClaimEnd, onJob: CandidateOnJob): boolean {
   if (after.ending?.by !== 'candidate' || !mayReconsider(before, after.ending.at)) return false;
   const isUntouched = onJob.status === 'contacted' && onJob.lastChange === null;
-  return onJob.createdAt === before.confirmedAt && isUntouched && onJob.viewedAt !== onJob.createdAt;
+  const acceptedAt = before.state === 'proposed' ? before.proposedAt : before.confirmedAt;
+  return onJob.createdAt === acceptedAt && isUntouched && onJob.viewedAt !== onJob.createdAt;
 }

@@ -186,12 +186,13 @@ export function silenceGrants(days: number): Grants {
   return { silence: { permissions: [], environment: { SILENCE_DAYS: String(days) } } };
 }
 
-/** More such facts: how long introductions, proposals and a manager's silence last, in days. */
-export function claimGrants(days: { claim: number; proposal: number; answer: number }): Grants {
+/** More such facts: the days of introductions, proposals and a manager's silence, and how many applicants wait at once. */
+export function claimGrants(days: { claim: number; proposal: number; answer: number }, openApplicants: number): Grants {
   const environment = {
     CLAIM_DAYS: String(days.claim),
     PROPOSAL_DAYS: String(days.proposal),
     ANSWER_DAYS: String(days.answer),
+    OPEN_APPLICANTS: String(openApplicants),
   };
   return { claims: { permissions: [], environment } };
 }

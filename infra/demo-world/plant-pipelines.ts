@@ -1,7 +1,4 @@
-import {
-  acceptSelfAssignmentHandler,
-  declineSelfAssignmentHandler,
-} from '../../functions/features/applications/self-assignment.handlers.ts';
+import { declineSelfAssignmentHandler } from '../../functions/features/applications/self-assignment.handlers.ts';
 import type { AcceptancesStore } from '../../functions/features/applications/acceptances.store.ts';
 import type { ApplicationsStore } from '../../functions/features/applications/applications.store.ts';
 import { applyToJobHandler } from '../../functions/features/applications/apply-to-job.handler.ts';
@@ -9,7 +6,7 @@ import { takeApplicantForwardHandler } from '../../functions/features/applicatio
 import { withdrawApplicationHandler } from '../../functions/features/applications/withdraw-application.handler.ts';
 import type { WithdrawalsStore } from '../../functions/features/applications/withdrawals.store.ts';
 import type { Actor } from '../../functions/platform/door/actor.ts';
-import { Refusal } from '../../functions/platform/door/refusal.ts';
+import type { ClaimsStore } from '../../functions/features/claims/claims.store.ts';
 import {
   closeJobHandler,
   fillOpeningHandler,
@@ -27,6 +24,7 @@ import { isInterviewStatus, type PipelineStatus } from '../../shared/constants/p
 import { oneDay } from '../../shared/constants/time.ts';
 import { openingsOf } from '../../shared/rules/openings.ts';
 import type { Application } from '../../shared/model/application.ts';
+import { acceptedBy } from './accepted-by.ts';
 import { act } from './act.ts';
 import { declines, jobRemarks, rejections, remarks, ways } from './data/pipelines.ts';
 import { candidateMaterial } from './candidate-material.ts';
@@ -42,7 +40,10 @@ export interface PipelineNeeds {
   notesStore: NotesStore;
   jobsStore: JobsStore;
   acceptancesStore: AcceptancesStore;
+  claimsStore: ClaimsStore;
   claimDays: () => number;
+  proposalDays: () => number;
+  openApplicants: () => number;
   jobNotesStore: JobNotesStore;
   clock: ReturnType<typeof worldClock>;
 }
@@ -148,7 +149,7 @@ function storyOf(
     do: async () => {
       if (!applicationId || !(await isOpen())) return;
       const given = { params: { id: applicationId } };
-      if (accepts) isOnJob = await accepted(recruiter, given, needs);
+      if (accepts) isOnJob = await acceptedBy(recruiter, { candidate, ...given }, needs);
       else {
         const reason = pick(declines, seed, 'reason');
         const declined = { ...given, body: reason ? { reason } : {} };
@@ -215,17 +216,6 @@ function storyOf(
     });
   }
   return plan;
-}
-
-/** Whether the recruiter puts the applicant forward; not where another introduced them to the client. */
-async function accepted(recruiter: Actor, given: { params: { id: number } }, needs: PipelineNeeds): Promise<boolean> {
-  try {
-    await act(acceptSelfAssignmentHandler, recruiter, given, needs);
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal && error.kind === 'conflict') return false;
-    throw error;
-  }
 }
 
 /** A few jobs rest for a while. */

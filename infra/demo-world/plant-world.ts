@@ -140,7 +140,10 @@ export async function plantInto({
   await plantPipelines(people, planted, {
     applicationsStore: applicationsStore(table),
     acceptancesStore: acceptancesStore(table),
+    claimsStore: claimsStore(table),
     claimDays: () => stages.local.claimDays.claim,
+    proposalDays: () => stages.local.claimDays.proposal,
+    openApplicants: () => stages.local.openApplicants,
     withdrawalsStore: withdrawalsStore(table),
     pipelineStore: pipelineStore(table),
     notesStore: notesStore(table),

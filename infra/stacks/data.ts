@@ -132,7 +132,7 @@ export class DataStack extends Stack {
       ...erasureGrants(stage.erasureGraceDays),
       ...chatGrants(stage.messagesKeptDays),
       ...silenceGrants(stage.silenceDays),
-      ...claimGrants(stage.claimDays),
+      ...claimGrants(stage.claimDays, stage.openApplicants),
       ...awardGrants(stage.referralShare, stage.monthlyPointsCap),
       ...mailGrants(sender),
     };

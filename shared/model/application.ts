@@ -48,6 +48,8 @@ export const selfAssignment = z.object({
   isViewed: z.boolean(),
   managerId: idValue,
   appliedAt: isoTime,
+  /** Until when it is offered to the recruiter alone who brought the candidate to the job; absent where nobody did. */
+  offeredFirst: z.object({ until: isoTime, toYou: z.boolean() }).optional(),
 });
 export type SelfAssignment = z.output<typeof selfAssignment>;
 

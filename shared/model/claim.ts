@@ -33,6 +33,8 @@ export const claim = z.object({
   client: z.object({ id: idValue.nullable(), companyName: z.string() }),
   /** The recruiter’s words to the candidate. */
   message: z.string().nullable(),
+  /** The recruiter accepted the candidate’s application and works on it; it waits for their word all the same. */
+  isForApplication: z.literal(true).optional(),
   terms: claimTerms,
   proposedAt: isoTime,
   /** When silence ends the proposal. */

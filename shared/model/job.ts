@@ -152,7 +152,14 @@ export type Job = z.output<typeof job>;
 export const closing = z.object({
   job: job.pick({ id: true, title: true, points: true, status: true, closed: true, openings: true, filled: true }),
   candidates: z.array(
-    candidateOnJob.pick({ candidateId: true, recruiterId: true, candidate: true, recruiter: true, status: true }),
+    candidateOnJob.pick({
+      candidateId: true,
+      recruiterId: true,
+      candidate: true,
+      recruiter: true,
+      status: true,
+      awaitsCandidate: true,
+    }),
   ),
 });
 export type Closing = z.output<typeof closing>;

@@ -48,6 +48,11 @@ export const candidateOnJob = z.object({
   viewedAt: isoTime.nullable(),
   /** The claim by which the recruiter put them forward, and its terms (PLUS-03). */
   claim: z.object({ id: idValue, ...claimTerms.shape }).optional(),
+  /**
+   * The recruiter works on the candidate’s application without their word yet; absent once they agreed, and where they
+   * were asked before. Nothing is owed to such a recruiter unless the manager names them.
+   */
+  awaitsCandidate: z.literal(true).optional(),
   /** Since when they are hired, and their first day at work as YYYY-MM-DD, if it is agreed (PLUS-50). */
   hired: hiredFrom.optional(),
   /** How they came onto the job; absent where that was not known then. */

@@ -7,9 +7,16 @@ import type { Claim } from '../model/claim.ts';
  * within a week. `at` is ISO UTC.
  */
 export function mayReconsider(
-  { state, confirmedAt, confirmedBy }: Pick<Claim, 'state' | 'confirmedAt' | 'confirmedBy'>,
+  {
+    state,
+    proposedAt,
+    isForApplication,
+    confirmedAt,
+    confirmedBy,
+  }: Pick<Claim, 'state' | 'proposedAt' | 'isForApplication' | 'confirmedAt' | 'confirmedBy'>,
   at: string,
 ): boolean {
-  if (state !== 'standing' || confirmedBy !== 'application' || !confirmedAt) return false;
-  return Date.parse(at) - Date.parse(confirmedAt) <= daysToReconsider * oneDay;
+  const acceptedAt = state === 'standing' && confirmedBy === 'application' ? confirmedAt : null;
+  const since = acceptedAt ?? (state === 'proposed' && isForApplication ? proposedAt : null);
+  return since !== null && Date.parse(at) - Date.parse(since) <= daysToReconsider * oneDay;
 }

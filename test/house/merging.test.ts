@@ -10,6 +10,7 @@ const ofImports: Readonly<Record<string, string>> = {
   invitedCandidate: 'stays, so that nobody is invited twice',
   mailedToken: 'stays valid, like the invitation that it leads to',
   currentToken: 'stays, so that sending an invitation again ends its earlier link',
+  askedApplicants: 'stays: it is about applications, which an imported candidate has none of',
   askedAddress: 'stays: it is about the address, and becomes a proposal when the person joins',
   askedEmail: 'stays, so that nobody is asked twice',
   parsedResume: 'stays with the recruiter, and is erased with the import or the merge that names it',

@@ -82,6 +82,7 @@ beforeAll(() => {
     CLAIM_DAYS: '180',
     PROPOSAL_DAYS: '14',
     ANSWER_DAYS: '10',
+    OPEN_APPLICANTS: '5',
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'nobody',
     AWS_SECRET_ACCESS_KEY: 'nothing',

@@ -134,6 +134,7 @@ describe('One hire, end to end', () => {
       .getByRole('listitem', { name: new RegExp(arun.lastName) })
       .getByRole('button', { name: 'Accept' })
       .click();
+    await recruiter.page.getByRole('button', { name: `Accept ${arun.firstName}` }).click();
     await recruiter.page.getByRole('link', { name: 'Open Arun' }).click();
     await recruiter.page.waitForURL(/\/jobs\/\d+\/candidates\/\d+/);
     await recruiter.page.getByRole('heading', { name: 'Arun Shah' }).waitFor();

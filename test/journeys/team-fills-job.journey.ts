@@ -222,6 +222,7 @@ describe('A team fills a job', () => {
     await page.getByText('700 points').waitFor();
     await recruiter.go('/jobs');
     await page.getByRole('listitem', { name: /Arun/ }).getByRole('button', { name: 'Accept' }).click();
+    await press(recruiter, 'Accept Arun');
     await page.getByRole('link', { name: 'Open Arun' }).click();
     await page.waitForURL(/\/jobs\/\d+\/candidates\/\d+/);
     await page.getByLabel('Note', { exact: true }).fill('Wants nights.');

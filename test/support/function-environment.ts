@@ -35,6 +35,7 @@ export function stubFunctionEnvironment({ tableName, url }: Pick<LocalTable, 'ta
     CLAIM_DAYS: '180',
     PROPOSAL_DAYS: '14',
     ANSWER_DAYS: '10',
+    OPEN_APPLICANTS: '5',
     CHAT_KEPT_DAYS: '730',
     AI_TEXT_MODEL: '',
     ZOOM_ACCOUNT_ID: '',

@@ -1,4 +1,4 @@
-import { acceptSelfAssignmentHandler } from '../../functions/features/applications/self-assignment.handlers.ts';
+import { acceptSelfAssignmentHandler } from '../../functions/features/applications/accept-self-assignment.handler.ts';
 import { acceptancesStore } from '../../functions/features/applications/acceptances.store.ts';
 import { applicationsStore } from '../../functions/features/applications/applications.store.ts';
 import { recommendedJobsStore } from '../../functions/features/applications/recommended-jobs.store.ts';
@@ -47,6 +47,8 @@ export async function openHiring(local: LocalTable) {
     applicationsStore: applicationsStore(table),
     acceptancesStore: acceptancesStore(table),
     claimDays: () => 180,
+    proposalDays: () => 14,
+    openApplicants: () => 5,
     answerDays: () => 10,
     recommendedJobsStore: recommendedJobsStore(table),
     jobSearch: { search: jobsFound },

@@ -6,8 +6,12 @@ import type { Write } from '../../platform/table/write.ts';
 import { eventOf, eventWrite } from '../../platform/table/outbox.ts';
 import type { StoredApplication } from '../../records/application.ts';
 import { putBackApplicationWrite } from '../../records/application.ts';
-import type { OwedIntroduction, StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
-import { givenUpPlaceWrites, unrepresentedWrites } from '../../records/candidate-on-job.ts';
+import {
+  givenUpPlaceWrites,
+  type OwedIntroduction,
+  type StoredCandidateOnJob,
+} from '../../records/candidate-on-job.ts';
+import { unrepresentedWrites } from '../../records/recruiter-of-place.ts';
 import type { ClaimEnd, StoredClaim } from '../../records/claim.ts';
 import { endedClaimsWrites, freedIntroductionWrite, putsApplicationBack } from '../../records/claim.ts';
 import { countedOnJobWrite, notClosedJobCheck } from '../../records/job.ts';
@@ -27,7 +31,8 @@ export function claimEndsIn(table: Table) {
 
   /**
    * Saves that proposals or claims end. Where a claim ended that stood, the introduction is free again, and the recruiter
-   * leaves the open jobs on which they put the candidate forward: unless time ended it, or `staysOnJob`. Where that puts an
+   * leaves the open jobs on which they put the candidate forward, or work on the application without the candidate's word:
+   * unless time ended it, or `staysOnJob`. Where that puts an
    * application back, it waits for the others; `newId` draws the ids of these events.
    */
   async function saveEnded(
@@ -46,8 +51,11 @@ export function claimEndsIn(table: Table) {
     } = {},
   ): Promise<void> {
     const [first] = ends.filter(({ before }) => before.state === 'standing');
-    const isLeaving = first && !staysOnJob && first.after.ending?.by !== 'time';
-    const left = isLeaving ? await openPlacesOf(ends) : [];
+    const leaving = ends.filter(
+      ({ before, after }) =>
+        (before.state === 'standing' || before.isForApplication) && !staysOnJob && after.ending?.by !== 'time',
+    );
+    const left = leaving.length > 0 ? await openPlacesOf(leaving) : [];
     await table.write([
       ...endedClaimsWrites(ends),
       ...(first ? [freedIntroductionWrite(asStored ?? first.before)] : []),
@@ -72,9 +80,9 @@ export function claimEndsIn(table: Table) {
     const found = await readLists(table, wanted, { consistent: true });
     return ends.flatMap((end, row) => {
       const [onJob, gate, application] = found[row] ?? [];
-      return onJob && gate?.status !== 'closed' && onJob.recruiterId === end.before.recruiter.id
-        ? [{ end, onJob, application }]
-        : [];
+      const isTheirs =
+        onJob?.recruiterId === end.before.recruiter.id && (end.before.state === 'standing' || onJob.awaitsCandidate);
+      return onJob && gate?.status !== 'closed' && isTheirs ? [{ end, onJob, application }] : [];
     });
   }
 
@@ -92,7 +100,7 @@ interface OpenPlace {
 // The recruiter of a candidate whom the manager has moved since is owed the hire: ending the claim voids nothing.
 function owedAfter({ before, after }: ClaimEnd, onJob: StoredCandidateOnJob): OwedIntroduction | undefined {
   const isMoved = onJob.status !== 'contacted' || (onJob.passed ?? []).length > 0;
-  if (!isMoved || after.ending?.by !== 'candidate') return undefined;
+  if (!isMoved || after.ending?.by !== 'candidate' || before.state !== 'standing') return undefined;
   return { recruiterId: before.recruiter.id, claim: onJob.claim ?? { id: before.id, ...before.terms } };
 }
 

@@ -84,7 +84,11 @@ function addedBy(event: CountedEvent): Added[] {
       .with({ type: 'job-removed' }, ({ data }) => forAll(data.managerId, { removed: 1 }))
       .with({ type: 'self-assignment-accepted' }, ({ data }) => {
         const add = { candidates: 1 };
-        return [{ whose: data.managerId, add }, ...(data.recruiter ? [{ whose: data.recruiter.id, add }] : [])];
+        const ofRecruiter = data.recruiter ? [{ whose: data.recruiter.id, add }] : [];
+        // Where one recruiter takes over from another, the manager has nobody more.
+        return data.insteadOf === undefined
+          ? [{ whose: data.managerId, add }, ...ofRecruiter]
+          : [{ whose: data.insteadOf, add: { candidates: -1 } }, ...ofRecruiter];
       })
       // Whom the candidate does not want has put nobody forward.
       .with({ type: 'self-assignment-restored' }, ({ data }) => {

@@ -33,7 +33,9 @@ export function firstWaitingFor(table: Table, recruiterId: number) {
         ? one
         : [],
     );
-    return (await shown(waiting)).map((one) => selfAssignmentOf(one, viewed.has(one.candidate.id)));
+    return (await shown(waiting)).map((one) =>
+      selfAssignmentOf(one, { recruiterId, isViewed: viewed.has(one.candidate.id) }),
+    );
   }
 
   return { openTo, keysOf, rowsOf };

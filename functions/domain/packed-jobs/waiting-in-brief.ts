@@ -43,10 +43,23 @@ export function isForRecruiter({ recruiterIds, notBy }: WaitingInBrief, recruite
   return (recruiterIds.length === 0 || recruiterIds.includes(recruiterId)) && !notBy.includes(recruiterId);
 }
 
-/** A waiting application as a recruiter's list shows it. */
-export function selfAssignmentOf(application: StoredApplication, isViewed: boolean): SelfAssignment {
-  const { id, jobId, jobTitle, jobPoints, candidate, managerId, appliedAt } = application;
-  return { id, job: { id: jobId, title: jobTitle, points: jobPoints }, candidate, isViewed, managerId, appliedAt };
+/** A waiting application as this recruiter's list shows it. */
+export function selfAssignmentOf(
+  application: StoredApplication,
+  { recruiterId, isViewed }: { recruiterId: number; isViewed: boolean },
+): SelfAssignment {
+  const { id, jobId, jobTitle, jobPoints, candidate, managerId, appliedAt, broughtBy } = application;
+  return {
+    id,
+    job: { id: jobId, title: jobTitle, points: jobPoints },
+    candidate,
+    isViewed,
+    managerId,
+    appliedAt,
+    ...(broughtBy && {
+      offeredFirst: { until: broughtBy.firstUntil, toYou: broughtBy.recruiterId === recruiterId },
+    }),
+  };
 }
 
 /** Who waits for this manager's recruiters after these applicants' applications changed, to be packed. */

@@ -8,9 +8,12 @@ import {
   claimMadeWrites,
   companyOf,
   confirmedClaimWrite,
+  freeIntroductionCheck,
   introductionWrites,
+  newClaimWrites,
   noIntroductionCheck,
 } from '../../records/claim.ts';
+import { askedApplicantsWrite, type AskedApplicants } from '../../records/asked-applicants.ts';
 import type { StoredJob } from '../../records/job.ts';
 import { countedOnJobWrite, openJobCheck } from '../../records/job.ts';
 import { worksForManagerCheck } from '../../records/recruiter-of-manager.ts';
@@ -20,6 +23,7 @@ import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
 import type { Acceptance } from './answer-application.ts';
+import type { AskedApplicant } from './ask-applicant.ts';
 import type { AppliedClaim, ClaimFacts } from './claim-by-application.ts';
 
 /** Reads what decides an acceptance, and saves it. */
@@ -72,6 +76,56 @@ export function acceptancesStore(table: Table) {
     ]);
   }
 
+  /** This recruiter's open questions to the job's applicants at this time, consistent; two calls. */
+  async function openQuestions(
+    recruiterId: number,
+    jobId: number,
+    at: string,
+  ): Promise<{ before: AskedApplicants | undefined; open: number[] }> {
+    const before = await table.get(keys.askedApplicants(recruiterId, jobId), { consistent: true });
+    const claims = await table.batchGet(
+      (before?.claimIds ?? []).map((id) => keys.claim(id)),
+      { consistent: true },
+    );
+    const open = claims.flatMap((one) => (one?.state === 'proposed' && one.answerBy > at ? one.id : []));
+    return { before, open };
+  }
+
+  /**
+   * Saves that a recruiter accepts whom the candidate has not chosen: the candidate is on the job without a claim, and is
+   * `asked`, unless the recruiter's earlier proposal waits for them.
+   */
+  async function saveAsked(
+    application: StoredApplication,
+    { onJob, event }: Acceptance,
+    {
+      facts,
+      asked,
+      questions: { before, open },
+      recruiterId,
+    }: {
+      facts: ClaimFacts;
+      asked: AskedApplicant | undefined;
+      questions: { before: AskedApplicants | undefined; open: number[] };
+      recruiterId: number;
+    },
+  ): Promise<void> {
+    const { candidate, jobId, managerId } = application;
+    const question = asked && [
+      ...newClaimWrites(asked.claim, facts.earlier),
+      freeIntroductionCheck(asked.claim, event.time),
+      askedApplicantsWrite({ recruiterId, jobId }, before, [...open, asked.claim.id]),
+      eventWrite(asked.event),
+    ];
+    await table.write([
+      worksForManagerCheck(recruiterId, managerId),
+      sharedJobWrite(candidate.id, recruiterId, jobId),
+      sharedJobWrite(recruiterId, managerId, jobId),
+      ...(question ?? []),
+      ...placeWrites(application, { onJob: { ...onJob, awaitsCandidate: true }, event }),
+    ]);
+  }
+
   /**
    * Saves that the manager takes an applicant forward: with the claim of the recruiter who introduced them, though they may
    * have parted, or without any; then refused when a recruiter introduced the candidate meanwhile.
@@ -87,7 +141,7 @@ export function acceptancesStore(table: Table) {
     ]);
   }
 
-  return { introductionFor, claimFacts, claim, saveAccepted, saveTakenForward };
+  return { introductionFor, claimFacts, claim, openQuestions, saveAsked, saveAccepted, saveTakenForward };
 }
 export type AcceptancesStore = ReturnType<typeof acceptancesStore>;
 

@@ -28,9 +28,10 @@ interface ChangedDeclines<T extends 'self-assignment-declined' | 'self-assignmen
   event: EventOf<T>;
 }
 
-/** Decides accepting (CAND-28): the candidate is on the job as Contacted, represented by this recruiter. */
+/** Decides accepting (CAND-28): the candidate is on the job as Contacted, with this recruiter. */
 export function acceptApplication(application: StoredApplication, circumstances: Circumstances): Acceptance {
   mayAnswer(application, circumstances);
+  refuseUnlessOffered(application, circumstances);
   return accepted(application, referenceOf(circumstances.actor), circumstances);
 }
 
@@ -148,6 +149,14 @@ function mayAnswer({ recruiterIds, notBy }: StoredApplication, { actor }: Circum
   if (notBy?.includes(actor.id)) throw refuse.forbidden('The candidate has chosen not to be represented by you here');
   if (recruiterIds.length > 0 && !recruiterIds.includes(actor.id))
     throw refuse.forbidden('This job is for other recruiters');
+}
+
+function refuseUnlessOffered(application: StoredApplication, { actor, at }: Circumstances): void {
+  const { broughtBy, notBy } = application;
+  if (!broughtBy || broughtBy.recruiterId === actor.id || broughtBy.firstUntil <= at) return;
+  const bringer = { id: broughtBy.recruiterId };
+  if (!notBy?.includes(bringer.id) && !declineBy(bringer, application))
+    throw refuse.conflict('This applicant is offered first to the recruiter who brought them to the job, for a day');
 }
 
 function refuseUnlessWaiting({ state }: StoredApplication): void {

@@ -6,8 +6,8 @@ import { accountsIn } from '../../records/account.ts';
 import { jobKind } from '../../search/kinds/job.ts';
 import { openSearch } from '../../search/open-search.ts';
 import { jobLogStore } from '../../search/search-log.store.ts';
+import { acceptSelfAssignmentHandler } from './accept-self-assignment.handler.ts';
 import {
-  acceptSelfAssignmentHandler,
   declineSelfAssignmentHandler,
   listSelfAssignmentsHandler,
   undoDeclineHandler,
@@ -46,6 +46,8 @@ export const handler = httpFunction(
     applicationsStore: applicationsStore(theTable()),
     acceptancesStore: acceptancesStore(theTable()),
     claimDays: () => environment('claims').CLAIM_DAYS,
+    proposalDays: () => environment('claims').PROPOSAL_DAYS,
+    openApplicants: () => environment('claims').OPEN_APPLICANTS,
     withdrawalsStore: withdrawalsStore(theTable()),
     recommendedJobsStore: recommendedJobsStore(theTable()),
     jobSearch: openSearch(jobKind, jobLogStore(theTable())),

@@ -27,9 +27,10 @@ async function submit(
   { candidateId, jobId, recommendedBy }: { candidateId: number; jobId: number; recommendedBy?: number },
   { applicationsStore, account, clock }: Needs,
 ): Promise<void> {
-  const [{ job, list }, candidate] = await Promise.all([
+  const [{ job, list }, candidate, sender] = await Promise.all([
     applicationsStore.jobAndHiding(jobId, candidateId),
     account(candidateId),
+    recommendedBy === undefined ? undefined : account(recommendedBy),
   ]);
   if (!job || !candidate) return;
   try {
@@ -39,6 +40,8 @@ async function submit(
       id: clock.newId(),
       eventId: clock.newId(),
       ...(recommendedBy !== undefined && { recommendedBy }),
+      // A manager who recommends their own job represents nobody.
+      ...(sender?.role === 'recruiter' && { broughtBy: sender.id }),
     });
     await applicationsStore.saveNew(application, event, list);
   } catch (error) {

@@ -5,10 +5,14 @@ import { referenceOf } from '../../records/account.ts';
 import type { StoredApplication } from '../../records/application.ts';
 import type { StoredJob } from '../../records/job.ts';
 import { isOpenJob } from '../../../shared/rules/open-job.ts';
+import { oneDay } from '../../../shared/constants/time.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventActor, eventOf } from '../../platform/table/outbox.ts';
 
-/** Decides an application: the job must be open, and a candidate applies once. */
+/**
+ * Decides an application: the job must be open, and a candidate applies once. Who brought them to it is offered it first,
+ * for a day.
+ */
 export function applyToJob(
   job: Pick<StoredJob, 'id' | 'title' | 'points' | 'status' | 'endAt' | 'managerId' | 'recruiters'>,
   {
@@ -17,10 +21,20 @@ export function applyToJob(
     id,
     eventId,
     recommendedBy,
-  }: { actor: Actor; at: string; id: number; eventId: number; recommendedBy?: number },
+    broughtBy,
+  }: {
+    actor: Actor;
+    at: string;
+    id: number;
+    eventId: number;
+    recommendedBy?: number;
+    /** The recruiter through whose link or mail about this job the candidate applies. */
+    broughtBy?: number | undefined;
+  },
 ): { application: StoredApplication; event: EventOf<'self-assignment-created'> } {
   if (!isOpenJob(job, at)) throw refuse.gone('This job is no longer open');
   const candidate = referenceOf(actor);
+  const isOffered = broughtBy !== undefined && (job.recruiters.length === 0 || job.recruiters.includes(broughtBy));
   const application: StoredApplication = {
     id,
     jobId: job.id,
@@ -34,6 +48,9 @@ export function applyToJob(
     declines: [],
     withdrawnAt: null,
     source: recommendedBy !== undefined ? 'recommended' : actor.isInvited ? 'invited' : 'applied',
+    ...(isOffered && {
+      broughtBy: { recruiterId: broughtBy, firstUntil: new Date(Date.parse(at) + oneDay).toISOString() },
+    }),
     version: 1,
   };
   const event = eventOf('self-assignment-created', {

@@ -37,7 +37,7 @@ export const standingAt = (introduction: Introduction | undefined, at: string): 
   introduction && introduction.until > at ? introduction : undefined;
 
 /**
- * Decides the claim of the recruiter who represents an applicant: applying is the consent. The recruiter's own proposal
+ * Decides the claim of a recruiter to whom an applicant has agreed, by applying or before. The recruiter's own proposal
  * that waits is confirmed on its terms, otherwise the job's terms of now count; a client to whom another recruiter
  * introduced the candidate refuses, with since and until when (PLUS-01).
  */

@@ -3,15 +3,10 @@ import { isForRecruiter, selfAssignmentOf, waitingInBrief } from '../../domain/p
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
-import { refuse } from '../../platform/door/refusal.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
-import { eventActor } from '../../platform/table/outbox.ts';
-import { referenceOf } from '../../records/account.ts';
-import type { AcceptancesStore } from './acceptances.store.ts';
 import { againIfChanged } from './again-if-changed.steps.ts';
-import { acceptApplication, declineApplication, undoDecline } from './answer-application.ts';
+import { declineApplication, undoDecline } from './answer-application.ts';
 import type { ApplicationsStore } from './applications.store.ts';
-import { claimByApplication } from './claim-by-application.ts';
 
 export const listSelfAssignmentsHandler = handler(
   contract.applications.listSelfAssignments,
@@ -28,36 +23,10 @@ export const listSelfAssignmentsHandler = handler(
       actor.id,
       data.map(({ candidate }) => candidate.id),
     );
-    return { data: data.map((one) => selfAssignmentOf(one, viewed.has(one.candidate.id))), meta };
-  },
-);
-
-interface Needs {
-  applicationsStore: ApplicationsStore;
-  acceptancesStore: AcceptancesStore;
-  claimDays: () => number;
-  clock: Clock;
-}
-
-export const acceptSelfAssignmentHandler = handler(
-  contract.applications.acceptSelfAssignment,
-  async ({ params, actor }, { applicationsStore, acceptancesStore, claimDays, clock }: Needs) => {
-    const at = clock.now();
-    const application = await applicationsStore.shownApplication(params.id, actor);
-    const acceptance = acceptApplication(application, { actor, at, eventId: clock.newId() });
-    const facts = await acceptancesStore.claimFacts(application, actor.id);
-    // Before the introduction, which is no business of other managers' recruiters; the write checks it again.
-    if (!facts.worksForManager) throw refuse.forbidden('You do not work for this job’s manager');
-    const applied = claimByApplication(application, facts, {
-      recruiter: referenceOf(actor),
-      actor: eventActor(actor),
-      at,
-      claimDays: claimDays(),
-      id: clock.newId(),
-      eventId: clock.newId(),
-    });
-    await acceptancesStore.saveAccepted(application, acceptance, applied);
-    return { jobId: acceptance.onJob.jobId, candidateId: acceptance.onJob.candidateId };
+    const rows = data.map((one) =>
+      selfAssignmentOf(one, { recruiterId: actor.id, isViewed: viewed.has(one.candidate.id) }),
+    );
+    return { data: rows, meta };
   },
 );
 

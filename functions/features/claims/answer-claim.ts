@@ -5,6 +5,7 @@ import { oneDay } from '../../../shared/constants/time.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredApplication } from '../../records/application.ts';
+import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import type { ClaimEnd, Introduction, StoredClaim } from '../../records/claim.ts';
 import { claimFactsOf, endedClaim } from '../../records/claim.ts';
 import { dayInWords, introducedWords } from '../../domain/claims/claim-terms.ts';
@@ -17,17 +18,29 @@ interface Circumstances {
   eventId: number;
 }
 
-/** A confirmation: the claim, the candidate's place on the job, the application it counts as, and both events. */
+/** A confirmation: the claim, what becomes of the candidate's place on the job, and the event of the claim. */
 export interface Confirmation {
   before: StoredClaim;
   after: StoredClaim;
   /** The recruiter's own introduction to this client, whose time goes on. */
   own: Introduction | undefined;
+  place: NewPlace | TakenPlace;
+  event: EventOf<'claim-confirmed'>;
+}
+
+/** The candidate comes onto the job, with the application that counts as it. */
+interface NewPlace {
   onJob: CandidateOnJob;
   application: StoredApplication;
   /** Whether the candidate had applied before, and waits. */
   applied: boolean;
-  events: { confirmed: EventOf<'claim-confirmed'>; accepted: EventOf<'self-assignment-accepted'> };
+  accepted: EventOf<'self-assignment-accepted'>;
+}
+
+/** A recruiter had accepted the application before; `takenOver` is the event where the candidate chose another. */
+interface TakenPlace {
+  taken: StoredCandidateOnJob;
+  takenOver: EventOf<'self-assignment-accepted'> | undefined;
 }
 
 /**
@@ -36,7 +49,7 @@ export interface Confirmation {
  */
 export function confirmClaim(
   before: StoredClaim,
-  { introduction, application }: { introduction: Introduction | undefined; application: StoredApplication | undefined },
+  { introduction, application, onJob }: ConfirmationFacts,
   circumstances: Circumstances & {
     way: ConfirmationWay;
     claimDays: number;
@@ -44,7 +57,7 @@ export function confirmClaim(
     acceptedId: number;
   },
 ): Confirmation {
-  const { actor, at, eventId, way, claimDays, applicationId, acceptedId } = circumstances;
+  const { actor, at, eventId, way, claimDays } = circumstances;
   mayAnswer(before, at);
   const standing = introduction && introduction.until > at ? introduction : undefined;
   if (standing && standing.recruiterId !== before.recruiter.id)
@@ -58,39 +71,62 @@ export function confirmClaim(
     expiresAt,
     version: before.version + 1,
   };
-  const confirmed = eventOf('claim-confirmed', {
+  const event = eventOf('claim-confirmed', {
     id: eventId,
     at,
     actor,
     subject: keys.claimSubject(before.id),
     data: { ...claimFactsOf(after), way, expiresAt },
   });
+  const place = onJob?.awaitsCandidate
+    ? takenPlace(after, { onJob, application }, circumstances)
+    : newPlace(after, application, circumstances);
+  return { before, after, own: standing, place, event };
+}
+
+interface ConfirmationFacts {
+  introduction: Introduction | undefined;
+  application: StoredApplication | undefined;
+  onJob?: StoredCandidateOnJob | undefined;
+}
+type OfPlace = Circumstances & { applicationId: number; acceptedId: number };
+
+function newPlace(
+  claim: StoredClaim,
+  application: StoredApplication | undefined,
+  { at, applicationId, ...circumstances }: OfPlace,
+): NewPlace {
   const applied = application?.state === 'waiting';
-  const consent = applied ? application : applicationOf(after, applicationId, at);
-  const accepted = eventOf('self-assignment-accepted', {
+  const consent = applied ? application : applicationOf(claim, applicationId, at);
+  const accepted = acceptedEvent(claim, { applicationId: consent.id }, { at, applicationId, ...circumstances });
+  const source = (applied && consent.source) || 'put_forward';
+  return { onJob: { ...placeOf(claim, at), source }, application: consent, applied, accepted };
+}
+
+function takenPlace(
+  claim: StoredClaim,
+  { onJob, application }: { onJob: StoredCandidateOnJob; application: StoredApplication | undefined },
+  circumstances: OfPlace,
+): TakenPlace {
+  const { recruiterId, version } = onJob;
+  if (recruiterId === null || recruiterId === claim.recruiter.id) return { taken: onJob, takenOver: undefined };
+  const applicationId = application?.id ?? circumstances.applicationId;
+  const facts = { applicationId, version: version + 1, insteadOf: recruiterId };
+  return { taken: onJob, takenOver: acceptedEvent(claim, facts, circumstances) };
+}
+
+function acceptedEvent(
+  { job, manager, candidate, recruiter }: StoredClaim,
+  facts: { applicationId: number; version?: number; insteadOf?: number },
+  { actor, at, acceptedId }: OfPlace,
+): EventOf<'self-assignment-accepted'> {
+  return eventOf('self-assignment-accepted', {
     id: acceptedId,
     at,
     actor,
-    subject: keys.candidateOnJobSubject(before.job.id, before.candidate.id),
-    data: {
-      applicationId: consent.id,
-      job: before.job,
-      managerId: before.manager.id,
-      recruiter: before.recruiter,
-      candidate: before.candidate,
-    },
+    subject: keys.candidateOnJobSubject(job.id, candidate.id),
+    data: { job, managerId: manager.id, recruiter, candidate, ...facts },
   });
-  const source = (applied && consent.source) || 'put_forward';
-  const onJob: CandidateOnJob = { ...placeOf(after, at), source };
-  return {
-    before,
-    after,
-    own: standing,
-    onJob,
-    application: consent,
-    applied,
-    events: { confirmed, accepted },
-  };
 }
 
 /** Decides that the candidate declines a proposal. */

@@ -76,7 +76,7 @@ export async function decline(
   { claimsStore, clock }: Pick<AnswerNeeds, 'claimsStore' | 'clock'>,
 ): Promise<StoredClaim> {
   const end = declineClaim(claim, reason, { actor, at: clock.now(), eventId: clock.newId() });
-  await claimsStore.saveEnded([end], { also });
+  await claimsStore.saveEnded([end], { also, newId: clock.newId });
   return end.after;
 }
 

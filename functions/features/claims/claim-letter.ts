@@ -11,12 +11,15 @@ const named = ({ firstName, lastName }: { firstName: string; lastName: string })
  * whose last day is one of their zone.
  */
 export function claimLetter(claim: StoredClaim, link: string, timeZone: string = zoneWithoutAnswer): MailContent {
-  const { recruiter, candidate, manager, job, client, message, terms, answerBy } = claim;
+  const { recruiter, candidate, manager, job, client, message, terms, answerBy, isForApplication } = claim;
+  const wish = isForApplication
+    ? `You applied for ${job.title}, and ${named(recruiter)} has taken your application on.`
+    : `${named(recruiter)} would like to put you forward for ${job.title}.`;
   return {
     subject: `${named(recruiter)} would like to represent you with ${client.companyName}`,
     paragraphs: [
       `Hello ${candidate.firstName},`,
-      `${named(recruiter)} would like to put you forward for ${job.title}. If you agree, ${recruiter.firstName} introduces you to ${client.companyName}, and nobody else does for the next months. Nothing happens unless you agree.`,
+      `${wish} If you agree, ${recruiter.firstName} introduces you to ${client.companyName}, and nobody else does for the next months. Nothing happens unless you agree.`,
       ...(message ? [`${recruiter.firstName} writes: “${message}”`] : []),
     ],
     facts: [
@@ -27,7 +30,7 @@ export function claimLetter(claim: StoredClaim, link: string, timeZone: string =
       { label: 'Answer until', value: dayInWords(answerBy, timeZone) },
     ],
     action: { label: 'See it and decide', href: link },
-    smallPrint: `The link works once. If you do nothing, the proposal ends by itself and nobody is put forward. ${productName} never reads silence as a yes.`,
+    smallPrint: `The link works once. If you do nothing, the proposal ends by itself and ${isForApplication ? 'nobody represents you' : 'nobody is put forward'}. ${productName} never reads silence as a yes.`,
   };
 }
 

@@ -4,8 +4,10 @@ import { worksOnRequest } from '../../../shared/rules/work-request.ts';
 import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import { activeAccountCheck } from '../../records/account.ts';
 import type { StoredApplication } from '../../records/application.ts';
+import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { acceptedApplicationWrite, consentedApplicationWrites } from '../../records/application.ts';
 import { newCandidateOnJobWrites } from '../../records/candidate-on-job.ts';
+import { agreedCandidateWrite, takenOverWrites } from '../../records/recruiter-of-place.ts';
 import type { Introduction, StoredClaim } from '../../records/claim.ts';
 import {
   confirmedClaimWrite,
@@ -24,7 +26,7 @@ import { claimEndsIn } from '../../domain/claims/claim-ends.steps.ts';
 import { relationsIn } from '../../domain/people/relation.ts';
 import { seenPeople } from '../../domain/people/seen-people.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
-import { countedOnJobWrite, openJobCheck } from '../../records/job.ts';
+import { countedOnJobWrite, notClosedJobCheck, openJobCheck } from '../../records/job.ts';
 import { worksForManagerCheck } from '../../records/recruiter-of-manager.ts';
 import { sharedJobWrite } from '../../domain/jobs/shared-jobs.ts';
 import { worksOnRequestCheck } from '../../records/work-request.ts';
@@ -118,24 +120,26 @@ export function claimsStore(table: Table) {
   }
 
   /**
-   * What decides a confirmation: whose the introduction is, whether the candidate has applied, and whether the recruiter
-   * works for the manager or on this job alone.
+   * What decides a confirmation: whose the introduction is, whether the candidate has applied or is on the job, and whether
+   * the recruiter works for the manager or on this job alone.
    */
   async function confirmationFacts(claimed: StoredClaim): Promise<{
     introduction: Introduction | undefined;
     application: StoredApplication | undefined;
+    onJob: StoredCandidateOnJob | undefined;
     worksForManager: boolean;
   }> {
     const { candidate, recruiter, manager, job } = claimed;
-    const [introduction, application, link] = await table.batchGet(
+    const [introduction, application, link, onJob] = await table.batchGet(
       [
         introductionKey(claimed),
         keys.application(candidate.id, job.id),
         keys.managerOfRecruiter(recruiter.id, manager.id),
+        keys.candidateOnJob(job.id, candidate.id),
       ],
       { consistent: true },
     );
-    return { introduction, application, worksForManager: link !== undefined };
+    return { introduction, application, onJob, worksForManager: link !== undefined };
   }
 
   /** Saves a proposal; refused where the candidate, the job or the introduction was lost in the same moment. */
@@ -165,20 +169,17 @@ export function claimsStore(table: Table) {
     confirmation: Confirmation,
     { worksForManager, also = [] }: { worksForManager: boolean; also?: Write[] },
   ): Promise<void> {
-    const { before, after, own, onJob, application, applied, events } = confirmation;
-    const { jobId, candidateId, managerId } = onJob;
+    const { before, after, own, event } = confirmation;
+    const { job, candidate, manager, recruiter } = after;
     await table.write([
       ...introductionWrites(after, own),
       confirmedClaimWrite(before, after),
-      ...(applied ? [acceptedApplicationWrite(application)] : consentedApplicationWrites(application)),
-      ...newCandidateOnJobWrites(onJob, events.accepted, applied ? application.former : undefined),
-      openJobCheck(jobId, refuse.gone('This job is no longer open')),
-      countedOnJobWrite(jobId, { candidatesCount: 1 }),
+      ...placeWrites(confirmation),
       mayRecruitCheck(before, worksForManager),
-      sharedJobWrite(candidateId, managerId, jobId),
-      sharedJobWrite(candidateId, before.recruiter.id, jobId),
-      sharedJobWrite(before.recruiter.id, managerId, jobId),
-      eventWrite(events.confirmed),
+      sharedJobWrite(candidate.id, manager.id, job.id),
+      sharedJobWrite(candidate.id, recruiter.id, job.id),
+      sharedJobWrite(recruiter.id, manager.id, job.id),
+      eventWrite(event),
       ...also,
     ]);
   }
@@ -223,6 +224,29 @@ export function claimsStore(table: Table) {
   };
 }
 export type ClaimsStore = ReturnType<typeof claimsStore>;
+
+/** The writes of what a confirmation makes of the candidate's place: a new one, or the one that waited for their word. */
+function placeWrites({ after, place }: Confirmation): Write[] {
+  const { id, job, terms, recruiter } = after;
+  const gone = refuse.gone('This job is no longer open');
+  if ('taken' in place) {
+    const by = { claim: { id, ...terms }, job: { ...job, points: terms.points } };
+    const { taken, takenOver } = place;
+    return [
+      ...(takenOver === undefined
+        ? [agreedCandidateWrite(taken, by)]
+        : takenOverWrites(taken, takenOver, { ...by, recruiter })),
+      notClosedJobCheck(job.id, gone),
+    ];
+  }
+  const { onJob, application, applied, accepted } = place;
+  return [
+    ...(applied ? [acceptedApplicationWrite(application)] : consentedApplicationWrites(application)),
+    ...newCandidateOnJobWrites(onJob, accepted, applied ? application.former : undefined),
+    openJobCheck(job.id, gone),
+    countedOnJobWrite(job.id, { candidatesCount: 1 }),
+  ];
+}
 
 /** The check that the recruiter works for the manager, or on this job at the manager’s request, in this moment. */
 export function mayRecruitCheck(

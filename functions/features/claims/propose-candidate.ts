@@ -54,7 +54,8 @@ export function mayPropose(
   if (candidateId === actor.id) throw refuse.conflict('You cannot put yourself forward', 'candidateId');
   if (candidate?.role !== 'candidate' || candidate.status !== 'active') throw noSuch('candidate', 'candidateId');
   mayRecruit(facts, { actor, at });
-  if (onJob) throw refuse.conflict('The candidate is already on this job', 'candidateId');
+  if (onJob && !worksWithoutWord(actor.id, onJob))
+    throw refuse.conflict('The candidate is already on this job', 'candidateId');
   if (introduction && introduction.recruiterId !== actor.id && introduction.until > at)
     throw refuse.conflict(introducedWords(introduction, clientOf(job).companyName), 'candidateId');
   if (earlier?.state === 'proposed' && isKnown(earlier) && earlier.answerBy > at)
@@ -65,6 +66,10 @@ export function mayPropose(
     throw refuse.conflict('The candidate has declined to be put forward by you for this job', 'candidateId');
   return candidate;
 }
+
+// Who accepted an application and got no answer in time may ask again.
+const worksWithoutWord = (recruiterId: number, { recruiterId: ofPlace, awaitsCandidate }: CandidateOnJob) =>
+  ofPlace === recruiterId && !!awaitsCandidate;
 
 /** Why a candidate cannot be proposed, in words; null if they can. What the recruiter may not know stays refused. */
 export function whyNotPropose(...given: Parameters<typeof mayPropose>): string | null {
@@ -111,6 +116,7 @@ export function proposeCandidate(
     ending: null,
     version: 1,
     ...(isByAddress && { isByAddress }),
+    ...(facts.onJob && { isForApplication: true as const }),
   };
   const event = eventOf('claim-proposed', {
     id: eventId,

@@ -106,7 +106,9 @@ function chosenOf(onJob: CandidateOnJob[], candidateId: number): CandidateOnJob 
 function endOf(hired: CandidateOnJob | undefined, { recruiterId, startOn = null, contest }: Hiring) {
   if (recruiterId && recruiterId !== hired?.recruiterId)
     throw refuse.invalid('recruiterId', 'This recruiter did not put the candidate forward');
-  const recruiter = hired?.recruiter ?? null;
+  // Without the candidate's word nothing is owed, unless the manager names who worked on the application.
+  const isOwed = !hired?.awaitsCandidate || recruiterId === hired.recruiterId;
+  const recruiter = (isOwed && hired?.recruiter) || null;
   if (contest && !recruiter) throw refuse.invalid('contest', 'Nobody earns points here, so there is no contest');
   return { candidate: hired?.candidate ?? null, recruiter, startOn, contest };
 }

@@ -8,6 +8,7 @@ import type { CandidateCard } from '../../records/candidate-card.ts';
 import type { StoredJob } from '../../records/job.ts';
 import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { firstWaitingFor } from '../../domain/packed-jobs/first-waiting.ts';
+import { isForRecruiter, waitingInBrief } from '../../domain/packed-jobs/waiting-in-brief.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
 import type { JobInBrief } from '../../records/job-in-brief.ts';
 import { jobsAndWaitingOfManagers, jobsOfManagers, type PackedJob } from '../../domain/packed-jobs/packed-jobs.ts';
@@ -72,24 +73,28 @@ export function recruiterJobsStore(table: Table) {
   }
 
   /**
-   * The job, and what those of these candidates are matched by whom the recruiter put forward on it, in one batch; no card
-   * for those who have filled in nothing.
+   * The job, and what those of these candidates are matched by whom the recruiter put forward on it, or whose application
+   * waits for the recruiter; no card for those who have filled in nothing.
    */
   async function cardsOnJob(
     recruiterId: number,
     jobId: number,
     candidateIds: readonly number[],
   ): Promise<{ job: StoredJob | undefined; own: { candidateId: number; card: CandidateCard | undefined }[] }> {
-    const [[job], places, cards] = await readLists(table, [
+    const [[job], places, cards, applications] = await readLists(table, [
       [keys.job(jobId)],
       candidateIds.map((id) => keys.candidateOnJob(jobId, id)),
       candidateIds.map(keys.candidateCard),
+      candidateIds.map((id) => keys.application(id, jobId)),
     ]);
+    const waiting = applications
+      .flatMap((one) => (one?.state === 'waiting' ? one : []))
+      .filter((one) => isForRecruiter(waitingInBrief(one), recruiterId));
+    const isOpen = job && waiting.length > 0 && (await mayRead(recruiterId, job));
     const own = await hidingFromThem(recruiterId)(representedBy(recruiterId, places));
-    return {
-      job,
-      own: own.map(({ candidateId }) => ({ candidateId, card: cards[candidateIds.indexOf(candidateId)] })),
-    };
+    const asking = isOpen ? await hidingFromThem(recruiterId)(waiting) : [];
+    const seen = [...own.map(({ candidateId }) => candidateId), ...asking.map(({ candidate }) => candidate.id)];
+    return { job, own: seen.map((candidateId) => ({ candidateId, card: cards[candidateIds.indexOf(candidateId)] })) };
   }
 
   /**

@@ -28,6 +28,7 @@ import { personalData as joinInvitation } from '../../records/join-invitation.ts
 import { personalData as candidateInvitation } from '../../records/candidate-invitation.ts';
 import { personalData as recommendation } from '../../records/recommendation.ts';
 import { personalData as askedAddress } from '../../records/asked-address.ts';
+import { personalData as askedApplicants } from '../../records/asked-applicants.ts';
 import { personalData as mailAllowance } from '../../records/mail-allowance.ts';
 import { personalData as summaryAllowance } from '../../records/summary-allowance.ts';
 import { personalData as createdTag } from '../../records/created-tag.ts';
@@ -125,6 +126,7 @@ export const declared: readonly PersonalData[] = [
   candidateInvitation,
   recommendation,
   askedAddress,
+  askedApplicants,
   mailAllowance,
   summaryAllowance,
   createdTag,

@@ -43,6 +43,7 @@ import type { StoredBrief } from '../../records/job-in-brief.ts';
 import type { StoredJobView } from '../../records/job-view.ts';
 import type { JobGate, JobTotals, StoredJob, StoredJobText } from '../../records/job.ts';
 import type { AskedAddress } from '../../records/asked-address.ts';
+import type { AskedApplicants } from '../../records/asked-applicants.ts';
 import type { StoredJoinInvitation } from '../../records/join-invitation.ts';
 import type { StoredMailAddress } from '../../records/mail-address.ts';
 import type { NamingItem } from '../../records/mailed-invitation.ts';
@@ -415,6 +416,10 @@ export const keys = {
       `USER#${candidateId}#CLAIMS`,
       company ? `INTRODUCTION#COMPANY#${company}` : `INTRODUCTION#MANAGER#${managerId}`,
     ),
+  // Which of this job's applicants has this recruiter accepted who have not answered yet?
+  askedApplicants: (recruiterId: number, jobId: number) =>
+    item<AskedApplicants>(`USER#${recruiterId}#ASKED-APPLICANTS`, `JOB#${jobId}`),
+  askedApplicantsOf: (recruiterId: number) => items<AskedApplicants>(`USER#${recruiterId}#ASKED-APPLICANTS`, 'JOB#'),
   // Which proposals and claims does time end on this day?
   dueClaim: (day: string, claimId: number) => item<{ claimId: number }>(`DUE-CLAIMS#${day}`, `CLAIM#${claimId}`),
   dueClaims: (day: string) => items<{ claimId: number }>(`DUE-CLAIMS#${day}`, 'CLAIM#'),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as places from '../../../functions/records/candidate-on-job.ts';
 import { movedCandidate } from '../../../functions/records/moved-candidate.ts';
+import * as ofRecruiter from '../../../functions/records/recruiter-of-place.ts';
 import type { StoredCandidateOnJob } from '../../../functions/records/candidate-on-job.ts';
 import type { Move } from '../../../functions/records/place-move.ts';
 import { keys } from '../../../functions/platform/table/keys.ts';
@@ -60,13 +61,13 @@ describeWrites('A place on a job', [
   ],
   [
     'stays without the recruiter, who may read its story no more',
-    () => places.unrepresentedWrites(onJob),
+    () => ofRecruiter.unrepresentedWrites(onJob),
     [item({ claim: { id: 60 } })],
     [item({ recruiterId: null, recruiter: null }), leftBy],
   ],
   [
     'of another recruiter stays with them',
-    () => places.unrepresentedWrites(onJob),
+    () => ofRecruiter.unrepresentedWrites(onJob),
     [item({ recruiterId: 2002 })],
     'conflict | This was changed meanwhile; reload it',
   ],

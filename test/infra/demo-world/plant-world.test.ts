@@ -133,7 +133,8 @@ describe('The demo world', () => {
     const claims = under('CLAIM').filter(({ sk }) => sk === 'CLAIM');
     const states = new Set(claims.map(({ state }) => state));
     expect(claimStates.filter((state) => !states.has(state))).toEqual([]);
-    const waiting = claims.filter(({ state }) => state === 'proposed');
+    const waiting = claims.filter(({ state, isForApplication }) => state === 'proposed' && !isForApplication);
+    expect(claims.some(({ state, isForApplication }) => state === 'proposed' && isForApplication)).toBe(true);
     const contested = Object.values(
       Object.groupBy(waiting, ({ candidate, job }) =>
         JSON.stringify([(candidate as { id: number }).id, (job as { id: number }).id]),

@@ -28,11 +28,18 @@ describe('A candidate', () => {
     [claim, now, true],
     [claim, '2026-11-22T12:00:00.001Z', false],
     [{ ...claim, state: 'proposed' as const }, now, false],
+    [{ state: 'proposed' as const, proposedAt: claim.confirmedAt }, now, false],
+    [{ state: 'proposed' as const, proposedAt: claim.confirmedAt, isForApplication: true as const }, now, true],
+    [
+      { state: 'proposed' as const, proposedAt: claim.confirmedAt, isForApplication: true as const },
+      '2026-11-22T12:00:00.001Z',
+      false,
+    ],
     [{ ...claim, state: 'ended' as const }, now, false],
     [{ ...claim, confirmedBy: 'link' as const }, now, false],
     [{ ...claim, confirmedAt: null }, now, false],
   ])('may take back the recruiter of the claim %o at %s: %s', (given, at, may) =>
-    expect(mayReconsider(given as Parameters<typeof mayReconsider>[0], at)).toBe(may),
+    expect(mayReconsider(given as unknown as Parameters<typeof mayReconsider>[0], at)).toBe(may),
   );
 
   it.each([

@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accountOf } from '../../../../functions/features/accounts/sign-up/open-account.ts';
-import {
-  acceptSelfAssignmentHandler,
-  listSelfAssignmentsHandler,
-} from '../../../../functions/features/applications/self-assignment.handlers.ts';
+import { acceptSelfAssignmentHandler } from '../../../../functions/features/applications/accept-self-assignment.handler.ts';
+import { listSelfAssignmentsHandler } from '../../../../functions/features/applications/self-assignment.handlers.ts';
 import { applyToJobHandler } from '../../../../functions/features/applications/apply-to-job.handler.ts';
 import { listWaitingApplicantsHandler } from '../../../../functions/features/applications/waiting-applicant.handlers.ts';
 import { calendarStore } from '../../../../functions/features/calendar/calendar.store.ts';

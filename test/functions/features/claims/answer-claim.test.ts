@@ -11,7 +11,7 @@ import { claimFactsOf, type StoredClaim } from '../../../../functions/records/cl
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { aClaim, aProposal } from '../../../support/a-claim.ts';
 import { actorOf, anApplication, personOf } from '../../../support/an-application.ts';
-import { someTime as at } from '../../../support/builders.ts';
+import { aCandidateOnJob, someTime as at } from '../../../support/builders.ts';
 
 const [candidate, recruiter, manager] = [personOf('candidate'), personOf('recruiter'), personOf('manager')];
 const actor = actorOf('candidate');
@@ -46,33 +46,33 @@ describe('A proposal that is confirmed', () => {
       before: aProposal(),
       after,
       own: undefined,
-      onJob: {
-        jobId: 5001,
-        candidateId: 3001,
-        managerId: 1001,
-        recruiterId: 2001,
-        candidate,
-        recruiter,
-        job: { id: 5001, title: 'Nurse', points: 1500 },
-        status: 'contacted',
-        statusChangedAt: at,
-        version: 1,
-        lastChange: null,
-        createdAt: at,
-        viewedAt: null,
-        claim: { id: 9001, points: 1500, guaranteeDays: 30, share: 50 },
-        source: 'put_forward',
-      },
-      application: anApplication({
-        id: 4100,
-        jobPoints: 1500,
-        recruiterIds: [2001],
-        state: 'accepted',
-        source: 'put_forward',
-      }),
-      applied: false,
-      events: {
-        confirmed: emitted('claim-confirmed', { ...claimFactsOf(aProposal()), way: 'link', expiresAt }),
+      event: emitted('claim-confirmed', { ...claimFactsOf(aProposal()), way: 'link', expiresAt }),
+      place: {
+        onJob: {
+          jobId: 5001,
+          candidateId: 3001,
+          managerId: 1001,
+          recruiterId: 2001,
+          candidate,
+          recruiter,
+          job: { id: 5001, title: 'Nurse', points: 1500 },
+          status: 'contacted',
+          statusChangedAt: at,
+          version: 1,
+          lastChange: null,
+          createdAt: at,
+          viewedAt: null,
+          claim: { id: 9001, points: 1500, guaranteeDays: 30, share: 50 },
+          source: 'put_forward',
+        },
+        application: anApplication({
+          id: 4100,
+          jobPoints: 1500,
+          recruiterIds: [2001],
+          state: 'accepted',
+          source: 'put_forward',
+        }),
+        applied: false,
         accepted: emitted('self-assignment-accepted', accepted, {
           id: 78,
           subject: keys.candidateOnJobSubject(5001, 3001),
@@ -83,18 +83,29 @@ describe('A proposal that is confirmed', () => {
 
   it('accepts the application that waits, and keeps how the candidate came to it', () => {
     const waiting = anApplication({ source: 'invited' });
-    expect(confirmed({ application: waiting })).toMatchObject({
+    expect(confirmed({ application: waiting }).place).toMatchObject({
       application: waiting,
       applied: true,
       onJob: { source: 'invited' },
-      events: { accepted: { data: { applicationId: 4001 } } },
+      accepted: { data: { applicationId: 4001 } },
     });
-    expect(confirmed({ application: anApplication() }).onJob.source).toBe('put_forward');
-    expect(confirmed({ application: anApplication({ state: 'withdrawn', source: 'invited' }) })).toMatchObject({
+    expect(confirmed({ application: anApplication() }).place).toMatchObject({ onJob: { source: 'put_forward' } });
+    expect(confirmed({ application: anApplication({ state: 'withdrawn', source: 'invited' }) }).place).toMatchObject({
       application: { id: 4100 },
       applied: false,
       onJob: { source: 'put_forward' },
     });
+  });
+
+  it('leaves the candidate where a recruiter who accepted them without their word has them, or takes over from that one', () => {
+    const waits = { ...aCandidateOnJob(), awaitsCandidate: true as const, version: 3 };
+    expect(confirmed({ onJob: waits }).place).toEqual({ taken: waits, takenOver: undefined });
+    const others = { ...waits, recruiterId: 2002 };
+    expect(confirmed({ onJob: others, application: anApplication({ state: 'accepted' }) }).place).toMatchObject({
+      taken: others,
+      takenOver: { id: 78, data: { applicationId: 4001, recruiter, version: 4, insteadOf: 2002 } },
+    });
+    expect(confirmed({ onJob: aCandidateOnJob() }).place).toMatchObject({ applied: false });
   });
 
   it('continues the time of the recruiter’s own introduction, and is refused by another’s', () => {

@@ -7,6 +7,7 @@ import { mailAllowanceIn } from '../../../../functions/records/mail-allowance.ts
 import { mailedTokensIn } from '../../../../functions/domain/mailed-links/mailed-tokens.ts';
 import { firstChoiceWrite } from '../../../../functions/records/hiding.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
+import type { StoredClaim } from '../../../../functions/records/claim.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { resultOf } from '../../../support/handle.ts';
 import { openHiring } from '../../../support/hiring.ts';
@@ -63,6 +64,16 @@ export async function openClaims(local: LocalTable) {
       resultOf(confirmClaimHandler, { params: { id }, actor }, { ...needs, clock: by }),
   });
 
-  return { ...at(clock), at, aPerson, aClientsJob, anotherJobOf };
+  /** Makes a recruiter accept an application, and its candidate agree to be represented; returns the claim. */
+  async function represented(applicationId: number, recruiter: Actor, candidate: Actor): Promise<StoredClaim> {
+    const { jobId } = await hiring.accepted(applicationId, recruiter);
+    const claims = await needs.claimsStore.claimsOfCandidate(candidate.id);
+    const asked = claims.find(({ job, state }) => job.id === jobId && state === 'proposed');
+    if (asked) await handled(confirmClaimHandler, { params: { id: asked.id }, actor: candidate }, needs);
+    const after = await needs.claimsStore.claimsOfCandidate(candidate.id);
+    return after.find(({ job, state }) => job.id === jobId && state === 'standing') as StoredClaim;
+  }
+
+  return { ...at(clock), at, aPerson, aClientsJob, anotherJobOf, represented };
 }
 export type ClaimsWorld = Awaited<ReturnType<typeof openClaims>>;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listSelfAssignmentsHandler } from '../../../../functions/features/applications/self-assignment.handlers.ts';
 import { takeApplicantForwardHandler } from '../../../../functions/features/applications/waiting-applicant.handlers.ts';
-import { endCandidateClaimHandler } from '../../../../functions/features/claims/claim.handlers.ts';
+import { declineClaimHandler, endCandidateClaimHandler } from '../../../../functions/features/claims/claim.handlers.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { auditStore } from '../../../../functions/features/operator/audit.store.ts';
 import { checkAudit } from '../../../../functions/features/operator/check-audit.steps.ts';
@@ -58,8 +58,13 @@ describe('A candidate who does not want the recruiter who accepted their applica
     expect(timeline.status).toBe(notes.status);
     return timeline.status === 'fulfilled' || (timeline.reason as Refusal).kind;
   };
-  const end = (id: number, at = someTime) =>
-    handled(endCandidateClaimHandler, { params: { id }, body: {}, actor: ada }, { ...world, clock: aClock(at) });
+  /** The candidate's no: to the question that the recruiter's acceptance asks, or to the claim. */
+  const end = async (id: number, at = someTime) => {
+    const isAsked = (await world.claimsStore.claim(id))?.state === 'proposed';
+    const given = { params: { id }, body: {}, actor: ada };
+    const needs = { ...world, clock: aClock(at) };
+    return isAsked ? handled(declineClaimHandler, given, needs) : handled(endCandidateClaimHandler, given, needs);
+  };
 
   it('has the application put back within seven days: it waits for the others, and not for that recruiter (PLUS-02)', async () => {
     const { job, id, claimId } = await accepted();
@@ -119,12 +124,13 @@ describe('A candidate who does not want the recruiter who accepted their applica
     await end(moved.claimId);
     expect(await place(moved.job.id)).toMatchObject({ recruiterId: null, status: 'submitted' });
     const first = await accepted();
+    await world.confirm(ada, first.claimId);
     const other = await world.anotherJobOf(first.job.clientId);
     const params = { id: await world.applied(other.id, ada) };
     await handled(takeApplicantForwardHandler, { params, actor: world.manager }, world);
     await end(first.claimId);
     expect(await place(other.id)).toMatchObject({ recruiterId: null });
-    expect(await place(first.job.id)).toBeUndefined();
+    expect(await place(first.job.id)).toMatchObject({ recruiterId: null });
   });
 
   it('counts as put forward by nobody', () => {

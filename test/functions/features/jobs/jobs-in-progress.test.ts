@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { employmentStore } from '../../../../functions/features/recruiters/employment.store.ts';
 import { listRecruiterJobsHandler } from '../../../../functions/features/jobs/recruiter-job.handlers.ts';
-import { unrepresentedWrites } from '../../../../functions/records/candidate-on-job.ts';
+import { unrepresentedWrites } from '../../../../functions/records/recruiter-of-place.ts';
 import { keepBegunJob, keepBegunJobs } from '../../../../functions/domain/pipeline/begun-jobs.ts';
 import { putForwardWrites } from '../../../../functions/records/put-forward.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';

@@ -3,7 +3,7 @@ import type { AnyEvent } from '../../../../events/catalogue.ts';
 import { undoWithdrawalHandler } from '../../../../functions/features/applications/candidate-job.handlers.ts';
 import { withdrawApplicationHandler } from '../../../../functions/features/applications/withdraw-application.handler.ts';
 import { withdrawalsStore } from '../../../../functions/features/applications/withdrawals.store.ts';
-import { endCandidateClaimHandler } from '../../../../functions/features/claims/claim.handlers.ts';
+import { confirmClaimHandler, endCandidateClaimHandler } from '../../../../functions/features/claims/claim.handlers.ts';
 import { removeClientHandler } from '../../../../functions/features/clients/client.handlers.ts';
 import { count } from '../../../../functions/features/dashboards/count.steps.ts';
 import { countersStore } from '../../../../functions/features/dashboards/counters.store.ts';
@@ -161,6 +161,16 @@ describe('A recount after 300 random actions', () => {
       move: [30, move],
       undo: [9, () => handled(undoCandidateStatusHandler, moved ?? place(), office)],
       note: [2, () => handled(addCandidateJobNoteHandler, { ...place(), body: { note: 'Good' } }, office)],
+      confirmClaim: [
+        9,
+        async () => {
+          const actor = one(people.candidates);
+          const asked = (await office.claimsStore.claimsOfCandidate(actor.id)).filter(
+            ({ state }) => state === 'proposed',
+          );
+          return handled(confirmClaimHandler, { params: { id: one(asked)?.id ?? 1 }, actor }, office);
+        },
+      ],
       endClaim: [
         3,
         async () => {

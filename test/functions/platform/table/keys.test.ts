@@ -170,6 +170,8 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
   claimsOfManager: [keys.claimsOfManager(7), 'gsi2pk=MANAGER#7#CLAIMS'],
   candidateClaim: [keys.candidateClaim(7, 8, 9), 'pk=USER#7#CLAIMS sk=CLAIM#8#9'],
   claimsOfCandidate: [keys.claimsOfCandidate(7), 'pk=USER#7#CLAIMS skPrefix=CLAIM#'],
+  askedApplicants: [keys.askedApplicants(7, 8), 'pk=USER#7#ASKED-APPLICANTS sk=JOB#8'],
+  askedApplicantsOf: [keys.askedApplicantsOf(7), 'pk=USER#7#ASKED-APPLICANTS skPrefix=JOB#'],
   introduction: [
     keys.introduction(7, { company: 'acme', managerId: 8 }),
     'pk=USER#7#CLAIMS sk=INTRODUCTION#COMPANY#acme',

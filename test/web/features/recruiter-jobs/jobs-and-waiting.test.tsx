@@ -80,13 +80,17 @@ it('A new application appears live beside the jobs, as one that is accepted goes
   sayLive(changed.type, changed);
   await waitFor(async () => expect(await applicants()).toHaveLength(2));
 
+  fakeApi.listJobMatches.mockResolvedValue({ data: [] });
   fakeApi.acceptSelfAssignment.mockResolvedValue({ data: { jobId: 5001, candidateId: 3001 } });
   fakeApi.listSelfAssignments.mockResolvedValue(listed(waiting.slice(1, 2)));
   const jobsBefore = fakeApi.listRecruiterJobs.mock.calls.length;
   await userEvent.click(within((await applicants())[0]!).getByRole('button', { name: 'Accept' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept Candidate' }));
   await waitFor(async () => expect(await applicants()).toHaveLength(1));
   await waitFor(() => expect(fakeApi.listRecruiterJobs.mock.calls.length).toBeGreaterThan(jobsBefore));
-  expect(screen.getByText('You put Candidate A forward for ICU nurse.')).toBeTruthy();
+  expect(
+    screen.getByText('You accepted Candidate A for ICU nurse. They are asked whether you may represent them.'),
+  ).toBeTruthy();
 });
 
 it('What changes while the jobs bring those who wait is read again', async () => {

@@ -263,9 +263,10 @@ describe('The applications that wait for a recruiter', () => {
     const news = () => readAloud(document.querySelector('.waiting-news')!);
     responses.set(call, listOf(row(2)));
     fireEvent.click(screen.getAllByRole('button', { name: 'Accept' })[0]!);
-    await screen.findByText('You put Priya1 Iyer forward for ICU nurse.');
+    fireEvent.click(await screen.findByRole('button', { name: 'Accept Priya1' }));
+    await screen.findByText('You accepted Priya1 Iyer for ICU nurse. They are asked whether you may represent them.');
     expect(news()).toMatchInlineSnapshot(`
-      "You put Priya1 Iyer forward for ICU nurse.
+      "You accepted Priya1 Iyer for ICU nurse. They are asked whether you may represent them.
       [Open Priya1](/jobs/5001/candidates/3001)"
     `);
     fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
@@ -300,6 +301,7 @@ describe('The applications that wait for a recruiter', () => {
     responses.set('applications.acceptSelfAssignment', new ApiError(409, 'Noah was quicker'));
     await open('Priya1 Iyer');
     fireEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Accept Priya1' }));
     expect(await screen.findByText('Priya1 Iyer, ICU nurse: Noah was quicker')).toBeTruthy();
     expect(screen.getByRole('alert')).toBeTruthy();
   });

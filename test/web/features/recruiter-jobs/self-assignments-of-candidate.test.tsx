@@ -45,14 +45,42 @@ it('A candidate’s page has their applications that wait, and a decision reload
 it('Accepting an application on the candidate’s page reloads the applications and the profile (CAND-30)', async () => {
   respond([waiting]);
   renderSignedIn(Page, { path: '/' });
+  fakeApi.listJobMatches.mockResolvedValue({ data: [] });
   fakeApi.acceptSelfAssignment.mockResolvedValue({ data: { jobId: 7, candidateId: 3001 } });
   const accept = await screen.findByRole('button', { name: 'Accept' });
   await waitFor(() => expect(fakeApi.readCandidateProfile).toHaveBeenCalledTimes(1));
   fireEvent.click(accept);
-  expect(await screen.findByText('You put Priya Iyer forward for ICU nurse.')).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept Priya' }));
+  expect(
+    await screen.findByText('You accepted Priya Iyer for ICU nurse. They are asked whether you may represent them.'),
+  ).toBeTruthy();
   expect(fakeApi.acceptSelfAssignment).toHaveBeenCalledWith({ params: { id: 5 } });
   await waitFor(() => expect(fakeApi.readCandidateProfile).toHaveBeenCalledTimes(2));
   await waitFor(() => expect(fakeApi.listSelfAssignments).toHaveBeenCalledTimes(2));
+});
+
+it('Before an applicant is accepted, the page shows how well they fit and what it begins (PLUS-02, PLUS-17)', async () => {
+  respond([waiting]);
+  const words = '3 of 4 skills';
+  const match = { percent: 82, reasons: [{ about: 'skills', fit: 'part', words }] };
+  fakeApi.listJobMatches.mockResolvedValue({ data: [{ candidateId: 3001, match }] });
+  renderSignedIn(Page, { path: '/' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Accept Priya Iyer for ICU nurse?' });
+  expect(await screen.findByText('82 % match')).toBeTruthy();
+  expect(dialog.textContent).toContain(words);
+  expect(dialog.textContent).toContain('Priya is asked whether you may represent them');
+  expect(fakeApi.acceptSelfAssignment).not.toHaveBeenCalled();
+});
+
+it('An applicant whom another recruiter brought cannot be accepted for a day, and the button says why (PLUS-02)', async () => {
+  const until = new Date(Date.now() + 3_600_000).toISOString();
+  respond([{ ...waiting, offeredFirst: { until, toYou: false } }]);
+  renderSignedIn(Page, { path: '/' });
+  const accept = await screen.findByRole('button', { name: 'Accept' });
+  expect(accept.getAttribute('aria-description')).toMatch(/^Offered first to the recruiter who brought Priya, until /);
+  fireEvent.click(accept);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('A candidate’s page says nothing of applications while none waits', async () => {

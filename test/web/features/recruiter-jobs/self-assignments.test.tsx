@@ -41,10 +41,13 @@ it('Accepting an application puts the candidate forward without leaving the page
   await screen.findByRole('listitem', { name: 'Priya Iyer, ICU nurse' });
   answers[list] = rows([]);
   await press('Priya Iyer', 'Accept');
-  expect(await screen.findByText('You put Priya Iyer forward for ICU nurse.')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept Priya' }));
+  expect(
+    await screen.findByText('You accepted Priya Iyer for ICU nurse. They are asked whether you may represent them.'),
+  ).toBeTruthy();
   expect(await screen.findByText('No applications waiting')).toBeTruthy();
   expect(document.activeElement).not.toBe(document.body);
-  expect(document.activeElement?.textContent).toContain('You put Priya Iyer forward');
+  expect(document.activeElement?.textContent).toContain('You accepted Priya Iyer');
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
   await userEvent.click(screen.getByRole('link', { name: 'Open Priya' }));
   expect(await screen.findByText('at /jobs/5001/candidates/3001')).toBeTruthy();
@@ -87,7 +90,8 @@ it('An application that was accepted leaves the list at once, before the lists a
     init?.method === 'POST' ? respond(input, init) : new Promise(() => {}),
   );
   await press('Priya Iyer', 'Accept');
-  await screen.findByText('You put Priya Iyer forward for ICU nurse.');
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept Priya' }));
+  await screen.findByText('You accepted Priya Iyer for ICU nurse. They are asked whether you may represent them.');
   expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'))).toEqual([
     'Arun Mehta, ICU nurse',
   ]);
@@ -105,6 +109,7 @@ it('An application that another recruiter took first is named even after its row
   await screen.findByRole('listitem', { name: 'Arun Mehta, ICU nurse' });
   answers[list] = rows(waiting.slice(0, 1));
   await press('Arun Mehta', 'Accept');
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept Arun' }));
   await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Arun Mehta, ICU nurse' })).toBeNull());
   expect(screen.getByRole('alert').textContent).toBe('Arun Mehta, ICU nurse: Another recruiter was quicker');
 });

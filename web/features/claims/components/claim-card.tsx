@@ -23,9 +23,8 @@ export function ClaimCard({ claim }: { claim: Claim }) {
   const { role } = useAccount();
   const [asking, setAsking] = useState<Asking>();
   const confirm = useConfirmClaim();
-  const { recruiter, candidate, job, client, message, terms, state } = claim;
+  const { recruiter, candidate, job, client, message, terms, state, isForApplication } = claim;
   const who = role === 'recruiter' && candidate ? candidate : recruiter;
-  const mayEnd = state === 'standing' ? role !== 'manager' : state === 'proposed' && role === 'recruiter';
   return (
     <li className="claim" aria-label={`${fullName(who)}, ${job.title}`}>
       <Avatar name={fullName(who)} src={avatarAddress(who.avatar)} size={40} />
@@ -40,6 +39,9 @@ export function ClaimCard({ claim }: { claim: Claim }) {
           {role === 'manager' ? (candidate ? `introduces ${fullName(candidate)} for ` : 'proposes somebody for ') : ''}
           <Link to={paths.job(job.id)}>{job.title}</Link> · {client.companyName}
         </p>
+        {state === 'proposed' && isForApplication && role === 'candidate' && (
+          <p>{recruiter.firstName} took on your application. They represent you only if you agree.</p>
+        )}
         {message && <blockquote className="claim-words">{message}</blockquote>}
         <p className="soft claim-facts">
           {termsInWords(terms)} · {timeOf(claim)} ·{' '}
@@ -53,25 +55,43 @@ export function ClaimCard({ claim }: { claim: Claim }) {
           />
         )}
       </div>
-      <div className="claim-actions">
-        {role === 'candidate' && state === 'proposed' && (
-          <>
-            <Button kind="primary" size="small" busy={confirm.isPending} onClick={() => confirm.mutate(claim.id)}>
-              Choose {recruiter.firstName}
-            </Button>
-            <Button size="small" kind="quiet" disabled={confirm.isPending} onClick={() => setAsking('decline')}>
-              Decline
-            </Button>
-          </>
-        )}
-        {mayEnd && (
-          <Button size="small" kind="quiet" onClick={() => setAsking('end')}>
-            {verbOf(claim, role)}
-          </Button>
-        )}
-      </div>
+      <ClaimActions claim={claim} confirm={confirm} onAsk={setAsking} />
       {asking && <Ending claim={claim} asking={asking} onClose={() => setAsking(undefined)} />}
     </li>
+  );
+}
+
+/** What the reader may do: choose or decline a proposal, withdraw it, or end a claim. */
+function ClaimActions({
+  claim,
+  confirm,
+  onAsk,
+}: {
+  claim: Claim;
+  confirm: ReturnType<typeof useConfirmClaim>;
+  onAsk: (asking: Asking) => void;
+}) {
+  const { role } = useAccount();
+  const { state, recruiter } = claim;
+  const mayEnd = state === 'standing' ? role !== 'manager' : state === 'proposed' && role === 'recruiter';
+  return (
+    <div className="claim-actions">
+      {role === 'candidate' && state === 'proposed' && (
+        <>
+          <Button kind="primary" size="small" busy={confirm.isPending} onClick={() => confirm.mutate(claim.id)}>
+            Choose {recruiter.firstName}
+          </Button>
+          <Button size="small" kind="quiet" disabled={confirm.isPending} onClick={() => onAsk('decline')}>
+            Decline
+          </Button>
+        </>
+      )}
+      {mayEnd && (
+        <Button size="small" kind="quiet" onClick={() => onAsk('end')}>
+          {verbOf(claim, role)}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -106,6 +126,12 @@ function verbOf(claim: Claim, role: Role): string {
 function leadOf(claim: Claim, role: Role): string {
   const { recruiter, candidate, client, job, state } = claim;
   const other = fullName(role === 'recruiter' && candidate ? candidate : recruiter);
+  if (state === 'proposed' && claim.isForApplication) {
+    const stays = role === 'candidate' && mayReconsider(claim, new Date().toISOString());
+    return stays
+      ? `Unless somebody has moved you on ${job.title}, your application waits again for the hiring manager and the other recruiters. ${other} reads the reason.`
+      : `The application for ${job.title} stays with the hiring manager alone. ${other} reads the reason.`;
+  }
   if (state !== 'standing') return `Nobody is put forward for ${job.title}. ${other} reads the reason.`;
   const reads = `${other} and the hiring manager read the reason.`;
   if (role === 'recruiter') return `You no longer represent ${other} with ${client.companyName}. ${reads}`;

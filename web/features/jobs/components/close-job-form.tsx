@@ -152,21 +152,25 @@ function WhoEarns({ points, closing }: { points: number; closing: Closing }) {
     <FormGroup title="Who earns the points?">
       <ChoiceList
         legend="Who earns the points"
-        value={closing.isContested ? noOne : hired.recruiter.id}
+        value={closing.isWithheld ? noOne : hired.recruiter.id}
         onChange={(value) => closing.setContested(value === noOne)}
         choices={[
           {
             value: hired.recruiter.id,
             label: fullName(hired.recruiter),
             picture: <Picture person={hired.recruiter} />,
-            detail: `Put ${fullName(hired.candidate)} forward`,
+            detail: hired.awaitsCandidate
+              ? `Worked on the application; ${fullName(hired.candidate)} has not agreed to be represented`
+              : `Put ${fullName(hired.candidate)} forward`,
             aside: <StatePill meaning="violet">{formatCount(points)} points</StatePill>,
           },
-          {
-            value: noOne,
-            label: 'I contest this',
-            detail: 'The points wait until a super manager who works with you, or else the operator, has decided',
-          },
+          hired.awaitsCandidate
+            ? { value: noOne, label: 'Nobody', detail: 'Nothing is owed without the candidate’s word' }
+            : {
+                value: noOne,
+                label: 'I contest this',
+                detail: 'The points wait until a super manager who works with you, or else the operator, has decided',
+              },
         ]}
       />
       {closing.isContested && (

@@ -33,7 +33,7 @@ export function useClosing({ job, candidates }: ClosingInput) {
   const [contest, setContest] = useState('');
   const [keepsOpen, setKeepsOpen] = useState(true);
   const hired = candidates.find((one) => one.candidateId === candidateId);
-  const recruiter = hired?.recruiter ?? null;
+  const recruiter = payeeOf(hired, contested);
   const isContested = recruiter !== null && contested;
   const isDecided = candidateId === noOne || (hired !== undefined && (!isContested || contest.trim() !== ''));
   const { left } = openingsOf(job);
@@ -60,6 +60,8 @@ export function useClosing({ job, candidates }: ClosingInput) {
     hired,
     isDecided,
     isContested,
+    /** Whether the recruiter is not to earn the points: contested, or not named. */
+    isWithheld: contested,
     setContested,
     contest,
     setContest,
@@ -89,4 +91,9 @@ export function useClosing({ job, candidates }: ClosingInput) {
     failure: close.error ?? fill.error,
     submit,
   };
+}
+
+// Who worked on an application without the candidate's word is paid only if the manager names them.
+function payeeOf(hired: Closing['candidates'][number] | undefined, isWithheld: boolean) {
+  return hired?.awaitsCandidate && isWithheld ? null : (hired?.recruiter ?? null);
 }

@@ -8,8 +8,10 @@ import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
+import { formatDateTime } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
+import { AcceptApplicant } from './accept-applicant.tsx';
 import { useSelfAssignmentDecision } from '../queries/self-assignments.ts';
 
 /** The outcome of the last decision. */
@@ -36,7 +38,7 @@ export function WaitingApplication({ row, announce }: WaitingApplicationProps) {
     onAccepted: ({ jobId, candidateId }) =>
       announce({
         kind: 'done',
-        text: `You put ${name} forward for ${job.title}.`,
+        text: acceptedWords(row),
         open: { label: `Open ${candidate.firstName}`, to: paths.candidateOnJob(jobId, candidateId) },
       }),
     onDeclined: () =>
@@ -47,7 +49,8 @@ export function WaitingApplication({ row, announce }: WaitingApplicationProps) {
       }),
     onFailed: (error) => announce({ kind: 'error', text: `${name}, ${job.title}: ${failureMessage(error)}` }),
   });
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState<'accept' | 'decline'>();
+  const othersUntil = offeredToOthers(row);
   const isDecided = accept.isPending || decline.isPending;
   return (
     <li aria-label={`${name}, ${job.title}`}>
@@ -56,7 +59,11 @@ export function WaitingApplication({ row, announce }: WaitingApplicationProps) {
         size="small"
         busy={accept.isPending}
         disabled={isDecided && !accept.isPending}
-        onClick={() => accept.mutate(id)}
+        disabledReason={
+          othersUntil !== undefined &&
+          `Offered first to the recruiter who brought ${candidate.firstName}, until ${formatDateTime(othersUntil)}`
+        }
+        onClick={() => setAsking('accept')}
       >
         Accept
       </Button>
@@ -65,22 +72,61 @@ export function WaitingApplication({ row, announce }: WaitingApplicationProps) {
         kind="quiet"
         busy={decline.isPending}
         disabled={isDecided && !decline.isPending}
-        onClick={() => setAsking(true)}
+        onClick={() => setAsking('decline')}
       >
         Decline
       </Button>
       {isAsking && (
-        <OptionalReasonModal
-          title={`Decline ${name} for ${job.title}?`}
-          lead="This is your answer alone: the application waits for the other recruiters and the hiring manager. Only the hiring manager reads your reason here. You can undo this for ten minutes."
-          labels={{ confirm: 'Decline', keep: 'Keep waiting' }}
-          busy={decline.isPending}
-          onClose={() => setAsking(false)}
-          onConfirm={(reason) => decline.mutate({ id, reason }, { onSettled: () => setAsking(false) })}
-        />
+        <Asking what={isAsking} row={row} decision={{ accept, decline }} onClose={() => setAsking(undefined)} />
       )}
     </li>
   );
+}
+
+function acceptedWords({ candidate, job, offeredFirst }: SelfAssignment): string {
+  const name = fullName(candidate);
+  if (offeredFirst?.toYou) return `You represent ${name} for ${job.title}.`;
+  return `You accepted ${name} for ${job.title}. They are asked whether you may represent them.`;
+}
+
+/** Asks once more: what accepting begins, or why the application is declined. */
+function Asking({
+  what,
+  row,
+  decision: { accept, decline },
+  onClose,
+}: {
+  what: 'accept' | 'decline';
+  row: SelfAssignment;
+  decision: ReturnType<typeof useSelfAssignmentDecision>;
+  onClose: () => void;
+}) {
+  const { id, candidate, job } = row;
+  if (what === 'accept')
+    return (
+      <AcceptApplicant
+        row={row}
+        busy={accept.isPending}
+        onClose={onClose}
+        onAccept={() => accept.mutate(id, { onSettled: onClose })}
+      />
+    );
+  return (
+    <OptionalReasonModal
+      title={`Decline ${fullName(candidate)} for ${job.title}?`}
+      lead="This is your answer alone: the application waits for the other recruiters and the hiring manager. Only the hiring manager reads your reason here. You can undo this for ten minutes."
+      labels={{ confirm: 'Decline', keep: 'Keep waiting' }}
+      busy={decline.isPending}
+      onClose={onClose}
+      onConfirm={(reason) => decline.mutate({ id, reason }, { onSettled: onClose })}
+    />
+  );
+}
+
+/** Until when another recruiter, who brought the candidate, is offered the application first; undefined otherwise. */
+function offeredToOthers({ offeredFirst }: SelfAssignment): string | undefined {
+  if (!offeredFirst || offeredFirst.toYou || Date.parse(offeredFirst.until) <= Date.now()) return undefined;
+  return offeredFirst.until;
 }
 
 function WhoApplied({ row: { candidate, isViewed, job, appliedAt } }: Pick<WaitingApplicationProps, 'row'>) {

@@ -1,0 +1,91 @@
+import type { EventOf } from '../../../events/catalogue.ts';
+import { oneDay } from '../../../shared/constants/time.ts';
+import { clientOf, introducedWords, termsOf } from '../../domain/claims/claim-terms.ts';
+import { eventActor, eventOf } from '../../platform/table/outbox.ts';
+import { keys } from '../../platform/table/keys.ts';
+import type { Actor } from '../../platform/door/actor.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import { referenceOf } from '../../records/account.ts';
+import type { StoredApplication } from '../../records/application.ts';
+import { claimFactsOf, type StoredClaim } from '../../records/claim.ts';
+import { standingAt, type ClaimFacts } from './claim-by-application.ts';
+
+/** The question to an applicant whether the recruiter who accepted them may represent them, with its event. */
+export interface AskedApplicant {
+  claim: StoredClaim;
+  event: EventOf<'claim-proposed'>;
+}
+
+/**
+ * Whether the candidate has agreed to this recruiter already: the application names them, or they introduced the candidate
+ * to the client before. Otherwise accepting makes no claim: the candidate is asked, and silence is never a yes (PLUS-02).
+ */
+export function hasAgreedTo(
+  recruiterId: number,
+  { broughtBy }: Pick<StoredApplication, 'broughtBy'>,
+  { introduction, at }: Pick<ClaimFacts, 'introduction'> & { at: string },
+): boolean {
+  return broughtBy?.recruiterId === recruiterId || standingAt(introduction, at)?.recruiterId === recruiterId;
+}
+
+/** Refuses a client to whom another recruiter introduced the candidate, with since and until when (PLUS-01). */
+export function refuseIntroduced(
+  recruiterId: number,
+  { job, introduction }: Pick<ClaimFacts, 'job' | 'introduction'>,
+  at: string,
+): void {
+  const standing = standingAt(introduction, at);
+  if (standing && standing.recruiterId !== recruiterId)
+    throw refuse.conflict(introducedWords(standing, clientOf(job).companyName));
+}
+
+/**
+ * Decides the question to the applicant; none where a proposal of the same recruiter for the job waits for them anyway.
+ * It is as old as their place on the job.
+ */
+export function askApplicant(
+  { candidate }: Pick<StoredApplication, 'candidate'>,
+  { job, earlier }: Pick<ClaimFacts, 'job' | 'earlier'>,
+  circumstances: { actor: Actor; at: string; proposalDays: number; id: number; eventId: number },
+): AskedApplicant | undefined {
+  const { actor, at, proposalDays, id, eventId } = circumstances;
+  if (earlier?.state === 'proposed' && earlier.answerBy > at) return undefined;
+  const recruiter = referenceOf(actor);
+  const claim: StoredClaim = {
+    id,
+    state: 'proposed',
+    recruiter,
+    createdBy: recruiter,
+    candidate,
+    manager: job.manager,
+    job: { id: job.id, title: job.title },
+    client: clientOf(job),
+    message: null,
+    isForApplication: true,
+    terms: termsOf(job),
+    proposedAt: at,
+    answerBy: new Date(Date.parse(at) + proposalDays * oneDay).toISOString(),
+    confirmedAt: null,
+    confirmedBy: null,
+    expiresAt: null,
+    ending: null,
+    version: 1,
+  };
+  const event = eventOf('claim-proposed', {
+    id: eventId,
+    at,
+    actor: eventActor(actor),
+    subject: keys.claimSubject(id),
+    data: { ...claimFactsOf(claim), answerBy: claim.answerBy },
+  });
+  return { claim, event };
+}
+
+/** Refuses a recruiter whom as many applicants of the job have not answered yet as the stage allows. */
+export function refuseTooManyAsked(open: readonly unknown[], most: number): void {
+  if (open.length < most) return;
+  const have = open.length === 1 ? 'has' : 'have';
+  throw refuse.conflict(
+    `${open.length} of this job’s applicants ${have} not answered you yet, which is as many as may wait at once. Accept more once they have answered`,
+  );
+}
