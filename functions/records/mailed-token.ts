@@ -1,3 +1,4 @@
+import type { JobAlertFrequency } from '../../shared/constants/job-alert.ts';
 import type { NotificationGroup } from '../../shared/constants/notification.ts';
 import { refuse } from '../platform/door/refusal.ts';
 import { keys } from '../platform/table/keys.ts';
@@ -17,12 +18,13 @@ interface Targets {
   claim: { candidateId: number; claimId: number };
   /** Good for choosing, moving and cancelling until the interview begins, so it is never used up. */
   booking: { managerId: number; offerId: number };
+  'job-alert': { askedId: number };
   recommendation: { senderId: number; recommendationId: number; jobId: number; jobTitle: string; email: string };
 }
 /** The kinds of link that are valid for one purpose. */
 export type TokenKind = keyof Targets;
 /** The kinds of link by which a person is invited. */
-export type LinkKind = Exclude<TokenKind, 'confirmation' | 'recovery' | 'claim' | 'booking'>;
+export type LinkKind = Exclude<TokenKind, 'confirmation' | 'recovery' | 'claim' | 'booking' | 'job-alert'>;
 export type TargetOf<K extends TokenKind> = Targets[K];
 export type PurposeOf<K extends TokenKind> = { kind: K } & Targets[K];
 export type TokenPurpose = { [K in TokenKind]: PurposeOf<K> }[TokenKind];
@@ -34,12 +36,14 @@ const hours: Record<TokenKind, number> = {
   'candidate-invitation': 7 * 24,
   claim: 14 * 24,
   booking: 100 * 24,
+  'job-alert': 48,
   recommendation: 14 * 24,
 };
 /** A used or expired link is kept for a month, so that it can show its state. */
 const rememberedSeconds = 30 * 86_400;
 
 function ownerOf(purpose: TokenPurpose): string {
+  if ('askedId' in purpose) return keys.askedJobAlertSubject(purpose.askedId);
   if ('offerId' in purpose) return keys.bookingOfferSubject(purpose.offerId);
   if ('claimId' in purpose) return keys.claimSubject(purpose.claimId);
   if ('invitationId' in purpose) return keys.invitationSubject(purpose.invitationId);
@@ -48,10 +52,20 @@ function ownerOf(purpose: TokenPurpose): string {
     : keys.userSubject(purpose.userId);
 }
 
-/** What the link in a notification mail switches: the digest, with how often it came, weekly figures, or the mails of one group. */
-export type MailTopic = { what: NotificationGroup } | { what: 'digest'; frequency: DigestRhythm } | { what: 'figures' };
+/** What a link switches in the mail settings: the digest, with how often it came, weekly figures, or the mails of one group. */
+export type SettingsTopic =
+  { what: NotificationGroup } | { what: 'digest'; frequency: DigestRhythm } | { what: 'figures' };
 
-/** A link in a notification mail: what it switches, and for which user. */
+/** Searches of jobs, each with how often it was mailed. */
+export interface JobAlertsTopic {
+  what: 'job-alerts';
+  alerts: { id: number; alert: JobAlertFrequency }[];
+}
+
+/** What the link in a mail switches. */
+export type MailTopic = SettingsTopic | JobAlertsTopic;
+
+/** A link in a mail that somebody wanted: what it switches, and for which user or owner of searches. */
 export interface MailLink {
   userId: number;
   topic: MailTopic;

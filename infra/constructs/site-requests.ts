@@ -19,6 +19,7 @@ export const sitePages = [
   '/account/check-confirmation',
   '/account/mail',
   '/represent',
+  '/job-alerts/confirm',
   '/book',
   '/dashboard',
   '/dashboard/list',

@@ -12,6 +12,8 @@ import { campaignsStore } from '../../functions/features/campaigns/campaigns.sto
 import { tagsIn } from '../../functions/features/lookups/tags.steps.ts';
 import { tagsStore } from '../../functions/features/lookups/tags.store.ts';
 import { skillsStore } from '../../functions/features/skills/skills.store.ts';
+import { savedSearchesIn } from '../../functions/domain/saved-searches/saved-searches.ts';
+import { jobAlertKind } from '../../functions/records/job-alert.ts';
 import { candidateProfileStore } from '../../functions/features/candidate-profile/candidate-profile.store.ts';
 import { claimsStore } from '../../functions/features/claims/claims.store.ts';
 import { clientsStore } from '../../functions/features/clients/clients.store.ts';
@@ -55,6 +57,7 @@ import { plantInvitations } from './plant-invitations.ts';
 import { plantViewedNews, recordingEvents } from './plant-viewed-news.ts';
 import { plantClients, plantJobs } from './plant-jobs.ts';
 import { plantPeople } from './plant-people.ts';
+import { plantJobAlerts } from './plant-job-alerts.ts';
 import { plantProfiles } from './plant-profiles.ts';
 import { plantResumes } from './plant-resumes.ts';
 import { plantPipelines } from './plant-pipelines.ts';
@@ -125,6 +128,7 @@ export async function plantInto({
     clock,
   });
   await plantProfiles(people.candidates, { candidateProfileStore: candidateProfileStore(table), clock });
+  await plantJobAlerts(people.candidates, { jobAlerts: savedSearchesIn(table, jobAlertKind), clock });
   const needs = {
     clientsStore: clientsStore(table),
     campaignsStore: campaignsStore(table),

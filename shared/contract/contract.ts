@@ -13,6 +13,7 @@ import { description } from './description.ts';
 import { guest } from './guest.ts';
 import { imports } from './imports.ts';
 import { invitations } from './invitations.ts';
+import { jobAlerts } from './job-alerts.ts';
 import { jobs } from './jobs.ts';
 import { liveUpdates } from './live-updates.ts';
 import { lookups } from './lookups.ts';
@@ -50,6 +51,7 @@ export const contract = {
   lookups,
   market,
   guest: { ...guest, ...publicPages },
+  'job-alerts': jobAlerts,
   clients,
   campaigns,
   skills,

@@ -4,8 +4,8 @@ import { route } from './route.ts';
 
 const token = z.string().min(20, 'Token is wrong!').max(100, 'Token is wrong!');
 const outcome = z.object({
-  /** The digest, the figures of a week, or the group of notifications that was mailed immediately. */
-  what: z.enum([...notificationGroups, 'digest', 'figures']),
+  /** The digest, the figures of a week, searches of jobs, or the group of notifications that was mailed immediately. */
+  what: z.enum([...notificationGroups, 'digest', 'figures', 'job-alerts']),
   label: z.string(),
   /** Whether such mails are sent from now on. */
   on: z.boolean(),

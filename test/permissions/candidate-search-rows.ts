@@ -18,3 +18,13 @@ export const candidateSearchRows = {
   },
   'candidate-search.removeSavedSearch': { about: 'saved search', recruiter: { ...ownersOnly, related: 404 } },
 } satisfies Record<string, Row>;
+
+const alert = { name: 'Nurses', wish, alert: 'weekly' };
+
+/** Candidates save searches of jobs, each their own (PLUS-56). */
+export const jobAlertRows = {
+  'job-alerts.listJobAlerts': { about: 'job alert', query: page, candidate: ownList },
+  'job-alerts.saveJobAlert': { about: 'self', body: alert, candidate: ok },
+  'job-alerts.changeJobAlert': { about: 'job alert', body: { ...alert, version: 1 }, candidate: ownersOnly },
+  'job-alerts.removeJobAlert': { about: 'job alert', candidate: ownersOnly },
+} satisfies Record<string, Row>;

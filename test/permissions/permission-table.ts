@@ -2,7 +2,7 @@ import { applicationsRows } from './applications-rows.ts';
 import { calendarRows } from './calendar-rows.ts';
 import { candidateProfileRows } from './candidate-profile-rows.ts';
 import { chatRows } from './chat-rows.ts';
-import { candidateSearchRows } from './candidate-search-rows.ts';
+import { candidateSearchRows, jobAlertRows } from './candidate-search-rows.ts';
 import { claimsRows } from './claims-rows.ts';
 import { clientsRows } from './clients-rows.ts';
 import { invitationsRows } from './invitations-rows.ts';
@@ -49,6 +49,7 @@ export const permissions: Record<string, Row | 'anyone'> = {
   ...peopleRows,
   ...candidateProfileRows,
   ...candidateSearchRows,
+  ...jobAlertRows,
   ...resumeRows,
   ...pipelineRows,
   ...calendarRows,

@@ -326,6 +326,10 @@ export const things = {
     const id = await made('candidate-search.saveSearch', owner, { body: { name: 'ICU nurses', wish: {} } });
     return { id, params: { id } };
   },
+  'job alert': async ({ made }, owner) => {
+    const id = await made('job-alerts.saveJobAlert', owner, { body: { name: 'Nurses', wish: {} } });
+    return { id, params: { id } };
+  },
   application: anApplication,
   'declined application': async (world, owner) => {
     const application = await anApplication(world, owner, 'own');

@@ -23,6 +23,8 @@ import {
   erasureRequestedLetter,
   exportReadyLetter,
 } from '../../functions/features/personal-data/personal-data-letters.ts';
+import { askedAlertLetter } from '../../functions/features/job-alerts/asked-alert-letter.ts';
+import { jobAlertLetter } from '../../functions/features/job-alerts/job-alert-letter.ts';
 import type { StoredClaim } from '../../functions/records/claim.ts';
 import { recommendationLetter } from '../../functions/features/recommendations/recommendation-letter.ts';
 import { invitationLetter } from '../../functions/features/recruiters/invitation-letter.ts';
@@ -150,6 +152,18 @@ export function everyLetter(firstName = 'Maria'): Record<string, MailContent> {
     ),
     'unread-messages': unreadMessagesLetter({ firstName }, unread(firstName), links),
     week: weekLetter({ firstName, zone: 'America/New_York' }, figures, links)!,
+    'asked-alert': askedAlertLetter({ name: firstName, alert: 'daily' }, at('/job-alerts/confirm')),
+    'job-alert': jobAlertLetter(
+      [
+        {
+          search: { name: firstName, wish: { filter: { tagsMatch: 'any' } } },
+          jobs: [aJob()],
+          total: 7,
+          token: letterToken,
+        },
+      ],
+      { firstName, ...links },
+    ),
     digest: digestLetter(reader, notifications, { what: 'digest', frequency: 'daily' }, links),
   };
 }

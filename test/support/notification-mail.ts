@@ -3,6 +3,8 @@ import { notificationMailStore } from '../../functions/features/notification-mai
 import { notificationsStore } from '../../functions/features/notifications/notifications.store.ts';
 import { notify } from '../../functions/features/notifications/notify.ts';
 import type { Mail } from '../../functions/platform/outside/mail/port.ts';
+import { savedSearchesIn } from '../../functions/domain/saved-searches/saved-searches.ts';
+import { jobAlertKind } from '../../functions/records/job-alert.ts';
 import type { StoredAccount } from '../../functions/records/account.ts';
 import { digestWrites } from '../../functions/records/digest.ts';
 import { keys } from '../../functions/platform/table/keys.ts';
@@ -27,6 +29,7 @@ export function aMailRoom(table: Table) {
   let failures = 0;
   const needs = {
     store: notificationMailStore(table),
+    jobAlerts: savedSearchesIn(table, jobAlertKind),
     send: async (mail: Mail) => {
       if (failures-- > 0) throw new Error('the post office is closed');
       sent.push(mail);

@@ -15,7 +15,8 @@ import {
   saveSearchHandler,
 } from './saved-search.handlers.ts';
 import { listCandidatesHandler, listPayAskedHandler } from './candidate.handlers.ts';
-import { savedSearchesStore } from './saved-searches.store.ts';
+import { savedSearchesIn } from '../../domain/saved-searches/saved-searches.ts';
+import { candidateSearches } from '../../records/saved-search.ts';
 
 export const handler = httpFunction(
   [
@@ -29,7 +30,7 @@ export const handler = httpFunction(
   () => ({
     accounts: accountsIn(theTable()),
     candidateSearchStore: candidateSearchStore(theTable()),
-    savedSearchesStore: savedSearchesStore(theTable()),
+    savedSearches: savedSearchesIn(theTable(), candidateSearches),
     candidateIndex: openSearch(candidateKind, candidateLogStore(theTable())),
     reference: { cityById, skillPairs: associatedSkills },
     tagsOf: tagsIn(theTable()),

@@ -1,16 +1,17 @@
 import type { AnyEvent } from '../../../events/catalogue.ts';
+import { savedSearchesIn } from '../../domain/saved-searches/saved-searches.ts';
 import { type CandidateCard, judgedCardWrite } from '../../records/candidate-card.ts';
 import {
   announcedFindWrite,
+  candidateSearches,
   foundAlready,
   newFindWrites,
   type StoredFind,
-  type StoredSavedSearch,
 } from '../../records/saved-search.ts';
 import { traceWrite } from '../../records/trace.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { briefEventWrite } from '../../platform/table/outbox.ts';
-import type { Item, Table } from '../../platform/table/table.ts';
+import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';
 
@@ -19,16 +20,6 @@ const eventKept = 30 * 86_400;
 
 /** Reads the saved searches of everybody that announce, and saves whom they found. */
 export function findsStore(table: Table) {
-  /** Every search that announces somebody new, page by page. */
-  async function* announced(): AsyncIterable<StoredSavedSearch> {
-    let after: Item | undefined;
-    do {
-      const page = await table.queryPage(keys.announcedSearches, { after });
-      yield* page.items;
-      after = page.next;
-    } while (after);
-  }
-
   /** The card of a candidate as saved searches judged it last, and as it is now. */
   async function cardsOf(
     candidateId: number,
@@ -65,7 +56,14 @@ export function findsStore(table: Table) {
     return tryWrite(table.write(writes), foundAlready);
   }
 
-  return { announced, cardsOf, saveJudged, saveFind, waitingFinds, saveAnnounced };
+  return {
+    announced: savedSearchesIn(table, candidateSearches).announced,
+    cardsOf,
+    saveJudged,
+    saveFind,
+    waitingFinds,
+    saveAnnounced,
+  };
 }
 export type FindsStore = ReturnType<typeof findsStore>;
 

@@ -11,10 +11,10 @@ import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import type { SearchIndex } from '../../search/port.ts';
 import { domains } from '../lookups/data/domains.ts';
 import { campaignCardOf } from './campaign-card.ts';
-import { campaignNamed } from './campaign-named.steps.ts';
+import { campaignNamed } from '../../domain/jobs/campaign-named.ts';
 import { campaignsOfHost } from './campaigns-of-host.ts';
 import type { GuestStore } from './guest.store.ts';
-import { jobQuery, placesQuery } from './job-query.ts';
+import { jobQuery, placesQuery } from '../../domain/jobs/job-query.ts';
 import { listPreview } from './list-preview.ts';
 import { clustersOf, countriesOf } from './map-clusters.ts';
 

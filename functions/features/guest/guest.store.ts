@@ -1,6 +1,6 @@
 import type { Campaign } from '../../../shared/model/campaign.ts';
 import type { Job } from '../../../shared/model/job.ts';
-import { isPublicCampaign } from '../../records/campaign.ts';
+import { publicCampaigns } from '../../domain/jobs/campaign-named.ts';
 import { jobCardsIn } from '../../domain/jobs/job-cards.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -10,10 +10,7 @@ export function guestStore(table: Table) {
   const { cardsOf } = jobCardsIn(table);
 
   /** The public campaigns that have not expired, by name. */
-  async function campaigns(now: string): Promise<Campaign[]> {
-    const found = await table.query(keys.publicCampaigns);
-    return found.filter((one) => isPublicCampaign(one, now));
-  }
+  const campaigns = (now: string): Promise<Campaign[]> => publicCampaigns(table, now);
 
   /** One job with its text. */
   async function job(jobId: number): Promise<Job | undefined> {

@@ -1,5 +1,6 @@
 import type { StoredAccount } from '../../records/account.ts';
-import type { MailTopic } from '../../records/mailed-token.ts';
+import type { StoredJobAlert } from '../../records/job-alert.ts';
+import type { SavedSearches } from '../../domain/saved-searches/saved-searches.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import type { MailSwitch } from '../../../shared/contract/notification-mail.ts';
 import { mailSettingsOf } from '../../../shared/model/notification-settings.ts';
@@ -8,35 +9,42 @@ import type { Clock } from '../../platform/door/clock.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { NotificationMailStore } from './notification-mail.store.ts';
 import { topicLabel } from '../../platform/outside/mail/stop-letters.ts';
+import { readJobAlertsLink, switchJobAlerts } from './switch-job-alerts.steps.ts';
 import { isMailed, switchMail } from './switch-mail.ts';
 
 interface Needs {
   store: Pick<NotificationMailStore, 'linkOf' | 'account' | 'saveMailSettings'>;
+  jobAlerts: Pick<SavedSearches<StoredJobAlert>, 'searchesOf' | 'saveChange'>;
   clock: Clock;
 }
 
 /** Switches what the link of a letter is for; switching off what is off changes nothing. */
-export async function switchByLink(token: string, on: boolean, { store, clock }: Needs): Promise<MailSwitch> {
-  const { account, topic } = await behindLink(token, { store, clock });
+export async function switchByLink(
+  token: string,
+  on: boolean,
+  { store, jobAlerts, clock }: Needs,
+): Promise<MailSwitch> {
+  const at = clock.now();
+  const { userId, topic } = await store.linkOf(token, at);
+  if (topic.what === 'job-alerts') return switchJobAlerts({ userId, topic }, { on, at }, { jobAlerts });
+  const account = await activeAccount(userId, store);
   const [before, after] = [mailSettingsOf(account), switchMail(mailSettingsOf(account), topic, on)];
   if (JSON.stringify(before) !== JSON.stringify(after)) await store.saveMailSettings(account, after);
   return { what: topic.what, label: topicLabel(topic), on };
 }
 
-async function behindLink(
-  token: string,
-  { store, clock }: Needs,
-): Promise<{ account: StoredAccount; topic: MailTopic }> {
-  const { userId, topic } = await store.linkOf(token, clock.now());
+async function activeAccount(userId: number, store: Pick<NotificationMailStore, 'account'>): Promise<StoredAccount> {
   const account = await store.account(userId);
   if (account?.status !== 'active') throw refuse.gone('This account is closed', 'token');
-  return { account, topic };
+  return account;
 }
 
 export const readMailLinkHandler = handler(
   contract['notification-mail'].readMailLink,
-  async ({ body }, needs: Needs) => {
-    const { account, topic } = await behindLink(body.token, needs);
+  async ({ body }, { store, jobAlerts, clock }: Needs) => {
+    const { userId, topic } = await store.linkOf(body.token, clock.now());
+    if (topic.what === 'job-alerts') return readJobAlertsLink({ userId, topic }, { jobAlerts });
+    const account = await activeAccount(userId, store);
     return { what: topic.what, label: topicLabel(topic), on: isMailed(mailSettingsOf(account), topic) };
   },
 );

@@ -5,7 +5,7 @@ import { endingWords, hiredWords, withWords, wordsOfLabel } from '../../../share
 import { notificationSentence } from '../../../shared/rules/notification-words.ts';
 import { momentIn, zoneWithoutAnswer } from '../../../shared/rules/zone-words.ts';
 import type { MailContent, MailItem } from '../../platform/outside/mail/render-mail.ts';
-import type { MailTopic } from '../../records/mailed-token.ts';
+import type { SettingsTopic } from '../../records/mailed-token.ts';
 import { stopFor, type LetterLinks } from '../../platform/outside/mail/stop-letters.ts';
 
 interface Reader {
@@ -27,7 +27,7 @@ const whenOf =
 export function notificationLetter(
   reader: Reader,
   notification: Notification,
-  topic: MailTopic,
+  topic: SettingsTopic,
   links: LetterLinks,
 ): MailContent {
   const { firstName, role } = reader;
@@ -66,7 +66,12 @@ function joinOf({ type, payload }: Notification): string[] {
 }
 
 /** A digest; `news` are newest first and at least one. */
-export function digestLetter(reader: Reader, news: Notification[], topic: MailTopic, links: LetterLinks): MailContent {
+export function digestLetter(
+  reader: Reader,
+  news: Notification[],
+  topic: SettingsTopic,
+  links: LetterLinks,
+): MailContent {
   const { siteUrl } = links;
   const { firstName, role } = reader;
   const when = whenOf(reader);

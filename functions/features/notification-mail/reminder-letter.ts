@@ -2,7 +2,7 @@ import type { MeetingFacts } from '../../../shared/model/calendar.ts';
 import { meetingTitle } from '../../../shared/model/calendar.ts';
 import { momentIn, zoneWithoutAnswer } from '../../../shared/rules/zone-words.ts';
 import type { MailContent } from '../../platform/outside/mail/render-mail.ts';
-import type { MailTopic } from '../../records/mailed-token.ts';
+import type { SettingsTopic } from '../../records/mailed-token.ts';
 import type { LetterLinks } from '../../platform/outside/mail/stop-letters.ts';
 import { stopFor } from '../../platform/outside/mail/stop-letters.ts';
 
@@ -16,7 +16,7 @@ interface Reader {
 export function reminderLetter(
   { id, firstName, timeZone }: Reader,
   { eventId, manager, candidate, job, start, isOnline, joinLink }: MeetingFacts,
-  topic: MailTopic,
+  topic: SettingsTopic,
   links: LetterLinks,
 ): MailContent {
   const title = meetingTitle(id === manager.id ? candidate : manager);

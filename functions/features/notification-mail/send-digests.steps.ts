@@ -7,7 +7,7 @@ import type { StoredAccount } from '../../records/account.ts';
 import type { DigestRhythm, LastDigest } from '../../records/digest.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import type { Item } from '../../platform/table/table.ts';
-import { dueDigest } from './due-digest.ts';
+import { dueDigest } from '../../domain/digests/due-digest.ts';
 import { digestLetter } from './notification-letters.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import type { LetterNeeds } from '../../platform/outside/mail/mail-letter.ts';

@@ -15,6 +15,7 @@ import { personalData as attempts } from '../../records/attempts.ts';
 import { personalData as verification } from '../../records/verification.ts';
 import { personalData as candidateProfile } from '../../records/candidate-profile.ts';
 import { personalData as savedSearch } from '../../records/saved-search.ts';
+import { personalData as jobAlert } from '../../records/job-alert.ts';
 import { personalData as candidateCard } from '../../records/candidate-card.ts';
 import { personalData as hiding } from '../../records/hiding.ts';
 import { personalData as ownResume } from '../../records/own-resume.ts';
@@ -113,6 +114,7 @@ export const declared: readonly PersonalData[] = [
   verification,
   candidateProfile,
   savedSearch,
+  jobAlert,
   candidateCard,
   hiding,
   ownResume,

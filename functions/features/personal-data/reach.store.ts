@@ -1,6 +1,7 @@
 import { jobStatuses } from '../../../shared/constants/job.ts';
 import type { StoredApplication } from '../../records/application.ts';
 import type { StoredRecruiterInvitation } from '../../records/recruiter-invitation.ts';
+import { readerOf } from '../../records/job-alert.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import { mergesAround, mergesBy, type CandidateMerge } from '../../records/candidate-merge.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
@@ -41,8 +42,9 @@ export function reachStore(table: Table) {
   }
 
   async function ofEverybody({ id, email }: StoredAccount): Promise<Reach> {
-    const [traces, namings, sent] = await Promise.all([
+    const [traces, reader, namings, sent] = await Promise.all([
       table.query(keys.tracesOf(id)),
+      table.get(readerOf(email)),
       table.query(keys.itemsNaming(email)),
       Promise.all(
         sentBy(id).map(async ({ list, subject }) =>
@@ -65,6 +67,8 @@ export function reachStore(table: Table) {
         silent(keys.recommendationSubject(sentId)),
         silent(keys.askedAddressSubject(sentId)),
       ]),
+      // What they had mailed to their address before, or beside, their account.
+      ...(reader ? [wholeItem(readerOf(email)), whole(keys.jobAlerts(reader.ownerId).pk, 'saved-searches')] : []),
       // The inviter was notified of the response, by name.
       ...notificationsOf(namings.flatMap(({ pk }) => userIdOf(pk) ?? [])),
       ...sent.flat().map(({ sentId, subject }) => whole(subject(sentId), 'invitations')),

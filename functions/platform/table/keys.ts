@@ -59,6 +59,7 @@ import type { BegunJob, PutForward } from '../../records/put-forward.ts';
 import type { StoredRecommendation } from '../../records/recommendation.ts';
 import type { StoredRecruiterInvitation } from '../../records/recruiter-invitation.ts';
 import type { ManagerOfRecruiter, StoredRecruiterRow } from '../../records/recruiter-of-manager.ts';
+import type { AskedJobAlert, JobAlertReader, StoredJobAlert } from '../../records/job-alert.ts';
 import type { StoredFind, StoredSavedSearch } from '../../records/saved-search.ts';
 import type { SearchLogRow } from '../../records/search-log.ts';
 import type { StoredSession } from '../../records/session.ts';
@@ -525,6 +526,15 @@ export const keys = {
     items<StoredFind>(`USER#${userId}#SEARCHES`, `FIND#${sortable(id)}#`),
   // Which saved searches announce somebody new, by id?
   announcedSearches: listing<StoredSavedSearch>('gsi1', 'ANNOUNCED-SEARCHES'),
+  // Which searches of jobs has this candidate, or this address without an account, saved, oldest first? Which announce
+  // new jobs, owner by owner?
+  jobAlert: (ownerId: number, id: number) => item<StoredJobAlert>(`USER#${ownerId}#SEARCHES`, `JOBS#${sortable(id)}`),
+  jobAlerts: (ownerId: number) => items<StoredJobAlert>(`USER#${ownerId}#SEARCHES`, 'JOBS#'),
+  announcedJobAlerts: listing<StoredJobAlert>('gsi1', 'ANNOUNCED-JOB-ALERTS'),
+  // Which search of jobs waits for its address to be confirmed? Whose are those of this address without an account?
+  askedJobAlert: (askedId: number) => item<AskedJobAlert>(`ASKED-JOB-ALERT#${askedId}`, 'ASKED'),
+  askedJobAlertSubject: (askedId: number) => `ASKED-JOB-ALERT#${askedId}`,
+  jobAlertReader: (emailHash: string) => item<JobAlertReader>(`JOB-ALERT-READER#${emailHash}`, 'READER'),
   // What of this candidate have saved searches judged last?
   judgedCandidate: (candidateId: number) => item<CandidateCard>(`USER#${candidateId}#JUDGED`, 'CARD'),
 

@@ -104,6 +104,7 @@ it.each([
   '/account/confirmation',
   '/account/check-confirmation',
   '/account/mail',
+  '/job-alerts/confirm',
 ])('The page %s exists for guests and for every role (AUTH-01, SHELL-43)', (path) => {
   for (const routes of [guestRoutes, ...roles.map(signedInRoutes)])
     expect(matchRoutes(routes, path)?.at(-1)?.route.path).toBe(path);
@@ -165,6 +166,7 @@ it('Every address of guests and of each role is listed here, so that none change
     /account/confirmation
     /account/check-confirmation
     /represent
+    /job-alerts/confirm
     /book
     /account/mail
     /terms_and_conditions
@@ -192,6 +194,7 @@ it('Every address of guests and of each role is listed here, so that none change
     /account/confirmation
     /account/check-confirmation
     /represent
+    /job-alerts/confirm
     /book
     /account/mail
     /find-jobs

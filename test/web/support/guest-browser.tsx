@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createQueryClient } from '../../../web/api/query-client.ts';
 import { RouterNavigation } from '../../../web/app/frames/router-navigation.tsx';
+import type { AlertNeeds } from '../../../web/common/jobs/alert-needs.ts';
 import type { JobMapNeeds } from '../../../web/common/jobs/job-map-needs.ts';
 import { FindJobs } from '../../../web/features/guest/components/find-jobs.tsx';
 import { aGuestJob } from './guest-job.ts';
@@ -40,6 +41,14 @@ export function inWindow(width: number): void {
 
 /** Opens the public job browser at an address, after another one; `onMap` returns what the map was given last. */
 export function openBrowser(address = '/find-jobs', campaign?: string) {
+  const AnAlert = ({ words, onClose }: AlertNeeds) => (
+    <dialog open aria-label="Alert">
+      {words.join(' · ')}
+      <button type="button" onClick={onClose}>
+        Close alert
+      </button>
+    </dialog>
+  );
   const AMap = vi.fn((_needs: JobMapNeeds) => <i role="img" aria-label="Map" />);
   const [onApply, onFavorite] = [vi.fn(), vi.fn()];
   const actions = { favorites: new Set([2]), onFavorite, onApply, pageOf: (id: number) => `/view/${id}` };
@@ -51,6 +60,7 @@ export function openBrowser(address = '/find-jobs', campaign?: string) {
         jobsOf={(name) => `/all/${name}`}
         actions={actions}
         JobMap={AMap}
+        Alert={AnAlert}
         Chat={Chat}
       />
     </RouterNavigation>

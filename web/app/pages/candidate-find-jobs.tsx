@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ApiError } from '../../api/api-error.ts';
 import { FailureNotice } from '../../common/forms/failure-notice.tsx';
@@ -10,6 +10,7 @@ import {
 } from '../../features/candidate-jobs/queries/candidate-jobs.ts';
 import { FindJobs } from '../../features/guest/components/find-jobs.tsx';
 import type { JobActions } from '../../features/guest/model/job-actions.ts';
+import { SavedJobSearches } from '../../features/job-alerts/components/saved-job-searches.tsx';
 import './candidate-find-jobs.css';
 import { LazyJobMap } from './job-map.tsx';
 import { countryById } from '../../../shared/constants/countries.ts';
@@ -17,6 +18,10 @@ import { distanceUnitOf } from '../../../shared/rules/distance.ts';
 import { useAccount } from '../../common/account/account.ts';
 import { DistanceUnitContext } from '../../common/visitor/distance-unit.ts';
 import { paths } from '../../common/navigation/paths.ts';
+
+const SaveJobAlert = lazy(async () => ({
+  default: (await import('../../features/job-alerts/components/save-job-alert.tsx')).SaveJobAlert,
+}));
 
 const none: ReadonlySet<number> = new Set();
 
@@ -58,6 +63,8 @@ export function CandidateFindJobsPage() {
         jobsOf={paths.findJobsOf}
         actions={actions}
         JobMap={LazyJobMap}
+        Alert={SaveJobAlert}
+        Saved={SavedJobSearches}
       />
       {error && (
         <div className="apply-refused">

@@ -10,6 +10,9 @@ import { LazyJobMap } from './job-map.tsx';
 import { paths } from '../../common/navigation/paths.ts';
 import { useEmbeddedData } from '../served-page.ts';
 
+const AskForJobAlert = lazy(async () => ({
+  default: (await import('../../features/job-alerts/components/ask-for-job-alert.tsx')).AskForJobAlert,
+}));
 const CampaignChat = lazy(async () => ({ default: (await import('./campaign-chat.tsx')).CampaignChat }));
 
 /** `/find-jobs` and `/find-jobs/{campaign}`, also under `/guest/jobs`, for guests (GUEST-01). */
@@ -36,6 +39,7 @@ export function FindJobsPage() {
       jobsOf={jobsOf}
       actions={actions}
       JobMap={LazyJobMap}
+      Alert={AskForJobAlert}
       Chat={CampaignChat}
     />
   );

@@ -29,6 +29,7 @@ export const accountRoutes: RouteObject[] = [
     'CheckConfirmationPage',
   ),
   page(paths.claimLink(), () => import('../pages/claim-link.tsx'), 'ClaimLinkPage'),
+  page(paths.confirmJobAlert(), () => import('../pages/confirm-job-alert.tsx'), 'ConfirmJobAlertPage'),
   page(paths.book(), () => import('../pages/book.tsx'), 'BookPage'),
   page(paths.stoppedMail(), () => import('../../features/accounts/pages/stopped-mail.tsx'), 'StoppedMailPage'),
 ];

@@ -31,6 +31,7 @@ export const paths = {
   checkConfirmation: () => '/account/check-confirmation',
   stoppedMail: () => '/account/mail',
   claimLink: () => '/represent',
+  confirmJobAlert: () => '/job-alerts/confirm',
   book: () => '/book',
 
   dashboard: () => '/dashboard',

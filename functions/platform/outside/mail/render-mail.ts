@@ -17,6 +17,14 @@ export interface MailItem {
   href: string;
 }
 
+/** Lines under a heading of their own, with what leads to more of them and what stops them. */
+export interface MailSection {
+  title: string;
+  items: MailItem[];
+  more: MailLink;
+  stop: MailLink;
+}
+
 /**
  * How to unsubscribe from letters like this one: a page for people, and an address that mail clients call on their own
  * (RFC 8058).
@@ -28,7 +36,7 @@ export interface MailStop extends MailLink {
 }
 
 /**
- * The content of a mail: paragraphs, facts, lines, then at most one thing to do with its opposite as a quiet link, then
+ * The content of a mail: paragraphs, facts, lines, also under headings, then at most one thing to do with its opposite as a quiet link, then
  * small print. HTML and text are made from the same words.
  */
 export interface MailContent {
@@ -38,6 +46,7 @@ export interface MailContent {
   paragraphs: string[];
   facts?: { label: string; value: string }[];
   items?: MailItem[];
+  sections?: MailSection[];
   action?: MailLink;
   otherAction?: MailLink;
   smallPrint?: string;
@@ -52,14 +61,13 @@ export const closing = `This mail was sent by ${productName}. Questions: ${suppo
 export function renderMail(to: string, written: MailContent, letter: (content: MailContent) => ReactElement): Mail {
   const content = withoutLinksOfOthers(written);
   const html = `<!doctype html>${staticMarkup(letter(content))}`;
-  const { subject, paragraphs, facts = [], items = [], action, otherAction, smallPrint, stop } = content;
+  const { subject, paragraphs, facts = [], items = [], sections = [], action, otherAction, smallPrint, stop } = content;
   const text = [
     subject,
     ...paragraphs,
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    items
-      .map(({ text: line, note, href }) => [`- ${line}`, note && `  ${note}`, `  ${href}`].filter(Boolean).join('\n'))
-      .join('\n'),
+    itemsText(items),
+    ...sections.flatMap((one) => [one.title, itemsText(one.items), linkText(one.more), linkText(one.stop)]),
     linkText(action),
     linkText(otherAction),
     smallPrint,
@@ -76,7 +84,7 @@ export function renderMail(to: string, written: MailContent, letter: (content: M
  * are elements of their own.
  */
 function withoutLinksOfOthers(content: MailContent): MailContent {
-  const { subject, preheader, paragraphs, facts, items, smallPrint } = content;
+  const { subject, preheader, paragraphs, facts, items, sections, smallPrint } = content;
   return {
     ...content,
     // A job's title may have several lines, a header only one.
@@ -85,11 +93,23 @@ function withoutLinksOfOthers(content: MailContent): MailContent {
     ...(preheader === undefined ? {} : { preheader: unlinked(preheader) }),
     ...(smallPrint === undefined ? {} : { smallPrint: unlinked(smallPrint) }),
     ...(facts ? { facts: facts.map(({ label, value }) => ({ label, value: unlinked(value) })) } : {}),
-    ...(items ? { items: items.map((item) => ({ ...item, text: unlinked(item.text) })) } : {}),
+    ...(items ? { items: items.map(withoutLinks) } : {}),
+    ...(sections
+      ? {
+          sections: sections.map((one) => ({ ...one, title: unlinked(one.title), items: one.items.map(withoutLinks) })),
+        }
+      : {}),
   };
 }
 
+const withoutLinks = (item: MailItem): MailItem => ({ ...item, text: unlinked(item.text) });
+
 const unlinked = (text: string): string => text.replaceAll(/(?<=[\p{L}\p{N}-])\.(?=\p{L})|:(?=\/\/)|@/gu, '$&\u2060');
+
+const itemsText = (items: readonly MailItem[]): string =>
+  items
+    .map(({ text: line, note, href }) => [`- ${line}`, note && `  ${note}`, `  ${href}`].filter(Boolean).join('\n'))
+    .join('\n');
 
 const linkText = (link: MailLink | undefined): string | undefined => link && `${link.label}: ${link.href}`;
 

@@ -8,7 +8,8 @@ import {
   saveSearchHandler,
 } from '../../../../functions/features/candidate-search/saved-search.handlers.ts';
 import { findsStore } from '../../../../functions/features/candidate-search/finds.store.ts';
-import { savedSearchesStore } from '../../../../functions/features/candidate-search/saved-searches.store.ts';
+import { savedSearchesIn } from '../../../../functions/domain/saved-searches/saved-searches.ts';
+import { candidateSearches } from '../../../../functions/records/saved-search.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { associatedSkills } from '../../../../functions/features/lookups/associated-skills.ts';
 import { skillNamed } from '../../../../functions/features/lookups/skill-list.ts';
@@ -43,7 +44,7 @@ describe('A saved search', () => {
   beforeEach(anotherOwner);
 
   const needs = () => ({
-    savedSearchesStore: savedSearchesStore(hiring.table),
+    savedSearches: savedSearchesIn(hiring.table, candidateSearches),
     findsStore: findsStore(hiring.table),
     candidateSearchStore: candidateSearchStore(hiring.table),
     reference: { cityById: hiring.cityById, skillPairs: associatedSkills },
@@ -244,7 +245,7 @@ describe('A saved search', () => {
       asked.push(options);
       return [];
     };
-    await savedSearchesStore({ ...hiring.table, query: query as never }).searchesOf(ownerId);
+    await savedSearchesIn({ ...hiring.table, query: query as never }, candidateSearches).searchesOf(ownerId);
     expect(asked).toEqual([{ newestFirst: true, consistent: true }]);
   });
 });

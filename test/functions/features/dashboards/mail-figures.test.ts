@@ -62,7 +62,7 @@ describe('The figures of a week by mail', () => {
     expect(letter?.text).toContain(`See this week so far`);
     expect(letter?.text).toContain(`${siteUrl}/dashboard`);
     const token = /account\/mail\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
-    expect(await switchByLink(token, false, { store: needs.store, clock })).toEqual({
+    expect(await switchByLink(token, false, { ...needs, clock })).toEqual({
       what: 'figures',
       label: 'The figures of your week',
       on: false,

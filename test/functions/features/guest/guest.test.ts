@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guestStore } from '../../../../functions/features/guest/guest.store.ts';
 import { listGuestJobsHandler, readGuestJobHandler } from '../../../../functions/features/guest/guest-job.handlers.ts';
-import { jobQuery, placesQuery } from '../../../../functions/features/guest/job-query.ts';
+import { jobQuery, placesQuery } from '../../../../functions/domain/jobs/job-query.ts';
 import { changeJobHandler } from '../../../../functions/features/jobs/change-job.handler.ts';
 import { closeJobHandler, holdJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { cityById } from '../../../../functions/features/lookups/cities.ts';

@@ -17,7 +17,8 @@ import { importsStore as settledImportsStore } from '../../../../functions/featu
 import { jobsOfCandidateStore } from '../../../../functions/features/candidate-profile/jobs-of-candidate.store.ts';
 import { ownResumesStore } from '../../../../functions/features/candidate-profile/own-resumes.store.ts';
 import { findsStore } from '../../../../functions/features/candidate-search/finds.store.ts';
-import { savedSearchesStore } from '../../../../functions/features/candidate-search/saved-searches.store.ts';
+import { savedSearchesIn } from '../../../../functions/domain/saved-searches/saved-searches.ts';
+import { candidateSearches } from '../../../../functions/records/saved-search.ts';
 import { chatFilesStore } from '../../../../functions/features/chat/chat-files.store.ts';
 import { chatStore } from '../../../../functions/features/chat/chat.store.ts';
 import { assignableJobsStore } from '../../../../functions/features/claims/assignable-jobs.store.ts';
@@ -94,7 +95,7 @@ describe('What was written last decides', () => {
     ['where two have met', (table) => jobsOfCandidateStore(table).jobsAround(recruiter, 3001), met],
     ['whether a find is new', (table) => findsStore(table).cardsOf(3001)],
     ['what waits to be announced', (table) => findsStore(table).waitingFinds(2001, 1)],
-    ['how a saved search is', (table) => savedSearchesStore(table).search(2001, 1)],
+    ['how a saved search is', (table) => savedSearchesIn(table, candidateSearches).search(2001, 1)],
     ['what became of a file', (table) => chatFilesStore(table).upload({ ...pair, senderId: 2001, clientId: 'one' })],
     ['how a conversation is', (table) => chatStore(table).conversation(pair)],
     ['whether two may write', (table) => chatStore(table).conversationAndAccount(pair, 3001)],

@@ -249,6 +249,12 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
   savedSearchFind: [keys.savedSearchFind(7, 8, 9), 'pk=USER#7#SEARCHES sk=FIND#0000000000000008#9'],
   savedSearchFinds: [keys.savedSearchFinds(7, 8), 'pk=USER#7#SEARCHES skPrefix=FIND#0000000000000008#'],
   announcedSearches: [keys.announcedSearches, 'gsi1pk=ANNOUNCED-SEARCHES'],
+  jobAlert: [keys.jobAlert(7, 8), 'pk=USER#7#SEARCHES sk=JOBS#0000000000000008'],
+  jobAlerts: [keys.jobAlerts(7), 'pk=USER#7#SEARCHES skPrefix=JOBS#'],
+  announcedJobAlerts: [keys.announcedJobAlerts, 'gsi1pk=ANNOUNCED-JOB-ALERTS'],
+  askedJobAlert: [keys.askedJobAlert(8), 'pk=ASKED-JOB-ALERT#8 sk=ASKED'],
+  askedJobAlertSubject: [keys.askedJobAlertSubject(8), 'ASKED-JOB-ALERT#8'],
+  jobAlertReader: [keys.jobAlertReader('hash'), 'pk=JOB-ALERT-READER#hash sk=READER'],
   judgedCandidate: [keys.judgedCandidate(7), 'pk=USER#7#JUDGED sk=CARD'],
   hourCounters: [keys.hourCounters(7, '2026-09-01T10'), 'pk=COUNTERS#USER#7 sk=HOUR#2026-09-01T10'],
   hourCountersBetween: [

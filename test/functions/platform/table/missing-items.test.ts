@@ -12,7 +12,8 @@ import { calendarStore } from '../../../../functions/features/calendar/calendar.
 import { feedsStore } from '../../../../functions/features/calendar/feeds.store.ts';
 import { offersStore } from '../../../../functions/features/calendar/offers.store.ts';
 import { campaignsStore } from '../../../../functions/features/campaigns/campaigns.store.ts';
-import { savedSearchesStore } from '../../../../functions/features/candidate-search/saved-searches.store.ts';
+import { savedSearchesIn } from '../../../../functions/domain/saved-searches/saved-searches.ts';
+import { candidateSearches } from '../../../../functions/records/saved-search.ts';
 import {
   cancelFileHandler,
   downloadFileHandler,
@@ -26,7 +27,7 @@ import { claimsStore } from '../../../../functions/features/claims/claims.store.
 import { unassignCandidateHandler } from '../../../../functions/features/claims/assignment.handlers.ts';
 import { clientsStore } from '../../../../functions/features/clients/clients.store.ts';
 import { readWorkingFactsHandler } from '../../../../functions/features/dashboards/counter.handlers.ts';
-import { campaignNamed } from '../../../../functions/features/guest/campaign-named.steps.ts';
+import { campaignNamed } from '../../../../functions/domain/jobs/campaign-named.ts';
 import { readFeedHandler, readSitemapPartHandler } from '../../../../functions/features/guest/feeds/feed.handlers.ts';
 import {
   changeImportedAvatarHandler,
@@ -132,7 +133,7 @@ describe('What is not there is refused by its name', () => {
       'jobId',
     ],
     ['A campaign', () => campaignsStore(empty).campaign(1, 2), 'There is no such campaign'],
-    ['A saved search', () => savedSearchesStore(empty).search(1, 2), 'There is no such saved search'],
+    ['A saved search', () => savedSearchesIn(empty, candidateSearches).search(1, 2), 'There is no such saved search'],
     ['A file that is cancelled', () => handled(cancelFileHandler, file, files), 'There is no such file'],
     ['A file that is awaited', () => handled(readFileStateHandler, file, files), 'There is no such file'],
     [
@@ -286,7 +287,8 @@ describe('One more than anybody needs is refused', () => {
   });
 
   it('of saved searches', async () => {
-    const add = (count: number) => savedSearchesStore(rows(count)).saveNew({ ownerId: 1, id: 2 } as never);
+    const add = (count: number) =>
+      savedSearchesIn(rows(count), candidateSearches).saveNew({ ownerId: 1, id: 2 } as never);
     await expect(add(mostSavedSearches - 1)).resolves.toBeUndefined();
     const message = `At most ${mostSavedSearches} searches can be saved; remove one first`;
     expect(await refusalOf(add(mostSavedSearches))).toMatchObject({ kind: 'conflict', message });

@@ -14,6 +14,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   fakeApi.listCandidateJobs.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 100 } });
   fakeApi.listGuestCampaigns.mockResolvedValue({ data: [], meta: {} });
+  fakeApi.listJobAlerts.mockResolvedValue({ data: [] });
   fakeApi.listGuestJobs.mockResolvedValue({
     data: [aGuestJob({ id: 12, title: 'Welder', desc: 'Weld.' })],
     meta: { total: 1, page: 1, perPage: 50, currentCampaign: null },

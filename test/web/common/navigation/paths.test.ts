@@ -35,6 +35,7 @@ it('The path list contains every address of the product (AUTH-01)', () => {
       "closeJob": "/jobs/view/:a/close",
       "closeJobWith": "/jobs/view/:a/close?candidateId=:b",
       "confirmation": "/account/confirmation",
+      "confirmJobAlert": "/job-alerts/confirm",
       "dashboard": "/dashboard",
       "editCampaign": "/campaigns/edit/:a",
       "editCandidate": "/recruiter/candidates/:a/edit",

@@ -19,6 +19,8 @@ const show = (over: Partial<Parameters<typeof BrowseBar>[0]> = {}) =>
       chosen={0}
       onNearMe={() => {}}
       isLocating={false}
+      onAlert={() => {}}
+      saved={null}
       {...over}
     />,
   );

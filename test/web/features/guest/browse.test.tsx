@@ -44,6 +44,8 @@ function AMap({ jobs, onChoose, hasMore, onMore }: JobMapNeeds) {
   );
 }
 
+const AnAlert = () => null;
+
 function page(campaign?: string) {
   return function Page() {
     const [favorites, setFavorites] = useState<ReadonlySet<number>>(new Set());
@@ -56,6 +58,7 @@ function page(campaign?: string) {
         jobsOf={(name) => `/find-jobs/${name}`}
         actions={{ favorites, onFavorite, onApply, pageOf: (id) => `/find-jobs/view/${id}` }}
         JobMap={AMap}
+        Alert={AnAlert}
       />
     );
   };

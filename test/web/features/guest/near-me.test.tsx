@@ -20,7 +20,8 @@ function AMap({ bounds, question, onBounds }: JobMapNeeds) {
   );
 }
 const actions = { favorites: new Set<number>(), onFavorite: () => {}, onApply: () => {}, pageOf: String };
-const Page = () => <Browse campaign={undefined} allJobs="/find-jobs" actions={actions} JobMap={AMap} />;
+const AnAlert = () => null;
+const Page = () => <Browse campaign={undefined} allJobs="/find-jobs" actions={actions} JobMap={AMap} Alert={AnAlert} />;
 
 type Answer = (found: (at: { coords: object }) => void, failed: (failure: { code: number }) => void) => void;
 const withLocation = (getCurrentPosition: Answer | undefined) =>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { MailSwitch } from '../../../../shared/contract/notification-mail.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
@@ -46,7 +47,7 @@ function MailSwitch({ token }: { token: string }) {
         {!data && !error && <SkeletonText lines={2} />}
         {data && (
           <p role="status">
-            <strong>{data.label}</strong> {wordsFor(data.on, change.isSuccess)}
+            <strong>{data.label}</strong> {wordsFor(data, change.isSuccess)}
           </p>
         )}
         <div className="cluster">
@@ -71,9 +72,10 @@ function titleOf(on: boolean | undefined, hasChanged: boolean): string {
   return on && hasChanged ? 'These emails are on again' : 'Stop emails';
 }
 
-function wordsFor(on: boolean, hasChanged: boolean): string {
+function wordsFor({ what, on }: MailSwitch, hasChanged: boolean): string {
+  const isSearch = what === 'job-alerts';
   if (on) return hasChanged ? 'will be emailed to you again.' : 'is emailed to you. Turn these emails off?';
-  const rest = 'You can still see these notifications in the product.';
+  const rest = isSearch ? 'The search itself stays.' : 'You can still see these notifications in the product.';
   return `${hasChanged ? 'will no longer be' : 'is not'} emailed to you. ${rest}`;
 }
 

@@ -7,9 +7,8 @@ import {
 import type { SavedSearch } from '../../../../shared/model/candidate-search.ts';
 import type { SearchWish } from '../../../../shared/validation/candidate-search.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
+import { nameOf, SearchFields } from '../../../common/saved-searches/search-fields.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
-import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { useChangeSavedSearch, useSaveSearch } from '../queries/saved-searches.ts';
 
@@ -23,11 +22,9 @@ interface SaveSearchModalProps {
   onClose: () => void;
 }
 
-const longestName = 80;
-
 /** Saves a search under a name with an alert, or changes a saved one (PLUS-19). */
 export function SaveSearchModal({ wish, words, search, onSaved, onClose }: SaveSearchModalProps) {
-  const [name, setName] = useState(search?.name ?? words.slice(0, 3).join(', ').slice(0, longestName));
+  const [name, setName] = useState(search?.name ?? nameOf(words));
   const [alert, setAlert] = useState<AlertFrequency>(search?.alert ?? 'daily');
   const [isEmpty, setEmpty] = useState(false);
   const [add, change] = [useSaveSearch(), useChangeSavedSearch()];
@@ -60,20 +57,16 @@ export function SaveSearchModal({ wish, words, search, onSaved, onClose }: SaveS
     >
       <form id="save-search" className="stack" noValidate onSubmit={submit}>
         {error && <FailureNotice what="The search could not be saved" error={error} />}
-        <TextInput
-          label="Name"
-          required
-          maxLength={longestName}
-          value={name}
-          error={isEmpty && name.trim() === '' ? 'Required' : undefined}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <Select
+        <SearchFields
+          name={name}
+          onName={setName}
+          isAsked={isEmpty}
           label="Notify me when somebody new fits"
           help="By notification and mail; people who fit already are not announced."
-          options={alertFrequencies.map((value) => ({ value, label: alertFrequencyLabels[value] }))}
-          value={alert}
-          onChange={({ target }) => setAlert(alertFrequencies.find((one) => one === target.value) ?? 'daily')}
+          frequencies={alertFrequencies}
+          labels={alertFrequencyLabels}
+          alert={alert}
+          onAlert={setAlert}
         />
       </form>
     </Modal>

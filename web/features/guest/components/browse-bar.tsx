@@ -1,4 +1,5 @@
-import { ArrowDownUp, ArrowDown, ArrowUp, LocateFixed, SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BellPlus, ArrowDownUp, ArrowDown, ArrowUp, LocateFixed, SlidersHorizontal } from 'lucide-react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import {
   nextSort,
@@ -25,6 +26,10 @@ interface BrowseBarProps {
   chosen: number;
   onNearMe: () => void;
   isLocating: boolean;
+  /** Saves the search, with new jobs by mail. */
+  onAlert: () => void;
+  /** The saved searches, where there are some. */
+  saved: ReactNode;
 }
 
 const iconOf = { asc: ArrowUp, desc: ArrowDown, none: ArrowDownUp };
@@ -42,6 +47,8 @@ export function BrowseBar({
   chosen,
   onNearMe,
   isLocating,
+  onAlert,
+  saved,
 }: BrowseBarProps) {
   const Icon = iconOf[sort ?? 'none'];
   const word = sortLabel(sort, by);
@@ -79,6 +86,10 @@ export function BrowseBar({
             </option>
           ))}
         </select>
+        <Button icon={<BellPlus aria-hidden />} onClick={onAlert}>
+          Job alert
+        </Button>
+        {saved}
       </div>
     </div>
   );

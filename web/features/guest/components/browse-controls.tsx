@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import type { Browsing } from '../hooks/use-browsing.ts';
 import { BrowseBar } from './browse-bar.tsx';
 
@@ -6,8 +6,14 @@ const PaneSwitch = lazy(async () => ({ default: (await import('./pane-switch.tsx
 const ChosenFilters = lazy(async () => ({ default: (await import('./chosen-filters.tsx')).ChosenFilters }));
 const NearMeRefused = lazy(async () => ({ default: (await import('./near-me-refused.tsx')).NearMeRefused }));
 
+interface BrowseControlsProps {
+  browsing: Browsing;
+  Saved: ComponentType | undefined;
+  onAlert: () => void;
+}
+
 /** What is above the jobs: search, sort, the chosen filters, and what a search has found. */
-export function BrowseControls({ browsing }: { browsing: Browsing }) {
+export function BrowseControls({ browsing, Saved, onAlert }: BrowseControlsProps) {
   const { address, chosen, nearMe, pane, hasBoth, hasSidebar } = browsing;
   const { filter, sort, by, text } = address;
   return (
@@ -24,6 +30,8 @@ export function BrowseControls({ browsing }: { browsing: Browsing }) {
         isLocating={nearMe.isAsking}
         onFilter={hasSidebar ? undefined : () => browsing.setFilterOpen(true)}
         chosen={chosen}
+        onAlert={onAlert}
+        saved={Saved && <Saved />}
       />
       {nearMe.problem && (
         <Suspense fallback={null}>

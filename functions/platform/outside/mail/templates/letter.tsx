@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { productName } from '../../../../../shared/constants/product.ts';
-import type { MailItem, MailStop } from '../render-mail.ts';
+import type { MailItem, MailSection, MailStop } from '../render-mail.ts';
 import { closing } from '../render-mail.ts';
 import { button, card, fact, font, line, paper, quiet, styles, teal } from './letter-style.ts';
 
@@ -185,6 +185,25 @@ export function Items({ items }: { items: MailItem[] }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Several pieces of news under a heading, with what leads to more of them and what stops them. */
+export function Section({ section: { title, items, more, stop } }: { section: MailSection }) {
+  return (
+    <>
+      <h2 style={{ fontSize: 16, lineHeight: '24px', fontWeight: 650, margin: '24px 0 0' }}>{title}</h2>
+      <Items items={items} />
+      <p className="quiet" style={{ ...quiet, margin: '8px 0 0' }}>
+        <a className="quiet" href={more.href} style={quietLink}>
+          {more.label}
+        </a>
+        {' · '}
+        <a className="quiet" href={stop.href} style={quietLink}>
+          {stop.label}
+        </a>
+      </p>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { MailContent } from '../render-mail.ts';
-import { Action, Facts, Items, Letter, OtherAction } from './letter.tsx';
+import { Action, Facts, Items, Letter, OtherAction, Section } from './letter.tsx';
 import { quiet } from './letter-style.ts';
 
 /** A letter of paragraphs, facts and lines with at most one thing to do. */
@@ -9,6 +9,7 @@ export function plainLetter({
   paragraphs,
   facts,
   items,
+  sections,
   action,
   otherAction,
   smallPrint,
@@ -23,6 +24,9 @@ export function plainLetter({
       ))}
       {facts && <Facts facts={facts} />}
       {items && <Items items={items} />}
+      {sections?.map((section, place) => (
+        <Section key={place} section={section} />
+      ))}
       {action && <Action href={action.href}>{action.label}</Action>}
       {otherAction && <OtherAction href={otherAction.href}>{otherAction.label}</OtherAction>}
       {smallPrint && (

@@ -12,7 +12,7 @@ const seen = (html: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 const linksIn = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => plain(href ?? ''));
-const switchable = ['notification', 'self-assign', 'digest', 'reminder', 'unread-messages', 'week'];
+const switchable = ['notification', 'self-assign', 'digest', 'reminder', 'unread-messages', 'week', 'job-alert'];
 
 it('Every letter that is written is among those that are read here', () => {
   const written = globSync('functions/**/*.ts').flatMap((file) =>

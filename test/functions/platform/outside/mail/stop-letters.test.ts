@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { stopFor, topicLabel } from '../../../../../functions/platform/outside/mail/stop-letters.ts';
 import { notificationGroupLabels } from '../../../../../shared/constants/notification.ts';
-import type { MailTopic } from '../../../../../functions/records/mailed-token.ts';
+import type { SettingsTopic } from '../../../../../functions/records/mailed-token.ts';
 
-it.each<[MailTopic, string]>([
+it.each<[SettingsTopic, string]>([
   [{ what: 'figures' }, 'The figures of your week'],
   [{ what: 'digest', frequency: 'daily' }, 'The daily digest'],
   [{ what: 'digest', frequency: 'weekly' }, 'The weekly digest'],

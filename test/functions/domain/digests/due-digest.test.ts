@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dueDigest } from '../../../../functions/features/notification-mail/due-digest.ts';
+import { dueDigest } from '../../../../functions/domain/digests/due-digest.ts';
 import type { DigestRhythm } from '../../../../functions/records/digest.ts';
 
 // 2027-03-14 and 2027-11-07 are the Sundays on which clocks change in New York; 2027-03-15 is a Monday.

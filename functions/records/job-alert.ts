@@ -1,0 +1,106 @@
+import { mostJobAlerts } from '../../shared/constants/job-alert.ts';
+import { oneDay } from '../../shared/constants/time.ts';
+import type { JobAlert } from '../../shared/model/job-alert.ts';
+import type { AskedAlertForm } from '../../shared/validation/job-alert.ts';
+import { Refusal } from '../platform/door/refusal.ts';
+import { keys, sortable } from '../platform/table/keys.ts';
+import { secretHash } from '../platform/table/secret-hash.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
+import { isNew } from '../platform/table/write.ts';
+import type { PersonalData } from './personal-data.ts';
+import { remove } from './personal-data.ts';
+import type { SearchKind } from './saved-search.ts';
+
+/** A saved search of jobs as stored. */
+export interface StoredJobAlert extends JobAlert {
+  ownerId: number;
+  /** Jobs posted up to this moment are no news. */
+  upTo: string;
+  /** Where it is mailed and in which zone, if its owner has no account. */
+  guest?: { email: string; timeZone: string };
+  /** When a stopped one of an address without an account is forgotten, in seconds. */
+  ttl?: number;
+}
+
+/** A search of jobs that waits until its address is confirmed. */
+export interface AskedJobAlert extends AskedAlertForm {
+  id: number;
+  ttl: number;
+}
+
+/** The owner of the searches of an address without an account; the address itself is stored with each. */
+export interface JobAlertReader {
+  ownerId: number;
+}
+
+/** Searches of jobs; those of one owner are listed together, so that they share a mail. */
+export const jobAlertKind: SearchKind<StoredJobAlert> = {
+  one: keys.jobAlert,
+  ofOwner: keys.jobAlerts,
+  announced: keys.announcedJobAlerts,
+  order: ({ ownerId, id }) => `${sortable(ownerId)}#${sortable(id)}`,
+  most: mostJobAlerts,
+};
+
+/** The refusal of news that another run has taken first, or whose search was changed meanwhile. */
+export const alertedAlready = new Refusal('conflict', 'already looked at');
+
+/** The write by which a search has looked at the jobs up to this moment, before they are mailed. */
+export function alertedWrite({ ownerId, id, upTo, version }: StoredJobAlert, to: string): SingleWrite {
+  return {
+    update: keys.jobAlert(ownerId, id),
+    set: { upTo: to },
+    when: { expression: '#upTo = :before AND #version = :version', values: { before: upTo, version } },
+    refusal: alertedAlready,
+  };
+}
+
+/** The write that takes this back after a mail that could not be sent. */
+export function notAlertedWrite(alert: StoredJobAlert, to: string): SingleWrite {
+  return alertedWrite({ ...alert, upTo: to }, alert.upTo);
+}
+
+/** How long an address has to confirm. */
+const askedKept = 2 * oneDay;
+
+/** The write of a search that waits for its address. */
+export function askedAlertWrite(form: AskedAlertForm, { id, at }: { id: number; at: string }): SingleWrite {
+  const asked: AskedJobAlert = { ...form, id, ttl: Math.floor((Date.parse(at) + askedKept) / 1000) };
+  return { put: { ...keys.askedJobAlert(id), ...asked }, when: isNew };
+}
+
+/** The write that removes it once it was confirmed. */
+export const removedAskedAlertWrite = (askedId: number): SingleWrite => ({ remove: keys.askedJobAlert(askedId) });
+
+/** Where the owner of an address's searches is stored; the key says nothing of the address. */
+export const readerOf = (email: string) => keys.jobAlertReader(secretHash(`job-alerts ${email.toLowerCase()}`));
+
+/** The write of an address's first search. */
+export function newReaderWrite(email: string, ownerId: number): SingleWrite {
+  return { put: { ...readerOf(email), ownerId }, when: isNew };
+}
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  jobAlert: {
+    holds: 'which jobs somebody wants to know of, how often, and the address of who has no account',
+    own: (userId) => keys.jobAlerts(userId),
+    exported: { file: 'saved-searches' },
+    erasure: remove,
+  },
+  jobAlerts: { leadsTo: 'jobAlert' },
+  announcedJobAlerts: { leadsTo: 'jobAlert' },
+  askedJobAlert: {
+    holds: 'the address and the search of somebody who has not confirmed yet',
+    found: 'not by person',
+    exported: { not: 'It is deleted after two days.' },
+    erasure: { does: 'keep', reason: 'It waits for the address to confirm', days: 2 },
+  },
+  askedJobAlertSubject: { leadsTo: 'event' },
+  jobAlertReader: {
+    holds: 'that an address without an account has searches, under its hash',
+    found: 'by the hash of the address',
+    exported: { file: 'saved-searches' },
+    erasure: remove,
+  },
+} satisfies PersonalData;

@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { publicCampaigns } from '../../../../functions/domain/jobs/campaign-named.ts';
+import { jobCardsIn } from '../../../../functions/domain/jobs/job-cards.ts';
+import {
+  changeJobAlertHandler,
+  listJobAlertsHandler,
+  removeJobAlertHandler,
+  saveJobAlertHandler,
+} from '../../../../functions/features/job-alerts/job-alert.handlers.ts';
+import { jobAlertsStore } from '../../../../functions/features/job-alerts/job-alerts.store.ts';
+import { mailJobAlerts } from '../../../../functions/features/job-alerts/mail-job-alerts.steps.ts';
+import {
+  readMailLinkHandler,
+  switchMailHandler,
+  unsubscribeHandler,
+} from '../../../../functions/features/notification-mail/mail-link.handlers.ts';
+import type { Mail } from '../../../../functions/platform/outside/mail/port.ts';
+import { mostJobAlerts } from '../../../../shared/constants/job-alert.ts';
+import { anActor } from '../../../support/builders.ts';
+import { handled, refusalOf } from '../../../support/handle.ts';
+import { openHiring, type Hiring } from '../../../support/hiring.ts';
+import { withLocalTable } from '../../../support/local-table.ts';
+import { aMailRoom } from '../../../support/notification-mail.ts';
+
+// Tuesday; every test has hours of its own, so that no job is news to another's searches.
+let hour = Date.parse('2026-09-01T00:00:00.000Z');
+const later = (minutes: number) => new Date(hour + minutes * 60_000).toISOString();
+
+describe('A saved search of jobs', () => {
+  let hiring: Hiring;
+  let room: ReturnType<typeof aMailRoom>;
+  let personId = 8100;
+  withLocalTable(async (local) => {
+    hiring = await openHiring(local);
+  });
+  beforeEach(() => {
+    room = aMailRoom(hiring.table);
+    hour += 86_400_000 * 7;
+    at(later(0));
+  });
+
+  const at = (moment: string) => {
+    room.clock.set(moment);
+    hiring.clock.set(moment);
+  };
+  const needs = () => ({
+    ...room.needs,
+    jobAlerts: room.needs.jobAlerts,
+    jobAlertsStore: jobAlertsStore(hiring.table),
+    jobSearch: hiring.jobSearch,
+    jobCards: jobCardsIn(hiring.table),
+    campaigns: (now: string) => publicCampaigns(hiring.table, now),
+    cityById: hiring.cityById,
+    clock: room.clock,
+  });
+  async function aCandidate() {
+    personId += 1;
+    const { email } = await room.aReader(personId, {}, { role: 'candidate', firstName: 'Priya' });
+    return anActor('candidate', { id: personId, email });
+  }
+  const form = (over: object = {}) => ({ name: 'Nurses', wish: { search: 'nurse' }, alert: 'immediately', ...over });
+  const save = async (actor: ReturnType<typeof anActor>, over: object = {}) =>
+    (await handled(saveJobAlertHandler, { body: form(over), actor }, needs())).result;
+  const searchesOf = async (actor: ReturnType<typeof anActor>) =>
+    (await handled(listJobAlertsHandler, { query: {}, actor }, needs())).result.data;
+  const run = async (minutes: number) => {
+    at(later(minutes));
+    await mailJobAlerts(needs());
+  };
+  const mailsTo = ({ email }: { email: string }): Mail[] => room.sent.filter(({ to }) => to === email);
+  const tokens = (mail: Mail | undefined) =>
+    [...(mail?.text ?? '').matchAll(/mail\?token=([\w-]+)/g)].map(([, one]) => one ?? '');
+
+  it('is kept for its owner, changed over the version that was read, and removed (PLUS-56)', async () => {
+    const [priya, other] = [await aCandidate(), await aCandidate()];
+    const { id } = await save(priya, { wish: { search: 'nurse', filter: { postedWithin: 7, workplace: ['remote'] } } });
+    expect(await searchesOf(priya)).toMatchObject([
+      { name: 'Nurses', alert: 'immediately', wish: { search: 'nurse', filter: { workplace: ['remote'] } } },
+    ]);
+    expect((await searchesOf(priya))[0]?.wish.filter).not.toHaveProperty('postedWithin');
+    expect(await searchesOf(other)).toEqual([]);
+    const change = (version: number, actor = priya) =>
+      handled(
+        changeJobAlertHandler,
+        { params: { id }, body: { ...form({ alert: 'weekly' }), version }, actor },
+        needs(),
+      );
+    expect((await change(1)).result).toMatchObject({ alert: 'weekly', version: 2 });
+    expect(await refusalOf(change(1))).toMatchObject({ kind: 'conflict' });
+    expect(await refusalOf(change(2, other))).toMatchObject({ kind: 'notFound' });
+    await handled(removeJobAlertHandler, { params: { id }, actor: priya }, needs());
+    expect(await searchesOf(priya)).toEqual([]);
+  });
+
+  it('is one of a bounded number', async () => {
+    const priya = await aCandidate();
+    for (let count = 0; count < mostJobAlerts; count += 1) await save(priya, { alert: 'never' });
+    expect(await refusalOf(save(priya))).toMatchObject({
+      kind: 'conflict',
+      message: 'At most 20 searches can be saved; remove one first',
+    });
+  });
+
+  it('mails what was posted since, once, in one mail with the person’s other searches (PLUS-56)', async () => {
+    const priya = await aCandidate();
+    await hiring.aPostedJob({ title: 'Nurse before' });
+    at(later(5));
+    await save(priya);
+    await save(priya, { name: 'Night shifts', wish: { search: 'night' } });
+    at(later(6));
+    await hiring.aPostedJob({ title: 'ICU nurse', rateFrom: 60, rateTo: 75 });
+    await hiring.aPostedJob({ title: 'Night nurse' });
+    await hiring.aPostedJob({ title: 'Welder' });
+    await run(15);
+    await run(30);
+    const [mail, ...others] = mailsTo(priya);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('3 new jobs in your searches');
+    expect(mail?.text).toContain('Hello Priya,');
+    expect(mail?.text).toContain('ICU nurse\n  HireHub · Remote · $60–75/h\n  https://hirehub.example/find-jobs/view/');
+    expect(mail?.text.match(/- Night nurse/g)).toHaveLength(1);
+    expect(mail?.text).not.toMatch(/Welder|Nurse before/);
+    expect(mail?.text).toContain('See all jobs of this search: https://hirehub.example/find-jobs?q=night&in=all');
+    expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  });
+
+  it('shows a bounded number of jobs, counts the others, and is sent again when it could not be (PLUS-56)', async () => {
+    const priya = await aCandidate();
+    await save(priya);
+    at(later(2));
+    for (const place of [1, 2, 3, 4, 5, 6, 7]) await hiring.aPostedJob({ title: `Nurse ${String(place)}` });
+    room.failNext(1);
+    at(later(15));
+    await expect(mailJobAlerts(needs())).rejects.toThrow('could not be mailed: 1');
+    await run(30);
+    const [mail] = mailsTo(priya);
+    expect(mail?.subject).toBe('7 new jobs: Nurses');
+    expect(mail?.text.match(/- Nurse \d/g)).toHaveLength(5);
+  });
+
+  it('is mailed daily in the morning of its owner’s zone, and not to a closed account', async () => {
+    const [priya, gone] = [await aCandidate(), await aCandidate()];
+    await room.aReader(gone.id, {}, { role: 'candidate', status: 'unconfirmed', email: gone.email });
+    for (const one of [priya, gone]) await save(one, { alert: 'daily' });
+    at(later(2));
+    await hiring.aPostedJob();
+    await run(60 * 9);
+    expect(mailsTo(priya)).toEqual([]);
+    await run(60 * 24 + 60 * 9);
+    expect([mailsTo(priya).length, mailsTo(gone).length]).toEqual([1, 0]);
+  });
+
+  it('is stopped alone by its own link, with the others by the mail program’s button, and taken up again (PLUS-56)', async () => {
+    const priya = await aCandidate();
+    await save(priya);
+    await save(priya, { name: 'Night shifts', wish: { search: 'night' }, alert: 'immediately' });
+    at(later(2));
+    await hiring.aPostedJob({ title: 'Night nurse' });
+    await run(15);
+    const [mail] = mailsTo(priya);
+    const [own = ''] = tokens(mail);
+    const states = async () => Object.fromEntries((await searchesOf(priya)).map(({ name, alert }) => [name, alert]));
+    const read = await handled(readMailLinkHandler, { body: { token: own } }, needs());
+    expect(read.result).toMatchObject({ what: 'job-alerts', on: true });
+    const { label } = read.result;
+    const turn = (token: string, on: boolean) => handled(switchMailHandler, { body: { token, on } }, needs());
+    await turn(own, false);
+    expect(await states()).toEqual({ Nurses: 'immediately', 'Night shifts': 'immediately', [label]: 'never' });
+    await turn(own, true);
+    expect(await states()).toEqual({ Nurses: 'immediately', 'Night shifts': 'immediately' });
+    const oneClick = { query: { token: room.tokenOf(mail) } };
+    expect((await handled(unsubscribeHandler, oneClick, needs())).result).toMatchObject({
+      label: '2 saved searches',
+      on: false,
+    });
+    await handled(unsubscribeHandler, oneClick, needs());
+    expect(await states()).toEqual({ Nurses: 'never', 'Night shifts': 'never' });
+  });
+});

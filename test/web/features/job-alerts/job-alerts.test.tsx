@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ConfirmJobAlertPage } from '../../../../web/app/pages/confirm-job-alert.tsx';
+import { AskForJobAlert } from '../../../../web/features/job-alerts/components/ask-for-job-alert.tsx';
+import { SavedJobSearches } from '../../../../web/features/job-alerts/components/saved-job-searches.tsx';
+import { SaveJobAlert } from '../../../../web/features/job-alerts/components/save-job-alert.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
+import { respondToCalls, renderPage } from '../../support/render-page.tsx';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+
+beforeEach(() => vi.resetAllMocks());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const question = { campaign: 'nursing', search: 'night', filter: { workplace: ['remote' as const] } };
+const wish = { campaign: 'nursing', search: 'night', filter: { tagsMatch: 'any', workplace: ['remote'] } };
+const words = ['“night”', 'Nursing', 'Remote'];
+const alert = { id: 5, version: 1, name: 'Nights', wish, alert: 'weekly', createdAt: '2026-09-01T10:00:00.000Z' };
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save search' }));
+const options = () => [...screen.getByRole<HTMLSelectElement>('combobox').options].map(({ text }) => text);
+
+it('A candidate saves what the list asks for under its words, with how often it is mailed (PLUS-56)', async () => {
+  const onClose = vi.fn();
+  renderSignedIn(() => <SaveJobAlert {...{ question, words, onClose }} />, { path: '/' });
+  expect(screen.getByRole('dialog', { name: 'Mail me new jobs' }).textContent).toContain('“night” · Nursing · Remote');
+  expect(options()).toEqual(['At once', 'Once a day', 'Once a week', 'Never']);
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Once a week');
+  fakeApi.saveJobAlert.mockResolvedValue({ data: alert });
+  await save();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(fakeApi.saveJobAlert.mock.calls).toEqual([
+    [{ body: { name: '“night”, Nursing, Remote', alert: 'weekly', wish } }],
+  ]);
+});
+
+it('A guest gives an address, which is asked by mail before anything else is mailed (PLUS-56)', async () => {
+  const onClose = vi.fn();
+  renderSignedIn(() => <AskForJobAlert {...{ question, words, onClose }} />, { path: '/' });
+  expect(options()).toEqual(['At once', 'Once a day', 'Once a week']);
+  await save();
+  expect(screen.getByText('Required')).toBeTruthy();
+  expect(fakeApi.askForJobAlert).not.toHaveBeenCalled();
+  fakeApi.askForJobAlert.mockResolvedValue({ data: { done: true } });
+  await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'Guest@Example.com');
+  await save();
+  expect((await screen.findByRole('status')).textContent).toContain('only then new jobs are mailed');
+  expect(fakeApi.askForJobAlert.mock.calls[0]?.[0].body).toMatchObject({
+    email: 'guest@example.com',
+    alert: 'daily',
+    wish,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('The saved searches of jobs open their list, and can be removed (PLUS-56)', async () => {
+  fakeApi.listJobAlerts.mockResolvedValue({ data: [alert] });
+  fakeApi.removeJobAlert.mockResolvedValue({ data: { id: 5 } });
+  renderSignedIn(SavedJobSearches, { path: '/' });
+  const open = await screen.findByRole('button', { name: 'Saved searches (1)' });
+  await userEvent.click(open);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Nights' }));
+  expect(fakeApi.removeJobAlert.mock.calls).toMatchObject([[{ params: { id: 5 } }]]);
+  await userEvent.click(screen.getByRole('button', { name: /^Nights Mail: once a week/ }));
+  expect(await screen.findByText(/^at \/find-jobs\/nursing/)).toBeTruthy();
+});
+
+const token = 'abcdefghijklmnopqrstuv';
+const read = 'POST /api/guest/job-alerts/read';
+const confirm = 'POST /api/guest/job-alerts/confirm';
+const asked = { body: { data: { name: 'Nights', alert: 'daily', email: 'guest@example.com' } } };
+
+it('The page of the mailed link says what it confirms; only its button does (PLUS-56)', async () => {
+  const sent = respondToCalls({ [read]: asked, [confirm]: asked });
+  renderPage(ConfirmJobAlertPage, `/job-alerts/confirm?token=${token}`);
+  const button = await screen.findByRole('button', { name: 'Mail me new jobs' });
+  expect(sent.map(({ address }) => address)).toEqual(['/api/guest/job-alerts/read']);
+  expect(screen.getByText(/^New jobs for/).textContent).toBe(
+    'New jobs for Nights, once a day, by mail to guest@example.com.',
+  );
+  await userEvent.click(button);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your job alert is on' })).toBeTruthy();
+  expect(sent.slice(1).map(({ address, body }) => [address, body])).toEqual([
+    ['/api/guest/job-alerts/confirm', { token }],
+  ]);
+});
+
+it.each([
+  ['that is incomplete', '', 'This link is incomplete'],
+  ['that is too old', `?token=${token}`, 'This link has expired'],
+])('The page of a link %s says so, and leads on', async (_, query, said) => {
+  respondToCalls({ [read]: { status: 410, body: { message: 'This link has expired', errors: [] } } });
+  renderPage(ConfirmJobAlertPage, `/job-alerts/confirm${query}`);
+  expect((await screen.findByRole('alert')).textContent).toContain(said);
+  expect(screen.getByRole('link', { name: 'Find jobs' }).getAttribute('href')).toBe('/find-jobs');
+});

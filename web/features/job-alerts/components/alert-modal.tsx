@@ -1,0 +1,78 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import {
+  jobAlertFrequencies,
+  jobAlertFrequencyLabels,
+  type JobAlertFrequency,
+} from '../../../../shared/constants/job-alert.ts';
+import type { JobAlertForm } from '../../../../shared/validation/job-alert.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
+import { nameOf, SearchFields } from '../../../common/saved-searches/search-fields.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import type { AlertNeeds } from '../../../common/jobs/alert-needs.ts';
+
+interface AlertModalProps extends AlertNeeds {
+  help: string;
+  frequencies?: readonly JobAlertFrequency[];
+  error: unknown;
+  isPending: boolean;
+  onSave: (form: JobAlertForm) => void;
+  /** Further fields, above the name. */
+  children?: ReactNode;
+}
+
+/** The dialog in which a search of jobs is saved with an alert; `children` ask what else is needed. */
+export function AlertModal({
+  question: { campaign, search, filter },
+  words,
+  onClose,
+  help,
+  frequencies = jobAlertFrequencies,
+  error,
+  isPending,
+  onSave,
+  children,
+}: AlertModalProps) {
+  const [name, setName] = useState(nameOf(words) || 'All new jobs');
+  const [alert, setAlert] = useState<JobAlertFrequency>('daily');
+  const [isAsked, setAsked] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (name.trim() === '') return;
+    const wish = { filter: { tagsMatch: 'any', ...filter }, ...(campaign && { campaign }), ...(search && { search }) };
+    onSave({ name, alert, wish } as JobAlertForm);
+  };
+  return (
+    <Modal
+      title="Mail me new jobs"
+      lead={words.length > 0 ? words.join(' · ') : 'Every new job'}
+      onClose={onClose}
+      busy={isPending}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form="job-alert" kind="primary" busy={isPending}>
+            Save search
+          </Button>
+        </>
+      }
+    >
+      <form id="job-alert" className="stack" noValidate onSubmit={submit}>
+        {error !== null && <FailureNotice what="The search could not be saved" error={error} />}
+        {children}
+        <SearchFields
+          name={name}
+          onName={setName}
+          isAsked={isAsked}
+          label="How often"
+          help={help}
+          frequencies={frequencies}
+          labels={jobAlertFrequencyLabels}
+          alert={alert}
+          onAlert={setAlert}
+        />
+      </form>
+    </Modal>
+  );
+}
