@@ -36,6 +36,8 @@ export function BrowseHead({ campaign, isCategory, total, allJobs }: BrowseHeadP
           </Link>{' '}
           {count}
         </h1>
+        {/* The jobs are headings of the third level here too. */}
+        <h2 className="visually-hidden">Open jobs</h2>
       </div>
     </header>
   );

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { lazy, memo, Suspense, useId } from 'react';
+import { lazy, memo, Suspense, useId, type MouseEvent } from 'react';
 import type { GuestJob } from '../../../../shared/model/job.ts';
 import { companyOf, employmentOf, payOf, workplaceInWords } from '../../../../shared/rules/job-words.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
@@ -23,12 +23,16 @@ interface JobCardProps {
   onActive: (jobId: number | null) => void;
 }
 
-/** A job of the public list: a compact row that expands to its details (GUEST-23, GUEST-24). */
+// A new tab or window shows the job's own page.
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
+
+/**
+ * A job of the public list: a compact row that expands to its details (GUEST-23, GUEST-24). Its title is a heading with a
+ * link, so that it opens in a new tab too.
+ */
 export const JobCard = memo(function JobCard({ job, actions, isOpen, isActive, onToggle, onActive }: JobCardProps) {
   const detailId = useId();
   const isFavorite = actions.favorites.has(job.id);
-  const mark = useMarkText();
-  const unit = useDistanceUnit();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only marks the job on the map
     <li
@@ -43,32 +47,7 @@ export const JobCard = memo(function JobCard({ job, actions, isOpen, isActive, o
       onBlur={() => onActive(null)}
     >
       <div className="job-row">
-        <button
-          type="button"
-          className="job-toggle"
-          data-row
-          aria-expanded={isOpen}
-          aria-controls={detailId}
-          onClick={() => onToggle(job.id)}
-        >
-          <span className="job-title">{mark(job.title)}</span>
-          <span className="job-company">
-            {mark(companyOf(job))}
-            {job.employmentType.length > 0 && <span className="job-kind"> · {employmentOf(job)}</span>}
-          </span>
-          <span className="job-line">
-            <span className="job-place">
-              <MapPin size={14} aria-hidden />
-              {mark(workplaceInWords(job))}
-              {job.distance !== null && ` · ${distanceWords(job.distance, unit)}`}
-            </span>
-            {payOf(job).map((pay) => (
-              <span key={pay} className="job-pay numeric">
-                {pay}
-              </span>
-            ))}
-          </span>
-        </button>
+        <JobSummary job={job} detailId={detailId} isOpen={isOpen} href={actions.pageOf(job.id)} onToggle={onToggle} />
         <div className="job-side">
           <FavoriteButton title={job.title} isOn={isFavorite} onChange={(isOn) => actions.onFavorite(job.id, isOn)} />
           <RelativeTime at={job.createdAt} className="job-posted" />
@@ -84,3 +63,56 @@ export const JobCard = memo(function JobCard({ job, actions, isOpen, isActive, o
     </li>
   );
 });
+
+interface JobSummaryProps extends Pick<JobCardProps, 'job' | 'isOpen' | 'onToggle'> {
+  detailId: string;
+  href: string;
+}
+
+/** The lines of a closed card. The whole row is the link of its title. */
+function JobSummary({ job, detailId, isOpen, href, onToggle }: JobSummaryProps) {
+  const mark = useMarkText();
+  const unit = useDistanceUnit();
+  return (
+    <div className="job-summary">
+      <h3>
+        <a
+          role="button"
+          className="job-toggle"
+          href={href}
+          data-row
+          aria-expanded={isOpen}
+          aria-controls={detailId}
+          onClick={(event) => {
+            if (opensElsewhere(event)) return;
+            event.preventDefault();
+            onToggle(job.id);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== ' ') return;
+            event.preventDefault();
+            onToggle(job.id);
+          }}
+        >
+          <span className="job-title">{mark(job.title)}</span>
+        </a>
+      </h3>
+      <span className="job-company">
+        {mark(companyOf(job))}
+        {job.employmentType.length > 0 && <span className="job-kind"> · {employmentOf(job)}</span>}
+      </span>
+      <span className="job-line">
+        <span className="job-place">
+          <MapPin size={14} aria-hidden />
+          {mark(workplaceInWords(job))}
+          {job.distance !== null && ` · ${distanceWords(job.distance, unit)}`}
+        </span>
+        {payOf(job).map((pay) => (
+          <span key={pay} className="job-pay numeric">
+            {pay}
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
