@@ -11,6 +11,9 @@ export const waitingPerPage = 12;
 export const notificationsPerPage = 50;
 /** Unread notifications are listed and counted up to this number; the bell shows 99+ above 99 (SHELL-18). */
 export const mostUnread = 100;
+/** The most companies and words that one search of jobs leaves out, and their length. */
+export const mostLeftOut = 10;
+export const longestLeftOut = 60;
 /** Cards of a guest job page (API-33). */
 export const guestJobsPerPage = 50;
 /** Smallest accepted rate or salary (VALID-28, DEC-23). */

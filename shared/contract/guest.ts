@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { clearanceTypes, employmentTypes, workplaces } from '../constants/job.ts';
-import { guestJobsPerPage, maxRate, minRate } from '../constants/limits.ts';
+import { guestJobsPerPage, longestLeftOut, maxRate, minRate, mostLeftOut } from '../constants/limits.ts';
 import { jobMap } from '../model/job-map.ts';
 import { sentGuestJob, sentGuestJobPage } from '../model/job.ts';
 import { campaignCard } from '../model/campaign.ts';
@@ -64,6 +64,8 @@ export const guestJobFilter = z
       .optional(),
     /** Only jobs that state a rate or a salary. */
     hasPay: flag.optional(),
+    /** Companies, and words of titles, whose jobs are left out. */
+    without: z.array(line(longestLeftOut, 1)).max(mostLeftOut).optional(),
   })
   .refine(({ rateFrom, rateTo }) => rateFrom === undefined || rateTo === undefined || rateTo >= rateFrom, {
     message: messages.hourly,

@@ -1,5 +1,6 @@
 import type { Campaign } from '../../../shared/model/campaign.ts';
 import type { MapBounds } from '../../../shared/rules/map-bounds.ts';
+import { leftOutKey } from '../../../shared/rules/left-out.ts';
 import { anyOf, commonConditions, type FilterCity, type WireFilter, type Where } from './wire-filter.ts';
 
 /** The job filter of guests and candidates (GUEST-59). */
@@ -8,6 +9,8 @@ export interface JobFilter extends WireFilter {
   travel?: boolean | undefined;
   workplace?: readonly string[] | undefined;
   hasPay?: boolean | undefined;
+  /** Companies, and words of titles, whose jobs are left out. */
+  without?: readonly string[] | undefined;
   /** The part of the world that a map shows. */
   bounds?: MapBounds | undefined;
 }
@@ -37,6 +40,7 @@ export function jobConditions(filter: JobFilter, city: FilterCity | undefined): 
     ),
     ...anyOf('workplace', filter.workplace),
     ...(filter.hasPay === undefined ? {} : { hasPay: { anyOf: [filter.hasPay] } }),
+    ...(filter.without?.length ? { leftOutBy: { noneOf: filter.without.map(leftOutKey) } } : {}),
     ...(filter.bounds === undefined ? {} : { placeOnMap: filter.bounds }),
     ...(filter.travel === undefined ? {} : { travel: { anyOf: [filter.travel] } }),
   };

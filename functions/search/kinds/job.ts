@@ -1,5 +1,6 @@
 import { countryById } from '../../../shared/constants/countries.ts';
 import { clearanceTypeLabels, employmentTypeLabels } from '../../../shared/constants/job.ts';
+import { leftOutBy } from '../../../shared/rules/left-out.ts';
 import type { JobDocument } from '../../records/job-document.ts';
 import type { Kind } from '../engine/engine.ts';
 import { jobEnglish } from '../words/job-english.ts';
@@ -36,7 +37,7 @@ function labelOf(labels: Readonly<Record<string, string>>, key: string): string 
 export const jobKind: Kind<JobDocument> = {
   name: 'job',
   // Also raised when the built-in pairs of skills change, from which `fittingSkills` follows.
-  layout: 7,
+  layout: 8,
   language: jobEnglish,
   fields: {
     ...commonFields,
@@ -50,6 +51,7 @@ export const jobKind: Kind<JobDocument> = {
     workplace: { type: 'value', of: (job) => job.workplace },
     // Pay counts as stated where one bound of the rate or of the salary is.
     hasPay: { type: 'value', of: (job) => [job.rateFrom, job.rateTo, job.salaryFrom, job.salaryTo].some(Boolean) },
+    leftOutBy: { type: 'set', of: leftOutBy },
     endsAt: { type: 'number', of: (job) => job.endsAt ?? Number.MAX_SAFE_INTEGER },
     marketUntil: { type: 'number', of: (job) => job.marketUntil ?? 0 },
     title: { type: 'sort-text', of: (job) => job.title },

@@ -127,6 +127,7 @@ export function randomMix(source: Random): SearchQuery {
     citizenship: () => ({ anyOf: source.some(citizenships, source.integer(1, 3)) }),
     workplace: () => ({ anyOf: source.some([...workplaces], source.integer(1, 2)) }),
     hasPay: () => ({ anyOf: [source.chance(0.8)] }),
+    leftOutBy: () => ({ noneOf: source.some(['nurse', 'engineer', 'senior', 'unheard'], source.integer(1, 3)) }),
     status: () => ({ anyOf: ['signed'] }),
     createdAt: () => ({ from: Date.UTC(2025, source.integer(0, 9), 1) }),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guestStore } from '../../../../functions/features/guest/guest.store.ts';
 import { listGuestJobsHandler, readGuestJobHandler } from '../../../../functions/features/guest/guest-job.handlers.ts';
-import { jobQuery, placesQuery } from '../../../../functions/domain/jobs/job-query.ts';
+import { jobQuery, placesQuery } from '../../../../functions/search/kinds/job-query.ts';
 import { changeJobHandler } from '../../../../functions/features/jobs/change-job.handler.ts';
 import { closeJobHandler, holdJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { cityById } from '../../../../functions/features/lookups/cities.ts';
@@ -215,6 +215,11 @@ describe('A visitor’s query', () => {
     expect(where.createdAt).toEqual({ from: (where.endsAt as { from: number }).from - 7 * 86_400_000 });
     expect(where.workplace).toEqual({ anyOf: ['hybrid', 'remote'] });
     expect(where.hasPay).toEqual({ anyOf: [true] });
+  });
+
+  it('leaves out companies and words of titles, however they are written (PLUS-56)', () => {
+    expect(asked({ without: ['ACMÉ Corp.', 'Senior'] }).where!.leftOutBy).toEqual({ noneOf: ['acme corp', 'senior'] });
+    expect(asked({ without: [] }).where).not.toHaveProperty('leftOutBy');
   });
 
   it('has the page that was asked for, and counts only on request', () => {

@@ -1,3 +1,4 @@
+import { leftOutKey } from '../../../../shared/rules/left-out.ts';
 import { describe, expect, it } from 'vitest';
 import { skillNamed } from '../../../../functions/features/lookups/skill-list.ts';
 import { candidateDocument } from '../../../../functions/records/candidate-document.ts';
@@ -79,6 +80,7 @@ describe('A searched job', () => {
         managerId: 1001,
         workplace: 'on_site',
         hasPay: true,
+        leftOutBy: expect.arrayContaining(['lakeside', leftOutKey(job.title).split(' ')[0]]),
         clientId: 9,
         status: 'signed',
         travel: true,

@@ -95,3 +95,18 @@ it('The filter form asks for the workplace, when a job was posted, and whether i
     ['Hybrid', 'Remote', 'Posted: last 7 days', 'Pay stated'],
   );
 });
+
+it('Companies and words of titles are left out, in the address, as chips and in what is asked (PLUS-56)', async () => {
+  const onSubmit = open();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Leave out' }), 'Acme Corp, senior, …');
+  await userEvent.click(screen.getByRole('button', { name: 'Show jobs' }));
+  const filter = { ...noFilter, without: ['Acme Corp', 'senior'] };
+  expect(onSubmit).toHaveBeenCalledWith(filter);
+  expect(wireFilter(filter)).toEqual({ without: ['Acme Corp', 'senior'] });
+  expect(filterFromAddress(new URLSearchParams(filterInAddress(filter)))).toEqual(filter);
+  const chips = filterChips(filter, { city: undefined, tag: () => undefined });
+  expect(chips.map(({ label, without }) => [label, without.without])).toEqual([
+    ['Without Acme Corp', ['senior']],
+    ['Without senior', ['Acme Corp']],
+  ]);
+});

@@ -16,6 +16,7 @@ import { withCountry } from '../model/filter-place.ts';
 import { noFilter, postedChoices, type JobFilter } from '../model/job-filter.ts';
 import './filter-form.css';
 import { counted, KindFilters, type Facets } from './kind-filters.tsx';
+import { LeftOut } from './left-out.tsx';
 import { RadiusSelect } from './radius-select.tsx';
 
 export interface FilterFormProps {
@@ -66,6 +67,7 @@ export function FilterForm({ filter, facets, onSubmit }: FilterFormProps) {
           value={travelValue(draft.travel)}
           onChange={(event) => set({ travel: valueOf(event.target.value) })}
         />
+        <LeftOut value={draft.without} onChange={(without) => set({ without })} />
         <Checkbox
           label="Pay stated"
           checked={draft.hasPay}

@@ -61,6 +61,9 @@ export function filterChips(filter: JobFilter, { city, tag }: Names): FilterChip
     ...listed('workplace', filter.workplace, workplaceLabels),
     ...chip('postedWithin', postedLabel(filter), { postedWithin: null }),
     ...chip('hasPay', filter.hasPay ? 'Pay stated' : null, { hasPay: false }),
+    ...filter.without.flatMap((one) =>
+      chip(`without ${one}`, `Without ${one}`, { without: filter.without.filter((other) => other !== one) }),
+    ),
     ...listed('employmentType', filter.employmentType, employmentTypeLabels),
     ...listed('clearanceType', filter.clearanceType, { ...clearanceTypeLabels, none: 'no clearance' }, 'Clearance: '),
     ...listed('citizenship', filter.citizenship, citizenshipLabels, 'Authorization: '),

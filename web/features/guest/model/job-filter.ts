@@ -9,6 +9,9 @@ import {
   workplaces,
   type Workplace,
 } from '../../../../shared/constants/job.ts';
+import { longestLeftOut, mostLeftOut } from '../../../../shared/constants/limits.ts';
+import { leftOutKey } from '../../../../shared/rules/left-out.ts';
+import { searchText } from '../../../../shared/rules/plain-text.ts';
 import type { GuestJobFilter } from '../../../../shared/contract/guest.ts';
 import type { Option } from '../../../ui/fields/select.tsx';
 import type { JobQuestion } from '../../../common/jobs/job-map.ts';
@@ -40,6 +43,8 @@ export interface JobFilter extends PlaceFilter {
   postedWithin: number | null;
   /** Show only jobs that state their pay. */
   hasPay: boolean;
+  /** Companies, and words of titles, whose jobs are left out. */
+  without: readonly string[];
 }
 
 /** The choices of how many days ago a job was posted, at most. */
@@ -64,6 +69,7 @@ export const noFilter: JobFilter = {
   workplace: [],
   postedWithin: null,
   hasPay: false,
+  without: [],
 };
 
 // An amount is sent only above zero, and its currency only with an amount (VALID-32, VALID-33).
@@ -104,6 +110,7 @@ export function wireFilter(filter: JobFilter): Partial<GuestJobFilter> {
     workplace: [...filter.workplace],
     postedWithin: filter.postedWithin,
     hasPay: filter.hasPay || null,
+    without: [...filter.without],
   };
   return Object.fromEntries(
     Object.entries(wire).filter(
@@ -167,6 +174,12 @@ function spanFrom(params: URLSearchParams, name: string): Span {
   };
 }
 
+/** What is left out, from a text with commas. */
+export function leftOutFrom(text: string): string[] {
+  const named = text.split(',').map((one) => searchText(one, longestLeftOut).trim());
+  return [...new Set(named.filter((one) => leftOutKey(one) !== ''))].slice(0, mostLeftOut);
+}
+
 /** Reads a filter from an address and ignores invalid values. */
 export function filterFromAddress(params: URLSearchParams): JobFilter {
   return {
@@ -188,6 +201,7 @@ export function filterFromAddress(params: URLSearchParams): JobFilter {
     workplace: listed(params.get('workplace'), listsOf.workplace),
     postedWithin: postedChoices.find(({ value }) => String(value) === params.get('posted'))?.value ?? null,
     hasPay: params.get('pay') === 'yes',
+    without: leftOutFrom(params.get('without') ?? ''),
   };
 }
 
@@ -216,5 +230,6 @@ export function filterInAddress(filter: JobFilter): Record<string, string> {
     workplace: filter.workplace.join(','),
     posted: String(filter.postedWithin ?? ''),
     pay: filter.hasPay ? 'yes' : '',
+    without: filter.without.join(','),
   };
 }

@@ -221,6 +221,7 @@ it('The whole filter is in the address under its own names, and the empty one re
     workplace: '',
     posted: '',
     pay: '',
+    without: '',
   };
   expect(filterInAddress(everywhere)).toEqual(inAddress);
   expect(filterInAddress(noFilter)).toEqual(Object.fromEntries(Object.keys(inAddress).map((name) => [name, ''])));
