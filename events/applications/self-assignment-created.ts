@@ -4,7 +4,8 @@ import { personReference } from '../../shared/model/person.ts';
 import { defineEvent, type ExamplesOf } from '../envelope.ts';
 
 /**
- * Emitted when a candidate applies to a job. Its recruiters and manager are notified; a recruiter accepts or declines.
+ * Emitted when a candidate applies to a job. Its recruiters and manager are notified, and the
+ * candidate gets a mail about what was sent; a recruiter accepts or declines.
  */
 export const selfAssignmentCreated = defineEvent(
   'self-assignment-created',

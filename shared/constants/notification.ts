@@ -77,8 +77,8 @@ export const notificationGroupLabels: Record<NotificationGroup, { label: string;
     covers: 'Applications, answers to them, and moves through the pipeline',
   },
   progress: {
-    label: 'Put forward and interviews',
-    covers: 'When you are put forward for a job or invited to an interview',
+    label: 'Answers to applications',
+    covers: 'When you are put forward for a job, invited to an interview, chosen or not chosen',
   },
   searches: { label: 'Saved searches', covers: 'When somebody new fits a search that you saved with an alert' },
   messages: { label: 'Unread messages', covers: 'Messages that you have not read after ten minutes, in one email' },

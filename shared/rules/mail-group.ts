@@ -9,11 +9,14 @@ const milestones: ReadonlySet<PipelineStatus> = new Set([
   'submitted',
   'first_interview_scheduled',
   'second_interview_scheduled',
+  'candidate_selected',
+  'hiring_onboarding',
+  'rejected',
 ]);
 
 /**
- * The mail switch that a notification belongs to for this recipient. Being put forward, and an interview, cannot wait
- * for a candidate, so they have a switch of their own that is on from the start.
+ * The mail switch that a notification belongs to for this recipient. Being put forward, an interview and the
+ * decision cannot wait for a candidate, so they have a switch of their own that is on from the start (PLUS-55).
  */
 export function mailGroupOf(
   { type, payload }: Pick<Notification, 'type' | 'payload'>,
@@ -24,7 +27,7 @@ export function mailGroupOf(
     status?: { from: string | null; to: string };
     isMailed?: boolean;
   };
-  if (type === 'closed_job' && isMailed) return 'progress';
+  if (type === 'applied_job_removed' || (type === 'closed_job' && isMailed)) return 'progress';
   if (candidate?.id !== recipientId) return groupOfNotification[type];
   if (type === 'assigns_confirmed' || type === 'interview_date_changed') return 'progress';
   return type === 'candidate_status_changed' && status && isMilestone(status) ? 'progress' : groupOfNotification[type];

@@ -2,13 +2,16 @@ import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { eventConsumer } from '../../platform/door/event-consumer.ts';
 import { accountsIn } from '../../records/account.ts';
 import { renewPerson } from '../../domain/people/person-copy.ts';
+import { openLetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
 import { applicationsStore } from './applications.store.ts';
 import { applyAfterSignUp, applyByRecommendation } from './apply-by-event.steps.ts';
 import { clearRemovedJob } from './clear-removed-job.steps.ts';
+import { mailApplication } from './mail-application.steps.ts';
 import { removedJobsStore } from './removed-jobs.store.ts';
 import { waitingPlacesOf } from './waiting-candidates.store.ts';
 
 const open = () => ({
+  ...openLetterNeeds(),
   table: theTable(),
   applicationsStore: applicationsStore(theTable()),
   removedJobsStore: removedJobsStore(theTable()),
@@ -17,6 +20,7 @@ const open = () => ({
 });
 
 export const handler = eventConsumer('applications', open, {
+  'self-assignment-created': mailApplication,
   'recommendation-accepted': applyByRecommendation,
   'job-removed': clearRemovedJob,
   'account-confirmed': applyAfterSignUp,

@@ -51,6 +51,12 @@ export function applicationsStore(table: Table) {
     };
   }
 
+  /** A job, and the resume that a candidate's profile has. */
+  async function sentWith(candidateId: number, jobId: number) {
+    const [job, resume] = await table.batchGet([keys.job(jobId), keys.ownResume(candidateId)]);
+    return { job, resume };
+  }
+
   /** The candidate's applications, newest first. */
   async function applicationsOf(candidateId: number): Promise<StoredApplication[]> {
     const found = await table.query(keys.applicationsOfCandidate(candidateId));
@@ -197,6 +203,7 @@ export function applicationsStore(table: Table) {
 
   return {
     jobs,
+    sentWith,
     jobAndStanding,
     applicationsOf,
     favoritesOf,

@@ -11,11 +11,11 @@ const groupWhenMovedTo: Record<PipelineStatus, NotificationGroup> = {
   submitted: 'progress',
   first_interview_scheduled: 'progress',
   first_interview_complete: 'candidates',
-  rejected: 'candidates',
+  rejected: 'progress',
   second_interview_scheduled: 'progress',
   second_interview_complete: 'candidates',
-  candidate_selected: 'candidates',
-  hiring_onboarding: 'candidates',
+  candidate_selected: 'progress',
+  hiring_onboarding: 'progress',
 };
 const moved = (from: PipelineStatus | null, to: PipelineStatus, recipientId = candidate.id) =>
   mailGroupOf(
@@ -28,7 +28,7 @@ const moved = (from: PipelineStatus | null, to: PipelineStatus, recipientId = ca
 
 describe('The mail switch of a notification', () => {
   it.each(Object.entries(groupWhenMovedTo) as [PipelineStatus, NotificationGroup][])(
-    'of a candidate’s own move to %s is “%s”',
+    'of a candidate’s own move to %s is “%s” (PLUS-55)',
     (status, group) => {
       expect(moved(null, status)).toBe(group);
     },

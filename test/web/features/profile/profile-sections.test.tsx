@@ -166,7 +166,7 @@ const groups: Record<Role, readonly string[]> = {
   ],
   candidate: [
     'Unread messages',
-    'Put forward and interviews',
+    'Answers to applications',
     'Jobs',
     'Candidates and applications',
     'Points and rewards',

@@ -1,0 +1,31 @@
+import { companyOf, payOf, workplaceInWords } from '../../../shared/rules/job-words.ts';
+import { standingWords } from '../../../shared/rules/candidate-standing.ts';
+import type { MailContent } from '../../platform/outside/mail/render-mail.ts';
+import type { OwnResume } from '../../records/own-resume.ts';
+import type { StoredJob } from '../../records/job.ts';
+
+interface Sent {
+  candidate: { firstName: string };
+  job: StoredJob;
+  resume: Pick<OwnResume, 'filename'> | undefined;
+}
+
+/** The mail after an application: what was sent, and what comes next, in the words of the job’s page. */
+export function applicationLetter({ candidate, job, resume }: Sent, siteUrl: string): MailContent {
+  const { word = '', text = '' } = standingWords(justApplied) ?? {};
+  return {
+    subject: `You applied: ${job.title}`,
+    paragraphs: [`Hello ${candidate.firstName},`, 'Your application has arrived.', text],
+    facts: [
+      { label: 'Job', value: job.title },
+      { label: 'Company', value: companyOf(job) },
+      { label: 'Place', value: [workplaceInWords(job), ...payOf(job)].join(' · ') },
+      { label: 'Sent', value: resume ? `Your profile, with ${resume.filename}` : 'Your profile, without a resume' },
+      { label: 'Now', value: word },
+    ],
+    action: { label: 'See your application', href: `${siteUrl}/jobs/view/${job.id}` },
+    smallPrint: 'On the job’s page you can also take the application back.',
+  };
+}
+
+const justApplied = { state: 'waiting', status: null, recruiter: null } as const;
