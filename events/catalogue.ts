@@ -26,7 +26,6 @@ import { candidateApproved } from './candidate-profile/candidate-approved.ts';
 import { candidateProfileChanged } from './candidate-profile/candidate-profile-changed.ts';
 import { conversationReported } from './chat/conversation-reported.ts';
 import { savedSearchFound } from './candidate-search/saved-search-found.ts';
-import { jobAlertAsked } from './job-alerts/job-alert-asked.ts';
 import { addressAsked } from './claims/address-asked.ts';
 import { claimConfirmed } from './claims/claim-confirmed.ts';
 import { claimEnded } from './claims/claim-ended.ts';
@@ -150,7 +149,6 @@ export const catalogue = {
   'candidates-merged': candidatesMerged,
   'candidate-merge-undone': candidateMergeUndone,
   'saved-search-found': savedSearchFound,
-  'job-alert-asked': jobAlertAsked,
   'super-manager-approved': superManagerApproved,
   'super-manager-requested': superManagerRequested,
   'verification-changed': verificationChanged,

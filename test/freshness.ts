@@ -71,6 +71,7 @@ export const unfollowed: Record<string, string> = {
   ai: 'Nothing is stored.',
   'live-updates': 'Nothing is stored that a page shows.',
   'notification-mail': 'A switch of one’s own mail, shown on one’s own profile.',
+  'job-alerts': 'Saved searches of one’s own, or of an address; what they find comes by mail.',
   'candidate-search': 'A saved search of one’s own; what it finds comes as a notification.',
   clients: 'A manager’s own lists; the page that saves reloads them.',
   campaigns: 'A manager’s own lists, and guests’ pages, which have no connection.',

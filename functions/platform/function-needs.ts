@@ -27,7 +27,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'accounts/accounts.consumer': [...mailing, ...writing],
   'ai/ai.http': ['table-read', 'table-update', 'origin-secret', 'ai-text'],
   'applications/applications.http': [...http, 'table-delete', 'table-check', 'snapshots-read', 'claims'],
-  'applications/applications.consumer': ['table-read', ...everyWrite],
+  'applications/applications.consumer': [...mailing, ...everyWrite],
   'candidate-profile/candidate-profile.http': [
     ...http,
     'table-delete',
@@ -57,8 +57,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'imports/imports.http': [...http, 'table-delete', 'table-check', 'snapshots-read'],
   'invitations/invitations.http': [...http, 'table-delete', 'table-check'],
   'invitations/invitations.consumer': [...mailing, ...everyWrite],
-  'job-alerts/job-alerts.http': [...http, 'table-delete'],
-  'job-alerts/job-alerts.consumer': [...mailing, ...writing],
+  'job-alerts/job-alerts.http': [...http, 'table-delete', 'mail', 'site'],
   'job-alerts/every-15-minutes-mail-job-alerts.schedule': [...mailing, ...writing, 'snapshots-read'],
   'jobs/jobs.http': [...http, 'table-delete', 'table-check', 'silence', 'claims'],
   'jobs/jobs.consumer': ['table-read', 'table-put', 'table-update', 'table-delete'],

@@ -2,11 +2,12 @@ import { mostJobAlerts } from '../../shared/constants/job-alert.ts';
 import { oneDay } from '../../shared/constants/time.ts';
 import type { JobAlert } from '../../shared/model/job-alert.ts';
 import type { AskedAlertForm } from '../../shared/validation/job-alert.ts';
-import { Refusal } from '../platform/door/refusal.ts';
+import { noSuch, Refusal, refuse } from '../platform/door/refusal.ts';
+import { listedIn } from '../platform/table/key.ts';
 import { keys, sortable } from '../platform/table/keys.ts';
 import { secretHash } from '../platform/table/secret-hash.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
-import { isNew } from '../platform/table/write.ts';
+import { isNew, versionIs } from '../platform/table/write.ts';
 import type { PersonalData } from './personal-data.ts';
 import { remove } from './personal-data.ts';
 import type { SearchKind } from './saved-search.ts';
@@ -33,14 +34,39 @@ export interface JobAlertReader {
   ownerId: number;
 }
 
-/** Searches of jobs; those of one owner are listed together, so that they share a mail. */
-export const jobAlertKind: SearchKind<StoredJobAlert> = {
+/** The write of a new search of jobs. */
+export function newJobAlertWrite(alert: StoredJobAlert): SingleWrite {
+  return { put: itemOf(alert), when: isNew };
+}
+
+/** The write of a search of jobs over the version that was read; another change meanwhile refuses. */
+export function changedJobAlertWrite(alert: StoredJobAlert): SingleWrite {
+  const refusal = refuse.conflict('This search was changed in another window; reload it and try again');
+  return { put: itemOf(alert), when: versionIs(alert.version - 1), refusal };
+}
+
+/** The write that removes a search of jobs; one that is gone refuses. */
+export function removedJobAlertWrite(ownerId: number, id: number): SingleWrite {
+  const when = { expression: 'attribute_exists(pk)' };
+  return { remove: keys.jobAlert(ownerId, id), when, refusal: noSuch('saved search') };
+}
+
+// Those of one owner are listed together, so that they share a mail.
+function itemOf(alert: StoredJobAlert) {
+  const order = `${sortable(alert.ownerId)}#${sortable(alert.id)}`;
+  const listed = alert.alert === 'never' ? {} : listedIn(keys.announcedJobAlerts, order);
+  return { ...keys.jobAlert(alert.ownerId, alert.id), ...alert, ...listed };
+}
+
+/** Searches of jobs (PLUS-56). */
+export const jobAlertKind = (): SearchKind<StoredJobAlert> => ({
   one: keys.jobAlert,
   ofOwner: keys.jobAlerts,
-  announced: keys.announcedJobAlerts,
-  order: ({ ownerId, id }) => `${sortable(ownerId)}#${sortable(id)}`,
   most: mostJobAlerts,
-};
+  added: newJobAlertWrite,
+  changed: changedJobAlertWrite,
+  removed: removedJobAlertWrite,
+});
 
 /** The refusal of news that another run has taken first, or whose search was changed meanwhile. */
 export const alertedAlready = new Refusal('conflict', 'already looked at');
@@ -72,12 +98,14 @@ export function askedAlertWrite(form: AskedAlertForm, { id, at }: { id: number; 
 /** The write that removes it once it was confirmed. */
 export const removedAskedAlertWrite = (askedId: number): SingleWrite => ({ remove: keys.askedJobAlert(askedId) });
 
+const readerHash = (email: string) => secretHash(`job-alerts ${email.toLowerCase()}`);
+
 /** Where the owner of an address's searches is stored; the key says nothing of the address. */
-export const readerOf = (email: string) => keys.jobAlertReader(secretHash(`job-alerts ${email.toLowerCase()}`));
+export const readerOf = (email: string) => keys.jobAlertReader(readerHash(email));
 
 /** The write of an address's first search. */
 export function newReaderWrite(email: string, ownerId: number): SingleWrite {
-  return { put: { ...readerOf(email), ownerId }, when: isNew };
+  return { put: { ...keys.jobAlertReader(readerHash(email)), ownerId }, when: isNew };
 }
 
 /** What is stored here about a person, and how it is found, exported and erased. */
@@ -96,7 +124,7 @@ export const personalData = {
     exported: { not: 'It is deleted after two days.' },
     erasure: { does: 'keep', reason: 'It waits for the address to confirm', days: 2 },
   },
-  askedJobAlertSubject: { leadsTo: 'event' },
+  askedJobAlertSubject: { leadsTo: 'mailedToken' },
   jobAlertReader: {
     holds: 'that an address without an account has searches, under its hash',
     found: 'by the hash of the address',

@@ -1,7 +1,7 @@
 import { mostSavedSearches } from '../../shared/constants/candidate-search.ts';
 import type { SavedSearch } from '../../shared/model/candidate-search.ts';
 import { Refusal, noSuch, refuse } from '../platform/door/refusal.ts';
-import { listedIn, type Key, type Listing, type Partition } from '../platform/table/key.ts';
+import { listedIn, type Key, type Partition } from '../platform/table/key.ts';
 import { keys, sortable } from '../platform/table/keys.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
 import { isNew, versionIs } from '../platform/table/write.ts';
@@ -30,51 +30,20 @@ export const foundAlready = new Refusal('conflict', 'already found');
 
 const changedMeanwhile = refuse.conflict('This search was changed in another window; reload it and try again');
 
-/** What is searched for: where its saved searches are stored, and listed while they announce something. */
-export interface SearchKind<S extends AnySavedSearch = AnySavedSearch> {
-  one: (ownerId: number, searchId: number) => Key<S>;
-  ofOwner: (ownerId: number) => Partition<S>;
-  announced: Listing<S>;
-  /** Its place among those that announce. */
-  order: (search: S) => string;
-  /** The most that one owner may save. */
-  most: number;
-}
-
-/** What every saved search has, whatever it is for. */
-export interface AnySavedSearch {
-  id: number;
-  ownerId: number;
-  version: number;
-  alert: string;
-}
-
-/** Recruiters’ searches of candidates (PLUS-19). */
-export const candidateSearches: SearchKind<StoredSavedSearch> = {
-  one: keys.savedSearch,
-  ofOwner: keys.savedSearches,
-  announced: keys.announcedSearches,
-  order: ({ id }) => sortable(id),
-  most: mostSavedSearches,
-};
-
 /** The write of a new saved search. */
-export function newSavedSearchWrite<S extends AnySavedSearch>(search: S, kind: SearchKind<S>): SingleWrite {
-  return { put: itemOf(search, kind), when: isNew };
+export function newSavedSearchWrite(search: StoredSavedSearch): SingleWrite {
+  return { put: itemOf(search), when: isNew };
 }
 
 /** The write of a saved search over the version that was read; another change meanwhile refuses. */
-export function changedSavedSearchWrite<S extends AnySavedSearch>(search: S, kind: SearchKind<S>): SingleWrite {
-  return { put: itemOf(search, kind), when: versionIs(search.version - 1), refusal: changedMeanwhile };
+export function changedSavedSearchWrite(search: StoredSavedSearch): SingleWrite {
+  return { put: itemOf(search), when: versionIs(search.version - 1), refusal: changedMeanwhile };
 }
 
 /** The write that removes a saved search; one that is gone refuses. */
-export function removedSavedSearchWrite(
-  { ownerId, id }: Pick<AnySavedSearch, 'ownerId' | 'id'>,
-  kind: Pick<SearchKind, 'one'>,
-): SingleWrite {
+export function removedSavedSearchWrite(ownerId: number, searchId: number): SingleWrite {
   return {
-    remove: kind.one(ownerId, id),
+    remove: keys.savedSearch(ownerId, searchId),
     when: { expression: 'attribute_exists(pk)' },
     refusal: noSuch('saved search'),
   };
@@ -97,10 +66,39 @@ export function announcedFindWrite(ownerId: number, { searchId, candidateId }: S
   };
 }
 
-function itemOf<S extends AnySavedSearch>(search: S, { one, announced, order }: SearchKind<S>) {
-  const listed = search.alert === 'never' ? {} : listedIn(announced, order(search));
-  return { ...one(search.ownerId, search.id), ...search, ...listed };
+function itemOf(search: StoredSavedSearch) {
+  const listed = search.alert === 'never' ? {} : listedIn(keys.announcedSearches, sortable(search.id));
+  return { ...keys.savedSearch(search.ownerId, search.id), ...search, ...listed };
 }
+
+/** What every saved search has, whatever it is for. */
+export interface AnySavedSearch {
+  id: number;
+  ownerId: number;
+  version: number;
+  alert: string;
+}
+
+/** What is searched for: where its saved searches are stored, and how they are written. */
+export interface SearchKind<S extends AnySavedSearch> {
+  one: (ownerId: number, searchId: number) => Key<S>;
+  ofOwner: (ownerId: number) => Partition<S>;
+  /** The most that one owner may save. */
+  most: number;
+  added: (search: S) => SingleWrite;
+  changed: (search: S) => SingleWrite;
+  removed: (ownerId: number, searchId: number) => SingleWrite;
+}
+
+/** Recruiters’ searches of candidates (PLUS-19). */
+export const candidateSearches = (): SearchKind<StoredSavedSearch> => ({
+  one: keys.savedSearch,
+  ofOwner: keys.savedSearches,
+  most: mostSavedSearches,
+  added: newSavedSearchWrite,
+  changed: changedSavedSearchWrite,
+  removed: removedSavedSearchWrite,
+});
 
 /** What is stored here about a person, and how it is found, exported and erased. */
 export const personalData = {

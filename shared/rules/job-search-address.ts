@@ -38,6 +38,7 @@ export function jobSearchAddress({ campaign, search, filter }: JobWish): string 
     authorization: listOf(filter.citizenship),
     workplace: listOf(filter.workplace),
     pay: filter.hasPay ? 'yes' : undefined,
+    without: listOf(filter.without),
   };
   const given = Object.entries(params).flatMap(([name, value]) =>
     value === undefined || value === '' || usual[name] === value ? [] : [[name, String(value)]],

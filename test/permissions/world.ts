@@ -22,6 +22,7 @@ import { trustWrites } from '../support/trust.ts';
 import { calendarThings } from './calendar-things.ts';
 import { candidateProfileThings } from './candidate-profile-things.ts';
 import { chatThings } from './chat-things.ts';
+import { savedThings } from './saved-things.ts';
 import { resumesThings } from './resumes-things.ts';
 import { jobNoteThings } from './job-note-things.ts';
 import { oversightThings } from './oversight-things.ts';
@@ -318,18 +319,7 @@ export const things = {
     const id = data[0]?.id ?? 0;
     return { id, params: { id }, query };
   },
-  'job view': async ({ made }, owner) => {
-    const id = await made('jobs.saveJobView', owner, { body: { name: 'Nurses', filters: { q: 'nurse' } } });
-    return { id, params: { id } };
-  },
-  'saved search': async ({ made }, owner) => {
-    const id = await made('candidate-search.saveSearch', owner, { body: { name: 'ICU nurses', wish: {} } });
-    return { id, params: { id } };
-  },
-  'job alert': async ({ made }, owner) => {
-    const id = await made('job-alerts.saveJobAlert', owner, { body: { name: 'Nurses', wish: {} } });
-    return { id, params: { id } };
-  },
+  ...savedThings<Person, World>(),
   application: anApplication,
   'declined application': async (world, owner) => {
     const application = await anApplication(world, owner, 'own');

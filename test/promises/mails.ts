@@ -2,6 +2,30 @@ import type { Promises } from './promises.ts';
 
 /** What mails promise beyond the pages. */
 export const mailPromises: Promises = {
+  'test/functions/features/applications/mail-application.test.ts': {
+    'says at once what was sent and what comes next (PLUS-55)': ['Your application has arrived.'],
+  },
+  'test/functions/features/applications/withdraw-application.test.ts': {
+    'is withdrawn once, and waits again within ten minutes of that': [
+      'On the job’s page you can also take the application back.',
+    ],
+  },
+  'test/functions/features/applications/applications.test.ts': {
+    'wait, oldest first, for the recruiters of the job’s manager, or for those whom the job names (CAND-28)': [
+      'Your application is with the recruiters and the hiring manager of this job.',
+    ],
+  },
+  'test/functions/features/notifications/compose-notifications.test.ts': {
+    'is settled for every event that notifications subscribe to': [
+      'You will be notified as soon as one of them responds.',
+    ],
+  },
+  'test/functions/features/job-alerts/asked-job-alert.test.ts': {
+    'begins when its mailed link is pressed on the page: opening it changes nothing (PLUS-56)': [
+      'If you did not ask, do nothing: no more is mailed.',
+    ],
+    'is asked again after two days': ['The link works for two days.'],
+  },
   'test/functions/features/accounts/letters/mailed-links.test.ts': {
     'confirm an address once': ['The link works once and for 48 hours.'],
     'set a new password once and end every other session': [

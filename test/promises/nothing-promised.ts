@@ -173,6 +173,9 @@ export const nothingPromised = {
   ],
   // What a mail says has happened, and what its reader may do now.
   news: [
+    'Somebody, we hope you, asked HireHub to mail new jobs for this search to this address.',
+    'This is new since we looked last.',
+    'You got this mail because you saved a search and asked for new jobs by mail.',
     'Hello Maria,',
     'Thank you for joining HireHub.',
     'Someone, most likely you, asked to set a new password for your account.',

@@ -23,6 +23,7 @@ import {
   erasureRequestedLetter,
   exportReadyLetter,
 } from '../../functions/features/personal-data/personal-data-letters.ts';
+import { applicationLetter } from '../../functions/features/applications/application-letter.ts';
 import { askedAlertLetter } from '../../functions/features/job-alerts/asked-alert-letter.ts';
 import { jobAlertLetter } from '../../functions/features/job-alerts/job-alert-letter.ts';
 import type { StoredClaim } from '../../functions/records/claim.ts';
@@ -119,6 +120,10 @@ export function everyLetter(firstName = 'Maria'): Record<string, MailContent> {
     'candidate-invitation': candidateInvitationLetter(sender, at('/candidate-invite')),
     'imported-candidate': importedCandidateLetter(sender, at('/candidate-invite')),
     recommendation: recommendationLetter(sender, aJob(), at('/guest/job/5001')),
+    application: applicationLetter(
+      { candidate: { firstName }, job: aJob(), resume: { filename: 'cv.pdf' } },
+      letterSite,
+    ),
     notification: notificationLetter(
       reader,
       notification(9, 'job_closed', { job, manager, candidate }),

@@ -1,15 +1,11 @@
 import { noSuch, refuse } from '../../platform/door/refusal.ts';
-import type { Item, Table } from '../../platform/table/table.ts';
-import {
-  changedSavedSearchWrite,
-  newSavedSearchWrite,
-  removedSavedSearchWrite,
-  type AnySavedSearch,
-  type SearchKind,
-} from '../../records/saved-search.ts';
+import type { Table } from '../../platform/table/table.ts';
+import type { AnySavedSearch, SearchKind } from '../../records/saved-search.ts';
 
 /** Reads and saves searches of one kind: recruiters’ searches of candidates, or searches of jobs (PLUS-19, PLUS-56). */
-export function savedSearchesIn<S extends AnySavedSearch>(table: Table, kind: SearchKind<S>) {
+export function savedSearchesIn<S extends AnySavedSearch>(table: Table, kindOf: () => SearchKind<S>) {
+  const kind = kindOf();
+
   /** The owner's saved searches, newest first. */
   async function searchesOf(ownerId: number): Promise<S[]> {
     return table.query(kind.ofOwner(ownerId), { newestFirst: true, consistent: true });
@@ -31,26 +27,15 @@ export function savedSearchesIn<S extends AnySavedSearch>(table: Table, kind: Se
   /** Saves a new search; refuses beyond the most that one owner may have. */
   async function saveNew(added: S): Promise<void> {
     await checkRoom(added.ownerId);
-    await table.writeOne(newSavedSearchWrite(added, kind));
+    await table.writeOne(kind.added(added));
   }
 
   /** Saves a changed search over the one that was read. */
-  const saveChange = (changed: S): Promise<void> => table.writeOne(changedSavedSearchWrite(changed, kind));
+  const saveChange = (changed: S): Promise<void> => table.writeOne(kind.changed(changed));
 
   /** Removes a search; nothing is announced for it any more. */
-  const remove = (ownerId: number, searchId: number): Promise<void> =>
-    table.writeOne(removedSavedSearchWrite({ ownerId, id: searchId }, kind));
+  const remove = (ownerId: number, searchId: number): Promise<void> => table.writeOne(kind.removed(ownerId, searchId));
 
-  /** Every search that announces something new, page by page. */
-  async function* announced(): AsyncIterable<S> {
-    let after: Item | undefined;
-    do {
-      const page = await table.queryPage(kind.announced, { after });
-      yield* page.items;
-      after = page.next;
-    } while (after);
-  }
-
-  return { searchesOf, search, checkRoom, saveNew, saveChange, remove, announced };
+  return { searchesOf, search, checkRoom, saveNew, saveChange, remove };
 }
 export type SavedSearches<S extends AnySavedSearch> = ReturnType<typeof savedSearchesIn<S>>;

@@ -1,13 +1,7 @@
 import type { AnyEvent } from '../../../events/catalogue.ts';
-import { savedSearchesIn } from '../../domain/saved-searches/saved-searches.ts';
+import { announcedSearches } from '../../domain/saved-searches/announced-searches.ts';
 import { type CandidateCard, judgedCardWrite } from '../../records/candidate-card.ts';
-import {
-  announcedFindWrite,
-  candidateSearches,
-  foundAlready,
-  newFindWrites,
-  type StoredFind,
-} from '../../records/saved-search.ts';
+import { announcedFindWrite, foundAlready, newFindWrites, type StoredFind } from '../../records/saved-search.ts';
 import { traceWrite } from '../../records/trace.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { briefEventWrite } from '../../platform/table/outbox.ts';
@@ -57,7 +51,7 @@ export function findsStore(table: Table) {
   }
 
   return {
-    announced: savedSearchesIn(table, candidateSearches).announced,
+    announced: () => announcedSearches(table, keys.announcedSearches),
     cardsOf,
     saveJudged,
     saveFind,

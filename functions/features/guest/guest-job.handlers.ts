@@ -14,7 +14,7 @@ import { campaignCardOf } from './campaign-card.ts';
 import { campaignNamed } from '../../domain/jobs/campaign-named.ts';
 import { campaignsOfHost } from './campaigns-of-host.ts';
 import type { GuestStore } from './guest.store.ts';
-import { jobQuery, placesQuery } from '../../domain/jobs/job-query.ts';
+import { jobQuery, placesQuery } from '../../search/kinds/job-query.ts';
 import { listPreview } from './list-preview.ts';
 import { clustersOf, countriesOf } from './map-clusters.ts';
 

@@ -3,10 +3,10 @@ import { jobAlertOf } from '../../domain/saved-searches/keep-job-alert.ts';
 import type { SavedSearches } from '../../domain/saved-searches/saved-searches.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
-import { eventOf } from '../../platform/table/outbox.ts';
-import { keys } from '../../platform/table/keys.ts';
+import { mailLink, type LinkLetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
 import type { AskedJobAlert, StoredJobAlert } from '../../records/job-alert.ts';
-import type { MailedTokens } from '../../records/mailed-token.ts';
+import type { MailedTokens } from '../../domain/mailed-links/mailed-tokens.ts';
+import { askedAlertLetter } from './asked-alert-letter.ts';
 import type { JobAlertsStore } from './job-alerts.store.ts';
 
 interface Needs {
@@ -16,19 +16,22 @@ interface Needs {
   clock: Clock;
 }
 
-/** The response is the same whoever owns the address: it says nothing of them. */
+/**
+ * Mails a link to the address, and nothing else until its holder confirms. Every address gets the same
+ * response, which does not show who has an account.
+ */
 export const askForJobAlertHandler = handler(
   contract['job-alerts'].askForJobAlert,
-  async ({ body }, { jobAlertsStore, clock }: Needs) => {
-    const [id, at] = [clock.newId(), clock.now()];
-    const event = eventOf('job-alert-asked', {
-      id: clock.newId(),
-      at,
-      actor: { kind: 'system' },
-      subject: keys.askedJobAlertSubject(id),
-      data: { askedId: id },
-    });
-    await jobAlertsStore.saveAsked(body, { id, at }, event);
+  async ({ body }, needs: Needs & LinkLetterNeeds) => {
+    const { jobAlertsStore, clock } = needs;
+    const askedId = clock.newId();
+    const isAsked = await jobAlertsStore.saveAsked(body, { id: askedId, at: clock.now() });
+    if (!isAsked) return { done: true as const };
+    await mailLink(
+      { to: body.email, purpose: { kind: 'job-alert', askedId }, page: '/job-alerts/confirm', id: clock.newId() },
+      (link) => askedAlertLetter(body, link),
+      needs,
+    );
     return { done: true as const };
   },
 );

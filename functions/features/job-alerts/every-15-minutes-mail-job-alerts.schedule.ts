@@ -3,21 +3,18 @@ import { log } from '../../platform/door/log.ts';
 import { scheduleFunction } from '../../platform/door/schedule-function.ts';
 import { publicCampaigns } from '../../domain/jobs/campaign-named.ts';
 import { jobCardsIn } from '../../domain/jobs/job-cards.ts';
-import { savedSearchesIn } from '../../domain/saved-searches/saved-searches.ts';
 import { openLetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
-import { jobAlertKind } from '../../records/job-alert.ts';
 import { jobKind } from '../../search/kinds/job.ts';
 import { openSearch } from '../../search/open-search.ts';
 import { jobLogStore } from '../../search/search-log.store.ts';
 import { cityById } from '../lookups/cities.ts';
-import { jobAlertsStore } from './job-alerts.store.ts';
+import { alertNewsStore } from './alert-news.store.ts';
 import { mailJobAlerts } from './mail-job-alerts.steps.ts';
 
 export const handler = scheduleFunction(
   () => ({
     ...openLetterNeeds(),
-    jobAlerts: savedSearchesIn(theTable(), jobAlertKind),
-    jobAlertsStore: jobAlertsStore(theTable()),
+    alertNewsStore: alertNewsStore(theTable()),
     jobSearch: openSearch(jobKind, jobLogStore(theTable())),
     jobCards: jobCardsIn(theTable()),
     campaigns: (now: string) => publicCampaigns(theTable(), now),

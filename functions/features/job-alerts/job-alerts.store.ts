@@ -1,26 +1,24 @@
-import type { EventOf } from '../../../events/catalogue.ts';
 import type { AskedAlertForm } from '../../../shared/validation/job-alert.ts';
+import { allowedAttemptWrite } from '../../records/attempts.ts';
 import { accountsIn } from '../../records/account.ts';
 import {
-  alertedAlready,
-  alertedWrite,
   askedAlertWrite,
-  jobAlertKind,
+  newJobAlertWrite,
   newReaderWrite,
-  notAlertedWrite,
   readerOf,
   removedAskedAlertWrite,
   type AskedJobAlert,
   type StoredJobAlert,
 } from '../../records/job-alert.ts';
-import { newMailLinkWrite, type MailLink } from '../../records/mailed-token.ts';
-import { newSavedSearchWrite } from '../../records/saved-search.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import { Refusal, refuse } from '../../platform/door/refusal.ts';
 import { keys } from '../../platform/table/keys.ts';
-import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';
 import type { Write } from '../../platform/table/write.ts';
+
+/** How often an address is asked in an hour, so that nobody has it flooded. */
+const mostAskedPerHour = 5;
+const askedOften = new Refusal('tooMany', 'asked often enough');
 
 /** Whose searches of an address are, and how they are mailed. */
 interface Owner {
@@ -31,28 +29,24 @@ interface Owner {
   isNew: boolean;
 }
 
-/** Reads and saves searches that wait for their address, and what was mailed of the others. */
+/** Reads and saves searches that wait for their address. */
 export function jobAlertsStore(table: Table) {
-  const { accountByEmail, account } = accountsIn(table);
+  const { accountByEmail } = accountsIn(table);
 
-  /** Saves a search that waits for its address, with the event that has a link mailed. */
-  async function saveAsked(
-    form: AskedAlertForm,
-    { id, at }: { id: number; at: string },
-    event: EventOf<'job-alert-asked'>,
-  ): Promise<void> {
-    await table.write([askedAlertWrite(form, { id, at }), eventWrite(event)]);
+  /** Saves a search that waits for its address; false beyond what an address is asked in an hour. */
+  async function saveAsked(form: AskedAlertForm, { id, at }: { id: number; at: string }): Promise<boolean> {
+    const attempted = { what: 'job-alert', by: `${form.email}#${at.slice(0, 13)}` };
+    const limit = { at, keptSeconds: 3600, most: mostAskedPerHour };
+    const counted = allowedAttemptWrite(attempted, limit, askedOften);
+    return tryWrite(table.write([counted, askedAlertWrite(form, { id, at })]), askedOften);
   }
 
   /** A search that waits for its address; refuses one that is gone. */
   async function asked(askedId: number): Promise<AskedJobAlert> {
-    const found = await waiting(askedId);
+    const found = await table.get(keys.askedJobAlert(askedId), { consistent: true });
     if (!found) throw refuse.gone('This link has expired', 'token');
     return found;
   }
-
-  /** The same, or undefined. */
-  const waiting = (askedId: number) => table.get(keys.askedJobAlert(askedId), { consistent: true });
 
   /** Whose searches of this address are: a candidate's own, or those of an address without an account. */
   async function ownerOf({ email, timeZone }: AskedJobAlert, newId: number): Promise<Owner> {
@@ -69,24 +63,12 @@ export function jobAlertsStore(table: Table) {
   ): Promise<void> {
     await table.write([
       useToken,
-      newSavedSearchWrite(alert, jobAlertKind),
+      newJobAlertWrite(alert),
       ...(isNew ? [newReaderWrite(email, alert.ownerId)] : []),
       removedAskedAlertWrite(id),
     ]);
   }
 
-  /** Takes the news of a search up to a moment, before it is mailed; false when another run was first. */
-  const claimNews = (alert: StoredJobAlert, to: string): Promise<boolean> =>
-    tryWrite(table.writeOne(alertedWrite(alert, to)), alertedAlready);
-
-  /** Gives them back after a mail that could not be sent. */
-  const releaseNews = (alert: StoredJobAlert, to: string): Promise<boolean> =>
-    tryWrite(table.writeOne(notAlertedWrite(alert, to)), alertedAlready);
-
-  /** Stores the token of a link that stops searches, hashed. */
-  const saveLink = (token: string, link: MailLink, at: string): Promise<void> =>
-    table.writeOne(newMailLinkWrite(token, link, at));
-
-  return { saveAsked, asked, waiting, ownerOf, saveConfirmed, account, claimNews, releaseNews, saveLink };
+  return { saveAsked, asked, ownerOf, saveConfirmed };
 }
 export type JobAlertsStore = ReturnType<typeof jobAlertsStore>;

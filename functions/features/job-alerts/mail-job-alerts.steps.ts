@@ -2,8 +2,7 @@ import { mostJobsPerAlert } from '../../../shared/constants/job-alert.ts';
 import type { Campaign } from '../../../shared/model/campaign.ts';
 import type { City } from '../../../shared/model/place.ts';
 import { campaignNamed } from '../../domain/jobs/campaign-named.ts';
-import { jobQuery } from '../../domain/jobs/job-query.ts';
-import type { SavedSearches } from '../../domain/saved-searches/saved-searches.ts';
+import { jobQuery } from '../../search/kinds/job-query.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { log } from '../../platform/door/log.ts';
 import { Refusal } from '../../platform/door/refusal.ts';
@@ -13,11 +12,10 @@ import type { StoredJobAlert } from '../../records/job-alert.ts';
 import type { SearchIndex } from '../../search/port.ts';
 import { isDueAlert, newsUntil } from './due-alert.ts';
 import { jobAlertLetter, type AlertNews } from './job-alert-letter.ts';
-import type { JobAlertsStore } from './job-alerts.store.ts';
+import type { AlertNewsStore } from './alert-news.store.ts';
 
 export interface AlertNeeds extends LetterNeeds {
-  jobAlerts: Pick<SavedSearches<StoredJobAlert>, 'announced'>;
-  jobAlertsStore: Pick<JobAlertsStore, 'account' | 'claimNews' | 'releaseNews' | 'saveLink'>;
+  alertNewsStore: AlertNewsStore;
   jobSearch: SearchIndex;
   jobCards: { cardsOf(hits: readonly { id: number; version: number }[]): Promise<StoredJob[]> };
   campaigns: (now: string) => Promise<Campaign[]>;
@@ -38,7 +36,8 @@ interface Reader {
 export async function mailJobAlerts(needs: AlertNeeds): Promise<Record<Outcome, number>> {
   const counts: Record<Outcome, number> = { sent: 0, 'nothing new': 0, 'not due': 0, failed: 0 };
   const at = needs.clock.now();
-  for await (const searches of byOwner(needs.jobAlerts.announced())) counts[await mailOwner(searches, at, needs)] += 1;
+  for await (const searches of byOwner(needs.alertNewsStore.announced()))
+    counts[await mailOwner(searches, at, needs)] += 1;
   if (counts.failed > 0) throw new Error(`Job alerts that could not be mailed: ${counts.failed}`);
   return counts;
 }
@@ -66,7 +65,7 @@ async function mailOwner(searches: readonly StoredJobAlert[], at: string, needs:
     const found = await newJobs(search, at, needs);
     // One that is looked at every time needs no mark that there was nothing.
     if (found.total === 0 && search.alert === 'immediately') continue;
-    const isTaken = await needs.jobAlertsStore.claimNews(search, newsUntil(at));
+    const isTaken = await needs.alertNewsStore.claimNews(search, newsUntil(at));
     if (isTaken && found.total > 0) news.push({ search, ...found, token: needs.clock.newToken() });
   }
   return news.length === 0 ? 'nothing new' : send(reader, news, at, needs);
@@ -74,10 +73,10 @@ async function mailOwner(searches: readonly StoredJobAlert[], at: string, needs:
 
 async function readerOf(
   { ownerId, guest }: StoredJobAlert,
-  { jobAlertsStore }: AlertNeeds,
+  { alertNewsStore }: AlertNeeds,
 ): Promise<Reader | undefined> {
   if (guest) return { email: guest.email, zone: guest.timeZone, firstName: undefined };
-  const account = await jobAlertsStore.account(ownerId);
+  const account = await alertNewsStore.account(ownerId);
   if (account?.status !== 'active') return undefined;
   return { email: account.email, zone: account.timeZone ?? 'UTC', firstName: account.firstName };
 }
@@ -104,15 +103,15 @@ async function send(
   { email, firstName }: Reader,
   news: readonly (AlertNews & { search: StoredJobAlert })[],
   at: string,
-  { jobAlertsStore, clock, siteUrl, send: sendMail }: AlertNeeds,
+  { alertNewsStore, clock, siteUrl, send: sendMail }: AlertNeeds,
 ): Promise<Outcome> {
   const topicOf = (some: typeof news) =>
     ({ what: 'job-alerts', alerts: some.map(({ search: { id, alert } }) => ({ id, alert })) }) as const;
   const userId = news[0]?.search.ownerId ?? 0;
   try {
     const token = clock.newToken();
-    await jobAlertsStore.saveLink(token, { userId, topic: topicOf(news) }, at);
-    for (const one of news) await jobAlertsStore.saveLink(one.token, { userId, topic: topicOf([one]) }, at);
+    await alertNewsStore.saveLink(token, { userId, topic: topicOf(news) }, at);
+    for (const one of news) await alertNewsStore.saveLink(one.token, { userId, topic: topicOf([one]) }, at);
     await mailLetter(
       { to: email, letter: jobAlertLetter(news, { firstName, siteUrl, token }), id: clock.newId() },
       { send: sendMail },
@@ -120,7 +119,7 @@ async function send(
     return 'sent';
   } catch (error) {
     log.error('job alert not mailed', { userId, error: error as Error });
-    for (const { search } of news) await jobAlertsStore.releaseNews(search, newsUntil(at));
+    for (const { search } of news) await alertNewsStore.releaseNews(search, newsUntil(at));
     return 'failed';
   }
 }

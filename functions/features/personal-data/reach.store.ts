@@ -42,9 +42,9 @@ export function reachStore(table: Table) {
   }
 
   async function ofEverybody({ id, email }: StoredAccount): Promise<Reach> {
-    const [traces, reader, namings, sent] = await Promise.all([
+    const [traces, [reader], namings, sent] = await Promise.all([
       table.query(keys.tracesOf(id)),
-      table.get(readerOf(email)),
+      table.batchGet([readerOf(email)]),
       table.query(keys.itemsNaming(email)),
       Promise.all(
         sentBy(id).map(async ({ list, subject }) =>

@@ -132,35 +132,25 @@ const place = keys.savedSearchFind(7, 40, 8);
 const found = (over: object = {}) => ({ ...place, ...find, ttl: Date.parse(someTime) / 1000 + 400 * 86_400, ...over });
 const announced = () => searches.announcedFindWrite(7, find);
 describeWrites('A saved search', [
-  [
-    'with an alert is listed',
-    () => searches.newSavedSearchWrite(search, searches.candidateSearches),
-    [],
-    [searchItem(listed)],
-  ],
-  [
-    'without an alert is not listed',
-    () => searches.newSavedSearchWrite(quiet, searches.candidateSearches),
-    [],
-    [searchItem({ alert: 'never' })],
-  ],
-  ['is saved once', () => searches.newSavedSearchWrite(search, searches.candidateSearches), [searchItem()], failed],
+  ['with an alert is listed', () => searches.newSavedSearchWrite(search), [], [searchItem(listed)]],
+  ['without an alert is not listed', () => searches.newSavedSearchWrite(quiet), [], [searchItem({ alert: 'never' })]],
+  ['is saved once', () => searches.newSavedSearchWrite(search), [searchItem()], failed],
   [
     'is changed, and listed no more',
-    () => searches.changedSavedSearchWrite(quiet, searches.candidateSearches),
+    () => searches.changedSavedSearchWrite(quiet),
     [searchItem({ ...listed, version: 1 })],
     [searchItem({ alert: 'never' })],
   ],
   [
     'is changed as it was read',
-    () => searches.changedSavedSearchWrite(search, searches.candidateSearches),
+    () => searches.changedSavedSearchWrite(search),
     [searchItem()],
     'conflict | This search was changed in another window; reload it and try again',
   ],
-  ['is removed', () => searches.removedSavedSearchWrite(search, searches.candidateSearches), [searchItem(listed)], []],
+  ['is removed', () => searches.removedSavedSearchWrite(7, 40), [searchItem(listed)], []],
   [
     'that is gone is not removed',
-    () => searches.removedSavedSearchWrite(search, searches.candidateSearches),
+    () => searches.removedSavedSearchWrite(7, 40),
     [],
     'notFound | There is no such saved search',
   ],

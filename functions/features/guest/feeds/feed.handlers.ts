@@ -3,7 +3,7 @@ import { handler, Reply } from '../../../platform/door/handler.ts';
 import { noSuch, refuse } from '../../../platform/door/refusal.ts';
 import type { SearchHit } from '../../../search/engine/engine.ts';
 import type { GuestNeeds } from '../guest-needs.ts';
-import { jobQuery } from '../../../domain/jobs/job-query.ts';
+import { jobQuery } from '../../../search/kinds/job-query.ts';
 import { pageAddresses } from '../pages/page-addresses.ts';
 import { revalidateAlways } from '../pages/respond-with-page.steps.ts';
 import { feedDocument, jobsPerFeedPage, newestOf } from './feed.ts';

@@ -3,7 +3,7 @@ import { sentGuestJobPage } from '../../../../shared/model/job.ts';
 import { isOpenJob } from '../../../../shared/rules/open-job.ts';
 import { handler } from '../../../platform/door/handler.ts';
 import type { GuestNeeds } from '../guest-needs.ts';
-import { jobQuery } from '../../../domain/jobs/job-query.ts';
+import { jobQuery } from '../../../search/kinds/job-query.ts';
 import { drawListPage } from './draw-list-page.steps.ts';
 import { jobPage, lostJobPage, missingPage } from './public-page.tsx';
 import { respondWithPage, type PageNeeds } from './respond-with-page.steps.ts';

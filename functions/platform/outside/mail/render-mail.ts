@@ -36,8 +36,8 @@ export interface MailStop extends MailLink {
 }
 
 /**
- * The content of a mail: paragraphs, facts, lines, also under headings, then at most one thing to do with its opposite as a quiet link, then
- * small print. HTML and text are made from the same words.
+ * The content of a mail: paragraphs, facts, lines, also under headings, then at most one thing to do with its opposite as
+ * a quiet link, then small print. HTML and text are made from the same words.
  */
 export interface MailContent {
   subject: string;

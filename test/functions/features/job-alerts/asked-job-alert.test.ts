@@ -5,11 +5,10 @@ import {
   readAskedJobAlertHandler,
 } from '../../../../functions/features/job-alerts/asked-job-alert.handlers.ts';
 import { jobAlertsStore } from '../../../../functions/features/job-alerts/job-alerts.store.ts';
-import { mailAskedAlert } from '../../../../functions/features/job-alerts/mail-asked-alert.steps.ts';
 import { reachStore } from '../../../../functions/features/personal-data/reach.store.ts';
 import { switchedJobAlert } from '../../../../functions/domain/saved-searches/keep-job-alert.ts';
 import { readerOf, type StoredJobAlert } from '../../../../functions/records/job-alert.ts';
-import { mailedTokensIn } from '../../../../functions/records/mailed-token.ts';
+import { mailedTokensIn } from '../../../../functions/domain/mailed-links/mailed-tokens.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { mostJobAlerts } from '../../../../shared/constants/job-alert.ts';
@@ -17,7 +16,6 @@ import { someTime } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { aMailRoom } from '../../../support/notification-mail.ts';
-import { storedEvents } from '../../../support/stored-events.ts';
 
 describe('A search of jobs of an address without an account', () => {
   let table: Table;
@@ -39,8 +37,12 @@ describe('A search of jobs of an address without an account', () => {
     clock: { ...room.clock, newId },
   });
   let round = 0;
-  /** Asks for an alert and mails its link, as the reaction does; returns the link's token. */
+  /** Asks for an alert; returns the token of the mailed link. */
   async function ask(name = 'Nurses') {
+    room.clock.set(new Date(Date.parse(room.clock.now()) + 3_600_000).toISOString());
+    return askNow(name);
+  }
+  async function askNow(name = 'Nurses') {
     const firstId = 9_000_000_000_000 + 10 * (round += 1);
     let next = firstId;
     const body = { name, wish: { search: 'nurse' }, alert: 'daily', email, timeZone: 'America/Chicago' };
@@ -50,8 +52,6 @@ describe('A search of jobs of an address without an account', () => {
       needs(() => next++),
     );
     expect(result).toEqual({ done: true });
-    const [event] = await storedEvents(table, keys.askedJobAlertSubject(firstId), 'job-alert-asked');
-    if (event) await mailAskedAlert(event, needs());
     return /confirm\?token=([\w-]+)/.exec(room.sent.at(-1)?.text ?? '')?.[1] ?? '';
   }
   const confirm = (token: string) =>
@@ -76,6 +76,17 @@ describe('A search of jobs of an address without an account', () => {
       { name: 'Nurses', alert: 'daily', guest: { email, timeZone: 'America/Chicago' }, gsi1pk: 'ANNOUNCED-JOB-ALERTS' },
     ]);
     expect(await refusalOf(confirm(token))).toMatchObject({ kind: 'gone', message: 'This link was already used' });
+  });
+
+  it('is asked again after two days', async () => {
+    const token = await ask();
+    room.clock.set('2026-09-03T11:00:00.000Z');
+    expect(await refusalOf(confirm(token))).toMatchObject({ kind: 'gone', message: 'This link has expired' });
+  });
+
+  it('is asked of an address five times an hour at most, and the response does not show it', async () => {
+    for (let count = 0; count < 7; count += 1) await askNow();
+    expect(room.sent).toHaveLength(5);
   });
 
   it('shares its owner with the others of the address, of which there is a bounded number', async () => {

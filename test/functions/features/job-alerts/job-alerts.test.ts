@@ -7,7 +7,7 @@ import {
   removeJobAlertHandler,
   saveJobAlertHandler,
 } from '../../../../functions/features/job-alerts/job-alert.handlers.ts';
-import { jobAlertsStore } from '../../../../functions/features/job-alerts/job-alerts.store.ts';
+import { alertNewsStore } from '../../../../functions/features/job-alerts/alert-news.store.ts';
 import { mailJobAlerts } from '../../../../functions/features/job-alerts/mail-job-alerts.steps.ts';
 import {
   readMailLinkHandler,
@@ -45,8 +45,7 @@ describe('A saved search of jobs', () => {
   };
   const needs = () => ({
     ...room.needs,
-    jobAlerts: room.needs.jobAlerts,
-    jobAlertsStore: jobAlertsStore(hiring.table),
+    alertNewsStore: alertNewsStore(hiring.table),
     jobSearch: hiring.jobSearch,
     jobCards: jobCardsIn(hiring.table),
     campaigns: (now: string) => publicCampaigns(hiring.table, now),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { inOrder, placeKey, type ReachedPlace } from '../../../../functions/features/personal-data/reach.ts';
 import { itemsAt, reachStore } from '../../../../functions/features/personal-data/reach.store.ts';
+import { readerOf } from '../../../../functions/records/job-alert.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { Table } from '../../../../functions/platform/table/table.ts';
 
@@ -33,6 +34,11 @@ const notified = (userId: number) => silent(keys.notificationsOf(userId).pk);
 
 it('Nothing leads anywhere from a person who has done nothing', async () => {
   expect(await reachOf([])).toEqual({ ...nobodys, places: new Set() });
+});
+
+it('Searches of jobs that were saved without an account are reached by its address (PLUS-56)', async () => {
+  const { places } = await reachOf([[readerOf(email), [{ ownerId: 9001 }]]]);
+  expect(places).toEqual(placed(wholeItem(readerOf(email)), whole(keys.jobAlerts(9001).pk, 'saved-searches')));
 });
 
 it('Traces, invitations by address and what the person sent are reached, with those who were notified', async () => {

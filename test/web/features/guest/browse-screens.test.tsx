@@ -46,6 +46,7 @@ describe('The job browser on a wide screen', () => {
       span Yearly pay
       span highest first
       select aria-label=Sort by value=salary
+      button data-kind=secondary data-size=medium Job alert
       ul aria-label=Active filters
       button aria-label=Remove filter Within 25 mi of Austin, TX Within 25 mi of Austin, TX
       button aria-label=Remove filter React React
@@ -56,7 +57,7 @@ describe('The job browser on a wide screen', () => {
       div aria-busy=false
       ul aria-label=Jobs
       li data-job=2 data-favorite=true
-      button data-row=true aria-expanded=false aria-controls
+      a role=button href=/view/2 data-row=true aria-expanded=false aria-controls
       span Welder
       span HireHub
       span Remote
@@ -66,7 +67,7 @@ describe('The job browser on a wide screen', () => {
         data-kind=quiet data-size=medium
       div hidden
       li data-job=1 data-open=true
-      button data-row=true aria-expanded=true aria-controls
+      a role=button href=/view/1 data-row=true aria-expanded=true aria-controls
       span Nurse
       span Meridian Health Partners
       span · Full time
@@ -169,6 +170,9 @@ describe('The job browser on a wide screen', () => {
       select value=
       label Travel
       select value=no
+      label Leave out
+      input aria-describedby=(Companies, or words of a title, with commas) value=
+      div Companies, or words of a title, with commas
       input checkbox
       label Pay stated
       input checkbox

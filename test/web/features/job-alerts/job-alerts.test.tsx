@@ -2,12 +2,13 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../web/api/api-error.ts';
 import { ConfirmJobAlertPage } from '../../../../web/app/pages/confirm-job-alert.tsx';
 import { AskForJobAlert } from '../../../../web/features/job-alerts/components/ask-for-job-alert.tsx';
 import { SavedJobSearches } from '../../../../web/features/job-alerts/components/saved-job-searches.tsx';
 import { SaveJobAlert } from '../../../../web/features/job-alerts/components/save-job-alert.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
-import { respondToCalls, renderPage } from '../../support/render-page.tsx';
+import { renderPage } from '../../support/render-page.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 beforeEach(() => vi.resetAllMocks());
@@ -70,30 +71,27 @@ it('The saved searches of jobs open their list, and can be removed (PLUS-56)', a
 });
 
 const token = 'abcdefghijklmnopqrstuv';
-const read = 'POST /api/guest/job-alerts/read';
-const confirm = 'POST /api/guest/job-alerts/confirm';
-const asked = { body: { data: { name: 'Nights', alert: 'daily', email: 'guest@example.com' } } };
+const asked = { data: { name: 'Nights', alert: 'daily', email: 'guest@example.com' } };
 
 it('The page of the mailed link says what it confirms; only its button does (PLUS-56)', async () => {
-  const sent = respondToCalls({ [read]: asked, [confirm]: asked });
+  fakeApi.readAskedJobAlert.mockResolvedValue(asked);
+  fakeApi.confirmJobAlert.mockResolvedValue(asked);
   renderPage(ConfirmJobAlertPage, `/job-alerts/confirm?token=${token}`);
   const button = await screen.findByRole('button', { name: 'Mail me new jobs' });
-  expect(sent.map(({ address }) => address)).toEqual(['/api/guest/job-alerts/read']);
+  expect(fakeApi.confirmJobAlert).not.toHaveBeenCalled();
   expect(screen.getByText(/^New jobs for/).textContent).toBe(
     'New jobs for Nights, once a day, by mail to guest@example.com.',
   );
   await userEvent.click(button);
   expect(await screen.findByRole('heading', { level: 1, name: 'Your job alert is on' })).toBeTruthy();
-  expect(sent.slice(1).map(({ address, body }) => [address, body])).toEqual([
-    ['/api/guest/job-alerts/confirm', { token }],
-  ]);
+  expect(fakeApi.confirmJobAlert.mock.calls).toMatchObject([[{ body: { token } }]]);
 });
 
 it.each([
   ['that is incomplete', '', 'This link is incomplete'],
   ['that is too old', `?token=${token}`, 'This link has expired'],
 ])('The page of a link %s says so, and leads on', async (_, query, said) => {
-  respondToCalls({ [read]: { status: 410, body: { message: 'This link has expired', errors: [] } } });
+  fakeApi.readAskedJobAlert.mockRejectedValue(new ApiError(410, 'This link has expired'));
   renderPage(ConfirmJobAlertPage, `/job-alerts/confirm${query}`);
   expect((await screen.findByRole('alert')).textContent).toContain(said);
   expect(screen.getByRole('link', { name: 'Find jobs' }).getAttribute('href')).toBe('/find-jobs');

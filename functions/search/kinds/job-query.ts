@@ -2,9 +2,9 @@ import { oneDay } from '../../../shared/constants/time.ts';
 import type { GuestJobFilter } from '../../../shared/contract/guest.ts';
 import type { Campaign } from '../../../shared/model/campaign.ts';
 import type { City } from '../../../shared/model/place.ts';
-import { campaignConditions, jobConditions } from '../../search/kinds/job-filter.ts';
-import type { Where } from '../../search/kinds/wire-filter.ts';
-import type { SearchQuery } from '../../search/engine/engine.ts';
+import { campaignConditions, jobConditions } from './job-filter.ts';
+import type { Where } from './wire-filter.ts';
+import type { SearchQuery } from '../engine/engine.ts';
 
 /** Kilometres around a chosen city when the visitor names none (GUEST-68); around the visitor there is no usual one. */
 const usualProximity = 50;
