@@ -67,7 +67,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'live-updates/live-updates.http': [...http, 'table-delete'],
   'live-updates/push-changes.stream': [...connecting, 'connections'],
   'lookups/lookups.http': ['table-read', 'table-put', 'table-update', 'origin-secret'],
-  'mail/mark-addresses.ses': ['table-update'],
+  'mail/mark-addresses.ses': ['table-read', 'table-update'],
   'market/market.http': [...http, 'table-check', 'snapshots-read'],
   'market/every-day-end-askings.schedule': [...reaction, 'table-check'],
   'notification-mail/every-hour-send-digests.schedule': [...mailing, ...writing, 'table-delete'],

@@ -18,6 +18,8 @@ export interface AskedAddress {
   askedAt: string;
   /** Until when joining makes the proposal. */
   answerBy: string;
+  /** Mail to the address comes back. */
+  mailReturns?: true;
   /** The proposal that it became once there was a candidate with this address. */
   claimId?: number;
   /** The invitation that carries it to an address without an account. */

@@ -2,8 +2,6 @@ import { oneDay } from '../../shared/constants/time.ts';
 import { refuse } from '../platform/door/refusal.ts';
 import { keys } from '../platform/table/keys.ts';
 import { secretHash } from '../platform/table/secret-hash.ts';
-import type { Table } from '../platform/table/table.ts';
-import { tryWrite } from '../platform/table/try-write.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
 import type { PersonalData } from './personal-data.ts';
 
@@ -33,15 +31,17 @@ export const mostFailures = 3;
 /** How long a mark is kept: two years of a refusal for good and of a complaint, a month of a passing failure. */
 const keptDays = { dead: 730, complained: 730, failed: 30 } as const;
 
-const mailAddressKey = (email: string) => keys.mailAddress(secretHash(email.trim().toLowerCase()));
-const known = refuse.conflict('This report is known');
+/** Where an address is marked. */
+export const mailAddressKey = (email: string) => keys.mailAddress(secretHash(email.trim().toLowerCase()));
+/** The refusal of a report that is known, or less than what is known. */
+export const reportKnown = refuse.conflict('This report is known');
 
 /** Whether mail to an address comes back. */
 export const isDead = ({ deadSince, failures = 0 }: Pick<StoredMailAddress, 'deadSince' | 'failures'>): boolean =>
   deadSince !== undefined || failures >= mostFailures;
 
 /** The write of a report about an address; a repeated one refuses, and a passing failure where worse is known. */
-function reportedWrite(email: string, { what, id, at }: MailReport): SingleWrite {
+export function reportedWrite(email: string, { what, id, at }: MailReport): SingleWrite {
   const set = { lastReport: id, ttl: Math.floor((Date.parse(at) + keptDays[what] * oneDay) / 1000) };
   const isNews = 'attribute_not_exists(#lastReport) OR #lastReport <> :id';
   const update = mailAddressKey(email);
@@ -55,25 +55,14 @@ function reportedWrite(email: string, { what, id, at }: MailReport): SingleWrite
         expression: `attribute_not_exists(deadSince) AND attribute_not_exists(complainedAt) AND (${isNews})`,
         values,
       },
-      refusal: known,
+      refusal: reportKnown,
     };
   const mark = what === 'dead' ? { deadSince: at } : { complainedAt: at };
-  return { update, set: { ...set, ...mark }, when: { expression: isNews, values }, refusal: known };
+  return { update, set: { ...set, ...mark }, when: { expression: isNews, values }, refusal: reportKnown };
 }
 
-/** Reads and marks the addresses that mails do not reach, or that want none. */
-export function mailAddressesIn(table: Table) {
-  /** What is known of an address; undefined where every mail has arrived, as far as anybody knows. */
-  const find = (email: string): Promise<StoredMailAddress | undefined> => table.get(mailAddressKey(email));
-
-  /** Saves a report; a repeated one changes nothing. */
-  async function report(email: string, what: MailReport): Promise<void> {
-    await tryWrite(table.writeOne(reportedWrite(email, what)), known);
-  }
-
-  return { find, report };
-}
-export type MailAddresses = ReturnType<typeof mailAddressesIn>;
+/** The write that forgets what is known of an address. */
+export const forgottenAddressWrite = (email: string): SingleWrite => ({ remove: mailAddressKey(email) });
 
 /** What is stored here about a person, and how it is found, exported and erased. */
 export const personalData = {

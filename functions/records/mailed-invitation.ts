@@ -175,6 +175,8 @@ export function mailedInvitationsIn<I extends MailedInvitation, L extends LinkKi
       {
         update: kind.key(place.senderId, place.id),
         set: { ...also.facts, expiresAt: invitation.expiresAt },
+        // Whether it arrives this time is yet to be seen.
+        remove: ['mailReturns'],
         when: {
           expression: '#status = :open AND #expiresAt = :before',
           values: { open: kind.open, before: before.expiresAt },

@@ -46,10 +46,10 @@ export const recruiterInvitationKind: InvitationKind<StoredRecruiterInvitation, 
 
 /** An invitation as its manager sees it: an open one that was sent again is resent, a withdrawn one closed (RECR-57). */
 export function sentToManager(invitation: StoredRecruiterInvitation): RecruiterInvitation {
-  const { id, email, status, invitedAt, expiresAt, resentAt = null } = invitation;
+  const { id, email, status, invitedAt, expiresAt, resentAt = null, mailReturns } = invitation;
   const open = resentAt ? 'resent' : 'invited';
   const states = { invited: open, accepted: 'accepted', declined: 'declined', withdrawn: 'closed' } as const;
-  return { id, email, status: states[status], invitedAt, resentAt, expiresAt };
+  return { id, email, status: states[status], invitedAt, resentAt, expiresAt, ...(mailReturns && { mailReturns }) };
 }
 
 // A registered recruiter is invited while they do not work for the manager.

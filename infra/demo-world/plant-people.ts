@@ -56,6 +56,7 @@ const byOperator = ({ operatorStore, identity, clock }: PeopleNeeds): OperatorNe
   clock,
   graceDays: 14,
   heldMails: async () => [],
+  mailAgain: async () => {},
   checkAudit: async () => ({ jobs: 0, candidates: 0, lines: 0, faults: [] }),
   peopleToRecount: async () => ({ userIds: [] }),
   recount: async (userId) => ({

@@ -24,6 +24,7 @@ const usage = `Name a command:
   erase EMAIL                                  after the grace period; its owner is notified and can cancel it
   erase EMAIL now                              within a quarter of an hour; one in progress continues immediately
   mail                                         mails that wait because no sender is verified
+  mail-again EMAIL                             an address works again from which mail came back, or wants mail again
   verify-audit                                 whether every line about a candidate's moves is as it was written
   recount                                      counts dashboards again from the events, and jobs of each manager; mends both
 and, for any other machine, --stage dev|staging|prod`;
@@ -52,6 +53,7 @@ export function requestOf([command, ...rest]: readonly string[]): Record<string,
         : undefined;
     }
     case 'revoke-verification':
+    case 'mail-again':
     case 'approve-super-manager':
       return first ? { action: command, email: first } : undefined;
     case 'recruiter-kind':

@@ -18,6 +18,8 @@ export const candidateInvitation = z.object({
   status: z.enum(answerStates),
   invitedAt: isoTime,
   expiresAt: isoTime,
+  /** Mail to the address comes back, so nothing more is mailed to it; absent where it arrives. */
+  mailReturns: z.literal(true).optional(),
   /** The person who set up an account with it. */
   candidate: personReference.nullable(),
   /** What hires of this person earned the candidate who invited them (PLUS-42); absent before a hire. */
@@ -33,6 +35,8 @@ export const recommendation = z.object({
   status: z.enum(answerStates),
   recommendedAt: isoTime,
   expiresAt: isoTime,
+  /** Mail to the address comes back, so nothing more is mailed to it; absent where it arrives. */
+  mailReturns: z.literal(true).optional(),
   candidate: personReference.nullable(),
 });
 export type Recommendation = z.output<typeof recommendation>;

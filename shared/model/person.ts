@@ -40,6 +40,8 @@ export const account = z.object({
   /** A candidate's addresses elsewhere; each null for everyone else. */
   socialLinks: socialLinks.default(noSocialLinks),
   createdAt: isoTime,
+  /** Mail to the address comes back, so nothing more is mailed to it; absent where it arrives. */
+  mailReturns: z.literal(true).optional(),
   /** When the account will be erased, if its owner asked for that. */
   erasureDueAt: isoTime.optional(),
 });

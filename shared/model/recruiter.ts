@@ -27,6 +27,8 @@ export const recruiterInvitation = z.object({
   /** When it was last sent again; null if never. */
   resentAt: isoTime.nullable(),
   expiresAt: isoTime,
+  /** Mail to the address comes back, so nothing more is mailed to it; absent where it arrives. */
+  mailReturns: z.literal(true).optional(),
 });
 export type RecruiterInvitation = z.output<typeof recruiterInvitation>;
 

@@ -59,6 +59,30 @@ describe('A candidate joins by invitation', () => {
     await page.getByText('noor.haddad@example.com').waitFor();
   });
 
+  it('Who invites an address from which mail comes back is told so, and no second mail is sent to it (PLUS-60)', async () => {
+    const { page } = recruiter;
+    const wrong = 'bounce+lena@example.com';
+    await invite(wrong);
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    const row = page.getByRole('listitem').filter({ hasText: wrong });
+    const sentence = row.getByText('Mail to this address comes back.');
+    await expect
+      .poll(
+        async () => {
+          await recruiter.go('/dashboard');
+          await row.waitFor();
+          return sentence.count();
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(1);
+    await page.getByRole('button', { name: `Resend the invitation to ${wrong}` }).click();
+    await page.getByText(`The invitation to ${wrong} was sent again.`).waitFor();
+    await site.local.settled();
+    expect(site.local.mails().filter(({ to }) => to.includes(wrong))).toHaveLength(1);
+    await page.getByRole('button', { name: `Cancel the invitation to ${wrong}` }).click();
+  });
+
   it('The candidate follows the mailed link, signs up and is in at once; the recruiter is notified live (AUTH-24, AUTH-25)', async () => {
     const noor = await site.visitor();
     const { page } = noor;

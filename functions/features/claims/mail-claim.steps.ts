@@ -18,10 +18,10 @@ export async function mailClaim(
   const [claim, account] = await Promise.all([needs.claimsStore.claim(claimId), needs.account(candidate.id)]);
   if (claim?.state !== 'proposed' || account?.status !== 'active') return;
   const purpose = { kind: 'claim', candidateId: candidate.id, claimId } as const;
-  await mailLink(
+  const notSent = await mailLink(
     { to: account.email, purpose, page: '/represent', id },
     (link) => claimLetter(claim, `${link}&email=${encodeURIComponent(account.email)}`, account.timeZone ?? undefined),
     needs,
   );
-  await needs.claimsStore.saveMailed(claimId, needs.clock.now());
+  if (!notSent) await needs.claimsStore.saveMailed(claimId, needs.clock.now());
 }

@@ -16,8 +16,10 @@ export function isConcerned({ id }: Pick<Actor, 'id'>, { recruiter, candidate, m
  */
 export function showClaim(claim: StoredClaim, { id }: Pick<Actor, 'id'>, isShown: boolean): Claim {
   const mayKnow = id !== claim.manager.id || claim.confirmedAt !== null;
-  if (mayKnow && isShown) return claim;
-  return { ...claim, candidate: null, message: null, ending: claim.ending && { ...claim.ending, reason: null } };
+  const { mailReturns, ...withoutMail } = claim;
+  const seen = mailReturns && id !== claim.recruiter.id ? withoutMail : claim;
+  if (mayKnow && isShown) return seen;
+  return { ...seen, candidate: null, message: null, ending: claim.ending && { ...claim.ending, reason: null } };
 }
 
 /** The steps of a claim from its audit lines, oldest first; a manager sees no words of before the confirmation. */

@@ -1,15 +1,22 @@
 import { log } from '../../platform/door/log.ts';
-import type { MailAddresses } from '../../records/mail-address.ts';
-import { newsOf, mailEvent } from './mail-report.ts';
+import type { MailAddresses } from '../../domain/mail/mail-addresses.ts';
+import { isDead } from '../../records/mail-address.ts';
+import { mailEvent, newsOf } from './mail-report.ts';
 
 export interface MarkNeeds {
-  mailAddresses: Pick<MailAddresses, 'report'>;
+  mailAddresses: Pick<MailAddresses, 'find' | 'report'>;
+  sayMailReturns(email: string): Promise<void>;
 }
 
-/** Marks the addresses that an event of SES is about, so that nobody mails them again. */
-export async function markAddresses(body: unknown, { mailAddresses }: MarkNeeds): Promise<void> {
+/** Marks the addresses that an event of SES is about, so that nobody mails them again and who mailed them knows. */
+export async function markAddresses(body: unknown, { mailAddresses, sayMailReturns }: MarkNeeds): Promise<void> {
   const { addresses, report, said } = newsOf(mailEvent.parse(body).detail);
   // A rejected mail had a virus, so somebody should look.
   log[said.what === 'reject' ? 'error' : 'info']('news of a mail', said);
-  if (report) for (const address of addresses) await mailAddresses.report(address, report);
+  if (!report) return;
+  for (const email of addresses) {
+    await mailAddresses.report(email, report);
+    const known = await mailAddresses.find(email);
+    if (known && isDead(known)) await sayMailReturns(email);
+  }
 }

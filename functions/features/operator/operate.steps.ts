@@ -24,6 +24,8 @@ export interface OperatorNeeds {
   recount(userId: number): Promise<RecountReport>;
   operatorStore: OperatorStore;
   heldMails(): Promise<Pick<Mail & { id: number }, 'id' | 'to' | 'subject' | 'text'>[]>;
+  /** Forgets that mail to an address came back, or that its owner complained. */
+  mailAgain(email: string): Promise<void>;
   identity: Pick<Identity, 'addRole' | 'signOutEverywhere'>;
   /** Days between requesting an erasure and erasing. */
   graceDays: number;
@@ -75,6 +77,10 @@ export async function operate(request: OperatorRequest, needs: OperatorNeeds): P
       .with({ action: 'mail' }, async () =>
         (await needs.heldMails()).map(({ id, to, subject, text }) => ({ id, to, subject, text })),
       )
+      .with({ action: 'mail-again' }, async ({ email }) => {
+        await needs.mailAgain(email);
+        return { email, mailed: 'from now on' };
+      })
       .with({ action: 'verify-audit' }, ({ after }) => needs.checkAudit(after))
       .with({ action: 'list-people-to-recount' }, ({ after }) => needs.peopleToRecount(after))
       .with({ action: 'recount' }, ({ userId }) => needs.recount(userId))

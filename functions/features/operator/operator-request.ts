@@ -50,6 +50,7 @@ export const operatorRequest = z.discriminatedUnion('action', [
     reason: words('Say why'),
   }),
   z.strictObject({ action: z.literal('mail') }),
+  z.strictObject({ action: z.literal('mail-again'), email: emailAddress }),
   z.strictObject({ action: z.literal('verify-audit'), after: auditCursor.optional() }),
   z.strictObject({ action: z.literal('list-people-to-recount'), after: auditCursor.optional() }),
   z.strictObject({ action: z.literal('recount'), userId: idValue }),

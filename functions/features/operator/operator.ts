@@ -5,6 +5,8 @@ import { environment } from '../../platform/environment.ts';
 import { Refusal } from '../../platform/door/refusal.ts';
 import { cognitoIdentity } from '../../platform/outside/identity/cognito.ts';
 import { heldMails } from '../../platform/outside/mail/held.store.ts';
+import { sayMailArrives } from '../../domain/mail/returned-mail.ts';
+import { forgetMailAddress } from '../../domain/mail/mail-addresses.ts';
 import { auditStore } from './audit.store.ts';
 import { checkAudit } from './check-audit.steps.ts';
 import { operate } from './operate.steps.ts';
@@ -27,6 +29,10 @@ export const handler = middy<unknown, object, Error, Context>().handler(async (e
       recount: (userId: number) => recountPerson(recountStore(theTable(), clock), userId),
       operatorStore: operatorStore(theTable()),
       heldMails: () => heldMails(theTable()),
+      mailAgain: async (email: string) => {
+        await forgetMailAddress(theTable(), email);
+        await sayMailArrives(theTable(), email);
+      },
       identity: cognitoIdentity(),
       graceDays: environment('erasure').ERASURE_GRACE_DAYS,
       clock,

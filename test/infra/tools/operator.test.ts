@@ -16,6 +16,7 @@ it.each([
     ['verify', 'a@example.com', 'Acme, Inc.', 'acme.com', 'Called', 'them'],
     { action: 'verify', email: 'a@example.com', company: 'Acme, Inc.', domain: 'acme.com', note: 'Called them' },
   ],
+  [['mail-again', 'a@example.com'], { action: 'mail-again', email: 'a@example.com' }],
   [['revoke-verification', 'a@example.com'], { action: 'revoke-verification', email: 'a@example.com' }],
   [['rewards'], { action: 'list-redemptions', status: 'requested' }],
   [['rewards', 'paid'], { action: 'list-redemptions', status: 'paid' }],

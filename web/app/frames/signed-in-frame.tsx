@@ -49,6 +49,9 @@ const PointsReceivedModal = lazy(async () => ({
 const ErasureBanner = lazy(async () => ({
   default: (await import('../../features/personal-data/components/erasure-banner.tsx')).ErasureBanner,
 }));
+const MailReturnsBanner = lazy(async () => ({
+  default: (await import('../../features/profile/components/mail-returns-banner.tsx')).MailReturnsBanner,
+}));
 const Palette = lazy(async () => ({ default: (await import('../../features/shell/components/palette.tsx')).Palette }));
 
 type Opened = 'palette' | 'invite-recruiter' | 'invite-candidates' | 'add-client';
@@ -144,9 +147,10 @@ export function SignedInFrame() {
         counts={counts}
         bell={<Bell />}
         banner={
-          account.erasureDueAt && (
+          (account.erasureDueAt || account.mailReturns) && (
             <Suspense fallback={null}>
-              <ErasureBanner dueAt={account.erasureDueAt} />
+              {account.erasureDueAt && <ErasureBanner dueAt={account.erasureDueAt} />}
+              {account.mailReturns && <MailReturnsBanner email={account.email} />}
             </Suspense>
           )
         }

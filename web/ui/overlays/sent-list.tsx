@@ -14,6 +14,8 @@ export interface SentRow {
   expiresAt: string;
   /** When it was last sent again. */
   resentAt?: string | null;
+  /** Mail to the address comes back. */
+  mailReturns?: true | undefined;
   /** Replaces the actions once the recipient has responded. */
   outcome?: ReactNode;
 }
@@ -62,6 +64,11 @@ export function SentList<R extends SentRow>({
                 </>
               )}
             </span>
+            {row.mailReturns && !row.outcome && (
+              <span className="sent-returned">
+                Mail to this address comes back. Look for a typo, or reach them another way.
+              </span>
+            )}
           </span>
           {row.outcome ?? (
             <span className="cluster">

@@ -4,7 +4,7 @@ import type { StoredAccount } from '../../../records/account.ts';
 import { accountsIn } from '../../../records/account.ts';
 import type { StoredExport } from '../../../records/data-export.ts';
 import { exportSettled, newExportWrites, readyExportWrites } from '../../../records/data-export.ts';
-import { mailAddressesIn } from '../../../records/mail-address.ts';
+import { mailAddressesIn } from '../../../domain/mail/mail-addresses.ts';
 import { inGroups } from '../../../platform/table/in-groups.ts';
 import { keys } from '../../../platform/table/keys.ts';
 import { eventWrite } from '../../../platform/table/outbox.ts';

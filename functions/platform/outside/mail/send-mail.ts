@@ -1,6 +1,8 @@
 import { mailsOfOneCausePerHour } from '../../../../shared/constants/limits.ts';
 import { allowedAttemptWrite } from '../../../records/attempts.ts';
-import { isDead, mailAddressesIn, type MailAddresses } from '../../../records/mail-address.ts';
+import { mailAddressesIn, type MailAddresses } from '../../../domain/mail/mail-addresses.ts';
+import { isDead } from '../../../records/mail-address.ts';
+import { sayMailReturns } from '../../../domain/mail/returned-mail.ts';
 import { refuse } from '../../door/refusal.ts';
 import { environment } from '../../environment.ts';
 import type { Table } from '../../table/table.ts';
@@ -13,14 +15,24 @@ import { sesMail } from './ses.ts';
 export function stageMail(table: Table): SendMail {
   const { MAIL_DELIVERY, MAIL_FROM, MAIL_CONFIGURATION_SET } = environment('mail');
   const deliver = MAIL_DELIVERY === 'ses' ? sesMail(MAIL_FROM, MAIL_CONFIGURATION_SET) : heldMail(table);
-  return toWhoTakesMail(mailAddressesIn(table), withinAllowance(table, deliver));
+  const known = { ...mailAddressesIn(table), sayMailReturns: (email: string) => sayMailReturns(table, email) };
+  return toWhoTakesMail(known, withinAllowance(table, deliver));
 }
 
-/** Sends nothing to an address from which mail comes back, and only what is needed to one that called a mail spam. */
-export function toWhoTakesMail({ find }: Pick<MailAddresses, 'find'>, send: SendMail): SendMail {
+/**
+ * Sends nothing to an address from which mail comes back, which those who mailed it learn, and only what is needed to one
+ * whose owner called a mail spam.
+ */
+export function toWhoTakesMail(
+  { find, sayMailReturns }: Pick<MailAddresses, 'find'> & { sayMailReturns(email: string): Promise<void> },
+  send: SendMail,
+): SendMail {
   return async (mail, id) => {
     const address = await find(mail.to);
-    if (address && isDead(address)) return 'dead';
+    if (address && isDead(address)) {
+      await sayMailReturns(mail.to);
+      return 'dead';
+    }
     if (address?.complainedAt !== undefined && !mail.isNeeded) return 'unwanted';
     return send(mail, id);
   };

@@ -206,6 +206,9 @@ describe('A claim that is shown', () => {
     expect(showClaim(aProposal(), manager, true).ending).toBeNull();
     expect(showClaim(declined, candidate, true)).toBe(declined);
     expect(showClaim(aClaim(), manager, true)).toEqual(aClaim());
+    const returned = { ...aProposal(), mailReturns: true as const };
+    const learns = [recruiter, manager, candidate].map((viewer) => showClaim(returned, viewer, true).mailReturns);
+    expect(learns).toEqual([true, undefined, undefined]);
   });
 
   it('has its steps in order, without who the candidate is before that', () => {

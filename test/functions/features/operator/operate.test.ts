@@ -20,10 +20,12 @@ import { withLocalTable } from '../../../support/local-table.ts';
 
 describe('The operator', () => {
   let room: AccountsRoom;
+  const mailedAgain: string[] = [];
   const ask = (request: OperatorRequest) =>
     operate(request, {
       operatorStore: operatorStore(room.table),
       heldMails: () => heldMails(room.table),
+      mailAgain: async (email) => void mailedAgain.push(email),
       checkAudit: (after) => checkAudit(auditStore(room.table), after),
       peopleToRecount: (after) =>
         peopleToRecount({ audit: auditStore(room.table), recount: recountStore(room.table, room.clock) }, after),
@@ -34,6 +36,11 @@ describe('The operator', () => {
     });
   withLocalTable((local) => {
     room = openAccounts(local);
+  });
+
+  it('has an address mailed again from which mail came back', async () => {
+    await ask({ action: 'mail-again', email: 'ana@example.com' });
+    expect(mailedAgain).toEqual(['ana@example.com']);
   });
 
   it('approves a manager who asked to become a super manager, once (PROF-15, API-32)', async () => {

@@ -48,3 +48,9 @@ it('A mailed item with a response shows it in place of its actions, and expires 
   expect(item.textContent).not.toMatch(/expire/i);
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+it('A mailed item whose mail came back says so until there is a response (PLUS-60)', () => {
+  expect(show({ mailReturns: true }).textContent).toContain('Mail to this address comes back.');
+  cleanup();
+  expect(show({ mailReturns: true, outcome: 'Accepted' }).textContent).not.toContain('comes back');
+});

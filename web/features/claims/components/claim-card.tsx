@@ -47,6 +47,11 @@ export function ClaimCard({ claim }: { claim: Claim }) {
           {termsInWords(terms)} · {timeOf(claim)} ·{' '}
           <Link to={paths.claim(claim.id)}>{role === 'candidate' ? 'Every step' : 'Evidence'}</Link>
         </p>
+        {claim.mailReturns && state === 'proposed' && (
+          <p className="claim-returned">
+            Mail to {who.firstName} comes back. Your proposal waits here until they sign in.
+          </p>
+        )}
         {confirm.isError && (
           <FailureNotice
             what={`${recruiter.firstName} was not confirmed`}

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useCancelErasure } from '../queries/erasure.ts';
-import './erasure-banner.css';
+import '../../../common/frame/frame-banner.css';
 
 /** Shown on every page during the grace period: when the account will be erased, and how to cancel. */
 export function ErasureBanner({ dueAt }: { dueAt: string }) {
@@ -12,7 +12,7 @@ export function ErasureBanner({ dueAt }: { dueAt: string }) {
   const goOn = () => document.getElementById('main')?.focus();
   const keep = () => cancel.mutateAsync().then(goOn, () => {});
   return (
-    <div className="stack erasure-banner">
+    <div className="stack frame-banner">
       <Notice
         kind="warning"
         action={

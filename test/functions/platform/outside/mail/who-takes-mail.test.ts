@@ -5,21 +5,32 @@ import { someTime } from '../../../../support/builders.ts';
 
 const mail = { to: 'ana@example.com', subject: 'Hello', html: '', text: '' };
 
-/** What sending says of an ordinary mail and of one that the account needs, and how many were sent. */
+/**
+ * What sending says of an ordinary mail and of one that the account needs, how many were sent, and of which addresses it is
+ * said that mail to them comes back.
+ */
 async function outcomes(known: Omit<StoredMailAddress, 'ttl'> | undefined) {
   let sent = 0;
-  const send = toWhoTakesMail({ find: async () => known && { ...known, ttl: 0 } }, async () => {
-    sent += 1;
-  });
-  return [await send(mail, 1), await send({ ...mail, isNeeded: true }, 2), sent];
+  const returned: string[] = [];
+  const send = toWhoTakesMail(
+    {
+      find: async () => known && { ...known, ttl: 0 },
+      sayMailReturns: async (email) => void returned.push(email),
+    },
+    async () => {
+      sent += 1;
+    },
+  );
+  const said = [await send(mail, 1), await send({ ...mail, isNeeded: true }, 2)];
+  return [...said, sent, ...returned];
 }
 
 describe('Mail', () => {
   it.each([
     ['that nothing is known of gets every mail', undefined, [undefined, undefined, 2]],
-    ['from which a mail came back for good gets none', { deadSince: someTime }, ['dead', 'dead', 0]],
+    ['from which a mail came back for good gets none', { deadSince: someTime }, ['dead', 'dead', 0, mail.to, mail.to]],
     ['where one mail was given up gets the next', { failures: 1 }, [undefined, undefined, 2]],
-    ['where three in a row were given up gets none', { failures: 3 }, ['dead', 'dead', 0]],
+    ['where three in a row were given up gets none', { failures: 3 }, ['dead', 'dead', 0, mail.to, mail.to]],
     [
       'whose owner called one spam gets what the account needs alone',
       { complainedAt: someTime },

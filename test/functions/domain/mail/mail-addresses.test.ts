@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isDead, mailAddressesIn, mostFailures, type MailAddresses } from '../../../functions/records/mail-address.ts';
-import { openTable } from '../../../functions/platform/table/table.ts';
-import { someTime } from '../../support/builders.ts';
-import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
+import { mailAddressesIn, type MailAddresses } from '../../../../functions/domain/mail/mail-addresses.ts';
+import { isDead, mostFailures } from '../../../../functions/records/mail-address.ts';
+import { openTable } from '../../../../functions/platform/table/table.ts';
+import { someTime } from '../../../support/builders.ts';
+import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
 
 let local: LocalTable;
 let addresses: MailAddresses;
