@@ -1,4 +1,6 @@
+import { beforeEach, vi } from 'vitest';
 import type { Campaign } from '../../../shared/model/campaign.ts';
+import { fakeApi } from './fake-api.ts';
 
 /** A public campaign without conditions, which differs by `over`. */
 export function aCampaign(over: Partial<Campaign> = {}): Campaign {
@@ -58,3 +60,13 @@ export const wholeCampaign = aCampaign({
   chatPropertyId: 'a',
   chatWidgetId: 'b',
 });
+
+/** Two days after the campaign was added, in a wide window: every name is free. */
+export function withCampaigns(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse('2026-03-05T12:00:00.000Z'), toFake: ['Date'] });
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+    fakeApi.listCampaignDomains.mockResolvedValue({ data: domains });
+    fakeApi.checkCampaignName.mockResolvedValue({ data: { isFree: true } });
+  });
+}

@@ -1,12 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { createQueryClient } from '../../../web/api/query-client.ts';
 import { RouterNavigation } from '../../../web/app/frames/router-navigation.tsx';
 import type { AlertNeeds } from '../../../web/common/jobs/alert-needs.ts';
 import type { JobMapNeeds } from '../../../web/common/jobs/job-map-needs.ts';
 import { FindJobs } from '../../../web/features/guest/components/find-jobs.tsx';
+import { fakeApi } from './fake-api.ts';
 import { aGuestJob } from './guest-job.ts';
 
 export const nurse = aGuestJob({ id: 1, title: 'Nurse', distance: 11.3 });
@@ -37,6 +38,20 @@ export function inWindow(width: number): void {
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
+}
+
+/** Two days after the jobs were posted, in a window 1000 px wide: two jobs, a category, a city and a skill. */
+export function withGuestJobs(): void {
+  beforeEach(() => {
+    vi.resetAllMocks();
+    vi.useFakeTimers({ now: new Date('2026-09-03T10:00:00Z'), toFake: ['Date'] });
+    inWindow(1000);
+    Element.prototype.scrollIntoView = vi.fn();
+    fakeApi.listGuestJobs.mockResolvedValue(twoJobs());
+    fakeApi.listGuestCampaigns.mockResolvedValue({ data: [health], meta: {} });
+    fakeApi.readCity.mockResolvedValue({ data: nurse.city });
+    fakeApi.searchTags.mockResolvedValue({ data: [{ id: 3, name: 'React' }] });
+  });
 }
 
 /** Opens the public job browser at an address, after another one; `onMap` returns what the map was given last. */

@@ -214,7 +214,9 @@ describe('The list behind a figure', () => {
     let numbers = 0;
     for (const viewer of Object.keys(viewers) as Viewer[])
       for (const range of dateRanges) {
-        for (const one of await figuresShown(viewer, range)) {
+        for (const [place, one] of (await figuresShown(viewer, range)).entries()) {
+          // Most numbers are zero; one in five of their lists is opened.
+          if (one.number === 0 && place % 5 > 0) continue;
           const { rows, total } = await opened(viewer, range, one);
           if (rows.length !== one.number || total !== one.number)
             differing.push({ viewer, range, ...one, rows: rows.length, total });

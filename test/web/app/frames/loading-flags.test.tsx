@@ -2,15 +2,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PageFrame } from '../../../../web/app/frames/page-frame.tsx';
-import { beginSession, endSession } from '../../../../web/api/session.ts';
 // Loaded here, because the first call would otherwise wait for it.
 import '../../../../web/api/session-transport.ts';
 import { PointsPage } from '../../../../web/features/points/pages/points.tsx';
 import { renderPage } from '../../support/render-page.tsx';
+import { withSession } from '../../support/with-session.ts';
 
-const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const outcomes = ['success', 'failure'] as const;
 type Outcome = (typeof outcomes)[number];
 
@@ -23,8 +22,7 @@ function held<T>() {
   return { promise, end };
 }
 
-beforeEach(() => beginSession(token, true));
-afterEach(() => endSession());
+withSession();
 
 it.each(outcomes)(
   'A page flow shows its loading flag from the trigger until its %s (SHELL-67, SHELL-68)',

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Campaign } from '../../../../shared/model/campaign.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { CampaignListPage } from '../../../../web/features/campaigns/pages/campaign-list.tsx';
 import { CampaignPage } from '../../../../web/features/campaigns/pages/campaign.tsx';
-import { aCampaign, boston, domains, wholeCampaign as whole } from '../../support/campaign.ts';
+import { aCampaign, boston, domains, wholeCampaign as whole, withCampaigns } from '../../support/campaign.ts';
 import { fakeApi } from '../../support/fake-api.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
@@ -28,12 +28,7 @@ const view = (campaign: Campaign, data?: readonly object[]) => {
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-03-05T12:00:00.000Z'), toFake: ['Date'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
-  fakeApi.listCampaignDomains.mockResolvedValue({ data: domains });
-  fakeApi.checkCampaignName.mockResolvedValue({ data: { isFree: true } });
-});
+withCampaigns();
 
 describe('A campaign', () => {
   it('has a row of what it gathers and where, under what the list is for', async () => {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { EditCampaignPage } from '../../../../web/features/campaigns/pages/edit-campaign.tsx';
-import { boston, domains, wholeCampaign as whole } from '../../support/campaign.ts';
+import { boston, wholeCampaign as whole, withCampaigns } from '../../support/campaign.ts';
 import { fakeApi } from '../../support/fake-api.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
@@ -14,12 +14,7 @@ const edit = (id: string, campaign = whole) => {
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-03-05T12:00:00.000Z'), toFake: ['Date'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
-  fakeApi.listCampaignDomains.mockResolvedValue({ data: domains });
-  fakeApi.checkCampaignName.mockResolvedValue({ data: { isFree: true } });
-});
+withCampaigns();
 
 describe('The form of a campaign', () => {
   it('is empty for a new one, which is public, and says of each field what it is for', async () => {

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import type { Account } from '../../../../shared/model/person.ts';
-import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
 import { DashboardPage } from '../../../../web/app/pages/dashboard.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
+import { withSession } from '../../support/with-session.ts';
 
-const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const list = (data: unknown[], total = data.length) => ({ body: { data, meta: { total, page: 1, perPage: 20 } } });
 const job = {
   id: 5001,
@@ -80,8 +79,7 @@ const rowsOf = async (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-beforeEach(() => beginSession(token, true));
-afterEach(() => endSession());
+withSession();
 
 it('The manager’s dashboard shows job counts by state, each linking to its list, and the newest jobs with their people (DASH-01, DASH-16)', async () => {
   dashboard('manager', jobsOf({ signed: 62, on_hold: 2, closed: 3 }));

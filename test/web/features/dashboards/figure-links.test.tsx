@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { beginSession, endSession } from '../../../../web/api/session.ts';
+import { describe, expect, it } from 'vitest';
 import type { DashboardOf } from '../../../../web/features/dashboards/queries/figures.ts';
 import { showFigures } from '../../support/show-figures.tsx';
+import { withSession } from '../../support/with-session.ts';
 
-const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
-
-beforeEach(() => beginSession(token, true));
-afterEach(() => endSession());
+withSession();
 
 describe('Every number of the figures', () => {
   // Rows of closed jobs and days per step are lists already; shares repeat the two numbers beside them.

@@ -1,22 +1,20 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sources } from '../../../../shared/constants/sources.ts';
-import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { SourceFigures } from '../../../../web/features/dashboards/components/source-figures.tsx';
 import type { DashboardOf } from '../../../../web/features/dashboards/queries/figures.ts';
 import { showFigures, zone } from '../../support/show-figures.tsx';
+import { withSession } from '../../support/with-session.ts';
 
-const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const rowsOf = async (name: string) =>
   within(await screen.findByRole('list', { name }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
 
-beforeEach(() => beginSession(token, true));
-afterEach(() => endSession());
+withSession();
 
 describe('The figures of a dashboard', () => {
   it('are of the running week in the profile’s time zone unless the address names another range (DASH-11, DASH-12)', async () => {

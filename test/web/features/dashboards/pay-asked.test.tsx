@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PayAsked } from '../../../../shared/model/pay-asked.ts';
-import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { PayAskedOfJobs } from '../../../../web/features/dashboards/components/pay-asked.tsx';
 import { renderPage, respondToCalls } from '../../support/render-page.tsx';
+import { withSession } from '../../support/with-session.ts';
 
-const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const aRow = (jobId: number, over: Partial<PayAsked> = {}): PayAsked => ({
   jobId,
   title: `Job ${jobId}`,
@@ -21,8 +20,7 @@ const aRow = (jobId: number, over: Partial<PayAsked> = {}): PayAsked => ({
   ...over,
 });
 
-beforeEach(() => beginSession(token, true));
-afterEach(() => endSession());
+withSession();
 
 it('Each open job is shown with what it pays, what half of the candidates ask, and the share that asks no more, but no number without a list (PLUS-30)', async () => {
   const rows = [

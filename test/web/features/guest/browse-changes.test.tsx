@@ -3,20 +3,11 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { fakeApi } from '../../support/fake-api.ts';
-import { health, inWindow, nurse, openBrowser, twoJobs } from '../../support/guest-browser.tsx';
+import { inWindow, openBrowser, withGuestJobs } from '../../support/guest-browser.tsx';
 
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
-beforeEach(() => {
-  vi.resetAllMocks();
-  vi.useFakeTimers({ now: new Date('2026-09-03T10:00:00Z'), toFake: ['Date'] });
-  inWindow(1000);
-  Element.prototype.scrollIntoView = vi.fn();
-  fakeApi.listGuestJobs.mockResolvedValue(twoJobs());
-  fakeApi.listGuestCampaigns.mockResolvedValue({ data: [health], meta: {} });
-  fakeApi.readCity.mockResolvedValue({ data: nurse.city });
-  fakeApi.searchTags.mockResolvedValue({ data: [{ id: 3, name: 'React' }] });
-});
+withGuestJobs();
 
 describe('A change of the job browser', () => {
   it('that searches, filters or sorts is undone by Back; typing and opening a job are not', async () => {

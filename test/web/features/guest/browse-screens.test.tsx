@@ -2,21 +2,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../support/fake-api.ts';
-import { health, inWindow, nurse, openBrowser, twoJobs } from '../../support/guest-browser.tsx';
+import { health, inWindow, openBrowser, twoJobs, withGuestJobs } from '../../support/guest-browser.tsx';
 import { outlineOf } from '../../support/outline.ts';
 
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
-beforeEach(() => {
-  vi.resetAllMocks();
-  vi.useFakeTimers({ now: new Date('2026-09-03T10:00:00Z'), toFake: ['Date'] });
-  inWindow(1000);
-  Element.prototype.scrollIntoView = vi.fn();
-  fakeApi.listGuestJobs.mockResolvedValue(twoJobs());
-  fakeApi.listGuestCampaigns.mockResolvedValue({ data: [health], meta: {} });
-  fakeApi.readCity.mockResolvedValue({ data: nurse.city });
-  fakeApi.searchTags.mockResolvedValue({ data: [{ id: 3, name: 'React' }] });
-});
+withGuestJobs();
 
 describe('The job browser on a wide screen', () => {
   it('has its categories, search, list, map and filter side by side (GUEST-10, GUEST-16, GUEST-59)', async () => {

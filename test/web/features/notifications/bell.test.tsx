@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Account } from '../../../../shared/model/person.ts';
-import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
 import { Bell } from '../../../../web/features/notifications/components/bell.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
+import { withSession } from '../../support/with-session.ts';
 
-const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const notifications = Array.from({ length: 7 }, (_, index) => ({
   id: index + 1,
   type: 'job_closed',
@@ -33,8 +32,7 @@ function serve(recent: typeof notifications) {
   });
 }
 
-beforeEach(() => beginSession(token, true));
-afterEach(() => endSession());
+withSession();
 
 it('The bell lists the seven latest notifications under a title with the unread count and two links to all of them (NOTIF-02 to NOTIF-04, SHELL-17)', async () => {
   serve(notifications);

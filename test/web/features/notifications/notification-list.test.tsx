@@ -2,14 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Account } from '../../../../shared/model/person.ts';
-import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
 import { NotificationsPage } from '../../../../web/features/notifications/pages/notifications.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
+import { withSession } from '../../support/with-session.ts';
 
-const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const one = (id: number, viewedAt: string | null = '2026-03-04T10:00:00.000Z') => ({
   id,
   type: 'job_update',
@@ -40,8 +39,7 @@ function notifications(answers: Parameters<typeof respondToCalls>[0]) {
 /** Waits until the list has this many rows; by tag, because roles of fifty rows take jsdom seconds. */
 const shows = (count: number) => waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(count));
 
-beforeEach(() => beginSession(token, true));
-afterEach(() => endSession());
+withSession();
 
 it('The notification list shows fifty, then appends the next page below (NOTIF-01, NOTIF-53, LIST-03)', async () => {
   notifications({ [first]: page(range(1, 50), 1, 60), [second]: page(range(51, 60), 2, 60) });

@@ -2,8 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginSession, endSession } from '../../../../web/api/session.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { accountQuery } from '../../../../web/common/account/account.ts';
 import { ErasureBanner } from '../../../../web/features/personal-data/components/erasure-banner.tsx';
 import { YourDataSection } from '../../../../web/features/personal-data/components/your-data-section.tsx';
@@ -11,8 +10,8 @@ import { dataExportsQuery } from '../../../../web/features/personal-data/queries
 import { formatDateTime, formatTime } from '../../../../web/ui/text/dates.ts';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 import { aManagerAccount } from '../../support/render-signed-in.tsx';
+import { withSession } from '../../support/with-session.ts';
 
-const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const archive = {
   id: 9,
   state: 'ready',
@@ -46,8 +45,7 @@ function shown(over: Record<string, { status?: number; body: unknown }> = {}, ac
   return sent;
 }
 
-beforeEach(() => beginSession(token, true));
-afterEach(() => endSession());
+withSession();
 
 describe('The data export', () => {
   it('is started with the password', async () => {

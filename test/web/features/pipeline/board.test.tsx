@@ -1,19 +1,18 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { JobStatus } from '../../../../shared/constants/job.ts';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { Account } from '../../../../shared/model/person.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
-import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
 import { seenChannelName } from '../../../../web/features/pipeline/queries/seen-in-tabs.ts';
 import { BoardPage } from '../../../../web/features/pipeline/pages/board.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 import { manager, onJob, superManager } from './on-job.ts';
+import { withSession } from '../../support/with-session.ts';
 
-const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const boardOf = 'GET /api/manager/jobs/5001/candidates';
 const move = 'POST /api/pipeline/jobs/5001/candidates/3001/status';
 const arun = onJob({
@@ -67,8 +66,7 @@ const said = () =>
 const posted = (sent: ReturnType<typeof respondToCalls>) =>
   sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
-beforeEach(() => beginSession(token, true));
-afterEach(() => endSession());
+withSession();
 
 it('The board is read again once a candidate on its job is opened in another tab, and not for another job (PERM-37)', async () => {
   const sent = board();

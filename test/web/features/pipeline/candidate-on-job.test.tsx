@@ -2,18 +2,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Account } from '../../../../shared/model/person.ts';
 import type { TimelineEntry } from '../../../../shared/model/pipeline.ts';
-import { endSession, beginSession } from '../../../../web/api/session.ts';
+import { endSession } from '../../../../web/api/session.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
 import { CandidateTimeline } from '../../../../web/features/pipeline/components/candidate-timeline.tsx';
 import { MoveCandidate } from '../../../../web/features/pipeline/components/move-candidate.tsx';
 import { recruiterJobQuery } from '../../../../web/features/recruiter-jobs/queries/recruiter-jobs.ts';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 import { aRecord, manager, onJob, recruiter } from './on-job.ts';
+import { withSession } from '../../support/with-session.ts';
 
-const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const pair = { jobId: 5001, candidateId: 3001 };
 const base = '/api/pipeline/jobs/5001/candidates/3001';
 const movedAt = '2026-03-01T10:00:00.000Z';
@@ -63,8 +63,7 @@ function pipeline(shown: 'move' | 'timeline', account: Account = manager) {
 const posted = (sent: ReturnType<typeof respondToCalls>) =>
   sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
-beforeEach(() => beginSession(token, true));
-afterEach(() => endSession());
+withSession();
 
 it('The author of the latest move can undo it for ten minutes, also by keyboard (PIPE-13, PLUS-11)', async () => {
   vi.useFakeTimers({ now: new Date('2026-03-01T10:09:50.000Z'), toFake: ['Date', 'setInterval', 'clearInterval'] });

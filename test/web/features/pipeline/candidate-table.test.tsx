@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { JobStatus } from '../../../../shared/constants/job.ts';
-import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
 import { CandidateTable } from '../../../../web/features/pipeline/components/candidate-table.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 import { manager, onJob } from './on-job.ts';
+import { withSession } from '../../support/with-session.ts';
 
-const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const moveOf = (candidateId: number) => `POST /api/pipeline/jobs/5001/candidates/${candidateId}/status`;
 const arun = onJob({
   candidateId: 3002,
@@ -42,8 +41,7 @@ function candidates(answers: Parameters<typeof respondToCalls>[0] = {}, status: 
 }
 const pillOf = (name: string) => screen.findByRole('button', { name: new RegExp(`move ${name}`) });
 
-beforeEach(() => beginSession(token, true));
-afterEach(() => endSession());
+withSession();
 
 it('The list of candidates moves one by a click on the status pill and a choice (PIPE-13)', async () => {
   const moved = { ...arun, status: 'first_interview_complete', version: 4, jobStatus: 'signed' };

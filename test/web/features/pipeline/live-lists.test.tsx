@@ -2,9 +2,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../../web/api/query-client.ts';
-import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
 import { WaitingForMe } from '../../../../web/features/pipeline/components/waiting-for-me.tsx';
 import { BoardPage } from '../../../../web/features/pipeline/pages/board.tsx';
@@ -14,11 +13,11 @@ import { useLiveWaiting } from '../../../../web/features/pipeline/hooks/use-live
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 import { manager, onJob } from './on-job.ts';
 import { heardLive, sayLive } from '../../support/live-listeners.ts';
+import { withSession } from '../../support/with-session.ts';
 
 vi.mock('../../../../web/api/live-updates.ts', () => import('../../support/live-listeners.ts'));
 const hear = (type: string, message: object = {}) => act(() => sayLive(type, message));
 
-const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const boardOf = 'GET /api/manager/jobs/5001/candidates';
 const waitingOf = 'GET /api/manager/waiting-candidates?perPage=100';
 const daniel = { id: manager.id, firstName: 'Daniel', lastName: 'Reyes', avatar: null };
@@ -28,8 +27,7 @@ const asManager = (Page: () => React.ReactNode) => () => (
   </AccountContext>
 );
 
-beforeEach(() => beginSession(token, true));
-afterEach(() => endSession());
+withSession();
 
 function board(over: Parameters<typeof onJob>[0] = {}) {
   const body = {

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
-import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
 import { WaitingForMe } from '../../../../web/features/pipeline/components/waiting-for-me.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 import { manager, onJob } from './on-job.ts';
+import { withSession } from '../../support/with-session.ts';
 
-const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const list = 'GET /api/manager/waiting-candidates?perPage=100';
 const move = 'POST /api/pipeline/jobs/5001/candidates/3001/status';
 const rows = (data: CandidateOnJob[]) => ({ body: { data, meta: { total: data.length, page: 1, perPage: 100 } } });
@@ -28,8 +27,7 @@ function waiting(data: CandidateOnJob[], answers: Parameters<typeof respondToCal
   return { sent, all };
 }
 
-beforeEach(() => beginSession(token, true));
-afterEach(() => endSession());
+withSession();
 
 it('The dashboard gives no number of waiting candidates before it is known', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));

@@ -1,18 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { beginSession, endSession } from '../../../../web/api/session.ts';
+import { expect, it, vi } from 'vitest';
 import { ContestedReturns } from '../../../../web/features/points/components/contested-returns.tsx';
 import { aContestedReturn } from '../../support/contested-return.ts';
 import { renderPage, respondToCalls } from '../../support/render-page.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { cellsOf } from '../../support/saved-cells.ts';
+import { withSession } from '../../support/with-session.ts';
 
 const saveBlob = vi.hoisted(() => vi.fn());
 vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
 
-const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const contested = aContestedReturn('She is there.');
 const gone = {
   ...contested,
@@ -35,8 +34,7 @@ function show(rows: unknown[], response: { status?: number; body?: unknown } = {
   return sent;
 }
 
-beforeEach(() => beginSession(token, true));
-afterEach(() => endSession());
+withSession();
 
 it('A super manager reads the words of both about a contested return', async () => {
   show([contested]);

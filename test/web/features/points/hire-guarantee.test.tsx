@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { HireBounty } from '../../../../shared/model/points.ts';
-import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { HireGuarantee } from '../../../../web/features/points/components/hire-guarantee.tsx';
 import { renderPage, respondToCalls } from '../../support/render-page.tsx';
+import { withSession } from '../../support/with-session.ts';
 
-const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const [past, future] = ['2026-03-02T12:00:00.000Z', '2099-01-12T12:00:00.000Z'];
 const margaret = { id: 5, firstName: 'Margaret', lastName: 'Osei', avatar: null };
 const held: HireBounty = {
@@ -33,8 +32,7 @@ function show(bounty: HireBounty | null, response: { status?: number; body?: unk
   return sent;
 }
 
-beforeEach(() => beginSession(token, true));
-afterEach(() => endSession());
+withSession();
 
 it.each<[string, HireBounty, string]>([
   ['runs', held, 'The guarantee runs until 12th Jan 2099; until then 400 points are held.'],

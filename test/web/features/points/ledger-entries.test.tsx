@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { LedgerEntry } from '../../../../shared/model/points.ts';
-import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { WhatHappened } from '../../../../web/features/points/components/what-happened.tsx';
 import { renderPage, respondToCalls } from '../../support/render-page.tsx';
+import { withSession } from '../../support/with-session.ts';
 
-const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const at = '2026-03-01T12:00:00.000Z';
 const [past, future] = ['2026-03-02T12:00:00.000Z', '2099-01-12T12:00:00.000Z'];
 const award: LedgerEntry = {
@@ -32,8 +31,7 @@ function show(entry: LedgerEntry, response: { status?: number; body?: unknown } 
   return { sent, text: () => container.textContent };
 }
 
-beforeEach(() => beginSession(token, true));
-afterEach(() => endSession());
+withSession();
 
 const contested = { contest: { at: past, words: 'She is still there.' } };
 const decided = (outcome: 'upheld' | 'restored') => ({

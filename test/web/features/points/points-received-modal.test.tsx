@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { beginSession, endSession } from '../../../../web/api/session.ts';
+import { expect, it, vi } from 'vitest';
 import { PointsReceivedModal } from '../../../../web/features/points/components/points-received-modal.tsx';
 import { respondToCalls, renderPage, type SentCall } from '../../support/render-page.tsx';
 import { heardLive, sayLive } from '../../support/live-listeners.ts';
+import { withSession } from '../../support/with-session.ts';
 
 vi.mock('../../../../web/api/live-updates.ts', () => import('../../support/live-listeners.ts'));
 
-const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const read = 'GET /api/recruiter/points/received';
 const received = (rewardId: number, points: number, title: string) => ({
   rewardId,
@@ -46,8 +45,7 @@ const dialog = () => screen.findByRole('dialog', { hidden: true });
 const gotIt = async () =>
   userEvent.click(within(await dialog()).getByRole('button', { name: 'Got it!', hidden: true }));
 
-beforeEach(() => beginSession(token, true));
-afterEach(() => endSession());
+withSession();
 
 it('The points modal shows the first record: points, job, hiring manager and candidate with their roles (POINTS-03, POINTS-04, POINTS-07, POINTS-11)', async () => {
   serve([nurse, analyst]);

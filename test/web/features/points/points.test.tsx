@@ -1,19 +1,18 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { beginSession, endSession } from '../../../../web/api/session.ts';
+import { expect, it, vi } from 'vitest';
 import { PointsStat } from '../../../../web/features/points/components/points-stat.tsx';
 import { countError } from '../../../../web/features/points/components/redeem-form.tsx';
 import { PointsPage } from '../../../../web/features/points/pages/points.tsx';
 import { linesOf } from '../../support/page-lines.ts';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 import { cellsOf } from '../../support/saved-cells.ts';
+import { withSession } from '../../support/with-session.ts';
 
 const saveBlob = vi.hoisted(() => vi.fn());
 vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
 
-const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const at = '2026-03-01T10:00:00.000Z';
 const award = {
   id: 71,
@@ -63,8 +62,7 @@ async function redeem(count: string): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: /^Request \$/ }));
 }
 
-beforeEach(() => beginSession(token, true));
-afterEach(() => endSession());
+withSession();
 
 it.each([
   [null, 'Required'],

@@ -2,16 +2,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { defaultMailSettings } from '../../../../shared/model/notification-settings.ts';
 import { profileForm } from '../../../../shared/validation/profile.ts';
-import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { accountQuery } from '../../../../web/common/account/account.ts';
 import { NotificationSettingsSection } from '../../../../web/features/profile/components/notification-settings-section.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 import { aManagerAccount } from '../../support/render-signed-in.tsx';
+import { withSession } from '../../support/with-session.ts';
 
-const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const account = 'GET /api/auth/verify';
 const save = 'PUT /api/profile';
 const read = 'GET /api/profile';
@@ -31,8 +30,7 @@ function shown(answer: { status?: number; body: unknown }, stored: object = aMan
   return sent;
 }
 
-beforeEach(() => beginSession(token, true));
-afterEach(() => endSession());
+withSession();
 const settings = (mail: object) => ({ expiresIn: { value: 30 }, mail });
 
 it('The mail settings show the role’s switches and save each choice at once, leaving everything else unchanged (API-26)', async () => {

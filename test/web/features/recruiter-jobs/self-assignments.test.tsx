@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { beginSession, endSession } from '../../../../web/api/session.ts';
+import { expect, it, vi } from 'vitest';
 import { SelfAssignments } from '../../../../web/features/recruiter-jobs/components/self-assignments.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
+import { withSession } from '../../support/with-session.ts';
 
-const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const list = 'GET /api/recruiter/self-assignments?page=1&perPage=12';
 const names = ['Priya Iyer', 'Arun Mehta', 'Zoë Müller', 'Kavya Reddy', 'Tanvi Shah', 'Latoya Simmons'];
 const waiting = names.map((name, place) => ({
@@ -29,8 +28,7 @@ const press = async (name: string, button: string) =>
     within(await screen.findByRole('listitem', { name: `${name}, ICU nurse` })).getByRole('button', { name: button }),
   );
 
-beforeEach(() => beginSession(token, true));
-afterEach(() => endSession());
+withSession();
 
 it('Accepting an application puts the candidate forward without leaving the page, and says where they are (CAND-28)', async () => {
   const answers: Parameters<typeof respondToCalls>[0] = {

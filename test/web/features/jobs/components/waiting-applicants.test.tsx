@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { beginSession, endSession } from '../../../../../web/api/session.ts';
+import { expect, it, vi } from 'vitest';
 import { WaitingApplicants } from '../../../../../web/features/jobs/components/waiting-applicants.tsx';
 import { renderPage, respondToCalls } from '../../../support/render-page.tsx';
 import { heardLive, sayLive } from '../../../support/live-listeners.ts';
+import { withSession } from '../../../support/with-session.ts';
 
 vi.mock('../../../../../web/api/live-updates.ts', () => import('../../../support/live-listeners.ts'));
 
-const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const list = 'GET /api/manager/applications?jobId=5001&perPage=100';
 const olivia = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
 const waiting = ['Priya Iyer', 'Arun Mehta'].map((name, place) => ({
@@ -27,8 +26,7 @@ const shown = (answers: Parameters<typeof respondToCalls>[0], isOpen = true) => 
   return sent;
 };
 
-beforeEach(() => beginSession(token, true));
-afterEach(() => endSession());
+withSession();
 
 it('The manager sees who waits for a recruiter, since when, and who has declined and why', async () => {
   shown({ [list]: rows(waiting) });

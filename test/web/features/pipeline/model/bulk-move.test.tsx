@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { beginSession, endSession } from '../../../../../web/api/session.ts';
+import { expect, it, vi } from 'vitest';
 import { AccountContext } from '../../../../../web/common/account/account.ts';
 import { BulkMoveDialog } from '../../../../../web/features/pipeline/components/bulk-move-dialog.tsx';
 import { CandidateTable } from '../../../../../web/features/pipeline/components/candidate-table.tsx';
 import { respondToCalls, renderPage } from '../../../support/render-page.tsx';
 import { manager, onJob } from '../on-job.ts';
+import { withSession } from '../../../support/with-session.ts';
 
-const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const moves = 'POST /api/pipeline/jobs/5001/moves';
 const named = (candidateId: number, firstName: string, over: object = {}) =>
   onJob({ candidateId, candidate: { id: candidateId, firstName, lastName: 'Mehta', avatar: null }, ...over });
@@ -58,8 +57,7 @@ const linesOf = (title: string) =>
     .getAllByRole('listitem', { hidden: true })
     .map(({ textContent }) => textContent);
 
-beforeEach(() => beginSession(token, true));
-afterEach(() => endSession());
+withSession();
 
 it('A bulk move shows before it is made who moves from where, and who stays and why (PLUS-22)', async () => {
   const sent = table();

@@ -9,26 +9,9 @@ import { fakeApi } from '../../../support/fake-api.ts';
 import { listed } from '../../../support/listed.ts';
 import { readAloud } from '../../../support/read-aloud.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
+import { aNovak as person, aWorkRequest as request } from '../../../support/work-request.ts';
 
 const now = '2026-09-02T10:00:00.000Z';
-const person = (id: number, firstName: string, avatar: string | null = null) => ({
-  id,
-  firstName,
-  lastName: 'Novak',
-  avatar,
-});
-const request = {
-  id: 5,
-  job: { id: 77, title: 'Night nurse' },
-  manager: person(1001, 'Daniel', '/daniel.png'),
-  recruiter: person(2009, 'Bela', '/bela.png'),
-  state: 'created',
-  message: 'You know this ward.',
-  createdAt: '2026-09-01T10:00:00.000Z',
-  answeredAt: '2026-09-01T11:00:00.000Z',
-  startedAt: '2026-09-01T12:00:00.000Z',
-  endedAt: '2026-09-01T13:00:00.000Z',
-};
 const nurse = { id: 77, title: 'Night nurse', isOpen: true };
 const press = (name: string | RegExp, part: Element = document.body) =>
   fireEvent.click(within(part as HTMLElement).getByRole('button', { name }));

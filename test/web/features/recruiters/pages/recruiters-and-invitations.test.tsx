@@ -9,17 +9,12 @@ import { listed } from '../../../support/listed.ts';
 import { readAloud } from '../../../support/read-aloud.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 import { cellsOf } from '../../../support/saved-cells.ts';
+import { aNovak as person } from '../../../support/work-request.ts';
 
 const saveBlob = vi.hoisted(() => vi.fn());
 
 vi.mock('../../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
 
-const person = (id: number, firstName: string, avatar: string | null = null) => ({
-  id,
-  firstName,
-  lastName: 'Novak',
-  avatar,
-});
 const press = (name: string | RegExp, part: Element = document.body) =>
   fireEvent.click(within(part as HTMLElement).getByRole('button', { name }));
 
