@@ -77,7 +77,7 @@ describe('The facts of a profile', () => {
   it('claim no more than is known when only part of the activity is read (PROF-14)', () => {
     const open = Array.from({ length: 101 }, () => aJob({}));
     expect(factsOf({ kind: 'manager', open, closed: [aJob({ closed: { candidate: { id: 1 } } })] }).statements).toEqual(
-      ['has more than 100 open jobs', 'closed 1 job', 'made 1 hire', 'works for at least 1 company'],
+      ['has more than 100 open jobs', 'closed 1 job', 'made at least 1 hire', 'works for at least 1 company'],
     );
     const candidates = Array.from({ length: 101 }, (_, place) => ({
       candidateId: place,

@@ -111,7 +111,7 @@ describe('An archive of one’s own data', () => {
     const [told, silent] = [keys.invitationSubject(9001), keys.invitationSubject(9002)];
     for (const pk of [told, silent])
       await room.table.writeOne({
-        put: { ...keys.event(pk, 1), event: { id: 1, type: `of ${pk}`, userId: actor.id } },
+        put: { ...keys.event(pk, 1), event: { id: 1, type: `of ${pk}`, userId: actor.id, data: {} } },
       });
     const places = [
       { pk: told, manner: 'mention' as const, file: 'told' },
