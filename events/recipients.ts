@@ -22,7 +22,7 @@ export const recipients = {
     on: ['recruiter-invitation-accepted', 'join-invitation-accepted', 'candidate-invitation-accepted'],
     to: ['sender'],
   },
-  candidate_hired: { on: ['candidate-hired', 'opening-filled'], to: ['candidate', 'recruiter'] },
+  candidate_hired: { on: ['candidate-hired'], to: ['candidate', 'recruiter'] },
   closed_job: { on: ['job-closed'], to: ['candidate'] },
   redeem_or_withdraw: { on: ['points-redeemed', 'reward-settled'], to: ['recruiter'] },
   assigns_created: { on: ['claim-proposed'], to: ['candidate'] },

@@ -102,7 +102,7 @@ export const subscriptions = {
     'recruiters',
     'jobs',
   ],
-  'opening-filled': ['calendar', 'points', 'claims', 'notifications', 'dashboards', 'live-updates', 'jobs'],
+  'opening-filled': ['calendar', 'points', 'claims', 'dashboards', 'live-updates', 'jobs'],
   'job-removed': ['applications', 'dashboards', 'jobs', 'live-updates', 'recruiters'],
   'self-assignment-created': ['notifications', 'live-updates', 'jobs', 'applications'],
   'self-assignment-accepted': ['notifications', 'live-updates', 'dashboards', 'candidate-profile', 'jobs'],

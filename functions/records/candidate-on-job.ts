@@ -12,7 +12,7 @@ import type { HidingMarks, MarkedRow } from '../../shared/rules/hidden-from.ts';
 import type { FormerPlace } from './application.ts';
 import { interviewFields } from './place-move.ts';
 import type { PassedStatus } from './passed-status.ts';
-import { movedHireWrites } from './hired-candidate.ts';
+import { countedOnJobWrite } from './job.ts';
 import { noPutForwardWrites, putForwardWrites } from './put-forward.ts';
 
 /** A candidate on a job as stored. */
@@ -113,14 +113,13 @@ export function listedInProcessWrite(onJob: CandidateOnJob, isJobOpen: boolean, 
 export function movedCandidateWrites({ before, after, event }: StatusChange): SingleWrite[] {
   const { status, statusChangedAt, lastChange, passed, version, hired } = after;
   const [shown, interview] = [listed(after, true), interviewFields(after)];
-  const set = { ...shown.set, ...interview.set, status, statusChangedAt, lastChange, passed, version };
-  const remove = [...(shown.remove ?? []), ...interview.remove];
+  const moved = { ...shown.set, ...interview.set, status, statusChangedAt, lastChange, passed, version };
+  const set = { ...moved, ...(hired && { hired }) };
+  const remove = [...(shown.remove ?? []), ...interview.remove, ...(hired ? [] : ['hired'])];
+  const isSameHire = !before.hired === !hired;
   return [
-    ...auditedWrites(
-      { before, event },
-      hired ? { set: { ...set, hired }, remove } : { set, remove: [...remove, 'hired'] },
-    ),
-    ...movedHireWrites(before, after),
+    ...auditedWrites({ before, event }, { set, remove }),
+    ...(isSameHire ? [] : [countedOnJobWrite(after.jobId, { filled: hired ? 1 : -1 })]),
   ];
 }
 

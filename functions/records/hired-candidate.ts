@@ -6,7 +6,6 @@ import { keys } from '../platform/table/keys.ts';
 import { eventOf } from '../platform/table/outbox.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
 import { auditedWrites, type StatusChange } from './candidate-on-job.ts';
-import { countedOnJobWrite } from './job.ts';
 import { movedOn } from './moved-candidate.ts';
 
 /** A hire: the place that was read, the new one based on its version, and its event. */
@@ -17,7 +16,7 @@ export interface Hire extends Omit<StatusChange, 'event'> {
 /** The candidate on the job hired at this time, to start on this day, and the event of it (PLUS-50). */
 export function hiredCandidate(
   before: StatusChange['before'],
-  { manager, startOn }: { manager: PersonReference; startOn: string | null },
+  { manager, startOn, staysOpen }: { manager: PersonReference; startOn: string | null; staysOpen?: boolean },
   { actor, at, id }: { actor: EventActor; at: string; id: number },
 ): Hire {
   const isNew = before.status !== 'hiring_onboarding';
@@ -34,7 +33,17 @@ export function hiredCandidate(
     at,
     actor,
     subject: keys.candidateOnJobSubject(jobId, candidateId),
-    data: { jobId, jobTitle: job.title, manager, recruiterId, candidate, from: before.status, startOn, version },
+    data: {
+      jobId,
+      jobTitle: job.title,
+      manager,
+      recruiterId,
+      candidate,
+      from: before.status,
+      startOn,
+      version,
+      ...(staysOpen && { staysOpen }),
+    },
   });
   return { before, after, event };
 }
@@ -49,10 +58,4 @@ export function hiredCandidateWrites({ before, after, event }: Hire): SingleWrit
       remove: [...attributesOf(keys.candidatesInProcess(before.managerId))],
     },
   );
-}
-
-/** The writes by which the job counts a candidate as hired, or no longer, whose move changes that. */
-export function movedHireWrites(before: StatusChange['before'], after: StatusChange['before']): SingleWrite[] {
-  if (!before.hired === !after.hired) return [];
-  return [countedOnJobWrite(after.jobId, { filled: after.hired ? 1 : -1 })];
 }

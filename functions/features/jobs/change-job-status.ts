@@ -93,7 +93,8 @@ export function fillOpening(
   if (hired.hired) throw refuse.invalid('candidateId', 'This candidate is already hired for the job');
   const end = { ...endOf(hired, choice), candidate: hired.candidate };
   const circumstances = { actor: eventActor(actor), at, eventId };
-  return { ...filledOpening(job, onJob, end, circumstances), hire: hireOf(job, hired, end, circumstances) };
+  const hire = hireOf(job, hired, { ...end, staysOpen: true }, circumstances);
+  return { ...filledOpening(job, onJob, end, circumstances), hire };
 }
 
 function chosenOf(onJob: CandidateOnJob[], candidateId: number): CandidateOnJob {
@@ -116,11 +117,11 @@ function endOf(hired: CandidateOnJob | undefined, { recruiterId, startOn = null,
 function hireOf(
   { manager }: Job,
   hired: CandidateOnJob,
-  { startOn }: { startOn: string | null },
+  { startOn, staysOpen = false }: { startOn: string | null; staysOpen?: boolean },
   { actor, at, eventId }: { actor: EventActor; at: string; eventId: number },
 ): Hire {
   // The id comes after that of the event which closes or fills, and that of its award.
-  return hiredCandidate(hired, { manager, startOn }, { actor, at, id: eventId + 2 });
+  return hiredCandidate(hired, { manager, startOn, staysOpen }, { actor, at, id: eventId + 2 });
 }
 
 function statusChange(job: Job, to: JobStatus, { actor, at, eventId }: Circumstances): JobChange {

@@ -25,12 +25,9 @@ export function closedJob({ data }: EventOf<'job-closed'>): NewNotification[] {
   ];
 }
 
-/**
- * Whom one of several openings was filled with is news to their recruiter: they themselves read it by an event of its own,
- * and those on the job who are not chosen when it closes.
- */
-export function filledOpening({ data }: EventOf<'opening-filled'>): NewNotification[] {
-  const { jobId, title, manager, candidate, recruiter, startOn = null } = data;
-  const payload = { job: { id: jobId, title }, manager, candidate, startOn };
-  return notify(recruiter ? [recruiter.id] : [], 'candidate_hired', payload);
+/** Who is hired reads it, and of a job that stays open their recruiter too, who else reads it as the job's end. */
+export function hiredCandidate({ data }: EventOf<'candidate-hired'>): NewNotification[] {
+  const { jobId, jobTitle, manager, candidate, recruiterId, startOn, staysOpen } = data;
+  const payload = { job: { id: jobId, title: jobTitle }, manager, candidate, startOn };
+  return notify([candidate.id, ...(staysOpen && recruiterId ? [recruiterId] : [])], 'candidate_hired', payload);
 }

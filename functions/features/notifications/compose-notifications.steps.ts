@@ -7,7 +7,7 @@ import { pipelineStatusLabels } from '../../../shared/constants/pipeline.ts';
 import type { PersonReference } from '../../../shared/model/person.ts';
 import type { NewNotification } from '../../records/notification.ts';
 import { aboutMeeting, changedMeeting, soonMeeting } from './about-meetings.ts';
-import { closedJob, filledOpening } from './about-hires.ts';
+import { closedJob, hiredCandidate } from './about-hires.ts';
 import { changedVerification } from './about-verification.steps.ts';
 import { changedWorkRequest } from './about-work-requests.ts';
 import { notify } from './notify.ts';
@@ -65,7 +65,6 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
     )
     .with({ type: 'job-changed' }, changedJob)
     .with({ type: 'job-closed' }, closedJob)
-    .with({ type: 'opening-filled' }, filledOpening)
     .with({ type: 'self-assignment-created' }, async ({ data }) =>
       notify(
         [...(await recruitersFor(data.recruiterIds, data.managerId, audience)), data.managerId].filter(
@@ -109,9 +108,7 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
     )
     .with({ type: 'self-assignment-decline-undone' }, { type: 'job-status-changed' }, () => [])
     .with({ type: 'candidate-status-changed' }, movedCandidate)
-    .with({ type: 'candidate-hired' }, ({ data: { jobId, jobTitle, manager, candidate, startOn } }) =>
-      notify([candidate.id], 'candidate_hired', { job: { id: jobId, title: jobTitle }, manager, candidate, startOn }),
-    )
+    .with({ type: 'candidate-hired' }, hiredCandidate)
     .with({ type: 'interview-date-changed' }, ({ actor, data }) =>
       notify(
         data.isMeeting ? [] : [data.managerId, data.recruiterId ?? [], data.candidate.id].flat(),

@@ -20,7 +20,6 @@ export const handler = eventConsumer('notifications', () => ({ ...notificationsS
   'job-posted': notify,
   'job-changed': notify,
   'job-closed': notify,
-  'opening-filled': notify,
   'job-status-changed': notify,
   'self-assignment-created': notify,
   'self-assignment-accepted': notify,

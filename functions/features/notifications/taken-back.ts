@@ -2,7 +2,10 @@ import type { AnyEvent } from '../../../events/catalogue.ts';
 import { isUndoable } from '../../../shared/rules/undo.ts';
 import type { NotifyingEvent } from './compose-notifications.steps.ts';
 
-/** Whether this act can be taken back for ten minutes, so that its mails wait until then (PLUS-51). */
+/**
+ * Whether this act can be taken back for ten minutes, or follows one that can, so that its mails wait until then
+ * (PLUS-51).
+ */
 export function canBeTakenBack(event: NotifyingEvent): boolean {
   switch (event.type) {
     case 'candidate-status-changed':
@@ -13,6 +16,8 @@ export function canBeTakenBack(event: NotifyingEvent): boolean {
     case 'self-assignment-declined':
     case 'self-assignment-withdrawn':
     case 'job-closed':
+    case 'candidate-hired':
+    case 'points-awarded':
       return true;
     default:
       return false;
@@ -27,7 +32,7 @@ export function takenBackBy(event: NotifyingEvent, earlier: readonly AnyEvent[])
     case 'candidate-status-changed':
       return event.data.undo
         ? acts.find((one) => one.type === 'candidate-status-changed' && one.time === event.data.undoneAt)
-        : undefined;
+        : hireBefore(acts);
     case 'meeting-booked':
       return event.data.act === 'undo' ? newest('meeting-cancelled') : undefined;
     case 'meeting-cancelled':
@@ -44,4 +49,10 @@ export function takenBackBy(event: NotifyingEvent, earlier: readonly AnyEvent[])
     default:
       return undefined;
   }
+}
+
+// A move takes a hire back that it comes right after.
+function hireBefore(acts: readonly NotifyingEvent[]): NotifyingEvent | undefined {
+  const last = acts.find(({ type }) => type === 'candidate-hired' || type === 'candidate-status-changed');
+  return last?.type === 'candidate-hired' ? last : undefined;
 }

@@ -16,9 +16,9 @@ export interface Award {
 }
 
 /**
- * Decides what a hire, which closes a job or fills one of its openings, awards: its points to the recruiter who is owed them; nothing without points, candidate or
- * recruiter. Where the manager contests that, they wait for one of the `deciders`; of a
- * manager who is not verified, until they are (PLUS-44). The reward's id is the closing event's.
+ * Decides what a hire, which closes a job or fills one of its openings, awards: its points to the recruiter who is owed
+ * them; nothing without points, candidate or recruiter. Where the manager contests that, they wait for one of the
+ * `deciders`; of a manager who is not verified, until they are (PLUS-44). The reward's id is that of the hire's event.
  */
 export function awardPoints(
   closed: HireEvent,

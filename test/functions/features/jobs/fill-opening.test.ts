@@ -62,9 +62,12 @@ describe('Filling one of several openings', () => {
     expect(() => fill(job, onJob, choice)).toThrowError(expect.objectContaining({ kind }));
   });
 
-  it('is told to the recruiter who put them forward, and to nobody who was not chosen (PLUS-50)', async () => {
-    const told = await composeNotifications(fill().event as NotifyingEvent, { recruitersOf: async () => [2002] });
-    expect(told.map(({ recipientId, type }) => [recipientId, type])).toEqual([[recruiterId, 'candidate_hired']]);
+  it('is told to who is hired and to their recruiter, and to nobody who was not chosen (PLUS-50)', async () => {
+    const told = await composeNotifications(fill().hire!.event, { recruitersOf: async () => [2002] });
+    expect(told.map(({ recipientId, type }) => [recipientId, type])).toEqual([
+      [candidateId, 'candidate_hired'],
+      [recruiterId, 'candidate_hired'],
+    ]);
   });
 });
 

@@ -116,7 +116,6 @@ const expected: Told[] = [
     ],
   ],
   ['candidate-hired', [[candidate, 'candidate_hired']]],
-  ['opening-filled', [[recruiter, 'candidate_hired']]],
   ['candidate-left-waiting', [[manager, 'candidate_waits']]],
   ['self-assignment-ended', [[candidate, 'applied_job_removed']]],
   [

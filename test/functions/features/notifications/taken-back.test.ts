@@ -5,9 +5,12 @@ import { mailWaiting } from '../../../../functions/features/notification-mail/ma
 import { unreadMessagesStore } from '../../../../functions/features/notification-mail/unread-messages.store.ts';
 import type { NotifyingEvent } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
 import { notificationsStore } from '../../../../functions/features/notifications/notifications.store.ts';
-import { takenBackBy } from '../../../../functions/features/notifications/taken-back.ts';
+import { canBeTakenBack, takenBackBy } from '../../../../functions/features/notifications/taken-back.ts';
 import { notify } from '../../../../functions/features/notifications/notify.steps.ts';
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
+import { eventActor } from '../../../../functions/platform/table/outbox.ts';
+import { referenceOf } from '../../../../functions/records/account.ts';
+import { hiredCandidate, hiredCandidateWrites } from '../../../../functions/records/hired-candidate.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { defaultMailSettings } from '../../../../shared/model/notification-settings.ts';
 import { eventExamples } from '../../../support/event-examples.ts';
@@ -53,6 +56,14 @@ async function announced() {
       await handled(changeCandidateStatusHandler, { params, body, actor: manager }, needs);
       await tell();
     },
+    hire: async () => {
+      const place = (await table.get(keys.candidateOnJob(jobId, candidate.id), { consistent: true }))!;
+      const circumstances = { actor: eventActor(manager), at: clock.now(), id: clock.newId() };
+      await table.writeOne({ put: { ...keys.job(jobId), filled: 0 } });
+      const terms = { manager: referenceOf(manager), startOn: null };
+      await table.write(hiredCandidateWrites(hiredCandidate(place, terms, circumstances)));
+      await tell();
+    },
     undo: async () => {
       await handled(undoCandidateStatusHandler, { params, body: {}, actor: manager }, needs);
       await tell();
@@ -66,6 +77,7 @@ async function announced() {
     },
   };
 }
+const named = (type: NotifyingEvent['type']) => eventExamples.find((one) => one.type === type) as NotifyingEvent;
 const jobOf = (payload: object) => (payload as { job?: { id: number } }).job?.id;
 
 it('A move is in the bell at once, and mailed when it can no longer be undone (PLUS-51)', async () => {
@@ -122,6 +134,37 @@ it('A meeting booked with a move and moved before its mail is mailed with its ne
   expect(JSON.stringify(invitation)).toContain('20260908T150000Z');
 });
 
+it('A hire is in the bell at once, mailed when it can no longer be taken back, and never if it was (PLUS-51)', async () => {
+  const [kept, mistaken] = [await announced(), await announced()];
+  await kept.hire();
+  expect((await kept.bell()).map(({ type }) => type)).toEqual(['candidate_hired']);
+  expect(await kept.mailedAt(later(10))).toBe(0);
+  expect(await kept.mailedAt(later(11))).toBe(1);
+  await mistaken.hire();
+  await mistaken.move({ status: 'candidate_selected', reason: 'Hired by mistake' });
+  expect((await mistaken.bell()).map(({ type, takenBackAt }) => [type, takenBackAt !== undefined])).toEqual([
+    ['candidate_hired', true],
+  ]);
+  expect(await mistaken.mailedAt(later(60))).toBe(0);
+});
+
+it('What a hire earns is mailed when the hire can no longer be taken back (PLUS-51)', () => {
+  expect(canBeTakenBack(named('points-awarded'))).toBe(true);
+  expect(canBeTakenBack(named('points-redeemed'))).toBe(false);
+});
+
+it('Only the move that comes right after a hire takes it back', () => {
+  const [hired, move] = [named('candidate-hired'), named('candidate-status-changed')];
+  const at = (minutes: number) => ({
+    ...move,
+    id: minutes,
+    time: new Date(Date.parse(hired.time) + minutes * 60_000).toISOString(),
+  });
+  expect(takenBackBy(at(5), [hired])).toBe(hired);
+  expect(takenBackBy(at(5), [at(3), hired])).toBeUndefined();
+  expect(takenBackBy(at(15), [hired])).toBeUndefined();
+});
+
 it('A move whose event comes hours late is mailed by the next run (PLUS-11)', async () => {
   const { move, mailedAt, heardAt } = await announced();
   heardAt(later(5 * 60));
@@ -130,7 +173,6 @@ it('A move whose event comes hours late is mailed by the next run (PLUS-11)', as
 });
 
 it('An application that waits again is no withdrawal taken back where its candidate does not want a recruiter', () => {
-  const named = (type: NotifyingEvent['type']) => eventExamples.find((one) => one.type === type) as NotifyingEvent;
   const [withdrawn, restored] = [named('self-assignment-withdrawn'), named('self-assignment-restored')];
   const again = (data: object) => ({ ...restored, time: withdrawn.time, data: { ...restored.data, ...data } });
   expect(takenBackBy(again({ notBy: undefined }) as NotifyingEvent, [withdrawn])).toBe(withdrawn);
