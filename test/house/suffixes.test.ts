@@ -49,6 +49,14 @@ describe('A rule', () => {
   });
 });
 
+describe('A handler', () => {
+  it('refuses with what its route declares, which the door hands it, and with nothing it imports', () => {
+    const handlers = inFeatures.filter(({ path: file }) => /^handlers?$/.test(suffixOf(file)));
+    const imported = /^import \{[^}]*\b(refuse|noSuch|wrongToken|sessionEnded)\b[^}]*\} from '[^']*\/refusal\.ts'/m;
+    expect(handlers.filter(({ text }) => imported.test(text)).map(({ path: file }) => file)).toEqual([]);
+  });
+});
+
 it('Every file of a feature has a known suffix, or none', () => {
   const unknown = inFeatures.filter(({ path: file }) => !['', ...rolesOfFiles].includes(suffixOf(file)));
   expect(unknown.map(({ path: file }) => file)).toEqual([]);

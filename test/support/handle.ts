@@ -1,7 +1,7 @@
 import type { CallContext, Handler } from '../../functions/platform/door/handler.ts';
 import { mayRefuse } from '../../functions/platform/door/error-responses.ts';
 import { Reply } from '../../functions/platform/door/handler.ts';
-import { Refusal } from '../../functions/platform/door/refusal.ts';
+import { Refusal, refuse } from '../../functions/platform/door/refusal.ts';
 import type { ResponseOf, RouteDefinition } from '../../shared/contract/route.ts';
 
 /** What a handler gave: its result as it leaves the server, and what it set beside it. */
@@ -35,6 +35,7 @@ export async function handled<R extends RouteDefinition, D>(
     cookies: {},
     sourceIp: '203.0.113.9',
     userAgent: 'test',
+    refuse,
     ...call,
     params: params?.parse(call.params ?? {}),
     query: query?.parse(call.query ?? {}),

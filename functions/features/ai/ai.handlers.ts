@@ -2,7 +2,6 @@ import { ai } from '../../../shared/contract/ai.ts';
 import type { City } from '../../../shared/model/place.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
-import { noSuch } from '../../platform/door/refusal.ts';
 import type { StageSummaries, RewriteDescription } from '../../platform/outside/ai-text/port.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import type { SummaryAllowance } from '../../records/summary-allowance.ts';
@@ -22,11 +21,11 @@ interface ReadProfileSummaryNeeds extends StageSummaries {
 export const readProfileSummaryHandler = handler(
   ai.readProfileSummary,
   async (
-    { actor },
+    { actor, refuse },
     { accounts, aiStore, cityById, summarize, usesModel, summaryAllowance, clock }: ReadProfileSummaryNeeds,
   ) => {
     const account = await accounts.account(actor.id);
-    if (!account) throw noSuch('account');
+    if (!account) throw refuse.noSuch('account');
     if (usesModel) await summaryAllowance.take(actor.id, clock.now());
     const city = account.cityId === null ? undefined : cityById(account.cityId);
     const written = await summarize(profileFacts(account, city, await aiStore.workOf(account)));

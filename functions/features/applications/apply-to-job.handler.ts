@@ -1,16 +1,18 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import { handler } from '../../platform/door/handler.ts';
 import type { Clock } from '../../platform/door/clock.ts';
-import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import type { ApplicationsStore } from './applications.store.ts';
 import { applyToJob } from './apply-to-job.ts';
 import { candidateJobRows } from './candidate-job-rows.ts';
 
 export const applyToJobHandler = handler(
   contract.applications.applyToJob,
-  async ({ params, actor }, { applicationsStore, clock }: { applicationsStore: ApplicationsStore; clock: Clock }) => {
+  async (
+    { params, actor, refuse },
+    { applicationsStore, clock }: { applicationsStore: ApplicationsStore; clock: Clock },
+  ) => {
     const { job, list } = await applicationsStore.jobAndHiding(params.id, actor.id);
-    if (!job) throw noSuch('job');
+    if (!job) throw refuse.noSuch('job');
     // An application that nobody may see would never be answered (PLUS-21).
     if (await applicationsStore.hidesFromManager(actor.id, job.managerId, list))
       throw refuse.conflict('You hide from the people who hire for this job. Change whom you hide from to apply');
@@ -22,7 +24,7 @@ export const applyToJobHandler = handler(
     });
     await applicationsStore.saveNew(application, event, list);
     const [row] = candidateJobRows([job], { applications: [application], places: [], favorites: [] });
-    if (!row) throw noSuch('job');
+    if (!row) throw refuse.noSuch('job');
     return row;
   },
 );

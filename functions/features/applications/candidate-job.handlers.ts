@@ -5,7 +5,6 @@ import { jobMatch } from '../../domain/jobs/job-match.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
-import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import type { ApplicationsStore } from './applications.store.ts';
 import {
   candidateJobRows,
@@ -64,9 +63,9 @@ interface ReadCandidateJobNeeds {
 
 export const readCandidateJobHandler = handler(
   contract.applications.readCandidateJob,
-  async ({ params, actor }, { applicationsStore, skillPairs }: ReadCandidateJobNeeds) => {
+  async ({ params, actor, refuse }, { applicationsStore, skillPairs }: ReadCandidateJobNeeds) => {
     const { job, application, isFavorite, onJob, card } = await applicationsStore.jobAndStanding(actor.id, params.id);
-    if (!job) throw noSuch('job');
+    if (!job) throw refuse.noSuch('job');
     if (job.status !== 'signed' && !application && !onJob) throw refuse.gone('This job is no longer open');
     const found = whereabouts(application, onJob, job);
     const appliedAt = application?.appliedAt ?? onJob?.createdAt;
@@ -101,7 +100,7 @@ interface UndoWithdrawalNeeds {
 
 export const undoWithdrawalHandler = handler(
   contract.applications.undoWithdrawal,
-  async ({ params, actor }, { applicationsStore, withdrawalsStore, clock }: UndoWithdrawalNeeds) => {
+  async ({ params, actor, refuse }, { applicationsStore, withdrawalsStore, clock }: UndoWithdrawalNeeds) => {
     const { job, application, isFavorite, onJob } = await applicationsStore.jobAndStanding(actor.id, params.id);
     if (!job || !application) throw refuse.notFound('You have not applied to this job');
     const circumstances = { actor, at: clock.now(), eventId: clock.newId() };

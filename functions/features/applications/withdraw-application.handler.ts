@@ -1,7 +1,6 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import { handler } from '../../platform/door/handler.ts';
 import type { Clock } from '../../platform/door/clock.ts';
-import { refuse } from '../../platform/door/refusal.ts';
 import { againIfChanged } from './again-if-changed.steps.ts';
 import type { ApplicationsStore } from './applications.store.ts';
 import { ownRow } from './candidate-job-rows.ts';
@@ -16,7 +15,7 @@ interface Needs {
 
 export const withdrawApplicationHandler = handler(
   contract.applications.withdrawApplication,
-  async ({ params, body, actor }, { applicationsStore, withdrawalsStore, clock }: Needs) =>
+  async ({ params, body, actor, refuse }, { applicationsStore, withdrawalsStore, clock }: Needs) =>
     againIfChanged(async () => {
       const { job, application, isFavorite, onJob } = await applicationsStore.jobAndStanding(actor.id, params.id);
       if (!job || !application) throw refuse.notFound('You have not applied to this job');

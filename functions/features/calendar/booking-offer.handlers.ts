@@ -2,7 +2,6 @@ import { oneDay } from '../../../shared/constants/time.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
-import { refuse } from '../../platform/door/refusal.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventActor, eventOf } from '../../platform/table/outbox.ts';
 import { referenceOf } from '../../records/account.ts';
@@ -24,7 +23,7 @@ const furthest = 90 * oneDay;
 
 export const offerTimesHandler = handler(
   contract.calendar.offerTimes,
-  async ({ body, actor }, { calendarStore, offersStore, clock }: Needs) => {
+  async ({ body, actor, refuse }, { calendarStore, offersStore, clock }: Needs) => {
     const at = clock.now();
     const { candidateId, jobId, ...offered } = body;
     const partner = await calendarStore.partner(actor.id, candidateId, jobId);

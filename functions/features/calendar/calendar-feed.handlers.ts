@@ -1,7 +1,6 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler, Reply } from '../../platform/door/handler.ts';
-import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import { composeFeed, feedDays, noticedRead } from './compose-feed.ts';
 import type { FeedsStore } from './feeds.store.ts';
 
@@ -16,11 +15,11 @@ const headers = { 'cache-control': 'private, no-cache' };
 
 export const readCalendarFeedHandler = handler(
   contract.calendar.readCalendarFeed,
-  async ({ query, userAgent }, needs: { feedsStore: FeedsStore; clock: Clock; siteUrl: string }) => {
+  async ({ query, userAgent, refuse }, needs: { feedsStore: FeedsStore; clock: Clock; siteUrl: string }) => {
     const { feedsStore, clock, siteUrl } = needs;
     const now = clock.now();
     const found = await feedsStore.feedOf(query.token);
-    if (!found) throw noSuch('feed');
+    if (!found) throw refuse.noSuch('feed');
     const { feed, owner } = found;
     const { first, last } = feedDays(now);
     const text = composeFeed(await feedsStore.daysOf(owner, first, last), { owner, siteUrl, now });
@@ -34,7 +33,7 @@ const mostFeeds = 5;
 
 export const addCalendarFeedHandler = handler(
   contract.calendar.addCalendarFeed,
-  async ({ body, actor }, { feedsStore, clock }: { feedsStore: FeedsStore; clock: Clock }) => {
+  async ({ body, actor, refuse }, { feedsStore, clock }: { feedsStore: FeedsStore; clock: Clock }) => {
     if ((await feedsStore.feedsOf(actor.id)).length >= mostFeeds)
       throw refuse.conflict(`You have ${mostFeeds} feeds; stop one that you no longer use`, 'name');
     const token = clock.newToken();

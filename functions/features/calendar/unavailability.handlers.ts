@@ -2,7 +2,6 @@ import { contract } from '../../../shared/contract/contract.ts';
 import { merged, daysOf } from '../../../shared/rules/calendar-time.ts';
 import { calendarMessages, longestAwayDays } from '../../../shared/validation/calendar.ts';
 import { handler } from '../../platform/door/handler.ts';
-import { refuse } from '../../platform/door/refusal.ts';
 import type { CalendarStore } from './calendar.store.ts';
 import { newEvent } from '../../domain/calendar/compose-event.ts';
 import { judgeAway } from '../../domain/calendar/judge-times.ts';
@@ -16,7 +15,7 @@ export const readUnavailabilityHandler = handler(
 
 export const addUnavailabilityHandler = handler(
   contract.calendar.addUnavailability,
-  async ({ body, actor }, needs: CalendarNeeds) => {
+  async ({ body, actor, refuse }, needs: CalendarNeeds) => {
     const { clock } = needs;
     body.dates.forEach((span, place) => judgeAway(span, clock.now(), `dates.${place}.end`));
     const spans = merged(body.dates);

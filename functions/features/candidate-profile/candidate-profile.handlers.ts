@@ -2,7 +2,6 @@ import { contract } from '../../../shared/contract/contract.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
-import { refuse } from '../../platform/door/refusal.ts';
 import type { StageSummaries } from '../../platform/outside/ai-text/port.ts';
 import type { SummaryAllowance } from '../../records/summary-allowance.ts';
 import type { CandidateProfileStore } from './candidate-profile.store.ts';
@@ -30,7 +29,7 @@ interface ReadCandidateSummaryNeeds extends ReadNeeds, StageSummaries {
 export const readCandidateSummaryHandler = handler(
   contract['candidate-profile'].readCandidateSummary,
   async (
-    { params: { candidateId }, actor },
+    { params: { candidateId }, actor, refuse },
     { summarize, usesModel, summaryAllowance, clock, ...needs }: ReadCandidateSummaryNeeds,
   ) => {
     const { access, record } = await readRecord(actor, candidateId, needs);
@@ -49,7 +48,7 @@ interface ListJobsOfCandidateNeeds {
 export const listJobsOfCandidateHandler = handler(
   contract['candidate-profile'].listJobsOfCandidate,
   async (
-    { params: { candidateId }, query, actor },
+    { params: { candidateId }, query, actor, refuse },
     { candidateProfileStore, jobsOfCandidateStore, clock }: ListJobsOfCandidateNeeds,
   ) => {
     const [person, standing, jobs] = await Promise.all([

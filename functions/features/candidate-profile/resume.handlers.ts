@@ -2,7 +2,6 @@ import { contract } from '../../../shared/contract/contract.ts';
 import { entryProblems } from '../../../shared/validation/imported-candidate.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
-import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import type { Files } from '../../platform/outside/files/port.ts';
 import { eventActor } from '../../platform/table/outbox.ts';
 import type { TagsOf } from '../lookups/tags.steps.ts';
@@ -27,9 +26,9 @@ const minutes = 2;
 
 export const downloadResumeHandler = handler(
   contract['candidate-profile'].downloadResume,
-  async ({ params, query, actor }, needs: ReadNeeds & { files: Pick<Files, 'downloadAddress'> }) => {
+  async ({ params, query, actor, refuse }, needs: ReadNeeds & { files: Pick<Files, 'downloadAddress'> }) => {
     const resume = await readOwnResume(actor, params.candidateId, needs);
-    if (!resume || resume.path !== query.path) throw noSuch('resume');
+    if (!resume || resume.path !== query.path) throw refuse.noSuch('resume');
     const { path: key, contentType } = resume;
     return { url: await needs.files.downloadAddress({ key, filename: 'resume', contentType, minutes }) };
   },
@@ -39,7 +38,7 @@ type Needs = ReadNeeds & { ownResumesStore: OwnResumesStore; files: Pick<Files, 
 
 export const removeResumeHandler = handler(
   contract['candidate-profile'].removeResume,
-  async ({ params: { candidateId }, actor }, needs: Needs) => {
+  async ({ params: { candidateId }, actor, refuse }, needs: Needs) => {
     const { access, record } = await readRecord(actor, candidateId, needs);
     if (!access.may('uploadResume')) throw refuse.forbidden('You may not change this profile');
     if (!record.resume) throw refuse.notFound('There is no resume');

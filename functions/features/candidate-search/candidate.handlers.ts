@@ -3,7 +3,6 @@ import { isAnonymousTo, isFoundBy } from '../../../shared/rules/hidden-from.ts';
 import { matchedIn } from '../../../shared/rules/highlight.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
-import { noSuch } from '../../platform/door/refusal.ts';
 import type { SearchResult } from '../../search/engine/engine.ts';
 import type { SearchIndex } from '../../search/port.ts';
 import type { TagsOf } from '../lookups/tags.steps.ts';
@@ -23,7 +22,7 @@ interface ListCandidatesNeeds {
 export const listCandidatesHandler = handler(
   contract['candidate-search'].listCandidates,
   async (
-    { query, actor },
+    { query, actor, refuse },
     { candidateSearchStore: store, candidateIndex, reference, tagsOf, clock }: ListCandidatesNeeds,
   ) => {
     const { page, perPage } = query;
@@ -33,7 +32,7 @@ export const listCandidatesHandler = handler(
       store.among(actor.id, query.scope),
       job === undefined || store.recruitsOn(actor.id, job),
     ]);
-    if (!isTheirJob) throw noSuch('job');
+    if (!isTheirJob) throw refuse.noSuch('job');
     const wish = plainWish(query, reference);
     const wanted = { ...wishQuery(wish, { viewer, mine, now: clock.now() }), page, perPage };
     const found = await candidateIndex.search(query.facets ? withFacets(wanted, viewer) : wanted);

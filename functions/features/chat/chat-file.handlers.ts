@@ -3,7 +3,6 @@ import { contract } from '../../../shared/contract/contract.ts';
 import { chatFileMessages, chatFileType } from '../../../shared/validation/chat-file.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
-import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import type { Files } from '../../platform/outside/files/port.ts';
 import { chatQuarantineKey, chatFileKey } from './chat-file-keys.ts';
 import type { ChatFilesStore } from './chat-files.store.ts';
@@ -22,7 +21,7 @@ const uploadMinutes = 30;
 
 export const startFileHandler = handler(
   contract.chat.startFile,
-  async ({ params, body, actor }, { chatStore, chatFilesStore, files, clock }: StartFileNeeds) => {
+  async ({ params, body, actor, refuse }, { chatStore, chatFilesStore, files, clock }: StartFileNeeds) => {
     const { clientId, filename } = body;
     const pair = pairWith(actor, params.id);
     const { conversation, other } = await chatStore.conversationAndAccount(pair, params.id);
@@ -42,10 +41,10 @@ export const startFileHandler = handler(
 
 export const readFileStateHandler = handler(
   contract.chat.readFileState,
-  async ({ params, actor }, { chatFilesStore }: { chatFilesStore: ChatFilesStore }) => {
+  async ({ params, actor, refuse }, { chatFilesStore }: { chatFilesStore: ChatFilesStore }) => {
     const place = { ...pairWith(actor, params.id), senderId: actor.id, clientId: params.clientId };
     const upload = await chatFilesStore.upload(place);
-    if (!upload) throw noSuch('file');
+    if (!upload) throw refuse.noSuch('file');
     return { state: upload.state, reason: upload.reason };
   },
 );
@@ -60,11 +59,11 @@ const minutes = 2;
 
 export const downloadFileHandler = handler(
   contract.chat.downloadFile,
-  async ({ params, actor }, { chatStore, chatFilesStore, files }: DownloadFileNeeds) => {
+  async ({ params, actor, refuse }, { chatStore, chatFilesStore, files }: DownloadFileNeeds) => {
     const pair = pairWith(actor, params.id);
     visibleTo(actor.id, await chatStore.conversation(pair));
     const message = await chatFilesStore.message(pair, params.number);
-    if (!message?.file) throw noSuch('file');
+    if (!message?.file) throw refuse.noSuch('file');
     const { senderId, clientId, text: filename, file } = message;
     const key = chatFileKey({ ...pair, senderId, clientId });
     return { url: await files.downloadAddress({ key, filename, contentType: file.contentType, minutes }) };
@@ -73,9 +72,9 @@ export const downloadFileHandler = handler(
 
 export const cancelFileHandler = handler(
   contract.chat.cancelFile,
-  async ({ params, actor }, { chatFilesStore }: { chatFilesStore: ChatFilesStore }) => {
+  async ({ params, actor, refuse }, { chatFilesStore }: { chatFilesStore: ChatFilesStore }) => {
     const place = { ...pairWith(actor, params.id), senderId: actor.id, clientId: params.clientId };
-    if (!(await chatFilesStore.upload(place))) throw noSuch('file');
+    if (!(await chatFilesStore.upload(place))) throw refuse.noSuch('file');
     await chatFilesStore.settle(place, { state: 'cancelled', reason: null });
     const upload = await chatFilesStore.upload(place);
     return { state: upload?.state ?? 'cancelled', reason: upload?.reason ?? null };

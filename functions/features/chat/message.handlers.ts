@@ -2,7 +2,6 @@ import { messagesPerMinute } from '../../../shared/constants/chat.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
-import { refuse } from '../../platform/door/refusal.ts';
 import { showMessage, channelStateFor } from '../../records/conversation-state.ts';
 import { sideOf } from '../../records/conversation.ts';
 import type { ChatStore } from './chat.store.ts';
@@ -24,7 +23,7 @@ export const listMessagesHandler = handler(
 export const sendMessageHandler = handler(
   contract.chat.sendMessage,
   async (
-    { params, body, actor },
+    { params, body, actor, refuse },
     { chatStore, clock, keptUntil }: { chatStore: ChatStore; clock: Clock; keptUntil(at: string): number },
   ) => {
     const pair = pairWith(actor, params.id);

@@ -4,7 +4,6 @@ import { clientOf, termsOf } from '../../domain/claims/claim-terms.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
-import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import { eventActor } from '../../platform/table/outbox.ts';
 import type { MailAllowance } from '../../records/mail-allowance.ts';
 import { end, type AnswerNeeds } from './answer.steps.ts';
@@ -61,9 +60,9 @@ type TakeBackNeeds = AnswerNeeds & {
 
 export const takeBackAskedAddressHandler = handler(
   contract.claims.takeBackAskedAddress,
-  async ({ params: { id }, actor }, needs: TakeBackNeeds) => {
+  async ({ params: { id }, actor, refuse }, needs: TakeBackNeeds) => {
     const asked = await needs.askedAddresses.asked(actor.id, id);
-    if (!asked) throw noSuch('person whom you put forward by this address');
+    if (!asked) throw refuse.noSuch('person whom you put forward by this address');
     const claim = asked.claimId === undefined ? undefined : await needs.claimsStore.claim(asked.claimId);
     if (claim && (claim.confirmedAt !== null || claim.state === 'declined'))
       throw refuse.conflict('The person has answered already');

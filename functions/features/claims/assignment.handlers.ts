@@ -2,7 +2,7 @@ import { contract } from '../../../shared/contract/contract.ts';
 import { clientOf, termsOf } from '../../domain/claims/claim-terms.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
-import { Refusal, noSuch, refuse } from '../../platform/door/refusal.ts';
+import { Refusal } from '../../platform/door/refusal.ts';
 import { eventActor } from '../../platform/table/outbox.ts';
 import { isKnown, type StoredClaim } from '../../records/claim.ts';
 import type { MailAllowance } from '../../records/mail-allowance.ts';
@@ -19,10 +19,10 @@ interface ListAssignableJobsNeeds {
 
 export const listAssignableJobsHandler = handler(
   contract.claims.listAssignableJobs,
-  async ({ params: { id: candidateId }, actor }, { assignableJobsStore, clock }: ListAssignableJobsNeeds) => {
+  async ({ params: { id: candidateId }, actor, refuse }, { assignableJobsStore, clock }: ListAssignableJobsNeeds) => {
     const at = clock.now();
     const facts = await assignableJobsStore.openJobFacts(actor.id, candidateId);
-    if (!facts) throw noSuch('candidate');
+    if (!facts) throw refuse.noSuch('candidate');
     return facts
       .map((one) => ({
         job: { id: one.job.id, title: one.job.title },
@@ -95,7 +95,7 @@ const isOpen = (claim: StoredClaim) => isKnown(claim) && (claim.state === 'propo
 
 export const unassignCandidateHandler = handler(
   contract.claims.unassignCandidate,
-  async ({ params: { id: candidateId }, body, actor }, needs: AnswerNeeds) => {
+  async ({ params: { id: candidateId }, body, actor, refuse }, needs: AnswerNeeds) => {
     const { claimsStore } = needs;
     const isWanted = ({ job }: StoredClaim) => !body?.jobIds || body.jobIds.includes(job.id);
     const claims = await claimsStore.claimsOfCandidate(candidateId);

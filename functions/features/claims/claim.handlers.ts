@@ -4,7 +4,6 @@ import { silentSince } from '../../domain/managers/silent-manager.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
-import { noSuch } from '../../platform/door/refusal.ts';
 import { eventActor } from '../../platform/table/outbox.ts';
 import { isKnown } from '../../records/claim.ts';
 import { confirm, ownClaim, decline, end, type AnswerNeeds } from './answer.steps.ts';
@@ -38,10 +37,10 @@ export const listCandidateClaimsHandler = handler(
 
 export const readClaimHandler = handler(
   contract.claims.readClaim,
-  async ({ params, actor }, { claimsStore }: { claimsStore: ClaimsStore }) => {
+  async ({ params, actor, refuse }, { claimsStore }: { claimsStore: ClaimsStore }) => {
     const { claim, events } = await claimsStore.storyOf(params.id);
     if (!claim || !isConcerned(actor, claim) || (actor.id !== claim.candidate.id && !isKnown(claim)))
-      throw noSuch('claim');
+      throw refuse.noSuch('claim');
     const [others, shown] = await Promise.all([claimsStore.rivalsOf(claim), shownClaim(claim, actor, claimsStore)]);
     const rivals = others.filter(({ recruiter }) => recruiter.id !== claim.recruiter.id);
     return {

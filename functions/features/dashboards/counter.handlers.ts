@@ -5,7 +5,6 @@ import { dashboardRange } from '../../../shared/rules/dashboard-range.ts';
 import { timeOfId } from '../../../shared/rules/ids.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
-import { noSuch } from '../../platform/door/refusal.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import { askedRange } from './asked-range.ts';
 import type { DashboardsStore } from './dashboards.store.ts';
@@ -52,10 +51,10 @@ interface Needs {
 
 export const readWorkingFactsHandler = handler(
   contract.dashboards.readWorkingFacts,
-  async ({ params }, { accounts, dashboardsStore, clock }: Needs) => {
+  async ({ params, refuse }, { accounts, dashboardsStore, clock }: Needs) => {
     const person = await accounts.account(params.id);
     if (person?.status !== 'active' || (person.role !== 'manager' && person.role !== 'recruiter'))
-      throw noSuch('manager or recruiter');
+      throw refuse.noSuch('manager or recruiter');
     const since = timeOfId(person.id);
     const range = dashboardRange('all', 'UTC', Date.parse(clock.now()), since);
     const facts = workingFactsOf(await dashboardsStore.counters(person.id, range), range);

@@ -7,7 +7,6 @@ import { isOpenJob } from '../../../shared/rules/open-job.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
-import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import type { SearchIndex } from '../../search/port.ts';
 import { domains } from '../lookups/data/domains.ts';
 import { campaignCardOf } from './campaign-card.ts';
@@ -102,9 +101,9 @@ export const readGuestJobMapHandler = handler(
 
 export const readGuestJobHandler = handler(
   guest.readGuestJob,
-  async ({ params }, { guestStore, clock }: { guestStore: GuestStore; clock: Clock }) => {
+  async ({ params, refuse }, { guestStore, clock }: { guestStore: GuestStore; clock: Clock }) => {
     const job = await guestStore.job(params.id);
-    if (!job) throw noSuch('job');
+    if (!job) throw refuse.noSuch('job');
     if (!isOpenJob(job, clock.now())) throw refuse.gone('This job is no longer open');
     return job;
   },

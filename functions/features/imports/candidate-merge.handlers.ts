@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/door/actor.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
-import { noSuch, refuse } from '../../platform/door/refusal.ts';
+import type { Refuse } from '../../platform/door/refusal.ts';
 import { eventActor } from '../../platform/table/outbox.ts';
 import { undoUntil } from '../../records/candidate-merge.ts';
 import type { ImportedCandidate } from '../../records/imported-candidate.ts';
@@ -46,19 +46,18 @@ interface MergeImportedCandidateNeeds {
   clock: Clock;
 }
 
-const stale = () => refuse.conflict('One of the two was changed meanwhile; compare them again');
-
-const gone = () => refuse.notFound('There is no such imported candidate; it may have been claimed or refused');
+const stale = 'One of the two was changed meanwhile; compare them again';
+const gone = 'There is no such imported candidate; it may have been claimed or refused';
 
 /** One decision in one transaction; a registered candidate's profile is filled in by the reaction to its event. */
 export const mergeImportedCandidateHandler = handler(
   contract.imports.mergeImportedCandidate,
-  async ({ params: { id }, body, actor }, needs: MergeImportedCandidateNeeds) => {
+  async ({ params: { id }, body, actor, refuse }, needs: MergeImportedCandidateNeeds) => {
     const { importsStore, mergesStore, clock } = needs;
     const absorbed = await importsStore.imported({ recruiterId: actor.id, id });
-    if (!absorbed) throw gone();
-    if (absorbed.version !== body.version) throw stale();
-    const { merge, survivor, name } = await decide(absorbed, body, actor, needs);
+    if (!absorbed) throw refuse.notFound(gone);
+    if (absorbed.version !== body.version) throw refuse.conflict(stale);
+    const { merge, survivor, name } = await decide(absorbed, body, { ...needs, actor, refuse });
     await mergesStore.saveMerged(merge, survivor, {
       id: clock.newId(),
       at: merge.mergedAt,
@@ -68,24 +67,33 @@ export const mergeImportedCandidateHandler = handler(
   },
 );
 
-async function decide(absorbed: ImportedCandidate, form: MergeForm, actor: Actor, needs: MergeImportedCandidateNeeds) {
-  const { importsStore, registeredStore, clock } = needs;
+async function decide(
+  absorbed: ImportedCandidate,
+  form: MergeForm,
+  {
+    importsStore,
+    registeredStore,
+    clock,
+    actor,
+    refuse,
+  }: MergeImportedCandidateNeeds & { actor: Actor; refuse: Refuse<'notFound' | 'conflict'> },
+) {
   const decision = { absorbed, into: form.into, take: form.take, at: clock.now() };
   if (form.into.kind === 'registered') {
     const seen = await registeredStore.asSeenBy(actor, form.into.id);
-    if (!seen) throw noSuch('candidate');
-    mayTake(form.take, seen);
+    if (!seen) throw refuse.noSuch('candidate');
+    mayTake(form.take, seen, refuse);
     return { merge: mergeOf(decision), survivor: undefined, name: fullName(seen.person) };
   }
   const other = await importsStore.imported({ recruiterId: actor.id, id: form.into.id });
-  if (!other) throw gone();
-  if (other.version !== form.intoVersion) throw stale();
+  if (!other) throw refuse.notFound(gone);
+  if (other.version !== form.intoVersion) throw refuse.conflict(stale);
   const merged = mergeImports(other, decision);
   return { ...merged, name: fullName(merged.survivor) };
 }
 
 // Who registered speaks for themselves: entries may be added by those who work with them, and nothing is replaced.
-function mayTake(take: readonly MergeField[], { isWorking }: { isWorking: boolean }): void {
+function mayTake(take: readonly MergeField[], { isWorking }: { isWorking: boolean }, refuse: Refuse<never>): void {
   const adding: readonly MergeField[] = addingFields;
   if (take.some((field) => !adding.includes(field)))
     throw refuse.invalid('take', 'A registered candidate keeps what they say of themselves');
@@ -103,7 +111,7 @@ interface UndoCandidateMergeNeeds {
 
 export const undoCandidateMergeHandler = handler(
   contract.imports.undoCandidateMerge,
-  async ({ params: { id }, actor }, { importsStore, mergesStore, clock }: UndoCandidateMergeNeeds) => {
+  async ({ params: { id }, actor, refuse }, { importsStore, mergesStore, clock }: UndoCandidateMergeNeeds) => {
     const place = { recruiterId: actor.id, id };
     const at = clock.now();
     const merge = await mergesStore.merge(place);

@@ -1,7 +1,6 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import { addingFields, mergeFields, type ComparedPerson } from '../../../shared/model/candidate-merge.ts';
 import { handler } from '../../platform/door/handler.ts';
-import { refuse } from '../../platform/door/refusal.ts';
 import type { CandidateRecord } from '../../records/candidate-profile.ts';
 import type { ImportedCandidate } from '../../records/imported-candidate.ts';
 import type { Lookups } from './import-candidate.ts';
@@ -22,7 +21,7 @@ interface Needs extends Pick<Lookups, 'cityById'> {
 
 export const compareImportedCandidateHandler = handler(
   contract.imports.compareImportedCandidate,
-  async ({ params: { id }, actor }, { importsStore, mergesStore, registeredStore, cityById }: Needs) => {
+  async ({ params: { id }, actor, refuse }, { importsStore, mergesStore, registeredStore, cityById }: Needs) => {
     const imports = await importsStore.imports(actor.id);
     const one = imports.find((candidate) => candidate.id === id);
     if (!one) throw refuse.notFound('There is no such imported candidate; it may have been claimed or refused');

@@ -8,7 +8,7 @@ import { avatarMessages } from '../../../shared/validation/avatar.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
-import { noSuch, refuse } from '../../platform/door/refusal.ts';
+import type { Refuse } from '../../platform/door/refusal.ts';
 import { acceptPicture, jpegOf } from '../../platform/outside/pictures/accept-picture.ts';
 import { coverPicture } from '../../platform/outside/pictures/cover-picture.ts';
 import type { TagsOf } from '../lookups/tags.steps.ts';
@@ -31,7 +31,7 @@ export const listImportedCandidatesHandler = handler(
 
 export const readImportedCandidateHandler = handler(
   contract.imports.readImportedCandidate,
-  async ({ params: { id }, actor }, { importsStore }: { importsStore: Pick<ImportsStore, 'imported'> }) => {
+  async ({ params: { id }, actor, refuse }, { importsStore }: { importsStore: Pick<ImportsStore, 'imported'> }) => {
     const found = await importsStore.imported({ recruiterId: actor.id, id });
     if (!found) throw refuse.notFound('There is no such imported candidate; it may have been claimed or refused');
     return { ...shownImport(found), employeeInfo: found.employeeInfo ?? noEmployeeInfo };
@@ -51,9 +51,9 @@ type ImportResumeNeeds = ImportNeeds & { importsStore: Pick<ImportsStore, 'text'
 /** What was read is held to the same form as what is entered; what does not fit it is for the form to correct. */
 export const importResumeHandler = handler(
   contract.imports.importResume,
-  async ({ params: { id }, actor }, needs: ImportResumeNeeds) => {
+  async ({ params: { id }, actor, refuse }, needs: ImportResumeNeeds) => {
     const text = await needs.importsStore.text({ recruiterId: actor.id, id });
-    if (!text) throw noSuch('resume, or it is not read yet');
+    if (!text) throw refuse.noSuch('resume, or it is not read yet');
     const { tagIds, clearanceType, citizenship, citizenshipDesc, hourly, salary, ...facts } = importOfFacts(text.facts);
     const now = needs.clock.now();
     const employeeInfo = {
@@ -83,7 +83,7 @@ interface ChangeNeeds extends Pick<Lookups, 'cityById'> {
 
 export const changeImportedCandidateHandler = handler(
   contract.imports.changeImportedCandidate,
-  async ({ params: { id }, body, actor }, needs: ChangeNeeds) => {
+  async ({ params: { id }, body, actor, refuse }, needs: ChangeNeeds) => {
     const before = await needs.importsStore.imported({ recruiterId: actor.id, id });
     if (!before) throw refuse.notFound('There is no such imported candidate; it may have been claimed or refused');
     const after = await saveChange(before, body, needs);
@@ -94,19 +94,19 @@ export const changeImportedCandidateHandler = handler(
 export const changeImportedAvatarHandler = handler(
   contract.imports.changeImportedAvatar,
   async (
-    { params: { id }, body: { picture }, actor },
+    { params: { id }, body: { picture }, actor, refuse },
     { importsStore }: { importsStore: Pick<ImportsStore, 'imported' | 'saveImported'> },
   ) => {
     const before = await importsStore.imported({ recruiterId: actor.id, id });
     if (!before) throw refuse.notFound('There is no such imported candidate; it may have been claimed or refused');
-    const after = { ...before, avatar: picture && rendered(picture), version: before.version + 1 };
+    const after = { ...before, avatar: picture && rendered(picture, refuse), version: before.version + 1 };
     await importsStore.saveImported(after);
     return { ...shownImport(after), employeeInfo: after.employeeInfo ?? noEmployeeInfo };
   },
 );
 
 /** The picture re-encoded and small, so that only its pixels are left and it is erased with the candidate. */
-function rendered(picture: string): string {
+function rendered(picture: string, refuse: Refuse<never>): string {
   const [, type = '', data = ''] = /^data:(.*?);base64,(.*)$/s.exec(picture) ?? [];
   const pixels = acceptPicture(Buffer.from(data, 'base64'), type as AvatarType);
   if ('refusal' in pixels) throw refuse.invalid('picture', avatarMessages[pixels.refusal]);
@@ -117,7 +117,7 @@ function rendered(picture: string): string {
 export const removeImportedResumeHandler = handler(
   contract.imports.removeImportedResume,
   async (
-    { params: { id }, actor },
+    { params: { id }, actor, refuse },
     { importsStore }: { importsStore: Pick<ImportsStore, 'imported' | 'resume' | 'saveWithoutResume'> },
   ) => {
     const before = await importsStore.imported({ recruiterId: actor.id, id });

@@ -1,7 +1,6 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import type { LinkNeeds } from '../../domain/invitations/mailed-invitation.steps.ts';
 import { handler } from '../../platform/door/handler.ts';
-import { refuse, wrongToken } from '../../platform/door/refusal.ts';
 import type { CandidateInvitations } from '../../records/candidate-invitation.ts';
 import type { AskedAddresses } from '../../domain/claims/asked-addresses.ts';
 import { linkState, unknownLink } from '../../records/link-state.ts';
@@ -35,13 +34,13 @@ export const readInvitationLinkHandler = handler(
 
 export const renewInvitationLinkHandler = handler(
   contract.invitations.renewInvitationLink,
-  async ({ body }, { candidateInvitations, mailedTokens, clock }: Needs) => {
+  async ({ body, refuse }, { candidateInvitations, mailedTokens, clock }: Needs) => {
     const at = clock.now();
     const { state, purpose } = await mailedTokens.look(body.token, 'candidate-invitation', at);
-    if (!purpose) throw wrongToken();
+    if (!purpose) throw refuse.wrongToken();
     if (state !== 'expired') throw refuse.gone('Only an expired link is replaced by a new one', 'token');
     const { invitation } = await candidateInvitations.behindLink(purpose);
-    if (!invitation) throw wrongToken();
+    if (!invitation) throw refuse.wrongToken();
     const invited = renewInvitation(invitation, { at, eventId: clock.newId() });
     await candidateInvitations.saveResent(invited, invitation);
     return { done: true as const };

@@ -7,7 +7,6 @@ import { jobMatch } from '../../domain/jobs/job-match.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
-import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventActor, eventOf } from '../../platform/table/outbox.ts';
 import type { JobInBrief } from '../../records/job-in-brief.ts';
@@ -23,7 +22,7 @@ import { isRecruitedBy } from './tie-jobs.ts';
 
 export const listJobsHandler = handler(
   contract.jobs.listJobs,
-  async ({ query, actor }, { jobsStore, clock }: { jobsStore: JobsStore; clock: Pick<Clock, 'now'> }) => {
+  async ({ query, actor, refuse }, { jobsStore, clock }: { jobsStore: JobsStore; clock: Pick<Clock, 'now'> }) => {
     const {
       ownership,
       status,
@@ -67,9 +66,9 @@ export const listJobsHandler = handler(
 
 export const readJobHandler = handler(
   contract.jobs.readJob,
-  async ({ params, actor }, { jobsStore }: { jobsStore: JobsStore }) => {
+  async ({ params, actor, refuse }, { jobsStore }: { jobsStore: JobsStore }) => {
     const job = await jobsStore.job(params.id);
-    if (!job) throw noSuch('job');
+    if (!job) throw refuse.noSuch('job');
     return shownTo(actor.id, job);
   },
 );
@@ -83,7 +82,7 @@ export const readJobStoryHandler = handler(
 export const listJobCandidatesHandler = handler(
   contract.jobs.listJobCandidates,
   async (
-    { params, actor },
+    { params, actor, refuse },
     { jobsStore, silenceDays, clock }: { jobsStore: JobsStore; silenceDays: () => number; clock: Pick<Clock, 'now'> },
   ) => {
     const { job, candidates } = await jobsStore.jobWithCandidates(params.id);
@@ -119,16 +118,16 @@ interface Needs {
 
 export const listJobMatchesHandler = handler(
   contract.jobs.listJobMatches,
-  async ({ params, query, actor }, { recruiterJobsStore, skillPairs }: Needs) => {
+  async ({ params, query, actor, refuse }, { recruiterJobsStore, skillPairs }: Needs) => {
     const { job, own } = await recruiterJobsStore.cardsOnJob(actor.id, params.id, query.candidateIds);
-    if (!job) throw noSuch('job');
+    if (!job) throw refuse.noSuch('job');
     return own.map(({ candidateId, card }) => ({ candidateId, match: jobMatch(job, card, skillPairs()) }));
   },
 );
 
 export const changeJobRecruitersHandler = handler(
   contract.jobs.changeJobRecruiters,
-  async ({ params, body, actor }, { jobsStore, clock }: { jobsStore: JobsStore; clock: Clock }) => {
+  async ({ params, body, actor, refuse }, { jobsStore, clock }: { jobsStore: JobsStore; clock: Clock }) => {
     const before = await jobsStore.jobOfManager(params.id, actor.id);
     const stranger = await jobsStore.strangerAmong(body.recruiters, actor.id);
     if (stranger !== undefined)
@@ -141,7 +140,7 @@ export const changeJobRecruitersHandler = handler(
 
 export const removeJobHandler = handler(
   contract.jobs.removeJob,
-  async ({ params, actor }, { jobsStore, clock }: { jobsStore: JobsStore; clock: Clock }) => {
+  async ({ params, actor, refuse }, { jobsStore, clock }: { jobsStore: JobsStore; clock: Clock }) => {
     const job = await jobsStore.jobOfManager(params.id, actor.id);
     if (job.candidatesCount > 0) throw refuse.conflict('This job has candidates; close it instead');
     const data = { jobId: job.id, managerId: job.managerId, clientId: job.clientId, status: job.status };

@@ -1,6 +1,5 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import { handler } from '../../platform/door/handler.ts';
-import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import type { JobInBrief } from '../../records/job-in-brief.ts';
 import type { JobsStore } from './jobs.store.ts';
 import type { OverseenJobsStore } from './overseen-jobs.store.ts';
@@ -13,7 +12,7 @@ interface Needs {
 
 export const listOverseenJobsHandler = handler(
   contract.jobs.listOverseenJobs,
-  async ({ query, actor }, { jobsStore, overseenJobsStore }: Needs) => {
+  async ({ query, actor, refuse }, { jobsStore, overseenJobsStore }: Needs) => {
     const { status, scope, managerId, clientId, before, page, perPage } = query;
     // Which client a job is for is known only of managers who work with the super manager.
     if (scope === 'clients' || clientId) {
@@ -36,9 +35,9 @@ export const listOverseenJobsHandler = handler(
 
 export const readOverseenJobHandler = handler(
   contract.jobs.readOverseenJob,
-  async ({ params, actor }, { overseenJobsStore }: { overseenJobsStore: OverseenJobsStore }) => {
+  async ({ params, actor, refuse }, { overseenJobsStore }: { overseenJobsStore: OverseenJobsStore }) => {
     const found = await overseenJobsStore.jobAndNotes(params.id);
-    if (!found || found.job.status === 'draft') throw noSuch('job');
+    if (!found || found.job.status === 'draft') throw refuse.noSuch('job');
     const { job, notes } = found;
     const isTogether = await overseenJobsStore.isTogether(actor.id, job.managerId);
     return { ...(isTogether ? job : shownTo(actor.id, job)), notes };

@@ -3,7 +3,6 @@ import { contract } from '../../../shared/contract/contract.ts';
 import { silentSince } from '../../domain/managers/silent-manager.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
-import { refuse } from '../../platform/door/refusal.ts';
 import type { BegunJob } from '../../records/put-forward.ts';
 import type { JobsStore } from './jobs.store.ts';
 import { isFound, sortedJobs } from './order-jobs.ts';
@@ -64,7 +63,7 @@ interface ReadRecruiterJobNeeds {
 
 export const readRecruiterJobHandler = handler(
   contract.jobs.readRecruiterJob,
-  async ({ params, actor }, { jobsStore, recruiterJobsStore, answerDays, clock }: ReadRecruiterJobNeeds) => {
+  async ({ params, actor, refuse }, { jobsStore, recruiterJobsStore, answerDays, clock }: ReadRecruiterJobNeeds) => {
     const { job, candidates } = await jobsStore.jobWithCandidates(params.id);
     const mine = candidates.filter((one) => one.recruiterId === actor.id);
     if (mine.length === 0 && !(await recruiterJobsStore.mayRead(actor.id, job)))

@@ -1,7 +1,6 @@
 import { countries } from '../../../shared/constants/countries.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import { handler, Reply } from '../../platform/door/handler.ts';
-import { noSuch } from '../../platform/door/refusal.ts';
 import { cityById, searchCities } from './cities.ts';
 
 export const listCountriesHandler = handler(
@@ -17,8 +16,8 @@ export const searchCitiesHandler = handler(
   },
 );
 
-export const readCityHandler = handler(contract.lookups.readCity, async ({ params }) => {
+export const readCityHandler = handler(contract.lookups.readCity, async ({ params, refuse }) => {
   const city = cityById(params.id);
-  if (!city) throw noSuch('city');
+  if (!city) throw refuse.noSuch('city');
   return city;
 });

@@ -6,7 +6,7 @@ import type { MailSwitch } from '../../../shared/contract/notification-mail.ts';
 import { mailSettingsOf } from '../../../shared/model/notification-settings.ts';
 import { handler } from '../../platform/door/handler.ts';
 import type { Clock } from '../../platform/door/clock.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import type { Refuse } from '../../platform/door/refusal.ts';
 import type { NotificationMailStore } from './notification-mail.store.ts';
 import { topicLabel } from '../../platform/outside/mail/stop-letters.ts';
 import { readJobAlertsLink, switchJobAlerts } from './switch-job-alerts.steps.ts';
@@ -17,23 +17,27 @@ interface Needs {
   jobAlerts: Pick<SavedSearches<StoredJobAlert>, 'searchesOf' | 'saveChange'>;
   clock: Clock;
 }
+type NeedsOfLinks = Needs & { refuse: Refuse<'gone'> };
 
 /** Switches what the link of a letter is for; switching off what is off changes nothing. */
-export async function switchByLink(
+async function switchByLink(
   token: string,
   on: boolean,
-  { store, jobAlerts, clock }: Needs,
+  { store, jobAlerts, clock, refuse }: NeedsOfLinks,
 ): Promise<MailSwitch> {
   const at = clock.now();
   const { userId, topic } = await store.linkOf(token, at);
   if (topic.what === 'job-alerts') return switchJobAlerts({ userId, topic }, { on, at }, { jobAlerts });
-  const account = await activeAccount(userId, store);
+  const account = await activeAccount(userId, { store, refuse });
   const [before, after] = [mailSettingsOf(account), switchMail(mailSettingsOf(account), topic, on)];
   if (JSON.stringify(before) !== JSON.stringify(after)) await store.saveMailSettings(account, after);
   return { what: topic.what, label: topicLabel(topic), on };
 }
 
-async function activeAccount(userId: number, store: Pick<NotificationMailStore, 'account'>): Promise<StoredAccount> {
+async function activeAccount(
+  userId: number,
+  { store, refuse }: Pick<NeedsOfLinks, 'store' | 'refuse'>,
+): Promise<StoredAccount> {
   const account = await store.account(userId);
   if (account?.status !== 'active') throw refuse.gone('This account is closed', 'token');
   return account;
@@ -41,18 +45,20 @@ async function activeAccount(userId: number, store: Pick<NotificationMailStore, 
 
 export const readMailLinkHandler = handler(
   contract['notification-mail'].readMailLink,
-  async ({ body }, { store, jobAlerts, clock }: Needs) => {
+  async ({ body, refuse }, { store, jobAlerts, clock }: Needs) => {
     const { userId, topic } = await store.linkOf(body.token, clock.now());
     if (topic.what === 'job-alerts') return readJobAlertsLink({ userId, topic }, { jobAlerts });
-    const account = await activeAccount(userId, store);
+    const account = await activeAccount(userId, { store, refuse });
     return { what: topic.what, label: topicLabel(topic), on: isMailed(mailSettingsOf(account), topic) };
   },
 );
 
-export const switchMailHandler = handler(contract['notification-mail'].switchMail, async ({ body }, needs: Needs) =>
-  switchByLink(body.token, body.on, needs),
+export const switchMailHandler = handler(
+  contract['notification-mail'].switchMail,
+  async ({ body, refuse }, needs: Needs) => switchByLink(body.token, body.on, { ...needs, refuse }),
 );
 
-export const unsubscribeHandler = handler(contract['notification-mail'].unsubscribe, async ({ query }, needs: Needs) =>
-  switchByLink(query.token, false, needs),
+export const unsubscribeHandler = handler(
+  contract['notification-mail'].unsubscribe,
+  async ({ query, refuse }, needs: Needs) => switchByLink(query.token, false, { ...needs, refuse }),
 );

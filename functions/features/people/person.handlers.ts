@@ -1,7 +1,6 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
-import { noSuch } from '../../platform/door/refusal.ts';
 import type { PeopleStore } from './people.store.ts';
 import { personCard, strangers } from './person-card.ts';
 
@@ -20,10 +19,10 @@ export const readPersonHandler = handler(
 
 export const markViewedHandler = handler(
   contract.people.markViewed,
-  async ({ params, actor }, { peopleStore, clock }: { peopleStore: PeopleStore; clock: Clock }) => {
+  async ({ params, actor, refuse }, { peopleStore, clock }: { peopleStore: PeopleStore; clock: Clock }) => {
     const person = await peopleStore.account(params.id);
-    if (person?.status !== 'active' || person.role !== 'candidate') throw noSuch('candidate');
-    if ((await peopleStore.tiesBetween(actor, person)).isHidden) throw noSuch('candidate');
+    if (person?.status !== 'active' || person.role !== 'candidate') throw refuse.noSuch('candidate');
+    if ((await peopleStore.tiesBetween(actor, person)).isHidden) throw refuse.noSuch('candidate');
     await peopleStore.saveViewed(actor.id, person.id, clock.now());
     return { isViewed: true as const };
   },

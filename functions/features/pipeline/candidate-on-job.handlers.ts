@@ -5,7 +5,6 @@ import { waitingCandidates } from '../../domain/packed-jobs/waiting-candidates.t
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
-import { refuse } from '../../platform/door/refusal.ts';
 import { undoCandidateStatus } from '../../domain/pipeline/change-candidate-status.ts';
 import { composeTimeline } from './compose-timeline.ts';
 import { movedMeanwhile, type PipelineStore } from './pipeline.store.ts';
@@ -91,7 +90,7 @@ export const viewCandidateOnJobHandler = handler(
 
 export const undoCandidateStatusHandler = handler(
   contract.pipeline.undoCandidateStatus,
-  async ({ params, body, actor }, { pipelineStore, clock }: { pipelineStore: PipelineStore; clock: Clock }) => {
+  async ({ params, body, actor, refuse }, { pipelineStore, clock }: { pipelineStore: PipelineStore; clock: Clock }) => {
     const position = await pipelineStore.position(params, actor);
     if (body?.version !== undefined && body.version !== position.onJob.version)
       throw refuse.conflict(movedMeanwhile, 'status');

@@ -1,7 +1,6 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import { handler } from '../../platform/door/handler.ts';
 import type { Clock } from '../../platform/door/clock.ts';
-import { refuse } from '../../platform/door/refusal.ts';
 import { changeCandidateStatus } from '../../domain/pipeline/change-candidate-status.ts';
 import { bookedInterview } from './booked-interview.ts';
 import { movedMeanwhile } from './pipeline.store.ts';
@@ -9,7 +8,7 @@ import type { PipelineStore } from './pipeline.store.ts';
 
 export const changeCandidateStatusHandler = handler(
   contract.pipeline.changeCandidateStatus,
-  async ({ params, body, actor }, { pipelineStore, clock }: { pipelineStore: PipelineStore; clock: Clock }) => {
+  async ({ params, body, actor, refuse }, { pipelineStore, clock }: { pipelineStore: PipelineStore; clock: Clock }) => {
     const position = await pipelineStore.position(params, actor);
     if (body.version !== undefined && body.version !== position.onJob.version)
       throw refuse.conflict(movedMeanwhile, 'status');

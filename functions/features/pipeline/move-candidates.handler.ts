@@ -4,7 +4,7 @@ import type { MoveResult } from '../../../shared/model/pipeline.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { log } from '../../platform/door/log.ts';
-import { Refusal, refuse } from '../../platform/door/refusal.ts';
+import { Refusal } from '../../platform/door/refusal.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { changeCandidateStatus } from '../../domain/pipeline/change-candidate-status.ts';
 import { movedMeanwhile } from './pipeline.store.ts';
@@ -26,8 +26,10 @@ export const moveCandidatesHandler = handler(
     const results = await inGroups(candidates, async ({ candidateId, version }): Promise<MoveResult> => {
       const onJob = places.get(candidateId);
       if (!onJob) return { candidateId, onJob: null, refusal: 'This candidate is not on this job' };
+      if (version !== undefined && version !== onJob.version)
+        return { candidateId, onJob: null, refusal: movedMeanwhile };
       try {
-        return { candidateId, onJob: await moved(onJob, version), refusal: null };
+        return { candidateId, onJob: await moved(onJob), refusal: null };
       } catch (error) {
         if (error instanceof Refusal) return { candidateId, onJob: null, refusal: error.message };
         // The others have been moved, so the caller has to learn of each one what became of it.
@@ -37,8 +39,7 @@ export const moveCandidatesHandler = handler(
     });
     return { jobStatus, results };
 
-    async function moved(onJob: CandidateOnJob, version: number | undefined): Promise<CandidateOnJob> {
-      if (version !== undefined && version !== onJob.version) throw refuse.conflict(movedMeanwhile, 'status');
+    async function moved(onJob: CandidateOnJob): Promise<CandidateOnJob> {
       const change = changeCandidateStatus({ onJob, jobStatus }, move, { actor, at: clock.now(), id: clock.newId() });
       return pipelineStore.saveStatusChange(change);
     }

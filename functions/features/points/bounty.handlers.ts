@@ -4,7 +4,6 @@ import type { Reader } from '../../platform/door/actor.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
-import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import { eventActor } from '../../platform/table/outbox.ts';
 import { referenceOf } from '../../records/account.ts';
 import type { StoredEntry } from '../../records/points.ts';
@@ -23,7 +22,7 @@ export const readHireBountyHandler = handler(
 
 export const returnBountyHandler = handler(
   contract.points.returnBounty,
-  async ({ params, body, actor }, { bountiesStore, clock }: { bountiesStore: BountiesStore; clock: Clock }) => {
+  async ({ params, body, actor, refuse }, { bountiesStore, clock }: { bountiesStore: BountiesStore; clock: Clock }) => {
     await bountiesStore.requireManager(params.id, actor.id);
     const found = await bountiesStore.ofJob(params.id);
     if (!found) throw refuse.conflict('Nobody earned points for this job');
@@ -39,9 +38,9 @@ export const returnBountyHandler = handler(
 
 export const contestReturnHandler = handler(
   contract.points.contestReturn,
-  async ({ params, body, actor }, { bountiesStore, clock }: { bountiesStore: BountiesStore; clock: Clock }) => {
+  async ({ params, body, actor, refuse }, { bountiesStore, clock }: { bountiesStore: BountiesStore; clock: Clock }) => {
     const before = await bountiesStore.entry(actor.id, params.id);
-    if (!before) throw noSuch('return');
+    if (!before) throw refuse.noSuch('return');
     const contested = contestReturn(before, body.words, {
       actor: eventActor(actor),
       at: clock.now(),
@@ -55,14 +54,14 @@ export const contestReturnHandler = handler(
 
 export const decideReturnHandler = handler(
   contract.points.decideReturn,
-  async ({ params, body, actor }, { bountiesStore, clock }: { bountiesStore: BountiesStore; clock: Clock }) => {
+  async ({ params, body, actor, refuse }, { bountiesStore, clock }: { bountiesStore: BountiesStore; clock: Clock }) => {
     const found = (await bountiesStore.contestedFor(actor.id)).find(({ id }) => id === params.id);
-    if (!found) throw noSuch('contested return');
+    if (!found) throw refuse.noSuch('contested return');
     const [before, award] = await Promise.all([
       bountiesStore.entry(found.recruiterId, found.id),
       bountiesStore.entry(found.recruiterId, found.aboutId),
     ]);
-    if (!before || !isReturn(before) || !award) throw noSuch('contested return');
+    if (!before || !isReturn(before) || !award) throw refuse.noSuch('contested return');
     const decided = decideReturn(
       { before, award },
       { ...body, by: referenceOf(actor) },

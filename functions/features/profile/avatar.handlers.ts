@@ -2,7 +2,6 @@ import { avatarLimits } from '../../../shared/constants/avatar.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
-import { noSuch } from '../../platform/door/refusal.ts';
 import type { Files } from '../../platform/outside/files/port.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventActor, eventOf } from '../../platform/table/outbox.ts';
@@ -36,9 +35,9 @@ export const startAvatarUploadHandler = handler(
 
 export const readAvatarUploadHandler = handler(
   contract.profile.readAvatarUpload,
-  async ({ actor }, { avatarsStore }: { avatarsStore: AvatarsStore }) => {
+  async ({ actor, refuse }, { avatarsStore }: { avatarsStore: AvatarsStore }) => {
     const [account, upload] = await Promise.all([avatarsStore.account(actor.id), avatarsStore.upload(actor.id)]);
-    if (!account) throw noSuch('account');
+    if (!account) throw refuse.noSuch('account');
     return {
       uploadId: upload?.uploadId ?? null,
       state: upload?.state ?? ('none' as const),

@@ -3,7 +3,6 @@ import type { City } from '../../../shared/model/place.ts';
 import { regionOf } from '../../../shared/rules/region.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
-import { refuse } from '../../platform/door/refusal.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventActor, eventOf } from '../../platform/table/outbox.ts';
 import { nameChange } from './person-changed.ts';
@@ -22,7 +21,7 @@ interface Needs {
 
 export const changeProfileHandler = handler(
   contract.profile.changeProfile,
-  async ({ body, actor }, { profileStore, cityById, clock }: Needs) => {
+  async ({ body, actor, refuse }, { profileStore, cityById, clock }: Needs) => {
     const city = body.cityId === null ? null : cityById(body.cityId);
     if (city === undefined) throw refuse.invalid('cityId', 'There is no such city');
     if (city && body.countryId !== null && city.country.id !== body.countryId)

@@ -9,7 +9,6 @@ import {
 } from '../../domain/invitations/mailed-invitation.steps.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
-import { refuse, wrongToken } from '../../platform/door/refusal.ts';
 import { linkState, unknownLink } from '../../records/link-state.ts';
 import { recommendationAcceptedEvent, recommendationKind } from '../../records/recommendation.ts';
 import { type Recommendations } from '../../domain/invitations/recommendations.ts';
@@ -50,13 +49,13 @@ export const readRecommendationLinkHandler = handler(
 
 export const takeUpRecommendationHandler = handler(
   contract.recommendations.takeUpRecommendation,
-  async ({ body, actor }, { recommendations, mailedTokens, clock }: Needs) => {
+  async ({ body, actor, refuse }, { recommendations, mailedTokens, clock }: Needs) => {
     const at = clock.now();
     const place = await mailedTokens.purpose(body.token, 'recommendation', at);
     if (place.email !== actor.email || place.email !== body.email)
       throw refuse.conflict('This recommendation was mailed to another address', 'email');
     const { invitation } = await recommendations.behindLink(place);
-    if (!invitation) throw wrongToken();
+    if (!invitation) throw refuse.wrongToken();
     const event = recommendationAcceptedEvent(invitation, actor, { at, eventId: clock.newId() });
     await recommendations.saveAccepted(place, actor, { event, useToken: mailedTokens.use(body.token, at), at });
     return { jobId: place.jobId };

@@ -3,7 +3,6 @@ import { contract } from '../../../shared/contract/contract.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
-import { noSuch } from '../../platform/door/refusal.ts';
 import type { Files } from '../../platform/outside/files/port.ts';
 import { resumeAsOf, mayRepeat } from '../../records/parsed-resume.ts';
 import { resumeUploadKey } from './resume-keys.ts';
@@ -73,11 +72,11 @@ export const cancelParseHandler = handler(
 export const removeParsedResumeHandler = handler(
   contract.resumes.removeParsedResume,
   async (
-    { params: { id }, actor },
+    { params: { id }, actor, refuse },
     { resumesStore, files }: { resumesStore: Pick<ResumesStore, 'resume' | 'remove'>; files: Pick<Files, 'remove'> },
   ) => {
     const resume = await resumesStore.resume({ recruiterId: actor.id, id });
-    if (!resume) throw noSuch('resume');
+    if (!resume) throw refuse.noSuch('resume');
     // The file of a resume that still waits is removed when it arrives.
     if (mayRepeat(resume)) await files.remove([resumeUploadKey(actor.id, id)]);
     await resumesStore.remove(resume);

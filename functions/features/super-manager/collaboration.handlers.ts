@@ -2,7 +2,6 @@ import { contract } from '../../../shared/contract/contract.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
-import { noSuch } from '../../platform/door/refusal.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { referenceOf, type accountsIn } from '../../records/account.ts';
 import type { MailAllowance } from '../../records/mail-allowance.ts';
@@ -104,9 +103,12 @@ export const rejectCollaborationHandler = handler(
 
 export const declineCollaborationHandler = handler(
   contract['super-manager'].declineCollaboration,
-  async ({ params, actor }, { superManagerStore, clock }: { superManagerStore: SuperManagerStore; clock: Clock }) => {
+  async (
+    { params, actor, refuse },
+    { superManagerStore, clock }: { superManagerStore: SuperManagerStore; clock: Clock },
+  ) => {
     const request = await superManagerStore.requestTo(actor.id, params.id);
-    if (!request) throw noSuch('request');
+    if (!request) throw refuse.noSuch('request');
     const event = declineCollaboration(request, { actor, at: clock.now(), eventId: clock.newId() });
     await superManagerStore.saveEnded(request, event);
     return { id: params.id };

@@ -4,7 +4,7 @@ import type { RouteDefinition } from '../../../shared/contract/route.ts';
 import type { HttpEvent } from './http-event.ts';
 import { TableBusy } from '../table/table-busy.ts';
 import { log } from './log.ts';
-import { Refusal, statusOf } from './refusal.ts';
+import { kindsOfTheDoor, Refusal, statusOf } from './refusal.ts';
 
 /** A malformed request, rejected before any rule saw it; its status is HTTP's own. */
 export class HttpProblem extends Error {
@@ -20,12 +20,9 @@ export class HttpProblem extends Error {
   }
 }
 
-// The door gives these refusals, so no route has to declare them.
-const always: readonly string[] = ['invalid', 'unauthenticated', 'forbidden'];
-
 /** Whether a route may give this refusal. */
 export const mayRefuse = ({ errors }: Pick<RouteDefinition, 'errors'>, { kind }: Refusal): boolean =>
-  always.includes(kind) || errors.includes(kind);
+  [...kindsOfTheDoor, ...errors].includes(kind);
 
 /**
  * Turns refusals into `{message, errors: [{key, message}]}` (VALID-40). A refusal that the route does not declare is
@@ -43,7 +40,8 @@ export function errorResponses(
         return;
       }
       if (error instanceof Refusal && mayRefuse(routeOf(event) ?? { errors: [] }, error)) {
-        request.response = problem(statusOf[error.kind], error.message, error.errors, retryHeader(error.retryAfter));
+        const { kind, message, errors, retryAfter }: Refusal = error;
+        request.response = problem(statusOf[kind], message, errors, retryHeader(retryAfter));
         return;
       }
       if (error instanceof TableBusy) {

@@ -1,5 +1,6 @@
 import type { RequestOf, ResultOf, RouteDefinition } from '../../../shared/contract/route.ts';
 import type { ActorOf } from './actor.ts';
+import type { Refuse } from './refusal.ts';
 
 /** What a handler knows of its caller beyond the parsed request. */
 export interface CallContext<R extends RouteDefinition> extends RequestOf<R> {
@@ -10,6 +11,8 @@ export interface CallContext<R extends RouteDefinition> extends RequestOf<R> {
   /** The caller's address as CloudFront saw it; for counting attempts only, never logged. */
   sourceIp: string;
   userAgent: string;
+  /** What the handler may throw: the refusals that its route declares. */
+  refuse: Refuse<R['errors'][number]>;
 }
 
 /** A result with its own status, headers or cookies. */

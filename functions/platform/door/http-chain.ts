@@ -14,6 +14,7 @@ import { onceOnly } from './once-only.ts';
 import { onlyFromCdn } from './only-from-cdn.ts';
 import { onlyFromOurPages } from './only-from-our-pages.ts';
 import { parseRequest } from './parse-request.ts';
+import { refuse } from './refusal.ts';
 import { withinBudget } from './within-budget.ts';
 
 type HttpResponse = APIGatewayProxyStructuredResultV2;
@@ -58,7 +59,7 @@ export function httpChain<D extends object>({
       if (!handler || !event.call) throw elsewhere(event);
       const { route } = handler;
       return onceOnly(event, route, onceOnlyNeeds, async () => {
-        const outcome = await handler.handle(event.call as never, dependencies());
+        const outcome = await handler.handle({ ...event.call, refuse } as never, dependencies());
         const reply = outcome instanceof Reply ? outcome : new Reply(outcome, {});
         return route.document
           ? documentResponse(route.document, reply, event.headers['if-none-match'])

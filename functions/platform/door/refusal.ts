@@ -7,17 +7,13 @@ export interface FieldError {
 }
 
 /** A refusal that a rule, store or handler throws; the door turns it into the error envelope. */
-export class Refusal extends Error {
-  readonly kind: RefusalKind;
+export class Refusal<K extends RefusalKind = RefusalKind> extends Error {
+  readonly kind: K;
   readonly errors: readonly FieldError[];
   /** Seconds to wait before the next try; sent as Retry-After. */
   readonly retryAfter: number | undefined;
 
-  constructor(
-    kind: RefusalKind,
-    message: string,
-    details: { errors?: readonly FieldError[]; retryAfter?: number } = {},
-  ) {
+  constructor(kind: K, message: string, details: { errors?: readonly FieldError[]; retryAfter?: number } = {}) {
     super(message);
     this.name = 'Refusal';
     this.kind = kind;
@@ -38,8 +34,8 @@ export const statusOf: Record<RefusalKind, number> = {
   unavailable: 503,
 };
 
-/** Refusals by name: `throw refuse.conflict('The job is closed')`. A field makes it `{key, message}` too. */
-export const refuse = {
+/** The refusals of every kind. A field makes one `{key, message}` too. */
+const kinds = {
   invalid: (key: string, message: string) => new Refusal('invalid', message, { errors: [{ key, message }] }),
   unauthenticated: (message = 'Sign in to continue') => new Refusal('unauthenticated', message),
   forbidden: (message = 'You may not do this', key?: string) =>
@@ -53,11 +49,24 @@ export const refuse = {
 };
 
 /** The refusal of what is not there, or not for this caller: the two are alike. */
-export const noSuch = (noun: string, key?: string): Refusal => refuse.notFound(`There is no such ${noun}`, key);
+export const noSuch = (noun: string, key?: string) => kinds.notFound(`There is no such ${noun}`, key);
 /** The refusal of a mailed link that is unknown, used or replaced; the three are alike. */
-export const wrongToken = (): Refusal => refuse.gone('Token is wrong!', 'token');
+export const wrongToken = () => kinds.gone('Token is wrong!', 'token');
 /** The refusal of a call whose session was ended. */
-export const sessionEnded = (): Refusal => refuse.unauthenticated('Your session has ended; sign in again');
+export const sessionEnded = () => kinds.unauthenticated('Your session has ended; sign in again');
+
+/** Refusals by name: `throw refuse.conflict('The job is closed')`. */
+export const refuse = { ...kinds, noSuch, wrongToken, sessionEnded };
+
+/** The kinds of refusal that the door gives, so no route has to declare them. */
+export const kindsOfTheDoor = ['invalid', 'unauthenticated', 'forbidden'] as const;
+
+type NamesOf<K extends RefusalKind> = {
+  [N in keyof typeof refuse]: ReturnType<(typeof refuse)[N]>['kind'] extends K ? N : never;
+}[keyof typeof refuse];
+
+/** The refusals, by name, of whoever may give these kinds; those of the door may always be given. */
+export type Refuse<K extends RefusalKind> = Pick<typeof refuse, NamesOf<K | (typeof kindsOfTheDoor)[number]>>;
 
 function field(key: string | undefined, message: string): FieldError[] {
   return key ? [{ key, message }] : [];

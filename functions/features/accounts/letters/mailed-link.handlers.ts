@@ -2,7 +2,6 @@ import { contract } from '../../../../shared/contract/contract.ts';
 import type { InvitationLink } from '../../../../shared/model/invitation.ts';
 import type { Clock } from '../../../platform/door/clock.ts';
 import { handler } from '../../../platform/door/handler.ts';
-import { wrongToken } from '../../../platform/door/refusal.ts';
 import type { Identity } from '../../../platform/outside/identity/port.ts';
 import { keys } from '../../../platform/table/keys.ts';
 import { eventActor, eventOf } from '../../../platform/table/outbox.ts';
@@ -67,11 +66,11 @@ interface ConfirmNeeds {
 
 export const confirmHandler = handler(
   contract.accounts.confirm,
-  async ({ body }, { accountsStore, mailedTokens, identity, clock }: ConfirmNeeds) => {
+  async ({ body, refuse }, { accountsStore, mailedTokens, identity, clock }: ConfirmNeeds) => {
     const at = clock.now();
     const { userId } = await mailedTokens.purpose(body.confirmationToken, 'confirmation', at);
     const account = await accountsStore.account(userId);
-    if (!account) throw wrongToken();
+    if (!account) throw refuse.wrongToken();
     const event = eventOf('account-confirmed', {
       id: clock.newId(),
       at,

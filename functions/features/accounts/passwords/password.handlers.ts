@@ -1,7 +1,6 @@
 import { contract } from '../../../../shared/contract/contract.ts';
 import type { Clock } from '../../../platform/door/clock.ts';
 import { handler, Reply } from '../../../platform/door/handler.ts';
-import { refuse, sessionEnded, wrongToken } from '../../../platform/door/refusal.ts';
 import type { Identity } from '../../../platform/outside/identity/port.ts';
 import { keys } from '../../../platform/table/keys.ts';
 import { tryWrite } from '../../../platform/table/try-write.ts';
@@ -46,12 +45,12 @@ interface Needs {
 
 export const updatePasswordHandler = handler(
   contract.accounts.updatePassword,
-  async ({ body, cookies }, needs: Needs) => {
+  async ({ body, cookies, refuse }, needs: Needs) => {
     const { accountsStore, attemptsStore, sessionsStore, mailedTokens, identity, clock } = needs;
     const at = clock.now();
     const { userId } = await mailedTokens.purpose(body.token, 'recovery', at);
     const account = await accountsStore.account(userId);
-    if (!account || account.status === 'disabled') throw wrongToken();
+    if (!account || account.status === 'disabled') throw refuse.wrongToken();
     await mailedTokens.take(body.token, at);
     try {
       await identity.setPassword(account.uuid, body.password);
@@ -107,7 +106,10 @@ async function confirmAddress(
 
 export const changePasswordHandler = handler(
   contract.accounts.changePassword,
-  async ({ body, actor, sourceIp }, { accountsStore, attemptsStore, sessionsStore, identity, clock }: SignInNeeds) => {
+  async (
+    { body, actor, sourceIp, refuse },
+    { accountsStore, attemptsStore, sessionsStore, identity, clock }: SignInNeeds,
+  ) => {
     const at = clock.now();
     const attempt = { what: 'change-password', account: actor.uuid, sourceIp };
     await attemptsStore.take(attempt, at, 'oldPassword');
@@ -118,7 +120,7 @@ export const changePasswordHandler = handler(
       accountsStore.account(actor.id),
       sessionsStore.session(actor.id, actor.sessionId ?? 0),
     ]);
-    if (!account || !current) throw sessionEnded();
+    if (!account || !current) throw refuse.sessionEnded();
     await identity.setPassword(actor.uuid, body.newPassword);
     const data = { userId: actor.id, firstName: actor.firstName, by: 'user' as const };
     const changed = eventOf('password-changed', {

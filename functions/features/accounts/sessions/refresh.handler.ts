@@ -3,7 +3,6 @@ import { idOfUuid } from '../../../../shared/rules/ids.ts';
 import { handler, Reply } from '../../../platform/door/handler.ts';
 import type { Clock } from '../../../platform/door/clock.ts';
 import { log } from '../../../platform/door/log.ts';
-import { sessionEnded } from '../../../platform/door/refusal.ts';
 import type { Identity } from '../../../platform/outside/identity/port.ts';
 import { sessionIdOf } from '../../../records/account.ts';
 import type { AccountsStore } from '../accounts.store.ts';
@@ -21,14 +20,14 @@ interface Needs {
 
 export const refreshHandler = handler(
   contract.accounts.refresh,
-  async ({ cookies }, { accountsStore, sessionsStore, identity, clock }: Needs) => {
+  async ({ cookies, refuse }, { accountsStore, sessionsStore, identity, clock }: Needs) => {
     const token = await tokenIn(cookies, identity);
     const renewed = token && (await identity.refresh(token.refreshToken));
     const userId = renewed && idOfUuid(renewed.uuid);
     const account = userId && (await accountsStore.account(userId));
     // The identity provider still honours a session that was ended from another browser; the account does not.
     const sessionId = account && account.status === 'active' && sessionIdOf(account, renewed.session);
-    if (!renewed || !userId || !sessionId) throw sessionEnded();
+    if (!renewed || !userId || !sessionId) throw refuse.sessionEnded();
     const { generation } = token;
     const at = clock.now();
     const stored = await sessionsStore.saveRefreshed({ userId, sessionId, generation }, at);
@@ -38,7 +37,7 @@ export const refreshHandler = handler(
       const circumstances = { at, eventId: clock.newId() };
       await sessionsStore.change(account, (now) => endSessions(now, (id) => id === sessionId, 'reused', circumstances));
       await identity.revoke(token.refreshToken);
-      throw sessionEnded();
+      throw refuse.sessionEnded();
     }
     const next = await rotatingCookie({ ...token, generation: generation + 1 }, identity);
     return new Reply({ done: true as const }, { headers: { jwt: renewed.accessToken }, cookies: [next] });

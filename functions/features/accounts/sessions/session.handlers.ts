@@ -2,7 +2,6 @@ import { contract } from '../../../../shared/contract/contract.ts';
 import type { Clock } from '../../../platform/door/clock.ts';
 import { handler, Reply } from '../../../platform/door/handler.ts';
 import { pageOf } from '../../../platform/door/page.ts';
-import { noSuch, refuse } from '../../../platform/door/refusal.ts';
 import type { Identity } from '../../../platform/outside/identity/port.ts';
 import { sessionIdOf } from '../../../records/account.ts';
 import type { AccountsStore } from '../accounts.store.ts';
@@ -35,7 +34,7 @@ export const listSessionsHandler = handler(
 
 export const verifyHandler = handler(
   contract.accounts.verify,
-  async ({ actor, session }, { accountsStore }: { accountsStore: AccountsStore }) => {
+  async ({ actor, session, refuse }, { accountsStore }: { accountsStore: AccountsStore }) => {
     const account = await accountsStore.account(actor.id);
     if (!account || account.status !== 'active' || sessionIdOf(account, session) === undefined)
       throw refuse.unauthenticated('Token is wrong!');
@@ -51,12 +50,12 @@ interface EndSessionNeeds {
 
 export const endSessionHandler = handler(
   contract.accounts.endSession,
-  async ({ params, actor }, { accountsStore, sessionsStore, clock }: EndSessionNeeds) => {
+  async ({ params, actor, refuse }, { accountsStore, sessionsStore, clock }: EndSessionNeeds) => {
     const account = await accountsStore.account(actor.id);
-    if (!account) throw noSuch('session');
+    if (!account) throw refuse.noSuch('session');
     await sessionsStore.change(account, (now) => {
       const change = endSessions(now, (id) => id === params.id, 'ended', { at: clock.now(), eventId: clock.newId() });
-      if (change.endedIds.length === 0) throw noSuch('session');
+      if (change.endedIds.length === 0) throw refuse.noSuch('session');
       return change;
     });
     return new Reply({ done: true as const }, params.id === actor.sessionId ? { cookies: [noSessionCookie] } : {});

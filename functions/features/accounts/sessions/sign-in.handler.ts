@@ -1,7 +1,6 @@
 import { contract } from '../../../../shared/contract/contract.ts';
 import { handler, Reply } from '../../../platform/door/handler.ts';
 import type { Clock } from '../../../platform/door/clock.ts';
-import { refuse } from '../../../platform/door/refusal.ts';
 import type { Identity } from '../../../platform/outside/identity/port.ts';
 import type { StoredAccount } from '../../../records/account.ts';
 import type { AccountsStore } from '../accounts.store.ts';
@@ -22,12 +21,11 @@ export interface SignInNeeds {
   clock: Clock;
 }
 
-const wrong = () => refuse.forbidden('Wrong email or password', 'password');
-
 export const signInHandler = handler(
   contract.accounts.signIn,
-  async ({ body, cookies, sourceIp, userAgent }, needs: SignInNeeds) => {
+  async ({ body, cookies, sourceIp, userAgent, refuse }, needs: SignInNeeds) => {
     const { accountsStore, attemptsStore, sessionsStore, identity, clock } = needs;
+    const wrong = () => refuse.forbidden('Wrong email or password', 'password');
     const secret = deviceSecretIn(cookies);
     const device = secret && deviceOf(secret);
     // An unknown address takes the same path, with the same reads and checks, so that neither response nor timing

@@ -1,6 +1,5 @@
 import { publicPages } from '../../../../shared/contract/public-pages.ts';
 import { handler, Reply } from '../../../platform/door/handler.ts';
-import { noSuch, refuse } from '../../../platform/door/refusal.ts';
 import type { SearchHit } from '../../../search/engine/engine.ts';
 import type { GuestNeeds } from '../guest-needs.ts';
 import { jobQuery } from '../../../search/kinds/job-query.ts';
@@ -24,7 +23,7 @@ const perQuestion = 1000;
 
 export const readSitemapPartHandler = handler(
   publicPages.readSitemapPart,
-  async ({ params: { part } }, { guestStore, jobSearch, clock, siteUrl }: GuestNeeds & { siteUrl: string }) => {
+  async ({ params: { part }, refuse }, { guestStore, jobSearch, clock, siteUrl }: GuestNeeds & { siteUrl: string }) => {
     const addresses = pageAddresses(siteUrl);
     const now = clock.now();
     if (part === 'pages')
@@ -41,14 +40,14 @@ export const readSitemapPartHandler = handler(
       hits.push(...found.hits);
       if (found.hits.length < perQuestion) break;
     }
-    if (hits.length === 0) throw noSuch('part');
+    if (hits.length === 0) throw refuse.noSuch('part');
     return new Reply(jobsPart(hits, addresses), { headers: revalidateAlways });
   },
 );
 
 export const readFeedHandler = handler(
   publicPages.readFeed,
-  async ({ query: { page } }, { guestStore, jobSearch, clock, siteUrl }: GuestNeeds & { siteUrl: string }) => {
+  async ({ query: { page }, refuse }, { guestStore, jobSearch, clock, siteUrl }: GuestNeeds & { siteUrl: string }) => {
     const now = clock.now();
     const found = await jobSearch.search(
       jobQuery({ page, perPage: jobsPerFeedPage }, { campaign: undefined, city: undefined, now: Date.parse(now) }),

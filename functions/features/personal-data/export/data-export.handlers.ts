@@ -2,7 +2,6 @@ import { downloadMinutes } from '../../../../shared/constants/personal-data.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
 import type { Clock } from '../../../platform/door/clock.ts';
 import { handler } from '../../../platform/door/handler.ts';
-import { refuse } from '../../../platform/door/refusal.ts';
 import type { Files } from '../../../platform/outside/files/port.ts';
 import { confirmPassword, type PasswordNeeds } from '../confirm-password.steps.ts';
 import type { ExportsStore } from './exports.store.ts';
@@ -46,7 +45,7 @@ interface DownloadDataExportNeeds {
 
 export const downloadDataExportHandler = handler(
   contract['personal-data'].downloadDataExport,
-  async ({ params, actor }, { exportsStore, files, clock }: DownloadDataExportNeeds) => {
+  async ({ params, actor, refuse }, { exportsStore, files, clock }: DownloadDataExportNeeds) => {
     const archive = await exportsStore.exportOf(actor.id, params.id);
     const state = stateOf(archive, clock.now());
     if (state === 'expired') throw refuse.gone('This archive has expired; start a new one');

@@ -3,11 +3,12 @@ import { countersStore } from '../../../../functions/features/dashboards/counter
 import { dashboardsStore } from '../../../../functions/features/dashboards/dashboards.store.ts';
 import { areFiguresDue, mailFigures } from '../../../../functions/features/dashboards/mail-figures.steps.ts';
 import { mailedFiguresStore } from '../../../../functions/features/dashboards/mailed-figures.store.ts';
-import { switchByLink } from '../../../../functions/features/notification-mail/mail-link.handlers.ts';
+import { unsubscribeHandler } from '../../../../functions/features/notification-mail/mail-link.handlers.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { defaultMailSettings } from '../../../../shared/model/notification-settings.ts';
 import { aClock } from '../../../support/builders.ts';
+import { resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { aMailRoom, siteUrl } from '../../../support/notification-mail.ts';
 
@@ -62,7 +63,7 @@ describe('The figures of a week by mail', () => {
     expect(letter?.text).toContain(`See this week so far`);
     expect(letter?.text).toContain(`${siteUrl}/dashboard`);
     const token = /account\/mail\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
-    expect(await switchByLink(token, false, { ...needs, clock })).toEqual({
+    expect(await resultOf(unsubscribeHandler, { query: { token } }, { ...needs, clock })).toEqual({
       what: 'figures',
       label: 'The figures of your week',
       on: false,

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import { handler } from '../../../../functions/platform/door/handler.ts';
+import type { Refuse } from '../../../../functions/platform/door/refusal.ts';
+import { route } from '../../../../shared/contract/route.ts';
+import { handled, refusalOf } from '../../../support/handle.ts';
+
+const aRoute = route({
+  method: 'GET',
+  path: '/api/things',
+  roles: 'anyone',
+  summary: 'A thing',
+  request: {},
+  response: z.null(),
+  errors: ['notFound', 'gone'],
+});
+
+const mayBeOver = (isOver: boolean, refuse: Refuse<'gone'>) => {
+  if (isOver) throw refuse.gone('It is over');
+};
+const mayClash = (isTaken: boolean, refuse: Refuse<'conflict'>) => {
+  if (isTaken) throw refuse.conflict('It is taken');
+};
+
+it('A handler refuses with what its route declares and what the door may always say', async () => {
+  const declared = handler(aRoute, async ({ refuse }) => {
+    mayBeOver(false, refuse);
+    if (refuse.forbidden().kind !== 'forbidden') throw refuse.wrongToken();
+    throw refuse.noSuch('thing');
+  });
+  expect(await refusalOf(handled(declared, {}, {}))).toMatchObject({
+    kind: 'notFound',
+    message: 'There is no such thing',
+  });
+});
+
+it('A handler that refuses otherwise, itself or by a function to which it hands its refusals, does not compile', () => {
+  const undeclared = handler(aRoute, async ({ refuse }) => {
+    // @ts-expect-error The route declares no conflict.
+    throw refuse.conflict('It is taken');
+  });
+  const handedOn = handler(aRoute, async ({ refuse }) => {
+    // @ts-expect-error The route declares no conflict.
+    mayClash(true, refuse);
+    return null;
+  });
+  return expect(
+    Promise.all([refusalOf(handled(undeclared, {}, {})), refusalOf(handled(handedOn, {}, {}))]),
+  ).rejects.toThrow('GET /api/things does not declare conflict');
+});
