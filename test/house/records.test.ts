@@ -61,6 +61,7 @@ describe('A record', () => {
     const found = (text: string) => workflowsIn({ path: 'planted.ts', text }).length;
     expect(found('async function a(table) { return (await table.get(k)).x; }')).toBe(0);
     expect(found('async function a(table) { const [[one]] = await readLists(table, [[k]]); return one; }')).toBe(0);
+    expect(found('async function a(table) { if (await tryWrite(table.writeOne(w), known)) return; }')).toBe(0);
     expect(found('async function a(table) { await table.get(k); await table.get(l); }')).toBe(1);
     expect(found('async function a(table) { return (await others(table)).x; }')).toBe(1);
     expect(found('async function a(table) { for await (const one of table.all(k)) one; }')).toBe(1);
@@ -90,7 +91,12 @@ function ownNodes(whole: Node): Node[] {
 function isOfTheTable({ argument }: Node): boolean {
   const { callee, arguments: given } = (argument ?? {}) as { callee?: Node; arguments?: Node[] };
   const isTable = (node: unknown) => (node as Node | undefined)?.name === 'table';
-  return isTable(callee?.object) || (callee?.name === 'readLists' && isTable(given?.[0]));
+  const first = given?.[0];
+  return (
+    isTable(callee?.object) ||
+    (callee?.name === 'readLists' && isTable(first)) ||
+    (callee?.name === 'tryWrite' && isTable((first?.callee as Node | undefined)?.object))
+  );
 }
 
 describe('The reading of writes', () => {
