@@ -2,7 +2,7 @@ import { contract } from '../../../shared/contract/contract.ts';
 import type { Actor } from '../../platform/door/actor.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
-import { refuse } from '../../platform/door/refusal.ts';
+import type { Refuse } from '../../platform/door/refusal.ts';
 import { againIfRefused } from '../../platform/table/again.ts';
 import { eventActor } from '../../platform/table/outbox.ts';
 import { referenceOf } from '../../records/account.ts';
@@ -26,10 +26,10 @@ interface Needs {
 
 export const acceptSelfAssignmentHandler = handler(
   contract.applications.acceptSelfAssignment,
-  async ({ params, actor }, needs: Needs) =>
+  async ({ params, actor, refuse }, needs: Needs) =>
     againIfRefused(askedMeanwhile, async () => {
       const application = await needs.applicationsStore.shownApplication(params.id, actor);
-      await accept(application, actor, needs);
+      await accept(application, actor, { ...needs, refuse });
       return { jobId: application.jobId, candidateId: application.candidate.id };
     }),
 );
@@ -38,7 +38,7 @@ export const acceptSelfAssignmentHandler = handler(
 async function accept(
   application: StoredApplication,
   actor: Actor,
-  { acceptancesStore, claimDays, proposalDays, openApplicants, clock }: Needs,
+  { acceptancesStore, claimDays, proposalDays, openApplicants, clock, refuse }: Needs & { refuse: Refuse<never> },
 ): Promise<void> {
   const at = clock.now();
   const acceptance = acceptApplication(application, { actor, at, eventId: clock.newId() });
