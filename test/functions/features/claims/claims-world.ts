@@ -69,7 +69,7 @@ export async function openClaims(local: LocalTable) {
     const { jobId } = await hiring.accepted(applicationId, recruiter);
     const claims = await needs.claimsStore.claimsOfCandidate(candidate.id);
     const asked = claims.find(({ job, state }) => job.id === jobId && state === 'proposed');
-    if (asked) await handled(confirmClaimHandler, { params: { id: asked.id }, actor: candidate }, needs);
+    if (asked) await resultOf(confirmClaimHandler, { params: { id: asked.id }, actor: candidate }, needs);
     const after = await needs.claimsStore.claimsOfCandidate(candidate.id);
     return after.find(({ job, state }) => job.id === jobId && state === 'standing') as StoredClaim;
   }
