@@ -60,8 +60,8 @@ export interface Stage {
   /** A MapLibre style; absent: the built-in Natural Earth style, which needs no network. */
   mapStyleUrl?: string;
   /**
-   * A foundation model of Bedrock that writes summaries, for example amazon.nova-lite-v1:0; absent: they are put
-   * together by rule.
+   * A foundation model of Bedrock that writes summaries, for example amazon.nova-lite-v1:0, or the inference profile of
+   * one, for example us.amazon.nova-lite-v1:0; absent: they are put together by rule.
    */
   aiText?: { model: string };
   /**
@@ -153,6 +153,8 @@ export const stages: Record<StageName, Stage> = {
     logLevel: 'DEBUG',
     firewall: false,
     edgeLogs: false,
+    // A new account runs ten functions at a time: requests must find some free while every queue has work.
+    reactionConcurrency: 2,
   },
   staging: {
     ...careful,

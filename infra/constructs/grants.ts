@@ -204,10 +204,11 @@ export function awardGrants(share: number, cap: number): Grants {
 }
 
 /** Invoking one model of Bedrock; without one nothing is granted and texts are put together by rule. */
-export function aiTextGrants(model: { name: string; arn: string } | undefined): Grants {
+export function aiTextGrants(model: { name: string; arns: readonly string[] } | undefined): Grants {
+  const wildcard = 'A profile chooses the region of its one model.';
   return {
     'ai-text': {
-      permissions: model ? [{ actions: ['bedrock:InvokeModel'], resources: [model.arn] }] : [],
+      permissions: model ? [{ actions: ['bedrock:InvokeModel'], resources: model.arns, wildcard }] : [],
       environment: { AI_TEXT_MODEL: model?.name ?? '' },
     },
   };

@@ -114,17 +114,7 @@ export class DataStack extends Stack {
       ...snapshotGrants(snapshots),
       ...fileGrants(this.files),
       ...recognitionGrants(),
-      ...aiTextGrants(
-        stage.aiText && {
-          name: stage.aiText.model,
-          arn: this.formatArn({
-            service: 'bedrock',
-            account: '',
-            resource: 'foundation-model',
-            resourceName: stage.aiText.model,
-          }),
-        },
-      ),
+      ...aiTextGrants(stage.aiText && { name: stage.aiText.model, arns: bedrockArns(this, stage.aiText.model) }),
       // Filled in by CloudFormation when it deploys, so that neither the template nor a role has the secret.
       ...zoomGrants(
         stage.zoom && { ...stage.zoom, secret: SecretValue.secretsManager(stage.zoom.secretName).unsafeUnwrap() },
@@ -153,6 +143,20 @@ export class DataStack extends Stack {
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
     });
   }
+}
+
+/**
+ * What calling a model of Bedrock takes permission for. A profile (`us.`, `eu.`, …) sends each call to one of several regions,
+ * and takes permission for itself and for the model in whichever it chooses.
+ * @see https://docs.aws.amazon.com/bedrock/latest/userguide/inference-profiles-prereq.html
+ */
+function bedrockArns(stack: Stack, name: string): string[] {
+  const [, area, model = name] = /^(us|us-gov|eu|apac|jp|au|ca|global)\.(.+)$/.exec(name) ?? [];
+  const modelArn = (region: string | undefined) =>
+    stack.formatArn({ service: 'bedrock', account: '', resource: 'foundation-model', resourceName: model, region });
+  if (!area) return [modelArn(undefined)];
+  const profile = stack.formatArn({ service: 'bedrock', resource: 'inference-profile', resourceName: name });
+  return [profile, modelArn('*')];
 }
 
 /** The site's address as far as it is known before CloudFront exists. */

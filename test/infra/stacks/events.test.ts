@@ -72,6 +72,13 @@ describe('Reactions', () => {
   });
 });
 
+it('Reactions leave requests room in a new account, which runs ten functions at a time', () => {
+  const limits = resourcesOf(dev, 'AWS::Lambda::EventSourceMapping').flatMap(
+    ({ Properties }) => Properties.ScalingConfig?.MaximumConcurrency ?? [],
+  );
+  expect(new Set(limits)).toEqual(new Set([2]));
+});
+
 describe('Streams', () => {
   const streams = new Map(
     mappings.filter(({ path }) => path.endsWith('.stream')).map(({ path, Properties }) => [path, Properties]),
