@@ -12,6 +12,16 @@ export const mostEntries = 50;
 export const mostSpheres = 60;
 /** The most companies from which a candidate hides, and the most recruiters whom they confirm. */
 export const mostHiddenFrom = 50;
+/** As whom a candidate may look at their own profile. */
+export const viewpoints = ['verified_recruiter', 'recruiter', 'met', 'hidden'] as const;
+export type Viewpoint = (typeof viewpoints)[number];
+export const viewpointLabels: Record<Viewpoint, string> = {
+  verified_recruiter: 'A verified recruiter who does not know me',
+  recruiter: 'A recruiter who is not verified',
+  met: 'The hiring manager of one of my jobs',
+  hidden: 'A company that I hide from',
+};
+
 /**
  * Who finds a candidate beyond those whom a job has brought together with them (PLUS-38): all verified recruiters, only
  * recruiters whom they confirmed or met by an application, or nobody.

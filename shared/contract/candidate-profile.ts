@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { viewpoints } from '../constants/candidate-profile.ts';
 import {
   candidateProfile as wholeProfile,
   certification,
@@ -46,6 +47,15 @@ export const candidateProfile = {
     summary: 'The whole profile of any candidate, for oversight.',
     request: { params: onlyIdParams },
     response: wholeProfile,
+    errors: ['notFound', 'forbidden'],
+  }),
+  readProfileAs: route({
+    method: 'GET',
+    path: '/api/candidates/{candidateId}/profile/as',
+    roles: ['candidate'],
+    summary: 'The candidate’s own profile as another kind of person sees it; null where they see nothing of it.',
+    request: { params, query: z.strictObject({ viewpoint: z.enum(viewpoints) }) },
+    response: z.object({ profile: wholeProfile.nullable() }),
     errors: ['notFound', 'forbidden'],
   }),
   ...candidateOverview,

@@ -17,7 +17,6 @@ const remaining = [
   'features/campaigns/components/campaign-conditions.tsx CampaignJobsInputs',
   'features/campaigns/components/campaign-form.tsx CampaignForm',
   'features/candidate-jobs/pages/candidate-job.tsx CandidateJobPage',
-  'features/candidate-profile/components/candidate-record.tsx CandidateRecord',
   'features/candidate-profile/components/certification-dialog.tsx CertificationDialog',
   'features/candidate-profile/components/education-dialog.tsx EducationDialog',
   'features/candidate-profile/components/entry-dialog.tsx EntryDialog',

@@ -75,6 +75,11 @@ export const candidateProfileRows = {
     candidate: editors.candidate,
   },
   'candidate-profile.readHiding': { about: 'candidate profile', candidate: editors.candidate },
+  'candidate-profile.readProfileAs': {
+    about: 'candidate profile',
+    query: 'viewpoint=recruiter',
+    candidate: editors.candidate,
+  },
   'candidate-profile.saveHiding': {
     about: 'candidate profile',
     body: { findableBy: 'recruiters', companies: ['Acme'] },

@@ -47,7 +47,7 @@ import { jobsOfCandidateStore } from './jobs-of-candidate.store.ts';
 import { ownResumesStore } from './own-resumes.store.ts';
 import { profileMarksStore } from './profile-marks.store.ts';
 import { readEmployeeInfoHandler, saveEmployeeInfoHandler } from './employee-info.handlers.ts';
-import { readHidingHandler, saveHidingHandler } from './hiding.handlers.ts';
+import { readHidingHandler, readProfileAsHandler, saveHidingHandler } from './hiding.handlers.ts';
 
 export const handler = httpFunction(
   [
@@ -79,6 +79,7 @@ export const handler = httpFunction(
     downloadResumeHandler,
     removeResumeHandler,
     readHidingHandler,
+    readProfileAsHandler,
     saveHidingHandler,
   ],
   () => ({

@@ -1,12 +1,27 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { changeHiding } from './change-record.ts';
+import { profileWithRight } from './may-see-profile.ts';
+import { profileAs } from './profile-as.ts';
 import { saveRecord, type SaveNeeds } from './profile-record.steps.ts';
 import { showHiding, type HidingNeeds } from './show-hiding.steps.ts';
 
 export const readHidingHandler = handler(
   contract['candidate-profile'].readHiding,
   async ({ params: { candidateId }, actor }, needs: HidingNeeds) => showHiding(actor, candidateId, needs),
+);
+
+export const readProfileAsHandler = handler(
+  contract['candidate-profile'].readProfileAs,
+  async ({ params: { candidateId }, query: { viewpoint }, actor }, { candidateProfileStore: store }: HidingNeeds) => {
+    const [found, standing, record] = await Promise.all([
+      store.account(candidateId),
+      store.standingOf(actor, candidateId),
+      store.record(candidateId),
+    ]);
+    const person = profileWithRight('hide', actor, found, standing);
+    return { profile: profileAs(viewpoint, person, record) };
+  },
 );
 
 export const saveHidingHandler = handler(

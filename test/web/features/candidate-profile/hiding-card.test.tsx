@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { FindableBy } from '../../../../shared/constants/candidate-profile.ts';
+import { noEmployeeInfo } from '../../../../shared/model/candidate-profile.ts';
 import type { Account } from '../../../../shared/model/person.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { HidingSection } from '../../../../web/features/candidate-profile/components/hiding-card.tsx';
@@ -37,6 +38,33 @@ it('A candidate enters companies to hide from and the recruiters who still see t
     params: { candidateId: 3001 },
     body: { companies: ['Acme', 'lakeside.example'], findableBy: 'confirmed', confirmed: [2001], version: 3 },
   });
+});
+
+it('A candidate sees their profile as others do, and that a company they hide from sees nothing (PLUS-40)', async () => {
+  const shown = {
+    candidate: { id: 3001, firstName: 'Priya', lastName: '', avatar: null },
+    isAnonymous: true,
+    educations: [],
+    certifications: [],
+    workExperiences: [],
+    employeeInfo: noEmployeeInfo,
+    resume: null,
+    actions: [],
+  };
+  fakeApi.readProfileAs.mockImplementation(({ query }) => ({
+    data: { profile: query.viewpoint === 'hidden' ? null : shown },
+  }));
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'See my profile as others do' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your profile as others see it' }));
+  expect(await dialog.findByText('No work experience yet.')).toBeTruthy();
+  expect(dialog.queryByText('No education yet.')).toBeNull();
+  fireEvent.change(dialog.getByRole('combobox'), { target: { value: 'hidden' } });
+  expect(await dialog.findByText('They see nothing of you')).toBeTruthy();
+  expect(fakeApi.readProfileAs.mock.calls.map(([{ query }]) => query.viewpoint)).toEqual([
+    'verified_recruiter',
+    'hidden',
+  ]);
 });
 
 it('A manager’s profile page says nothing of hiding', async () => {

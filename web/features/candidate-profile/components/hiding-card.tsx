@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pencil } from 'lucide-react';
+import { Eye, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { Account } from '../../../../shared/model/person.ts';
 import { failureMessage } from '../../../api/api-error.ts';
@@ -10,6 +10,7 @@ import { Card, Facts } from '../../../ui/layouts/card.tsx';
 import { openToWords } from '../model/hiding-fields.ts';
 import { hidingQuery } from '../queries/hiding.ts';
 import { HidingDialog } from './hiding-dialog.tsx';
+import { ProfileAs } from './profile-as.tsx';
 
 /** Who finds the candidate and from whom they hide, on their own profile page; nothing for other roles (PLUS-21, PLUS-38). */
 export function HidingSection({ account }: { account: Account }) {
@@ -19,6 +20,7 @@ export function HidingSection({ account }: { account: Account }) {
 function HidingCard({ candidateId }: { candidateId: number }) {
   const { data: list, error, refetch } = useQuery(hidingQuery(candidateId));
   const [isOpen, setOpen] = useState(false);
+  const [isSeen, setSeen] = useState(false);
   const edit = list && (
     <Button size="small" icon={<Pencil aria-hidden />} onClick={() => setOpen(true)} aria-label="Edit who can see you">
       Edit
@@ -42,6 +44,12 @@ function HidingCard({ candidateId }: { candidateId: number }) {
           ]}
         />
       )}
+      {list && (
+        <Button size="small" icon={<Eye aria-hidden />} onClick={() => setSeen(true)}>
+          See my profile as others do
+        </Button>
+      )}
+      {isSeen && <ProfileAs candidateId={candidateId} onClose={() => setSeen(false)} />}
       {list && isOpen && <HidingDialog candidateId={candidateId} list={list} onClose={() => setOpen(false)} />}
     </Card>
   );
