@@ -41,6 +41,8 @@ export const claim = z.object({
   answerBy: isoTime,
   confirmedAt: isoTime.nullable(),
   confirmedBy: z.enum(confirmationWays).nullable(),
+  /** For how many days the recruiter would represent the candidate with the client, where they may choose. */
+  standsDays: z.int().positive().optional(),
   /** Until when the introduction is the recruiter’s. */
   expiresAt: isoTime.nullable(),
   ending: ending.nullable(),

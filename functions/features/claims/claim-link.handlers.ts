@@ -1,10 +1,11 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import { handler } from '../../platform/door/handler.ts';
+import { forChoice } from './shown-claims.steps.ts';
 import { claimByLink, confirm, decline, type LinkAnswerNeeds } from './answer.steps.ts';
 
 export const readClaimLinkHandler = handler(
   contract.claims.readClaimLink,
-  async ({ body }, { claimsStore, mailedTokens, clock }: LinkAnswerNeeds) => {
+  async ({ body }, { claimsStore, mailedTokens, claimDays, clock }: LinkAnswerNeeds) => {
     const at = clock.now();
     const { state, purpose } = await mailedTokens.look(body.token, 'claim', at);
     const claim = purpose && (await claimsStore.claim(purpose.claimId));
@@ -12,7 +13,8 @@ export const readClaimLinkHandler = handler(
     const rivals = await claimsStore.rivalsOf(claim);
     const choices = [claim, ...rivals].filter((one) => one.state === 'proposed' && one.answerBy > at);
     const isAnswered = state === 'open' && choices.length === 0;
-    return { state: isAnswered ? ('answered' as const) : state, claim, choices: state === 'open' ? choices : [] };
+    const open = state === 'open' ? choices.map((one) => forChoice(one, claimDays())) : [];
+    return { state: isAnswered ? ('answered' as const) : state, claim, choices: open };
   },
 );
 

@@ -10,7 +10,7 @@ import { confirm, ownClaim, decline, end, type AnswerNeeds } from './answer.step
 import type { ClaimsStore } from './claims.store.ts';
 import { whyNotPropose } from './propose-candidate.ts';
 import { isConcerned, showRival, stepsOf } from './show-claim.ts';
-import { shownClaim, shownClaims } from './shown-claims.steps.ts';
+import { forChoice, shownClaim, shownClaims } from './shown-claims.steps.ts';
 
 export const listManagerClaimsHandler = handler(
   contract.claims.listManagerClaims,
@@ -31,8 +31,10 @@ export const listRecruiterClaimsHandler = handler(
 
 export const listCandidateClaimsHandler = handler(
   contract.claims.listCandidateClaims,
-  async ({ query, actor }, { claimsStore }: { claimsStore: ClaimsStore }) =>
-    pageOf(await claimsStore.claimsOfCandidate(actor.id), query),
+  async ({ query, actor }, { claimsStore, claimDays }: Pick<AnswerNeeds, 'claimsStore' | 'claimDays'>) => {
+    const { data, meta } = pageOf(await claimsStore.claimsOfCandidate(actor.id), query);
+    return { data: data.map((one) => forChoice(one, claimDays())), meta };
+  },
 );
 
 export const readClaimHandler = handler(

@@ -27,7 +27,12 @@ export async function shownClaims(
   });
 }
 
-/** The same for one claim. */
+/** A claim as its candidate sees it, who reads before they choose for how long that is. */
+export function forChoice(claim: StoredClaim, claimDays: number): Claim {
+  return claim.state === 'proposed' ? { ...claim, standsDays: claimDays } : claim;
+}
+
+/** One claim as this user sees it. */
 export async function shownClaim(claim: StoredClaim, ...given: [Viewer, Needs]): Promise<Claim> {
   const [shown] = await shownClaims([claim], ...given);
   return shown!;

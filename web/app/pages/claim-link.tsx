@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Claim, ClaimLink } from '../../../shared/model/claim.ts';
 import { failureMessage } from '../../api/api-error.ts';
@@ -9,6 +10,7 @@ import { paths } from '../../common/navigation/paths.ts';
 import { fullName } from '../../common/people/person.ts';
 import { AuthLayout } from '../../features/accounts/components/auth-layout.tsx';
 import { termsInWords, timeOf } from '../../features/claims/model/claim-facts.ts';
+import { ChooseRecruiter } from '../../features/claims/components/choose-recruiter.tsx';
 import '../../features/claims/components/claims.css';
 import { claimLinkQuery, useAnswerByLink } from '../../features/claims/queries/claim-link.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
@@ -27,6 +29,7 @@ export function ClaimLinkPage() {
 function Asked({ token }: { token: string }) {
   const { data, error, refetch } = useQuery(claimLinkQuery(token));
   const answer = useAnswerByLink(token);
+  const [chosen, setChosen] = useState<Claim>();
   if (answer.data) return <Answered claim={answer.data} />;
   if (error && !data)
     return (
@@ -68,9 +71,7 @@ function Asked({ token }: { token: string }) {
                 kind="primary"
                 busy={answer.isPending && answer.variables.claimId === choice.id}
                 disabled={answer.isPending}
-                onClick={() =>
-                  answer.mutate({ claimId: choice.id, answer: 'confirm' }, { onSuccess: forgetPendingAction })
-                }
+                onClick={() => setChosen(choice)}
               >
                 Choose {choice.recruiter.firstName}
               </Button>
@@ -87,6 +88,19 @@ function Asked({ token }: { token: string }) {
           </li>
         ))}
       </ul>
+      {chosen && (
+        <ChooseRecruiter
+          claim={chosen}
+          busy={answer.isPending}
+          onClose={() => setChosen(undefined)}
+          onChoose={() =>
+            answer.mutate(
+              { claimId: chosen.id, answer: 'confirm' },
+              { onSuccess: forgetPendingAction, onSettled: () => setChosen(undefined) },
+            )
+          }
+        />
+      )}
       {answer.isError && <FailureNotice what="Your answer was not taken" error={answer.error} />}
     </AuthLayout>
   );

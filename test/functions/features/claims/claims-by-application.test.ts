@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { takeApplicantForwardHandler } from '../../../../functions/features/applications/waiting-applicant.handlers.ts';
-import { endCandidateClaimHandler } from '../../../../functions/features/claims/claim.handlers.ts';
+import {
+  endCandidateClaimHandler,
+  listCandidateClaimsHandler,
+} from '../../../../functions/features/claims/claim.handlers.ts';
 import type { AnyEvent } from '../../../../events/catalogue.ts';
 import { passOverRivals } from '../../../../functions/features/claims/pass-over-rivals.steps.ts';
 import { auditStore } from '../../../../functions/features/operator/audit.store.ts';
@@ -57,6 +60,17 @@ describe('Accepting an application', () => {
     await world.confirm(ada, asked!.id);
     const represented = await place(job.id);
     expect([represented?.awaitsCandidate, represented?.claim]).toEqual([undefined, { id: asked!.id, ...terms }]);
+  });
+
+  it('says to the candidate for how many days the recruiter would represent them, until they have chosen (PLUS-02)', async () => {
+    const { id } = await anApplicant();
+    await world.accepted(id, rosa);
+    const list = async () =>
+      (await resultOf(listCandidateClaimsHandler, { query: { page: 1, perPage: 25 }, actor: ada }, world)).data[0];
+    const asked = await list();
+    expect([asked?.state, asked?.standsDays]).toEqual(['proposed', 180]);
+    await world.confirm(ada, asked!.id);
+    expect((await list())?.standsDays).toBeUndefined();
   });
 
   it('is the candidate’s consent where the application names the recruiter, for 180 days on the terms of now (PLUS-01, PLUS-03)', async () => {

@@ -101,6 +101,14 @@ describe('Closing a job', () => {
     expect(closeJob(aJob(), [onboarding], { candidateId }, circumstances).hire?.after.statusChangedAt).toBe(since);
   });
 
+  it('owes nothing to a recruiter without the candidate’s word, unless the manager names them (PLUS-41)', () => {
+    const waits = aCandidateOnJob({ awaitsCandidate: true });
+    const payee = (choice: object) =>
+      closeJob(aJob(), [waits], { candidateId, ...choice }, circumstances).event.data as { recruiter: object | null };
+    expect(payee({}).recruiter).toBeNull();
+    expect(payee({ recruiterId }).recruiter).toMatchObject({ id: recruiterId });
+  });
+
   it('refuses to hire somebody who was rejected', () => {
     const rejected = aCandidateOnJob({ status: 'rejected' });
     expect(() => closeJob(aJob(), [rejected], { candidateId }, circumstances)).toThrowError(

@@ -73,6 +73,7 @@ describe('The page of a mailed claim link', () => {
     fakeApi.confirmClaimByLink.mockResolvedValue({ data: aClaim({ state: 'standing' }) });
     await show();
     await userEvent.click(await screen.findByRole('button', { name: 'Choose Rosa' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, choose Rosa' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Rosa Lopez represents you' })).toBeTruthy();
     expect(
       screen.getByText('Rosa Lopez introduces you to Lakeside for ICU nurse. You can end this at any time.'),
@@ -99,7 +100,10 @@ describe('The page of a mailed claim link', () => {
     fakeApi.confirmClaimByLink.mockReturnValue(waiting.promise);
     await show();
     await userEvent.click(await screen.findByRole('button', { name: 'Choose Rosa' }));
-    const buttons = await screen.findAllByRole('button', { name: /Choose|Decline/ });
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, choose Rosa' }));
+    const buttons = screen
+      .getAllByRole('button', { name: /choose|Decline/i, hidden: true })
+      .filter((one) => !one.closest('dialog'));
     expect(buttons.map((one) => one.getAttribute('aria-busy') === 'true')).toEqual([true, false, false, false]);
     for (const one of buttons) await userEvent.click(one);
     expect(fakeApi.confirmClaimByLink).toHaveBeenCalledTimes(1);
@@ -187,6 +191,7 @@ describe('The page of a mailed claim link', () => {
       await pageOf(link({ choices: [aClaim()] }));
       call.mockResolvedValue({ data: aClaim({ state }) });
       fireEvent.click(screen.getByRole('button', { name }));
+      if (state === 'standing') fireEvent.click(screen.getByRole('button', { name: 'Yes, choose Rosa' }));
       await vi.waitFor(() => expect(said()).toContain('/claims'));
     }
     expect(said()).toMatchInlineSnapshot(`

@@ -177,6 +177,7 @@ describe('The card of a claim', () => {
     fakeApi.confirmClaim.mockRejectedValueOnce(new ApiError(503, 'Later'));
     card('candidate');
     press('Choose Rosa');
+    press('Yes, choose Rosa');
     await screen.findByRole('alert');
     expect(readAloud(screen.getByRole('alert'))).toBe(
       'Rosa was not confirmed. Later. Nothing was changed.\n<Try again>',

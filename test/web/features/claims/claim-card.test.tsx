@@ -45,7 +45,7 @@ it('A candidate says for a week of who accepted their application that it is not
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/your application waits again for the hiring manager and the other recruiters/)).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Not this recruiter' }));
-  expect(fakeApi.endCandidateClaim.mock.lastCall?.[0]).toMatchObject({ params: { id: 9 } });
+  await vi.waitFor(() => expect(fakeApi.endCandidateClaim.mock.lastCall?.[0]).toMatchObject({ params: { id: 9 } }));
 });
 
 it.each([
@@ -82,12 +82,19 @@ it('A recruiter reads whom a claim is about, without being introduced', () => {
 it('A candidate reads who wants to represent them, for what and on which words, and chooses one or declines (PLUS-02)', async () => {
   fakeApi.confirmClaim.mockResolvedValue({ data: claim });
   fakeApi.declineClaim.mockResolvedValue({ data: claim });
-  open({ state: 'proposed', confirmedAt: null, confirmedBy: null, message: 'They pay well.' });
+  open({ state: 'proposed', confirmedAt: null, confirmedBy: null, message: 'They pay well.', standsDays: 180 });
   const card = screen.getByRole('listitem', { name: 'Rosa Lopez, ICU nurse' });
   expect(card.textContent).toContain('ICU nurse · Lakeside');
   expect(card.textContent).toContain('They pay well.');
   expect(fakeApi.confirmClaim).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Choose Rosa' }));
+  const asked = await screen.findByRole('dialog', { name: 'Choose Rosa Lopez for Lakeside?' });
+  expect(fakeApi.confirmClaim).not.toHaveBeenCalled();
+  expect(asked.textContent).toContain(
+    'Rosa represents you with Lakeside for 180 days, until 5th Sep 2026, beginning with ICU nurse.',
+  );
+  expect(asked.textContent).toContain('Whoever else offered it reads that you chose another recruiter');
+  await userEvent.click(within(asked).getByRole('button', { name: 'Yes, choose Rosa' }));
   expect(fakeApi.confirmClaim.mock.calls).toEqual([[{ params: { id: 9 } }]]);
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
   const dialog = within(await screen.findByRole('dialog'));

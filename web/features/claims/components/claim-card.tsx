@@ -14,9 +14,10 @@ import { Avatar } from '../../../ui/text/avatar.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { claimMeanings, personPath, stateInWords, termsInWords, timeOf } from '../model/claim-facts.ts';
 import { useConfirmClaim, useDeclineClaim, useEndClaim } from '../queries/claims.ts';
+import { ChooseRecruiter } from './choose-recruiter.tsx';
 import './claims.css';
 
-type Asking = 'decline' | 'end';
+type Asking = 'choose' | 'decline' | 'end';
 
 /** A proposal or claim in a list: who, to whom, for what, on which terms, and what its reader may do about it. */
 export function ClaimCard({ claim }: { claim: Claim }) {
@@ -61,7 +62,15 @@ export function ClaimCard({ claim }: { claim: Claim }) {
         )}
       </div>
       <ClaimActions claim={claim} confirm={confirm} onAsk={setAsking} />
-      {asking && <Ending claim={claim} asking={asking} onClose={() => setAsking(undefined)} />}
+      {asking === 'choose' && (
+        <ChooseRecruiter
+          claim={claim}
+          busy={confirm.isPending}
+          onClose={() => setAsking(undefined)}
+          onChoose={() => confirm.mutate(claim.id, { onSettled: () => setAsking(undefined) })}
+        />
+      )}
+      {asking && asking !== 'choose' && <Ending claim={claim} asking={asking} onClose={() => setAsking(undefined)} />}
     </li>
   );
 }
@@ -83,7 +92,7 @@ function ClaimActions({
     <div className="claim-actions">
       {role === 'candidate' && state === 'proposed' && (
         <>
-          <Button kind="primary" size="small" busy={confirm.isPending} onClick={() => confirm.mutate(claim.id)}>
+          <Button kind="primary" size="small" busy={confirm.isPending} onClick={() => onAsk('choose')}>
             Choose {recruiter.firstName}
           </Button>
           <Button size="small" kind="quiet" disabled={confirm.isPending} onClick={() => onAsk('decline')}>
@@ -100,7 +109,7 @@ function ClaimActions({
   );
 }
 
-function Ending({ claim, asking, onClose }: { claim: Claim; asking: Asking; onClose: () => void }) {
+function Ending({ claim, asking, onClose }: { claim: Claim; asking: Exclude<Asking, 'choose'>; onClose: () => void }) {
   const { role } = useAccount();
   const decline = useDeclineClaim();
   const end = useEndClaim(role);

@@ -1,0 +1,54 @@
+import type { Claim } from '../../../../shared/model/claim.ts';
+import { oneDay } from '../../../../shared/constants/time.ts';
+import { fullName } from '../../../common/people/person.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { formatDate } from '../../../ui/text/dates.ts';
+import { termsInWords } from '../model/claim-facts.ts';
+
+interface ChooseRecruiterProps {
+  claim: Claim;
+  busy: boolean;
+  onClose: () => void;
+  onChoose: () => void;
+}
+
+/** Asks once more before a candidate chooses a recruiter: for which company, for how long, and what becomes of the others. */
+export function ChooseRecruiter({ claim, busy, onClose, onChoose }: ChooseRecruiterProps) {
+  const { recruiter, client, job, terms, standsDays } = claim;
+  const { firstName } = recruiter;
+  return (
+    <Modal
+      title={`Choose ${fullName(recruiter)} for ${client.companyName}?`}
+      lead={`${firstName} represents you with ${client.companyName}${standsDays ? timeInWords(standsDays) : ''}, beginning with ${job.title}.`}
+      onClose={onClose}
+      busy={busy}
+      actions={
+        <>
+          <Button kind="primary" busy={busy} onClick={onChoose}>
+            Yes, choose {firstName}
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            Not yet
+          </Button>
+        </>
+      }
+    >
+      <ul className="claim-choice-facts">
+        <li>
+          Nobody else can put you forward with {client.companyName} in that time. Other companies stay as they are.
+        </li>
+        <li>Whoever else offered it reads that you chose another recruiter, and nothing more.</li>
+        <li>
+          {firstName} earns {termsInWords(terms)}; you pay nothing.
+        </li>
+        <li>You can end it whenever you like, under Who represents you.</li>
+      </ul>
+    </Modal>
+  );
+}
+
+function timeInWords(days: number): string {
+  const until = new Date(Date.now() + days * oneDay).toISOString();
+  return ` for ${days} days, until ${formatDate(until)}`;
+}
