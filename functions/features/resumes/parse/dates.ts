@@ -47,6 +47,8 @@ const shortEnd = new RegExp(`(?<![\\d@/.-])(${year})\\s?[-–—]\\s?(1[3-9]|[2-
 /** Two months at the end of a line whose dash is no letter of the font: `Sep. 2023 Mar. 2024`. */
 const twoDates = new RegExp(`(?<![\\p{L}\\d])(${month}\\s*${year})\\s+(${month}\\s*${year}|present)\\s*$`, 'iu');
 const open = new RegExp(`(?<![\\p{L}])(?:${sinceWords})\\s+(${date})(?!\\s*[\\p{L}\\d])|(${date})\\s*[-–—]\\s*$`, 'iu');
+/** `seit 04/2018 Bauleiter`: since when, before what begins with a capital. */
+const since = new RegExp(`^\\s*(?:${sinceWords})\\s+(${date})\\s+(?=\\p{L})`, 'iu');
 const single = new RegExp(`(?<![\\p{L}\\p{N}_$€£₹])(${date})(?![\\p{L}\\p{N}_])`, 'iu');
 /** Two months of one year: `Mar - Jun 2021`. */
 const monthsOfYear = new RegExp(
@@ -84,9 +86,14 @@ export function findRange(given: string, order: DayOrder = 'monthFirst'): DateRa
     if (to > Number(begin))
       return { from: { year: Number(begin), month: null }, to: { year: to, month: null }, isCurrent: false, raw };
   }
-  const half = open.exec(text);
+  const half = open.exec(text) ?? sinceAt(text);
   const start = half && dateOf(half[1] ?? half[2] ?? '', order);
   return start ? { from: start, to: null, isCurrent: true, raw: half[0], isOpen: true } : undefined;
+}
+
+function sinceAt(text: string): RegExpExecArray | null {
+  const found = since.exec(text);
+  return found && /^\p{Lu}/u.test(text.slice(found[0].length)) ? found : null;
 }
 
 /** The range without its dates in between, for telling whether the rest is prose. */

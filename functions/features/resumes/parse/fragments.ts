@@ -1,4 +1,4 @@
-import { findRange, findSingle, withoutLastDate, withoutSingle } from './dates.ts';
+import { findRange, findSingle, leadingDate, withoutLastDate, withoutSingle } from './dates.ts';
 import { labelledIn } from './labelled.ts';
 import { trimmed, unspaced, withoutBullet } from './normal-text.ts';
 import { placeScore } from './places.ts';
@@ -44,6 +44,9 @@ function withoutDates(text: string): string {
   const range = findRange(text);
   if (range) return text.replace(range.raw, ' | ');
   if (!findSingle(text)) return text;
+  // `Summer 2023 — Welder, Example Ltd`: a date before its entry.
+  const leading = leadingDate(text.trim());
+  if (leading && /\d{4}$/.test(leading)) return text.replace(leading, ' | ');
   return text.length < 26 ? withoutSingle(text) : withoutLastDate(text);
 }
 

@@ -13,7 +13,7 @@ export function normal(text: string): string {
 export function trimmed(text: string): string {
   return text
     .replace(/^\s*\(([^()]*)\)\s*$/, '$1')
-    .replace(/^[\s,;:|•·◦▪◆\-–—@()]+|[\s,;:|•·\-–—(]+$/g, '')
+    .replace(/^[\s,;:|•·◦▪◆\-–—@()\]]+|[\s,;:|•·\-–—([]+$|\s\/+$/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -9,6 +9,7 @@ const another = new RegExp(
 );
 const own = /\b(candidate|applicant|name of candidate|personal details|curriculum vitae|resume of|cv of)\b/i;
 const reach = 4;
+const longestBlock = 120;
 
 /** Whether lines give the contacts of the person whose resume it is: not a referee's, nor an agency's on its cover. */
 export function ownLines(sections: readonly Section[], lines: readonly { text: string }[]): (index: number) => boolean {
@@ -17,7 +18,7 @@ export function ownLines(sections: readonly Section[], lines: readonly { text: s
     if (referees.test(normal(title))) for (const { index } of inside) others.add(index);
   const firstHeading = sections[1]?.lines[0]?.index ?? lines.length;
   for (const [index, { text }] of lines.entries()) {
-    if (!another.test(text) || own.test(text) || text.length > 80 || hasProse(text)) continue;
+    if (!another.test(text) || own.test(text) || text.length > longestBlock || hasProse(text)) continue;
     const isContactBlock = index < firstHeading || /reference|referee|supervisor|contact/i.test(text);
     if (!isContactBlock) continue;
     for (let after = index; after <= index + reach && after < lines.length; after++) {
@@ -28,7 +29,8 @@ export function ownLines(sections: readonly Section[], lines: readonly { text: s
   return (index) => !others.has(index);
 }
 
-const hasProse = (text: string): boolean => text.split(/\s+/).length > 10;
+const hasProse = (text: string): boolean =>
+  text.split(/\s+/).filter((word) => /\p{L}/u.test(word) && !word.includes('@')).length > 10;
 
 /** The lines above the first heading and those of sections about contacts. */
 export function contactLines(sections: readonly Section[]): NumberedLine[] {

@@ -66,7 +66,7 @@ export function parseResume({ lines: given, links, isRecognized = false }: Omit<
     lastName: name?.lastName ? fact({ ...name, value: name.lastName }) : null,
     // An address behind a link has no words of its own: the link's is the evidence.
     email: email?.raw === '' ? { value: email.value, confidence: email.confidence, sources: [] } : fact(email),
-    phone: fact<ResumePhone>(findPhone(sections, lines, { isOwn, home: home?.value })),
+    phone: fact<ResumePhone>(findPhone(sections, lines, { isOwn, home: home?.value, email: email?.value })),
     location: fact(home),
     ...(city && home && { city: fact({ ...home, value: city }) }),
     skills: skillsOf(sections, lines, heads),

@@ -21,7 +21,7 @@ interface Candidate {
 }
 
 const label = new RegExp(
-  '^(name|full name|name of (the )?candidate|candidate( name)?|curriculum vitae( of)?|resume( of)?|résumé( of)?|cv( of)?|contact info|nom complet|nombre( completo)?|nome( completo)?|nom et pr[ée]nom|vor- und nachname|lebenslauf)\\s*[:\\-–]\\s*|^(resume|résumé|cv|curriculum vitae) (of )?',
+  '^(name|full name|name of (the )?candidate|candidate( name)?|curriculum vitae( of)?|resume( of)?|résumé( of)?|cv( of)?|contact info|nom complet|nombre( completo)?|nome( completo)?|nom et pr[ée]nom|nombres? y apellidos?|nome e cognome|vor- und nachname|lebenslauf)\\s*[:\\-–]\\s*|^(resume|résumé|cv|curriculum vitae) (of )?',
   'iu',
 );
 const suffixes = new RegExp(
@@ -58,6 +58,8 @@ const particle = /^(de|da|dos|das|di|van|von|der|den|bin|al|del|la|el|st|ten|ter
 const nameWord = /^[\p{Lu}\p{Lo}][\p{L}\p{M}\p{Join_Control}'’`.-]*\.?$/u;
 /** Scripts whose names begin with the family's. */
 const familyFirst = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\s]+$/u;
+/** `KOWALSKI Jan`: the family's name in capitals before the first. */
+const familyInCapitals = /^(?:\p{Lu}[\p{Lu}'’-]+\s+)*\p{Lu}[\p{Lu}'’-]{2,}\s+(?=\p{Lu}\p{Ll})/u;
 const study = /\b(?:major|student|candidate|graduate|undergraduate|aspirant|fresher)\b/i;
 const linesLooked = 60;
 
@@ -127,7 +129,7 @@ function joinedWithNext({ text }: Candidate, lines: readonly Line[], usual: numb
 
 /** The words of a name in a text, with what is written among them: `Jennifer (Jen) Whitfield`, `Holt, Mira`. */
 function nameIn(part: string): string | undefined {
-  let text = unspaced(part.replace(label, '')).replace(title, '').replace(pronouns, ' ').trim();
+  let text = unspaced(part.replace(/[®™]/g, '').replace(label, '')).replace(title, '').replace(pronouns, ' ').trim();
   for (let round = 0; round < 6; round++) text = text.replace(suffixes, '').trim();
   text = text.split(/\s+[-–—|•·]\s+/)[0]!.trim();
   const [beforeComma = '', after = ''] = text.split(',').map((piece) => piece.trim());
@@ -139,7 +141,8 @@ function nameIn(part: string): string | undefined {
   const words = bare.split(/\s+/);
   const isShort = text.length < 3 && !/\p{Lo}/u.test(text);
   if (words.length > 5 || isShort || text.length > 55 || /[@\d:/|]/.test(text)) return undefined;
-  if (headingKind(text) || noName.test(text) || !/^[\p{Lu}\p{Lo}]/u.test(text)) return undefined;
+  if (headingKind(text) || noName.test(text.normalize('NFD').replace(/\p{M}/gu, '')) || !/^[\p{Lu}\p{Lo}]/u.test(text))
+    return undefined;
   return words.every((word) => nameWord.test(word) || particle.test(word)) ? text : undefined;
 }
 
@@ -193,9 +196,10 @@ function scoreOf(
 }
 
 function split(raw: string, confidence: number): PersonName {
-  const words = bareName(raw).split(/\s+/);
+  const [capitals = ''] = familyInCapitals.exec(bareName(raw)) ?? [];
+  const words = `${bareName(raw).slice(capitals.length)} ${capitals}`.trim().split(/\s+/);
   if (words.length === 2 && familyFirst.test(raw)) words.reverse();
-  const [, family] = /^([^,]+), /.exec(raw.replace(nickname, '')) ?? [];
+  const family = /^([^,]+), /.exec(raw.replace(nickname, ''))?.[1] ?? (capitals.trim() || undefined);
   let at = words.length - 1;
   while (at > 1 && particle.test(words[at - 1]!)) at -= 1;
   if (family) at = words.length - family.split(/\s+/).length;

@@ -1,4 +1,9 @@
-import { findPhoneNumbersInText, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
+import {
+  findPhoneNumbersInText,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from 'libphonenumber-js';
 import type { Line } from '../text/resume-text.ts';
 import type { RawFact, ResumePhone } from './contact.ts';
 import { findRange } from './dates.ts';
@@ -31,6 +36,8 @@ interface Candidate extends RawFact<ResumePhone> {
 export interface PhoneContext {
   isOwn?: (line: number) => boolean;
   home?: string | undefined;
+  /** The address, whose end may name a country. */
+  email?: string | undefined;
 }
 
 /**
@@ -40,7 +47,7 @@ export interface PhoneContext {
 export function findPhone(
   sections: readonly Section[],
   lines: readonly Line[],
-  { isOwn = () => true, home = '' }: PhoneContext = {},
+  { isOwn = () => true, home = '', email = '' }: PhoneContext = {},
 ): RawFact<ResumePhone> | undefined {
   const contacts = contactLines(sections).filter(({ index }) => isOwn(index));
   const numbered = lines.map(({ text }, index) => ({ text, index })).filter(({ index }) => isOwn(index));
@@ -56,11 +63,21 @@ export function findPhone(
       .replace(/\bhttps?:\/\/\S+|(?<![\w.-])(?:[\w-]{1,63}\.){1,8}[a-z]{2,24}\/\S*/giu, ' ; ')
       .replace(/[^\S\n]*\|[^\S\n]*/g, ' ; '),
   );
-  const country = countryOf(home) as CountryCode | undefined;
+  const country = (countryOf(home) as CountryCode | undefined) ?? countryOfAddress(email);
   const found = [...new Set(texts)].flatMap((text) => numbersIn(text, country));
   const [best] = found.toSorted((a, b) => b.rank - a.rank);
   if (!best) return loosePhone(texts.join('\n'), country);
   return { raw: best.raw, value: best.value, confidence: best.confidence };
+}
+
+/** Ends of addresses that companies of any country use. */
+const anywhere = new Set(['CO', 'IO', 'ME', 'AI', 'TV', 'CC', 'FM', 'LY', 'TO', 'GG', 'LA', 'WS', 'IM']);
+
+/** The country of an address that ends like one of it: `an@example.vn`. */
+function countryOfAddress(email: string): CountryCode | undefined {
+  const end = /\.([a-z]{2})$/i.exec(email)?.[1]?.toUpperCase() ?? '';
+  const code = end === 'UK' ? 'GB' : end;
+  return isSupportedCountry(code) && !anywhere.has(code) ? code : undefined;
 }
 
 const shortAbout = (sections: readonly Section[]): string[] =>
@@ -82,12 +99,18 @@ function numbersIn(text: string, home: CountryCode | undefined): Candidate[] {
       })
       .map((one): Candidate => {
         const isForeign = named !== undefined && country !== named && !/^\W*(\+|00)/.test(one.raw);
-        if (isForeign) return { ...one, confidence: likely, rank: one.rank - 0.5 };
+        if (isForeign) return { ...one, ...asAtHome(one.raw, named), confidence: likely, rank: one.rank - 0.5 };
         return { ...one, confidence: named && !one.isUnlisted ? sure : one.confidence };
       });
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** A number of the home's own length is one of it, though no exchange there has it. */
+function asAtHome(raw: string, home: CountryCode): { value?: ResumePhone } {
+  const known = parsePhoneNumberFromString(raw, home);
+  return known?.isPossible() ? { value: { prefix: known.countryCallingCode, number: known.nationalNumber } } : {};
 }
 
 function numbersOf(text: string, defaultCountry: CountryCode): Candidate[] {

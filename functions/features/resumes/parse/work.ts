@@ -4,6 +4,7 @@ import type { DateRange, DayOrder } from './dates.ts';
 import { datedEntries, undatedEntries, type Entry, type UndatedEntry } from './entries.ts';
 import { entryLines, type EntryLine } from './entry-lines.ts';
 import { found, sourcesOf, type Extent, type Found } from './evidence.ts';
+import { japaneseHistory } from './japanese-history.ts';
 import { trimmed } from './normal-text.ts';
 import type { Section } from './sections.ts';
 import { companyWord, titleWord } from './vocabulary.ts';
@@ -35,6 +36,8 @@ export function workOf(sections: readonly Section[], lines: readonly Line[], ord
   return sections
     .filter(({ kind }) => kind === 'work')
     .flatMap((section) => {
+      const history = japaneseHistory(section.lines, lines);
+      if (history) return history;
       const own = entryLines(section, order);
       const dated = datedEntries(own);
       const entries: readonly (Entry | UndatedEntry)[] = dated.length > 0 ? dated : undatedEntries(own);

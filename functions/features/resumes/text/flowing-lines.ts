@@ -4,6 +4,9 @@ import { lineOf, type Line, type Part } from './resume-text.ts';
 const lineHeight = 14;
 const letterHeight = 10;
 
+/** The borders of a table that letters draw. */
+const border = /^\s*(?:[|│║┃]\s+|\+?[-=+─━═┼├┤┬┴┌┐└┘]{5,}\+?\s*$)|\s+[|│║┃]\s*$/gu;
+
 /** A line of a file without geometry. */
 export interface FlowingLine {
   text: string;
@@ -20,7 +23,7 @@ export function flowingLines(given: readonly FlowingLine[]): Line[] {
     const size = level > 0 ? letterHeight + 7 - level : letterHeight;
     const parts = withoutSpacing(text)
       .split(/\t+|\s\|\s|\s{3,}/)
-      .map((part) => part.replace(/\s+/g, ' ').trim())
+      .map((part) => part.replace(border, '').replace(/\s+/g, ' ').trim())
       .filter((part) => part !== '')
       .map((part): Part => ({ text: part, left: 0, top: place * lineHeight, width: 0, height: size, isBold }));
     if (parts.length === 0) return [];

@@ -1,0 +1,35 @@
+import type { Line } from '../text/resume-text.ts';
+import { found, type Extent } from './evidence.ts';
+import type { NumberedLine } from './sections.ts';
+import type { ParsedWork } from './work.ts';
+
+const dated = /^\s*((\d{4})\s*年\s*(\d{1,2})\s*月)\s*(.*)$/u;
+const joined = /^(.+?)[\s　]*(?:に)?(?:入社|入職|入行|入所|転職)/u;
+const left = /(?:退社|退職|退行|退所)/u;
+const stays = /現在に至る|在職中/u;
+const sure = 0.9;
+
+/**
+ * The jobs of a Japanese history, in which each line says when somebody joined or left a company: `2015年4月 株式会社
+ * サンプル 入社`, `2020年3月 同社 退社`, `現在に至る`. Undefined for a section that is written otherwise.
+ */
+export function japaneseHistory(section: readonly NumberedLine[], lines: readonly Line[]): ParsedWork[] | undefined {
+  const jobs: ParsedWork[] = [];
+  for (const { index, text } of section) {
+    const within: Extent = { from: index, to: index + 1 };
+    const [, raw = '', year = '', month = '', rest = ''] = dated.exec(text) ?? [];
+    const fact = (value: string) => found({ value: Number(value), raw, confidence: sure }, lines, within);
+    const company = joined.exec(rest)?.[1]?.trim();
+    const last = jobs.at(-1);
+    if (company) {
+      const from = { fromYear: fact(year), fromMonth: fact(month), toYear: null, toMonth: null };
+      const employer = found({ value: company, raw: company, confidence: sure }, lines, within);
+      jobs.push({ title: null, company: employer, location: null, isWorking: false, ...from });
+    } else if (last && raw && left.test(rest) && !last.toYear) {
+      Object.assign(last, { toYear: fact(year), toMonth: fact(month) });
+    }
+    const open = jobs.at(-1);
+    if (open && stays.test(text)) open.isWorking = true;
+  }
+  return jobs.length > 0 ? jobs : undefined;
+}
