@@ -61,7 +61,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'job-alerts/every-15-minutes-mail-job-alerts.schedule': [...mailing, ...writing, 'snapshots-read'],
   'jobs/jobs.http': [...http, 'table-delete', 'table-check', 'silence', 'claims'],
   'jobs/jobs.consumer': ['table-read', 'table-put', 'table-update', 'table-delete'],
-  'live-updates/authorize-connection.socket': [...connecting, 'site'],
+  'live-updates/authorize-connection.socket': [...connecting, 'site', 'origin-secret'],
   'live-updates/connection.socket': [...connecting, 'connections'],
   'live-updates/live-updates.consumer': [...connecting, 'connections', 'connections-close'],
   'live-updates/live-updates.http': [...http, 'table-delete'],

@@ -59,10 +59,9 @@ export class WebStack extends Stack {
 
     const filesOrigin = deployment.filesOrigin ?? `https://${data.files.bucketRegionalDomainName}`;
     const originHost = (apiId: string) => `${apiId}.execute-api.${this.region}.${this.urlSuffix}`;
-    const originOf = (name: HttpApiName) =>
-      new HttpOrigin(originHost(gateway.httpApis[name].api.apiId), {
-        customHeaders: { 'X-Origin-Secret': gateway.originSecret },
-      });
+    const apiOrigin = (apiId: string) =>
+      new HttpOrigin(originHost(apiId), { customHeaders: { 'X-Origin-Secret': gateway.originSecret } });
+    const originOf = (name: HttpApiName) => apiOrigin(gateway.httpApis[name].api.apiId);
     const api = originOf('Http');
     const workplaces = originOf('Workplaces');
     const pageHeaders = siteHeaders(this, 'SiteHeaders', contentSecurityPolicy(stage, filesOrigin));
@@ -113,7 +112,7 @@ export class WebStack extends Stack {
         ...Object.fromEntries(workplacePatterns().map((pattern) => [pattern, { ...calls, origin: workplaces }])),
         '/api/*': { ...calls, origin: api },
         // The stage of the WebSocket API has the same name, so that the path leads to its root unchanged.
-        [`/${socketStageName}`]: { ...uncached, origin: new HttpOrigin(originHost(gateway.socketApi.apiId)) },
+        [`/${socketStageName}`]: { ...uncached, origin: apiOrigin(gateway.socketApi.apiId) },
         ...Object.fromEntries(pagePatterns.map((pattern) => [pattern, page])),
         ...this.fileBehaviours(data.files),
       },

@@ -1,6 +1,7 @@
 import middy from '@middy/core';
 import type { APIGatewayRequestAuthorizerEvent, Context } from 'aws-lambda';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
+import { isFromCdn } from '../../platform/door/only-from-cdn.ts';
 import { environment } from '../../platform/environment.ts';
 import { accountsIn } from '../../records/account.ts';
 import { authorizeConnection } from './authorize-connection.steps.ts';
@@ -10,6 +11,7 @@ const open = () => ({
   liveUpdatesStore: liveUpdatesStore(theTable()),
   accounts: accountsIn(theTable()),
   siteUrl: environment('site').SITE_URL,
+  isFromCdn,
   now: clock.now,
 });
 let needs: ReturnType<typeof open> | undefined;

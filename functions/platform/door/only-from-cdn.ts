@@ -4,17 +4,20 @@ import { environment } from '../environment.ts';
 import type { HttpEvent } from './http-event.ts';
 import { refuse } from './refusal.ts';
 
+/** Whether a call came through our CloudFront distribution, whose secret only it sends. */
+export function isFromCdn(given: string | undefined): boolean {
+  const secret = Buffer.from(given ?? '');
+  const wanted = Buffer.from(environment('origin-secret').ORIGIN_SECRET);
+  return secret.length === wanted.length && timingSafeEqual(secret, wanted);
+}
+
 /**
  * Refuses calls that did not come through our CloudFront distribution, so that nobody can bypass its WAF and limits.
  */
 export function onlyFromCdn(): MiddlewareObj<HttpEvent> {
   return {
     before: ({ event }) => {
-      const { ORIGIN_SECRET } = environment('origin-secret');
-      const given = Buffer.from(event.headers['x-origin-secret'] ?? '');
-      const wanted = Buffer.from(ORIGIN_SECRET);
-      if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
-        throw refuse.forbidden('Call this API through its site');
+      if (!isFromCdn(event.headers['x-origin-secret'])) throw refuse.forbidden('Call this API through its site');
     },
   };
 }

@@ -61,9 +61,12 @@ export function serveFront(server: LoopbackServers, options: FrontOptions): void
   });
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const { path } = splitTarget(request.url ?? '/');
-    const origin = behaviourFor(path, options.behaviours)?.origin;
+    const { origin, originHeaders = [] } = behaviourFor(path, options.behaviours) ?? {};
     const gateway = origin?.kind === 'socket' ? origin.gateway() : undefined;
-    if (gateway) gateway.upgrade(request, socket, head);
+    if (gateway) {
+      for (const [name, value] of originHeaders) request.headers[name.toLowerCase()] = value;
+      gateway.upgrade(request, socket, head);
+    }
     // Vite listens on the same server for its own protocol.
     else if (!request.headers['sec-websocket-protocol']?.startsWith('vite-')) socket.destroy();
   };

@@ -22,7 +22,7 @@ const policyOf = (stacks: Record<string, SynthesizedStack>) =>
     .find(Boolean);
 
 describe('The site’s single address', () => {
-  it('leads to the site, to the API with the origin secret, and to the root of the socket stage', () => {
+  it('leads to the site, and with the origin secret to the API and to the root of the socket stage', () => {
     const { CacheBehaviors, DefaultCacheBehavior, Origins } = distributionOf(dev);
     const originOf = (pattern: string) =>
       Origins.find(({ Id }: { Id: string }) => Id === behaviourOf(dev, pattern).TargetOriginId);
@@ -38,7 +38,7 @@ describe('The site’s single address', () => {
       '/files/*',
       '/avatars/*',
     ]);
-    for (const pattern of [...workplaces, '/api/*']) {
+    for (const pattern of [...workplaces, '/api/*', '/ws']) {
       const [header] = originOf(pattern).OriginCustomHeaders;
       expect(header.HeaderName).toBe('X-Origin-Secret');
       expect(JSON.stringify(header.HeaderValue)).toContain('resolve:secretsmanager');

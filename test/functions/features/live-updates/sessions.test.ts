@@ -25,13 +25,15 @@ describe('A live connection', () => {
     return (await resultOf(createTicketHandler, { actor, session }, { liveUpdatesStore: store(), clock: room.clock }))
       .ticket;
   };
+  const cdn = { 'X-Origin-Secret': 'ours' };
   const opens = (token: string, headers: Record<string, string> = { Origin: 'https://hirehub.example' }) =>
     authorizeConnection(
-      { token, headers },
+      { token, headers: { ...cdn, ...headers } },
       {
         liveUpdatesStore: store(),
         accounts: room.accountsStore,
         siteUrl: 'https://hirehub.example/',
+        isFromCdn: (secret) => secret === 'ours',
         now: room.clock.now,
       },
     );
@@ -49,6 +51,14 @@ describe('A live connection', () => {
     expect(await room.table.query({ pk: `TICKET#${ticket}` })).toEqual([]);
     expect(await opens(ticket)).toMatchObject({ id: account.id, role: 'manager', sessionId: own.sessionId });
     expect(await opens(ticket)).toBeUndefined();
+  });
+
+  it('is opened through CloudFront only, and a ticket that walks around it is not used up', async () => {
+    const account = await room.aMember('Walker');
+    const ticket = await ticketFor(account, await room.signedIn(account));
+    expect(await opens(ticket, { 'X-Origin-Secret': 'guessed' })).toBeUndefined();
+    expect(await opens(ticket, { 'X-Origin-Secret': '' })).toBeUndefined();
+    expect(await opens(ticket)).toMatchObject({ id: account.id });
   });
 
   it('can be opened by a ticket for 30 seconds', async () => {
