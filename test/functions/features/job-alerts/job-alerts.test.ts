@@ -17,7 +17,7 @@ import {
 import type { Mail } from '../../../../functions/platform/outside/mail/port.ts';
 import { mostJobAlerts } from '../../../../shared/constants/job-alert.ts';
 import { anActor } from '../../../support/builders.ts';
-import { handled, refusalOf } from '../../../support/handle.ts';
+import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { aMailRoom } from '../../../support/notification-mail.ts';
@@ -59,9 +59,9 @@ describe('A saved search of jobs', () => {
   }
   const form = (over: object = {}) => ({ name: 'Nurses', wish: { search: 'nurse' }, alert: 'immediately', ...over });
   const save = async (actor: ReturnType<typeof anActor>, over: object = {}) =>
-    (await handled(saveJobAlertHandler, { body: form(over), actor }, needs())).result;
+    await resultOf(saveJobAlertHandler, { body: form(over), actor }, needs());
   const searchesOf = async (actor: ReturnType<typeof anActor>) =>
-    (await handled(listJobAlertsHandler, { query: {}, actor }, needs())).result.data;
+    (await resultOf(listJobAlertsHandler, { query: {}, actor }, needs())).data;
   const run = async (minutes: number) => {
     at(later(minutes));
     await mailJobAlerts(needs());
@@ -168,7 +168,7 @@ describe('A saved search of jobs', () => {
     await turn(own, true);
     expect(await states()).toEqual({ Nurses: 'immediately', 'Night shifts': 'immediately' });
     const oneClick = { query: { token: room.tokenOf(mail) } };
-    expect((await handled(unsubscribeHandler, oneClick, needs())).result).toMatchObject({
+    expect(await resultOf(unsubscribeHandler, oneClick, needs())).toMatchObject({
       label: '2 saved searches',
       on: false,
     });

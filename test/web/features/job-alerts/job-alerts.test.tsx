@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ConfirmJobAlertPage } from '../../../../web/app/pages/confirm-job-alert.tsx';
 import { AskForJobAlert } from '../../../../web/features/job-alerts/components/ask-for-job-alert.tsx';
@@ -12,10 +12,6 @@ import { renderPage } from '../../support/render-page.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 beforeEach(() => vi.resetAllMocks());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const question = { campaign: 'nursing', search: 'night', filter: { workplace: ['remote' as const] } };
 const wish = { campaign: 'nursing', search: 'night', filter: { tagsMatch: 'any', workplace: ['remote'] } };

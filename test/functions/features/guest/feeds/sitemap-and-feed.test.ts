@@ -81,9 +81,8 @@ describe('The sitemap', () => {
       guestStore: {} as never,
       cityById: () => undefined,
     };
-    const part = async (number: number) =>
-      textsOf(parsed(await resultOf(readSitemapPartHandler, { params: { part: number } }, needs)), 'loc');
-    const second = await part(2);
+    const part = async (number: number) => resultOf(readSitemapPartHandler, { params: { part: number } }, needs);
+    const second = textsOf(parsed(await part(2)), 'loc');
     expect([second.length, second[0], second.at(-1)]).toEqual([
       2500,
       'https://jobs.example/find-jobs/view/10001',
@@ -94,7 +93,9 @@ describe('The sitemap', () => {
       [12, 1000],
       [13, 1000],
     ]);
-    expect(new Set([...(await part(1)), ...second]).size).toBe(total);
+    // Ten thousand entries are parsed in seconds, and are of the same shape.
+    const first = Array.from((await part(1)).matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
+    expect(new Set([...first, ...second]).size).toBe(total);
     expect(await refusalOf(handled(readSitemapPartHandler, { params: { part: 3 } }, needs))).toMatchObject({
       kind: 'notFound',
     });
