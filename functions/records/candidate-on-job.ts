@@ -115,12 +115,10 @@ export function movedCandidateWrites({ before, after, event }: StatusChange): Si
   const [shown, interview] = [listed(after, true), interviewFields(after)];
   const moved = { ...shown.set, ...interview.set, status, statusChangedAt, lastChange, passed, version };
   const set = { ...moved, ...(hired && { hired }) };
-  const remove = [...(shown.remove ?? []), ...interview.remove, ...(hired ? [] : ['hired'])];
-  const isSameHire = !before.hired === !hired;
-  return [
-    ...auditedWrites({ before, event }, { set, remove }),
-    ...(isSameHire ? [] : [countedOnJobWrite(after.jobId, { filled: hired ? 1 : -1 })]),
-  ];
+  const remove = [...(shown.remove ?? []), ...interview.remove];
+  const writes = auditedWrites({ before, event }, { set, remove: [...remove, ...(hired ? [] : ['hired'])] });
+  if (!before.hired === !hired) return writes;
+  return [...writes, countedOnJobWrite(after.jobId, { filled: hired ? 1 : -1 })];
 }
 
 /** The writes of a changed interview date; a move or another date since the version that was read refuses. */

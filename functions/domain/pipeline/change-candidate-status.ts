@@ -17,7 +17,7 @@ export interface Position {
 
 /** Who decides, when, and the id of what comes of it. */
 export interface Circumstances {
-  actor: Actor;
+  actor: Pick<Actor, 'id' | 'role' | 'firstName' | 'lastName' | 'avatar'>;
   at: string;
   id: number;
 }

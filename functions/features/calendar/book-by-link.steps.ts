@@ -12,6 +12,7 @@ import type { Write } from '../../platform/table/write.ts';
 import type { CalendarStore } from './calendar.store.ts';
 import { announcement, changedEvent, newMeeting } from '../../domain/calendar/compose-event.ts';
 import { meetingRoom } from './meeting-room.ts';
+import { movedByBooking } from './move-by-booking.steps.ts';
 import { isOver, offeredTimes } from './offered-times.ts';
 import type { OffersStore } from './offers.store.ts';
 
@@ -67,8 +68,9 @@ export async function readLink(token: string, needs: LinkNeeds): Promise<Booking
 }
 
 /**
- * Books an offered time, or moves the interview to it. The offer, both people's days and the interview are written
- * together, so of two who choose the same time one gets it, and a link that is clicked twice books once.
+ * Books an offered time, which moves the candidate to the interview that it is, or moves the interview to it. The offer,
+ * both people's days and the interview are written together, so of two who choose the same time one gets it, and a link
+ * that is clicked twice books once.
  */
 export async function bookByLink({ token, start }: { token: string; start: string }, needs: LinkNeeds): Promise<void> {
   const { clock } = needs;
@@ -116,11 +118,13 @@ async function arranged(
         throw refuse.gone('The interview has begun; write to the manager instead', 'token');
       const change = await decide(found);
       if (!change) return { changes: [], events: [] };
+      const move = change.before ? undefined : await movedByBooking(change.after, found.offer, needs);
       return {
         changes: [change],
         // Both are notified, also the one who chose, whose calendar elsewhere the mail keeps right.
         events: announcement([change], system, { at: clock.now(), id: clock.newId() }),
-        also: offerWrites(found.offer, change),
+        also: [...offerWrites(found.offer, change), ...(move?.also ?? [])],
+        isPlaceWritten: move !== undefined,
       };
     },
     // What came in between is seen when the times are read again.

@@ -126,14 +126,16 @@ export function calendarStore(table: Table) {
 
   /** The candidate on the job that a meeting is about, with the job's status; strongly consistent. */
   async function placeOf({ jobId }: StoredCalendarEvent, candidateId: number): Promise<Position> {
-    const [onJob, gate] = await table.batchGet(
-      [keys.candidateOnJob(jobId ?? 0, candidateId), keys.jobGate(jobId ?? 0)],
-      {
-        consistent: true,
-      },
-    );
-    if (!onJob || !gate) throw refuse.notFound('This candidate is not on one of your jobs', 'jobId');
-    return { onJob, jobStatus: gate.status };
+    const position = await positionOf(jobId ?? 0, candidateId);
+    if (!position) throw refuse.notFound('This candidate is not on one of your jobs', 'jobId');
+    return position;
+  }
+
+  /** The candidate on the job, with the job's status; undefined where either is gone. Strongly consistent. */
+  async function positionOf(jobId: number, candidateId: number): Promise<Position | undefined> {
+    const places = [keys.candidateOnJob(jobId, candidateId), keys.jobGate(jobId)] as const;
+    const [onJob, gate] = await table.batchGet(places, { consistent: true });
+    return onJob && gate && { onJob, jobStatus: gate.status };
   }
 
   /** Saves a move to an interview together with its meeting; refused like either. */
@@ -188,6 +190,7 @@ export function calendarStore(table: Table) {
     candidatesOf,
     openJobsWith,
     placeOf,
+    positionOf,
     saveMoved,
     arrange,
     seatsOf,

@@ -119,6 +119,24 @@ describe('A link to offered times (PLUS-07)', () => {
     expect(await room.table.get(keys.bookingOffer(manager.id, offer.id))).not.toHaveProperty('token');
   });
 
+  it('moves a candidate who waits for an interview to it with the booking, once (PLUS-52)', async () => {
+    const { manager, candidate, jobId, book } = await anOffer();
+    const place = async () => room.table.get(keys.candidateOnJob(jobId, candidate.id), { consistent: true });
+    expect((await place())?.status).toBe('contacted');
+    await book(hour('15:00'));
+    const [meeting] = await room.calendarOf(candidate);
+    const first = { status: 'first_interview_scheduled', interviewAt: hour('15:00'), meetingId: meeting!.id };
+    expect(await place()).toMatchObject({ ...first, lastChange: { byId: manager.id, from: 'contacted' } });
+    await book(hour('15:30'));
+    expect(await place()).toMatchObject({ ...first, interviewAt: hour('15:30') });
+    const moves = await storedEvents(
+      room.table,
+      keys.candidateOnJobSubject(jobId, candidate.id),
+      'candidate-status-changed',
+    );
+    expect(moves.map(({ actor }) => actor)).toMatchObject([{ id: manager.id, role: 'manager' }]);
+  });
+
   it('lets one of two candidates have a time that both choose, and shows the other fresh ones', async () => {
     const first = await anOffer();
     const { manager } = first;
