@@ -1,5 +1,4 @@
 import type { Role } from '../../../shared/constants/roles.ts';
-import type { MailContent } from '../../platform/outside/mail/render-mail.ts';
 import type { StoredAccount } from '../../records/account.ts';
 
 const accounts: Record<Role, string> = {
@@ -8,6 +7,12 @@ const accounts: Record<Role, string> = {
   manager: 'a hiring manager’s',
   super_manager: 'a hiring manager’s',
 };
+
+/** The parts of a letter that differ for an owner. */
+interface Letter {
+  paragraphs: string[];
+  action?: { label: string; href: string };
+}
 
 /** Whose address is invited, and as what. */
 interface Invited {
@@ -21,7 +26,7 @@ interface Invited {
  * An invitation's letter as the owner of its address gets it. The sender is told the same whether the address has an
  * account or not (PLUS-43), so the letter says what the owner can do instead of signing up.
  */
-export function letterToOwner(letter: MailContent, { owner, as, sender, siteUrl }: Invited): MailContent {
+export function letterToOwner<L extends Letter>(letter: L, { owner, as, sender, siteUrl }: Invited): L {
   if (!owner) return letter;
   const isFit = owner.role === as;
   const next = isFit
