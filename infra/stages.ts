@@ -74,7 +74,7 @@ export interface Stage {
    * (LAND-20).
    */
   hostThemes: readonly HostThemeRule[];
-  /** The origin of a campaign's live-chat widget. */
+  /** Where the live-chat service loads from, which the frame of a campaign's chat alone may. */
   liveChatOrigins: readonly string[];
   /** Fixed instead of generated, where no secret store exists. */
   originSecret?: string;

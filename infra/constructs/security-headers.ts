@@ -62,29 +62,63 @@ export function fileHeaders(scope: Construct, id: string): ResponseHeadersPolicy
   });
 }
 
-/** What pages of the site may load: our own files, people's files, the map's style and the live chat; nothing else. */
-export function contentSecurityPolicy(stage: Stage, filesOrigin: string): string {
-  const mapOrigins = stage.mapStyleUrl ? [new URL(stage.mapStyleUrl).origin] : [];
-  const chat = stage.liveChatOrigins;
-  const pages = chat.filter((origin) => origin.startsWith('https:'));
-  const directives: Record<string, readonly string[]> = {
+/** The file of the live chat's frame, which alone may load the chat service. */
+export const liveChatFile = '/live-chat.html';
+
+/** Headers of the live chat's frame: only our own pages show it, and it has no origin even when it is opened alone. */
+export function liveChatHeaders(scope: Construct, id: string, stage: Stage): ResponseHeadersPolicy {
+  return new ResponseHeadersPolicy(scope, id, {
+    comment: 'HireHub live chat',
+    securityHeadersBehavior: {
+      ...everywhere,
+      frameOptions: { frameOption: HeadersFrameOption.SAMEORIGIN, override: true },
+      contentSecurityPolicy: { contentSecurityPolicy: liveChatPolicy(stage), override: true },
+    },
+  });
+}
+
+function liveChatPolicy({ liveChatOrigins: service }: Stage): string {
+  const pages = service.filter((origin) => origin.startsWith('https:'));
+  return policyOf({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...pages],
+    'style-src': ["'unsafe-inline'", ...pages],
+    'img-src': ['data:', 'blob:', ...pages],
+    'font-src': ['data:', ...pages],
+    'media-src': pages,
+    'connect-src': service,
+    'frame-src': pages,
+    'form-action': pages,
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    sandbox: ['allow-scripts', 'allow-forms', 'allow-popups'],
+  });
+}
+
+/** What pages of the site may load: our own files, people's files and the map's style; nothing else. */
+export function contentSecurityPolicy(stage: Stage, filesOrigin: string): string {
+  const mapOrigins = stage.mapStyleUrl ? [new URL(stage.mapStyleUrl).origin] : [];
+  return policyOf({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
     // MapLibre and the PDF reader start their workers from blobs.
     'worker-src': ["'self'", 'blob:'],
     // React, Amplify UI and MapLibre set styles of single elements, which no nonce can cover on a static page.
-    'style-src': ["'self'", "'unsafe-inline'", ...pages],
-    'img-src': ["'self'", 'data:', 'blob:', filesOrigin, ...mapOrigins, ...pages],
-    'font-src': ["'self'", ...pages],
-    'connect-src': ["'self'", filesOrigin, ...mapOrigins, ...chat],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', filesOrigin, ...mapOrigins],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", filesOrigin, ...mapOrigins],
     'media-src': ["'self'", 'blob:', filesOrigin],
-    'frame-src': ["'self'", ...pages],
+    'frame-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-  };
+  });
+}
+
+function policyOf(directives: Record<string, readonly string[]>): string {
   return Object.entries(directives)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');

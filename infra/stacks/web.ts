@@ -15,7 +15,14 @@ import { pagePatterns, pageRequests } from '../constructs/page-requests.ts';
 import { pictureBehaviour } from '../constructs/picture-behaviour.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { RunbookAlarm } from '../constructs/runbook-alarm.ts';
-import { apiHeaders, contentSecurityPolicy, fileHeaders, siteHeaders } from '../constructs/security-headers.ts';
+import {
+  apiHeaders,
+  contentSecurityPolicy,
+  fileHeaders,
+  liveChatFile,
+  liveChatHeaders,
+  siteHeaders,
+} from '../constructs/security-headers.ts';
 import { siteRequests, siteResponses } from '../constructs/site-requests.ts';
 import type { Deployment, Stage } from '../stages.ts';
 import type { DataStack } from './data.ts';
@@ -85,6 +92,15 @@ export class WebStack extends Stack {
       responseHeadersPolicy: pageHeaders,
       functionAssociations: [this.onViewerRequest('PageRequests', pageRequests)],
     };
+    const files = {
+      // Listing makes S3 return 404 instead of 403 for a missing file; requests for a list itself become the page.
+      origin: S3BucketOrigin.withOriginAccessControl(this.siteBucket, {
+        originAccessLevels: [cloudfront.AccessLevel.READ, cloudfront.AccessLevel.LIST],
+      }),
+      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
+      compress: true,
+    };
     this.distribution = new cloudfront.Distribution(this, 'Distribution', {
       comment: `HireHub ${stage.name}`,
       // CloudFront puts this name into a request for `/`, by its documentation before or after the viewer's function
@@ -95,13 +111,7 @@ export class WebStack extends Stack {
       webAclId: firewallArn,
       ...this.ownAddress(stage),
       defaultBehavior: {
-        // Listing makes S3 return 404 instead of 403 for a missing file; requests for a list itself become the page.
-        origin: S3BucketOrigin.withOriginAccessControl(this.siteBucket, {
-          originAccessLevels: [cloudfront.AccessLevel.READ, cloudfront.AccessLevel.LIST],
-        }),
-        viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-        cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
-        compress: true,
+        ...files,
         responseHeadersPolicy: pageHeaders,
         functionAssociations: [
           this.onViewerRequest('PageToIndex', siteRequests),
@@ -115,6 +125,7 @@ export class WebStack extends Stack {
         [`/${socketStageName}`]: { ...uncached, origin: apiOrigin(gateway.socketApi.apiId) },
         ...Object.fromEntries(pagePatterns.map((pattern) => [pattern, page])),
         ...this.fileBehaviours(data.files),
+        [liveChatFile]: { ...files, responseHeadersPolicy: liveChatHeaders(this, 'LiveChatHeaders', stage) },
       },
     });
     if (stage.edgeLogs) new EdgeLogs(this, 'Logs', { stage, distribution: this.distribution });

@@ -29,9 +29,10 @@ export const privacyPromises: Promises = {
     ],
   },
   'test/web/features/live-chat/live-chat.test.tsx': {
-    'The live chat loads its campaign’s widget and hides it when the visitor leaves the page': [
-      'Some job categories have a live chat, which another provider runs: it loads only on those categories’ pages and receives what you write there.',
-    ],
+    'The live chat loads its campaign’s widget once it is opened, in a frame without an origin, and goes with the page':
+      [
+        'Some job categories have a live chat, which another provider runs: it loads only on those categories’ pages and receives what you write there.',
+      ],
   },
   'test/web/app/pages/guest-job-actions.test.tsx': {
     'A guest’s favourites are kept in this browser by job id, without a call': [

@@ -69,7 +69,11 @@ export const distribution: ResourceKind = {
           `there is no origin ${behaviour.TargetOriginId}.`,
         );
       cloud.behaviours.push({
-        ...behaviourOf({ pattern, behaviour, from }, resource, cloud),
+        ...behaviourOf(
+          { pattern, behaviour, from, isSite: behaviour.TargetOriginId === DefaultCacheBehavior.TargetOriginId },
+          resource,
+          cloud,
+        ),
         ...(pattern === '*' && DefaultRootObject ? { rootObject: DefaultRootObject } : {}),
       });
     }
@@ -80,9 +84,11 @@ interface Parts {
   pattern: string;
   behaviour: z.output<typeof cacheBehaviour>;
   from: z.output<typeof origin>;
+  /** It reads what the default behaviour does. */
+  isSite: boolean;
 }
 
-function behaviourOf({ pattern, behaviour, from }: Parts, resource: Resource, cloud: LocalCloud): Behaviour {
+function behaviourOf({ pattern, behaviour, from, isSite }: Parts, resource: Resource, cloud: LocalCloud): Behaviour {
   const policy =
     behaviour.ResponseHeadersPolicyId &&
     cloud.graph
@@ -104,7 +110,7 @@ function behaviourOf({ pattern, behaviour, from }: Parts, resource: Resource, cl
     // The default behaviour's bucket is the site, which is in a folder.
     origin:
       (from.OriginAccessControlId ? undefined : signedBucketAt(from.DomainName, cloud)) ??
-      (pattern === '*' ? undefined : bucketOriginAt(from.DomainName, resource, cloud)) ??
+      (isSite ? undefined : bucketOriginAt(from.DomainName, resource, cloud)) ??
       originAt(from.DomainName, resource, cloud),
     originHeaders: from.OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName, HeaderValue]),
     responseHeaders: policy ? headersOf(policy) : [],

