@@ -27,7 +27,7 @@ export async function movedByBooking(
   const after = { ...change.after, interviewAt, meetingId };
   const writes = [...movedCandidateWrites({ ...change, after }), openJobCheck(after.jobId, changedMeanwhile)];
   return {
-    // Whoever moved them in this moment makes everything be read again.
+    // Another move in the same moment makes everything be read again.
     also: writes.map((write) => (write.refusal ? { ...write, refusal: changedMeanwhile } : write)),
     isPlaceWritten: true,
   };
