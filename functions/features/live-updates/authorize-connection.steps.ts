@@ -16,8 +16,8 @@ const isTicket = (token: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(token);
 
 /**
  * The user whom a ticket lets in, which is used up by this; undefined when its session has ended meanwhile, the account
- * is not active, or a page of another site or somebody beside CloudFront asks, which leaves the ticket as it is. An access token is no ticket: it
- * would be in an address.
+ * is not active, or a page of another site or somebody beside CloudFront asks, which leaves the ticket as it is. An
+ * access token is no ticket: it would be in an address.
  */
 export async function authorizeConnection(
   { token, headers }: { token: string; headers: Record<string, string | undefined> },
