@@ -65,7 +65,7 @@ type NamesOf<K extends RefusalKind> = {
   [N in keyof typeof refuse]: ReturnType<(typeof refuse)[N]>['kind'] extends K ? N : never;
 }[keyof typeof refuse];
 
-/** The refusals, by name, of whoever may give these kinds; those of the door may always be given. */
+/** The refusals of these kinds, by name, and those that the door gives. */
 export type Refuse<K extends RefusalKind> = Pick<typeof refuse, NamesOf<K | (typeof kindsOfTheDoor)[number]>>;
 
 function field(key: string | undefined, message: string): FieldError[] {
