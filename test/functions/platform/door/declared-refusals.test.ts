@@ -19,7 +19,13 @@ const mayBeOver = (isOver: boolean, refuse: Refuse<'gone'>) => {
   if (isOver) throw refuse.gone('It is over');
 };
 
-it('A handler refuses with what its route declares and what the door may always say', async () => {
+it('A handler refuses with what its route declares and the door always gives, and otherwise does not compile, nor does handing it on', async () => {
+  type Given = CallContext<typeof aRoute>['refuse'];
+  expectTypeOf<keyof Given>().toEqualTypeOf<
+    'invalid' | 'unauthenticated' | 'sessionEnded' | 'forbidden' | 'notFound' | 'noSuch' | 'gone' | 'wrongToken'
+  >();
+  expectTypeOf<Given>().toExtend<Refuse<'gone'>>();
+  expectTypeOf<Given>().not.toExtend<Refuse<'conflict'>>();
   const declared = handler(aRoute, async ({ refuse }) => {
     mayBeOver(false, refuse);
     if (refuse.forbidden().kind !== 'forbidden') throw refuse.wrongToken();
@@ -29,13 +35,4 @@ it('A handler refuses with what its route declares and what the door may always 
     kind: 'notFound',
     message: 'There is no such thing',
   });
-});
-
-it('A handler that refuses otherwise, itself or by a function to which it hands its refusals, does not compile', () => {
-  type Given = CallContext<typeof aRoute>['refuse'];
-  expectTypeOf<keyof Given>().toEqualTypeOf<
-    'invalid' | 'unauthenticated' | 'sessionEnded' | 'forbidden' | 'notFound' | 'noSuch' | 'gone' | 'wrongToken'
-  >();
-  expectTypeOf<Given>().toExtend<Refuse<'gone'>>();
-  expectTypeOf<Given>().not.toExtend<Refuse<'conflict'>>();
 });
