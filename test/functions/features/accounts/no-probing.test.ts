@@ -20,6 +20,8 @@ import {
   inviteCandidatesHandler,
   listCandidateInvitationsHandler,
 } from '../../../../functions/features/invitations/candidate-invitation.handlers.ts';
+import { askForJobAlertHandler } from '../../../../functions/features/job-alerts/asked-job-alert.handlers.ts';
+import { jobAlertsStore } from '../../../../functions/features/job-alerts/job-alerts.store.ts';
 import { listRecommendationsHandler } from '../../../../functions/features/recommendations/recommendation.handlers.ts';
 import { recommendJobHandler } from '../../../../functions/features/recommendations/recommend-job.handler.ts';
 import { recommendationsStore } from '../../../../functions/features/recommendations/recommendations.store.ts';
@@ -52,6 +54,10 @@ async function openRoom(local: LocalTable) {
     candidateInvitations: candidateInvitationsIn(table),
     earnedByInviting: async () => new Map<number, number>(),
     importsStore: importsStore(table),
+    jobAlertsStore: jobAlertsStore(table),
+    jobAlerts: { checkRoom: async () => undefined },
+    send: async () => undefined,
+    siteUrl: 'https://hirehub.example',
     registeredStore: { named: async () => [] },
     recommendations: recommendationsIn(table),
     recommendationsStore: recommendationsStore(table),
@@ -108,6 +114,12 @@ const calls: Record<string, (email: string, sourceIp: string) => Promise<unknown
       result.data.filter((one) => one.email === email),
     ),
   ],
+  'job-alerts.askForJobAlert': (email) =>
+    handled(
+      askForJobAlertHandler,
+      { body: { name: 'Nurses', wish: { search: 'nurse' }, alert: 'daily', email, timeZone: 'America/Chicago' } },
+      room,
+    ),
   'imports.createImportedCandidate': (email) =>
     handled(
       createImportedCandidateHandler,

@@ -219,6 +219,14 @@ describe('A link to offered times', () => {
     expect(await refusalOf(cancelByLink('t', aLink(world).needs))).toMatchObject(refusal);
   });
 
+  it('books and moves ten times and no more, so that forty bookings by one link mail nobody 160 times (PLUS-43)', async () => {
+    const used = async (version: number) =>
+      bookByLink({ token: 't', start }, aLink({ found: offer({ eventId: 9001, version }), event: booked }).needs);
+    await used(10);
+    const message = 'This link was used 10 times; please agree on another time with the manager';
+    expect(await refusalOf(used(11))).toMatchObject({ message });
+  });
+
   it('refuses a time that is not free, unless it may be this link’s own booking of a moment ago', async () => {
     const message = 'This time was taken a moment ago; please choose another';
     const taken = { kind: 'conflict', errors: [{ key: 'start', message }] };

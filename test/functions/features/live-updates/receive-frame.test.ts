@@ -33,7 +33,7 @@ it('A message gets the unread count', async () => {
   expect(await send(7, '{"action":"ping"}')).toEqual({ statusCode: 200, body: '{"type":"unread-count","count":1}' });
 });
 
-it('Five thousand messages of one socket read the table for the first hundred and twenty and close it then', async () => {
+it('Five thousand messages of one socket read the table for the first hundred and twenty and close it then (PLUS-43)', async () => {
   const { counts, send, wait } = aSocket();
   const statuses: number[] = [];
   for (let frame = 0; frame < 5000; frame += 1)

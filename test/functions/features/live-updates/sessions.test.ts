@@ -123,7 +123,7 @@ describe('A live connection', () => {
     expect(await ticketFor(account, own)).toHaveLength(22);
   });
 
-  it('beyond thirty of a user closes their oldest', async () => {
+  it('beyond thirty of a user closes their oldest (PLUS-43)', async () => {
     const account = await room.aMember('Tabs');
     const { sessionId } = await room.signedIn(account);
     const closed: string[] = [];

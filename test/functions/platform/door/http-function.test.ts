@@ -53,7 +53,7 @@ it.each([
   ['creations', { creates: true }, 300, 'You added very much in a short time; try again in 10 seconds', '10'],
   ['texts', { writesText: true }, 60, 'You had very many texts written; try again in 30 seconds', '30'],
 ] as const)(
-  'Beyond the budget of %s a user is refused with a sentence and when to try again, and other users are not',
+  'Beyond the budget of %s a user is refused with a sentence and when to try again, and other users are not (PLUS-43)',
   async (_kind, over, most, message, retryAfter) => {
     vi.stubEnv('ORIGIN_SECRET', originSecret);
     vi.useFakeTimers({ now: 0, toFake: ['Date'] });

@@ -12,7 +12,7 @@ withLocalTable((local) => {
 
 const letter = { subject: 'Your interview was moved', html: '', text: '' };
 
-it('A recipient gets so many mails of one cause in an hour; other causes, people and hours have their own', async () => {
+it('A recipient gets so many mails of one cause in an hour; other causes, people and hours have their own (PLUS-43)', async () => {
   const sent: string[] = [];
   let now = Date.parse(someTime);
   const send = withinAllowance(
