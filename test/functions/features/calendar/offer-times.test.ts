@@ -108,6 +108,7 @@ describe('A link to offered times', () => {
     let reads = 0;
     const calendarStore = {
       event: async () => event,
+      positionOf: async () => undefined,
       arrange: async (
         decide: () => Promise<Arrangement>,
         judge: (changes: object, days: readonly CalendarDay[]) => void,
