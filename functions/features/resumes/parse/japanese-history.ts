@@ -1,7 +1,7 @@
 import type { Line } from '../text/resume-text.ts';
 import { found, type Extent } from './evidence.ts';
+import type { ParsedWork } from './parsed-work.ts';
 import type { NumberedLine } from './sections.ts';
-import type { ParsedWork } from './work.ts';
 
 const dated = /^\s*((\d{4})\s*年\s*(\d{1,2})\s*月)\s*(.*)$/u;
 const joined = /^(.+?)[\s　]*(?:に)?(?:入社|入職|入行|入所|転職)/u;

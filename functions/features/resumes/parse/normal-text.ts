@@ -13,9 +13,10 @@ export function normal(text: string): string {
 export function trimmed(text: string): string {
   return text
     .replace(/^\s*\(([^()]*)\)\s*$/, '$1')
-    .replace(/^[\s,;:|•·◦▪◆\-–—@()\]]+|[\s,;:|•·\-–—([]+$|\s\/+$/g, '')
+    .replace(/^[\s,;:|•·◦▪◆\-–—@()\]]+|[\s,;:|•·\-–—([]+$/g, '')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/ \/$/, '');
 }
 
 /** `E X P E R I E N C E` as one word; a text that is not set letter by letter stays. */

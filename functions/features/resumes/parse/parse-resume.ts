@@ -14,7 +14,8 @@ import { agreedContact } from './recognized-contact.ts';
 import { sectionsOf } from './sections.ts';
 import { skillsOf, type ParsedSkill } from './skills-of.ts';
 import { standingOf, type ParsedStanding } from './standing.ts';
-import { workOf, type ParsedWork } from './work.ts';
+import { workOf } from './work.ts';
+import type { ParsedWork } from './parsed-work.ts';
 
 /** What a resume says of a person; every fact has its place in the text, and what it does not say is null. */
 export interface ParsedFacts extends ParsedStanding {

@@ -3,23 +3,12 @@ import { classify, type Classified } from './classify.ts';
 import type { DateRange, DayOrder } from './dates.ts';
 import { datedEntries, undatedEntries, type Entry, type UndatedEntry } from './entries.ts';
 import { entryLines, type EntryLine } from './entry-lines.ts';
-import { found, sourcesOf, type Extent, type Found } from './evidence.ts';
+import { found, sourcesOf, type Extent } from './evidence.ts';
 import { japaneseHistory } from './japanese-history.ts';
 import { trimmed } from './normal-text.ts';
+import type { ParsedWork } from './parsed-work.ts';
 import type { Section } from './sections.ts';
 import { companyWord, titleWord } from './vocabulary.ts';
-
-/** A work experience as a resume has it; what it does not say is null. */
-export interface ParsedWork {
-  title: Found<string> | null;
-  company: Found<string> | null;
-  location: Found<string> | null;
-  isWorking: boolean;
-  fromYear: Found<number> | null;
-  fromMonth: Found<number> | null;
-  toYear: Found<number> | null;
-  toMonth: Found<number> | null;
-}
 
 const sure = 0.92;
 const likely = 0.7;

@@ -4,9 +4,6 @@ import { lineOf, type Line, type Part } from './resume-text.ts';
 const lineHeight = 14;
 const letterHeight = 10;
 
-/** The borders of a table that letters draw. */
-const border = /^\s*(?:[|│║┃]\s+|\+?[-=+─━═┼├┤┬┴┌┐└┘]{5,}\+?\s*$)|\s+[|│║┃]\s*$/gu;
-
 /** A line of a file without geometry. */
 export interface FlowingLine {
   text: string;
@@ -23,12 +20,19 @@ export function flowingLines(given: readonly FlowingLine[]): Line[] {
     const size = level > 0 ? letterHeight + 7 - level : letterHeight;
     const parts = withoutSpacing(text)
       .split(/\t+|\s\|\s|\s{3,}/)
-      .map((part) => part.replace(border, '').replace(/\s+/g, ' ').trim())
+      .map((part) => withoutBorder(part.trim()).replace(/\s+/g, ' ').trim())
       .filter((part) => part !== '')
       .map((part): Part => ({ text: part, left: 0, top: place * lineHeight, width: 0, height: size, isBold }));
     if (parts.length === 0) return [];
     return [lineOf(parts, { page: 0, gap: place === 0 ? 0 : isApart || level > 0 ? 2 * lineHeight : lineHeight })];
   });
+}
+
+/** A part of a table whose borders letters draw, without them. */
+function withoutBorder(part: string): string {
+  if (/^[-+=─━═┼├┤┬┴┌┐└┘]{5,}$/u.test(part)) return '';
+  const from = /^[|│║┃] /u.test(part) ? 1 : 0;
+  return / [|│║┃]$/u.test(part) ? part.slice(from, -1) : part.slice(from);
 }
 
 /** The lines of a plain text. */

@@ -56,25 +56,7 @@ export function ImportStanding(parts: ReadForm) {
       {watch('citizenship').includes('optional') && (
         <ReadField {...parts} name="citizenshipDesc" readAs="citizenship" label={importLabels.citizenshipDesc} />
       )}
-      {ranges.map(({ name, unit }) => (
-        <Controller
-          key={name}
-          name={name}
-          control={control}
-          render={({ field }) => (
-            <div id={name} tabIndex={-1} onFocus={() => parts.onLook(name)} onBlur={field.onBlur}>
-              <MoneyRange
-                legend={importLabels[name]}
-                unit={unit}
-                currencies={currencyOptions}
-                value={field.value}
-                onChange={field.onChange}
-                error={errors[name]?.message}
-              />
-            </div>
-          )}
-        />
-      ))}
+      <PayAsked {...parts} />
       <Controller
         name="years"
         control={control}
@@ -93,4 +75,26 @@ export function ImportStanding(parts: ReadForm) {
       />
     </FormGroup>
   );
+}
+
+function PayAsked({ form: { control, formState }, onLook }: ReadForm) {
+  return ranges.map(({ name, unit }) => (
+    <Controller
+      key={name}
+      name={name}
+      control={control}
+      render={({ field }) => (
+        <div id={name} tabIndex={-1} onFocus={() => onLook(name)} onBlur={field.onBlur}>
+          <MoneyRange
+            legend={importLabels[name]}
+            unit={unit}
+            currencies={currencyOptions}
+            value={field.value}
+            onChange={field.onChange}
+            error={formState.errors[name]?.message}
+          />
+        </div>
+      )}
+    />
+  ));
 }
