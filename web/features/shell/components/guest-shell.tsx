@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { guestIcons } from '../model/guest-icons.ts';
-import { guestMenu, type MenuSubject } from '../model/menu-items.ts';
+import { guestMenu } from '../model/menu-items.ts';
 import { ShellFrame } from './shell-frame.tsx';
 
 /** The two modals of a guest. Their content is passed in, because signing in is another feature. */
@@ -14,10 +14,6 @@ interface GuestShellProps {
   modal: (props: { which: GuestModal; onSwitch: (which: GuestModal) => void; onClose: () => void }) => ReactNode;
 }
 
-// They lead to the log-in page, so no missing route hides them: pages that are not built yet are not advertised.
-const notBuilt: ReadonlySet<MenuSubject> = new Set(['calendar', 'messages']);
-const items = guestMenu.filter(({ subject }) => !notBuilt.has(subject));
-
 /**
  * The frame of public job browsing: left menu, and a top bar with log in and sign up, each opening a modal (GUEST-40 to
  * GUEST-43).
@@ -27,7 +23,7 @@ export function GuestShell({ modal }: GuestShellProps) {
   return (
     <ShellFrame
       isGuest
-      items={items}
+      items={guestMenu}
       icons={guestIcons}
       home={paths.landing()}
       top={

@@ -44,11 +44,16 @@ it.each([
   expect(menu().getAttribute('data-collapsed')).toBe(collapsed);
 });
 
-it('The guest’s menu names no page that is not built', () => {
+it('The guest’s menu leads to the log-in page for what needs an account (SHELL-39)', () => {
   setWidth(1280);
   renderPage(Page, '/find-jobs');
-  expect(menu().textContent).toContain('Jobs');
-  expect(menu().textContent).not.toMatch(/Calendar|Messages/);
+  const items = within(menu()).getAllByRole('listitem', { hidden: true });
+  expect(items.map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href')])).toEqual([
+    ['Jobs', '/jobs'],
+    ['Calendar', '/log-in'],
+    ['Messages', '/log-in'],
+    ['Notifications', '/log-in'],
+  ]);
 });
 
 it('The sidebar shows logo and version, collapses and expands by its toggle and remembers the choice (SHELL-02, GUEST-40)', async () => {
