@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { beforePaint } from './infra/build/before-paint.ts';
-import { chunkGroups } from './infra/build/chunks.ts';
+import { chunkGroups, filesToFetch } from './infra/build/chunks.ts';
 import { contractWithoutSchemas } from './infra/build/contract-without-schemas.ts';
 import { drawPagesOnBuild } from './infra/build/drawn-pages.ts';
 import { layersInOrder } from './infra/build/layers-in-order.ts';
@@ -35,7 +35,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_page, files, { hostType }) => (hostType === 'js' ? filesToFetch(files) : files),
+    },
     chunkSizeWarningLimit: 1200,
     // Drawing pages needs no chunks.
     rolldownOptions: { output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups() } } },

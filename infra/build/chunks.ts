@@ -58,6 +58,14 @@ function neededBy(id: string, graph: Graph): string[] {
 }
 
 /**
+ * The files that a chunk has fetched together with a page that it loads on demand; those that every page has are there
+ * already, and their names alone would weigh 100 bytes a chunk.
+ */
+export function filesToFetch(files: readonly string[]): string[] {
+  return files.filter((file) => !/\b(lib-react|common|rolldown-runtime)-[^/]+$/.test(file));
+}
+
+/**
  * How the site is split: packages by name; what the entry or several of the guests' pages need into one chunk, because
  * a dozen small files compress worse and take longer to fetch; and everything else by the pages that import it, as the
  * bundler does by default.
@@ -72,7 +80,9 @@ export function chunkGroups() {
   }));
   const common = (id: string, graph: Graph): string | null => {
     const pages = neededBy(id, graph);
-    return pages.includes(entry) || pages.length > 1 ? 'common' : null;
+    // An icon in a file of its own weighs twice what it does among others.
+    const isIcon = packageOf(id) === 'lucide-react' && pages.length > 0;
+    return pages.includes(entry) || pages.length > 1 || isIcon ? 'common' : null;
   };
   return [...packageGroups, { name: common, debugName: 'common', includeDependenciesRecursively: false }];
 }
