@@ -19,6 +19,7 @@ const teamwork: ReadonlySet<string> = new Set([
   'resumes',
   'imports',
   'super-manager',
+  'job-alerts',
 ]);
 
 /** The two halves of the features, each a stack. Either has routes in both HTTP APIs, which divide by path. */
