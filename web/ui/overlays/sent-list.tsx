@@ -38,6 +38,28 @@ function Expiry({ expiresAt, now }: { expiresAt: string; now: number }) {
   return <span title={formatExact(expiresAt)}>expires {formatRelative(expiresAt, now)}</span>;
 }
 
+function SentWords({ row, now }: { row: SentRow; now: number }) {
+  return (
+    <span className="sent-words">
+      <span className="truncate">{row.email}</span>
+      <span className="faint">
+        {row.resentAt ? 'Sent again' : 'Sent'} <RelativeTime at={row.resentAt ?? row.sentAt} />
+        {!row.outcome && (
+          <>
+            {' · '}
+            <Expiry expiresAt={row.expiresAt} now={now} />
+          </>
+        )}
+      </span>
+      {row.mailReturns && !row.outcome && (
+        <span className="sent-returned">
+          Mail to this address comes back. Look for a typo, or reach them another way.
+        </span>
+      )}
+    </span>
+  );
+}
+
 /** Mailed items waiting for a response, which can be resent or cancelled. */
 export function SentList<R extends SentRow>({
   label,
@@ -53,23 +75,7 @@ export function SentList<R extends SentRow>({
     <ul className="sent-list" aria-label={label}>
       {rows.map((row) => (
         <li key={row.id}>
-          <span className="sent-words">
-            <span className="truncate">{row.email}</span>
-            <span className="faint">
-              {row.resentAt ? 'Sent again' : 'Sent'} <RelativeTime at={row.resentAt ?? row.sentAt} />
-              {!row.outcome && (
-                <>
-                  {' · '}
-                  <Expiry expiresAt={row.expiresAt} now={now} />
-                </>
-              )}
-            </span>
-            {row.mailReturns && !row.outcome && (
-              <span className="sent-returned">
-                Mail to this address comes back. Look for a typo, or reach them another way.
-              </span>
-            )}
-          </span>
+          <SentWords row={row} now={now} />
           {row.outcome ?? (
             <span className="cluster">
               {onResend && (

@@ -16,7 +16,7 @@ import type { JobFields } from '../model/job-fields.ts';
 import { invitedRecruitersQuery, recruiterOptionsQuery } from '../queries/options.ts';
 
 /**
- * The recruiters to notify of the job, and the points for a hire (JOB-25). Recruiters are read once the form is used, or
+ * The recruiters to notify of the job, and the points for a hire (JOB-25), with the referral share on top of them (PLUS-42). Recruiters are read once the form is used, or
  * to name those who are chosen.
  */
 export function JobRecruiting({ isReached }: { isReached: boolean }) {
@@ -25,40 +25,16 @@ export function JobRecruiting({ isReached }: { isReached: boolean }) {
   return (
     <FormGroup title="Recruiting">
       <NotifiedRecruiters isReached={isReached} />
-      <Controller
+      <CountField
         name="openings"
-        control={control}
-        render={({ field }) => (
-          <NumberInput
-            id="openings"
-            label="Openings"
-            keepsMinus
-            required={false}
-            help="How many people you look for. Each hire fills one; the job stays open until the last."
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            error={errors.openings?.message}
-          />
-        )}
+        label="Openings"
+        help="How many people you look for. Each hire fills one; the job stays open until the last."
       />
-      <Controller
+      <CountField
         name="points"
-        control={control}
-        render={({ field }) => (
-          <NumberInput
-            id="points"
-            label="Points"
-            keepsMinus
-            required={false}
-            placeholder="500"
-            help="Earned by the recruiter of each candidate whom you hire."
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            error={errors.points?.message}
-          />
-        )}
+        label="Points"
+        placeholder="500"
+        help="Earned by the recruiter of each candidate whom you hire."
       />
       <Controller
         name="guaranteeDays"
@@ -77,30 +53,40 @@ export function JobRecruiting({ isReached }: { isReached: boolean }) {
           />
         )}
       />
-      <ReferralShare />
+      <CountField
+        name="referralShare"
+        label="Referral share (%)"
+        placeholder={String(readSiteConfig().referralShare)}
+        help="Of the points, on top of them, for the candidate who invited the hired person. Empty: the usual share."
+      />
     </FormGroup>
   );
 }
 
-/** What the candidate who invited the hired person receives, on top of the points (PLUS-42). */
-function ReferralShare() {
+interface CountFieldProps {
+  name: 'openings' | 'points' | 'referralShare';
+  label: string;
+  help: string;
+  placeholder?: string;
+}
+
+/** A number that may be left out. */
+function CountField({ name, ...words }: CountFieldProps) {
   const { control, formState } = useFormContext<JobFields>();
   return (
     <Controller
-      name="referralShare"
+      name={name}
       control={control}
       render={({ field }) => (
         <NumberInput
-          id="referralShare"
-          label="Referral share (%)"
+          id={name}
+          {...words}
           keepsMinus
           required={false}
-          placeholder={String(readSiteConfig().referralShare)}
-          help="Of the points, on top of them, for the candidate who invited the hired person. Empty: the usual share."
           value={field.value}
           onChange={field.onChange}
           onBlur={field.onBlur}
-          error={formState.errors.referralShare?.message}
+          error={formState.errors[name]?.message}
         />
       )}
     />

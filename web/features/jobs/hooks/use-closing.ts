@@ -20,13 +20,8 @@ export const noOne = 0;
  * put them forward earns the points, as chosen so far, with what that will do.
  */
 export function useClosing({ job, candidates }: ClosingInput) {
-  const close = useCloseJob(job.id);
-  const fill = useFillOpening(job.id);
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  // The address may name whom to begin with (CAND-39).
-  const named = candidates.find((one) => one.candidateId === Number(search.get('candidateId')))?.candidateId ?? null;
-  const [candidateId, setCandidateId] = useState<number | null>(candidates.length === 0 ? noOne : named);
+  const { send, ...sending } = useHire(job);
+  const [candidateId, setCandidateId] = useChosen(candidates);
   const [startOn, setStartOn] = useState('');
   const [mailsOthers, setMailsOthers] = useState(true);
   const [contested, setContested] = useState(false);
@@ -46,14 +41,7 @@ export function useClosing({ job, candidates }: ClosingInput) {
       startOn: (hired && startOn) || null,
       ...(isContested && { contest: contest.trim() }),
     };
-    const done = { id: job.id, title: job.title, what: 'closed' };
-    if (staysOpen)
-      fill.mutate({ ...hiring, candidateId: hired.candidateId }, { onSuccess: () => void navigate(paths.job(job.id)) });
-    else
-      close.mutate(
-        { ...hiring, candidateId: hired?.candidateId ?? null, mailsOthers },
-        { onSuccess: () => void navigate(paths.jobs(), { state: { done } }) },
-      );
+    send(hiring, hired?.candidateId ?? null, staysOpen ? 'staysOpen' : { mailsOthers });
   };
   return {
     candidateId,
@@ -87,10 +75,35 @@ export function useClosing({ job, candidates }: ClosingInput) {
       setCandidateId(id);
       setContested(false);
     },
-    isSending: close.isPending || fill.isPending,
-    failure: close.error ?? fill.error,
+    ...sending,
     submit,
   };
+}
+
+/** Who is chosen: to begin with, whom the address names (CAND-39), or nobody where nobody can be. */
+function useChosen(candidates: Closing['candidates']) {
+  const [search] = useSearchParams();
+  const named = candidates.find((one) => one.candidateId === Number(search.get('candidateId')))?.candidateId ?? null;
+  return useState<number | null>(candidates.length === 0 ? noOne : named);
+}
+
+type Hiring = Omit<Parameters<ReturnType<typeof useFillOpening>['mutate']>[0], 'candidateId'>;
+
+/** Sends a hire: of one opening where the job stays open for others, else of the whole job, which may be of nobody. */
+function useHire({ id, title }: ClosingInput['job']) {
+  const close = useCloseJob(id);
+  const fill = useFillOpening(id);
+  const navigate = useNavigate();
+  const send = (hiring: Hiring, candidateId: number | null, then: 'staysOpen' | { mailsOthers: boolean }) => {
+    if (then !== 'staysOpen')
+      close.mutate(
+        { ...hiring, candidateId, ...then },
+        { onSuccess: () => void navigate(paths.jobs(), { state: { done: { id, title, what: 'closed' } } }) },
+      );
+    else if (candidateId !== null)
+      fill.mutate({ ...hiring, candidateId }, { onSuccess: () => void navigate(paths.job(id)) });
+  };
+  return { send, isSending: close.isPending || fill.isPending, failure: close.error ?? fill.error };
 }
 
 // Who worked on an application without the candidate's word is paid only if the manager names them.
