@@ -57,7 +57,6 @@ export const followed: Partial<Record<Operation, Screen[]>> = {
   'super-manager.rejectCollaboration': ['overseer /super_manager/managers'],
   'super-manager.requestCollaborations': ['manager /dashboard', 'overseer /super_manager/managers'],
   'super-manager.acceptCollaboration': ['overseer /super_manager/managers'],
-  'jobs.fillOpening': ['candidate /jobs/view/{job}', 'recruiter /jobs/view/{job}', 'recruiter /points'],
   'jobs.closeJob': ['candidate /jobs/view/{job}', 'recruiter /jobs/view/{job}', 'recruiter /points'],
   'points.redeemPoints': ['recruiter /points'],
 };

@@ -3,6 +3,7 @@ import {
   confirmationLetter,
   passwordChangedLetter,
   recoveryLetter,
+  signedUpAgainLetter,
 } from '../../functions/features/accounts/letters/account-letters.ts';
 import { offerLetter } from '../../functions/features/calendar/mail-offer.steps.ts';
 import { claimLetter } from '../../functions/features/claims/claim-letter.ts';
@@ -111,6 +112,7 @@ export function everyLetter(firstName = 'Maria'): Record<string, MailContent> {
   return {
     confirmation: confirmationLetter(firstName, at('/account/confirmation')),
     recovery: recoveryLetter(firstName, at('/account/password-reset')),
+    signedUpAgain: signedUpAgainLetter(firstName, at('/account/password-reset')),
     'account-ready': accountReadyLetter(firstName, `${letterSite}/log-in`),
     'password-changed': passwordChangedLetter(firstName, `${letterSite}/reset-password`),
     'export-ready': exportReadyLetter(firstName, `${letterSite}/profile`),

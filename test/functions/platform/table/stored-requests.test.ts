@@ -148,6 +148,8 @@ describe('A key that is read back', () => {
       sentMessage: keys.sentMessage(pair, 7, 'm'),
       conversation: keys.conversation(pair),
       currentToken: keys.currentToken('USER#7', 'recovery'),
+      recentJobs: keys.recentJobs(7),
+      begunJob: keys.begunJob(7, 8, 9),
       interview: keys.interview(7, 8),
       application: keys.application(7, 8),
       dataExportTurn: keys.dataExportTurn(7),

@@ -46,7 +46,8 @@ describe('The card', () => {
       { ...closed, jobId: 13, isHire: false, points: 0, days: 1 },
     );
     expect(await readCard(() => <ClosedJobs of="manager" asked={asked} />, saveBlob)).toMatchInlineSnapshot(`
-      "Closed jobs: Jobs that were closed in this period, also those that were opened again later.
+      "Closed jobs: Jobs that were closed in this period, also those that were opened again later, and hires
+        for one of several openings.
       ICU nurseMeridian · Ada Mbeki was hired, put forward by Joseph MbekiNov 17 open 12 days
       ICU nurseHireHub · a former candidate was hiredNov 17 open same day
       ICU nurseMeridian · closed without a hireNov 17 open 1 day

@@ -117,6 +117,7 @@ describe('The page of a job for a recruiter', () => {
       TriageDialysis
       ‹Facts›
       ## Facts
+      Openings: 0 of 3 filled
       Points for a hire: 1,500 points
       Guarantee: 90 days
       Client: Lakeside Hospital
