@@ -38,6 +38,16 @@ export class Dictionary {
     );
   }
 
+  /** The values that these codes name and no others, with their codes there: nothing of a removed document stays. */
+  inUse(codes: Uint32Array): { dictionary: Dictionary; codes: Uint32Array<ArrayBuffer> } {
+    const isUsed = new Uint8Array(this.values.length);
+    isUsed[0] = 1;
+    for (const code of codes) isUsed[code] = 1;
+    const kept: (Scalar | null)[] = [];
+    const renamed = Uint32Array.from(this.values, (value, code) => (isUsed[code] ? kept.push(value) - 1 : 0));
+    return { dictionary: new Dictionary(kept), codes: Uint32Array.from(codes, (code) => renamed[code]!) };
+  }
+
   save(): string[] {
     return this.values.map((value) => JSON.stringify(value));
   }

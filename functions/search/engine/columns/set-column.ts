@@ -202,7 +202,8 @@ export class SetColumn implements Column<readonly Scalar[]> {
     order.forEach((slot, at) =>
       codes.set(this.codes.subarray(this.offsets[slot]!, this.offsets[slot + 1]!), offsets[at]!),
     );
-    return new SetColumn(offsets, codes, this.dictionary);
+    const used = this.dictionary.inUse(codes);
+    return new SetColumn(offsets, used.codes, used.dictionary);
   }
 
   save(length: number): Stored {

@@ -50,11 +50,8 @@ export class ValueColumn implements Column<Scalar | null | undefined> {
   }
 
   compacted(order: Uint32Array): ValueColumn {
-    return new ValueColumn(
-      Uint32Array.from(order, (slot) => this.codes[slot]!),
-      this.dictionary,
-      order.length,
-    );
+    const { codes, dictionary } = this.dictionary.inUse(Uint32Array.from(order, (slot) => this.codes[slot]!));
+    return new ValueColumn(codes, dictionary, order.length);
   }
 
   save(length: number): Stored {
