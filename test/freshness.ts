@@ -12,7 +12,8 @@ export type Screen = `${Viewer} /${string}`;
 
 /** The pages that others have open and that show what an operation changes, without reloading. */
 export const followed: Partial<Record<Operation, Screen[]>> = {
-  'recruiters.inviteRecruiters': ['manager /manager/recruiters', 'newcomer /dashboard'],
+  // The manager's other tabs would learn by it whether the address has an account, so no message is sent there.
+  'recruiters.inviteRecruiters': ['newcomer /dashboard'],
   'recruiters.acceptJoinInvitation': ['manager /manager/recruiters', 'newcomer /dashboard'],
   'recruiters.inviteOtherRecruiter': ['newcomer /dashboard', 'manager /manager/recruiters'],
   'recruiters.acceptWorkRequest': ['manager /manager/recruiters', 'newcomer /jobs'],

@@ -140,6 +140,10 @@ describe('The cost of the story', () => {
       { params: { id: applied.body.data.id } },
       recruiter,
     );
+    const proposals = await api.call(contract.claims.listCandidateClaims, { query: {} }, candidate.token);
+    const proposal = { params: { id: proposals.body.data[0]!.id } };
+    await api.call(contract.claims.confirmClaim, proposal, candidate.token);
+    await site.local.settled();
     await does('candidate: a job', applications.readCandidateJob, { params: { id } }, candidate.token);
     await does('candidate: own jobs', applications.listCandidateJobs, { query: {} }, candidate.token);
 
