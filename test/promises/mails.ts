@@ -33,6 +33,15 @@ export const mailPromises: Promises = {
       'If it was not, choose “Forgot Password” there: a new password ends every session.',
     ],
   },
+  'test/functions/features/accounts/sign-up/sign-up.test.ts': {
+    'with a taken address, whatever its case, makes no account and changes none: its owner gets a mail': [
+      'Someone, most likely you, signed up with this address, which has an account already.',
+      'Nothing was changed: log in as before, or choose a new password.',
+    ],
+  },
+  'test/functions/features/accounts/no-probing.test.ts': {
+    'by %s': ['If it was not you, do nothing: nobody was told that this address has an account.'],
+  },
   'test/functions/features/accounts/sessions/sign-in.test.ts': {
     'asks an unconfirmed user, under the email field, to confirm first': [
       'Confirm that this address is yours, and you can sign in.',

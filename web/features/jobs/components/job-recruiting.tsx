@@ -16,8 +16,8 @@ import type { JobFields } from '../model/job-fields.ts';
 import { invitedRecruitersQuery, recruiterOptionsQuery } from '../queries/options.ts';
 
 /**
- * The recruiters to notify of the job, and the points for a hire (JOB-25), with the referral share on top of them (PLUS-42). Recruiters are read once the form is used, or
- * to name those who are chosen.
+ * The recruiters to notify of the job, and the points for a hire (JOB-25), with the referral share on top of them
+ * (PLUS-42). Recruiters are read once the form is used, or to name those who are chosen.
  */
 export function JobRecruiting({ isReached }: { isReached: boolean }) {
   const { control, formState } = useFormContext<JobFields>();
