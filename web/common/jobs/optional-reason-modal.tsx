@@ -43,11 +43,9 @@ export function OptionalReasonModal({
       busy={busy}
       actions={
         <>
+          <Button onClick={onClose}>{labels.keep}</Button>
           <Button kind="primary" busy={busy} onClick={confirm}>
             {labels.confirm}
-          </Button>
-          <Button kind="quiet" onClick={onClose}>
-            {labels.keep}
           </Button>
         </>
       }

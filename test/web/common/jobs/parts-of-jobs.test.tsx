@@ -130,7 +130,7 @@ it('The question for a reason says what happens, shows a failure, and can be lef
     Reason (optional)
     ""
     Too late
-    <Withdraw> <Stay>"
+    <Stay> <Withdraw>"
   `);
   fireEvent.click(screen.getByRole('button', { name: 'Stay' }));
   expect(onClose).toHaveBeenCalledOnce();

@@ -94,8 +94,8 @@ describe('The form of an event', () => {
       label: Meet online
       p: The interview gets a room here with agenda and notes. The room has no sound or picture: give a link to talk.
       label: Comment (optional)
-      button: Schedule
-      button: Cancel"
+      button: Cancel
+      button: Schedule"
     `);
     expect(screen.getByRole('form', { name: 'Schedule an interview' })).toBeTruthy();
   });
@@ -128,8 +128,8 @@ describe('The form of an event', () => {
       label: End date
       label: End time
       label: Comment (optional)
-      button: Add event
-      button: Cancel"
+      button: Cancel
+      button: Add event"
     `);
     cleanup();
     expect(linesOf(form('away')).join('\n')).toMatchInlineSnapshot(`
@@ -139,8 +139,8 @@ describe('The form of an event', () => {
       label: Start time
       label: End date
       label: End time
-      button: Mark as unavailable
-      button: Cancel"
+      button: Cancel
+      button: Mark as unavailable"
     `);
   });
 

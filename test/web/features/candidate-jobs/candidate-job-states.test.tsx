@@ -227,7 +227,7 @@ describe('The application of a candidate', () => {
       <Close>
       Reason (optional)
       ""
-      <Withdraw> <Keep my application>"
+      <Keep my application> <Withdraw>"
     `);
     fakeApi.withdrawApplication.mockRejectedValue(new ApiError(409, 'Too late'));
     fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: ' Found one ' } });

@@ -121,7 +121,7 @@ describe('The card of a claim', () => {
           "<Close>",
           "Reason (optional)",
           """",
-          "<Decline> <Keep it>",
+          "<Keep it> <Decline>",
         ],
         "a candidate ends": [
           "## End: Rosa Lopez, ICU nurse",
@@ -129,7 +129,7 @@ describe('The card of a claim', () => {
           "<Close>",
           "Reason (optional)",
           """",
-          "<End> <Keep it>",
+          "<Keep it> <End>",
         ],
         "a candidate reconsiders": [
           "## Not this recruiter: Rosa Lopez, ICU nurse",
@@ -137,7 +137,7 @@ describe('The card of a claim', () => {
           "<Close>",
           "Reason (optional)",
           """",
-          "<Not this recruiter> <Keep it>",
+          "<Keep it> <Not this recruiter>",
         ],
         "a recruiter ends": [
           "## End: Ada Lopez, ICU nurse",
@@ -145,7 +145,7 @@ describe('The card of a claim', () => {
           "<Close>",
           "Reason (optional)",
           """",
-          "<End> <Keep it>",
+          "<Keep it> <End>",
         ],
         "a recruiter withdraws": [
           "## Withdraw: Ada Lopez, ICU nurse",
@@ -153,7 +153,7 @@ describe('The card of a claim', () => {
           "<Close>",
           "Reason (optional)",
           """",
-          "<Withdraw> <Keep it>",
+          "<Keep it> <Withdraw>",
         ],
       }
     `);

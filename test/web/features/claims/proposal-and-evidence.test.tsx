@@ -58,7 +58,7 @@ describe('The way to put a candidate forward', () => {
       Your words to Ada (optional)
       ""
       Why these jobs, and what happens next.
-      <Ask Ada | off | Choose a job> <Cancel>"
+      <Cancel> <Ask Ada | off | Choose a job>"
     `);
     expect(fakeApi.previewClaim).not.toHaveBeenCalled();
     choose(7);
@@ -68,7 +68,7 @@ describe('The way to put a candidate forward', () => {
     expect(readAloud(dialog)).toContain(
       '700 points for a hire, 60 days of guarantee. The hiring manager has answered nobody since 5th Jan 2026.',
     );
-    expect(readAloud(dialog)).toContain('<Ask Ada> <Cancel>');
+    expect(readAloud(dialog)).toContain('<Cancel> <Ask Ada>');
     expect(within(dialog).getAllByText(/has answered nobody/)).toHaveLength(1);
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').maxLength).toBe(600);
     press('Cancel');

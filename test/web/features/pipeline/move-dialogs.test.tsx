@@ -117,7 +117,7 @@ describe('The date of an interview', () => {
       You and the candidate get an invitation. Moving or cancelling it later changes this date too.
       Length
       (30 minutes, 45 minutes, *1 hour*, 1 hour 30 minutes, 2 hours)
-      <Save date> <Cancel>"
+      <Cancel> <Save date>"
     `);
     const field = () => screen.getByLabelText('Interview on');
     const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save date' }));

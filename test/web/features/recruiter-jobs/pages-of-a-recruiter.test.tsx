@@ -276,7 +276,7 @@ describe('The applications that wait for a recruiter', () => {
       <Close>
       Reason (optional)
       ""
-      <Decline> <Keep waiting>"
+      <Keep waiting> <Decline>"
     `);
     fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: ' Far ' } });
     responses.set(call, listOf());

@@ -42,11 +42,9 @@ export function EventForm({ onClose, onSaved, ...given }: EventFormProps) {
       busy={form.isSaving}
       actions={
         <>
+          <Button onClick={onClose}>Cancel</Button>
           <Button kind="primary" type="submit" form="calendar-event" busy={form.isSaving}>
             {event ? 'Save' : said.save}
-          </Button>
-          <Button kind="quiet" onClick={onClose}>
-            Cancel
           </Button>
         </>
       }

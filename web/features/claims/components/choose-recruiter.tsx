@@ -25,11 +25,9 @@ export function ChooseRecruiter({ claim, busy, onClose, onChoose }: ChooseRecrui
       busy={busy}
       actions={
         <>
+          <Button onClick={onClose}>Not yet</Button>
           <Button kind="primary" busy={busy} onClick={onChoose}>
             Yes, choose {firstName}
-          </Button>
-          <Button kind="quiet" onClick={onClose}>
-            Not yet
           </Button>
         </>
       }

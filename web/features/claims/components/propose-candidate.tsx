@@ -56,6 +56,7 @@ function ProposeModal({ candidate, onClose }: ProposeProps & { onClose: () => vo
       onClose={onClose}
       actions={
         <>
+          <Button onClick={onClose}>Cancel</Button>
           <Button
             kind="primary"
             busy={assign.isPending}
@@ -67,9 +68,6 @@ function ProposeModal({ candidate, onClose }: ProposeProps & { onClose: () => vo
             onClick={send}
           >
             Ask {candidate.firstName}
-          </Button>
-          <Button kind="quiet" onClick={onClose}>
-            Cancel
           </Button>
         </>
       }

@@ -39,11 +39,9 @@ export function ConfirmPasswordModal({ title, lead, confirm, onConfirm, onClose 
         failure={failure}
         actions={
           <>
+            <Button onClick={onClose}>Cancel</Button>
             <Button type="submit" kind="primary" busy={isSubmitting}>
               {confirm}
-            </Button>
-            <Button kind="quiet" onClick={onClose}>
-              Cancel
             </Button>
           </>
         }

@@ -81,11 +81,9 @@ function InterviewDateModal({ onJob, onClose }: { onJob: Shown; onClose: () => v
       busy={change.isPending}
       actions={
         <>
+          <Button onClick={onClose}>Cancel</Button>
           <Button kind="primary" onClick={save} busy={change.isPending}>
             Save date
-          </Button>
-          <Button kind="quiet" onClick={onClose}>
-            Cancel
           </Button>
         </>
       }

@@ -36,11 +36,9 @@ export function AcceptApplicant({
       busy={busy}
       actions={
         <>
+          <Button onClick={onClose}>Not now</Button>
           <Button kind="primary" busy={busy} onClick={onAccept}>
             Accept {name}
-          </Button>
-          <Button kind="quiet" onClick={onClose}>
-            Not now
           </Button>
         </>
       }
