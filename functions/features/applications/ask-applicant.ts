@@ -1,13 +1,13 @@
 import type { EventOf } from '../../../events/catalogue.ts';
 import { oneDay } from '../../../shared/constants/time.ts';
-import { clientOf, introducedWords, termsOf } from '../../domain/claims/claim-terms.ts';
-import { eventActor, eventOf } from '../../platform/table/outbox.ts';
-import { keys } from '../../platform/table/keys.ts';
+import { clientOf, introducedWords } from '../../domain/claims/claim-terms.ts';
+import { newProposal, proposedEvent } from '../../domain/claims/new-proposal.ts';
+import { eventActor } from '../../platform/table/outbox.ts';
 import type { Actor } from '../../platform/door/actor.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import { referenceOf } from '../../records/account.ts';
 import type { StoredApplication } from '../../records/application.ts';
-import { claimFactsOf, type StoredClaim } from '../../records/claim.ts';
+import type { StoredClaim } from '../../records/claim.ts';
 import { standingAt, type ClaimFacts } from './claim-by-application.ts';
 
 /** The question to an applicant whether the recruiter who accepted them may represent them, with its event. */
@@ -50,35 +50,10 @@ export function askApplicant(
 ): AskedApplicant | undefined {
   const { actor, at, proposalDays, id, eventId } = circumstances;
   if (earlier?.state === 'proposed' && earlier.answerBy > at) return undefined;
-  const recruiter = referenceOf(actor);
-  const claim: StoredClaim = {
-    id,
-    state: 'proposed',
-    recruiter,
-    createdBy: recruiter,
-    candidate,
-    manager: job.manager,
-    job: { id: job.id, title: job.title },
-    client: clientOf(job),
-    message: null,
-    isForApplication: true,
-    terms: termsOf(job),
-    proposedAt: at,
-    answerBy: new Date(Date.parse(at) + proposalDays * oneDay).toISOString(),
-    confirmedAt: null,
-    confirmedBy: null,
-    expiresAt: null,
-    ending: null,
-    version: 1,
-  };
-  const event = eventOf('claim-proposed', {
-    id: eventId,
-    at,
-    actor: eventActor(actor),
-    subject: keys.claimSubject(id),
-    data: { ...claimFactsOf(claim), answerBy: claim.answerBy },
-  });
-  return { claim, event };
+  const answerBy = new Date(Date.parse(at) + proposalDays * oneDay).toISOString();
+  const proposal = newProposal({ id, recruiter: referenceOf(actor), candidate, job, at, answerBy });
+  const claim: StoredClaim = { ...proposal, isForApplication: true };
+  return { claim, event: proposedEvent(claim, { actor: eventActor(actor), eventId }) };
 }
 
 /** Refuses a recruiter whom as many applicants of the job have not answered yet as the stage allows. */

@@ -4,7 +4,8 @@ import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredApplication } from '../../records/application.ts';
 import type { Introduction, StoredClaim } from '../../records/claim.ts';
 import { claimFactsOf } from '../../records/claim.ts';
-import { clientOf, introducedWords, termsOf } from '../../domain/claims/claim-terms.ts';
+import { clientOf, introducedWords } from '../../domain/claims/claim-terms.ts';
+import { newProposal } from '../../domain/claims/new-proposal.ts';
 import type { StoredJob } from '../../records/job.ts';
 import type { EventActor } from '../../../events/envelope.ts';
 import { oneDay } from '../../../shared/constants/time.ts';
@@ -55,28 +56,9 @@ export function claimByApplication(
 ): AppliedClaim {
   const { recruiter, actor, at, claimDays, id, eventId } = circumstances;
   const own = standingAt(introduction, at);
-  const client = clientOf(job);
-  if (own && own.recruiterId !== recruiter.id) throw refuse.conflict(introducedWords(own, client.companyName));
+  if (own && own.recruiterId !== recruiter.id) throw refuse.conflict(introducedWords(own, clientOf(job).companyName));
   const proposal = earlier?.state === 'proposed' && earlier.answerBy > at ? earlier : undefined;
-  const begun: StoredClaim = proposal ?? {
-    id,
-    state: 'proposed',
-    recruiter,
-    createdBy: recruiter,
-    candidate,
-    manager: job.manager,
-    job: { id: job.id, title: job.title },
-    client,
-    message: null,
-    terms: termsOf(job),
-    proposedAt: at,
-    answerBy: at,
-    confirmedAt: null,
-    confirmedBy: null,
-    expiresAt: null,
-    ending: null,
-    version: 0,
-  };
+  const begun = proposal ?? { ...newProposal({ id, recruiter, candidate, job, at, answerBy: at }), version: 0 };
   const expiresAt = own?.until ?? new Date(Date.parse(at) + claimDays * oneDay).toISOString();
   const claim: StoredClaim = {
     ...begun,

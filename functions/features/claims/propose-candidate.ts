@@ -7,11 +7,11 @@ import { Refusal, noSuch, refuse } from '../../platform/door/refusal.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import { referenceOf } from '../../records/account.ts';
 import type { Introduction, StoredClaim } from '../../records/claim.ts';
-import { claimFactsOf, isKnown } from '../../records/claim.ts';
-import { clientOf, dayInWords, introducedWords, termsOf } from '../../domain/claims/claim-terms.ts';
+import { isKnown } from '../../records/claim.ts';
+import { clientOf, dayInWords, introducedWords } from '../../domain/claims/claim-terms.ts';
 import type { StoredJob } from '../../records/job.ts';
-import { keys } from '../../platform/table/keys.ts';
-import { eventActor, eventOf } from '../../platform/table/outbox.ts';
+import { eventActor } from '../../platform/table/outbox.ts';
+import { newProposal, proposedEvent } from '../../domain/claims/new-proposal.ts';
 
 /** What decides whether a recruiter may put anybody forward for a job. */
 export interface RecruitingFacts {
@@ -96,34 +96,18 @@ export function proposeCandidate(
 ): { claim: StoredClaim; event: EventOf<'claim-proposed'> } {
   const { actor, at, id, eventId, proposalDays } = circumstances;
   const candidate = mayPropose(facts, { actor, candidateId, at });
-  const { job } = facts;
   const claim: StoredClaim = {
-    id,
-    state: 'proposed',
-    recruiter: referenceOf(actor),
-    createdBy: referenceOf(actor),
-    candidate: referenceOf(candidate),
-    manager: job.manager,
-    job: { id: job.id, title: job.title },
-    client: clientOf(job),
-    message: message?.trim() || null,
-    terms: termsOf(job),
-    proposedAt: at,
-    answerBy: new Date(Date.parse(at) + proposalDays * oneDay).toISOString(),
-    confirmedAt: null,
-    confirmedBy: null,
-    expiresAt: null,
-    ending: null,
-    version: 1,
+    ...newProposal({
+      id,
+      recruiter: referenceOf(actor),
+      candidate: referenceOf(candidate),
+      job: facts.job,
+      message: message?.trim() || null,
+      at,
+      answerBy: new Date(Date.parse(at) + proposalDays * oneDay).toISOString(),
+    }),
     ...(isByAddress && { isByAddress }),
     ...(facts.onJob && { isForApplication: true as const }),
   };
-  const event = eventOf('claim-proposed', {
-    id: eventId,
-    at,
-    actor: eventActor(actor),
-    subject: keys.claimSubject(id),
-    data: { ...claimFactsOf(claim), answerBy: claim.answerBy },
-  });
-  return { claim, event };
+  return { claim, event: proposedEvent(claim, { actor: eventActor(actor), eventId }) };
 }

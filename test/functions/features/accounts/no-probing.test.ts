@@ -179,7 +179,7 @@ async function anAddress(kind: (typeof kinds)[number]): Promise<string> {
   return email;
 }
 
-/** What came back, without what every call draws anew. */
+/** What came back, without what differs in every call. */
 function comparable(outcome: unknown, email: string): string {
   return JSON.stringify(outcome)
     .replaceAll(email, 'ADDRESS')
