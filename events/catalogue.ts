@@ -62,6 +62,7 @@ import { rewardSettled } from './points/reward-settled.ts';
 import { avatarChanged } from './profile/avatar-changed.ts';
 import { avatarRefused } from './profile/avatar-refused.ts';
 import { personChanged } from './profile/person-changed.ts';
+import { recruiterKindChanged } from './profile/recruiter-kind-changed.ts';
 import { superManagerApproved } from './profile/super-manager-approved.ts';
 import { superManagerRequested } from './profile/super-manager-requested.ts';
 import { verificationChanged } from './profile/verification-changed.ts';
@@ -149,6 +150,7 @@ export const catalogue = {
   'candidates-merged': candidatesMerged,
   'candidate-merge-undone': candidateMergeUndone,
   'saved-search-found': savedSearchFound,
+  'recruiter-kind-changed': recruiterKindChanged,
   'super-manager-approved': superManagerApproved,
   'super-manager-requested': superManagerRequested,
   'verification-changed': verificationChanged,

@@ -72,7 +72,7 @@ const byOperator = ({ operatorStore, identity, clock }: PeopleNeeds): OperatorNe
 
 /** Opens everybody's account, each on a day of its own, managers first because recruiters are invited by them. */
 export async function plantPeople(needs: PeopleNeeds): Promise<PlantedPeople> {
-  const { clock, operatorStore } = needs;
+  const { clock } = needs;
   const opened = async (people: readonly Person[], role: Exclude<Role, 'super_manager'>, daysAgo: number) =>
     inGroups(people, (person, place) => openActive(person, role, clock.at(daysAgo - place / 8, 540), needs));
   const [overseer] = await opened(superManagers, 'manager', 120);
@@ -85,8 +85,8 @@ export async function plantPeople(needs: PeopleNeeds): Promise<PlantedPeople> {
     invite(person, bosses[place % bosses.length] as Actor, clock.at(100 - place, 600), needs),
   );
   const free = await opened(recruiters.slice(recruitersWithManager), 'recruiter', 60);
-  for (const recruiter of invited.slice(0, internalRecruiters))
-    await operatorStore.saveRecruiterKind(recruiter.id, true);
+  for (const { email } of invited.slice(0, internalRecruiters))
+    await operate({ action: 'recruiter-kind', email, kind: 'internal' }, byOperator(needs));
   return {
     overseers: overseer ? [{ ...overseer, role: 'super_manager' }] : [],
     managers: bosses,

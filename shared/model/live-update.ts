@@ -68,6 +68,9 @@ export const liveUpdate = z.discriminatedUnion('type', [
     .object({ type: z.literal('super manager role approved') })
     .describe('The same, by the name that the notification has.'),
   z
+    .object({ type: z.literal('rights') })
+    .describe('What the user may see and do has changed: renew the token, read the account and everything again.'),
+  z
     .object({ type: z.literal('avatar'), ...avatarUpload.omit({ avatar: true }).shape })
     .describe('The outcome of an uploaded picture.'),
   z

@@ -4,8 +4,8 @@ import { RouterProvider } from 'react-router-dom';
 import type { Account } from '../../shared/model/person.ts';
 import { refreshSession } from '../api/call.ts';
 import { onLiveMessage, startLiveUpdates, stopLiveUpdates } from '../api/live-updates.ts';
-import { watchSession } from '../api/session.ts';
-import { ownerOf } from '../api/token-owner.ts';
+import { readSession, watchSession } from '../api/session.ts';
+import { isBeforeRole, ownerOf } from '../api/token-owner.ts';
 import { chatTickets } from '../features/chat/model/chat-login.ts';
 import { AmplifyFrame } from '../ui/theme/amplify-frame.tsx';
 import { AccountContext, accountQuery } from '../common/account/account.ts';
@@ -54,6 +54,11 @@ export function SignedInApp({ account, onEnded }: { account: Account; onEnded: (
       }),
     [queryClient],
   );
+  useEffect(() => {
+    // Promoted while the connection was down: the token still has the former role only (PLUS-53).
+    if (isBeforeRole(readSession().token ?? '', role))
+      void refreshSession().then(async () => queryClient.invalidateQueries(), console.warn);
+  }, [role, queryClient]);
   useEffect(() => onLiveMessage('session-ended', () => void endUnlessRenewed(onEnded)), [onEnded]);
   return (
     <AccountContext value={account}>

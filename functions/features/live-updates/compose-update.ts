@@ -33,6 +33,13 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
         userIds: [data.userId],
         update: { type: 'avatar', uploadId: data.uploadId, state: 'refused', reason: data.reason },
       }))
+      // The recruiters of a verified manager are verified too.
+      .with({ type: 'verification-changed' }, ({ data: { user, role } }) => ({
+        userIds: [user.id],
+        ...(role !== 'recruiter' && { recruitersOf: user.id }),
+        update: { type: 'rights' },
+      }))
+      .with({ type: 'recruiter-kind-changed' }, ({ data }) => ({ userIds: [data.userId], update: { type: 'rights' } }))
       .with({ type: 'candidate-note-added' }, ({ data }) => ({
         userIds: [data.managerId, data.recruiterId ?? []].flat(),
         update: { type: 'candidate-on-job', jobId: data.jobId, candidateId: data.candidateId, version: null },

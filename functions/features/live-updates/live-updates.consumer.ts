@@ -14,6 +14,8 @@ const open = () => ({
 
 export const handler = eventConsumer('live-updates', open, {
   'sessions-ended': async ({ data }, needs) => endConnections(data, needs),
+  'verification-changed': sendUpdate,
+  'recruiter-kind-changed': sendUpdate,
   'avatar-changed': sendUpdate,
   'avatar-refused': sendUpdate,
   'join-invitation-sent': sendUpdate,

@@ -7,7 +7,7 @@ export async function changedVerification(
   { user, role, isVerified, company }: EventOf<'verification-changed'>['data'],
   { recruitersOf }: { recruitersOf(managerId: number): Promise<number[]> },
 ): Promise<NewNotification[]> {
-  const recruiters = role === 'manager' ? await recruitersOf(user.id) : [];
+  const recruiters = role !== 'recruiter' ? await recruitersOf(user.id) : [];
   return [
     ...notify([user.id], 'verification_changed', { isVerified, company }),
     ...notify(recruiters, 'verification_changed', { isVerified, company, manager: user }),

@@ -49,11 +49,7 @@ export async function operate(request: OperatorRequest, needs: OperatorNeeds): P
       .with({ action: 'list-verifications' }, async () => operatorStore.verifications().then(shownVerifications))
       .with({ action: 'verify' }, (command) => verify(command, needs))
       .with({ action: 'revoke-verification' }, ({ email }) => revokeVerification(email, needs))
-      .with({ action: 'recruiter-kind' }, async ({ email, kind }) => {
-        const account = await operatorStore.accountByEmail(email);
-        await operatorStore.saveRecruiterKind(account.id, kind === 'internal');
-        return { id: account.id, isInternal: kind === 'internal' };
-      })
+      .with({ action: 'recruiter-kind' }, (command) => setRecruiterKind(command, needs))
       // What an operator sees, without the table's own keys.
       .with({ action: 'list-redemptions' }, async ({ status: wanted }) =>
         inGroups(await operatorStore.redemptions(wanted), async (one) => ({
@@ -105,6 +101,23 @@ async function approveSuperManager(email: string, { operatorStore, identity, clo
   await identity.addRole(account.uuid, 'super_manager');
   await operatorStore.saveSuperManager(account.id, event);
   return { id: account.id, role: 'super_manager' };
+}
+
+async function setRecruiterKind(
+  { email, kind }: Extract<OperatorRequest, { action: 'recruiter-kind' }>,
+  { operatorStore, clock }: OperatorNeeds,
+): Promise<unknown> {
+  const { id } = await operatorStore.accountByEmail(email);
+  const isInternal = kind === 'internal';
+  const event = eventOf('recruiter-kind-changed', {
+    id: clock.newId(),
+    at: clock.now(),
+    actor: { kind: 'system' },
+    subject: keys.userSubject(id),
+    data: { userId: id, isInternal },
+  });
+  await operatorStore.saveRecruiterKind(event);
+  return { id, isInternal };
 }
 
 async function eraseAccount(

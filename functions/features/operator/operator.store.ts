@@ -75,8 +75,9 @@ export function operatorStore(table: Table) {
   }
 
   /** Sets whether a recruiter is internal. */
-  async function saveRecruiterKind(userId: number, isInternal: boolean): Promise<void> {
-    await table.writeOne(recruiterKindWrite(userId, isInternal));
+  async function saveRecruiterKind(event: EventOf<'recruiter-kind-changed'>): Promise<void> {
+    const { userId, isInternal } = event.data;
+    await table.write([recruiterKindWrite(userId, isInternal), eventWrite(event)]);
   }
 
   /** Redemptions in one status, oldest first. */

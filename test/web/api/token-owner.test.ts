@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { ownerOf } from '../../../web/api/token-owner.ts';
+import { isBeforeRole, ownerOf } from '../../../web/api/token-owner.ts';
 
 const part = (claims: unknown) => Buffer.from(JSON.stringify(claims)).toString('base64url');
 it.each<[string, string | undefined]>([
@@ -15,3 +15,12 @@ it.each<[string, string | undefined]>([
   ['garbage', undefined],
   ['', undefined],
 ])('The owner of the token %.20s is %s', (token, owner) => expect(ownerOf(token)).toBe(owner));
+
+it.each<[string, boolean]>([
+  [`e30.${part({ 'cognito:groups': ['manager'] })}.c2ln`, true],
+  [`e30.${part({ 'cognito:groups': ['manager', 'super_manager'] })}.c2ln`, false],
+  [`e30.${part({})}.c2ln`, false],
+  ['garbage', false],
+])('The token %.60s is older than the role of a super manager: %s', (token, isOlder) =>
+  expect(isBeforeRole(token, 'super_manager')).toBe(isOlder),
+);

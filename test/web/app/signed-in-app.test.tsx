@@ -66,3 +66,17 @@ it('A manager adds a client from the user menu on any page, in a dialog over it 
   expect(screen.getByLabelText('Company name')).toBeTruthy();
   expect(location.pathname).toBe('/support');
 });
+
+it('A manager promoted while the connection was down gets a token of the new role without signing in again (PLUS-53)', async () => {
+  const groups = (...names: string[]) =>
+    `e30.${btoa(JSON.stringify({ exp: 4102444800, 'cognito:groups': names }))}.x`.replaceAll('=', '');
+  beginSession(groups('manager'), true);
+  allowOnConsole(/Not found/);
+  const called = open('super_manager', '/support');
+  await waitFor(() => expect(called()).toContain('POST /api/auth/refresh'));
+});
+
+it('A token that names the role is not renewed at the start', async () => {
+  const called = await callsOf('recruiter');
+  expect(called()).not.toContain('POST /api/auth/refresh');
+});

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { refreshSession } from '../../api/call.ts';
 import { onLiveCatchUp, onLiveMessage } from '../../api/live-updates.ts';
+import { accountQuery } from '../../common/account/account.ts';
 import { candidateJobKeys } from '../../common/query-keys/candidate-jobs.ts';
 import { clientKeys } from '../../common/query-keys/clients.ts';
 import { jobKeys } from '../../common/query-keys/jobs.ts';
@@ -20,8 +22,8 @@ const work = [jobKeys.all, candidateJobKeys.all, clientKeys.all, pipelineKeys.wa
 
 /**
  * Reloads whatever is open of jobs, their candidates and the dashboards shortly after a job or somebody on it changed,
- * and everything when people begin or end to work together. Pages that must follow at once listen
- * themselves.
+ * and everything when people begin or end to work together, or when what the user may do has changed (PLUS-53). Pages
+ * that must follow at once listen themselves.
  */
 export function useLiveWork(): void {
   const queryClient = useQueryClient();
@@ -43,7 +45,18 @@ export function useLiveWork(): void {
       for (const queryKey of work) void queryClient.invalidateQueries({ queryKey });
     };
     const refreshAll = () => void queryClient.invalidateQueries();
+    const renewAll = async () => {
+      // The token may not say yet what the user may do.
+      await refreshSession().catch(() => false);
+      refreshAll();
+    };
+    // Their change may have been missed with the rest.
+    const catchUp = () => {
+      gather();
+      void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
+    };
     const stops = [
+      onLiveMessage('rights', () => void renewAll()),
       onLiveMessage('job', gatherTwice),
       onLiveMessage('jobs', gather),
       onLiveMessage('application', gather),
@@ -54,7 +67,7 @@ export function useLiveWork(): void {
       onLiveMessage('employment', refreshAll),
       onLiveMessage('work-request', refreshAll),
       onLiveMessage('collaboration', refreshAll),
-      onLiveCatchUp(gather),
+      onLiveCatchUp(catchUp),
     ];
     return () => {
       clearTimeout(timer);

@@ -20,6 +20,8 @@ const expected = {
     const { data } = exampleOf('avatar-refused');
     return [[data.userId], { type: 'avatar', uploadId: data.uploadId, state: 'refused', reason: data.reason }];
   },
+  'verification-changed': () => [[exampleOf('verification-changed').data.user.id], { type: 'rights' }],
+  'recruiter-kind-changed': () => [[exampleOf('recruiter-kind-changed').data.userId], { type: 'rights' }],
   'candidate-note-added': () => {
     const { data } = exampleOf('candidate-note-added');
     const place = { jobId: data.jobId, candidateId: data.candidateId };
@@ -166,6 +168,18 @@ describe('What open pages receive, and whose', () => {
       [created.data.candidate.id, created.data.managerId, 7],
     ]);
   });
+
+  it.each(['recruiter', 'manager', 'super_manager'] as const)(
+    'says to a verified %s, and to the recruiters of a manager, that they may do something else now (PLUS-53)',
+    (role) => {
+      const changed = exampleOf('verification-changed');
+      expect(composeUpdate({ ...changed, data: { ...changed.data, role } })).toEqual({
+        userIds: [changed.data.user.id],
+        ...(role !== 'recruiter' && { recruitersOf: changed.data.user.id }),
+        update: { type: 'rights' },
+      });
+    },
+  );
 
   it('says that no picture is left when it was removed', () => {
     const changed = exampleOf('avatar-changed');

@@ -92,7 +92,7 @@ describe('The operator', () => {
     ).toMatchObject({ kind: 'notFound', errors: [{ key: 'email', message: 'Nobody has this address' }] });
   });
 
-  it('makes recruiters, and nobody else, internal', async () => {
+  it('makes recruiters, and nobody else, internal, which their open pages hear (PLUS-53)', async () => {
     const account = await room.aMember('Daniel');
     expect(await refusalOf(ask({ action: 'recruiter-kind', email: account.email, kind: 'internal' }))).toMatchObject({
       kind: 'conflict',
@@ -100,6 +100,7 @@ describe('The operator', () => {
     await room.table.writeOne({ update: keys.account(account.id), set: { role: 'recruiter' } });
     await ask({ action: 'recruiter-kind', email: account.email, kind: 'internal' });
     expect(await room.accountsStore.account(account.id)).toMatchObject({ isInternal: true });
+    expect((await room.eventsOf(account.id)).slice(-1)).toEqual(['recruiter-kind-changed']);
   });
 
   it('approves and then pays a redemption, each once and in that order', async () => {

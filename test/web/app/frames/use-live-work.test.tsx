@@ -22,6 +22,7 @@ const keys = {
 };
 const reads: Record<string, number> = {};
 let client: QueryClient;
+let sent: ReturnType<typeof respondToCalls>;
 
 function Open({ what, queryKey }: { what: string; queryKey: readonly unknown[] }) {
   useQuery({ queryKey, queryFn: () => (reads[what] = (reads[what] ?? 0) + 1), staleTime: Infinity });
@@ -36,7 +37,7 @@ function Pages() {
 beforeEach(async () => {
   for (const what of Object.keys(keys)) reads[what] = 0;
   playSocket();
-  respondToCalls({ 'POST /api/ws/ticket': { body: { data: { ticket: 'a-ticket' } } } });
+  sent = respondToCalls({ 'POST /api/ws/ticket': { body: { data: { ticket: 'a-ticket' } } } });
   beginSession(token, true);
   client = new QueryClient();
   render(
@@ -110,7 +111,13 @@ it.each<LiveUpdate>([
   { type: 'employment', managerId: 1, recruiterId: 2 },
   { type: 'work-request', requestId: 4 },
   { type: 'collaboration', requestId: 3 },
-])('Everything is read again after a message of $type', async (update) => {
+])('Everything is read again after a message of $type (PLUS-53)', async (update) => {
   say(update);
   await waitFor(() => expect(Object.values(reads)).toEqual([2, 2, 2, 2, 2]));
+});
+
+it('What the user may do now is in the token and on every page after a message of rights (PLUS-53)', async () => {
+  say({ type: 'rights' });
+  await waitFor(() => expect(Object.values(reads)).toEqual([2, 2, 2, 2, 2]));
+  expect(sent.map(({ address }) => address)).toContain('/api/auth/refresh');
 });
