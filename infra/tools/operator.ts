@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import { InvokeCommand, LambdaClient, type LambdaClientConfig } from '@aws-sdk/client-lambda';
 import { operatorAccess } from '../laptop/laptop.ts';
 import { stageNamed } from '../stages.ts';
+import { askAccount } from './doctor/aws-account.ts';
+import { examined, printed } from './doctor/doctor.ts';
 
 // What only operators may do; IAM decides who is one.
 const usage = `Name a command:
@@ -27,6 +29,7 @@ const usage = `Name a command:
   mail-again EMAIL                             an address works again from which mail came back, or wants mail again
   verify-audit                                 whether every line about a candidate's moves is as it was written
   recount                                      counts dashboards again from the events, and jobs of each manager; mends both
+  doctor                                       what the stage's account still lacks, and what to do about it
 and, for any other machine, --stage dev|staging|prod`;
 
 /** The request to the operator's function that a command line means; undefined when it means none. */
@@ -89,12 +92,24 @@ export function requestOf([command, ...rest]: readonly string[]): Record<string,
  * Where the stage's Lambda is: on this machine according to the running start, elsewhere according to the AWS profile.
  */
 function lambdaOf(stage: string): LambdaClientConfig {
-  if (stage !== 'local') return { region: stageNamed(stage as 'dev').region };
+  const endpoints = localEndpoints(stage);
+  return endpoints ? operatorAccess(endpoints.LAMBDA) : { region: stageNamed(stage).region };
+}
+
+/** The addresses of the services that the running start has; undefined for a stage in the cloud. */
+function localEndpoints(stage: string): ({ LAMBDA: string } & Record<string, string>) | undefined {
+  if (stage !== 'local') return undefined;
   const file = path.join(import.meta.dirname, '../../.local/endpoints.json');
   if (!existsSync(file))
     throw new Error('HireHub is not running on this machine: npm start. For a stage in the cloud add --stage dev.');
-  const { endpoints } = JSON.parse(readFileSync(file, 'utf8')) as { endpoints: { LAMBDA: string } };
-  return operatorAccess(endpoints.LAMBDA);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { endpoints: { LAMBDA: string } }).endpoints;
+}
+
+/** Prints what the stage's account lacks; ends with 1 when it lacks something. */
+async function doctor(stage: string): Promise<void> {
+  const findings = await examined(askAccount(lambdaOf(stage), localEndpoints(stage)), stageNamed(stage));
+  console.log(printed(findings));
+  if (findings.some(({ state }) => state === 'lacks')) process.exitCode = 1;
 }
 
 async function main(): Promise<void> {
@@ -102,9 +117,10 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { stage: { type: 'string', default: 'local' } },
   });
+  const stage = stageNamed(values.stage).name;
+  if (positionals[0] === 'doctor') return doctor(stage);
   const request = requestOf(positionals);
   if (!request) throw new Error(usage);
-  const stage = stageNamed(values.stage).name;
   const client = new LambdaClient(lambdaOf(stage));
   const ask = async (question: Record<string, unknown>): Promise<unknown> => {
     const { Payload, FunctionError } = await client.send(

@@ -23,8 +23,15 @@ export interface LambdaOptions extends ServiceOptions {
 const largestPayload = 6 * 1024 * 1024;
 const largestLaterPayload = 1024 * 1024;
 
+/** The quota of an account that has been raised: nothing here counts how many functions run at once. */
+const accountSettings: Operation = {
+  grants: [{ action: 'lambda:GetAccountSettings', resource: '*' }],
+  run: () => ({ body: { AccountLimit: { ConcurrentExecutions: 1000, UnreservedConcurrentExecutions: 1000 } } }),
+};
+
 /**
- * Starts the Invoke API of Lambda: RequestResponse, Event and DryRun; logs are not returned.
+ * Starts the Invoke API of Lambda: RequestResponse, Event and DryRun; logs are not returned. GetAccountSettings says what an
+ * account may.
  * @see https://docs.aws.amazon.com/lambda/latest/api/API_Invoke.html
  */
 export function startLambda(options: LambdaOptions): Promise<RunningService> {
@@ -33,6 +40,7 @@ export function startLambda(options: LambdaOptions): Promise<RunningService> {
     bodyLimit: largestPayload,
     route: (request) => {
       const [version, resource, name, operation] = request.path;
+      if (request.method === 'GET' && request.path.join('/') === '2016-08-19/account-settings') return accountSettings;
       if (
         request.method === 'POST' &&
         version === '2015-03-31' &&

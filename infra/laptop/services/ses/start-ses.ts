@@ -29,8 +29,15 @@ export interface SesService extends RunningService, Pick<Mailbox, 'mails' | 'mai
 /** Largest message in bytes, as encoded in the request. */
 const largestMessage = 40 * 1024 * 1024;
 
+/** An account that may mail everybody: nothing leaves the machine. */
+const sesAccount: Operation = {
+  grants: [{ action: 'ses:GetAccount', resource: '*' }],
+  run: () => ({ body: { ProductionAccessEnabled: true, SendingEnabled: true, EnforcementStatus: 'HEALTHY' } }),
+};
+
 /**
- * Starts the SESv2 endpoint with SendEmail; nothing leaves the machine, the newest 2,000 mails are kept for reading.
+ * Starts the SESv2 endpoint with SendEmail, GetAccount and GetEmailIdentity; nothing leaves the machine, the newest 2,000
+ * mails are kept for reading.
  */
 export async function startSes(options: SesOptions): Promise<SesService> {
   const mailbox = await openMailbox(options.folder);
@@ -40,6 +47,9 @@ export async function startSes(options: SesOptions): Promise<SesService> {
     route: (request) => {
       if (request.method === 'POST' && request.path.join('/') === 'v2/email/outbound-emails')
         return sendEmail(jsonBody(request), mailbox, options);
+      if (request.method === 'GET' && request.path.join('/') === 'v2/email/account') return sesAccount;
+      const [, , identities, identity] = request.path;
+      if (request.method === 'GET' && identities === 'identities' && identity) return sesIdentity(identity, options);
       throw new ServiceFault(
         'NotFoundException',
         `The local SES does not support ${request.method} /${request.path.join('/')}.`,
@@ -48,6 +58,24 @@ export async function startSes(options: SesOptions): Promise<SesService> {
     },
   });
   return { ...endpoint, mails: mailbox.mails, mail: mailbox.mail };
+}
+
+/** What SES says of a sender; one that is declared counts as verified in every way. */
+function sesIdentity(identity: string, { identities }: SesOptions): Operation {
+  return {
+    grants: [{ action: 'ses:GetEmailIdentity', resource: localArn('ses', `identity/${identity}`) }],
+    run: () => {
+      if (sendingIdentity(`someone@${identity}`, identities) === undefined)
+        throw new ServiceFault('NotFoundException', `Email identity ${identity} does not exist.`, 404);
+      return {
+        body: {
+          VerifiedForSendingStatus: true,
+          DkimAttributes: { Status: 'SUCCESS' },
+          MailFromAttributes: { MailFromDomainStatus: 'SUCCESS' },
+        },
+      };
+    },
+  };
 }
 
 function sendEmail(body: unknown, mailbox: Mailbox, options: SesOptions): Operation {

@@ -1,4 +1,4 @@
-import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { GetAccountSettingsCommand, InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { droppedEvents, laterInvocations } from '../../../services/lambda/later-invocations.ts';
 import type { LaterInvocations } from '../../../services/lambda/later-invocations.ts';
@@ -50,6 +50,11 @@ type Kind = 'RequestResponse' | 'Event' | 'DryRun';
 const call = (FunctionName: string, payload: unknown, InvocationType?: Kind) =>
   client.send(new InvokeCommand({ FunctionName, Payload: JSON.stringify(payload), InvocationType }));
 const text = (payload: Uint8Array | undefined): unknown => JSON.parse(Buffer.from(payload ?? []).toString());
+
+it('GetAccountSettings says what an account with a raised quota may', async () => {
+  const { AccountLimit } = await client.send(new GetAccountSettingsCommand({}));
+  expect(AccountLimit?.ConcurrentExecutions).toBe(1000);
+});
 
 describe('Invoke', () => {
   it.each(['operator', 'arn:aws:lambda:us-east-1:000000000000:function:operator', 'operator:$LATEST'])(

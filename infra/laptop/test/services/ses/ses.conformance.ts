@@ -1,4 +1,4 @@
-import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import type { SendEmailCommandInput } from '@aws-sdk/client-sesv2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSes } from '../../../services/ses/start-ses.ts';
@@ -180,4 +180,11 @@ describe('SendEmail', () => {
     const { MessageId } = await send();
     expect(ses.mails()[0]?.id).toBe(MessageId);
   });
+});
+
+it('GetAccount and GetEmailIdentity say who may send to everybody', async () => {
+  await expect(client.send(new GetAccountCommand({}))).resolves.toMatchObject({ ProductionAccessEnabled: true });
+  const ask = (EmailIdentity: string) => client.send(new GetEmailIdentityCommand({ EmailIdentity }));
+  await expect(ask('shop.example')).resolves.toMatchObject({ DkimAttributes: { Status: 'SUCCESS' } });
+  await expect(ask('unknown.example')).rejects.toMatchObject({ name: 'NotFoundException' });
 });
