@@ -1,7 +1,7 @@
 import type { EventOf } from '../../events/catalogue.ts';
 import type { EventActor } from '../../events/envelope.ts';
 import type { JobStatus } from '../../shared/constants/job.ts';
-import { jobStatuses } from '../../shared/constants/job.ts';
+import { jobStatuses, openStatus } from '../../shared/constants/job.ts';
 import type { Job } from '../../shared/model/job.ts';
 import type { SkillChoice } from '../../shared/rules/associated-skills.ts';
 import { refuse } from '../platform/door/refusal.ts';
@@ -135,7 +135,7 @@ export function silenceMarkedWrite(jobId: number, silentSince: string | null, no
   return {
     update: keys.job(jobId),
     ...(silentSince === null ? { remove: ['silentSince'] } : { set: { silentSince } }),
-    when: { expression: '#status = :signed', values: { signed: 'signed' } },
+    when: { expression: '#status = :open', values: { open: openStatus } },
     refusal: notOpen,
   };
 }
@@ -173,7 +173,7 @@ export function countedOnJobWrite(jobId: number, add: { candidatesCount: 1 | -1 
 export function openJobCheck(jobId: number, refusal: Error): Write {
   return {
     check: keys.jobGate(jobId),
-    when: { expression: '#status = :signed', values: { signed: 'signed' } },
+    when: { expression: '#status = :open', values: { open: openStatus } },
     refusal,
   };
 }
@@ -237,7 +237,7 @@ function gateWrite({ id, managerId, status }: StoredJob): SingleWrite {
 }
 
 function searchable(job: Job & KeptSkillChoices) {
-  return job.status === 'signed' ? jobDocument(job) : null;
+  return job.status === openStatus ? jobDocument(job) : null;
 }
 
 function factsItem(job: StoredJob & { description?: string }) {

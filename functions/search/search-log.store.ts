@@ -1,3 +1,4 @@
+import { openStatus } from '../../shared/constants/job.ts';
 import type { CandidateDocument } from '../records/candidate-document.ts';
 import type { JobDocument } from '../records/job-document.ts';
 import { jobDocument } from '../records/job-document.ts';
@@ -14,7 +15,7 @@ type Stored<Document> = Pick<SearchStore<Document>, 'readChangeLog' | 'readEvery
 /** The table's part of the search store of jobs: the change log by hours, and every open job with its text. */
 export function jobLogStore(table: Table): Stored<JobDocument> {
   async function* readEverything(): AsyncIterable<CurrentDocument<JobDocument>> {
-    for await (const jobs of pagesOf(table, keys.jobsOfEveryone('signed'))) {
+    for await (const jobs of pagesOf(table, keys.jobsOfEveryone(openStatus))) {
       const texts = await table.batchGet(jobs.map((job) => keys.jobText(job.id)));
       for (const [row, facts] of jobs.entries()) {
         const job = { ...facts, description: texts[row]?.description ?? '' };

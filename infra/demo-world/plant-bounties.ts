@@ -15,6 +15,7 @@ import {
 import type { PointsStore } from '../../functions/features/points/points.store.ts';
 import { redeemPointsHandler } from '../../functions/features/points/redeem-points.handler.ts';
 import { viewRewardHandler } from '../../functions/features/points/points.handlers.ts';
+import { openStatus } from '../../shared/constants/job.ts';
 import { pipelineStatuses } from '../../shared/constants/pipeline.ts';
 import { oneDay } from '../../shared/constants/time.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
@@ -132,7 +133,7 @@ async function readyToHire(
   const found: CandidateOnJob[] = [];
   for (const { job } of jobs) {
     const places = await claimsStore.candidatesOn(job.id);
-    if ((await jobsStore.job(job.id))?.status !== 'signed') continue;
+    if ((await jobsStore.job(job.id))?.status !== openStatus) continue;
     if (places.some(({ statusChangedAt }) => statusChangedAt >= before)) continue;
     const theirs = places.filter(
       ({ candidateId, recruiterId, status, claim }) =>

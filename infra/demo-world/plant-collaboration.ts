@@ -9,6 +9,7 @@ import {
   resendCollaborationRequestHandler,
 } from '../../functions/features/super-manager/collaboration.handlers.ts';
 import type { SuperManagerStore } from '../../functions/features/super-manager/super-manager.store.ts';
+import { openStatus } from '../../shared/constants/job.ts';
 import { act } from './act.ts';
 import type { PlantedJob } from './plant-jobs.ts';
 import type { PlantedPeople } from './plant-people.ts';
@@ -40,7 +41,7 @@ export async function plantCollaboration(
   const id = await ask(overseer, partner, needs);
   clock.moveTo(clock.at(61, 660));
   await act(acceptCollaborationHandler, partner, { params: { id } }, needs);
-  const job = jobs.findLast(({ manager, job: { status } }) => manager === partner && status === 'signed')?.job;
+  const job = jobs.findLast(({ manager, job: { status } }) => manager === partner && status === openStatus)?.job;
   clock.moveTo(clock.at(6, 600));
   const request = await ask(overseer, asked, needs);
   if (job) {

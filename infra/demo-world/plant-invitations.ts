@@ -11,6 +11,7 @@ import type { RecruiterInvitations } from '../../functions/domain/invitations/re
 import type { RecommendationsStore } from '../../functions/features/recommendations/recommendations.store.ts';
 import type { MailAllowance } from '../../functions/records/mail-allowance.ts';
 import type { MailedTokens } from '../../functions/domain/mailed-links/mailed-tokens.ts';
+import { openStatus } from '../../shared/constants/job.ts';
 import { act } from './act.ts';
 import { demoPassword } from './demo-accounts.ts';
 import type { PlantedJob } from './plant-jobs.ts';
@@ -125,7 +126,7 @@ async function recommend(people: PlantedPeople, jobs: PlantedJob[], needs: Invit
         people.recruiters[0] ?? manager,
         job.id,
       );
-      if (now.status !== 'signed') continue;
+      if (now.status !== openStatus) continue;
       await act(
         recommendJobHandler,
         manager,

@@ -20,6 +20,7 @@ import { changeInterviewDateHandler } from '../../functions/features/pipeline/ch
 import { changeCandidateStatusHandler } from '../../functions/features/pipeline/change-candidate-status.handler.ts';
 import type { NotesStore } from '../../functions/features/pipeline/notes.store.ts';
 import type { PipelineStore } from '../../functions/features/pipeline/pipeline.store.ts';
+import { openStatus } from '../../shared/constants/job.ts';
 import { isInterviewStatus, type PipelineStatus } from '../../shared/constants/pipeline.ts';
 import { oneDay } from '../../shared/constants/time.ts';
 import { openingsOf } from '../../shared/rules/openings.ts';
@@ -104,7 +105,7 @@ function storyOf(
   let applicationId: number | undefined;
   const { applicationsStore, withdrawalsStore, pipelineStore, notesStore, jobsStore, clock } = needs;
   const params = { jobId: job.id, candidateId: candidate.id };
-  const isOpen = async () => (await jobsStore.job(job.id))?.status === 'signed';
+  const isOpen = async () => (await jobsStore.job(job.id))?.status === openStatus;
   // The manager takes some forward who wait for a recruiter, a few candidates withdraw, and the others wait.
   const unanswered = (answer: number): PlannedAct[] => [
     {
@@ -225,7 +226,7 @@ function holds(jobs: PlantedJob[], { jobsStore, clock }: PipelineNeeds): Planned
     .map(({ job, manager }) => ({
       at: clock.at(2, number(job.id)),
       do: async () => {
-        if ((await jobsStore.job(job.id))?.status === 'signed')
+        if ((await jobsStore.job(job.id))?.status === openStatus)
           await act(holdJobHandler, manager, { params: { id: job.id } }, { jobsStore, clock });
       },
     }));

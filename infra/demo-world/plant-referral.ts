@@ -4,6 +4,7 @@ import { proposeCandidateHandler } from '../../functions/features/claims/propose
 import { closeJobHandler } from '../../functions/features/jobs/job-status.handlers.ts';
 import { awardHire, type AwardNeeds } from '../../functions/features/points/award-hire.steps.ts';
 import type { Actor } from '../../functions/platform/door/actor.ts';
+import { openStatus } from '../../shared/constants/job.ts';
 import { act } from './act.ts';
 import type { BountyNeeds } from './plant-bounties.ts';
 import type { ClaimNeeds } from './plant-claims.ts';
@@ -48,7 +49,7 @@ async function untouchedJobOf(
 ): Promise<number | undefined> {
   const before = clock.at(20, 0);
   for (const { job, postedAt } of jobs.filter((one) => one.manager.id === manager.id)) {
-    const isOpen = (await jobsStore.job(job.id))?.status === 'signed';
+    const isOpen = (await jobsStore.job(job.id))?.status === openStatus;
     if (isOpen && job.points > 0 && postedAt < before && (await claimsStore.candidatesOn(job.id)).length === 0)
       return job.id;
   }

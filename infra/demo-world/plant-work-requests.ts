@@ -23,6 +23,7 @@ import { askRecruiter, changeWorkRequest } from '../../functions/domain/work-req
 import type { WorkRequestsStore } from '../../functions/domain/work-requests/work-requests.store.ts';
 import { eventActor, eventWrite } from '../../functions/platform/table/outbox.ts';
 import type { Table } from '../../functions/platform/table/table.ts';
+import { openStatus } from '../../shared/constants/job.ts';
 import { oneDay } from '../../shared/constants/time.ts';
 import type { Job } from '../../shared/model/job.ts';
 import type { WorkRequestState } from '../../shared/rules/work-request.ts';
@@ -74,7 +75,7 @@ export async function plantWorkRequests(
   const taken = new Set<number>();
   for (const { by, recruiter: place, daysAgo, until, message } of stories) {
     const [manager, recruiter] = [managers[by], recruiters[place]];
-    const job = manager && ofManager(manager, 'signed').find(({ id }) => !taken.has(id));
+    const job = manager && ofManager(manager, openStatus).find(({ id }) => !taken.has(id));
     if (!recruiter || !job) throw new Error('There is nobody, or no open job, for a request to work');
     taken.add(job.id);
     clock.moveTo(clock.at(daysAgo, 600));
@@ -84,7 +85,7 @@ export async function plantWorkRequests(
     await live(until, { id, jobId: job.id, manager, recruiter }, needs);
   }
   await finished(managers, recruiters, ofManager, needs);
-  await plantMarket(managers, recruiters, (by) => ofManager(by, 'signed').filter(({ id }) => !taken.has(id)), needs);
+  await plantMarket(managers, recruiters, (by) => ofManager(by, openStatus).filter(({ id }) => !taken.has(id)), needs);
 }
 
 interface Offer {
@@ -198,7 +199,7 @@ async function finished(
     clock.moveTo(moments[step] ?? clock.at(1, 0));
     return { at: clock.now(), eventId: clock.newId() };
   };
-  const open = { ...facts, job: { ...job, status: 'signed' as const, endAt: null } };
+  const open = { ...facts, job: { ...job, status: openStatus, endAt: null } };
   const asked = askRecruiter(open, undefined, { actor: manager, id: clock.newId(), ...at(0) });
   await table.write([...newWorkRequestWrites(asked.after), eventWrite(asked.event)]);
   let before = asked.after;

@@ -1,15 +1,16 @@
-/** Job status: `signed` is open and what a new job gets (JOB-35, JOB-39). */
-export const jobStatuses = ['signed', 'on_hold', 'closed', 'draft'] as const;
+/** The status of an open job, which a new one gets; the wire and the table call it `signed` (JOB-35, JOB-39). */
+export const openStatus = 'signed' as const;
+export const jobStatuses = [openStatus, 'on_hold', 'closed', 'draft'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 export const jobStatusLabels: Record<JobStatus, string> = {
-  signed: 'Open',
+  [openStatus]: 'Open',
   on_hold: 'On hold',
   closed: 'Closed',
   draft: 'Draft',
 };
 
 /** Status of what others may read; a draft is its manager's alone. */
-export const postedStatuses = ['signed', 'on_hold', 'closed'] as const satisfies readonly JobStatus[];
+export const postedStatuses = [openStatus, 'on_hold', 'closed'] as const satisfies readonly JobStatus[];
 
 /** A recruiter's own view of a job's progress (DEC-17). */
 export const recruiterJobScopes = ['new', 'in_progress', 'closed'] as const;

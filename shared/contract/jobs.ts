@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { maxBountyWords } from '../constants/points.ts';
 import { dateRanges } from '../constants/date-ranges.ts';
-import { jobSorts, jobStatuses, ownerships } from '../constants/job.ts';
+import { jobSorts, jobStatuses, openStatus, ownerships } from '../constants/job.ts';
 import { closing, job, managerJobRow, sentJob } from '../model/job.ts';
 import { clientWithJobs, recruiterWithClients, recruiterWithJobs } from '../model/job-tie.ts';
 import { jobView } from '../model/job-view.ts';
@@ -17,7 +17,7 @@ import { route } from './route.ts';
 const params = z.strictObject({ id });
 const noteParams = params.extend({ noteId: id });
 const noteBody = z.strictObject({ note: text(4000, 1) });
-const tiesQuery = z.strictObject({ status: z.enum(jobStatuses).default('signed'), ...paging(15) });
+const tiesQuery = z.strictObject({ status: z.enum(jobStatuses).default(openStatus), ...paging(15) });
 const hiring = {
   recruiterId: idValue.nullish(),
   startOn: z.iso.date('Must be a day as YYYY-MM-DD').nullish(),
@@ -35,7 +35,7 @@ export const jobs = {
       'The manager’s own or everybody’s jobs of one status, newest first, own ones also by client, recruiter (chosen, or nobody was) and when they were posted; a later page of everybody’s jobs continues before the previous page’s last job.',
     request: {
       query: z.strictObject({
-        status: z.enum(jobStatuses).default('signed'),
+        status: z.enum(jobStatuses).default(openStatus),
         ownership: z.enum(ownerships).default('own'),
         clientId: id.optional(),
         recruiterId: id.optional(),

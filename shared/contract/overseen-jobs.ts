@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { overseenScopes, postedStatuses } from '../constants/job.ts';
+import { openStatus, overseenScopes, postedStatuses } from '../constants/job.ts';
 import { overseenJobRow, sentOverseenJob } from '../model/job.ts';
 import { note } from '../model/pipeline.ts';
 import { id, onlyId, paging, text } from './fields.ts';
@@ -20,7 +20,7 @@ export const overseenJobs = {
       'Jobs of one status, newest first: everybody’s, one manager’s, or those for clients of the managers who work with the Super Hire manager; a later page of everybody’s jobs continues before the previous page’s last job.',
     request: {
       query: z.strictObject({
-        status: z.enum(postedStatuses).default('signed'),
+        status: z.enum(postedStatuses).default(openStatus),
         scope: z.enum(overseenScopes).default('everyone'),
         managerId: id.optional(),
         clientId: id.optional(),

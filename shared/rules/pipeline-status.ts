@@ -1,5 +1,5 @@
 import type { JobStatus } from '../constants/job.ts';
-import { jobStatusLabels } from '../constants/job.ts';
+import { jobStatusLabels, openStatus } from '../constants/job.ts';
 import type { PipelineStatus } from '../constants/pipeline.ts';
 import type { interviewStatuses } from '../constants/pipeline.ts';
 import { isInterviewStatus, pipelineStatuses, pipelineStatusLabels, undoMinutes } from '../constants/pipeline.ts';
@@ -153,7 +153,7 @@ export function undoRefusal(position: PipelinePosition, mover: Mover, now: strin
 }
 
 function jobRefusal(status: JobStatus): MoveRefusal | undefined {
-  if (status === 'signed') return undefined;
+  if (status === openStatus) return undefined;
   return {
     kind: 'conflict',
     message: `The job is ${jobStatusLabels[status].toLowerCase()}, so candidates cannot be moved`,

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { dateRanges } from '../constants/date-ranges.ts';
-import { jobSorts, jobStatuses, ownerships } from '../constants/job.ts';
+import { jobSorts, jobStatuses, openStatus, ownerships } from '../constants/job.ts';
 import { idValue, line } from '../contract/fields.ts';
 
 /** Search, filters and order of a manager's job list; what is absent has its default (JOB-34). */
 export const jobListFilters = z.strictObject({
-  status: z.enum(jobStatuses).default('signed'),
+  status: z.enum(jobStatuses).default(openStatus),
   ownership: z.enum(ownerships).default('own'),
   clientId: idValue.optional(),
   recruiterId: idValue.optional(),

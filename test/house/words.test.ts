@@ -66,6 +66,12 @@ it('A day in milliseconds is written once', () => {
   expect(written).toEqual(['shared/constants/time.ts:2 export const oneDay = 86_400_000;']);
 });
 
+// `signed` is the word of the wire and the table for an open job; events show in their examples what is on the wire.
+it('The stored word for an open job is written once', () => {
+  const written = lines(sourceFiles('shared', 'functions', 'web'), /['"]signed['"]|\bsigned:/);
+  expect(written).toEqual(["shared/constants/job.ts:2 export const openStatus = 'signed' as const;"]);
+});
+
 // A laptop and AWS run the same code; only endpoints differ.
 it('No function asks whether it is local', () => {
   expect(lines(sourceFiles('functions', 'shared', 'events'), /=== 'local'|isLocal|IS_LOCAL|STAGE_NAME/)).toEqual([]);

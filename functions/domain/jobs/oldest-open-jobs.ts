@@ -1,3 +1,4 @@
+import { openStatus } from '../../../shared/constants/job.ts';
 import { listedIn } from '../../platform/table/key.ts';
 import { keys, sortable } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -15,11 +16,11 @@ export async function oldestOpenJobs(
   managerId: number,
   { after, perPage }: PlaceAmongJobs,
 ): Promise<{ jobs: StoredJob[]; total: number }> {
-  const index = keys.jobsOfManager(managerId, 'signed');
+  const index = keys.jobsOfManager(managerId, openStatus);
   const last = after === undefined ? undefined : { ...keys.job(after), ...listedIn(index, sortable(after)) };
   const [page, totals] = await Promise.all([
     table.queryPage(index, { limit: perPage, after: last }),
     table.get(keys.jobTotalsOfManager(managerId)),
   ]);
-  return { jobs: page.items, total: totals?.signed ?? 0 };
+  return { jobs: page.items, total: totals?.[openStatus] ?? 0 };
 }

@@ -1,3 +1,4 @@
+import { openStatus } from '../../../shared/constants/job.ts';
 import { accountsIn, activeAccountCheck, referenceOf } from '../../records/account.ts';
 import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import { changedJobWrites, openJobCheck } from '../../records/job.ts';
@@ -86,7 +87,7 @@ export function workRequestsStore(table: Table, written: () => number = Date.now
       job: { id },
     } = after;
     const [facts, text] = await table.batchGet([keys.job(id), keys.jobText(id)], { consistent: true });
-    if (!facts?.market || !text || facts.status !== 'signed') return [];
+    if (!facts?.market || !text || facts.status !== openStatus) return [];
     const others = (await requestsOfManager(table, managerId, id)).filter((one) => one.id !== after.id);
     const working = [...others, after].filter(({ askedBy, state }) => askedBy === 'recruiter' && worksOnRequest(state));
     const [taken, job] = [working.length, { ...facts, description: text.description }];

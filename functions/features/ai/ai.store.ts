@@ -1,3 +1,4 @@
+import { openStatus } from '../../../shared/constants/job.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import { candidatesPutForward } from '../../domain/pipeline/put-forward.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -25,7 +26,7 @@ export function aiStore(table: Table) {
       return { kind: 'recruiter', candidates, points: points ?? { balance: 0, earned: 0, redeemed: 0 } };
     }
     const jobs = (status: string) => table.query(keys.jobsOfManager(id, status), newest);
-    const [open, closed] = await Promise.all([jobs('signed'), jobs('closed')]);
+    const [open, closed] = await Promise.all([jobs(openStatus), jobs('closed')]);
     return { kind: 'manager', open, closed };
   }
 

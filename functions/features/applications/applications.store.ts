@@ -1,4 +1,5 @@
 import type { AnyEvent } from '../../../events/catalogue.ts';
+import { openStatus } from '../../../shared/constants/job.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import type { Reader } from '../../platform/door/actor.ts';
 import { noSuch, refuse } from '../../platform/door/refusal.ts';
@@ -131,7 +132,7 @@ export function applicationsStore(table: Table) {
   /** Those of these jobs that take candidates now. */
   async function openJobs(jobIds: readonly number[]): Promise<ReadonlySet<number>> {
     const gates = await table.batchGet([...new Set(jobIds)].map((id) => keys.jobGate(id)));
-    return new Set(gates.flatMap((gate) => (gate?.status === 'signed' ? [gate.jobId] : [])));
+    return new Set(gates.flatMap((gate) => (gate?.status === openStatus ? [gate.jobId] : [])));
   }
 
   /** Those of these applications whose candidates do not hide from this user (PLUS-21); managers were applied to. */

@@ -1,3 +1,4 @@
+import { openStatus } from '../../../shared/constants/job.ts';
 import { isInterviewStatus, pipelineStatuses, type PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import type { Application, CandidateJobScope } from '../../../shared/model/application.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
@@ -59,7 +60,7 @@ export function candidateJobRows(jobs: StoredJob[], { applications, places, favo
 
 /** Whether the candidate may read the job of a row: one that is held is for those who are in it, not for who marked it. */
 export function mayReadJob({ jobStatus, state, status }: Application): boolean {
-  return jobStatus === 'signed' || jobStatus === 'closed' || state !== null || status !== null;
+  return jobStatus === openStatus || jobStatus === 'closed' || state !== null || status !== null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { openStatus } from '../../../shared/constants/job.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import type { SkillPair } from '../../../shared/rules/associated-skills.ts';
 import { rangeBegin } from '../../../shared/rules/dashboard-range.ts';
@@ -66,7 +67,7 @@ export const readCandidateJobHandler = handler(
   async ({ params, actor, refuse }, { applicationsStore, skillPairs }: ReadCandidateJobNeeds) => {
     const { job, application, isFavorite, onJob, card } = await applicationsStore.jobAndStanding(actor.id, params.id);
     if (!job) throw refuse.noSuch('job');
-    if (job.status !== 'signed' && !application && !onJob) throw refuse.gone('This job is no longer open');
+    if (job.status !== openStatus && !application && !onJob) throw refuse.gone('This job is no longer open');
     const found = whereabouts(application, onJob, job);
     const appliedAt = application?.appliedAt ?? onJob?.createdAt;
     const passed = onJob && wayOf(onJob);

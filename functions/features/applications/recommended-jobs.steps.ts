@@ -1,3 +1,4 @@
+import { openStatus } from '../../../shared/constants/job.ts';
 import type { Application } from '../../../shared/model/application.ts';
 import type { SkillPair } from '../../../shared/rules/associated-skills.ts';
 import type { Clock } from '../../platform/door/clock.ts';
@@ -31,7 +32,7 @@ export async function recommendedJobs(
     hits.map(({ id }) => id),
   );
   return found
-    .filter(({ job, application, isOnJob }) => job.status === 'signed' && !application && !isOnJob)
+    .filter(({ job, application, isOnJob }) => job.status === openStatus && !application && !isOnJob)
     .map(({ job, isFavorite }): Application => ({
       id: job.id,
       job,

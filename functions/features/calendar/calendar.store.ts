@@ -1,3 +1,4 @@
+import { openStatus } from '../../../shared/constants/job.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import type { PersonReference } from '../../../shared/model/person.ts';
 import { daysOf } from '../../../shared/rules/calendar-time.ts';
@@ -120,7 +121,7 @@ export function calendarStore(table: Table) {
     const onJobs = await onJobsOf(managerId, candidateId);
     const gates = await table.batchGet(onJobs.map(({ jobId }) => keys.jobGate(jobId)));
     return onJobs.flatMap(({ job, status }, place) =>
-      gates[place]?.status === 'signed' ? [{ id: job.id, title: job.title, status }] : [],
+      gates[place]?.status === openStatus ? [{ id: job.id, title: job.title, status }] : [],
     );
   }
 

@@ -1,4 +1,5 @@
 import type { CandidateAction } from '../../../shared/constants/candidate-profile.ts';
+import { openStatus } from '../../../shared/constants/job.ts';
 import type { JobOfCandidate } from '../../../shared/model/candidate-profile.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import { hasWithdrawn } from '../../../shared/rules/pipeline-status.ts';
@@ -36,7 +37,7 @@ export function jobOfCandidate(
   const state = stateOf({ onJob, application, isProposed });
   const possible: CandidateAction[] = [];
   if (job.status !== 'closed') {
-    if (state === 'waiting' && job.status === 'signed') possible.push('apply');
+    if (state === 'waiting' && job.status === openStatus) possible.push('apply');
     if (state === 'onJob' && onJob?.status !== 'rejected') possible.push('decline', 'closeJob');
     if (isProposed || (claim?.state === 'standing' && onJob?.recruiterId === viewer.id)) possible.push('unassign');
   }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { channelsPerPage } from '../../../shared/constants/chat.ts';
 import type { AnyEvent } from '../../../events/catalogue.ts';
+import { openStatus } from '../../../shared/constants/job.ts';
 import type { Role } from '../../../shared/constants/roles.ts';
 import { accountsIn, type StoredAccount } from '../../records/account.ts';
 import type { Pair, Side, StoredConversation, StoredMessage } from '../../records/conversation.ts';
@@ -215,7 +216,7 @@ export function chatStore(table: Table) {
   async function jobToName(pair: Pair, jobId: number): Promise<{ id: number; title: string } | undefined> {
     const job = await table.get(keys.job(jobId));
     if (!job) return undefined;
-    if (job.status !== 'signed' && !(await sharedJobs(pair)).has(jobId)) return undefined;
+    if (job.status !== openStatus && !(await sharedJobs(pair)).has(jobId)) return undefined;
     return { id: job.id, title: job.title };
   }
 

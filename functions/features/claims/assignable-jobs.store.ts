@@ -1,3 +1,4 @@
+import { openStatus } from '../../../shared/constants/job.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import { worksOnRequest } from '../../../shared/rules/work-request.ts';
 import type { StoredAccount } from '../../records/account.ts';
@@ -39,13 +40,13 @@ export function assignableJobsStore(table: Table) {
     const asked = new Set(requests.filter(({ state }) => worksOnRequest(state)).map(({ job }) => job.id));
     const [open, others] = await Promise.all([
       inGroups(managerIds, (managerId) =>
-        table.query(keys.jobsOfManager(managerId, 'signed'), { newestFirst: true, limit: mostOpen }),
+        table.query(keys.jobsOfManager(managerId, openStatus), { newestFirst: true, limit: mostOpen }),
       ),
       table.batchGet([...asked].map(keys.job)),
     ]);
     const own = open.flat();
     const known = new Set(own.map(({ id }) => id));
-    const more = others.flatMap((job) => (job?.status === 'signed' && !known.has(job.id) ? [job] : []));
+    const more = others.flatMap((job) => (job?.status === openStatus && !known.has(job.id) ? [job] : []));
     return [...own, ...more]
       .filter(({ id, recruiters }) => asked.has(id) || recruiters.length === 0 || recruiters.includes(recruiterId))
       .map((job) => ({ ...job, worksOnRequest: asked.has(job.id) }))

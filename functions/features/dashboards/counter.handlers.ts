@@ -1,4 +1,5 @@
 import { jobFlows, clientFlows } from '../../../shared/constants/dashboard.ts';
+import { openStatus } from '../../../shared/constants/job.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import type { JobCounters } from '../../../shared/model/dashboard.ts';
 import { dashboardRange } from '../../../shared/rules/dashboard-range.ts';
@@ -27,7 +28,7 @@ export const readJobCountersHandler = handler(
     ]);
     return {
       ...figuresOf(counters, range, jobFlows, []),
-      now: totals ? { open: totals.signed ?? 0, onHold: totals.on_hold ?? 0, closed: totals.closed ?? 0 } : null,
+      now: totals ? { open: totals[openStatus] ?? 0, onHold: totals.on_hold ?? 0, closed: totals.closed ?? 0 } : null,
     };
   },
 );

@@ -1,6 +1,6 @@
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import type { EventActor } from '../../../events/envelope.ts';
-import type { JobStatus } from '../../../shared/constants/job.ts';
+import { type JobStatus, openStatus } from '../../../shared/constants/job.ts';
 import type { Job } from '../../../shared/model/job.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import { openingsOf } from '../../../shared/rules/openings.ts';
@@ -38,8 +38,8 @@ interface ClosingChoice extends Hiring {
 
 /** Decides hold or resume, one toggle (JOB-44): open jobs are put on hold, held ones reopen; others are refused. */
 export function holdJob(job: Job, circumstances: Circumstances): JobChange {
-  if (job.status === 'signed') return statusChange(job, 'on_hold', circumstances);
-  if (job.status === 'on_hold') return statusChange(job, 'signed', circumstances);
+  if (job.status === openStatus) return statusChange(job, 'on_hold', circumstances);
+  if (job.status === 'on_hold') return statusChange(job, openStatus, circumstances);
   throw refuse.conflict('Only an open job can be put on hold, and only a job on hold resumed');
 }
 
@@ -49,7 +49,7 @@ export function reopenJob(job: Job, circumstances: Circumstances): JobChange {
   const { openings, filled } = openingsOf(job);
   // Who reopens a job that is filled looks for one more.
   const sought = filled > 0 ? { filled, openings: Math.max(openings, filled + 1) } : {};
-  return statusChange({ ...job, ...sought, closed: null }, 'signed', circumstances);
+  return statusChange({ ...job, ...sought, closed: null }, openStatus, circumstances);
 }
 
 /** The refusal of a candidate who is not on the job, or hides from its manager. */
@@ -87,7 +87,7 @@ export function fillOpening(
   choice: Hiring & { candidateId: number },
   { actor, at, eventId }: Circumstances,
 ): JobChange {
-  if (job.status !== 'signed') throw refuse.conflict('Only for an open job somebody can be hired');
+  if (job.status !== openStatus) throw refuse.conflict('Only for an open job somebody can be hired');
   if (openingsOf(job).left < 2) throw refuse.conflict('This is the last opening; close the job with who is hired');
   const hired = chosenOf(onJob, choice.candidateId);
   if (hired.hired) throw refuse.invalid('candidateId', 'This candidate is already hired for the job');

@@ -1,4 +1,5 @@
 import type { AnyEvent } from '../../../events/catalogue.ts';
+import { openStatus } from '../../../shared/constants/job.ts';
 import type { Job } from '../../../shared/model/job.ts';
 import type { JobForm } from '../../../shared/validation/job.ts';
 import type { Actor } from '../../platform/door/actor.ts';
@@ -66,7 +67,7 @@ function chosenNow(
   { recruiters, points }: Pick<Job, 'recruiters' | 'points'>,
 ): { chosen?: { recruiterIds: number[]; manager: Job['manager']; points: number } } {
   const recruiterIds = recruiters.filter((id) => !before.includes(id));
-  if (status !== 'signed' || before.length === 0 || recruiterIds.length === 0) return {};
+  if (status !== openStatus || before.length === 0 || recruiterIds.length === 0) return {};
   return { chosen: { recruiterIds, manager, points } };
 }
 

@@ -1,4 +1,5 @@
 import { beginOf } from '../../../shared/constants/date-ranges.ts';
+import { openStatus } from '../../../shared/constants/job.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import type { SkillPair } from '../../../shared/rules/associated-skills.ts';
 import { isLeftWaiting } from '../../../shared/rules/silence.ts';
@@ -88,7 +89,7 @@ export const listJobCandidatesHandler = handler(
     const { job, candidates } = await jobsStore.jobWithCandidates(params.id);
     if (actor.role === 'manager' && job.managerId !== actor.id)
       throw refuse.forbidden('This job belongs to another manager');
-    const isOpen = job.status === 'signed';
+    const isOpen = job.status === openStatus;
     const shown = await jobsStore.shownTo(actor, candidates);
     const marked = shown.map((one) => ({
       ...one,

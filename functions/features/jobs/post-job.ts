@@ -1,4 +1,5 @@
 import type { AnyEvent } from '../../../events/catalogue.ts';
+import { openStatus } from '../../../shared/constants/job.ts';
 import type { Client } from '../../../shared/model/client.ts';
 import type { Job } from '../../../shared/model/job.ts';
 import type { City, Tag } from '../../../shared/model/place.ts';
@@ -33,7 +34,7 @@ export function postJob(
     ...contentOf(form, references),
     id,
     version: 1,
-    status: 'signed',
+    status: openStatus,
     managerId: actor.id,
     manager: referenceOf(actor),
     candidatesCount: 0,

@@ -1,4 +1,4 @@
-import type { RecruiterJobScope } from '../../../shared/constants/job.ts';
+import { openStatus, type RecruiterJobScope } from '../../../shared/constants/job.ts';
 import type { PersonReference } from '../../../shared/model/person.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import { byNearestToHire } from '../../../shared/rules/nearest-to-hire.ts';
@@ -110,7 +110,7 @@ export function recruiterJobsStore(table: Table) {
     const onJobs = scope === 'closed' ? [] : await shownAmong(recruiterId, work.begun, shown);
     const asked = askedJobIds(scope, work.requests.filter(isWanted));
     const managerIds = work.managerIds.filter((id) => isWanted({ managerId: id }));
-    const status = scope === 'closed' ? 'closed' : 'signed';
+    const status = scope === 'closed' ? 'closed' : openStatus;
     const beside = [...asked].map(keys.job);
     const packed =
       mostWaiting > 0

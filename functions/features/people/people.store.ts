@@ -1,3 +1,4 @@
+import { openStatus } from '../../../shared/constants/job.ts';
 import type { PersonReference } from '../../../shared/model/person.ts';
 import type { Role } from '../../../shared/constants/roles.ts';
 import { verificationsIn } from '../../domain/verification/verified.ts';
@@ -18,7 +19,7 @@ import { strangers } from './person-card.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';
 
 const newest = { newestFirst: true, limit: mostNear } as const;
-const statuses = ['signed', 'on_hold', 'closed'] as const;
+const statuses = [openStatus, 'on_hold', 'closed'] as const;
 
 /** Reads the people and jobs around a user. */
 export function peopleStore(table: Table) {
@@ -60,7 +61,7 @@ export function peopleStore(table: Table) {
     const links = await table.query(keys.managersOfRecruiter(recruiterId), { limit: 20 });
     const managerIds = links.map(({ managerId }) => managerId);
     const [jobs, colleagues, bosses, mine] = await Promise.all([
-      inGroups(managerIds, (id) => jobsOf(id, 'signed')),
+      inGroups(managerIds, (id) => jobsOf(id, openStatus)),
       inGroups(managerIds, recruitersOf),
       managers(managerIds),
       putForwardBy(recruiterId),
@@ -84,7 +85,7 @@ export function peopleStore(table: Table) {
 
   /** Everybody's newest open jobs, and their managers. */
   async function aroundSuperManager() {
-    const jobs = await table.query(keys.jobsOfEveryone('signed'), newest);
+    const jobs = await table.query(keys.jobsOfEveryone(openStatus), newest);
     return { jobs: jobs.map(nearJob), people: await managers(jobs.map(({ managerId }) => managerId)) };
   }
 

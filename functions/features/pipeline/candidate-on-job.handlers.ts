@@ -1,3 +1,4 @@
+import { openStatus } from '../../../shared/constants/job.ts';
 import { timelinePage } from '../../../shared/constants/pipeline.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import { isLeftWaiting } from '../../../shared/rules/silence.ts';
@@ -37,7 +38,7 @@ export const readCandidateOnJobHandler = handler(
   async ({ params, actor }, { pipelineStore, silenceDays, clock }: Needs) => {
     const { onJob, jobStatus, events, notes, others } = await pipelineStore.record(params, actor);
     const outlook =
-      jobStatus === 'signed' ? outlookOf(onJob, others, { at: clock.now(), silenceDays: silenceDays() }) : null;
+      jobStatus === openStatus ? outlookOf(onJob, others, { at: clock.now(), silenceDays: silenceDays() }) : null;
     const timeline = pageOf(composeTimeline(events, notes), { page: 1, perPage: timelinePage });
     return { ...onJob, jobStatus, timeline, outlook };
   },

@@ -1,5 +1,5 @@
 import type { AnyEvent } from '../../../events/catalogue.ts';
-import type { JobStatus } from '../../../shared/constants/job.ts';
+import { type JobStatus, openStatus } from '../../../shared/constants/job.ts';
 import { isInProcess } from '../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob, Note } from '../../../shared/model/pipeline.ts';
 import type { Reader } from '../../platform/door/actor.ts';
@@ -143,7 +143,7 @@ export function pipelineStore(table: Table) {
       table.get(keys.jobGate(jobId), { consistent: true }),
       table.query(keys.candidatesOnJob(jobId), { consistent: true }),
     ]);
-    const isOpen = gate?.status === 'signed';
+    const isOpen = gate?.status === openStatus;
     await inGroups(
       onJob.filter(({ status }) => isInProcess(status)),
       (one) => tryWrite(table.writeOne(listedInProcessWrite(one, isOpen, listedMeanwhile)), listedMeanwhile),

@@ -1,4 +1,5 @@
 import type { EventOf } from '../../../events/catalogue.ts';
+import { openStatus } from '../../../shared/constants/job.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { remindedWrite } from '../../records/candidate-on-job.ts';
@@ -22,7 +23,7 @@ export function silenceStore(table: Table) {
   async function* jobsWithCandidates(): AsyncGenerator<StoredJob[]> {
     let after: Record<string, unknown> | undefined;
     do {
-      const { items, next } = await table.queryPage(keys.jobsOfEveryone('signed'), {
+      const { items, next } = await table.queryPage(keys.jobsOfEveryone(openStatus), {
         limit: pageOfJobs,
         after,
       });

@@ -1,4 +1,5 @@
 import type { EventOf } from '../../../events/catalogue.ts';
+import { openStatus } from '../../../shared/constants/job.ts';
 import type { Job } from '../../../shared/model/job.ts';
 import type { OpenWork } from '../../../shared/model/recruiter.ts';
 import { refuse } from '../../platform/door/refusal.ts';
@@ -13,7 +14,7 @@ import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';
 
-const openStatuses = ['signed', 'on_hold'] as const;
+const openStatuses = [openStatus, 'on_hold'] as const;
 // Who was hired or rejected is in nobody's work any more.
 const settled: ReadonlySet<string> = new Set(['rejected', 'hiring_onboarding']);
 const gone = new Error('The recruiter’s account is gone');

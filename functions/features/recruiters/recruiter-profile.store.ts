@@ -1,3 +1,4 @@
+import { openStatus } from '../../../shared/constants/job.ts';
 import type { Role } from '../../../shared/constants/roles.ts';
 import type { JobOfPerson } from '../../../shared/model/recruiter-profile.ts';
 import { refuse } from '../../platform/door/refusal.ts';
@@ -22,7 +23,7 @@ interface JobWithCount {
 }
 type Openness = 'open' | 'closed';
 
-const statuses = { open: ['signed', 'on_hold'], closed: ['closed'] } as const;
+const statuses = { open: [openStatus, 'on_hold'], closed: ['closed'] } as const;
 /** How many of the newest jobs on which a recruiter put candidates forward say what their skills are. */
 const jobsOfSkills = 100;
 
@@ -111,7 +112,7 @@ export function recruiterProfileStore(table: Table) {
    * recruiters those of their managers that they may work on.
    */
   async function jobsOfManager(viewer: Viewer, managerId: number, openness: Openness): Promise<StoredJob[]> {
-    const isPublic = ({ status }: StoredJob) => viewer.role !== 'candidate' || status === 'signed';
+    const isPublic = ({ status }: StoredJob) => viewer.role !== 'candidate' || status === openStatus;
     if (viewer.role !== 'recruiter')
       return jobsForColleague((await jobsOf([managerId], openness)).filter(isPublic), []);
     const link = await table.get(keys.managerOfRecruiter(viewer.id, managerId));

@@ -1,5 +1,5 @@
 import type { AnyEvent } from '../../../events/catalogue.ts';
-import type { JobStatus } from '../../../shared/constants/job.ts';
+import { type JobStatus, openStatus } from '../../../shared/constants/job.ts';
 import type { FoundManager, OverseenManager } from '../../../shared/model/collaboration.ts';
 import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import type { StoredAccount } from '../../records/account.ts';
@@ -20,7 +20,7 @@ import type { Table } from '../../platform/table/table.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';
 
 const mostFound = 25;
-const countedStatuses = ['signed', 'on_hold', 'closed'] as const satisfies JobStatus[];
+const countedStatuses = [openStatus, 'on_hold', 'closed'] as const satisfies JobStatus[];
 const noRequest = () => noSuch('request');
 const accountClosed = refuse.conflict('This account is closed');
 
@@ -105,8 +105,8 @@ export function superManagerStore(table: Table) {
     const counts = await Promise.all(
       countedStatuses.map((status) => table.count(keys.jobsOfManager(managerId, status))),
     );
-    const [signed = 0, onHold = 0, closed = 0] = counts;
-    return { draft: 0, signed, on_hold: onHold, closed };
+    const [open = 0, onHold = 0, closed = 0] = counts;
+    return { draft: 0, [openStatus]: open, on_hold: onHold, closed };
   }
 
   /** How many clients a manager has. */

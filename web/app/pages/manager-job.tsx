@@ -1,3 +1,4 @@
+import { openStatus } from '../../../shared/constants/job.ts';
 import { JobPage } from '../../features/jobs/components/job-page.tsx';
 import { MarketOfferCard } from '../../features/market/components/market-offer.tsx';
 import { CandidateTable } from '../../features/pipeline/components/candidate-table.tsx';
@@ -15,7 +16,7 @@ export function ManagerJobPage() {
       otherRecruitersOf={(job) => (
         <>
           <MarketOfferCard job={job} />
-          <AskedRecruiters job={{ id: job.id, title: job.title, isOpen: job.status === 'signed' }} />
+          <AskedRecruiters job={{ id: job.id, title: job.title, isOpen: job.status === openStatus }} />
         </>
       )}
       afterHire={(job) => <HireGuarantee jobId={job.id} />}

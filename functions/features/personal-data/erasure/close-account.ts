@@ -1,5 +1,5 @@
 import type { EventOf } from '../../../../events/catalogue.ts';
-import type { JobStatus } from '../../../../shared/constants/job.ts';
+import { type JobStatus, openStatus } from '../../../../shared/constants/job.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import type { StoredAccount } from '../../../records/account.ts';
 import type { StatusChange } from '../../../records/candidate-on-job.ts';
@@ -11,7 +11,7 @@ import { forgetJob, formerNames } from './forget-person.ts';
 import { keys } from '../../../platform/table/keys.ts';
 
 /** Statuses of jobs that erasure of their manager closes. */
-export const openStatuses = ['signed', 'on_hold', 'draft'] as const satisfies readonly JobStatus[];
+export const openStatuses = [openStatus, 'on_hold', 'draft'] as const satisfies readonly JobStatus[];
 /** The reason in the story of a candidate who leaves. */
 const withdrawnReason = 'Withdrew: the account was erased';
 

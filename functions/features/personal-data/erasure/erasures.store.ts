@@ -1,4 +1,5 @@
 import type { EventOf } from '../../../../events/catalogue.ts';
+import { openStatus } from '../../../../shared/constants/job.ts';
 import type { Reader } from '../../../platform/door/actor.ts';
 import { noSuch, refuse } from '../../../platform/door/refusal.ts';
 import type { StoredErasure } from '../../../records/erasure.ts';
@@ -17,7 +18,7 @@ import type { Table } from '../../../platform/table/table.ts';
 import type { ErasureAtStake } from './show-erasure.ts';
 
 // Nothing makes drafts yet, so nobody is asked about them.
-const storedOpenStatuses = ['signed', 'on_hold'] as const;
+const storedOpenStatuses = [openStatus, 'on_hold'] as const;
 const tooLate = refuse.conflict('The erasure has begun; it can no longer be cancelled');
 const notRequested = refuse.notFound('No erasure of this account is requested');
 

@@ -1,4 +1,5 @@
 import { CalendarDays, Check } from 'lucide-react';
+import { openStatus } from '../../../../shared/constants/job.ts';
 import type { Application } from '../../../../shared/model/application.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { OutlookWords } from '../../../common/jobs/outlook.tsx';
@@ -62,7 +63,7 @@ export function StandingCard({
             </>
           )}
         </p>
-        {job.status === 'signed' && own.state === 'accepted' && own.status && (
+        {job.status === openStatus && own.state === 'accepted' && own.status && (
           <OutlookWords jobId={job.id} candidateId={account.id} at={`${own.status} ${own.since}`} reader="candidate" />
         )}
         <WithdrawApplication job={job} own={own} />

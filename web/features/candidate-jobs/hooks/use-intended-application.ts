@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { openStatus } from '../../../../shared/constants/job.ts';
 import { forgetIntendedJob, intendedJob } from '../../../common/visitor/intended-job.ts';
 
 interface OwnJob {
@@ -12,6 +13,6 @@ export function useIntendedApplication(own: OwnJob | undefined, apply: (jobId: n
     const intended = own && intendedJob();
     if (!intended || intended.jobId !== own.job.id) return;
     forgetIntendedJob();
-    if (intended.applies && !own.application && own.job.status === 'signed') apply(own.job.id);
+    if (intended.applies && !own.application && own.job.status === openStatus) apply(own.job.id);
   }, [own, apply]);
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { openStatus } from '../../../../shared/constants/job.ts';
 import { companyOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { ApiError, failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
@@ -62,7 +63,7 @@ export function CandidateJobPage() {
   const { job, application, isFavorite, match } = data;
   const isCompared = typeof match?.percent === 'number';
   const lacksSkills = !isCompared && job.spheres.length > 0;
-  const isOpen = job.status === 'signed';
+  const isOpen = job.status === openStatus;
   // A candidate who was on the job already cannot apply a second time.
   const mayApplyAgain = application?.state === 'withdrawn' && !application.recruiter;
   const mayApply = !application || mayApplyAgain;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { openStatus } from '../../../../shared/constants/job.ts';
 import type { JobRow } from '../../../../shared/model/job.ts';
 import { companyOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
@@ -33,7 +34,7 @@ interface ManagerDashboardProps {
  * (DASH-16).
  */
 export function ManagerDashboard({ title, waiting, news }: ManagerDashboardProps) {
-  const open = useQuery(managerJobsQuery('signed', shownRows));
+  const open = useQuery(managerJobsQuery(openStatus, shownRows));
   const held = useQuery(managerJobsQuery('on_hold', 1));
   const closed = useQuery(managerJobsQuery('closed', 1));
   const isNew = [open, held, closed].every(({ data }) => data?.meta.total === 0);

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { jobStatusLabels } from '../../../../shared/constants/job.ts';
+import { jobStatusLabels, openStatus } from '../../../../shared/constants/job.ts';
 import { productName } from '../../../../shared/constants/product.ts';
 import type { Job } from '../../../../shared/model/job.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';
@@ -30,7 +30,7 @@ void loadMarkdown();
 
 const doneMessages = {
   on_hold: 'The job is on hold. Candidates stay where they are until you resume it.',
-  signed: 'The job is open again.',
+  [openStatus]: 'The job is open again.',
 };
 
 interface Composed extends JobTabParts {
@@ -64,7 +64,7 @@ function JobHead({ job }: { job: Job }) {
   const hold = useHoldJob(job.id);
   const reopen = useReopenJob(job.id);
   const toggleHold = () =>
-    hold.mutate(undefined, { onSuccess: ({ data }) => setDone(data.status === 'on_hold' ? 'on_hold' : 'signed') });
+    hold.mutate(undefined, { onSuccess: ({ data }) => setDone(data.status === 'on_hold' ? 'on_hold' : openStatus) });
   const failure = hold.error ?? reopen.error;
   return (
     <>
@@ -80,7 +80,7 @@ function JobHead({ job }: { job: Job }) {
             job={job}
             busy={hold.isPending || reopen.isPending}
             onToggleHold={toggleHold}
-            onReopen={() => reopen.mutate(undefined, { onSuccess: () => setDone('signed') })}
+            onReopen={() => reopen.mutate(undefined, { onSuccess: () => setDone(openStatus) })}
           />
         }
       />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { openStatus } from '../../../../shared/constants/job.ts';
 import type { Job } from '../../../../shared/model/job.ts';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
@@ -52,7 +53,7 @@ function OwnJobTabs({ job, candidatesOf, otherRecruitersOf }: { job: Job } & Job
       <TabSkeleton />
     ) : (
       <Stacked>
-        <WaitingApplicants jobId={job.id} isOpen={job.status === 'signed'} />
+        <WaitingApplicants jobId={job.id} isOpen={job.status === openStatus} />
         {part}
       </Stacked>
     );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { openStatus } from '../../../../shared/constants/job.ts';
 import type { Closing } from '../../../../shared/model/job.ts';
 import { openingsOf } from '../../../../shared/rules/openings.ts';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -32,7 +33,7 @@ export function useClosing({ job, candidates }: ClosingInput) {
   const isContested = recruiter !== null && contested;
   const isDecided = candidateId === noOne || (hired !== undefined && (!isContested || contest.trim() !== ''));
   const { left } = openingsOf(job);
-  const canStayOpen = hired !== undefined && left > 1 && job.status === 'signed';
+  const canStayOpen = hired !== undefined && left > 1 && job.status === openStatus;
   const staysOpen = canStayOpen && keepsOpen;
   const submit = () => {
     if (!isDecided) return;

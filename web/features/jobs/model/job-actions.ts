@@ -1,3 +1,4 @@
+import { openStatus } from '../../../../shared/constants/job.ts';
 import type { Job } from '../../../../shared/model/job.ts';
 
 /** An action on a job. */
@@ -8,8 +9,8 @@ type Standing = Pick<Job, 'status' | 'managerId' | 'candidatesCount'>;
 const refusals: Record<JobAction, (job: Standing) => string | undefined> = {
   edit: () => undefined,
   clone: () => undefined,
-  recommend: ({ status }) => (status === 'signed' ? undefined : 'Only an open job can be recommended'),
-  hold: ({ status }) => (status === 'signed' ? undefined : 'Only an open job can be put on hold'),
+  recommend: ({ status }) => (status === openStatus ? undefined : 'Only an open job can be recommended'),
+  hold: ({ status }) => (status === openStatus ? undefined : 'Only an open job can be put on hold'),
   resume: ({ status }) => (status === 'on_hold' ? undefined : 'Only a job on hold can be resumed'),
   close: ({ status }) => (status === 'closed' ? 'This job is already closed' : undefined),
   reopen: ({ status }) => (status === 'closed' ? undefined : 'Only a closed job can be reopened'),

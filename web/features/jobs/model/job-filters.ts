@@ -1,6 +1,13 @@
 import { searchText } from '../../../../shared/rules/plain-text.ts';
 import { dateRanges, type DateRange } from '../../../../shared/constants/date-ranges.ts';
-import { jobSorts, jobStatuses, ownerships, type JobSort, type JobStatus } from '../../../../shared/constants/job.ts';
+import {
+  type JobSort,
+  jobSorts,
+  type JobStatus,
+  jobStatuses,
+  openStatus,
+  ownerships,
+} from '../../../../shared/constants/job.ts';
 import { idIn } from '../../../common/lists/id-in-address.ts';
 
 /** The filters of the job list, kept in its address (JOB-34). */
@@ -17,7 +24,7 @@ export interface JobFilters {
 }
 
 /** The default: the user's own open jobs (JOB-35, JOB-36). */
-export const defaultFilters: JobFilters = { status: 'signed', ownership: 'own' };
+export const defaultFilters: JobFilters = { status: openStatus, ownership: 'own' };
 
 /** Reads the filters; missing and unknown values become defaults. */
 export function filtersIn(search: URLSearchParams): JobFilters {

@@ -4,13 +4,14 @@ import {
   employeeTypeLabels,
   employmentTypeLabels,
   type JobStatus,
+  openStatus,
 } from '../../../../shared/constants/job.ts';
 import type { Job } from '../../../../shared/model/job.ts';
 import type { Meaning } from '../../../ui/text/state-pill.tsx';
 
 /** The tone of a job's status. */
 export const meaningOfStatus: Record<JobStatus, Meaning> = {
-  signed: 'green',
+  [openStatus]: 'green',
   on_hold: 'amber',
   closed: 'neutral',
   draft: 'neutral',

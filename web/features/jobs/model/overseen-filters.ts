@@ -1,4 +1,4 @@
-import { postedStatuses, type overseenScopes } from '../../../../shared/constants/job.ts';
+import { openStatus, type overseenScopes, postedStatuses } from '../../../../shared/constants/job.ts';
 import { idIn } from '../../../common/lists/id-in-address.ts';
 
 /** The filters of a super manager's list of jobs, kept in its address. */
@@ -13,7 +13,7 @@ export interface OverseenFilters {
 export function overseenFiltersIn(search: URLSearchParams, scope: OverseenFilters['scope']): OverseenFilters {
   const [managerId, clientId] = [idIn(search, 'managerId'), scope === 'clients' ? idIn(search, 'clientId') : undefined];
   return {
-    status: postedStatuses.find((status) => status === search.get('status')) ?? 'signed',
+    status: postedStatuses.find((status) => status === search.get('status')) ?? openStatus,
     scope,
     ...(managerId ? { managerId } : {}),
     ...(clientId ? { clientId } : {}),
@@ -23,7 +23,7 @@ export function overseenFiltersIn(search: URLSearchParams, scope: OverseenFilter
 /** The filters as an address. Defaults are left out. */
 export function overseenSearchOf({ status, managerId, clientId }: OverseenFilters): URLSearchParams {
   const search = new URLSearchParams();
-  if (status !== 'signed') search.set('status', status);
+  if (status !== openStatus) search.set('status', status);
   if (managerId) search.set('managerId', String(managerId));
   if (clientId) search.set('clientId', String(clientId));
   return search;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { openStatus } from '../../../../shared/constants/job.ts';
 import type { Job } from '../../../../shared/model/job.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
@@ -30,7 +31,7 @@ export function MarketOfferCard({ job }: { job: Pick<Job, 'id' | 'title' | 'stat
           )}
           <Button
             size="small"
-            disabledReason={job.status !== 'signed' && 'Only an open job can be on the market'}
+            disabledReason={job.status !== openStatus && 'Only an open job can be on the market'}
             onClick={() => setEditing(true)}
           >
             {market ? 'Change' : 'Open to recruiters'}

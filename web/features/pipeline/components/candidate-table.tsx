@@ -3,7 +3,7 @@ import { Kanban, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { placeLabel } from '../../../../shared/rules/pipeline-status.ts';
-import type { JobStatus } from '../../../../shared/constants/job.ts';
+import { type JobStatus, openStatus } from '../../../../shared/constants/job.ts';
 import { isInterviewStatus, type PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { failureMessage } from '../../../api/api-error.ts';
@@ -127,7 +127,7 @@ function MovableRows({ jobId, jobStatus, candidates }: MovableRowsProps) {
         rows={candidates}
         rowKey={({ candidateId }) => candidateId}
         rowHref={({ candidateId }) => paths.candidateOnJob(jobId, candidateId)}
-        {...(jobStatus === 'signed' && {
+        {...(jobStatus === openStatus && {
           picked,
           onPick: (key, isPicked) =>
             setPicked((before) => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { openStatus } from '../../../../shared/constants/job.ts';
 import { isInterviewStatus } from '../../../../shared/constants/pipeline.ts';
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
@@ -136,7 +137,7 @@ function Waiting({ candidate, busy, onPick }: WaitingProps) {
           {candidate.isSilent && <StatePill meaning="amber">No decision yet</StatePill>}
         </span>
       </div>
-      <StatusMenu candidate={candidate} jobStatus="signed" mover={account} busy={busy} onPick={onPick} />
+      <StatusMenu candidate={candidate} jobStatus={openStatus} mover={account} busy={busy} onPick={onPick} />
       {next && (
         <Button size="small" className="for-me-action" busy={busy} onClick={() => onPick(next.to)}>
           {next.label}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { jobStatusLabels } from '../../../../shared/constants/job.ts';
+import { jobStatusLabels, openStatus } from '../../../../shared/constants/job.ts';
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
@@ -115,7 +115,7 @@ function BoardHead({ board: { job, candidates, manager }, shown, waits }: BoardH
   const openings = openingsWords(job);
   const lead = !canMove ? (
     `Only ${fullName(manager)} and the recruiters of the job move candidates here.`
-  ) : job.status === 'signed' ? (
+  ) : job.status === openStatus ? (
     <BoardHelp />
   ) : (
     `The job is ${jobStatusLabels[job.status].toLowerCase()}, so candidates cannot be moved.`
@@ -123,7 +123,7 @@ function BoardHead({ board: { job, candidates, manager }, shown, waits }: BoardH
   return (
     <PageHead
       title={job.title}
-      state={job.status !== 'signed' && <StatePill>{jobStatusLabels[job.status]}</StatePill>}
+      state={job.status !== openStatus && <StatePill>{jobStatusLabels[job.status]}</StatePill>}
       {...(canMove && { back: { to: paths.job(job.id), label: 'Job' } })}
       lead={
         <>

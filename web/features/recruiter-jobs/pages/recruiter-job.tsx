@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Send, UserPlus } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { jobStatusLabels, type JobStatus } from '../../../../shared/constants/job.ts';
+import { type JobStatus, jobStatusLabels, openStatus } from '../../../../shared/constants/job.ts';
 import { inOwnWords } from '../../../../shared/rules/job-glance.ts';
 import { clearanceOf, employmentOf, rateOf, salaryOf } from '../../../../shared/rules/job-words.ts';
 import { openingsWords } from '../../../../shared/rules/openings.ts';
@@ -38,7 +38,7 @@ function PutForward({ job }: { job: Named }) {
     <Button
       kind="primary"
       icon={<Send aria-hidden />}
-      disabledReason={job.status !== 'signed' && 'Only an open job takes candidates'}
+      disabledReason={job.status !== openStatus && 'Only an open job takes candidates'}
       onClick={() => putForward({ job })}
     >
       Put a candidate forward
@@ -116,7 +116,9 @@ export function RecruiterJobPage() {
           title={job.title}
           back={{ to: paths.jobs(), label: 'Jobs' }}
           state={
-            <StatePill meaning={job.status === 'signed' ? 'green' : 'neutral'}>{jobStatusLabels[job.status]}</StatePill>
+            <StatePill meaning={job.status === openStatus ? 'green' : 'neutral'}>
+              {jobStatusLabels[job.status]}
+            </StatePill>
           }
           actions={
             <>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { jobStatusLabels } from '../../../../shared/constants/job.ts';
+import { jobStatusLabels, openStatus } from '../../../../shared/constants/job.ts';
 import type { JobOfPerson } from '../../../../shared/model/recruiter-profile.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -14,7 +14,7 @@ const choices = [
   { value: 'open', label: 'Open' },
   { value: 'closed', label: 'Closed' },
 ] as const;
-const meanings = { signed: 'green', on_hold: 'amber', closed: 'neutral', draft: 'neutral' } as const;
+const meanings = { [openStatus]: 'green', on_hold: 'amber', closed: 'neutral', draft: 'neutral' } as const;
 
 interface JobsOfPersonProps {
   personId: number;

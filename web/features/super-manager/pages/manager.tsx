@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { jobStatuses, jobStatusLabels } from '../../../../shared/constants/job.ts';
+import { jobStatuses, jobStatusLabels, openStatus } from '../../../../shared/constants/job.ts';
 import type { ManagerProfile } from '../../../../shared/model/collaboration.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
@@ -145,7 +145,7 @@ function JobsAndClients({ manager: { id, firstName, jobs, clients } }: { manager
             label: jobStatusLabels[status],
             value:
               jobs[status] > 0 ? (
-                <Link to={`${paths.jobs()}?managerId=${id}${status === 'signed' ? '' : `&status=${status}`}`}>
+                <Link to={`${paths.jobs()}?managerId=${id}${status === openStatus ? '' : `&status=${status}`}`}>
                   {countOf(jobs[status], 'job')}
                 </Link>
               ) : (
