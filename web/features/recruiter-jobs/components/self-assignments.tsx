@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
+import { useNews } from '../../../common/lists/use-news.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
@@ -12,7 +13,7 @@ import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import { useLiveSelfAssignments } from '../hooks/use-live-self-assignments.ts';
 import { selfAssignmentsQuery, useUndoDecline } from '../queries/self-assignments.ts';
-import { WaitingApplication, type News } from './waiting-application.tsx';
+import { WaitingApplication, type Decision } from './waiting-application.tsx';
 import './self-assignments.css';
 
 // The jobs below stay visible.
@@ -31,15 +32,9 @@ interface SelfAssignmentsProps {
  */
 export function SelfAssignments(props: SelfAssignmentsProps) {
   const query = useApplications(props);
-  const [news, setNews] = useState<News>();
-  const box = useRef<HTMLDivElement>(null);
+  const { news, setNews, announce, box } = useNews<Decision>();
   const rows = rowsOf(query.data);
   useLiveSelfAssignments();
-  const announce = (message: News) => {
-    setNews(message);
-    // The row and its buttons disappear, so the focus moves to what remains.
-    box.current?.focus();
-  };
   if (props.candidateId !== undefined && rows.length === 0 && !news) return null;
   return (
     <Card
@@ -75,7 +70,7 @@ export function SelfAssignments(props: SelfAssignmentsProps) {
   );
 }
 
-function DecisionNotice({ news, onNews }: { news: News; onNews: (news: News) => void }) {
+function DecisionNotice({ news, onNews }: { news: Decision; onNews: (news: Decision) => void }) {
   const canUndo = useUndoWindow(news.declined?.at);
   const undo = useUndoDecline({
     onUndone: () => onNews({ kind: 'done', text: 'The application waits for your decision again.' }),
@@ -114,7 +109,7 @@ function useApplications({ candidateId, broughtBy }: SelfAssignmentsProps) {
   });
 }
 
-function WaitingList({ query, announce }: { query: Applications; announce: (news: News) => void }) {
+function WaitingList({ query, announce }: { query: Applications; announce: (news: Decision) => void }) {
   const [isOpen, setOpen] = useState(false);
   const rows = rowsOf(query.data);
   const shown = isOpen ? rows : rows.slice(0, firstShown);

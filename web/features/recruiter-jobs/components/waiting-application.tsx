@@ -3,6 +3,7 @@ import type { SelfAssignment } from '../../../../shared/model/application.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { OptionalReasonModal } from '../../../common/jobs/optional-reason-modal.tsx';
+import type { News } from '../../../common/lists/use-news.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { Avatar } from '../../../ui/text/avatar.tsx';
@@ -15,9 +16,7 @@ import { AcceptApplicant } from './accept-applicant.tsx';
 import { useSelfAssignmentDecision } from '../queries/self-assignments.ts';
 
 /** The outcome of the last decision. */
-export interface News {
-  kind: 'done' | 'error';
-  text: string;
+export interface Decision extends News {
   /** The application just declined, which can be taken back for ten minutes. */
   declined?: { id: number; at: string };
   /** The candidate who was just put forward, and where they are now. */
@@ -26,7 +25,7 @@ export interface News {
 
 interface WaitingApplicationProps {
   row: SelfAssignment;
-  announce: (news: News) => void;
+  announce: (news: Decision) => void;
 }
 
 /** Who applied to what, accepted or declined in place. */

@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { WorkRequest } from '../../../../shared/model/work-request.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
+import { useNews, type Announce } from '../../../common/lists/use-news.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -134,8 +135,6 @@ function OpenRequest({ request, withJob, announce }: { request: WorkRequest; wit
   );
 }
 
-type Announce = (news: { kind: 'done' | 'error'; text: string }) => void;
-
 /** Requests that were declined, withdrawn or done with, newest first. */
 function EarlierRequests({ jobId }: { jobId?: number }) {
   const over = useInfiniteQuery(askedRecruitersQuery('over', jobId));
@@ -174,17 +173,12 @@ export function AskedRecruiters({ job }: AskedRecruitersProps) {
   const open = useInfiniteQuery(askedRecruitersQuery('open', job?.id));
   // On a job, what is over is read when it is opened.
   const over = useInfiniteQuery({ ...askedRecruitersQuery('over'), enabled: !job });
-  const [news, setNews] = useState<Parameters<Announce>[0]>();
+  const { news, announce, box } = useNews();
   const [isAsking, setAsking] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
   useLiveInvitations();
   const [rows, earlier] = [rowsOf(open.data), rowsOf(over.data)];
   const failure = open.data ? null : open.error;
   if (!job && rows.length + earlier.length === 0 && !failure && !news) return null;
-  const announce: Announce = (message) => {
-    setNews(message);
-    box.current?.focus();
-  };
   return (
     <Card
       title={rows.length > 0 ? `Recruiters of other managers (${totalOf(open.data)})` : 'Recruiters of other managers'}

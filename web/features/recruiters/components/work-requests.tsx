@@ -1,29 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { WorkRequest } from '../../../../shared/model/work-request.ts';
 import { failureMessage } from '../../../api/api-error.ts';
-import { rowsOf, totalOf } from '../../../api/paging.ts';
-import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
+import type { Announce } from '../../../common/lists/use-news.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { ErrorState } from '../../../ui/feedback/states.tsx';
-import { Card } from '../../../ui/layouts/card.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
-import { CountBadge } from '../../../ui/text/badge.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { useWorkRequestAnswer, workRequestsQuery } from '../queries/work-requests.ts';
-import { useLiveInvitations } from '../hooks/use-live-invitations.ts';
 import { lastStepOf, wordsOfRequest } from '../model/work-request-words.ts';
-import './join-invitations.css';
-
-interface News {
-  kind: 'done' | 'error';
-  text: string;
-}
+import { WhatIsAsked } from './what-is-asked.tsx';
 
 const doneWords = {
   accept: (title: string) => `You work on ${title} now.`,
@@ -35,58 +24,20 @@ const takenBack = (title: string) => `You no longer ask to work on ${title}.`;
 
 /**
  * Requests of managers, for whom the recruiter does not work, to work on one of their jobs: to answer, and to end what
- * was accepted (RECR-44 to RECR-46), and the recruiter's own for jobs of the market (PLUS-49); nothing if there are none.
- * Changes appear live.
+ * was accepted (RECR-44 to RECR-46), and the recruiter's own for jobs of the market (PLUS-49).
  */
 export function WorkRequests() {
-  const query = useInfiniteQuery(workRequestsQuery);
-  const [news, setNews] = useState<News>();
-  const box = useRef<HTMLDivElement>(null);
-  useLiveInvitations();
-  const rows = rowsOf(query.data);
-  const failure = query.data ? null : query.error;
-  if (rows.length === 0 && !news && !failure) return null;
-  const announce = (message: News) => {
-    setNews(message);
-    // The row and its buttons may disappear, so the focus moves to the card.
-    box.current?.focus();
-  };
   return (
-    <Card
-      title={
-        <>
-          Jobs of other managers <CountBadge count={totalOf(query.data)} label="open" quiet />
-        </>
-      }
-      flush
-    >
-      <div ref={box} tabIndex={-1}>
-        {news && (
-          <div className="join-news">
-            <Notice kind={news.kind}>{news.text}</Notice>
-          </div>
-        )}
-        {failure && (
-          <ErrorState
-            title="The requests could not be loaded"
-            message={failureMessage(failure)}
-            onRetry={() => void query.refetch()}
-          />
-        )}
-        {rows.length > 0 && (
-          <ul className="join-list" aria-label="Jobs of other managers">
-            {rows.map((row) => (
-              <Request key={row.id} request={row} announce={announce} />
-            ))}
-          </ul>
-        )}
-        {query.hasNextPage && <MoreOfList list={query} noun="requests" />}
-      </div>
-    </Card>
+    <WhatIsAsked
+      title="Jobs of other managers"
+      noun="requests"
+      list={useInfiniteQuery(workRequestsQuery)}
+      row={(row, announce) => <Request key={row.id} request={row} announce={announce} />}
+    />
   );
 }
 
-function Request({ request, announce }: { request: WorkRequest; announce: (news: News) => void }) {
+function Request({ request, announce }: { request: WorkRequest; announce: Announce }) {
   const { id, manager, job, message, state } = request;
   const isMine = request.askedBy === 'recruiter' && state === 'created';
   const name = fullName(manager);

@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReceivedCollaboration } from '../../../../shared/model/collaboration.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf } from '../../../api/paging.ts';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
+import { useNews } from '../../../common/lists/use-news.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -15,11 +16,6 @@ import { receivedRequestsQuery, useAcceptCollaboration, useRejectCollaboration }
 import { useLiveCollaboration } from '../hooks/use-live-collaboration.ts';
 import { RequestRow } from './request-row.tsx';
 
-interface News {
-  kind: 'done' | 'error';
-  text: string;
-}
-
 /**
  * Super managers who ask the manager to work together, and those who do (RECR-53 to RECR-55); nothing if there are none.
  * A dashboard has only those who wait for an answer.
@@ -28,18 +24,12 @@ interface News {
 export function ReceivedRequests({ onlyWaiting = false }: { onlyWaiting?: boolean }) {
   const list = useInfiniteQuery(receivedRequestsQuery);
   const [accept, reject] = [useAcceptCollaboration(), useRejectCollaboration()];
-  const [news, setNews] = useState<News>();
+  const { news, announce, box } = useNews();
   const [stopping, setStopping] = useState<ReceivedCollaboration>();
-  const box = useRef<HTMLDivElement>(null);
   useLiveCollaboration();
   const rows = rowsOf(list.data).filter(({ isAccepted }) => !onlyWaiting || !isAccepted);
   if (rows.length === 0 && !news) return null;
   const isBusy = accept.isPending || reject.isPending;
-  const announce = (next: News) => {
-    setNews(next);
-    // The row and its buttons change or disappear, so the focus moves to the card.
-    box.current?.focus();
-  };
   const saying = (name: string, done: string) => ({
     onSuccess: () => announce({ kind: 'done', text: done }),
     onError: (error: unknown) => announce({ kind: 'error', text: `${name}: ${failureMessage(error)}` }),
