@@ -10,6 +10,7 @@ import { layersInOrder } from './infra/build/layers-in-order.ts';
 import { leanIcons } from './infra/build/lean-icons.ts';
 import { leanRouter } from './infra/build/lean-router.ts';
 import { servedPageFiles } from './infra/build/served-page-files.ts';
+import { sheetsBeforeScripts } from './infra/build/sheets-before-scripts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { version: string };
@@ -26,6 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     layersInOrder(),
     servedPageFiles(),
     beforePaint(),
+    sheetsBeforeScripts(),
     drawPagesOnBuild(),
   ],
   server: { fs: { allow: [here('.')] } },

@@ -19,6 +19,11 @@ const packagesOfChunk = {
 
 /** Guests' pages are those that these tables load on demand. */
 const guestTables = ['web/app/routes/guest.ts', 'web/app/routes/public.ts'].map((file) => path.join(root, file));
+const [sharedRooms, pagesOfJobs] = [
+  ['shared/', 'web/api/', 'web/ui/', 'web/common/'],
+  ['web/app/frames/guest-frame.tsx', 'web/app/pages/find-jobs.tsx'],
+].map((files) => files.map((file) => path.join(root, file))) as [string[], string[]];
+const publicJob = path.join(root, 'web/app/pages/public-job.tsx');
 const entry = path.join(root, 'web/app/entry.tsx');
 
 /** The package that a module belongs to; undefined for our own modules. */
@@ -82,7 +87,11 @@ export function chunkGroups() {
     const pages = neededBy(id, graph);
     // An icon in a file of its own weighs twice what it does among others.
     const isIcon = packageOf(id) === 'lucide-react' && pages.length > 0;
-    return pages.includes(entry) || pages.length > 1 || isIcon ? 'common' : null;
+    if (pages.includes(entry) || pages.length > 1 || isIcon) return 'common';
+    // What pages of signed-in users have too would be a dozen files and sheets that the first paint waits for.
+    const isShared = sharedRooms.some((room) => id.startsWith(room));
+    if (isShared && pages.some((page) => pagesOfJobs.includes(page))) return 'common';
+    return isShared && pages.includes(publicJob) ? 'record' : null;
   };
   return [...packageGroups, { name: common, debugName: 'common', includeDependenciesRecursively: false }];
 }

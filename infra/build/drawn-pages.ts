@@ -29,7 +29,7 @@ export function filledPage(
   const title = /<title>.*?<\/title>/.exec(html)?.[0];
   const links = [
     ...files.sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`),
-    ...files.scripts.map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
+    ...files.scripts.map((script) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${script}">`),
   ];
   const known = links.filter((link) => !shell.includes(/href="([^"]+)"/.exec(link)?.[1] ?? link));
   if (!title || !shell.includes('<div id="root"></div>'))

@@ -7,6 +7,11 @@ const kilobyte = 1024;
 // React, its router and the query library alone weigh 101.5 KB. What is left is for plain code (DECISIONS.md, 'Public pages may load 140 KB of script, and the site is split by package name').
 const scriptBudget = 140 * kilobyte;
 const firstVisitBudget = 250 * kilobyte;
+// With the font, which is 47 KB: at 50 kB/s it is there after 1.4 s. The page's own text is weighed where it is drawn
+// (list-weight.test.ts).
+const firstPaintBudget = 70 * kilobyte;
+// Browsers open six connections to a host over HTTP/1.1; the page and the font have one each.
+const mostBlockingFiles = 5;
 let { read, built, weightOf, withImports } = filesIn('');
 
 beforeAll(async () => {
@@ -45,6 +50,20 @@ describe.each(Object.entries(pages))('A first visit to the %s page', (_, [html, 
     expect.soft(script, 'script').toBeLessThanOrEqual(scriptBudget);
     const rest = weightOf([html, ...sheets, ...built(/^inter-latin-wght-normal-.*\.woff2$/)]);
     expect.soft(script + rest, 'in all').toBeLessThanOrEqual(firstVisitBudget);
+  });
+
+  it('waits with its first paint for a few small files, and has scripts fetched after them', () => {
+    const text = read(html);
+    const blocking = [
+      ...filesOf(html, served).sheets,
+      ...Array.from(text.matchAll(/<script src="\/([^"]+)"/g), ([, file]) => file ?? ''),
+    ];
+    expect.soft(blocking.length, blocking.join(' ')).toBeLessThanOrEqual(mostBlockingFiles);
+    const weight = weightOf([...blocking, ...built(/^inter-latin-wght-normal-.*\.woff2$/)]);
+    expect.soft(weight, 'before the first paint').toBeLessThanOrEqual(firstPaintBudget);
+    const scripts = text.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g) ?? [];
+    expect(scripts.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([]);
+    expect(scripts.length).toBeGreaterThan(1);
   });
 
   it('names its own code, so that nothing waits for the entry to ask for it', () => {

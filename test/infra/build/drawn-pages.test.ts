@@ -22,7 +22,7 @@ it('Prerendered pages have content, title and the files that the empty page does
   const html = '<link rel="preload" as="image" href="/mark.svg"/><title>About · HireHub</title><main>$& words</main>';
   expect(filledPage(shell, { path: '/about', html, files })).toBe(
     '<html><head><title>About · HireHub</title><link rel="stylesheet" crossorigin href="/assets/public.css">' +
-      '  <link rel="stylesheet" crossorigin href="/assets/landing.css">\n    <link rel="modulepreload" crossorigin href="/assets/landing.js">\n  </head>' +
+      '  <link rel="stylesheet" crossorigin href="/assets/landing.css">\n    <link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/landing.js">\n  </head>' +
       '<body><div id="root" data-page="/about"><main>$& words</main></div></body></html>',
   );
 });

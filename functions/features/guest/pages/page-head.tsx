@@ -36,14 +36,14 @@ export function headElements(
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
       <link rel="alternate" type="application/atom+xml" title={`${productName}: newest jobs`} href={feed} />
-      {files.map((file) => (
-        <link
-          key={file}
-          rel={file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}
-          crossOrigin="anonymous"
-          href={file}
-        />
-      ))}
+      {files.map((file) =>
+        file.endsWith('.css') ? (
+          <link key={file} rel="stylesheet" crossOrigin="anonymous" href={file} />
+        ) : (
+          // After the sheets: the page is drawn without script (infra/build/sheets-before-scripts.ts).
+          <link key={file} rel="modulepreload" crossOrigin="anonymous" fetchPriority="low" href={file} />
+        ),
+      )}
       <style>{servedStyle}</style>
     </>
   );

@@ -222,7 +222,9 @@ describe('The head of a public page', () => {
       '<link rel="alternate" type="application/atom+xml" title="HireHub: newest jobs" href="/feed.xml">',
     );
     expect(html).toContain('<link rel="stylesheet" crossOrigin="anonymous" href="/assets/a.css">');
-    expect(html).toContain('<link rel="modulepreload" crossOrigin="anonymous" href="/assets/b.js">');
+    expect(html).toContain(
+      '<link rel="modulepreload" crossOrigin="anonymous" fetchPriority="low" href="/assets/b.js">',
+    );
   });
 
   it.each([{ status: 404 }, { canonical: undefined }])('keeps a page with %j out of search engines', (over) => {

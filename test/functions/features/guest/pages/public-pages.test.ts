@@ -80,7 +80,9 @@ describe('Public pages', () => {
     expect(answersOf(text)).toEqual({
       job: JSON.parse((await site.ask('readGuestJob', { params: { id: String(job.id) } })).text).data,
     });
-    expect(text).toContain('<link rel="modulepreload" crossOrigin="anonymous" href="/assets/posting-1.js">');
+    expect(text).toContain(
+      '<link rel="modulepreload" crossOrigin="anonymous" fetchPriority="low" href="/assets/posting-1.js">',
+    );
   });
 
   it('run nothing that a job’s text contains and show nothing that guests may not see', async () => {
