@@ -5,8 +5,8 @@ import { personReference } from '../../shared/model/person.ts';
 import { defineEvent, type ExamplesOf } from '../envelope.ts';
 
 /**
- * Emitted when the guarantee of a hire ends, the manager says that the hired person left, the recruiter contests that,
- * or a super manager decides.
+ * Emitted when the guarantee of a hire ends; the manager says that the hired person left, and the recruiter contests that
+ * or lets the time pass; or a super manager or the operator decides.
  */
 export const bountyChanged = defineEvent(
   'bounty-changed',
@@ -20,7 +20,7 @@ export const bountyChanged = defineEvent(
     job: z.object({ id: idValue, title: z.string() }).nullable(),
     candidate: personReference.nullable(),
     to: z.enum(bountySteps),
-    /** Until when a return can be contested, or a restored bounty is held. */
+    /** Until when what the manager says can be contested, or a restored bounty is held. */
     until: isoTime.nullable(),
     reason: z.string().nullable(),
     /** The super managers who may decide a contest. */
@@ -45,7 +45,7 @@ export const bountyChangedExamples: ExamplesOf<typeof bountyChanged> = [
       points: 500,
       job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
       candidate: { id: 895_412_417_134_592, firstName: 'Priya', lastName: 'Iyer', avatar: null },
-      to: 'returned',
+      to: 'asked',
       until: '2026-10-18T09:30:00.000Z',
       reason: 'She moved to another city.',
       deciders: [],

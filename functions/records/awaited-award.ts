@@ -9,10 +9,11 @@ import { remove } from './personal-data.ts';
 import { notVerifiedCheck } from './verification.ts';
 
 /** What an award can wait for beside its guarantee. */
-export type Wait = 'awaitsVerification' | 'awaitsReview';
+const waits = ['awaitsVerification', 'awaitsReview', 'inQuestion'] as const;
+export type Wait = (typeof waits)[number];
 
 /** What of an award its waiting goes by. */
-interface Award extends Pick<LedgerEntry, 'id' | 'points' | 'at' | 'bounty' | 'awaitsVerification' | 'awaitsReview'> {
+interface Award extends Pick<LedgerEntry, 'id' | 'points' | 'at' | 'bounty' | Wait> {
   recruiterId: number;
   manager: PersonReference | null;
 }
@@ -74,13 +75,13 @@ export const noLongerAwaitedWrite = (managerId: number, awardId: number): Single
  */
 export function endedWait(award: Award, wait: Wait, { at, isAvailable }: { at: string; isAvailable: boolean }) {
   const isReview = wait === 'awaitsReview';
-  const other: Wait = isReview ? 'awaitsVerification' : 'awaitsReview';
-  const otherStays = award[other] ? `#${other} = :yes` : `attribute_not_exists(#${other})`;
+  const others = waits.filter((one) => one !== wait);
+  const othersStay = others.map((one) => (award[one] ? `#${one} = :yes` : `attribute_not_exists(#${one})`));
   return {
     set: { ...(isReview && { reviewedAt: at }), ...(isAvailable && { bounty: 'available' }) },
     remove: [wait, ...(isReview ? attributesOf(keys.awardsToReview) : [])],
     when: {
-      expression: `#${wait} = :yes AND #bounty = :bounty AND ${otherStays}`,
+      expression: [`#${wait} = :yes`, '#bounty = :bounty', ...othersStay].join(' AND '),
       values: { yes: true, bounty: award.bounty ?? null },
     },
   };

@@ -18,7 +18,7 @@ export interface StoredEntry extends LedgerEntry {
   manager: PersonReference | null;
   viewedAt: string | null;
   startOn?: string; // The agreed first day at work, from which the guarantee counts.
-  /** The return of an award, of which there is at most one. */
+  /** The return of an award that was asked for, of which there is at most one. */
   returnId?: number;
 }
 
@@ -34,12 +34,11 @@ export interface StoredPoints {
 export const awardedAlready = new Refusal('conflict', 'This job’s points were already awarded');
 
 /**
- * The writes of an award, once per job and candidate, and of its return where it is contested at birth. Every entry of
- * the ledger is written together with the balance, so that the balance is always their sum.
+ * The writes of an award, once per job and candidate, and of what its manager says where they contest who earned it.
+ * Every entry of the ledger is written together with the balance, so that the balance is always their sum.
  */
 export function awardWrites(jobId: number, entry: StoredEntry, contested?: StoredReturn): Write[] {
-  const { recruiterId } = entry;
-  const points = contested ? 0 : entry.points;
+  const { recruiterId, points } = entry;
   return [
     {
       put: { ...placeOfAward(jobId, entry), recruiterId, entryId: entry.id },
@@ -57,7 +56,7 @@ export function awardWrites(jobId: number, entry: StoredEntry, contested?: Store
       add: { balance: points, earned: points, redeemed: 0, held: entry.bounty === 'held' ? points : 0 },
     },
     ...(contested ? [contestedItemWrite(contested)] : []),
-    ...dueBountyWrite(entry),
+    ...(entry.heldUntil ? [dueBountyWrite(entry, entry.heldUntil)] : []),
     ...awaitedWrites(entry),
   ];
 }
@@ -153,11 +152,10 @@ const changedMeanwhile = refuse.conflict('This bounty has changed meanwhile; rel
 const dayOf = (at: string) => at.slice(0, 10);
 const keptSeconds = 60 * 86_400;
 
-/** The write by which the run of the day finds a bounty whose guarantee ends. */
-export function dueBountyWrite({ id, recruiterId, heldUntil }: StoredEntry): SingleWrite[] {
-  if (!heldUntil) return [];
-  const ttl = Math.floor(Date.parse(heldUntil) / 1000) + keptSeconds;
-  return [{ put: { ...keys.dueBounty(dayOf(heldUntil), id), recruiterId, entryId: id, ttl } }];
+/** The write by which the run of the day finds a bounty whose guarantee, or the time of whose answer, ends. */
+function dueBountyWrite({ id, recruiterId }: StoredEntry, at: string): SingleWrite {
+  const ttl = Math.floor(Date.parse(at) / 1000) + keptSeconds;
+  return { put: { ...keys.dueBounty(dayOf(at), id), recruiterId, entryId: id, ttl } };
 }
 
 /** The writes by which a held bounty is available, once; before its guarantee has ended they refuse. */
@@ -166,14 +164,17 @@ export function releasedBountyWrites({ recruiterId, id, points }: StoredEntry, a
     {
       update: keys.ledgerEntry(recruiterId, id),
       set: { bounty: 'available' },
-      when: { expression: '#bounty = :held AND #heldUntil <= :at', values: { held: 'held', at } },
+      when: {
+        expression: '#bounty = :held AND #heldUntil <= :at AND attribute_not_exists(#inQuestion)',
+        values: { held: 'held', at },
+      },
       refusal: changedMeanwhile,
     },
     { update: keys.points(recruiterId), add: { held: -points } },
   ];
 }
 
-/** The writes by which an award waits for its manager or the operator no longer, once; it may be available then. */
+/** The writes by which an award no longer waits for somebody, once; it may be available then. */
 export function endedWaitWrites(award: StoredEntry, wait: Wait, end: { at: string; isAvailable: boolean }): Write[] {
   const { recruiterId, id, points } = award;
   return [
@@ -183,25 +184,54 @@ export function endedWaitWrites(award: StoredEntry, wait: Wait, end: { at: strin
 }
 
 /**
- * The writes by which a held bounty returns, once and only within its guarantee: a second entry takes its points back,
- * and what was available is never touched.
+ * The writes by which a held bounty is in question, once and only within its guarantee; it is found again when the time
+ * to contest that is over.
  */
-export function returnedBountyWrites(award: StoredEntry, returned: StoredReturn): Write[] {
+export function questionedBountyWrites(award: StoredEntry, asked: StoredReturn): Write[] {
+  const { recruiterId, id } = award;
+  return [
+    {
+      update: keys.ledgerEntry(recruiterId, id),
+      set: { inQuestion: true, returnId: asked.id },
+      when: {
+        expression: '#bounty = :held AND #heldUntil > :at AND attribute_not_exists(#returnId)',
+        values: { held: 'held', at: asked.at },
+      },
+      refusal: changedMeanwhile,
+    },
+    { put: { ...keys.ledgerEntry(recruiterId, asked.id), ...asked }, when: isNew },
+    dueBountyWrite(award, asked.leaving.contestUntil),
+  ];
+}
+
+/**
+ * The writes by which a bounty in question returns, once: the second entry takes its points back, and what was available
+ * is never touched.
+ */
+export function returnedBountyWrites(award: StoredEntry, before: StoredReturn, returned: StoredReturn): Write[] {
   const { recruiterId, id, points, job, candidate } = award;
   return [
     ...(job && candidate ? [{ update: placeOfAward(job.id, award), set: { isReturned: true } }] : []),
     {
       update: keys.ledgerEntry(recruiterId, id),
-      set: { bounty: 'returned', returnId: returned.id },
-      when: {
-        expression: '#bounty = :held AND #heldUntil > :at AND attribute_not_exists(#returnId)',
-        values: { held: 'held', at: returned.at },
-      },
+      set: { bounty: 'returned' },
+      remove: ['inQuestion'],
+      when: { expression: '#bounty = :held AND #inQuestion = :yes', values: { held: 'held', yes: true } },
       refusal: changedMeanwhile,
     },
-    { put: { ...keys.ledgerEntry(recruiterId, returned.id), ...returned }, when: isNew },
+    settledReturnWrite(before, returned),
     { update: keys.points(recruiterId), add: { balance: -points, earned: -points, held: -points } },
   ];
+}
+
+function settledReturnWrite(before: StoredReturn, { points, at, leaving, version }: StoredReturn): SingleWrite {
+  return {
+    update: keys.ledgerEntry(before.recruiterId, before.id),
+    set: { points, at, leaving, version },
+    remove: attributesOf(keys.contestedReturns),
+    when: versionIs(before.version),
+    refusal: changedMeanwhile,
+  };
 }
 
 /** The write of a recruiter's contest, which puts the return before the super managers. */
@@ -218,37 +248,23 @@ export function contestedReturnWrite(before: StoredReturn, after: StoredReturn):
   };
 }
 
-/** The writes of a super manager's decision; a restoration gives the points back, held while the guarantee runs. */
+/** The writes of a decision: the bounty returns, or no longer waits for this, and is `available` if nothing else holds it. */
 export function decidedReturnWrites(
-  before: StoredReturn,
-  after: StoredReturn,
-  restored: { award: StoredEntry; entry: StoredEntry } | undefined,
+  award: StoredEntry,
+  { before, after }: { before: StoredReturn; after: StoredReturn },
+  isAvailable: boolean,
 ): Write[] {
   const { recruiterId, id } = before;
-  const decided: Write[] = [
-    {
-      update: keys.ledgerEntry(recruiterId, id),
-      set: { leaving: after.leaving, version: after.version },
-      remove: attributesOf(keys.contestedReturns),
-      when: versionIs(before.version),
-      refusal: changedMeanwhile,
-    },
-    // The decision names who decided, where no key of theirs leads.
-    traceWrite(after.leaving.decision?.by?.id ?? recruiterId, keys.ledgerEntry(recruiterId, id)),
-  ];
-  if (!restored) return decided;
-  const { award, entry } = restored;
-  const held = award.bounty === 'held' ? entry.points : 0;
+  const { decision } = after.leaving;
   return [
-    ...decided,
-    {
-      update: keys.ledgerEntry(recruiterId, award.id),
-      set: { bounty: award.bounty },
-      when: { expression: '#bounty = :returned', values: { returned: 'returned' } },
-      refusal: changedMeanwhile,
-    },
-    { put: { ...keys.ledgerEntry(recruiterId, entry.id), ...entry }, when: isNew },
-    { update: keys.points(recruiterId), add: { balance: entry.points, earned: entry.points, held } },
+    ...(decision?.outcome === 'upheld'
+      ? returnedBountyWrites(award, before, after)
+      : [
+          settledReturnWrite(before, after),
+          ...endedWaitWrites(award, 'inQuestion', { at: decision?.at ?? after.at, isAvailable }),
+        ]),
+    // The decision names who decided, where no key of theirs leads.
+    traceWrite(decision?.by?.id ?? recruiterId, keys.ledgerEntry(recruiterId, id)),
   ];
 }
 

@@ -85,7 +85,7 @@ async function drawn(operate: Operate, outcome: string | undefined): Promise<Pag
       ${table(
         ['Contest', ''],
         contests.map((row) => line(row, html``)),
-        'Nobody contests who earned points.',
+        'Nobody contests points.',
       )}
       <form method="post" action="/_local/operator">
         <input type="hidden" name="action" value="decide-contest" />

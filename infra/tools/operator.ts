@@ -21,8 +21,8 @@ const usage = `Name a command:
   refuse-reward ID 'REASON'                    the points come back, and the recruiter reads the reason
   held-awards                                  points past what a manager's hires earn in a month, and where from
   release-award ID
-  contests                                     who earned the points of a hire, where nobody else decides it
-  decide-contest ID upheld|restored 'REASON'   upheld: nobody earns them; restored: the recruiter does
+  contests                                     contested points of hires, where no Super Hire manager decides
+  decide-contest ID upheld|restored 'REASON'   upheld: they return; restored: the recruiter keeps them
   erase EMAIL                                  after the grace period; its owner is notified and can cancel it
   erase EMAIL now                              within a quarter of an hour; one in progress continues immediately
   mail                                         mails that wait because no sender is verified

@@ -22,6 +22,7 @@ export type BountyState = (typeof bountyStates)[number];
 /** What happens to a bounty after the hire. */
 export const bountySteps = [
   'available',
+  'asked',
   'returned',
   'contested',
   'disputed',
@@ -39,7 +40,10 @@ export const maxReferralShare = 100;
 export const heldForReviewWords =
   'Held until HireHub has looked at it: this manager’s hires earned more than usual this month';
 
-/** How long a recruiter can contest a return, in days. */
+/** Why points wait though the guarantee may be over. */
+export const inQuestionWords = 'Held until it is settled: the hiring manager says that these points are not earned';
+
+/** How long a recruiter can contest what a manager says against their points, in days; nothing returns before. */
 export const contestDays = 14;
 
 /** How long the words of a return, a contest and a decision may be. */

@@ -80,7 +80,7 @@ export const points = {
     method: 'POST',
     path: '/api/recruiter/rewards/{id}/contest',
     roles: earners,
-    summary: 'Contest a return within 14 days, with words; a Super Hire manager of both decides.',
+    summary: 'Contest within 14 days, with words, that points return; an arbiter decides.',
     request: { params, body: z.strictObject({ words }) },
     response: ledgerEntry,
     errors: ['notFound', 'conflict'],
@@ -98,7 +98,7 @@ export const points = {
     method: 'POST',
     path: '/api/manager/jobs/{id}/left',
     roles: ['manager'],
-    summary: 'Say that the hired person left within the guarantee, when and why; the held points return.',
+    summary: 'Say that the hired person left within the guarantee, when and why; the recruiter is heard first.',
     request: {
       params,
       body: z.strictObject({ leftOn: z.iso.date('Must be a day as YYYY-MM-DD'), reason: words }),

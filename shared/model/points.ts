@@ -4,8 +4,8 @@ import { idValue, isoTime } from '../contract/fields.ts';
 import { personReference } from './person.ts';
 
 /**
- * Why a bounty returned, or why its manager says that nobody earned it, and what became of it: the recruiter may contest
- * it, and a super manager decides.
+ * Why a manager says that a bounty is not earned, and what became of that: the recruiter is heard before anything is taken
+ * back, and where they contest it, a super manager or the operator decides.
  */
 const leaving = z.object({
   /** Whether the manager contests who earned the points (PLUS-41); otherwise the hired person left. */
@@ -13,11 +13,11 @@ const leaving = z.object({
   /** The day on which the hired person left, or of the hire whose payee is contested, as YYYY-MM-DD. */
   leftOn: z.string(),
   reason: z.string(),
-  /**
-   * Until when the recruiter can contest it, or say why the points are theirs; null if no super manager works with the
-   * manager, so nobody could decide.
-   */
-  contestUntil: isoTime.nullable(),
+  saidAt: isoTime,
+  /** How many points are in question. */
+  points: z.int().positive(),
+  /** Until when the recruiter can contest it, or say why the points are theirs; nothing returns before. */
+  contestUntil: isoTime,
   contest: z.object({ at: isoTime, words: z.string() }).nullable(),
   /** Decided by a super manager, or by the operator, whom no name stands for. */
   decision: z
@@ -28,7 +28,7 @@ const leaving = z.object({
 /**
  * One line of the ledger of a recruiter, or of a candidate who invites others, whose sum is the balance: an award; a
  * redemption, and its refund when it is refused; the return of an award when the hired person leaves within the
- * guarantee, and its restoration after a contest.
+ * guarantee, whose points are 0 until it is settled. A restoration undid a return while those took effect at once.
  */
 export const ledgerEntry = z.object({
   id: idValue,
@@ -52,6 +52,8 @@ export const ledgerEntry = z.object({
   awaitsVerification: z.boolean().optional(),
   /** Whether it is also held until an operator has looked at it, because it passed the cap of its manager's month. */
   awaitsReview: z.boolean().optional(),
+  /** Whether it is also held because its manager says that it is not earned, which is not settled yet. */
+  inQuestion: z.boolean().optional(),
   /** When an operator released it. */
   reviewedAt: isoTime.optional(),
   /** Whether it is a candidate's share for having invited the hired person (PLUS-42). */
@@ -90,10 +92,16 @@ export type ReceivedPoints = z.output<typeof receivedPoints>;
 /** What a job's manager sees of the bounty of its hire. */
 export const hireBounty = ledgerEntry
   .pick({ points: true, at: true, job: true, candidate: true, heldUntil: true, awaitsReview: true })
-  .extend({ recruiterId: idValue, state: z.enum(bountyStates), leaving: leaving.nullable() });
+  .extend({
+    recruiterId: idValue,
+    state: z.enum(bountyStates),
+    /** The agreed first day at work as YYYY-MM-DD, before which nobody can leave. */
+    startOn: z.string().optional(),
+    leaving: leaving.nullable(),
+  });
 export type HireBounty = z.output<typeof hireBounty>;
 
-/** A return that a recruiter contests, as the super manager who decides reads it. */
+/** A return that a recruiter contests, or may contest, as the super manager who decides reads it. */
 export const contestedReturn = ledgerEntry
   .pick({ id: true, points: true, at: true, job: true, candidate: true })
   .extend({ recruiter: personReference, manager: personReference, leaving });

@@ -9,6 +9,7 @@ import { ledgerEntry } from './points.ts';
 export const statementStates = [
   'guarantee',
   'review',
+  'question',
   'payable',
   'returned',
   'requested',

@@ -180,18 +180,19 @@ const words: Words = {
   bounty_changed: ({ job, candidate, points, how, until }, { role, when }) => {
     const what = `${pointsOf(points)} for ${name(candidate)} on ${job.title}`;
     const isTheirs = role === 'recruiter' || role === 'candidate';
-    const whose = isTheirs ? 'your contest of' : 'the contest of';
+    const whose = isTheirs ? 'Your contest of' : 'The contest of';
     if (how === 'available') return `The guarantee has ended: ${what} are available`;
+    if (how === 'asked')
+      return `The manager says that ${name(candidate)} left within the guarantee: ${pointsOf(points)} for ${job.title} return${until ? ` unless you contest this until ${when(until)}` : ''}`;
     if (how === 'returned')
-      return `${name(candidate)} left within the guarantee, so ${pointsOf(points)} for ${job.title} returned${until ? `; you can contest this until ${when(until)}` : ''}`;
+      return `${name(candidate)} left within the guarantee, so ${pointsOf(points)} for ${job.title} returned`;
     if (how === 'contested') return `The return of ${what} is contested`;
     if (how === 'verified') return `The hiring manager is verified now: ${what} are available`;
     if (how === 'reviewed')
       return `HireHub has looked at this hire: ${what} are ${until ? `held only for the guarantee, until ${when(until)}` : 'available'}`;
     if (how === 'disputed') return `The manager contests who earned ${what}; they wait for a decision`;
-    return how === 'upheld'
-      ? `A Super Hire manager decided ${whose} ${what}: the return stays`
-      : `A Super Hire manager decided ${whose} ${what}: ${isTheirs ? 'you keep' : 'the recruiter keeps'} them`;
+    const [who, verb] = isTheirs ? ['you', 'keep'] : ['the recruiter', 'keeps'];
+    return `${whose} ${what} is decided: ${who} ${how === 'upheld' ? `${isTheirs ? 'do' : 'does'} not keep` : verb} them`;
   },
   applied_job_removed: ({ job }) => `${job.title} was taken down, so your application for it has ended`,
 };

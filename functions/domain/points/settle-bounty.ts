@@ -30,9 +30,14 @@ export interface Settled<E extends StoredEntry = StoredEntry> {
   event: EventOf<'bounty-changed'>;
 }
 
-/** Whether an award is held beside its guarantee, until its manager is verified or an operator has looked at it. */
-export function waitsForSomebody(award: Pick<StoredEntry, 'awaitsVerification' | 'awaitsReview'>): boolean {
-  return award.awaitsVerification === true || award.awaitsReview === true;
+/**
+ * Whether an award is held beside its guarantee, until its manager is verified, an operator has looked at it, or what its
+ * manager says against it is settled.
+ */
+export function waitsForSomebody(
+  award: Pick<StoredEntry, 'awaitsVerification' | 'awaitsReview' | 'inQuestion'>,
+): boolean {
+  return award.awaitsVerification === true || award.awaitsReview === true || award.inQuestion === true;
 }
 
 /** Decides that a bounty is available, once its guarantee has ended; undefined before, and for any other. */
@@ -47,7 +52,8 @@ export function verifiedAward(
   award: StoredEntry,
   { at, eventId }: Omit<Circumstances, 'actor'>,
 ): EventOf<'bounty-changed'> | undefined {
-  if (award.awaitsReview || award.bounty !== 'held' || (award.heldUntil && award.heldUntil > at)) return undefined;
+  if (award.awaitsReview || award.inQuestion || award.bounty !== 'held' || (award.heldUntil && award.heldUntil > at))
+    return undefined;
   return stepOf(award, 'verified', { until: null, reason: null }, { actor: { kind: 'system' }, at, eventId });
 }
 
@@ -59,24 +65,24 @@ export function reviewedAward(
   award: StoredEntry,
   { at, eventId }: Omit<Circumstances, 'actor'>,
 ): EventOf<'bounty-changed'> | undefined {
-  if (award.awaitsVerification || award.bounty !== 'held') return undefined;
+  if (award.awaitsVerification || award.inQuestion || award.bounty !== 'held') return undefined;
   const until = award.heldUntil && award.heldUntil > at ? award.heldUntil : null;
   return stepOf(award, 'reviewed', { until, reason: null }, { actor: { kind: 'system' }, at, eventId });
 }
 
 /**
- * Decides a return: the manager says that the hired person left, when and why, while the guarantee runs. What was
- * available is never taken back. The recruiter can contest it if there is a super manager who could decide.
+ * Decides that a bounty is in question: the manager says that the hired person left, when and why, while the guarantee
+ * runs. The recruiter is heard before anything returns, and what was available is never taken back.
  */
 export function returnBounty(
   award: StoredEntry,
   { leftOn, reason }: { leftOn: string; reason: string },
-  { id, deciders, ...circumstances }: Circumstances & { id: number; deciders: number[] },
-): { award: StoredEntry; returned: StoredReturn; event: EventOf<'bounty-changed'> } {
+  { id, ...circumstances }: Circumstances & { id: number },
+): { award: StoredEntry; asked: StoredReturn; event: EventOf<'bounty-changed'> } {
   const { at } = circumstances;
-  if (award.bounty === 'returned') throw refuse.conflict('You have said already that this person left');
-  if (award.returnId !== undefined)
-    throw refuse.conflict('A Super Hire manager has decided that the recruiter keeps this');
+  if (award.bounty === 'returned' || award.inQuestion)
+    throw refuse.conflict('You have said already that this person left');
+  if (award.returnId !== undefined) throw refuse.conflict('It was decided that the recruiter keeps this');
   if (!award.heldUntil) throw refuse.conflict('This hire has no guarantee, so its points cannot be returned');
   if (award.bounty !== 'held' || award.heldUntil <= at)
     throw refuse.conflict(`The guarantee ended on ${inWords(award.heldUntil)}; points that are available stay`);
@@ -85,44 +91,39 @@ export function returnBounty(
   const beginning = startOn ? `first day at work on ${inWords(startOn)}` : `hire on ${inWords(award.at)}`;
   if (leftOn < first) throw refuse.invalid('leftOn', `Must not be before the ${beginning}`);
   if (leftOn > last) throw refuse.invalid('leftOn', 'Must not be in the future');
-  const contestEnd = new Date(Date.parse(at) + contestDays * oneDay).toISOString();
-  const contestUntil = deciders.length > 0 ? contestEnd : null;
-  const returned = returnOf(award, {
-    id,
-    at,
-    leaving: { leftOn, reason, contestUntil, contest: null, decision: null },
-  });
-  const event = stepOf(award, 'returned', { until: contestUntil, reason }, circumstances);
-  return { award, returned, event };
+  const asked = askedReturn(award, { leftOn, reason }, { id, at });
+  const event = stepOf(asked, 'asked', { until: asked.leaving.contestUntil, reason }, circumstances);
+  return { award: { ...award, inQuestion: true, returnId: id }, asked, event };
 }
 
 /**
- * Decides that the points of a hire wait, because its manager contests who earned them (PLUS-41): they are booked and
- * taken back at once, until a super manager of the manager, or else the operator, has decided.
+ * Decides that the points of a hire wait, because its manager contests who earned them (PLUS-41), until a super manager of
+ * the manager, or else the operator, has decided.
  */
 export function disputePayee(
   award: StoredEntry,
   reason: string,
   { id, deciders, ...circumstances }: Circumstances & { id: number; deciders: number[] },
-): { award: StoredEntry; returned: StoredReturn; event: EventOf<'bounty-changed'> } {
+): { award: StoredEntry; asked: StoredReturn; event: EventOf<'bounty-changed'> } {
   const { at } = circumstances;
-  const contestUntil = new Date(Date.parse(at) + contestDays * oneDay).toISOString();
-  const leaving = { about: 'payee', leftOn: dayAt(at), reason, contestUntil, contest: null, decision: null } as const;
-  const returned = returnOf(award, { id, at, leaving });
-  const event = stepOf(award, 'disputed', { until: contestUntil, reason, deciders }, circumstances);
-  return { award: { ...award, bounty: 'returned', returnId: id }, returned, event };
+  const asked = askedReturn(award, { about: 'payee', leftOn: dayAt(at), reason }, { id, at });
+  const event = stepOf(asked, 'disputed', { until: asked.leaving.contestUntil, reason, deciders }, circumstances);
+  return { award: { ...award, bounty: 'held', inQuestion: true, returnId: id }, asked, event };
 }
 
-function returnOf(
+/** The entry by which a bounty may return; it takes nothing yet. */
+function askedReturn(
   award: StoredEntry,
-  { id, at, leaving }: { id: number; at: string; leaving: StoredReturn['leaving'] },
+  said: Pick<StoredReturn['leaving'], 'about' | 'leftOn' | 'reason'>,
+  { id, at }: { id: number; at: string },
 ): StoredReturn {
   const { recruiterId, job, candidate, manager, points, isReferral } = award;
+  const contestUntil = new Date(Date.parse(at) + contestDays * oneDay).toISOString();
   return {
     id,
     kind: 'return',
     ...(isReferral && { isReferral }),
-    points: -points,
+    points: 0,
     at,
     job,
     candidate,
@@ -131,12 +132,17 @@ function returnOf(
     manager,
     viewedAt: at,
     aboutId: award.id,
-    leaving,
+    leaving: { ...said, saidAt: at, points, contestUntil, contest: null, decision: null },
     version: 1,
   };
 }
 
-/** Decides a contest: once, with words, within 14 days of the return; `deciders` are the manager's super managers. */
+/** The same entry once it takes the points back. */
+function takenBack(asked: StoredReturn, at: string): StoredReturn {
+  return { ...asked, points: -asked.leaving.points, at, version: asked.version + 1 };
+}
+
+/** Decides a contest: once, with words, within 14 days; `deciders` are the manager’s super managers, else the operator decides. */
 export function contestReturn(
   before: StoredEntry,
   contestWords: string,
@@ -146,11 +152,7 @@ export function contestReturn(
   const { leaving } = before;
   const { at } = circumstances;
   if (leaving.contest) throw refuse.conflict('You have contested this already');
-  if (!leaving.contestUntil || (deciders.length === 0 && leaving.about !== 'payee'))
-    throw refuse.conflict(
-      'No Super Hire manager works with the manager of this hire, so nobody could decide a contest',
-    );
-  if (leaving.contestUntil <= at)
+  if (leaving.decision || leaving.contestUntil <= at)
     throw refuse.conflict(`This could be contested until ${inWords(leaving.contestUntil)}`);
   const after = {
     ...before,
@@ -161,46 +163,44 @@ export function contestReturn(
   return { before, after, event: stepOf(before, 'contested', step, circumstances) };
 }
 
+/** Decides that a bounty returns because its recruiter did not contest it in time; undefined for any other. */
+export function unansweredReturn(
+  before: StoredEntry,
+  { at, eventId }: Omit<Circumstances, 'actor'>,
+): Settled<StoredReturn> | undefined {
+  if (!isReturn(before)) return undefined;
+  const { about, contest, decision, contestUntil, reason } = before.leaving;
+  if (about || contest || decision || contestUntil > at) return undefined;
+  const event = stepOf(before, 'returned', { until: null, reason }, { actor: { kind: 'system' }, at, eventId });
+  return { before, after: takenBack(before, at), event };
+}
+
 /**
- * Decides a contested return, or a contested payee, as a super manager or the operator: it is upheld, or the points are
- * restored by a third entry, held again while the guarantee still runs.
+ * Decides a contested return, or a contested payee, as a super manager or the operator, once the recruiter was heard or
+ * the time for that is over: it is upheld, or the points stay, held while the guarantee still runs.
  */
 export function decideReturn(
   { before, award }: { before: StoredReturn; award: StoredEntry },
   { outcome, words: decisionWords, by }: { outcome: 'upheld' | 'restored'; words: string; by: PersonReference | null },
-  { id, ...circumstances }: Circumstances & { id: number },
-): Settled<StoredReturn> & { restored: { award: StoredEntry; entry: StoredEntry } | undefined } {
+  circumstances: Circumstances,
+): Settled<StoredReturn> & { award: StoredEntry; isAvailable: boolean } {
   const { leaving } = before;
   const { at } = circumstances;
-  if (!leaving.contest && leaving.about !== 'payee') throw refuse.conflict('The recruiter has not contested this');
   if (leaving.decision) throw refuse.conflict('This has been decided already');
+  if (!leaving.contest && leaving.contestUntil > at)
+    throw refuse.conflict(`The recruiter is heard first: they can reply until ${inWords(leaving.contestUntil)}`);
+  if (!leaving.contest && leaving.about !== 'payee') throw refuse.conflict('The recruiter has not contested this');
   const decision = { at, by, outcome, words: decisionWords };
-  const after = { ...before, version: before.version + 1, leaving: { ...leaving, decision } };
+  const settled = outcome === 'upheld' ? takenBack(before, at) : { ...before, version: before.version + 1 };
   const isGuaranteed = award.heldUntil != null && award.heldUntil > at;
-  const isHeld = isGuaranteed || waitsForSomebody(award);
+  const isAvailable = !isGuaranteed && !waitsForSomebody({ ...award, inQuestion: false });
   const until = outcome === 'restored' && isGuaranteed ? award.heldUntil : null;
-  const event = stepOf(before, outcome, { until: until ?? null, reason: decisionWords }, circumstances);
-  if (outcome === 'upheld') return { before, after, event, restored: undefined };
-  const { job, candidate, recruiterId, manager, isReferral } = before;
-  const entry: StoredEntry = {
-    id,
-    kind: 'restoration',
-    ...(isReferral && { isReferral }),
-    points: -before.points,
-    at,
-    job,
-    candidate,
-    status: null,
-    recruiterId,
-    manager,
-    viewedAt: at,
-    aboutId: award.id,
-  };
   return {
     before,
-    after,
-    event,
-    restored: { award: { ...award, bounty: isHeld ? 'held' : 'available' }, entry },
+    after: { ...settled, leaving: { ...leaving, decision } },
+    award,
+    isAvailable,
+    event: stepOf(before, outcome, { until: until ?? null, reason: decisionWords }, circumstances),
   };
 }
 
@@ -210,7 +210,7 @@ export function isReturn(entry: StoredEntry): entry is StoredReturn {
 }
 
 function stepOf(
-  { id, aboutId, recruiterId, manager, points, job, candidate }: StoredEntry,
+  { id, aboutId, recruiterId, manager, points, job, candidate, leaving }: StoredEntry,
   to: BountyStep,
   { until, reason, deciders = [] }: { until: string | null; reason: string | null; deciders?: number[] },
   { actor, at, eventId }: Circumstances,
@@ -224,7 +224,7 @@ function stepOf(
       rewardId: aboutId ?? id,
       recruiterId,
       managerId: manager?.id ?? null,
-      points: Math.abs(points),
+      points: leaving?.points ?? points,
       job,
       candidate,
       to,

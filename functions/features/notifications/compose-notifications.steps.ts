@@ -163,11 +163,12 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
   return notifications.filter((one) => !causedBy(event, one));
 }
 
-// The recruiter learns of every step, the manager of a contest and its decision, the super managers of what they decide.
+// The recruiter learns of every step, the manager of what becomes of theirs, the super managers of what they decide.
 function changedBounty({ data }: EventOf<'bounty-changed'>): NewNotification[] {
   const { recruiterId, managerId, deciders, job, candidate, points, to: how, until } = data;
   if (!job || !candidate) return [];
-  const manager = managerId !== null && ['contested', 'upheld', 'restored'].includes(how) ? [managerId] : [];
+  const manager =
+    managerId !== null && ['contested', 'returned', 'upheld', 'restored'].includes(how) ? [managerId] : [];
   const recipients = [recruiterId, ...manager, ...deciders];
   return notify(recipients, 'bounty_changed', { job, candidate, ...worth(points), how, until });
 }

@@ -5,7 +5,7 @@ import type { StoredReturn } from '../../records/points.ts';
 import type { OperatorRequest } from './operator-request.ts';
 import type { OperatorStore } from './operator.store.ts';
 
-/** Decides who earned the points of a hire where no super manager works with its manager (PLUS-41). */
+/** Decides a contest where no super manager works with the manager of the hire (PLUS-41). */
 export async function decideContest(
   { id, outcome, reason }: Extract<OperatorRequest, { action: 'decide-contest' }>,
   { operatorStore, clock }: { operatorStore: OperatorStore; clock: Clock },
@@ -13,7 +13,7 @@ export async function decideContest(
   const before = (await operatorStore.contests()).find((one) => one.id === id);
   const award = before && (await operatorStore.entry(before.recruiterId, before.aboutId));
   if (!before || !award) throw refuse.notFound(`There is no contest ${id} that the operator decides`);
-  const circumstances = { at: clock.now(), id: clock.newId(), eventId: clock.newId() };
+  const circumstances = { at: clock.now(), eventId: clock.newId() };
   const decided = decideReturn(
     { before, award },
     { outcome, words: reason, by: null },
@@ -24,14 +24,17 @@ export async function decideContest(
 }
 
 /** What an operator sees of a contest: the words of both, and who they are, by id. */
-export const shownContest = ({ id, recruiterId, manager, job, candidate, points, at, leaving }: StoredReturn) => ({
+export const shownContest = ({ id, recruiterId, manager, job, candidate, at, leaving }: StoredReturn) => ({
   id,
   recruiterId,
   managerId: manager?.id ?? null,
   candidateId: candidate?.id ?? null,
   job: job?.title ?? null,
-  points: -points,
+  points: leaving.points,
   at,
+  about: leaving.about ?? 'left',
+  leftOn: leaving.leftOn,
+  replyUntil: leaving.contestUntil,
   manager: leaving.reason,
   recruiter: leaving.contest?.words ?? null,
 });

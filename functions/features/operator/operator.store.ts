@@ -93,9 +93,9 @@ export function operatorStore(table: Table) {
     return provenanceOf(reward, entries, new Map(found.flatMap((one) => (one ? [[one.id, one] as const] : []))));
   }
 
-  /** Contested payees of managers with whom no super manager works, oldest first: the operator decides them. */
+  /** Contested returns and payees of managers with whom no super manager works, oldest first: the operator decides them. */
   async function contests(): Promise<StoredReturn[]> {
-    const waiting = (await table.query(keys.contestedReturns)).filter(({ leaving }) => leaving?.about === 'payee');
+    const waiting = (await table.query(keys.contestedReturns)).filter(({ leaving }) => leaving);
     const overseen = await inGroups(waiting, async ({ manager }) =>
       manager ? (await overseersOf(table, manager.id)).some(({ isAccepted }) => isAccepted) : false,
     );
@@ -133,8 +133,13 @@ export function operatorStore(table: Table) {
   }
 
   /** Saves a decided contest, once. */
-  async function saveDecided({ before, after, event, restored }: ReturnType<typeof decideReturn>): Promise<void> {
-    await table.write([...decidedReturnWrites(before, after, restored), eventWrite(event)]);
+  async function saveDecided({
+    award,
+    isAvailable,
+    event,
+    ...settled
+  }: ReturnType<typeof decideReturn>): Promise<void> {
+    await table.write([...decidedReturnWrites(award, settled, isAvailable), eventWrite(event)]);
   }
 
   /** Saves that a redemption was approved, paid, or refused with its points given back. */

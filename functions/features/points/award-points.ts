@@ -12,7 +12,7 @@ export interface Award {
   entry: StoredEntry;
   event: EventOf<'points-awarded'>;
   /** That the points wait, because the manager contests who earned them. */
-  disputed?: { returned: StoredReturn; event: EventOf<'bounty-changed'> };
+  disputed?: { asked: StoredReturn; event: EventOf<'bounty-changed'> };
 }
 
 /**
@@ -74,9 +74,9 @@ export function awardTo(
   return { jobId, recruiterId, entry, event };
 }
 
-/** An award as it is while an operator has to look at it first; one that is contested at birth stays so. */
+/** An award as it is while an operator has to look at it first. */
 export function heldForReview(entry: StoredEntry): StoredEntry {
-  return { ...entry, bounty: entry.bounty === 'returned' ? 'returned' : 'held', awaitsReview: true };
+  return { ...entry, bounty: 'held', awaitsReview: true };
 }
 
 /** What a recruiter is owed: at least what their claim says, more where the job was raised, and their share of it (PLUS-03). */

@@ -5,6 +5,7 @@ import {
   contestedReturnWrite,
   decidedReturnWrites,
   releasedBountyWrites,
+  questionedBountyWrites,
   returnedBountyWrites,
 } from '../../records/points.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
@@ -14,10 +15,11 @@ import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { seenRowsIn } from './seen-rows.steps.ts';
-import type { Settled } from '../../domain/points/settle-bounty.ts';
+import type { decideReturn, Settled } from '../../domain/points/settle-bounty.ts';
 
+type Decided = ReturnType<typeof decideReturn>;
 type Changed = EventOf<'bounty-changed'>;
-type Returned = { award: StoredEntry; returned: StoredReturn; event: Changed };
+type Asked = { award: StoredEntry; asked: StoredReturn; event: Changed };
 
 /** What a hire awarded. */
 export interface HireAwards {
@@ -94,11 +96,16 @@ export function bountiesStore(table: Table) {
     await table.write([...releasedBountyWrites(before, event.time), eventWrite(event)]);
   }
 
-  /** Saves that what a hire awarded returned, all of it, if it is still held. */
-  async function saveReturned(all: readonly Returned[]): Promise<void> {
+  /** Saves that what a hire awarded is in question, all of it, if it is still held. */
+  async function saveAsked(all: readonly Asked[]): Promise<void> {
     await table.write(
-      all.flatMap(({ award, returned, event }) => [...returnedBountyWrites(award, returned), eventWrite(event)]),
+      all.flatMap(({ award, asked, event }) => [...questionedBountyWrites(award, asked), eventWrite(event)]),
     );
+  }
+
+  /** Saves that a bounty returned, once. */
+  async function saveReturned(award: StoredEntry, { before, after, event }: Settled<StoredReturn>): Promise<void> {
+    await table.write([...returnedBountyWrites(award, before, after), eventWrite(event)]);
   }
 
   /** Saves a contest, once. */
@@ -106,14 +113,9 @@ export function bountiesStore(table: Table) {
     await table.write([contestedReturnWrite(before, after), eventWrite(event)]);
   }
 
-  /** Saves a decision, once; the restored points come in the same transaction. */
-  async function saveDecided({
-    before,
-    after,
-    event,
-    restored,
-  }: Settled<StoredReturn> & { restored: Parameters<typeof decidedReturnWrites>[2] }): Promise<void> {
-    await table.write([...decidedReturnWrites(before, after, restored), eventWrite(event)]);
+  /** Saves a decision, once. */
+  async function saveDecided({ award, isAvailable, event, ...settled }: Decided): Promise<void> {
+    await table.write([...decidedReturnWrites(award, settled, isAvailable), eventWrite(event)]);
   }
 
   return {
@@ -126,6 +128,7 @@ export function bountiesStore(table: Table) {
     namesOf,
     dueOn,
     saveReleased,
+    saveAsked,
     saveReturned,
     saveContested,
     saveDecided,

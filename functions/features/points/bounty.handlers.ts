@@ -26,13 +26,13 @@ export const returnBountyHandler = handler(
     await bountiesStore.requireManager(params.id, actor.id);
     const found = await bountiesStore.ofJob(params.id);
     if (!found) throw refuse.conflict('Nobody earned points for this job');
-    const [at, deciders] = [clock.now(), await bountiesStore.decidersFor(actor.id)];
+    const at = clock.now();
     const leave = (one: StoredEntry) =>
-      returnBounty(one, body, { actor: eventActor(actor), at, id: clock.newId(), eventId: clock.newId(), deciders });
-    const { award, returned, event } = leave(found.award);
+      returnBounty(one, body, { actor: eventActor(actor), at, id: clock.newId(), eventId: clock.newId() });
+    const { award, asked, event } = leave(found.award);
     const referral = found.referral?.bounty === 'held' ? [leave(found.referral)] : [];
-    await bountiesStore.saveReturned([{ award, returned, event }, ...referral]);
-    return shownBounty(hireBountyOf({ ...award, bounty: 'returned' }, returned, at), actor, bountiesStore);
+    await bountiesStore.saveAsked([{ award, asked, event }, ...referral]);
+    return shownBounty(hireBountyOf(award, asked, at), actor, bountiesStore);
   },
 );
 
@@ -65,7 +65,7 @@ export const decideReturnHandler = handler(
     const decided = decideReturn(
       { before, award },
       { ...body, by: referenceOf(actor) },
-      { actor: eventActor(actor), at: clock.now(), id: clock.newId(), eventId: clock.newId() },
+      { actor: eventActor(actor), at: clock.now(), eventId: clock.newId() },
     );
     await bountiesStore.saveDecided(decided);
     return { id: before.id };
@@ -78,9 +78,11 @@ export const listContestedReturnsHandler = handler(
     const contested = await bountiesStore.contestedFor(actor.id);
     const names = await bountiesStore.namesOf(contested.map(({ recruiterId }) => recruiterId));
     const { data, meta } = pageOf(
-      contested.flatMap(({ id, points, at, job, candidate, recruiterId, manager, leaving }) => {
+      contested.flatMap(({ id, at, job, candidate, recruiterId, manager, leaving }) => {
         const recruiter = names.get(recruiterId);
-        return recruiter && manager ? { id, points, at, job, candidate, recruiter, manager, leaving } : [];
+        return recruiter && manager
+          ? { id, points: leaving.points, at, job, candidate, recruiter, manager, leaving }
+          : [];
       }),
       query,
     );

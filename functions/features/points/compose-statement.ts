@@ -4,7 +4,7 @@ import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredEntry } from '../../records/points.ts';
 import { seenBy } from './seen-rows.steps.ts';
 
-const heldStates: ReadonlySet<StatementState> = new Set(['guarantee', 'review']);
+const heldStates: ReadonlySet<StatementState> = new Set(['guarantee', 'review', 'question']);
 
 interface Asked {
   /** As YYYY-MM; the running month without it. */
@@ -37,8 +37,8 @@ export function composeStatement(
   const { from, until, isOver } = month;
   // The instant at which a month ends is the first of the next; the running month has its own.
   const isPast = (at: string) => at < until || (!isOver && at === until);
-  const end = { until, isPast };
-  const known = entries.filter(({ at }) => isPast(at)).toSorted((a, b) => a.id - b.id);
+  const known = entries.filter(({ at, points }) => isPast(at) && points !== 0).toSorted((a, b) => a.id - b.id);
+  const end = { until, isPast, questions: entries.filter(({ kind }) => kind === 'return') };
   const ours = known.filter(({ at }) => at >= from);
   const sum = (some: readonly { points: number }[]) => some.reduce((all, { points }) => all + points, 0);
   const of = (kind: StoredEntry['kind']) => Math.abs(sum(ours.filter((one) => one.kind === kind)));
@@ -83,6 +83,8 @@ export function withoutHidden(statement: Statement, shown: ReadonlySet<number>):
 interface MonthEnd {
   until: string;
   isPast(at: string): boolean;
+  /** What managers said against bounties, at any time. */
+  questions: readonly StoredEntry[];
 }
 
 function lineOf(entry: StoredEntry, known: readonly StoredEntry[], end: MonthEnd): StatementLine {
@@ -95,9 +97,10 @@ function lineOf(entry: StoredEntry, known: readonly StoredEntry[], end: MonthEnd
 function stateAt(
   entry: StoredEntry,
   known: readonly StoredEntry[],
-  { until, isPast }: MonthEnd,
+  end: MonthEnd,
 ): { state: StatementState; on: string | null } {
-  if (entry.kind === 'award') return bountyAt(entry, known, until);
+  const { isPast } = end;
+  if (entry.kind === 'award') return bountyAt(entry, known, end);
   if (entry.kind !== 'redemption') return { state: 'booked', on: null };
   const passed = (at: string | undefined): at is string => at !== undefined && isPast(at);
   if (passed(entry.refusedAt)) return { state: 'refused', on: entry.refusedAt };
@@ -106,20 +109,27 @@ function stateAt(
   return { state: 'requested', on: null };
 }
 
-// A return is undone by a restoration, after which the guarantee runs on. What an operator released in a later month was
-// held at the end of this one.
+// What an operator released, or was in question and settled, in a later month was held at the end of this one.
 function bountyAt(
   { id, at, heldUntil, awaitsVerification, awaitsReview, reviewedAt }: StoredEntry,
   known: readonly StoredEntry[],
-  until: string,
+  { until, isPast, questions }: MonthEnd,
 ): { state: StatementState; on: string | null } {
   const last = known.findLast(({ aboutId }) => aboutId === id);
   if (last?.kind === 'return') return { state: 'returned', on: last.at };
+  const question = questions.find(({ aboutId }) => aboutId === id);
+  if (question && isOpen(question, isPast)) return { state: 'question', on: null };
   if (awaitsVerification) return { state: 'guarantee', on: null };
   if (awaitsReview || (reviewedAt && reviewedAt > until)) return { state: 'review', on: null };
   if (heldUntil && heldUntil > until) return { state: 'guarantee', on: heldUntil };
   const free = heldUntil ?? at;
   return { state: 'payable', on: reviewedAt && reviewedAt > free ? reviewedAt : free };
+}
+
+/** Whether a manager had said this and it was not settled: a return is dated when it takes effect. */
+function isOpen({ points, at, leaving }: StoredEntry, isPast: (at: string) => boolean): boolean {
+  const settledAt = leaving?.decision?.at ?? (points === 0 ? undefined : at);
+  return leaving != null && isPast(leaving.saidAt) && (settledAt === undefined || !isPast(settledAt));
 }
 
 const monthOf = (at: string, zone: string): string => localOf(at, zone).slice(0, 7);

@@ -4,7 +4,7 @@ import type { StoredEntry, StoredReturn } from '../../records/points.ts';
 
 /** What a job's manager sees of its hire's bounty; one whose guarantee has ended is available, before a run says so. */
 export function hireBountyOf(award: StoredEntry, returned: StoredReturn | undefined, at: string): HireBounty {
-  const { points, job, candidate, recruiterId, heldUntil = null, bounty = 'available', awaitsReview } = award;
+  const { points, job, candidate, recruiterId, heldUntil = null, bounty = 'available', awaitsReview, startOn } = award;
   const isOver = bounty === 'held' && !waitsForSomebody(award) && heldUntil !== null && heldUntil <= at;
   return {
     points,
@@ -14,6 +14,7 @@ export function hireBountyOf(award: StoredEntry, returned: StoredReturn | undefi
     recruiterId,
     heldUntil,
     ...(awaitsReview && { awaitsReview }),
+    ...(startOn && { startOn }),
     state: isOver ? 'available' : bounty,
     leaving: returned?.leaving ?? null,
   };

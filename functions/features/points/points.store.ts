@@ -58,7 +58,7 @@ export function pointsStore(table: Table) {
   async function saveOnce({ jobId, entry, event, disputed }: Award, counted: SingleWrite[]): Promise<void> {
     const events = disputed ? [event, disputed.event] : [event];
     await tryWrite(
-      table.write([...awardWrites(jobId, entry, disputed?.returned), ...counted, ...events.map(eventWrite)]),
+      table.write([...awardWrites(jobId, entry, disputed?.asked), ...counted, ...events.map(eventWrite)]),
       awardedAlready,
     );
   }

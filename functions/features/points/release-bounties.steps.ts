@@ -5,17 +5,20 @@ import type { StoredEntry } from '../../records/points.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import type { AwaitedAwardsStore } from './awaited-awards.store.ts';
 import type { BountiesStore } from './bounties.store.ts';
-import { releaseBounty, verifiedAward } from '../../domain/points/settle-bounty.ts';
+import { releaseBounty, unansweredReturn, verifiedAward } from '../../domain/points/settle-bounty.ts';
 
 /** A run that failed is made up for within this many days. */
 const daysBack = 10;
 
 interface Needs {
-  bountiesStore: Pick<BountiesStore, 'dueOn' | 'entry' | 'saveReleased'>;
+  bountiesStore: Pick<BountiesStore, 'dueOn' | 'entry' | 'saveReleased' | 'saveReturned'>;
   clock: Clock;
 }
 
-/** Makes the bounties available whose guarantee has ended; returns how many. */
+/**
+ * Makes the bounties available whose guarantee has ended, and returns those whose recruiter did not contest in time that
+ * the hired person left; returns how many.
+ */
 export async function releaseDueBounties({ bountiesStore, clock }: Needs): Promise<number> {
   const now = Date.parse(clock.now());
   const days = Array.from({ length: daysBack + 1 }, (_, back) =>
@@ -24,7 +27,10 @@ export async function releaseDueBounties({ bountiesStore, clock }: Needs): Promi
   const due = (await inGroups(days, bountiesStore.dueOn)).flat();
   const released = await inGroups(due, async ({ recruiterId, entryId }) => {
     const award = await bountiesStore.entry(recruiterId, entryId);
-    return award !== undefined && release(award, { bountiesStore, clock });
+    if (!award) return false;
+    return award.inQuestion
+      ? returnUnanswered(award, { bountiesStore, clock })
+      : release(award, { bountiesStore, clock });
   });
   return released.filter(Boolean).length;
 }
@@ -47,12 +53,21 @@ export async function release(
   { bountiesStore, clock }: { bountiesStore: Pick<BountiesStore, 'saveReleased'>; clock: Clock },
 ): Promise<boolean> {
   const released = releaseBounty(award, { at: clock.now(), eventId: clock.newId() });
-  if (!released) return false;
+  return released !== undefined && unlessChanged(bountiesStore.saveReleased(released));
+}
+
+async function returnUnanswered(award: StoredEntry, { bountiesStore, clock }: Needs): Promise<boolean> {
+  const asked = award.returnId === undefined ? undefined : await bountiesStore.entry(award.recruiterId, award.returnId);
+  const returned = asked && unansweredReturn(asked, { at: clock.now(), eventId: clock.newId() });
+  return returned !== undefined && unlessChanged(bountiesStore.saveReturned(award, returned));
+}
+
+/** Whether this was saved; what was released, contested or returned in the same moment is not. */
+async function unlessChanged(saved: Promise<void>): Promise<boolean> {
   try {
-    await bountiesStore.saveReleased(released);
+    await saved;
     return true;
   } catch (error) {
-    // Released or returned in the same moment.
     if (error instanceof Refusal) return false;
     throw error;
   }

@@ -16,10 +16,17 @@ const entry = {
 } as unknown as StoredEntry;
 const held = { ...entry, bounty: 'held', heldUntil: later, job: { id: 5, title: 'Nurse' } } as unknown as StoredEntry;
 const redemption = { ...entry, points: -100, status: 'requested' } as unknown as StoredEntry;
-const leaving = { reason: 'left' } as unknown as StoredReturn['leaving'];
-const returned = { ...entry, id: 60, points: -500, at: someTime, aboutId: 50, leaving, version: 1 } as StoredReturn;
-const contested = { ...returned, leaving: { reason: 'contested' }, version: 2 } as unknown as StoredReturn;
-const decided = { ...returned, leaving: { decision: { by: { id: 4001 } } }, version: 2 } as unknown as StoredReturn;
+const contestUntil = '2026-12-01T09:00:00.000Z';
+const leaving = { reason: 'left', contestUntil } as unknown as StoredReturn['leaving'];
+const asked = { ...entry, id: 60, points: 0, at: someTime, aboutId: 50, leaving, version: 1 } as StoredReturn;
+const contested = { ...asked, leaving: { reason: 'contested' }, version: 2 } as unknown as StoredReturn;
+const returned = { ...asked, points: -500, at: later, version: 2 } as StoredReturn;
+const waiting = { ...held, inQuestion: true, returnId: 60 } as unknown as StoredEntry;
+const decidedAs = (outcome: string) =>
+  ({
+    ...(outcome === 'upheld' ? returned : { ...asked, version: 2 }),
+    leaving: { decision: { at: later, by: { id: 4001 }, outcome } },
+  }) as unknown as StoredReturn;
 
 const item = (one: StoredEntry, over: object = {}) => ({ ...keys.ledgerEntry(7, one.id), ...one, ...over });
 const award = (over: object = {}) => ({ ...keys.jobAward(5, 3001), recruiterId: 7, entryId: 50, ...over });
@@ -154,9 +161,45 @@ describeWrites('A held bounty', [
   ],
   ['is available once', () => points.releasedBountyWrites(held, later), [item(held, { bounty: 'available' })], changed],
   [
-    'returns within its guarantee, and the job may earn points again',
-    () => points.returnedBountyWrites(held, returned),
-    [item(held), balance({ held: 500 }), award()],
+    'is not available while it is in question',
+    () => points.releasedBountyWrites(held, later),
+    [item(waiting)],
+    changed,
+  ],
+  [
+    'is in question within its guarantee, and found when the time to contest that is over',
+    () => points.questionedBountyWrites(held, asked),
+    [item(held), balance({ held: 500 })],
+    [
+      { ...due, ttl: Date.parse(contestUntil) / 1000 + 60 * 86_400 },
+      balance({ held: 500 }),
+      item(waiting),
+      item(asked),
+    ],
+  ],
+  [
+    'is not in question when its guarantee ends',
+    () => points.questionedBountyWrites(held, { ...asked, at: later }),
+    [item(held)],
+    changed,
+  ],
+  [
+    'that is available is not in question',
+    () => points.questionedBountyWrites(held, asked),
+    [item(held, { bounty: 'available' })],
+    changed,
+  ],
+  ['is in question once', () => points.questionedBountyWrites(held, asked), [item(held, { returnId: 59 })], changed],
+  [
+    'is not in question over another entry',
+    () => points.questionedBountyWrites(held, asked),
+    [item(held), item(asked)],
+    failed,
+  ],
+  [
+    'returns, and the job may earn points again',
+    () => points.returnedBountyWrites(waiting, asked, returned),
+    [item(waiting), item(asked), balance({ held: 500 }), award()],
     [
       award({ isReturned: true }),
       balance({ balance: 0, earned: 0, held: 0 }),
@@ -166,76 +209,72 @@ describeWrites('A held bounty', [
   ],
   [
     'of no job returns alone',
-    () => points.returnedBountyWrites({ ...held, job: null }, returned),
-    [item(held), balance({ held: 500 })],
+    () => points.returnedBountyWrites({ ...waiting, job: null }, asked, returned),
+    [item(waiting), item(asked), balance({ held: 500 })],
     [balance({ balance: 0, earned: 0, held: 0 }), item(held, { bounty: 'returned', returnId: 60 }), item(returned)],
   ],
   [
-    'does not return when its guarantee ends',
-    () => points.returnedBountyWrites(held, { ...returned, at: later }),
-    [item(held)],
+    'that is not in question does not return',
+    () => points.returnedBountyWrites(held, asked, returned),
+    [item(held), item(asked)],
     changed,
   ],
   [
-    'that is available does not return',
-    () => points.returnedBountyWrites(held, returned),
-    [item(held, { bounty: 'available' })],
+    'does not return once its recruiter has contested that',
+    () => points.returnedBountyWrites(waiting, asked, returned),
+    [item(waiting), item(contested)],
     changed,
-  ],
-  ['returns once', () => points.returnedBountyWrites(held, returned), [item(held, { returnId: 59 })], changed],
-  [
-    'does not return over another entry',
-    () => points.returnedBountyWrites(held, returned),
-    [item(held), item(returned)],
-    failed,
   ],
 ]);
 
 const listed = { ...keys.contestedReturns, gsi1sk: sortable(60) };
-const restoredWith = (bounty: 'held' | 'available') => () =>
-  points.decidedReturnWrites(returned, decided, {
-    award: { ...held, bounty } as StoredEntry,
-    entry: { ...entry, id: 70 },
-  });
+const decide = (outcome: 'upheld' | 'restored', isAvailable = false) =>
+  points.decidedReturnWrites(waiting, { before: asked, after: decidedAs(outcome) }, isAvailable);
+const settled = (over: object = {}) => item(held, { returnId: 60, ...over });
 
 describeWrites('A return', [
   [
     'that is contested waits for the super managers',
-    () => points.contestedReturnWrite(returned, contested),
-    [item(returned)],
+    () => points.contestedReturnWrite(asked, contested),
+    [item(asked)],
     [item(contested, listed)],
   ],
-  ['is contested once', () => points.contestedReturnWrite(returned, contested), [item(contested)], changed],
+  ['is contested once', () => points.contestedReturnWrite(asked, contested), [item(contested)], changed],
   [
-    'that stays is decided, and the decision leads to who decided',
-    () => points.decidedReturnWrites(returned, decided, undefined),
-    [item(returned, listed)],
-    [item(decided), trace(4001)],
+    'that is upheld takes the points back, and leads to who decided',
+    () => decide('upheld'),
+    [item(waiting), item(asked, listed), balance({ held: 500 }), award()],
+    [
+      award({ isReturned: true }),
+      balance({ balance: 0, earned: 0, held: 0 }),
+      settled({ bounty: 'returned' }),
+      item(decidedAs('upheld')),
+      trace(4001),
+    ],
   ],
   [
-    'that nobody decided leads to the recruiter',
-    () => points.decidedReturnWrites(returned, { ...returned, version: 2 }, undefined),
-    [item(returned)],
-    [item(returned, { version: 2 }), trace(7)],
+    'that nobody by name decided leads to the recruiter',
+    () => points.decidedReturnWrites(waiting, { before: asked, after: { ...asked, version: 2 } }, false),
+    [item(waiting), item(asked)],
+    [settled(), item(asked, { version: 2 }), trace(7)],
   ],
-  ['is decided once', () => points.decidedReturnWrites(returned, decided, undefined), [item(decided)], changed],
+  ['is decided once', () => decide('upheld'), [item(waiting), item(decidedAs('upheld'))], changed],
   [
-    'that is taken back within the guarantee gives the points back, held',
-    restoredWith('held'),
-    [item(returned), item(held, { bounty: 'returned' }), balance({ balance: 0, earned: 0, held: 0 })],
-    [balance({ held: 500 }), item(held), item(decided), item({ ...entry, id: 70 }), trace(4001)],
+    'that is decided for the recruiter within the guarantee leaves the points held',
+    () => decide('restored'),
+    [item(waiting), item(asked, listed), balance({ held: 500 })],
+    [balance({ held: 500 }), settled(), item(decidedAs('restored')), trace(4001)],
   ],
   [
-    'that is taken back after the guarantee gives the points back, free',
-    restoredWith('available'),
-    [item(returned), item(held, { bounty: 'returned' }), balance({ balance: 0, earned: 0 })],
-    [balance(), item(held, { bounty: 'available' }), item(decided), item({ ...entry, id: 70 }), trace(4001)],
+    'that is decided for the recruiter after the guarantee frees the points',
+    () => decide('restored', true),
+    [item(waiting), item(asked, listed), balance({ held: 500 })],
+    [balance(), settled({ bounty: 'available' }), item(decidedAs('restored')), trace(4001)],
   ],
-  ['of a bounty that did not return gives nothing back', restoredWith('held'), [item(returned), item(held)], changed],
   [
-    'gives its points back once',
-    restoredWith('held'),
-    [item(returned), item(held, { bounty: 'returned' }), item({ ...entry, id: 70 })],
-    failed,
+    'does not free what began to wait for somebody else meanwhile',
+    () => decide('restored', true),
+    [item(waiting, { awaitsReview: true }), item(asked)],
+    changed,
   ],
 ]);

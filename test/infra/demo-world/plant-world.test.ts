@@ -143,10 +143,10 @@ describe('The demo world', () => {
     expect(contested.map((rivals) => rivals?.length)).toEqual([2, 2]);
   });
 
-  it('has bounties that are available, redeemed, returned, contested and restored, and balances that are their sum', () => {
+  it('has bounties that are available, redeemed, asked back, contested and decided, and balances that are their sum', () => {
     const entries = items.filter(({ recruiterId, points, kind }) => recruiterId && typeof points === 'number' && kind);
     const count = (kind: string) => entries.filter((one) => one.kind === kind).length;
-    expect([count('award'), count('redemption'), count('return'), count('restoration')]).toEqual([6, 1, 3, 1]);
+    expect([count('award'), count('redemption'), count('return'), count('restoration')]).toEqual([6, 1, 3, 0]);
     const leavings = entries.flatMap(({ leaving }) => (leaving as { contest: unknown; decision: unknown }) ?? []);
     expect(leavings.map(({ contest, decision }) => [!!contest, !!decision]).sort()).toEqual([
       [false, false],

@@ -9,20 +9,30 @@ const bounty = {
 };
 const rows: [payload: object, role: Role, sentence: string][] = [
   [
-    { ...bounty, how: 'returned', until: 'X' },
+    { ...bounty, how: 'asked', until: 'X' },
     'recruiter',
-    'Priya Iyer left within the guarantee, so 1,500 points for Welder returned; you can contest this until X',
+    'The manager says that Priya Iyer left within the guarantee: 1,500 points for Welder return unless you contest this until X',
   ],
   [{ ...bounty, how: 'contested' }, 'manager', 'The return of 1,500 points for Priya Iyer on Welder is contested'],
   [
     { ...bounty, how: 'upheld' },
     'recruiter',
-    'A Super Hire manager decided your contest of 1,500 points for Priya Iyer on Welder: the return stays',
+    'Your contest of 1,500 points for Priya Iyer on Welder is decided: you do not keep them',
   ],
   [
-    { ...bounty, how: 'overturned' },
+    { ...bounty, how: 'upheld' },
     'manager',
-    'A Super Hire manager decided the contest of 1,500 points for Priya Iyer on Welder: the recruiter keeps them',
+    'The contest of 1,500 points for Priya Iyer on Welder is decided: the recruiter does not keep them',
+  ],
+  [
+    { ...bounty, how: 'restored' },
+    'manager',
+    'The contest of 1,500 points for Priya Iyer on Welder is decided: the recruiter keeps them',
+  ],
+  [
+    { ...bounty, how: 'restored' },
+    'candidate',
+    'Your contest of 1,500 points for Priya Iyer on Welder is decided: you keep them',
   ],
   [
     { ...bounty, how: 'returned' },

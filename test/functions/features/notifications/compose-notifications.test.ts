@@ -164,7 +164,8 @@ describe('Who is notified', () => {
   it.each(
     Object.entries({
       available: [],
-      returned: [],
+      asked: [],
+      returned: ['manager'],
       contested: ['manager'],
       disputed: [],
       upheld: ['manager'],

@@ -52,6 +52,27 @@ describe('A statement', () => {
   const held = { state: 'guarantee', on: award.heldUntil };
   const returned = { ...about, id: 11, kind: 'return' as const, points: -500, at: '2026-10-20T10:00:00.000Z' };
   const restored = { ...about, id: 12, kind: 'restoration' as const, points: 500, at: '2026-10-25T10:00:00.000Z' };
+  const asked = (saidAt = '2026-10-20T10:00:00.000Z', decidedAt?: string): StoredEntry => ({
+    ...about,
+    id: 11,
+    kind: 'return',
+    points: 0,
+    at: saidAt,
+    leaving: {
+      leftOn: '2026-10-19',
+      reason: 'She moved.',
+      saidAt,
+      points: 500,
+      contestUntil: '2026-11-03T10:00:00.000Z',
+      contest: null,
+      decision: decidedAt ? { at: decidedAt, by: null, outcome: 'restored', words: 'So.' } : null,
+    },
+  });
+  it('names no movement of what a manager says that nothing has come of (PLUS-05)', () => {
+    const { lines, closing, guarantee } = ofMonth('2026-10', [award, asked()]);
+    expect([lines.map(({ kind }) => kind), closing, guarantee]).toEqual([['award'], 500, 500]);
+  });
+
   it.each<[string, string, StoredEntry[], object]>([
     ['within its guarantee at the month’s end', '2026-10', [award], held],
     [
@@ -93,6 +114,21 @@ describe('A statement', () => {
     ['returned', '2026-10', [award, returned], { state: 'returned', on: returned.at }],
     ['returned only in the next month', '2026-10', [award, { ...returned, at: '2026-11-02T10:00:00.000Z' }], held],
     ['restored after a contest', '2026-10', [award, returned, restored], held],
+    ['in question, as its manager said in the month', '2026-10', [award, asked()], { state: 'question', on: null }],
+    ['held though it was in question in the next month', '2026-10', [award, asked('2026-11-02T10:00:00.000Z')], held],
+    [
+      'in question though that was decided in the next month',
+      '2026-10',
+      [award, asked('2026-10-20T10:00:00.000Z', '2026-11-02T10:00:00.000Z')],
+      { state: 'question', on: null },
+    ],
+    [
+      'in question though it returned in the next month',
+      '2026-10',
+      [award, { ...asked(), points: -500, at: '2026-11-02T10:00:00.000Z' }],
+      { state: 'question', on: null },
+    ],
+    ['held after a decision', '2026-10', [award, asked('2026-10-20T10:00:00.000Z', '2026-10-25T10:00:00.000Z')], held],
   ])('shows a bounty as it was at its end: %s (PLUS-05)', (_, month, entries, state) => {
     expect(ofMonth(month, entries).lines[0]).toMatchObject({ id: award.id, ...state });
   });

@@ -48,7 +48,9 @@ describe('The points that the hires of a manager earn in a month', () => {
     newUuid: () => 'uuid',
     newToken: () => 'token',
   };
-  const operator = () => ({ operatorStore: operatorStore(table), clock });
+  const operator = (at = december) => ({ operatorStore: operatorStore(table), clock: { ...clock, now: () => at } });
+  // The recruiter is heard first, for fourteen days.
+  const unheard = '2026-12-15T00:00:00.000Z';
   const store = () => ({
     ...pointsStore(table),
     ...bountiesStore(table),
@@ -161,11 +163,11 @@ describe('The points that the hires of a manager earn in a month', () => {
 
   it('whose payee is contested are held after the decision until they are released', async () => {
     await hire(1001, { contest: 'She applied herself.' });
-    expect(await pointsOf()).toMatchObject({ balance: 0, available: 0, held: 0 });
+    expect(await pointsOf()).toMatchObject({ balance: 1001, available: 0, held: 1001 });
     const [held] = await waiting();
-    expect(held).toMatchObject({ bounty: 'returned', awaitsReview: true });
+    expect(held).toMatchObject({ bounty: 'held', inQuestion: true, awaitsReview: true });
     const decision = { action: 'decide-contest', outcome: 'restored', reason: 'It is proved' } as const;
-    await decideContest({ ...decision, id: held!.returnId! }, operator());
+    await decideContest({ ...decision, id: held!.returnId! }, operator(unheard));
     expect(await pointsOf()).toMatchObject({ balance: 1001, available: 0, held: 1001 });
     await releaseAward({ action: 'release-award', id: held!.id }, operator());
     expect(await pointsOf()).toMatchObject({ balance: 1001, available: 1001, held: 0 });
@@ -175,9 +177,9 @@ describe('The points that the hires of a manager earn in a month', () => {
     await hire(1001, { contest: 'She applied herself.' });
     const [held] = await waiting();
     await releaseAward({ action: 'release-award', id: held!.id }, operator());
-    expect(await pointsOf()).toMatchObject({ balance: 0, available: 0, held: 0 });
+    expect(await pointsOf()).toMatchObject({ balance: 1001, available: 0, held: 1001 });
     const decision = { action: 'decide-contest', outcome: 'restored', reason: 'It is proved' } as const;
-    await decideContest({ ...decision, id: held!.returnId! }, operator());
+    await decideContest({ ...decision, id: held!.returnId! }, operator(unheard));
     expect(await pointsOf()).toMatchObject({ balance: 1001, available: 1001, held: 0 });
   });
 

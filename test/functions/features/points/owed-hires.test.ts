@@ -9,6 +9,8 @@ import { decideContest, shownContest } from '../../../../functions/features/oper
 import { operatorStore } from '../../../../functions/features/operator/operator.store.ts';
 import { awardPoints } from '../../../../functions/features/points/award-points.ts';
 import { bountiesStore } from '../../../../functions/features/points/bounties.store.ts';
+import { contestReturnHandler } from '../../../../functions/features/points/bounty.handlers.ts';
+import { readPointsNow } from '../../../../functions/features/points/points-now.steps.ts';
 import { pointsStore } from '../../../../functions/features/points/points.store.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
@@ -24,6 +26,8 @@ describe('What an introduction owes', () => {
     world = await openClaims(opened);
   });
   const people = async () => [await world.aPerson('recruiter'), await world.aPerson('candidate')] as const;
+  const availableOf = async ({ id }: Actor) =>
+    (await readPointsNow(id, { pointsStore: pointsStore(world.table), clock: world.clock })).points.available;
   const balanceOf = async ({ id }: Actor) => (await pointsStore(world.table).balance(id)).balance;
 
   async function introduced(rosa: Actor, ada: Actor, job: { id: number }) {
@@ -110,15 +114,22 @@ describe('What an introduction owes', () => {
       const job = await world.aClientsJob();
       await introduced(rosa, ada, job);
       await close(job, { candidateId: ada.id, contest: 'She applied herself.' });
-      expect(await balanceOf(rosa)).toBe(0);
+      expect(await availableOf(rosa)).toBe(0);
       const contest = (await store.contests()).find(({ recruiterId }) => recruiterId === rosa.id)!;
       expect(shownContest(contest)).toMatchObject({ points: 500, manager: 'She applied herself.', recruiter: null });
-      await decideContest({ action: 'decide-contest', id: contest.id, outcome, reason: 'It is proved' }, needs);
+      const decision = { action: 'decide-contest', id: contest.id, outcome, reason: 'It is proved' } as const;
+      expect((await refusalOf(decideContest(decision, needs))).message).toMatch(/^The recruiter is heard first/);
+      const reply = { params: { id: contest.id }, body: { words: 'I called her' }, actor: rosa };
+      await handled(contestReturnHandler, reply, { bountiesStore: bountiesStore(world.table), clock: world.clock });
+      await decideContest(decision, needs);
       const again = { action: 'decide-contest', id: contest.id, outcome, reason: 'Again' } as const;
       expect(await refusalOf(decideContest(again, needs))).toMatchObject({ kind: 'notFound' });
-      return balanceOf(rosa);
+      return [await balanceOf(rosa), await availableOf(rosa)];
     };
-    expect([await decided('restored'), await decided('upheld')]).toEqual([500, 0]);
+    expect([await decided('restored'), await decided('upheld')]).toEqual([
+      [500, 500],
+      [0, 0],
+    ]);
   });
 
   it('is nothing where the recruiter gave the candidate up', async () => {

@@ -12,7 +12,7 @@ import { readHireBountyHandler, returnBountyHandler } from '../../../../function
 import { readPointsNow } from '../../../../functions/features/points/points-now.steps.ts';
 import { pointsStore } from '../../../../functions/features/points/points.store.ts';
 import { redeemPointsHandler } from '../../../../functions/features/points/redeem-points.handler.ts';
-import { releaseVerified } from '../../../../functions/features/points/release-bounties.steps.ts';
+import { releaseDueBounties, releaseVerified } from '../../../../functions/features/points/release-bounties.steps.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { earnedByInviting } from '../../../../functions/features/invitations/earned-by-inviting.store.ts';
@@ -122,6 +122,9 @@ describe('Who invited the hired person', () => {
     expect(shown.result).toMatchObject({ points: 500, recruiterId: rosa.id, state: 'held' });
     const body = { leftOn: world.clock.now().slice(0, 10), reason: 'She moved.' };
     await handled(returnBountyHandler, { params: { id }, body, actor: world.manager }, needs());
+    expect(await pointsOf(ada)).toMatchObject({ balance: 50, held: 50 });
+    const answered = new Date(Date.parse(world.clock.now()) + 15 * 86_400_000).toISOString();
+    await releaseDueBounties({ ...needs(), clock: { ...world.clock, now: () => answered } });
     expect(await pointsOf(ada)).toMatchObject({ balance: 0, held: 0, earned: 0 });
     expect(await pointsOf(rosa)).toMatchObject({ balance: 0, held: 0 });
   });

@@ -60,7 +60,7 @@ describe('A bounty that cannot be returned, contested or decided', () => {
       recruiterId: recruiter.id,
       aboutId: 59,
       manager: { id: manager.id },
-      leaving: { contest: { at: someTime, words: 'No' } },
+      leaving: { contest: { at: someTime, words: 'No' }, points: 500 },
     };
     const store = {
       ...bountiesStore(table),

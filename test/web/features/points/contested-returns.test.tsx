@@ -16,7 +16,7 @@ const contested = aContestedReturn('She is there.');
 const gone = {
   ...contested,
   id: 73,
-  points: -1,
+  points: 1,
   job: null,
   candidate: null,
   leaving: { ...contested.leaving, contest: null },
@@ -44,8 +44,15 @@ it('A super manager reads the words of both about a contested return', async () 
   expect(row.textContent).toContain('Olivia Brandt contests: “She is there.”');
 });
 
+it('A super manager decides nothing before the recruiter was heard, and reads until when they can reply (PLUS-41)', async () => {
+  show([{ ...contested, leaving: { ...contested.leaving, contest: null, contestUntil: '2099-01-12T12:00:00.000Z' } }]);
+  const row = await screen.findByRole('listitem', { name: 'Priya Iyer as ICU nurse' });
+  expect(row.textContent).toContain('Olivia Brandt is heard first and can reply until 12th Jan 2099.');
+  expect(within(row).queryAllByRole('button')).toEqual([]);
+});
+
 it.each([
-  ['Uphold the return', 'upheld', 'Uphold the return?', 'The return of 400 points stays.'],
+  ['Uphold the return', 'upheld', 'Uphold the return?', '400 points of Olivia Brandt return.'],
   ['Restore the points', 'restored', 'Restore 400 points to Olivia Brandt?', 'Olivia Brandt keeps 400 points.'],
 ])('A super manager can %s with a reason, which is required', async (verb, outcome, title, done) => {
   const sent = show([contested]);
@@ -148,7 +155,7 @@ it('A decision leaves the focus on its card, which stays to say what was decided
   fireEvent.change(dialog.getByLabelText(/Reason/), { target: { value: ' Yes. ' } });
   answers[list] = { body: { data: [], meta: { total: 0, page: 1, perPage: 20 } } };
   fireEvent.click(dialog.getByRole('button', { name: 'Uphold the return' }));
-  const done = await screen.findByText('The return of 400 points stays.');
+  const done = await screen.findByText('400 points of Olivia Brandt return.');
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ outcome: 'upheld', words: 'Yes.' });
   expect(document.activeElement?.contains(done)).toBe(true);
   expect(document.activeElement).not.toBe(document.body);

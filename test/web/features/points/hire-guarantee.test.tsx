@@ -19,7 +19,15 @@ const held: HireBounty = {
   state: 'held',
   leaving: null,
 };
-const said = { leftOn: '2026-02-20', reason: 'She moved.', contestUntil: future, contest: null, decision: null };
+const said = {
+  leftOn: '2026-02-20',
+  reason: 'She moved.',
+  saidAt: past,
+  points: 400,
+  contestUntil: future,
+  contest: null,
+  decision: null,
+};
 const contest = { at: past, words: 'She is there.' };
 const decision = { at: past, by: margaret, words: 'So it is.' };
 
@@ -49,19 +57,34 @@ it.each<[string, HireBounty, string]>([
   ],
   ['ended', { ...held, state: 'available', heldUntil: past }, 'The guarantee ended on 2nd Mar 2026.'],
   [
+    'has begun before the first day at work',
+    { ...held, startOn: '2099-01-02' },
+    'The guarantee runs until 12th Jan 2099; until then 400 points are held. The first day at work is 2nd Jan 2099.',
+  ],
+  [
+    'is to be used',
+    { ...held, leaving: said },
+    'You said that the hired person left on 20th Feb 2026. The recruiter can contest this until 12th Jan 2099; then the points return.',
+  ],
+  [
     'was used',
     { ...held, state: 'returned', leaving: said },
-    'You said that the hired person left on 20th Feb 2026, so the points returned.',
+    'You said that the hired person left on 20th Feb 2026. The recruiter did not contest it, so the points returned.',
   ],
   [
     'is contested',
-    { ...held, state: 'returned', leaving: { ...said, contest } },
-    'You said that the hired person left on 20th Feb 2026, so the points returned. The recruiter contests this: “She is there.” A Super Hire manager decides.',
+    { ...held, leaving: { ...said, contest } },
+    'You said that the hired person left on 20th Feb 2026. The recruiter contests this: “She is there.” A Super Hire manager who works with the manager, or else HireHub, decides.',
+  ],
+  [
+    'does not matter, since the payee is contested,',
+    { ...held, heldUntil: null, leaving: { ...said, about: 'payee' } },
+    'You contested who earned the points: “She moved.” The recruiter can reply until 12th Jan 2099. A Super Hire manager who works with the manager, or else HireHub, decides.',
   ],
   [
     'was upheld',
     { ...held, state: 'returned', leaving: { ...said, contest, decision: { ...decision, outcome: 'upheld' } } },
-    'You said that the hired person left on 20th Feb 2026, so the points returned. Margaret Osei decided that this stays: “So it is.”',
+    'You said that the hired person left on 20th Feb 2026. Margaret Osei decided that the points return: “So it is.”',
   ],
   [
     'was decided for the recruiter',
@@ -91,7 +114,7 @@ async function leave(day: string, reason: string) {
   const dialog = within(await screen.findByRole('dialog', { name: 'When did Priya Iyer leave?' }));
   if (day) fireEvent.change(dialog.getByLabelText(/Last day at work/), { target: { value: day } });
   fireEvent.change(dialog.getByLabelText(/Reason/), { target: { value: reason } });
-  await userEvent.click(dialog.getByRole('button', { name: 'Return the points' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Ask for the return' }));
   return dialog;
 }
 
@@ -139,11 +162,12 @@ it('A leaving says before what follows from it, also for somebody without a name
   const sent = show({ ...held, points: 1, candidate: null });
   fireEvent.click(await screen.findByRole('button', { name: 'The hired person left' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'When did the hired person leave?' }));
-  const lead = 'The recruiter loses the 1 point, is notified and reads the reason. This cannot be taken back.';
+  const lead =
+    'The recruiter reads the reason and can contest it for 14 days; without that, they lose the 1 point. This cannot be taken back.';
   expect(dialog.getByText(lead)).toBeTruthy();
   expect(dialog.queryByText('Required')).toBeNull();
   fireEvent.change(dialog.getByLabelText(/Last day at work/), { target: { value: '2026-03-05' } });
-  fireEvent.click(dialog.getByRole('button', { name: 'Return the points' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Ask for the return' }));
   expect(dialog.getByText('Required')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();

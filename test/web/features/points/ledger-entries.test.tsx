@@ -21,9 +21,12 @@ const award: LedgerEntry = {
 const margaret = { id: 5, firstName: 'Margaret', lastName: 'Osei', avatar: null };
 type Leaving = NonNullable<LedgerEntry['leaving']>;
 const returned = (over: Partial<Leaving> = {}): LedgerEntry => {
-  const said = { leftOn: '2026-02-20', reason: 'She moved.', contestUntil: future, contest: null, decision: null };
-  return { ...award, id: 72, kind: 'return', points: -400, aboutId: 71, leaving: { ...said, ...over } };
+  const said = { leftOn: '2026-02-20', reason: 'She moved.', saidAt: at, points: 400, contestUntil: future };
+  const leaving = { ...said, contest: null, decision: null, ...over };
+  return { ...award, id: 72, kind: 'return', points: -400, aboutId: 71, leaving };
 };
+/** What a manager said that is not settled. */
+const asked = (over: Partial<Leaving> = {}): LedgerEntry => ({ ...returned(over), points: 0 });
 
 function show(entry: LedgerEntry, response: { status?: number; body?: unknown } = { body: { data: entry } }) {
   const sent = respondToCalls({ 'POST /api/recruiter/rewards/72/contest': response });
@@ -54,20 +57,34 @@ it.each<[string, LedgerEntry, RegExp]>([
   ],
   ['returned', { ...award, bounty: 'returned', heldUntil: future }, /^Priya Iyer hired as ICU nurse Returned$/],
   ['from before guarantees', award, /^Priya Iyer hired as ICU nurse$/],
-  ['a return', returned(), /^Returned: Priya Iyer hired as ICU nurse, left on 20th Feb 2026“She moved.”Contest until/],
-  ['a return too old to contest', returned({ contestUntil: past }), /“She moved.”$/],
   [
-    'a return that nobody could decide',
-    returned({ contestUntil: null }),
-    /cannot be contested here: no Super Hire manager/,
+    'held while its manager says that it is not earned',
+    { ...award, bounty: 'held', heldUntil: past, inQuestion: true, awaitsReview: true },
+    /^Priya Iyer hired as ICU nurse Held until it is settled: the hiring manager says that these points are not earned$/,
   ],
-  ['a contested return', returned(contested), /Contested on 2nd Mar 2026; a Super Hire manager .* decides\.$/],
+  [
+    'a leaving',
+    asked(),
+    /left on 20th Feb 2026“She moved.”400 points return on that day unless you contest it; you are heard first.Contest until/,
+  ],
+  [
+    'a contested payee',
+    asked({ about: 'payee' }),
+    /^Contested by the manager: Priya Iyer hired as ICU nurse“She moved.”400 points wait; you are heard first.Contest until/,
+  ],
+  ['a leaving too old to contest', asked({ contestUntil: past }), /“She moved.”$/],
+  ['a return', returned(), /^Returned: Priya Iyer hired as ICU nurse, left on 20th Feb 2026“She moved.”$/],
+  [
+    'a contested return',
+    asked(contested),
+    /Contested on 2nd Mar 2026: “She is still there.” A Super Hire manager who works with the manager, or else HireHub, decides\.$/,
+  ],
   [
     'an upheld return',
     returned(decided('upheld')),
-    /Margaret Osei decided on 2nd Mar 2026: the return stays. “So it is.”$/,
+    /Margaret Osei decided on 2nd Mar 2026: the points return. “So it is.”$/,
   ],
-  ['a restored return', returned(decided('restored')), /you keep the points. “So it is.”$/],
+  ['a restored return', asked(decided('restored')), /you keep the points. “So it is.”$/],
   ['an award without its job', { ...award, job: null }, /^Award$/],
   ['an award without its candidate', { ...award, candidate: null }, /^Award$/],
   ['held without an end', { ...award, bounty: 'held', heldUntil: null }, /^Priya Iyer hired as ICU nurse$/],
@@ -91,7 +108,7 @@ it.each<[string, LedgerEntry, RegExp]>([
 ])('A line of the ledger that is %s shows what happened and until when', (_, entry, words) => {
   const { text } = show(entry);
   expect(text()).toMatch(words);
-  const mayContest = entry.leaving?.contestUntil === future && !entry.leaving.contest;
+  const mayContest = entry.points === 0 && entry.leaving?.contestUntil === future && !entry.leaving.contest;
   expect(screen.queryAllByRole('button', { name: /^Contest the return/ })).toHaveLength(mayContest ? 1 : 0);
 });
 
@@ -110,12 +127,12 @@ it.each([
 });
 
 it('A contest says once what follows from it, also for somebody without a name, and is given up without a call', () => {
-  const { sent } = show({ ...returned(), candidate: null });
+  const { sent } = show({ ...asked(), candidate: null });
   expect(screen.getByText('until 12th Jan 2099')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Contest the return' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Contest the return?' }));
   const lead =
-    'A Super Hire manager who works with the manager reads this and decides whether you keep the points. You can contest once.';
+    'A Super Hire manager who works with the manager, or else HireHub, reads this and decides whether you keep the points. You can contest once.';
   expect(dialog.getByText(lead)).toBeTruthy();
   expect(dialog.getByLabelText('Why the points should stay yours')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -126,14 +143,14 @@ it('A contest says once what follows from it, also for somebody without a name, 
 async function contest(words: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Contest the return of Priya Iyer hired as ICU nurse' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Contest the return?' }));
-  expect(dialog.getByText(/A Super Hire manager who works with the manager reads this and decides/)).toBeTruthy();
+  expect(dialog.getByText(/or else HireHub, reads this and decides/)).toBeTruthy();
   if (words) await userEvent.type(dialog.getByLabelText(/Why the points for Priya Iyer should stay yours/), words);
   await userEvent.click(dialog.getByRole('button', { name: 'Contest the return' }));
   return dialog;
 }
 
 it('A recruiter contests a return with words, which are required', async () => {
-  const { sent } = show(returned());
+  const { sent } = show(asked());
   const dialog = await contest('');
   expect(await dialog.findByText('Required')).toBeTruthy();
   expect(sent).toEqual([]);
@@ -144,7 +161,7 @@ it('A recruiter contests a return with words, which are required', async () => {
 });
 
 it('A contest that is refused shows why and keeps the words', async () => {
-  show(returned(), { status: 409, body: { message: 'You have contested this already', errors: [] } });
+  show(asked(), { status: 409, body: { message: 'You have contested this already', errors: [] } });
   const dialog = await contest('She is still there.');
   expect(await dialog.findByText('You have contested this already')).toBeTruthy();
   expect(dialog.getByLabelText<HTMLTextAreaElement>(/Why the points/).value).toBe('She is still there.');

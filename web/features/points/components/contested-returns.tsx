@@ -11,7 +11,8 @@ import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
-import { dayInWords } from '../model/day-in-words.ts';
+import { formatDate } from '../../../ui/text/dates.ts';
+import { dayInWords, isOver } from '../model/day-in-words.ts';
 import { contestedReturnsQuery, useDecideReturn } from '../queries/points.ts';
 import { WordsModal } from './words-modal.tsx';
 import './contested-returns.css';
@@ -103,17 +104,25 @@ function Contested({ row, onAsk }: { row: ContestedReturn; onAsk: (outcome: Outc
           {fullName(recruiter)} {leaving.about ? 'says' : 'contests'}: “{leaving.contest.words}”
         </div>
       )}
-      <div className="cluster">
-        <Button size="small" aria-label={`Uphold the return for ${hire}`} onClick={() => onAsk('upheld')}>
-          Uphold
-        </Button>
-        <Button size="small" aria-label={`Restore the points for ${hire}`} onClick={() => onAsk('restored')}>
-          Restore
-        </Button>
-      </div>
+      {isHeard(row) ? (
+        <div className="cluster">
+          <Button size="small" aria-label={`Uphold the return for ${hire}`} onClick={() => onAsk('upheld')}>
+            Uphold
+          </Button>
+          <Button size="small" aria-label={`Restore the points for ${hire}`} onClick={() => onAsk('restored')}>
+            Restore
+          </Button>
+        </div>
+      ) : (
+        <div className="soft">
+          {fullName(recruiter)} is heard first and can reply until {formatDate(leaving.contestUntil)}.
+        </div>
+      )}
     </li>
   );
 }
+
+const isHeard = ({ leaving: { contest, contestUntil } }: ContestedReturn) => contest !== null || isOver(contestUntil);
 
 function Deciding({
   about: { id, points, recruiter },
@@ -136,7 +145,7 @@ function Deciding({
       onConfirm={(words) =>
         decide.mutate(
           { id, outcome, words },
-          { onSuccess: () => onDone(isRestored ? `${name} keeps ${all}.` : `The return of ${all} stays.`) },
+          { onSuccess: () => onDone(isRestored ? `${name} keeps ${all}.` : `${all} of ${name} return.`) },
         )
       }
     />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { contestDays } from '../../../../shared/constants/points.ts';
 import type { HireBounty } from '../../../../shared/model/points.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { ApiError, failureMessage, fieldFailure } from '../../../api/api-error.ts';
@@ -9,7 +10,7 @@ import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
 import { dayInWords, isOver } from '../model/day-in-words.ts';
-import { deciderOf } from '../model/decider.ts';
+import { arbiter, deciderOf } from '../model/decider.ts';
 import { hireBountyQuery, useReturnBounty } from '../queries/points.ts';
 import { WordsModal } from './words-modal.tsx';
 
@@ -40,7 +41,8 @@ export function HireGuarantee({ jobId }: { jobId: number }) {
       <Notice
         action={
           isGuaranteed(bounty) &&
-          !bounty.leaving && (
+          !bounty.leaving &&
+          hasBegun(bounty) && (
             <Button size="small" kind="quiet" onClick={() => setAsking(true)}>
               The hired person left
             </Button>
@@ -56,6 +58,9 @@ export function HireGuarantee({ jobId }: { jobId: number }) {
 
 const isGuaranteed = ({ state, heldUntil }: HireBounty) => state === 'held' && heldUntil != null && !isOver(heldUntil);
 
+/** Whether the first day at work has come, before which nobody can leave; without an agreed one it is the hire's. */
+const hasBegun = ({ startOn }: HireBounty) => !startOn || isOver(`${startOn}T00:00`);
+
 /** Why the points of the hire are held, and what became of them; empty where nothing holds them. */
 function outcomeInWords(bounty: HireBounty): string {
   const { state, points, heldUntil, leaving, awaitsReview } = bounty;
@@ -70,20 +75,26 @@ function guaranteeInWords(bounty: HireBounty): string {
   const { state, heldUntil, leaving, points } = bounty;
   const day = heldUntil ? formatDate(heldUntil) : '';
   const guarantee = isGuaranteed(bounty)
-    ? `The guarantee runs until ${day}; until then ${countOf(points, 'point')} are held.`
+    ? `The guarantee runs until ${day}; until then ${countOf(points, 'point')} are held.${startsInWords(bounty)}`
     : `The guarantee ${state === 'returned' ? 'would have run until' : 'ended on'} ${day}.`;
   if (!leaving) return guarantee;
-  const { about, leftOn, contest, decision } = leaving;
+  const { about, leftOn, contest, contestUntil, decision } = leaving;
   const said = about
     ? `You contested who earned the points: “${leaving.reason}”`
-    : `You said that the hired person left on ${dayInWords(leftOn)}`;
-  const left = about ? `${said} They wait for a decision.` : `${said}, so the points returned.`;
-  if (decision)
-    return decision.outcome === 'restored'
-      ? `${said}${about ? '' : '.'} ${deciderOf(decision)} decided that the recruiter keeps the points: “${decision.words}”`
-      : `${about ? said : left} ${deciderOf(decision)} decided that ${about ? 'nobody earns them' : 'this stays'}: “${decision.words}”`;
-  return contest ? `${left} The recruiter contests this: “${contest.words}” A Super Hire manager decides.` : left;
+    : `You said that the hired person left on ${dayInWords(leftOn)}.`;
+  if (decision) {
+    const outcome = decision.outcome === 'restored' ? 'the recruiter keeps the points' : 'the points return';
+    return `${said} ${deciderOf(decision)} decided that ${outcome}: “${decision.words}”`;
+  }
+  if (state === 'returned') return `${said} The recruiter did not contest it, so the points returned.`;
+  if (contest) return `${said} The recruiter contests this: “${contest.words}” ${arbiter} decides.`;
+  return about
+    ? `${said} The recruiter can reply until ${formatDate(contestUntil)}. ${arbiter} decides.`
+    : `${said} The recruiter can contest this until ${formatDate(contestUntil)}; then the points return.`;
 }
+
+const startsInWords = (bounty: HireBounty) =>
+  bounty.startOn && !hasBegun(bounty) ? ` The first day at work is ${dayInWords(bounty.startOn)}.` : '';
 
 function Leaving({ jobId, bounty, onClose }: { jobId: number; bounty: HireBounty; onClose: () => void }) {
   const give = useReturnBounty(jobId);
@@ -95,9 +106,9 @@ function Leaving({ jobId, bounty, onClose }: { jobId: number; bounty: HireBounty
   return (
     <WordsModal
       title={`When did ${who} leave?`}
-      lead={`The recruiter loses the ${countOf(bounty.points, 'point')}, is notified and reads the reason. This cannot be taken back.`}
+      lead={`The recruiter reads the reason and can contest it for ${contestDays} days; without that, they lose the ${countOf(bounty.points, 'point')}. This cannot be taken back.`}
       label="Reason"
-      confirm="Return the points"
+      confirm="Ask for the return"
       busy={give.isPending}
       failure={isAboutDay ? undefined : failure}
       onClose={onClose}

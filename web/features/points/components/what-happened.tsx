@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { heldForReviewWords, rewardFormLabels } from '../../../../shared/constants/points.ts';
+import { heldForReviewWords, inQuestionWords, rewardFormLabels } from '../../../../shared/constants/points.ts';
 import type { LedgerEntry } from '../../../../shared/model/points.ts';
+import { countOf } from '../../../../shared/rules/money.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -8,7 +9,7 @@ import { formatDate } from '../../../ui/text/dates.ts';
 import type { Meaning } from '../../../ui/text/state-pill.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { dayInWords, isOver } from '../model/day-in-words.ts';
-import { deciderOf } from '../model/decider.ts';
+import { arbiter, deciderOf } from '../model/decider.ts';
 import { useContestReturn } from '../queries/points.ts';
 import { WordsModal } from './words-modal.tsx';
 
@@ -47,16 +48,23 @@ function hireOf({ candidate, job }: LedgerEntry): string | undefined {
   return candidate && job ? `${fullName(candidate)} hired as ${job.title}` : undefined;
 }
 
-function BountyPill({ entry: { bounty, heldUntil, awaitsVerification, awaitsReview } }: { entry: LedgerEntry }) {
-  const isAwaited = bounty === 'held' && (awaitsVerification || awaitsReview);
+/** What holds a bounty beside its guarantee. */
+function waitInWords({ bounty, inQuestion, awaitsVerification, awaitsReview }: LedgerEntry): string | undefined {
+  if (bounty !== 'held') return undefined;
+  if (inQuestion) return inQuestionWords;
+  if (awaitsVerification) return 'Held until the hiring manager is verified';
+  return awaitsReview ? heldForReviewWords : undefined;
+}
+
+function BountyPill({ entry }: { entry: LedgerEntry }) {
+  const { bounty, heldUntil } = entry;
+  const wait = waitInWords(entry);
   const isHeld = bounty === 'held' && heldUntil && !isOver(heldUntil);
-  if (isAwaited)
+  if (wait)
     return (
       <>
         {' '}
-        <StatePill meaning="amber">
-          {awaitsVerification ? 'Held until the hiring manager is verified' : heldForReviewWords}
-        </StatePill>
+        <StatePill meaning="amber">{wait}</StatePill>
       </>
     );
   if (!isHeld && bounty !== 'returned') return null;
@@ -75,30 +83,33 @@ function Return({ entry, hire }: { entry: LedgerEntry; hire: string | undefined 
   const [isAsking, setAsking] = useState(false);
   if (!leaving) return `Returned${hire ? `: ${hire}` : ''}`;
   const { about, contestUntil, contest, decision } = leaving;
-  const mayContest = !contest && contestUntil !== null && !isOver(contestUntil);
+  const isSettled = entry.points !== 0 || decision !== null;
+  const mayContest = !isSettled && !contest && !isOver(contestUntil);
+  const left = isSettled && !decision ? 'Returned' : 'The manager says that they left';
   return (
     <>
-      {about ? 'Contested by the manager' : 'Returned'}
+      {about ? 'Contested by the manager' : left}
       {hire ? `: ${hire}` : ''}
       {!about && `, left on ${dayInWords(leaving.leftOn)}`}
       <div className="soft">“{leaving.reason}”</div>
       {decision ? (
         <div className="soft">
           {deciderOf(decision)} decided on {formatDate(decision.at)}:{' '}
-          {decision.outcome === 'restored' ? 'you keep the points' : 'the return stays'}. “{decision.words}”
+          {decision.outcome === 'restored' ? 'you keep the points' : 'the points return'}. “{decision.words}”
         </div>
       ) : (
         contest && (
           <div className="soft">
-            Contested on {formatDate(contest.at)}; a Super Hire manager who works with the manager decides.
+            Contested on {formatDate(contest.at)}: “{contest.words}” {arbiter} decides.
           </div>
         )
       )}
-      {contestUntil === null && (
-        <div className="soft">It cannot be contested here: no Super Hire manager works with the manager.</div>
-      )}
       {mayContest && (
         <div>
+          <div className="soft">
+            {countOf(leaving.points, 'point')} {about ? 'wait' : 'return on that day unless you contest it'}; you are
+            heard first.
+          </div>
           <Button
             size="small"
             aria-label={`Contest the return${hire ? ` of ${hire}` : ''}`}
@@ -119,7 +130,7 @@ function Contest({ entry: { id, candidate }, onClose }: { entry: LedgerEntry; on
   return (
     <WordsModal
       title="Contest the return?"
-      lead="A Super Hire manager who works with the manager reads this and decides whether you keep the points. You can contest once."
+      lead={`${arbiter} reads this and decides whether you keep the points. You can contest once.`}
       label={`Why the points${candidate ? ` for ${fullName(candidate)}` : ''} should stay yours`}
       confirm="Contest the return"
       busy={contest.isPending}

@@ -1,4 +1,4 @@
-import { heldForReviewWords, rewardFormLabels } from '../../../../shared/constants/points.ts';
+import { heldForReviewWords, inQuestionWords, rewardFormLabels } from '../../../../shared/constants/points.ts';
 import type { Statement, StatementLine, StatementState } from '../../../../shared/model/statement.ts';
 import { fullName } from '../../../common/people/person.ts';
 import type { Meaning } from '../../../ui/text/state-pill.tsx';
@@ -47,6 +47,7 @@ const stateWords: Record<StatementState, Words | undefined> = {
     words: (day) => (day ? `Within guarantee until ${day}` : 'Held until the hiring manager is verified'),
   },
   review: { meaning: 'amber', words: () => heldForReviewWords },
+  question: { meaning: 'amber', words: () => inQuestionWords },
   payable: { meaning: 'violet', words: (day) => `Payable since ${day}` },
   returned: { meaning: 'red', words: (day) => `Returned on ${day}` },
   requested: { meaning: 'amber', words: () => 'Requested' },

@@ -100,7 +100,7 @@ const columns: Column<LedgerEntry>[] = [
     header: 'Points',
     numeric: true,
     width: '96px',
-    cell: (row) => `${row.points > 0 ? '+' : '−'}${formatCount(Math.abs(row.points))}`,
+    cell: ({ points }) => (points === 0 ? '0' : `${points > 0 ? '+' : '−'}${formatCount(Math.abs(points))}`),
   },
   { key: 'at', header: 'When', width: '112px', hideBelow: 480, cell: (row) => <RelativeTime at={row.at} /> },
 ];

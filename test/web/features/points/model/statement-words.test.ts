@@ -58,6 +58,7 @@ it.each<[StatementLine['kind'], Partial<StatementLine>, string]>([
 const meanings: Record<StatementState, string | undefined> = {
   guarantee: 'amber',
   review: 'amber',
+  question: 'amber',
   payable: 'violet',
   returned: 'red',
   requested: 'amber',
