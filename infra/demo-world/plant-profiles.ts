@@ -14,7 +14,7 @@ import { chance, pickSome } from './chance.ts';
 import { certifications } from './data/certifications.ts';
 import type { worldClock } from './world-clock.ts';
 
-interface ProfileNeeds {
+export interface ProfileNeeds {
   candidateProfileStore: CandidateProfileStore;
   clock: ReturnType<typeof worldClock>;
 }
@@ -27,25 +27,30 @@ type Record = Omit<CandidateRecord, 'head'>;
 /** Fills the candidates' profiles, some days after they joined; one in eleven is nearly empty. */
 export async function plantProfiles(candidates: readonly Actor[], { candidateProfileStore, clock }: ProfileNeeds) {
   clock.moveTo(clock.at(40, 600));
+  // Ids are given in the candidates' order, whatever the order of the writes.
+  const planned = candidates.map((candidate, index) => plannedProfile(candidate, index, clock));
+  await inGroups(planned, (save) => save(candidateProfileStore));
+}
+
+/** Fills one candidate's profile with the material of this place in it, now. */
+export const plantProfile = (candidate: Actor, index: number, { candidateProfileStore, clock }: ProfileNeeds) =>
+  plannedProfile(candidate, index, clock)(candidateProfileStore);
+
+function plannedProfile(candidate: Actor, index: number, clock: ProfileNeeds['clock']) {
   const at = clock.now();
   const year = new Date(at).getUTCFullYear();
-  const planned = candidates.map((candidate, index) => ({
-    candidate,
-    record: recordOf(candidateMaterial(index, year), { index, year, at, newId: clock.newId }),
-    eventId: clock.newId(),
-  }));
-  await inGroups(planned, async ({ candidate, record, eventId }) => {
-    const person = await candidateProfileStore.account(candidate.id);
-    if (!person) return;
-    const event = eventOf('candidate-profile-changed', {
-      id: eventId,
-      at,
-      actor: eventActor(candidate),
-      subject: keys.userSubject(candidate.id),
-      data: { candidateId: candidate.id, section: 'employeeInfo', entryId: null, change: 'added' },
-    });
-    await candidateProfileStore.saveNew(person, record, event);
+  const record = recordOf(candidateMaterial(index, year), { index, year, at, newId: clock.newId });
+  const event = eventOf('candidate-profile-changed', {
+    id: clock.newId(),
+    at,
+    actor: eventActor(candidate),
+    subject: keys.userSubject(candidate.id),
+    data: { candidateId: candidate.id, section: 'employeeInfo', entryId: null, change: 'added' },
   });
+  return async (store: CandidateProfileStore) => {
+    const person = await store.account(candidate.id);
+    if (person) await store.saveNew(person, record, event);
+  };
 }
 
 interface Circumstances {

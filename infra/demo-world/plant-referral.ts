@@ -11,11 +11,14 @@ import type { ClaimNeeds } from './plant-claims.ts';
 import { inviteAndJoin, type InvitationNeeds } from './plant-invitations.ts';
 import type { PlantedJob } from './plant-jobs.ts';
 import type { PlantedPeople } from './plant-people.ts';
+import { plantProfile, type ProfileNeeds } from './plant-profiles.ts';
 
-type Needs = InvitationNeeds & ClaimNeeds & Pick<BountyNeeds, 'jobsStore'> & { award: AwardNeeds };
+type Needs = InvitationNeeds & ClaimNeeds & ProfileNeeds & Pick<BountyNeeds, 'jobsStore'> & { award: AwardNeeds };
 
 const inviterEmail = 'priya.iyer@example.com';
 const friend = { firstName: 'Anjali', lastName: 'Menon', email: 'anjali.menon@example.com' };
+/** The place of the friend's profile in the material: an electrician. */
+const friendsMaterial = 129;
 
 /** A candidate invited a friend, who joined and was hired: the referral share is in the ledger (PLUS-42). */
 export async function plantReferral(
@@ -30,6 +33,8 @@ export async function plantReferral(
   await inviteAndJoin(inviter, { ...friend, invitedAgo: 16, joinedAgo: 15 }, needs);
   const joined = await needs.accountsStore.accountByEmail(friend.email);
   if (!joined) throw new Error('The friend did not join');
+  clock.moveTo(clock.at(14, 600));
+  await plantProfile(joined, friendsMaterial, needs);
   clock.moveTo(clock.at(13, 600));
   const body = { candidateId: joined.id, jobId };
   const { id } = await act(proposeCandidateHandler, recruiter, { body }, needs);

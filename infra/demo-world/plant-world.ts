@@ -206,6 +206,7 @@ export async function plantInto({
       ...inviting,
       ...claiming,
       jobsStore: jobs,
+      candidateProfileStore: candidateProfileStore(table),
       award: {
         ...pointsStore(table),
         ...bountiesStore(table),
