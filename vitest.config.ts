@@ -7,6 +7,8 @@ const node = {
   testTimeout: 20_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 10_000 } },
+  // Every run of a function says that it ended, which would bury what a failed test shows.
+  env: { POWERTOOLS_LOG_LEVEL: 'WARN' },
 } as const;
 
 /**
@@ -106,7 +108,7 @@ export default defineConfig({
           include: sharing,
           isolate: false,
           // The log of the functions goes through the console, which is shown where a test fails.
-          env: { POWERTOOLS_DEV: 'true' },
+          env: { ...node.env, POWERTOOLS_DEV: 'true' },
         },
       },
       { test: { ...node, name: 'unit-sharing-too', include: sharingToo, isolate: false } },

@@ -9,6 +9,11 @@ export const actor = z.discriminatedUnion('kind', [
 ]);
 export type EventActor = z.output<typeof actor>;
 
+/**
+ * The request that it goes back to, and the run that emitted it. Absent in events from before it was kept, and from tools.
+ */
+const trace = z.object({ correlation: z.string(), cause: z.string() }).optional();
+
 // What every event carries around its data. `groupId` orders events of one subject, `dedupId` identifies repeats.
 const envelopeFields = {
   id: idValue,
@@ -18,6 +23,7 @@ const envelopeFields = {
   subject: z.string(),
   groupId: z.string(),
   dedupId: z.string(),
+  trace,
 };
 
 /** Declares an event: the envelope around `data`, with literal type and version. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LocalCloud, LocalServices } from './cloud.ts';
+import type { Invocations } from './functions/invocations.ts';
 import type { LocalFunctions } from './functions/local-functions.ts';
 import { laterSettingsOf } from './resources/event-invoke-config.ts';
 import { operatorAccess } from './permissions/operator-access.ts';
@@ -9,6 +10,7 @@ import { startDynamodb } from './services/dynamodb/start-dynamodb.ts';
 import { startEvents } from './services/events/start-events.ts';
 import { laterInvocations, type LaterInvocations } from './services/lambda/later-invocations.ts';
 import { startLambda } from './services/lambda/start-lambda.ts';
+import { startLogs } from './services/logs/start-logs.ts';
 import { openQueues } from './services/queues/open-queues.ts';
 import type { RunningS3 } from './services/s3/start-s3.ts';
 import type { RunningService, ServiceOptions } from './services/service.ts';
@@ -33,6 +35,7 @@ export interface ServicesOptions {
   graph: Graph;
   serviceOptions: (name: string) => ServiceOptions;
   functions: LocalFunctions;
+  invocations: Invocations;
   s3: RunningS3;
   folder: string;
   /** Resolves once the app is up; schedules that fell due wait for it. */
@@ -44,13 +47,14 @@ export async function startServices({
   graph,
   serviceOptions,
   functions,
+  invocations,
   s3,
   folder,
   whenUp,
 }: ServicesOptions): Promise<RunningServices> {
   const queues = await openQueues({ folder: path.join(folder, 'queues') });
   const later = laterInvocations(queues, (name, payload) => functions.invoke(name, payload, 'event'));
-  const [dynamodb, cognito, events, ses, textract, scheduler, lambda] = await Promise.all([
+  const [dynamodb, cognito, events, ses, textract, scheduler, logs, lambda] = await Promise.all([
     startDynamodb(serviceOptions('dynamodb')),
     startCognito(serviceOptions('cognito')),
     startEvents({ ...serviceOptions('events'), buses: graph.ofType('AWS::Events::EventBus').map(({ name }) => name) }),
@@ -69,6 +73,7 @@ export async function startServices({
       groups: graph.ofType('AWS::Scheduler::ScheduleGroup').map(({ name }) => name),
       ...scheduleTargets(whenUp),
     }),
+    startLogs({ ...serviceOptions('logs'), invocations: invocations.list }),
     startLambda({
       ...serviceOptions('lambda'),
       knows: functions.knows,
@@ -98,12 +103,13 @@ export async function startServices({
       SCHEDULER: scheduler.url,
       SESV2: ses.url,
       LAMBDA: lambda.url,
+      CLOUDWATCH_LOGS: logs.url,
       TEXTRACT: textract.url,
     },
     close: async () => {
       await stopRecognizer();
       await Promise.all(
-        [s3, dynamodb, cognito, events, ses, textract, scheduler, lambda].map((service) => service.close()),
+        [s3, dynamodb, cognito, events, ses, textract, scheduler, logs, lambda].map((service) => service.close()),
       );
       await queues.close();
     },

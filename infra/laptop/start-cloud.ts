@@ -111,7 +111,7 @@ async function bringUp({
     ...(compiledFolder && { compiledFolder }),
     onFailure,
   });
-  const services = await startServices({ graph, serviceOptions, functions, s3, folder, whenUp });
+  const services = await startServices({ graph, serviceOptions, functions, invocations, s3, folder, whenUp });
   ({ endpoints } = services);
   const { later } = services;
   const checkpoints = await KeptEntries.open(path.join(folder, 'checkpoints'), 'checkpoints');

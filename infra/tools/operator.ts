@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { InvokeCommand, LambdaClient, type LambdaClientConfig } from '@aws-sdk/client-lambda';
 import { operatorAccess } from '../laptop/laptop.ts';
 import { stageNamed } from '../stages.ts';
-import { askAccount } from './doctor/aws-account.ts';
+import { askAccount } from './aws-account.ts';
 import { examined, printed } from './doctor/doctor.ts';
+import { trace } from './trace/trace.ts';
 
 // What only operators may do; IAM decides who is one.
 const usage = `Name a command:
@@ -29,6 +31,7 @@ const usage = `Name a command:
   mail-again EMAIL                             an address works again from which mail came back, or wants mail again
   verify-audit                                 whether every line about a candidate's moves is as it was written
   recount                                      counts dashboards again from the events, and jobs of each manager; mends both
+  trace ID                                     what a request set off; ID is the reference of an error page
   doctor                                       what the stage's account still lacks, and what to do about it
 and, for any other machine, --stage dev|staging|prod`;
 
@@ -105,6 +108,11 @@ function localEndpoints(stage: string): ({ LAMBDA: string } & Record<string, str
   return (JSON.parse(readFileSync(file, 'utf8')) as { endpoints: { LAMBDA: string } }).endpoints;
 }
 
+function traced(stage: string, id: string): Promise<string> {
+  const ask = askAccount(lambdaOf(stage), localEndpoints(stage));
+  return trace(ask, { stage, id, now: Date.now(), wait: () => setTimeout(1000) });
+}
+
 /** Prints what the stage's account lacks; ends with 1 when it lacks something. */
 async function doctor(stage: string): Promise<void> {
   const findings = await examined(askAccount(lambdaOf(stage), localEndpoints(stage)), stageNamed(stage));
@@ -118,7 +126,9 @@ async function main(): Promise<void> {
     options: { stage: { type: 'string', default: 'local' } },
   });
   const stage = stageNamed(values.stage).name;
-  if (positionals[0] === 'doctor') return doctor(stage);
+  const [command, id] = positionals;
+  if (command === 'doctor') return doctor(stage);
+  if (command === 'trace' && id) return console.log(await traced(stage, id));
   const request = requestOf(positionals);
   if (!request) throw new Error(usage);
   const client = new LambdaClient(lambdaOf(stage));

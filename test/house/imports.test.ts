@@ -30,13 +30,15 @@ const commonRooms: Record<string, string> = {
 const own = String.raw`shared\/|events\/`;
 const refusals = String.raw`functions\/platform\/door\/(refusal|actor)\.ts$`;
 const environment = String.raw`functions\/platform\/environment\.ts$`;
+// Which run code belongs to: the log, the door and the event that a rule emits read it.
+const run = String.raw`functions\/platform\/run\.ts$`;
 const only = (...parts: string[]) => new RegExp(`^(${[own, ...parts].join('|')})`);
 const rooms = (names: string) => String.raw`functions\/(${names.replaceAll('/', '\\/')})\/`;
 const below: Record<string, RegExp> = {
-  'platform/table': only(rooms('platform/table')),
+  'platform/table': only(rooms('platform/table'), run),
   records: only(rooms('platform/table|records'), refusals),
   domain: only(rooms('platform/table|records|domain'), refusals),
-  'platform/door': only(rooms('platform/table|platform/door'), environment),
+  'platform/door': only(rooms('platform/table|platform/door'), environment, run),
   'platform/outbox': only(rooms('platform/table|platform/door|platform/outbox'), environment),
   search: only(
     rooms('platform/table|platform/door|records|search'),

@@ -42,7 +42,7 @@ export function isRefusal(error: unknown): boolean {
  */
 export function fieldFailure(error: unknown, what: string): string {
   const message = failureMessage(error);
-  return message === unknownFailure ? `${unknownFailure} ${what} Try again.` : message;
+  return message.startsWith(unknownFailure) ? `${message} ${what} Try again.` : message;
 }
 
 /** Whether the failure means 'not found or not allowed', which have the same view (ERR-01, DEC-53). */
@@ -55,16 +55,17 @@ export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 }
 
-/** Reads the error envelope of a response that is not 2xx. */
+/** Reads the error envelope of a response that is not 2xx. A failure of ours says by which reference support finds it. */
 export function errorFromResponse(status: number, body: unknown, retryAfter?: string): ApiError {
-  const envelope = (body ?? {}) as { message?: unknown; errors?: unknown };
+  const envelope = (body ?? {}) as { message?: unknown; errors?: unknown; requestId?: unknown };
   const errors = Array.isArray(envelope.errors)
     ? envelope.errors.filter(
         (entry): entry is FieldError => typeof entry?.key === 'string' && typeof entry?.message === 'string',
       )
     : [];
   const message = typeof envelope.message === 'string' ? envelope.message : '';
-  return new ApiError(status, message, errors, retryAfter ? Number(retryAfter) || undefined : undefined);
+  const reference = status === 500 && envelope.requestId ? ` Reference: ${String(envelope.requestId)}.` : '';
+  return new ApiError(status, message + reference, errors, retryAfter ? Number(retryAfter) || undefined : undefined);
 }
 
 /** Shown when there was no response at all. */

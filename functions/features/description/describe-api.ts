@@ -8,7 +8,7 @@ import { schemaOf, type Schema } from './schema-of.ts';
 export type Features = Record<string, Record<string, RouteDefinition>>;
 
 const introduction = [
-  'Responses are `{data}`, lists `{data, meta: {total, page, perPage}}`, errors `{message, errors: [{key, message}]}`.',
+  'Responses are `{data}`, lists `{data, meta: {total, page, perPage}}`, errors `{message, errors: [{key, message}], requestId}`.',
   'Sign in with `POST /api/auth/sign-in`: the access token comes in the `jwt` header and is sent as `Authorization: Bearer`; it lives for 15 minutes. The refresh token is a cookie that only `/api/auth` receives, and `POST /api/auth/refresh` renews the access token with it.',
   'Lists in queries are written with brackets (`tagIds[]=1&tagIds[]=2`), objects too (`filter[rateFrom]=20`). Unknown fields are refused. An address that exists under other methods responds 405 with `Allow`.',
   'Live updates come over the WebSocket `/ws`, which `/api/asyncapi.json` describes.',

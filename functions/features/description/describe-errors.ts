@@ -10,6 +10,7 @@ export const errorSchema: Schema = {
   required: ['message'],
   properties: {
     message: { type: 'string' },
+    requestId: { type: 'string', description: 'Names the call in our log; tell it to support.' },
     errors: {
       type: 'array',
       description: 'The fields to blame; empty when it is the whole request.',

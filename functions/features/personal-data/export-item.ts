@@ -5,7 +5,15 @@ import type { Manner } from './reach.ts';
 type Fields = Record<string, unknown>;
 
 // The keys of an item, and fields that only serve keys and indexes, mean nothing to a person.
-const keyFields: ReadonlySet<string> = new Set([...keyAttributes, 'brief', 'groupId', 'dedupId', 'hash', 'devices']);
+const keyFields: ReadonlySet<string> = new Set([
+  ...keyAttributes,
+  'brief',
+  'groupId',
+  'dedupId',
+  'trace',
+  'hash',
+  'devices',
+]);
 const namesOfOthers: ReadonlySet<string> = new Set(['id', 'firstName', 'lastName', 'fullName', 'avatar', 'email']);
 
 /** Whom an archive is for; what a recruiter imported has the address of the person, and an id of its own. */

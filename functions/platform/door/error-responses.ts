@@ -3,6 +3,7 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { RouteDefinition } from '../../../shared/contract/route.ts';
 import type { HttpEvent } from './http-event.ts';
 import { TableBusy } from '../table/table-busy.ts';
+import { runNow } from '../run.ts';
 import { log } from './log.ts';
 import { kindsOfTheDoor, Refusal, statusOf } from './refusal.ts';
 
@@ -25,7 +26,7 @@ export const mayRefuse = ({ errors }: Pick<RouteDefinition, 'errors'>, { kind }:
   [...kindsOfTheDoor, ...errors].includes(kind);
 
 /**
- * Turns refusals into `{message, errors: [{key, message}]}` (VALID-40). A refusal that the route does not declare is
+ * Turns refusals into `{message, errors: [{key, message}], requestId}` (VALID-40); support finds the log by the id. A refusal that the route does not declare is
  * our mistake and becomes a 500.
  */
 export function errorResponses(
@@ -68,7 +69,7 @@ function problem(
       'cache-control': 'no-store',
       ...headers,
     },
-    body: JSON.stringify({ message, errors }),
+    body: JSON.stringify({ message, errors, requestId: runNow()?.id }),
   };
 }
 

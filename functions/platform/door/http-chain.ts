@@ -9,6 +9,7 @@ import { compress } from './compress.ts';
 import { documentResponse } from './document-response.ts';
 import { errorResponses, HttpProblem } from './error-responses.ts';
 import type { HttpEvent } from './http-event.ts';
+import { loggedRun } from './logged-run.ts';
 import type { OnceOnlyNeeds } from './once-only.ts';
 import { onceOnly } from './once-only.ts';
 import { onlyFromCdn } from './only-from-cdn.ts';
@@ -46,7 +47,7 @@ export function httpChain<D extends object>({
   }
   const routeOf = (event: HttpEvent) => byKey.get(event.routeKey)?.route;
 
-  return middy<HttpEvent, HttpResponse, Error, Context>()
+  const chain = middy<HttpEvent, HttpResponse, Error, Context>()
     .use(compress(routeOf))
     .use(errorResponses(routeOf))
     .use(onlyFromCdn())
@@ -66,6 +67,14 @@ export function httpChain<D extends object>({
           : envelope(route, reply);
       });
     });
+  return (event: HttpEvent, context: Context): Promise<HttpResponse> => {
+    const { requestId } = event.requestContext;
+    return loggedRun(
+      { correlation: requestId, id: requestId, what: event.routeKey },
+      () => chain(event, context),
+      ({ statusCode }) => ({ status: statusCode }),
+    );
+  };
 }
 
 /** The refusal of an address that no operation has. */

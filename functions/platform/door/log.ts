@@ -1,4 +1,5 @@
 import { Logger } from '@aws-lambda-powertools/logger';
+import { runNow } from '../run.ts';
 
 // Error messages of other services can contain what we never log ourselves: SES names the addresses that it refuses.
 const addresses = /(?<![^\s@"'<>:;,()[\]{}])[^\s@"'<>:;,()[\]{}]+@[^\s@"'<>:;,()[\]{}]+\.[a-z]{2,}/gi;
@@ -15,5 +16,15 @@ export function withoutPersons(text: string): string {
  */
 export const log = new Logger({
   serviceName: process.env.AWS_LAMBDA_FUNCTION_NAME ?? 'hirehub',
-  jsonReplacerFn: (_key: string, value: unknown) => (typeof value === 'string' ? withoutPersons(value) : value),
+  jsonReplacerFn: (key: string, value: unknown) => {
+    if (typeof value === 'string') return withoutPersons(value);
+    // The whole line, which is asked about before its parts.
+    return key === '' && typeof value === 'object' ? { ...value, ...ofRun() } : value;
+  },
 });
+
+/** Which run a line belongs to, and which press that goes back to. */
+function ofRun(): object {
+  const run = runNow();
+  return run ? { correlation: run.correlation, run: run.id } : {};
+}

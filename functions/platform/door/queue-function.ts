@@ -1,6 +1,8 @@
 import middy from '@middy/core';
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import type { AnyEvent } from '../../../events/catalogue.ts';
 import { log } from './log.ts';
+import { loggedRun } from './logged-run.ts';
 
 /** What remains of a function's time when a message counts as not done, in milliseconds; the report needs it. */
 const timeToReport = 2_000;
@@ -21,13 +23,20 @@ export function queueFunction<D>(
     const deadline = deadlineIn(context.getRemainingTimeInMillis() - timeToReport);
     const failures = await Promise.all(
       Records.map(async ({ messageId, body }) => {
-        let message: unknown;
+        const message = messageOf(body);
+        const what = Object.values(about(message)).join(' ');
         try {
-          message = JSON.parse(body);
-          await Promise.race([handle(message, dependencies), deadline.passed]);
+          await loggedRun({ ...carried(message, messageId), id: messageId, what }, async () => {
+            try {
+              if (message === undefined) throw new Error('the message is not JSON');
+              await Promise.race([handle(message, dependencies), deadline.passed]);
+            } catch (error) {
+              log.error('reaction failed', { ...about(message), messageId, error: error as Error });
+              throw error;
+            }
+          });
           return [];
-        } catch (error) {
-          log.error('reaction failed', { ...about(message), messageId, error: error as Error });
+        } catch {
           return [{ itemIdentifier: messageId }];
         }
       }),
@@ -35,6 +44,20 @@ export function queueFunction<D>(
     deadline.clear();
     return { batchItemFailures: failures.flat() };
   });
+}
+
+function messageOf(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a message of our bus says of where it comes from; any other begins a story of its own. */
+function carried(message: unknown, messageId: string): { correlation: string; cause?: string } {
+  const { dedupId, trace } = (message as { detail?: Partial<AnyEvent> } | undefined)?.detail ?? {};
+  return { correlation: trace?.correlation ?? messageId, ...(dedupId !== undefined && { cause: dedupId }) };
 }
 
 /** A promise that rejects after so many milliseconds. */

@@ -1,5 +1,6 @@
 import middy from '@middy/core';
 import type { Context, S3Event } from 'aws-lambda';
+import { loggedRun } from './logged-run.ts';
 
 /**
  * The Lambda entry behind a prefix of the files bucket, called with each new object's key. A failure is thrown, so that
@@ -8,8 +9,11 @@ import type { Context, S3Event } from 'aws-lambda';
  */
 export function uploadFunction<D>(open: () => D, look: (key: string, dependencies: D) => Promise<void>) {
   let opened: D | undefined;
-  return middy<S3Event, void, Error, Context>().handler(async ({ Records }) => {
+  return middy<S3Event, void, Error, Context>().handler(async ({ Records }, { awsRequestId: id, functionName }) => {
     opened ??= open();
-    for (const { s3 } of Records) await look(decodeURIComponent(s3.object.key.replaceAll('+', ' ')), opened);
+    const dependencies = opened;
+    await loggedRun({ correlation: id, id, what: functionName }, async () => {
+      for (const { s3 } of Records) await look(decodeURIComponent(s3.object.key.replaceAll('+', ' ')), dependencies);
+    });
   });
 }

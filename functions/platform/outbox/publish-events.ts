@@ -2,6 +2,7 @@ import type { EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import { PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import type { ItemChange } from '../door/stream-function.ts';
+import { log } from '../door/log.ts';
 import { isItem } from '../table/read-keys.ts';
 
 /** EventBridge accepts at most ten entries per call. */
@@ -33,9 +34,15 @@ export async function publishEvents(changes: ItemChange[], put: PutOnBus): Promi
     const group = emitted.slice(start, start + entriesPerCall);
     const taken = await put(group.map((change) => change.item?.event as AnyEvent));
     const failed = taken.indexOf(false);
+    for (const change of failed < 0 ? group : group.slice(0, failed)) logPublished(change.item?.event as AnyEvent);
     if (failed >= 0) return group[failed]?.sequenceNumber;
   }
   return undefined;
+}
+
+/** The line from which an operator sees which run an event comes from. */
+function logPublished({ dedupId: event, trace }: AnyEvent): void {
+  if (trace) log.info('event published', { event, ...trace });
 }
 
 function isEvent(item: Record<string, unknown> | undefined): boolean {

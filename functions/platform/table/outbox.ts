@@ -1,6 +1,7 @@
 import type { AnyEvent, EventOf, EventType } from '../../../events/catalogue.ts';
 import { catalogue } from '../../../events/catalogue.ts';
 import type { EventActor } from '../../../events/envelope.ts';
+import { runNow } from '../run.ts';
 import { keys } from './keys.ts';
 import { isNew } from './write.ts';
 import type { SingleWrite } from './write.ts';
@@ -26,6 +27,7 @@ interface Emission<T extends EventType> {
  */
 export function eventOf<T extends EventType>(type: T, { id, at, actor, subject, data }: Emission<T>): EventOf<T> {
   const { schema, version } = catalogue[type];
+  const run = runNow();
   return schema.parse({
     id,
     type,
@@ -35,6 +37,7 @@ export function eventOf<T extends EventType>(type: T, { id, at, actor, subject, 
     subject,
     groupId: subject,
     dedupId: `${type}#${id}`,
+    ...(run && { trace: { correlation: run.correlation, cause: run.id } }),
     data,
   }) as EventOf<T>;
 }

@@ -1,6 +1,6 @@
 import { refusals } from '../../required-settings.ts';
 import type { Stage } from '../../stages.ts';
-import { NoAnswer, type Ask, type Question } from './aws-account.ts';
+import { NoAnswer, type Ask, type Question } from '../aws-account.ts';
 
 /** One thing that a stage needs of its account. */
 export interface Check {

@@ -1,5 +1,5 @@
 import type { Stage } from '../../stages.ts';
-import { NoAnswer, type Ask } from './aws-account.ts';
+import { NoAnswer, type Ask } from '../aws-account.ts';
 import { checks } from './checks.ts';
 
 /** What one check found. */

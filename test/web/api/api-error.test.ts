@@ -24,6 +24,15 @@ it('A failure that the server has no words for reads "Something went wrong!", wi
   for (const failure of [...wordless, undefined, 'text']) expect(failureMessage(failure)).toBe('Something went wrong!');
 });
 
+it('A failure of the server says by which reference support finds it; a refusal needs none (PLUS-61)', () => {
+  const failure = errorFromResponse(500, { message: 'Something went wrong!', errors: [], requestId: 'r-1' });
+  expect(failureMessage(failure)).toBe('Something went wrong! Reference: r-1.');
+  expect(fieldFailure(failure, 'Nothing was saved.')).toBe(
+    'Something went wrong! Reference: r-1. Nothing was saved. Try again.',
+  );
+  expect(failureMessage(errorFromResponse(409, { message: 'Closed', errors: [], requestId: 'r-1' }))).toBe('Closed');
+});
+
 it('A 403 and a 404 both count as no access (ERR-01)', () => {
   expect([403, 404, 401, 500].map((status) => isNoAccess(new ApiError(status, '')))).toEqual([
     true,

@@ -1,9 +1,10 @@
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import { mockClient } from 'aws-sdk-client-mock';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AnyEvent } from '../../../../events/catalogue.ts';
 import { jobPostedExamples } from '../../../../events/jobs/job-posted.ts';
 import type { ItemChange } from '../../../../functions/platform/door/stream-function.ts';
+import { log } from '../../../../functions/platform/door/log.ts';
 import { publishEvents, putOnBus } from '../../../../functions/platform/outbox/publish-events.ts';
 
 const event = jobPostedExamples[0] as AnyEvent;
@@ -30,6 +31,18 @@ describe('The outbox', () => {
     expect(stopped).toBeUndefined();
     expect(calls.map((ids) => ids.length)).toEqual([10, 10, 3]);
     expect(calls.flat()).toEqual(Array.from({ length: 23 }, (_, id) => id));
+  });
+
+  it('logs of each event that it publishes where it comes from', async () => {
+    const said = vi.spyOn(log, 'info').mockReturnValue();
+    const trace = { correlation: 'r-1', cause: 'm-1' };
+    const traced = [{ trace }, {}, { trace: { ...trace, cause: 'm-2' } }];
+    const changes = traced.map((over, id) =>
+      change(id, { item: { pk: 'JOB#1', sk: 'EVENT#1', event: { ...event, ...over } } }),
+    );
+    await publishEvents(changes, async () => [true, true, false]);
+    expect(said.mock.calls).toEqual([['event published', { event: event.dedupId, ...trace }]]);
+    said.mockRestore();
   });
 
   it('stops at the first event that the bus rejects, so that none is skipped', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NoAnswer, type Ask, type Question } from '../../../../infra/tools/doctor/aws-account.ts';
+import { NoAnswer, type Ask, type Question } from '../../../../infra/tools/aws-account.ts';
 import { checks } from '../../../../infra/tools/doctor/checks.ts';
 import { examined, printed } from '../../../../infra/tools/doctor/doctor.ts';
 import { withInventedSettings } from '../../../../infra/required-settings.ts';

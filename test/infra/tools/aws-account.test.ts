@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { operatorAccess, startCognito, type RunningCognito } from '../../../../infra/laptop/laptop.ts';
-import { askAccount } from '../../../../infra/tools/doctor/aws-account.ts';
+import { operatorAccess, startCognito, type RunningCognito } from '../../../infra/laptop/laptop.ts';
+import { askAccount } from '../../../infra/tools/aws-account.ts';
 
 let folder: string;
 let cognito: RunningCognito;

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operatorAccess } from '../../infra/laptop/laptop.ts';
+import { askAccount } from '../../infra/tools/aws-account.ts';
+import { trace } from '../../infra/tools/trace/trace.ts';
+import { subscriptions } from '../../events/subscriptions.ts';
+import { contract } from '../../shared/contract/contract.ts';
+import type { Team } from '../support/people.ts';
+import { aPostedJob, aTeam } from '../support/people.ts';
+import type { Site } from '../support/site.ts';
+import { openSite } from '../support/site.ts';
+
+describe('A press', () => {
+  let site: Site;
+  let team: Team;
+
+  beforeAll(async () => {
+    site = await openSite();
+    team = await aTeam(site.api);
+  });
+  afterAll(() => site?.close());
+
+  /** The tree of the request with this response, as depths and names without ids, times and durations. */
+  async function treeOf(headers: Headers): Promise<[number, string][]> {
+    await site.local.settled();
+    const { endpoints } = site.local.cloud;
+    const ask = askAccount(operatorAccess(endpoints.LAMBDA ?? ''), endpoints);
+    const id = headers.get('apigw-requestid') ?? '';
+    const tree = await trace(ask, { stage: 'local', id, now: Date.now(), wait: async () => {} });
+    return tree.split('\n').map((line) => [line.search(/\S/) / 2, line.trim().replace(/#\S+|  .*/g, '')]);
+  }
+
+  it('is traced from its request to the last reaction, by the id in its response (PLUS-61)', async () => {
+    const { manager, recruiter, candidate } = team;
+    const job = await aPostedJob(site.api, manager);
+    const applied = await site.api.call(contract.applications.applyToJob, { params: { id: job } }, candidate.token);
+    const { acceptSelfAssignment } = contract.applications;
+    const { id } = applied.body.data;
+    const accepted = await site.api.call(acceptSelfAssignment, { params: { id } }, recruiter.token);
+    const acceptance = await treeOf(accepted.headers);
+    expect(acceptance[0]).toEqual([0, `${acceptSelfAssignment.method} ${acceptSelfAssignment.path}`]);
+    expect(acceptance).toContainEqual([1, 'self-assignment-accepted']);
+    expect(acceptance).toContainEqual([2, 'notifications self-assignment-accepted']);
+    // What a reaction emits, and who reacts to that, belongs to the same press.
+    expect(acceptance).toContainEqual([3, 'notification-created']);
+    expect(acceptance).toContainEqual([4, 'notification-mail notification-created']);
+
+    const { changeCandidateStatus } = contract.pipeline;
+    const params = accepted.body.data;
+    const call = { params, body: { status: 'submitted' as const } };
+    const moved = await site.api.call(changeCandidateStatus, call, recruiter.token);
+    const move = await treeOf(moved.headers);
+    expect(move.filter(([depth]) => depth < 2)).toEqual([
+      [0, `${changeCandidateStatus.method} ${changeCandidateStatus.path}`],
+      [1, 'candidate-status-changed'],
+    ]);
+    const reactions = move.filter(([depth]) => depth === 2).map(([, name]) => name);
+    const consumers = subscriptions['candidate-status-changed'];
+    expect(reactions.toSorted()).toEqual(consumers.map((name) => `${name} candidate-status-changed`).toSorted());
+  });
+});
