@@ -3,8 +3,8 @@ import type { Lexicon } from './lexicon.ts';
 import { shortestForTwoTypos, shortestForTypos } from './near-miss.ts';
 import type { Phrase } from './phrase.ts';
 
-/** Prefixes this short match nearly everything. */
-const shortestPrefix = 2;
+/** Shorter prefixes match nearly everything. */
+export const shortestPrefix = 2;
 
 /** What can satisfy a clause, as numbers of the lexicon. */
 export interface Expansion {
@@ -13,21 +13,33 @@ export interface Expansion {
   phrases: (Phrase & { boost: number })[];
 }
 
+/** A way to satisfy a clause: as it is asked, by words that begin with it, or by words that differ in a letter or two. */
+export type Way = 'asked' | 'continued' | 'one-letter' | 'two-letters';
+
 /**
  * The ways to satisfy a clause, best first; a later one is tried only when the earlier ones match no document: as
  * typed, then any word that begins so, then any word one letter away, in all its forms, and for a long word two
  * letters.
  */
+export function waysOf({ typed, isMisspelt, open }: Clause): Way[] {
+  const ways: Way[] = ['asked'];
+  if (typed === undefined) return ways;
+  if (typed.length >= shortestPrefix && !open && !isMisspelt) ways.push('continued');
+  if (typed.length >= shortestForTypos && !isMisspelt) ways.push('one-letter');
+  if (typed.length >= shortestForTwoTypos) ways.push('two-letters');
+  return ways;
+}
+
+/** The clause's ways as words of the lexicon. */
 export function expansions(clause: Clause, lexicon: Lexicon): (() => Expansion)[] {
-  const { typed, isMisspelt } = clause;
-  const tries = [() => asTyped(clause, lexicon)];
-  if (typed === undefined) return tries;
-  if (typed.length >= shortestPrefix && !clause.open && !isMisspelt)
-    tries.push(() => onlyWords(lexicon.startingWith(typed), boosts.continuation));
-  if (typed.length >= shortestForTypos && !isMisspelt)
-    tries.push(() => onlyWords(nearForms(typed, 1, lexicon), boosts.nearMiss));
-  if (typed.length >= shortestForTwoTypos) tries.push(() => onlyWords(nearForms(typed, 2, lexicon), boosts.nearMiss));
-  return tries;
+  const { typed = '' } = clause;
+  const expand: Record<Way, () => Expansion> = {
+    asked: () => asTyped(clause, lexicon),
+    continued: () => onlyWords(lexicon.startingWith(typed), boosts.continuation),
+    'one-letter': () => onlyWords(nearForms(typed, 1, lexicon), boosts.nearMiss),
+    'two-letters': () => onlyWords(nearForms(typed, 2, lexicon), boosts.nearMiss),
+  };
+  return waysOf(clause).map((way) => expand[way]);
 }
 
 function asTyped(clause: Clause, lexicon: Lexicon): Expansion {
