@@ -41,6 +41,7 @@ export function anHttpEvent({
     },
     pathParameters: params,
     requestContext: {
+      requestId: 'a-request',
       http: { method, path, sourceIp: '203.0.113.9', protocol: 'HTTP/1.1', userAgent: 'test' },
       authorizer: by
         ? { jwt: { claims: { username: by.uuid, 'cognito:groups': `[${by.role}]` }, scopes: [] } }

@@ -20,6 +20,7 @@ describe('A call below /api that no operation takes', () => {
       allow: 'GET, POST',
       message: 'PUT is not offered here, only GET, POST',
       errors: [{ key: 'method', message: 'PUT is not offered here, only GET, POST' }],
+      requestId: 'a-request',
     });
     expect(await call('DELETE', '/api/pipeline/jobs/7/candidates/8/status')).toMatchObject({ allow: 'GET, POST' });
   });

@@ -77,7 +77,11 @@ it.each([
     expect(calls).toBe(most);
     const refused = await call(ana);
     expect(refused.headers?.['retry-after']).toBe(retryAfter);
-    expect(JSON.parse(refused.body ?? '')).toEqual({ message, errors: [{ key: 'request', message }] });
+    expect(JSON.parse(refused.body ?? '')).toEqual({
+      message,
+      errors: [{ key: 'request', message }],
+      requestId: 'a-request',
+    });
     expect((await call(bo)).statusCode).toBe(200);
     vi.useRealTimers();
     vi.unstubAllEnvs();

@@ -213,7 +213,7 @@ describe('A multipart form with nested keys', () => {
       const message = 'The body is not a form with nested keys';
       expect([broken.statusCode, JSON.parse(broken.body ?? '')]).toEqual([
         400,
-        { message, errors: [{ key: 'body', message }] },
+        { message, errors: [{ key: 'body', message }], requestId: 'a-request' },
       ]);
       expect(taken).toHaveLength(1);
     },

@@ -61,6 +61,7 @@ describe('Routes with cookies', () => {
       status: 403,
       message: 'Call this from our own pages',
       errors: [],
+      requestId: 'a-request',
     });
     expect((await call(path, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect(called).toBe(0);

@@ -82,7 +82,7 @@ const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control
 const problem = (statusCode: number, message: string, errors: object[] = [], headers: object = {}) => ({
   statusCode,
   headers: { ...json, ...headers },
-  body: JSON.stringify({ message, errors }),
+  body: JSON.stringify({ message, errors, requestId: 'a-request' }),
 });
 const wrong = (statusCode: number, message: string, key: string) => problem(statusCode, message, [{ key, message }]);
 
