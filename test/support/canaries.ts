@@ -4,7 +4,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { RunningLocal } from '../../infra/start/start-local.ts';
-import { localCredentials } from './local-table.ts';
+import { localCredentials } from './local-credentials.ts';
 
 /** Everything that a running HireHub stores, as text by place, for checking whether a word appears anywhere. */
 export interface Kept {

@@ -11,6 +11,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll } from 'vitest';
 import { type ChangeFeed, type ServiceCall, startDynamodb } from '../../infra/laptop/laptop.ts';
 import { someTime } from './builders.ts';
+import { localCredentials } from './local-credentials.ts';
 
 /** A real local table for store tests: shaped as in the cloud, empty, on a port and in a folder of its own. */
 export interface LocalTable {
@@ -26,9 +27,6 @@ export interface LocalTable {
   hold(...keys: { pk: string; sk: string }[]): () => void;
   close(): Promise<void>;
 }
-
-/** The credentials of the local operator, who may do everything. */
-export const localCredentials = { accessKeyId: 'LOCALOPERATOR00000000', secretAccessKey: 'local-secret' };
 
 /**
  * Starts an endpoint with one table `hirehub`: pk, sk, gsi1 to gsi3, time to live `ttl`, old and new images in its

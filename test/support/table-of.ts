@@ -2,7 +2,7 @@ import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { RunningLocal } from '../../infra/start/start-local.ts';
 import { openTable, type Table } from '../../functions/platform/table/table.ts';
-import { localCredentials } from './local-table.ts';
+import { localCredentials } from './local-credentials.ts';
 
 /** The table of a running HireHub, past its functions: for what only time or years of use would make. */
 export async function tableOf(

@@ -6,7 +6,8 @@ import type { SignedIn } from '../../../support/accounts.ts';
 import { openAccounts } from '../../../support/accounts.ts';
 import { aContext, anHttpEvent, originSecret } from '../../../support/http-event.ts';
 import type { LocalTable } from '../../../support/local-table.ts';
-import { localCredentials, startLocalTable } from '../../../support/local-table.ts';
+import { localCredentials } from '../../../support/local-credentials.ts';
+import { startLocalTable } from '../../../support/local-table.ts';
 import { aCandidateSignUp, aSignUp, somePassword } from '../../../support/people.ts';
 
 type Entry = (typeof import('../../../../functions/features/accounts/accounts.http.ts'))['handler'];

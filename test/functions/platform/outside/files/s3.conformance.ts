@@ -7,7 +7,7 @@ import type { Files, UploadForm } from '../../../../../functions/platform/outsid
 import { FileTooLarge } from '../../../../../functions/platform/outside/files/port.ts';
 import { s3Files } from '../../../../../functions/platform/outside/files/s3.ts';
 import { type RunningS3, startS3 } from '../../../../../infra/laptop/laptop.ts';
-import { localCredentials } from '../../../../support/local-table.ts';
+import { localCredentials } from '../../../../support/local-credentials.ts';
 
 const bytes = (length: number) => new Uint8Array(length).fill(7);
 const post = ({ url, fields }: UploadForm, body: Uint8Array<ArrayBuffer>, changed: Record<string, string> = {}) => {

@@ -1,0 +1,342 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { AnyEvent } from '../../events/catalogue.ts';
+import { consumers, subscriptions, type ConsumerName } from '../../events/subscriptions.ts';
+import { keyStarts } from '../../functions/platform/table/keys.ts';
+import { awsFailure, type AwsCall } from './aws-call.ts';
+import { Adversity } from './faults.ts';
+import type { Functions } from './functions.ts';
+import type { Change, Input, MemoryDynamodb } from './memory-dynamodb.ts';
+import { copied } from './memory-dynamodb.ts';
+import { streamRecord } from './stream-record.ts';
+import type { Scheduler, Worker } from './scheduler.ts';
+
+/** A function at work, with the difference of its clock and the faults that happened to it. */
+interface Invocation extends Worker {
+  skew: number;
+  /** Whether another fault may happen to it: deliveries are tried five times, so not each of them may fail. */
+  isSpared: boolean;
+  struckBy: string[];
+  /** Rejects each of its calls that is under way. */
+  waiting: Set<(error: Error) => void>;
+  stop(): void;
+}
+
+type Outcome<T> = { struckBy: string[] } & (
+  { is: 'done'; value: T } | { is: 'failed'; error: unknown } | { is: 'stopped' }
+);
+
+interface Message {
+  id: string;
+  body: string;
+  type: string;
+  attempts: number;
+}
+
+/** A mail as it left. */
+export interface SentMail {
+  to: string;
+  subject: string;
+  text: string;
+  at: number;
+}
+
+/** What nobody could explain by a fault, or what a queue gave up. */
+export interface Oddity {
+  what: string;
+}
+
+const writes = new Set(['PutCommand', 'UpdateCommand', 'DeleteCommand', 'TransactWriteCommand']);
+const mostAttempts = 5;
+const visibilityTimeout = 180_000;
+const mostTries = 3;
+
+const running = new AsyncLocalStorage<Invocation>();
+
+/** The cloud of one run: its table, stream, bus and queues, the functions behind them, and what they did outside. */
+export class Cloud {
+  readonly mails: SentMail[] = [];
+  readonly oddities: Oddity[] = [];
+  readonly scheduler: Scheduler;
+  readonly table: MemoryDynamodb;
+  readonly adversity: Adversity;
+  readonly #functions: Functions;
+  readonly #queues = new Map<ConsumerName, Message[]>(consumers.map((name) => [name, []]));
+  /** The consumers at work. Each has one instance, whose batches come one after the other. */
+  readonly #busy = new Set<ConsumerName>();
+  #invocations = 0;
+  #messages = 0;
+  /** How many changes of the table were published, and whether a batch is on its way. */
+  #published = 0;
+  #isPublishing = false;
+  #failedBatches = 0;
+
+  constructor({
+    scheduler,
+    table,
+    adversity,
+    functions,
+  }: {
+    scheduler: Scheduler;
+    table: MemoryDynamodb;
+    adversity: Adversity;
+    functions: Functions;
+  }) {
+    this.scheduler = scheduler;
+    this.table = table;
+    this.adversity = adversity;
+    this.#functions = functions;
+  }
+
+  /** What the clock of the running function shows. */
+  readonly now = (): number => this.scheduler.now + (running.getStore()?.skew ?? 0);
+
+  /** Calls back after a time, if the function that asked for it still runs. */
+  readonly later = (callback: () => void, milliseconds: number): (() => void) =>
+    this.scheduler.later(callback, milliseconds, running.getStore());
+
+  /** Runs a function until it ends, or its machine stops. */
+  invoke<T>(name: string, act: () => Promise<T>, { isSpared = false } = {}): Promise<Outcome<T>> {
+    this.#invocations += 1;
+    const skew = this.adversity.has('clock skew') ? this.adversity.extent(4000) - 2000 : 0;
+    const struckBy: string[] = [];
+    return new Promise((resolve) => {
+      const invocation: Invocation = {
+        name: `${name}~${this.#invocations}`,
+        isDead: false,
+        isSpared,
+        skew,
+        struckBy,
+        waiting: new Set(),
+        stop: () => {
+          invocation.isDead = true;
+          // What its instance remembers of calls under way is gone with it.
+          for (const reject of invocation.waiting) reject(awsFailure('Stopped'));
+          resolve({ is: 'stopped', struckBy });
+        },
+      };
+      running.run(invocation, () =>
+        act().then(
+          (value) => resolve({ is: 'done', value, struckBy }),
+          (error: unknown) => resolve({ is: 'failed', error, struckBy }),
+        ),
+      );
+    });
+  }
+
+  /** Carries out what a client of the SDK sends: a step of its own, at which faults happen. */
+  readonly send = (call: AwsCall): Promise<unknown> => {
+    const invocation = running.getStore();
+    if (!invocation) return Promise.resolve(this.#carryOut(call));
+    // The client gives a transaction one token for all its tries.
+    if (call.name === 'TransactWriteCommand')
+      call.input.ClientRequestToken = `${invocation.name} ${(this.#messages += 1)}`;
+    if (invocation.isDead) return new Promise(() => undefined);
+    return new Promise((resolve, reject) => {
+      invocation.waiting.add(reject);
+      this.#try({ call, invocation, resolve, reject }, 1);
+    });
+  };
+
+  #try(pending: Pending, tries: number): void {
+    const { call, invocation } = pending;
+    this.scheduler.add({ of: invocation, what: call.line, run: () => this.#step(pending, tries) });
+  }
+
+  #step(pending: Pending, tries: number): void {
+    const { call, invocation, resolve, reject } = pending;
+    const { adversity } = this;
+    const strikes = (fault: 'crash' | 'reply lost' | 'throttle', how = '') => {
+      if (invocation.isSpared || !adversity.strikes(fault)) return false;
+      invocation.struckBy.push(fault);
+      this.scheduler.note(`${invocation.name} ${how}${fault}`);
+      return true;
+    };
+    // What the client tries again by itself is not heard of; the last failure is.
+    const again = (failure: string) =>
+      tries < mostTries && adversity.extent(2) === 0 ? this.#try(pending, tries + 1) : reject(awsFailure(failure));
+    const isEffect = writes.has(call.name) || !call.isOfTable;
+    if (isEffect && strikes('crash', 'before: ')) return invocation.stop();
+    if (strikes('throttle')) return again('ThrottlingException');
+    let result: unknown;
+    try {
+      result = this.#carryOut(call, invocation);
+    } catch (error) {
+      return reject(error);
+    }
+    if (isEffect && strikes('crash', 'after: ')) return invocation.stop();
+    if (isEffect && strikes('reply lost')) return again('TimeoutError');
+    resolve(result);
+  }
+
+  #carryOut({ name, input, isOfTable }: AwsCall, invocation?: Invocation): unknown {
+    if (isOfTable) {
+      const isStale = !writes.has(name) && invocation && !invocation.isSpared && this.adversity.strikes('stale read');
+      const behind = isStale ? 1 + this.adversity.extent(12) : 0;
+      if (isStale) invocation.struckBy.push('stale read');
+      const result = this.table.call(name, input, { behind });
+      if (writes.has(name)) this.#publishSoon();
+      return name === 'BatchGetCommand' ? this.#partly(result as BatchFound, input) : result;
+    }
+    if (name === 'PutEventsCommand') return this.#putEvents(input);
+    if (name === 'SendEmailCommand') return this.#sendMail(input);
+    throw new Error(`The simulated cloud does not know ${name}`);
+  }
+
+  #partly(found: BatchFound, input: Input): unknown {
+    if (!this.adversity.strikes('partial failure')) return found;
+    const [table = '', request] = Object.entries(
+      input.RequestItems as Record<string, { Keys: { pk: string; sk: string }[] }>,
+    )[0]!;
+    const left = request.Keys.slice(-1);
+    const isLeft = (item: { pk?: unknown; sk?: unknown }) =>
+      left.some(({ pk, sk }) => item.pk === pk && item.sk === sk);
+    return {
+      Responses: { [table]: (found.Responses[table] ?? []).filter((item) => !isLeft(item)) },
+      UnprocessedKeys: { [table]: { ...request, Keys: left } },
+    };
+  }
+
+  #sendMail(input: Input): unknown {
+    const { Destination, Content } = input as unknown as MailInput;
+    const { Subject, Body } = Content.Simple ?? { Subject: { Data: 'calendar' }, Body: { Text: { Data: '' } } };
+    this.mails.push({
+      to: Destination.ToAddresses[0] ?? '',
+      subject: Subject.Data,
+      text: Body.Text.Data,
+      at: this.scheduler.now,
+    });
+    return {};
+  }
+
+  #putEvents(input: Input): unknown {
+    const entries = input.Entries as { Detail: string }[];
+    const failed = this.adversity.strikes('partial failure') ? this.adversity.extent(entries.length) : entries.length;
+    for (const { Detail } of entries.slice(0, failed)) this.#route(JSON.parse(Detail) as AnyEvent);
+    return { Entries: entries.map((_, place) => (place < failed ? {} : { ErrorCode: 'InternalFailure' })) };
+  }
+
+  #route(event: AnyEvent): void {
+    for (const consumer of subscriptions[event.type]) {
+      this.#messages += 1;
+      const message = {
+        id: `m${this.#messages}`,
+        body: JSON.stringify({ detail: event }),
+        type: event.type,
+        attempts: 0,
+      };
+      const delay = this.adversity.strikes('delay') ? 1000 * 2 ** this.adversity.extent(14) : 0;
+      this.#enqueue(consumer, message, delay);
+    }
+  }
+
+  #enqueue(consumer: ConsumerName, message: Message, delay: number): void {
+    const put = () => {
+      this.#queues.get(consumer)!.push(message);
+      this.scheduler.add({ of: undefined, what: '', run: () => void this.#deliver(consumer) });
+    };
+    if (delay > 0) this.scheduler.later(put, delay);
+    else put();
+  }
+
+  /** Hands the next messages of a queue to its function. */
+  async #deliver(consumer: ConsumerName): Promise<void> {
+    const queue = this.#queues.get(consumer)!;
+    if (queue.length === 0 || this.#busy.has(consumer)) return;
+    this.#busy.add(consumer);
+    await this.#deliverBatch(consumer, queue);
+    this.#busy.delete(consumer);
+    if (queue.length > 0) this.scheduler.add({ of: undefined, what: '', run: () => void this.#deliver(consumer) });
+  }
+
+  async #deliverBatch(consumer: ConsumerName, queue: Message[]): Promise<void> {
+    const { adversity } = this;
+    const size = 1 + adversity.extent(3);
+    const batch = Array.from({ length: Math.min(size, queue.length) }, () => {
+      const place = adversity.has('reorder') ? adversity.extent(queue.length) : 0;
+      return queue.splice(place, 1)[0] as Message;
+    });
+    for (const message of batch) message.attempts += 1;
+    const isSpared = batch.some(({ attempts }) => attempts >= mostAttempts - 1);
+    this.scheduler.note(`${consumer} receives ${batch.map(({ id, type }) => `${id} ${type}`).join(', ')}`);
+    const comeBack = (messages: readonly Message[], why: string, isExplained: boolean) => {
+      for (const message of messages) {
+        if (!isExplained) this.oddities.push({ what: `${consumer} failed on ${message.type}: ${why}` });
+        if (message.attempts < mostAttempts) this.#enqueue(consumer, message, visibilityTimeout);
+        else this.oddities.push({ what: `${consumer} gave up ${message.type}: ${why}` });
+      }
+    };
+    if (!isSpared && adversity.strikes('drop')) return comeBack(batch, 'dropped', true);
+    const Records = batch.map(({ id, body }) => ({ messageId: id, body }));
+    const outcome = await this.invoke(consumer, () => this.#functions.consume(consumer, { Records }), { isSpared });
+    const isExplained = outcome.struckBy.length > 0;
+    if (outcome.is !== 'done') return comeBack(batch, wordsOf(outcome), isExplained);
+    const failed = new Set(outcome.value.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
+    comeBack(
+      batch.filter(({ id }) => failed.has(id)),
+      this.#functions.lastError(),
+      isExplained,
+    );
+    const done = batch.filter(({ id }) => !failed.has(id));
+    for (const message of done)
+      if (!isSpared && adversity.strikes('duplicate')) this.#enqueue(consumer, message, 1 + adversity.extent(600_000));
+  }
+
+  #publishSoon(): void {
+    if (this.#isPublishing) return;
+    this.#isPublishing = true;
+    this.scheduler.add({ of: undefined, what: '', run: () => void this.#publish() });
+  }
+
+  /** Hands the next changes of the table to the function that publishes them. */
+  async #publish(): Promise<void> {
+    const batch = this.table.changes.slice(this.#published, this.#published + 1 + this.adversity.extent(20));
+    const records = batch.filter(isOutbox);
+    const isSpared = this.#failedBatches >= 4;
+    const outcome =
+      records.length === 0
+        ? undefined
+        : await this.invoke('outbox', () => this.#functions.publish({ Records: records.map(streamRecord) }), {
+            isSpared,
+          });
+    const done = outcome === undefined || outcome.is === 'done';
+    const [failure] = outcome?.is === 'done' ? outcome.value.batchItemFailures : [];
+    if (outcome && outcome.is === 'failed' && outcome.struckBy.length === 0)
+      this.oddities.push({ what: `outbox failed: ${wordsOf(outcome)}` });
+    if (!done) this.#failedBatches += 1;
+    else {
+      this.#failedBatches = failure ? this.#failedBatches + 1 : 0;
+      this.#published = failure ? Number(failure.itemIdentifier) - 1 : this.#published + batch.length;
+    }
+    this.#isPublishing = false;
+    if (this.#published < this.table.changes.length) this.#publishSoon();
+  }
+
+  /** Leaves out what was written before: it is no news of this run. */
+  beginHere(): void {
+    this.#published = this.table.changes.length;
+  }
+}
+
+interface Pending {
+  call: AwsCall;
+  invocation: Invocation;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+
+interface BatchFound {
+  Responses: Record<string, { pk?: unknown; sk?: unknown }[]>;
+}
+
+interface MailInput {
+  Destination: { ToAddresses: string[] };
+  Content: { Simple?: { Subject: { Data: string }; Body: { Text: { Data: string } } } };
+}
+
+const isOutbox = ({ before, after, sk }: Change): boolean => !before && !!after && sk.startsWith(keyStarts.event);
+
+const wordsOf = (outcome: Outcome<unknown>): string =>
+  outcome.is === 'failed' ? String((outcome.error as Error).stack ?? outcome.error) : outcome.is;
+
+/** A copy of a call's input, because a client may change its own meanwhile. */
+export const inputOf = (input: object): Input => copied(input as Input);

@@ -1,0 +1,82 @@
+import { accountOf } from '../../functions/features/accounts/sign-up/open-account.ts';
+import { keys } from '../../functions/platform/table/keys.ts';
+import { openTable } from '../../functions/platform/table/table.ts';
+import { employmentWrites } from '../../functions/records/recruiter-of-manager.ts';
+import type { Role } from '../../shared/constants/roles.ts';
+import { idAt, uuidOf } from '../../shared/rules/ids.ts';
+import { trustWrites } from '../support/trust.ts';
+
+/** Somebody of a run. */
+export interface Person {
+  id: number;
+  uuid: string;
+  role: Role;
+  name: string;
+}
+
+/** The moment at which every run begins: a Tuesday morning. */
+export const beginning = Date.parse('2026-09-01T10:00:00.000Z');
+
+const roleOf = {
+  maria: 'manager',
+  rita: 'manager',
+  rosa: 'recruiter',
+  carl: 'recruiter',
+  otto: 'recruiter',
+  ada: 'candidate',
+  ben: 'candidate',
+  cleo: 'candidate',
+} as const satisfies Record<string, Role>;
+type Name = keyof typeof roleOf;
+
+/** Whom each manager employs; Otto works for both. */
+const employed: readonly (readonly [Name, Name])[] = [
+  ['rosa', 'maria'],
+  ['carl', 'maria'],
+  ['otto', 'maria'],
+  ['otto', 'rita'],
+];
+
+const names = Object.keys(roleOf) as Name[];
+
+/** The people of every run. */
+export const people = Object.fromEntries(
+  names.map((name, place) => {
+    const id = idAt(beginning - 86_400_000 + place * 60_000, 0);
+    return [name, { id, uuid: uuidOf(id, '0123456789abcdef'), role: roleOf[name], name }];
+  }),
+) as Record<Name, Person>;
+
+export const peopleOf = (role: Role): Person[] => Object.values(people).filter((one) => one.role === role);
+
+/** The session in which everybody is signed in. */
+export const session = 'live-session';
+
+/** Writes the people, who works for whom, and whom an operator has verified: Rita is not. */
+export async function plantPeople(): Promise<void> {
+  const table = openTable('hirehub');
+  const at = new Date(beginning - 3_600_000).toISOString();
+  const accounts = names.map((name) => {
+    const { id, uuid, role } = people[name];
+    const person = { firstName: name, lastName: 'Lopez', email: `${name}@example.com`, role: roleOf[name] };
+    return {
+      ...accountOf(person, { id, uuid, at, status: 'active' }),
+      hasManagers: role === 'recruiter',
+      sessions: { [session]: 7 },
+    };
+  });
+  for (const account of accounts) {
+    await table.writeOne({ put: { ...keys.account(account.id), ...account } });
+    await table.writeOne({ put: { ...keys.emailOwner(account.email), userId: account.id } });
+  }
+  for (const [recruiter, manager] of employed)
+    await table.write(
+      employmentWrites(
+        people[manager].id,
+        accounts.find(({ id }) => id === people[recruiter].id)!,
+        at,
+      ),
+    );
+  const idsOf = (role: Role) => peopleOf(role).map(({ id }) => id);
+  await table.write(trustWrites(idsOf('candidate'), [people.maria.id], at));
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A mistake that somebody could make: in this file, instead of this text, that one. */
+interface PlantedBug {
+  file: string;
+  instead: string;
+  reads: string;
+}
+
+/**
+ * Mistakes that were planted to see whether runs notice them: a guard, a condition, a key or an order that only losses,
+ * repetitions and rivals show to be needed.
+ */
+export const plantedBugs = {
+  'an award is saved without its guard': {
+    file: 'functions/records/points.ts',
+    instead: "when: { expression: 'attribute_not_exists(pk) OR #isReturned = :yes', values: { yes: true } },\n",
+    reads: '',
+  },
+  'a held award is not added to what is held': {
+    file: 'functions/records/points.ts',
+    instead: "held: entry.bounty === 'held' ? points : 0 },",
+    reads: 'held: 0 },',
+  },
+  'a redemption does not ask for the balance': {
+    file: 'functions/records/points.ts',
+    instead: "expression: '#balance >= :needed AND (attribute_not_exists(#held) OR #held <= :held)',",
+    reads: "expression: '#balance > :needed OR #balance <= :needed OR #held <= :held',",
+  },
+  'an event is counted whenever it comes': {
+    file: 'functions/domain/counters/hour-counters.ts',
+    instead: "expression: 'attribute_not_exists(#countedEvents) OR NOT contains(#countedEvents, :event)',",
+    reads:
+      "expression: 'attribute_not_exists(#countedEvents) OR NOT contains(#countedEvents, :event) OR contains(#countedEvents, :event)',",
+  },
+  'a move does not ask for the version that was read': {
+    file: 'functions/records/candidate-on-job.ts',
+    instead: `      set: { ...set, auditHash: hashOf(line) },
+      remove,
+      when: versionIs(before.version),`,
+    reads: `      set: { ...set, auditHash: hashOf(line) },
+      remove,`,
+  },
+  'a repeated event is counted in the next hour': {
+    file: 'functions/domain/counters/counted-event.ts',
+    instead: 'return event.data.undoneAt ?? event.time;',
+    reads: 'return new Date().toISOString();',
+  },
+  'a closed job may be closed once more': {
+    file: 'functions/features/jobs/change-job-status.ts',
+    instead: "if (job.status === 'closed') throw refuse.conflict('This job is already closed');",
+    reads: '',
+  },
+  'the outbox takes the rest of a batch for published': {
+    file: 'functions/platform/outbox/publish-events.ts',
+    instead: 'if (failed >= 0) return group[failed]?.sequenceNumber;',
+    reads: 'if (failed > 0) return group[failed]?.sequenceNumber;',
+  },
+  'a failed message is reported as done': {
+    file: 'functions/platform/door/queue-function.ts',
+    instead: 'return [{ itemIdentifier: messageId }];',
+    reads: 'return [];',
+  },
+  'what a batch left out is taken for missing': {
+    file: 'functions/platform/table/table.ts',
+    instead: 'pending = (response.UnprocessedKeys?.[tableName]?.Keys ?? []) as WithKey[];',
+    reads: 'pending = [];',
+  },
+} satisfies Record<string, PlantedBug>;
+export type PlantedName = keyof typeof plantedBugs;
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** The product's text of a planted bug's file, with the bug in it; throws where its place is gone. */
+export function withBug(name: PlantedName): { file: string; text: string } {
+  const { file, instead, reads } = plantedBugs[name];
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const [before, after, ...more] = text.split(instead);
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`'${name}' has no place in ${file} any more`);
+  return { file: path.join(root, file), text: before + reads + after };
+}

@@ -1,0 +1,186 @@
+import { type Action, decide, planOf } from './actions.ts';
+import { serveAws } from './aws-call.ts';
+import { ask, type Asked, type Given } from './browser.ts';
+import { Cloud } from './cloud.ts';
+import { Adversity, allFaults, type Fault, someFaults } from './faults.ts';
+import { type Functions, loadFunctions, schedules } from './functions.ts';
+import { invariants } from './invariants.ts';
+import { MemoryDynamodb } from './memory-dynamodb.ts';
+import { beginning, people, type Person, plantPeople } from './people.ts';
+import { chanceOf } from './random.ts';
+import { Scheduler } from './scheduler.ts';
+import { storedIn } from './stored.ts';
+import { makeProcessVirtual, useSource } from './virtual-process.ts';
+
+/** What a run is made of, so that it can be made again, whole or in part. */
+export interface Recipe {
+  seed: number;
+  actions: readonly Action[];
+  faults: readonly Fault[];
+}
+
+/** How a run went. */
+export interface Outcome {
+  recipe: Recipe;
+  /** What did not hold at the end, each as the name of the invariant and what was found. */
+  broken: { invariant: string; found: string }[];
+  /** The hash of all that happened, which is the same whenever the recipe is. */
+  hash: string;
+  steps: number;
+  asked: Asked[];
+  trace: readonly string[];
+}
+
+export interface Simulation {
+  run(recipe: Recipe, options?: { isTraced?: boolean }): Promise<Outcome>;
+}
+
+/** The recipe of a seed. */
+export function recipeOf(seed: number): Recipe {
+  const chance = chanceOf(seed * 4);
+  return { seed, faults: someFaults(chance), actions: planOf(chance) };
+}
+
+const minute = 60_000;
+/** How long the longest breaks between two runs of frequent schedules are; what they look at is listed by the hour. */
+const hop = 50 * minute;
+
+/** Makes this process a simulated cloud, in which runs of the product follow from their seeds alone. */
+export async function openSimulation(): Promise<Simulation> {
+  makeProcessVirtual();
+  let cloud: Cloud | undefined;
+  serveAws((call) => cloud!.send(call));
+  const functions = await loadFunctions();
+
+  function open(
+    { seed, faults }: Pick<Recipe, 'seed' | 'faults'>,
+    table: MemoryDynamodb,
+    { begin = beginning, isTraced = false } = {},
+  ): Cloud {
+    const scheduler = new Scheduler({ now: begin, chance: chanceOf(seed * 4 + 1), isTraced });
+    const adversity = new Adversity(chanceOf(seed * 4 + 2), faults);
+    const opened = new Cloud({ scheduler, table, adversity, functions });
+    useSource({ now: opened.now, later: opened.later, chance: chanceOf(seed * 4 + 3) });
+    cloud = opened;
+    return opened;
+  }
+
+  const base = new MemoryDynamodb();
+  await plantWorld(open({ seed: 0, faults: [] }, base, { begin: beginning - 60 * minute }), functions);
+
+  async function run(recipe: Recipe, { isTraced = false } = {}): Promise<Outcome> {
+    const opened = open(recipe, base.clone(), { isTraced });
+    const { asked, actions } = await act(opened, functions, recipe.actions);
+    await comeToRest(opened, functions);
+    const { scheduler, table, oddities, mails } = opened;
+    const end = { stored: storedIn(table), oddities, mails, asked };
+    const broken = Object.entries(invariants).flatMap(([invariant, find]) =>
+      find(end).map((found) => ({ invariant, found })),
+    );
+    for (const item of end.stored.all) scheduler.digest(JSON.stringify(item, asList));
+    return {
+      recipe: { ...recipe, actions },
+      broken,
+      hash: scheduler.hash(),
+      steps: scheduler.taken,
+      asked,
+      trace: scheduler.trace ?? [],
+    };
+  }
+
+  // What is loaded when it is first needed is loaded before any run whose steps count.
+  await run({ ...recipeOf(0), faults: allFaults });
+  return { run };
+}
+
+const asList = (_name: string, value: unknown): unknown => (value instanceof Set ? [...value] : value);
+
+/** What there is at the beginning of every run: people, and a job of each manager. */
+async function plantWorld(cloud: Cloud, functions: Functions): Promise<void> {
+  const { maria, rita, rosa, ada } = people;
+  await plantPeople();
+  let calls = 0;
+  const call = async (by: Person, operation: string, given: Given) => {
+    const key = `world-${(calls += 1)}`;
+    const asked = ask({ cloud, functions }, { by, operation, given, key });
+    await cloud.scheduler.drain();
+    const { status, data } = await asked;
+    if (status !== 200) throw new Error(`${operation} of the world failed: ${JSON.stringify(data)}`);
+    return (data as { id: number }).id;
+  };
+  const client = {
+    companyName: 'Lakeside Hospital',
+    cityId: 4_930_956,
+    contactPerson: 'Ann Porter',
+    contactPersonsPosition: 'Head of nursing',
+    email: 'ann@lakeside.example',
+  };
+  const nurse = { description: 'Care for **critical** patients.', points: 500 };
+  for (const by of [maria, rita]) {
+    const clientId = await call(by, 'clients.addClient', { body: client });
+    await call(by, 'jobs.postJob', { body: { ...nurse, title: 'ICU nurse', guaranteeDays: 30, clientId } });
+  }
+  // Rosa has earned points already, which she can redeem.
+  const jobId = await call(maria, 'jobs.postJob', { body: { ...nurse, title: 'Ward nurse', points: 300 } });
+  const claim = await call(rosa, 'claims.proposeCandidate', { body: { candidateId: ada.id, jobId } });
+  await call(ada, 'claims.confirmClaim', { params: { id: claim } });
+  await call(maria, 'jobs.closeJob', { params: { id: jobId }, body: { candidateId: ada.id } });
+}
+
+/** Does what the plan says; returns it with what each action was, and how each ended. */
+async function act(cloud: Cloud, functions: Functions, plan: readonly Action[]) {
+  const { scheduler } = cloud;
+  const asked: Promise<Asked>[] = [];
+  const actions: Action[] = [];
+  for (const [place, action] of plan.entries()) {
+    const { minutes, steps } = action;
+    if (minutes > 0) await passTime(cloud, functions, minutes * minute);
+    const decided = decide(action, storedIn(cloud.table));
+    if (!decided) continue;
+    actions.push({ ...action, does: decided.does });
+    scheduler.note(`${decided.by.name} begins to ${decided.does}`);
+    asked.push(ask({ cloud, functions }, { ...decided, key: `action-${place}` }));
+    for (let taken = 0; taken < steps && (await scheduler.turn(scheduler.now + minute)); taken += 1);
+  }
+  await scheduler.drain(scheduler.now + 10 * minute);
+  return { actions, asked: await Promise.all(asked) };
+}
+
+/** Lets time pass with what is due in it. */
+async function passTime(cloud: Cloud, functions: Functions, milliseconds: number): Promise<void> {
+  const { scheduler } = cloud;
+  const end = scheduler.now + milliseconds;
+  const day = Math.floor(scheduler.now / 86_400_000);
+  while (scheduler.now < end) {
+    const next = Math.min(end, scheduler.now + hop);
+    await scheduler.drain(next);
+    scheduler.now = Math.max(scheduler.now, next);
+    await runSchedule(cloud, functions, 'notification-mail/every-minute-mail-unread-messages.schedule');
+  }
+  if (Math.floor(scheduler.now / 86_400_000) === day) return;
+  for (const path of schedules) if (path.includes('every-day')) await runSchedule(cloud, functions, path);
+}
+
+/** Runs scheduled work, which is tried three times. */
+async function runSchedule(cloud: Cloud, functions: Functions, path: string): Promise<void> {
+  for (let tries = 1; tries <= 3; tries += 1) {
+    const running = { isOver: false };
+    const invoked = cloud.invoke(path.split('/')[0]!, () => functions.runSchedule(path), { isSpared: tries === 3 });
+    void invoked.then(() => {
+      running.isOver = true;
+    });
+    while (!running.isOver) if (!(await cloud.scheduler.turn())) break;
+    const { is, struckBy } = await invoked;
+    if (is === 'done') return;
+    if (struckBy.length === 0) cloud.oddities.push({ what: `${path} failed: ${functions.lastError()}` });
+  }
+}
+
+/** Lets everything come to its end without further faults: what waits is delivered, and what is due happens. */
+async function comeToRest(cloud: Cloud, functions: Functions): Promise<void> {
+  cloud.adversity.isOver = true;
+  await cloud.scheduler.drain();
+  await passTime(cloud, functions, 13 * minute);
+  await passTime(cloud, functions, 86_400_000);
+  await cloud.scheduler.drain();
+}

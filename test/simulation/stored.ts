@@ -1,0 +1,46 @@
+import type { AnyEvent } from '../../events/catalogue.ts';
+import type { StoredApplication } from '../../functions/records/application.ts';
+import type { StoredCandidateOnJob } from '../../functions/records/candidate-on-job.ts';
+import type { StoredClaim } from '../../functions/records/claim.ts';
+import type { StoredJob } from '../../functions/records/job.ts';
+import type { StoredEntry, StoredPoints } from '../../functions/records/points.ts';
+import { keys } from '../../functions/platform/table/keys.ts';
+import { isItem, jobIdOf } from '../../functions/platform/table/read-keys.ts';
+import type { Key } from '../../functions/platform/table/key.ts';
+import type { Item, MemoryDynamodb } from './memory-dynamodb.ts';
+
+const anyone = 0;
+
+/** What a run's table holds, noun by noun, in the order of its ids. */
+export function storedIn(table: MemoryDynamodb) {
+  const all = [...table.items()].toSorted((a, b) => (`${a.pk}|${a.sk}` < `${b.pk}|${b.sk}` ? -1 : 1));
+  const which = <T>(is: (item: Item) => boolean): T[] => all.filter(is) as T[];
+  const sk = (key: Key) => key.sk;
+  return {
+    all,
+    one: <T extends object>(key: Key<T>) => table.item(key.pk, key.sk) as T | undefined,
+    jobs: () => which<StoredJob>((item) => item.sk === sk(keys.job(anyone)) && jobIdOf(item.pk) !== undefined),
+    claims: () => which<StoredClaim>((item) => item.sk === sk(keys.claim(anyone))),
+    places: () =>
+      which<StoredCandidateOnJob>(
+        (item) => item.pk === keys.job(Number(item.jobId)).pk && 'candidateId' in item && 'statusChangedAt' in item,
+      ),
+    applications: () => which<StoredApplication>((item) => isItem.application(item)),
+    events: () =>
+      which<{ event: AnyEvent }>((item) => isItem.event(item) && typeof item.event === 'object')
+        .map(({ event }) => event)
+        .toSorted((a, b) => a.id - b.id),
+    ledger: (userId: number) =>
+      which<StoredEntry>((item) => item.pk === keys.points(userId).pk && 'kind' in item).toSorted(
+        (a, b) => a.id - b.id,
+      ),
+    balance: (userId: number): StoredPoints =>
+      (table.item(keys.points(userId).pk, keys.points(userId).sk) as StoredPoints | undefined) ?? {
+        balance: 0,
+        earned: 0,
+        redeemed: 0,
+        held: 0,
+      },
+  };
+}
+export type Stored = ReturnType<typeof storedIn>;
