@@ -3,22 +3,16 @@ import { findRange, findSingle, type DateRange } from './dates.ts';
 import { splitDegree } from './degree.ts';
 import { datedEntries, isSchoolName } from './entries.ts';
 import { entryLines, type EntryLine } from './entry-lines.ts';
-import { found, type Found } from './evidence.ts';
+import { found } from './evidence.ts';
 import { trimmedFragments } from './fragments.ts';
+import { japaneseSchools } from './japanese-history.ts';
 import { isBulleted, isSentence } from './normal-text.ts';
+import type { ParsedEducation } from './parsed-education.ts';
 import { placeScore } from './places.ts';
 import type { NumberedLine, Section } from './sections.ts';
-import { degreeWord, schoolWord, titleWord } from './vocabulary.ts';
+import { degreeWord, fieldWord, schoolWord, titleWord } from './vocabulary.ts';
 import { datesOf } from './work.ts';
 
-/** An education as a resume has it; what it does not say is null. */
-export interface ParsedEducation {
-  school: Found<string> | null;
-  degree: Found<string> | null;
-  study: Found<string> | null;
-  from: Found<number> | null;
-  to: Found<number> | null;
-}
 interface Group {
   lines: NumberedLine[];
   range: DateRange | undefined;
@@ -53,36 +47,41 @@ const notes = new RegExp(
 
 /** The educations of a resume, in its order. */
 export function educationOf(sections: readonly Section[], lines: readonly Line[]): ParsedEducation[] {
-  return sections
-    .filter(({ kind }) => kind === 'education')
-    .flatMap((section) => groupsOf(section))
-    .flatMap((group) => {
-      const facts = factsOf(group.lines);
-      if (!facts.school && !facts.degree) return [];
-      const head = `${facts.degree ?? ''} ${facts.school ?? ''}`;
-      const isNamed = degreeWord.test(head) || schoolWord.test(head);
-      if (
-        !isNamed &&
-        (honour.test(head) ||
-          titleWord.test(head) ||
-          (facts.study === null && group.lines.every(({ text }) => isBulleted(text))))
-      )
-        return [];
-      const first = group.lines[0]!.index;
-      const within = { from: first, to: group.lines.at(-1)!.index + 1 };
-      const text = (raw: string | null, isSure: (raw: string) => boolean) =>
-        raw ? found({ value: raw, raw, confidence: isSure(raw) ? 0.9 : 0.55 }, lines, within) : null;
-      const dates = group.range ? datesOf(group.range, lines, within) : undefined;
-      return [
-        {
-          school: text(facts.school, (raw) => schoolWord.test(raw)),
-          degree: text(facts.degree, (raw) => degreeWord.test(raw)),
-          study: text(facts.study, () => facts.degree !== null),
-          from: dates?.fromYear ?? null,
-          to: dates?.toYear ?? null,
-        },
-      ];
-    });
+  return sections.flatMap((section) => {
+    const history = ['education', 'work'].includes(section.kind) ? japaneseSchools(section.lines, lines) : undefined;
+    return history ?? (section.kind === 'education' ? schoolsOf(section, lines) : []);
+  });
+}
+
+function schoolsOf(section: Section, lines: readonly Line[]): ParsedEducation[] {
+  return groupsOf(section).flatMap((group) => {
+    const facts = factsOf(group.lines);
+    if (!facts.school && !facts.degree) return [];
+    const head = `${facts.degree ?? ''} ${facts.school ?? ''}`;
+    const isNamed = degreeWord.test(head) || schoolWord.test(head);
+    if (
+      !isNamed &&
+      (honour.test(head) ||
+        titleWord.test(head) ||
+        (facts.study === null && group.lines.every(({ text }) => isBulleted(text))))
+    )
+      return [];
+    const first = group.lines[0]!.index;
+    const last = group.lines.at(-1)!;
+    const within = { from: first, to: (last.through ?? last.index) + 1 };
+    const text = (raw: string | null, isSure: (raw: string) => boolean) =>
+      raw ? found({ value: raw, raw, confidence: isSure(raw) ? 0.9 : 0.55 }, lines, within) : null;
+    const dates = group.range ? datesOf(group.range, lines, within) : undefined;
+    return [
+      {
+        school: text(facts.school, (raw) => schoolWord.test(raw)),
+        degree: text(facts.degree, (raw) => degreeWord.test(raw)),
+        study: text(facts.study, () => facts.degree !== null),
+        from: dates?.fromYear ?? null,
+        to: dates?.toYear ?? null,
+      },
+    ];
+  });
 }
 
 /** The lines of each education: by their dates, or by degrees and schools where dates are missing. */
@@ -230,8 +229,3 @@ function settleLeft(facts: Facts, left: Piece[], degreeLine: number): void {
 }
 
 const startsAsDegree = (text: string): boolean => degreeWord.exec(text)?.index === 0;
-
-const fieldWord = new RegExp(
-  '\\b(science|engineering|economics|mathematics|physics|chemistry|biology|history|psychology|literature|english|finance|accounting|marketing|management|business|nursing|design|arts?|studies|communications?|statistics|law|philosophy|education|sociology|linguistics|technology|systems|commerce|architecture|journalism|administration)$',
-  'i',
-);

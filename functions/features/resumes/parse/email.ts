@@ -1,5 +1,7 @@
 import type { Line } from '../text/resume-text.ts';
 import type { RawFact } from './contact.ts';
+import { isCountryCode } from '../../lookups/world-places.ts';
+import { piecesAroundAt, type BrokenAddress } from './broken-address.ts';
 import { normal } from './normal-text.ts';
 
 /** The letters of an address before its @, by RFC 6531 but for quotes. */
@@ -25,6 +27,8 @@ const role =
 const sure = 0.98;
 const mended = 0.6;
 const linked = 0.9;
+/** An ending that hardly anybody has may be the beginning of one. */
+const unusual = 0.85;
 
 interface Address extends RawFact {
   line: number;
@@ -79,13 +83,15 @@ function likeness(address: string, name: string): number {
 }
 
 function addressesIn(lines: readonly Line[], name: string): Address[] {
-  const found = lines.flatMap((line, at) =>
-    addressesOfLine(line.text, at, { before: lines[at - 1]?.text ?? '', name }),
-  );
-  return found.length > 0 ? found : brokenAddress(lines);
+  const pieces = Map.groupBy(piecesAroundAt(lines), ({ line }) => line);
+  return lines.flatMap(({ text }, at) => {
+    const around = pieces.get(at) ?? [];
+    const found = addressesOfLine(text, at, around, name);
+    return found.length > 0 ? found : around.flatMap((one) => brokenAddress(one, name));
+  });
 }
 
-function addressesOfLine(text: string, line: number, above: { before: string; name: string }): Address[] {
+function addressesOfLine(text: string, line: number, around: readonly BrokenAddress[], name: string): Address[] {
   const [said] = spelled.exec(text) ?? [];
   if (said) {
     const value = said.replace(/\s?[[({]\s?(at|dot)\s?[\])}]\s?/gi, (_all, word: string) =>
@@ -94,10 +100,10 @@ function addressesOfLine(text: string, line: number, above: { before: string; na
     return [{ raw: said, value: value.toLowerCase(), confidence: linked, line }];
   }
   if (!text.includes('@')) return [];
-  const found = Array.from(text.matchAll(whole), ({ 0: given, index }) => {
+  const found = Array.from(text.matchAll(whole), ([given]) => {
     const lead = /^[^\p{L}\p{N}_]+/u.exec(given)?.[0] ?? '';
     const raw = given.slice(lead.length);
-    return addressOf(raw, { line, isAtStart: index === 0 && line > 0, ...above });
+    return addressOf(raw, { line, broken: around.find(({ own }) => own.includes(raw)), name });
   }).filter((one) => one !== undefined);
   if (found.length > 0) return found;
   const [raw] = spaced.exec(text) ?? [];
@@ -108,7 +114,7 @@ function addressesOfLine(text: string, line: number, above: { before: string; na
 
 function addressOf(
   given: string,
-  { line, isAtStart, before, name }: { line: number; isAtStart: boolean; before: string; name: string },
+  { line, broken, name }: { line: number; broken: BrokenAddress | undefined; name: string },
 ): Address | undefined {
   const phone = /^\+?[\d()./-]{7,}(?=\p{L})/u.exec(given)?.[0] ?? '';
   let raw = given.slice(phone.length).replace(gluedBefore, '');
@@ -116,37 +122,60 @@ function addressOf(
   const cut = /^[a-z0-9.-]/.test(domain) ? glued.exec(domain)?.[1] : undefined;
   if (cut && cut.length < domain.length) raw = raw.slice(0, at + 1) + cut;
   if (!cut && (domain.split('.').at(-1)!.length > 24 || at < 1)) return undefined;
-  if (!cut && !knownEnding(domain)) return undefined;
+  if (!cut && !hasEnding(domain)) return undefined;
+  const rest = broken && restOf(raw, broken);
+  if (rest) raw += rest;
   // A narrow column may have broken the address before this line.
-  const isRest =
-    isAtStart &&
-    /^[a-z0-9._+-]*[a-z0-9._+-]$/.test(before.trim()) &&
-    /[a-z]/.test(before) &&
-    !/^(?=.*\d)[\da-f]{12,}$/.test(before.trim()) &&
-    isBegun(before, raw, name);
-  if (isRest) raw = before.trim() + raw;
-  const isDoubtful = isRest || /^\d+$/.test(phone);
-  return { raw, value: raw.replaceAll('’', "'").toLowerCase(), confidence: isDoubtful ? mended : sure, line };
+  const isRest = broken?.own.startsWith(given) && isBegun(broken.before, raw, name);
+  if (isRest) raw = broken!.before + raw;
+  const isDoubtful = Boolean(rest) || isRest || /^\d+$/.test(phone);
+  const confidence = isDoubtful ? mended : isKnownEnding(raw) ? sure : unusual;
+  return { raw, value: raw.replaceAll('’', "'").toLowerCase(), confidence, line };
+}
+
+/** What the line below adds to an address that ends with its line: `m` to `example.co`, `rg` to `example.o`. */
+function restOf(raw: string, { own, after }: BrokenAddress): string {
+  const cut = own.slice(own.lastIndexOf(raw) + raw.length);
+  if (!own.includes(raw) || !/^(?:[.-]\p{Ll}?)?$/u.test(cut) || !/^[\p{Ll}\d.-]+$/u.test(after)) return '';
+  const rest = cut + after;
+  if (!isKnownEnding(raw + rest)) return '';
+  return isKnownEnding(raw) && !rest.startsWith('.') && rest.length > 4 ? '' : rest;
 }
 
 /** Whether an address was begun on the line above: with a sign that ends none, or with more of the name. */
 const isBegun = (before: string, raw: string, name: string): boolean =>
-  name === '' || /[._+-]$/.test(before.trim()) || likeness(before.trim() + raw, name) > likeness(raw, name);
+  /^[\p{Ll}\d._+-]+$/u.test(before) &&
+  /\p{Ll}/u.test(before) &&
+  !/^(?=.*\d)[\da-f]{12,}$/.test(before) &&
+  (name === '' || /[._+-]$/.test(before) || likeness(before + raw, name) > likeness(raw, name));
 
 /** Endings of four letters and more are checked by their shape only: `community1` is none. */
-const knownEnding = (domain: string): boolean =>
+const hasEnding = (domain: string): boolean =>
   /\.\p{L}[\p{L}\p{M}]{1,18}$/u.test(domain) || /\.xn--[a-z0-9-]+$/i.test(domain);
 
-/** An address that continues in the next line, or in the next row of its column. */
-function brokenAddress(lines: readonly Line[]): Address[] {
-  for (const [at, { parts }] of lines.entries()) {
-    for (const [column, { text }] of parts.entries()) {
-      const next = lines[at + 1]?.parts[column]?.text ?? '';
-      const [before, after] = [text.trim().split(/\s+/).at(-1)!, next.trim().split(/\s+/)[0]!];
-      if (!/@/.test(before + after) || !before || !after) continue;
-      const [raw] = new RegExp(`^${whole.source}$`, 'u').exec(before + after) ?? [];
-      if (raw && knownEnding(raw)) return [{ raw, value: raw.toLowerCase(), confidence: mended, line: at }];
-    }
-  }
-  return [];
+/** Endings of three letters and more that people have addresses under. */
+const usual = new Set(
+  `com org net edu gov mil int info biz name pro jobs mobi coop museum app dev tech cloud online site store shop xyz club
+   live life work email mail page website space digital design studio agency media news blog world global group company
+   solutions services consulting systems software network academy school university college health care clinic legal law
+   finance capital ventures energy engineering build careers london berlin paris nyc asia africa test example`.split(
+    /\s+/,
+  ),
+);
+const isKnownEnding = (address: string): boolean => {
+  const end = address.slice(address.lastIndexOf('.') + 1).toLowerCase();
+  if (end.length === 2 && /^[a-z]{2}$/.test(end))
+    return isCountryCode(end.toUpperCase()) || /^(?:uk|eu|su|ac)$/.test(end);
+  return usual.has(end) || /[^\x20-\x7e]/.test(end) || end.startsWith('xn--');
+};
+
+/** An address that only its pieces in a column spell, rather with a usual ending. */
+function brokenAddress({ before, own, after, line }: BrokenAddress, name: string): Address[] {
+  const spelled = [before + own, own + after, before + own + after].filter(
+    (raw) => new RegExp(`^${whole.source}$`, 'u').test(raw) && hasEnding(raw),
+  );
+  const raw = spelled.find(isKnownEnding) ?? spelled[0];
+  if (raw === undefined) return [];
+  const begun = raw === own + after && isBegun(before, raw, name) ? before + raw : raw;
+  return [{ raw: begun, value: begun.toLowerCase(), confidence: mended, line }];
 }

@@ -37,6 +37,9 @@ const mostBefore = 3;
 /** The lines that carry the dates of an entry. */
 function anchorsOf(lines: readonly EntryLine[]): EntryLine[] {
   const ranged = lines.filter(({ range, isUsed }) => range && !isUsed);
+  // Forms label their dates, and years in a description are others.
+  const labelled = ranged.filter(({ text }) => labelledIn(text)?.role === 'dates');
+  if (labelled.length > 0 && labelled.every(({ range }) => !range!.isOpen)) return labelled;
   if (ranged.some(({ range }) => !range!.isOpen)) {
     for (const one of lines) if (!one.range && isWholeHead(one)) one.range = findSingle(one.text);
     const dated = lines.filter(({ range, isUsed, isBulleted }) => range && !isUsed && !(range.isOpen && isBulleted));
@@ -149,9 +152,19 @@ function labelledFacts(lines: readonly EntryLine[]): LabelledFacts {
     const labelled = labelledIn(text);
     if (!labelled || labelled.value.length < 2 || labelled.value.length > 90) continue;
     if (labelled.role === 'title') facts.title ??= labelled.value;
-    if (labelled.role === 'employer') facts.company ??= labelled.value;
+    if (labelled.role === 'employer') facts.company ??= withoutPlace(labelled.value);
   }
   return facts;
+}
+
+/** `Example Ltd, Lyon, France` without the place. */
+function withoutPlace(text: string): string {
+  const pieces = text.split(/,\s+/);
+  const at = pieces.findIndex((_piece, place) => {
+    const rest = pieces.slice(place);
+    return place > 0 && placeScore(rest.join(', ')) >= (rest.length > 1 ? 1 : 0.8);
+  });
+  return at < 0 ? text : pieces.slice(0, at).join(', ');
 }
 
 function headFragments(lines: readonly EntryLine[], start: number, end: number): Fragment[] {

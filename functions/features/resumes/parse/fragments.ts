@@ -22,7 +22,7 @@ const legalForm = new RegExp(
 
 /** The pieces of a line without its dates. */
 export function fragmentsOf(line: NumberedLine): Fragment[] {
-  return line.parts.flatMap(({ text, isBold }) =>
+  return withoutLabelPart(line).flatMap(({ text, isBold }) =>
     pieces(withoutDates(withoutLabel(withoutBullet(unspaced(text))))).map((piece) => ({ text: piece, isBold })),
   );
 }
@@ -32,6 +32,14 @@ export const trimmedFragments = (line: NumberedLine): Fragment[] =>
   fragmentsOf(line)
     .map(({ text, isBold }) => ({ text: trimmed(text), isBold }))
     .filter(({ text }) => text.length > 1);
+
+/** The parts of a form's row without its label; of details, nothing. */
+function withoutLabelPart({ parts }: NumberedLine): NumberedLine['parts'] {
+  const [first, second] = parts;
+  const labelled = first && second && !labelledIn(first.text) ? labelledIn(`${first.text}: ${second.text}`) : undefined;
+  if (!labelled) return parts;
+  return labelled.role === 'detail' ? [] : parts.slice(1);
+}
 
 /** The value behind a label; of dates and details, nothing. */
 function withoutLabel(text: string): string {
@@ -121,8 +129,13 @@ function atCommas(text: string): string[] {
   return joined;
 }
 
+const eastern = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー・]';
+const spacedNames = new RegExp(`^${eastern}+(?: ${eastern}+)+$`, 'u');
+
 /** `Engineer at Example` as title and company. */
 function splitAtPreposition(text: string): string[] {
+  // `株式会社サンプル エンジニア`: these scripts have spaces between names only.
+  if (spacedNames.test(text)) return text.split(' ');
   // `Designer / Example Ltd`, but `Designer / Developer` and the name `North / South`.
   const [left = '', right = '', ...more] = text.split(/\s+\/\s+/);
   if (right && more.length === 0 && titleWord.test(left) !== titleWord.test(right)) return [left, right];

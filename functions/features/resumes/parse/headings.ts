@@ -29,7 +29,7 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     parcours professionnel, berufserfahrung, beruflicher werdegang, berufspraxis, praktische erfahrung,
     werdegang, berufserfahrungen, esperienza, esperienze, esperienza lavorativa, esperienze lavorative,
     esperienza professionale, esperienze professionali, experiência, experiências, experiência profissional,
-    experiências profissionais, histórico profissional, कार्य अनुभव, अनुभव, 職歴, professional experiences, recent
+    experiências profissionais, histórico profissional, कार्य अनुभव, अनुभव, 職歴, 職務経歴, 学歴・職歴, 学歴職歴, professional experiences, recent
     experience, relevant work experience, related work experience, other work experience, freelance experience,
     consulting experience, research experience, nursing experience, professional career, employment and
     experience, work experience and internships, professional work history, career summary and experience`,
@@ -60,7 +60,8 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     fähigkeiten, fachkenntnisse, competenze, competenze tecniche, capacità e competenze, competências,
     conhecimentos, habilidades e competências, कौशल, top skills, skills and competencies, skills and
     qualifications, key technical skills, personal skills, digital skills, job related skills, digital competence,
-    digital competences, organisational managerial skills, communication skills, other skills, personal skills and
+    digital competences, スキル, 技術, 得意分野, 経験・スキル, 活かせる経験・知識・技術,
+    organisational managerial skills, communication skills, other skills, personal skills and
     competences`,
   certifications: `certifications, certification, certificates, licenses, licences, licenses and certifications,
     licences and certificates, certifications licenses, certifications and licenses, certification courses,
@@ -71,7 +72,7 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     certificaciones, cursos, cursos y certificaciones, certifications et formations, zertifikate,
     zertifizierungen, weiterbildung, weiterbildungen, certificazioni, corsi, certificações, cursos e
     certificações, प्रमाणपत्र, continuing education, licenses and certificates, licensure and certifications,
-    certifications and licensure, professional licenses, licenses and credentials`,
+    資格, 免許・資格, 保有資格, certifications and licensure, professional licenses, licenses and credentials`,
   summary: `summary, professional summary, profile, about, about me, objective, career objective, executive summary,
     career summary, personal statement, overview, summary of qualifications, summary of qualification,
     qualifications summary, professional profile, career overview, introduction, professional overview, bio,
@@ -79,7 +80,7 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     career profile, profile summary, statement, in short, in brief,
     profil, profil professionnel, resumen, resumen profesional, perfil, perfil profesional, perfil profissional,
     à propos, à propos de moi, objectif, objetivo, objetivo profesional, sobre mí, sobre mim, über mich,
-    kurzprofil, profilo, profilo professionale, resumo, resumo profissional, सारांश, उद्देश्य, about myself`,
+    kurzprofil, profilo, profilo professionale, resumo, resumo profissional, सारांश, उद्देश्य, 職務要約, 自己pr, about myself`,
   projects: `projects, personal projects, key projects, academic projects, selected projects, project details,
     project experience, projects undertaken, open source, open source projects, project, side projects,
     relevant projects, major projects, projects handled, project work, professional projects,

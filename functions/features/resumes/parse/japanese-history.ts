@@ -1,5 +1,6 @@
 import type { Line } from '../text/resume-text.ts';
 import { found, type Extent } from './evidence.ts';
+import type { ParsedEducation } from './parsed-education.ts';
 import type { ParsedWork } from './parsed-work.ts';
 import type { NumberedLine } from './sections.ts';
 
@@ -32,4 +33,33 @@ export function japaneseHistory(section: readonly NumberedLine[], lines: readonl
     if (open && stays.test(text)) open.isWorking = true;
   }
   return jobs.length > 0 ? jobs : undefined;
+}
+
+const school = /^(.{2,60}?) ?(?:[(（](.{2,40}?)[)）])? ?(入学|卒業|修了|中退)/u;
+
+/**
+ * The schools of such a history, each with the years in which somebody began and ended there: `2012年3月 サンプル大学（経済学専攻）卒業`.
+ * Undefined for a section that is written otherwise.
+ */
+export function japaneseSchools(
+  section: readonly NumberedLine[],
+  lines: readonly Line[],
+): ParsedEducation[] | undefined {
+  const educations: ParsedEducation[] = [];
+  for (const { index, text } of section) {
+    const within: Extent = { from: index, to: index + 1 };
+    const [, raw = '', year = '', , rest = ''] = dated.exec(text) ?? [];
+    const [, name = '', study = '', did] = school.exec(rest) ?? [];
+    if (!did) continue;
+    const fact = <T>(value: T, spelled: string) => found({ value, raw: spelled, confidence: sure }, lines, within);
+    const field = study.replace(/(?:専攻|専修)$/u, '');
+    const end = fact(Number(year), raw);
+    const last = educations.at(-1);
+    if (did !== '入学' && last && last.school?.value === name && !last.to) last.to = end;
+    else {
+      const years = did === '入学' ? { from: end, to: null } : { from: null, to: end };
+      educations.push({ school: fact(name, name), degree: null, study: field ? fact(field, field) : null, ...years });
+    }
+  }
+  return educations.length > 0 ? educations : undefined;
 }

@@ -20,10 +20,13 @@ const labels: Record<Labelled['role'], [alone: string, phrase: string]> = {
     'period|duration|dates?|tenure|from',
     'dates(?=\\s+\\S*\\d)|duration period|period of (?:work|employment)|working period',
   ],
-  degree: ['qualification|course|degree', 'title of qualification(?: awarded)?|principal subjects'],
+  degree: [
+    'qualification|course|degree',
+    'title of qualification(?: awarded)?|principal subjects(?:\\s?\\/\\s?occupational(?: skills covered)?)?',
+  ],
   school: [
     'institute|institution|school|college|university',
-    'name (?:and type )?of (?:the )?(?:institute|institution|school|college|university)',
+    'name (?:and type )?of (?:the )?(?:institute|institution|school|college|university)|name and type of organi[sz]ation(?: providing education and training)?',
   ],
   detail: [
     'supervisor|salary|ctc|website|industry|department|location|grade|duties|environment|reporting to|reason for leaving|team size|job profile|responsibilit\\w+',

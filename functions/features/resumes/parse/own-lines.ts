@@ -1,5 +1,6 @@
 import { normal } from './normal-text.ts';
 import type { NumberedLine, Section } from './sections.ts';
+import { endsAsTitle } from './vocabulary.ts';
 
 const referees = /^(references?|referees?|references? and contacts?|references? available)$/;
 // The first words of a block about the agency, a referee or a superior; it ends with the candidate's own words.
@@ -9,6 +10,9 @@ const another = new RegExp(
 );
 const own = /\b(candidate|applicant|name of candidate|personal details|curriculum vitae|resume of|cv of)\b/i;
 const reach = 4;
+/** Above this line is what the person is, `Recruiter` or `Night Supervisor`, unless a cover presents them. */
+const headline = 4;
+const coverLines = 30;
 const longestBlock = 120;
 
 /** Whether lines give the contacts of the person whose resume it is: not a referee's, nor an agency's on its cover. */
@@ -16,9 +20,11 @@ export function ownLines(sections: readonly Section[], lines: readonly { text: s
   const others = new Set<number>();
   for (const { title, lines: inside } of sections)
     if (referees.test(normal(title))) for (const { index } of inside) others.add(index);
+  const isCover = lines.slice(0, coverLines).some(({ text }) => /^(?:candidate|applicant)\b/i.test(text));
   const firstHeading = sections[1]?.lines[0]?.index ?? lines.length;
   for (const [index, { text }] of lines.entries()) {
     if (!another.test(text) || own.test(text) || text.length > longestBlock || hasProse(text)) continue;
+    if (index < headline && !isCover && endsAsTitle(text) && !/[:@\d]/.test(text)) continue;
     const isContactBlock = index < firstHeading || /reference|referee|supervisor|contact/i.test(text);
     if (!isContactBlock) continue;
     for (let after = index; after <= index + reach && after < lines.length; after++) {

@@ -3,7 +3,7 @@ import { certificationsOf, type ParsedCertification } from './certifications.ts'
 import { findLocation, type RawFact, type ResumePhone } from './contact.ts';
 import { findEmail } from './email.ts';
 import { dayOrderOf } from './dates.ts';
-import { educationOf, type ParsedEducation } from './education.ts';
+import { educationOf } from './education.ts';
 import { found, type Found } from './evidence.ts';
 import { homeCity, type HomeCity } from './home-city.ts';
 import { findName } from './person-name.ts';
@@ -15,6 +15,7 @@ import { sectionsOf } from './sections.ts';
 import { skillsOf, type ParsedSkill } from './skills-of.ts';
 import { standingOf, type ParsedStanding } from './standing.ts';
 import { workOf } from './work.ts';
+import type { ParsedEducation } from './parsed-education.ts';
 import type { ParsedWork } from './parsed-work.ts';
 
 /** What a resume says of a person; every fact has its place in the text, and what it does not say is null. */
@@ -31,6 +32,9 @@ export interface ParsedFacts extends ParsedStanding {
   educations: ParsedEducation[];
   certifications: ParsedCertification[];
 }
+
+/** An address behind a link, or whose pieces other columns part, has no words of its own. */
+const withoutWords = ({ value, confidence }: RawFact): Found<string> => ({ value, confidence, sources: [] });
 
 // Icon fonts use the private area; only the bullets of two old fonts say something.
 const unreadable = /[\p{Cc}\u200b\u200e\u200f\u2060\ufeff]|[\ue000-\uf0a6\uf0a8-\uf0b6\uf0b8-\uf8ff]/gu;
@@ -65,8 +69,7 @@ export function parseResume({ lines: given, links, isRecognized = false }: Omit<
   return {
     firstName: name ? fact({ ...name, value: name.firstName }) : null,
     lastName: name?.lastName ? fact({ ...name, value: name.lastName }) : null,
-    // An address behind a link has no words of its own: the link's is the evidence.
-    email: email?.raw === '' ? { value: email.value, confidence: email.confidence, sources: [] } : fact(email),
+    email: email ? (fact(email) ?? withoutWords(email)) : null,
     phone: fact<ResumePhone>(findPhone(sections, lines, { isOwn, home: home?.value, email: email?.value })),
     location: fact(home),
     ...(city && home && { city: fact({ ...home, value: city }) }),

@@ -24,6 +24,20 @@ const label = new RegExp(
   '^(name|full name|name of (the )?candidate|candidate( name)?|curriculum vitae( of)?|resume( of)?|résumé( of)?|cv( of)?|contact info|nom complet|nombre( completo)?|nome( completo)?|nom et pr[ée]nom|nombres? y apellidos?|nome e cognome|vor- und nachname|lebenslauf)\\s*[:\\-–]\\s*|^(resume|résumé|cv|curriculum vitae) (of )?',
   'iu',
 );
+const [firstLabel, lastLabel] = [
+  '(?:first|given) ?names?(?:\\(s\\))?|forenames?',
+  '(?:sur|family |last )names?(?:\\(s\\))?',
+];
+const wholeLabel = `(?:${firstLabel})\\s*[/,&]\\s*(?:${lastLabel})|(?:${lastLabel})\\s*[/,&]\\s*(?:${firstLabel})|氏名|お名前|名前|姓名|नाम|이름|성명`;
+/** The label of a name in a form. */
+const nameLabel = new RegExp(
+  `^(?:${wholeLabel}|(?:full )?name|personal information|nom et pr[ée]noms?|pr[ée]noms? et nom|nom|nombres? y apellidos?|apellidos? y nombres?|nome e cognome|cognome e nome|nome(?: completo)?|(?:vor- und nach)?name)\\s*:?$`,
+  'iu',
+);
+const labelBefore = new RegExp(`^(?:${wholeLabel})\\s*[:：]?\\s*(?=\\S)`, 'iu');
+const familyLabel = new RegExp(`^(?:${lastLabel}|apellidos? y|cognome e)`, 'iu');
+const ofLabel = 4;
+
 const suffixes = new RegExp(
   ',?\\s+\\(?(ph\\.?\\s?d|mba|emba|m\\.?\\s?d|mbbs|d\\.?o|pmp|cpa|acca|aca|esq|rn|bsn|msn|aprn|fnp(-(bc|c))?|np|lpn|lvn|cna|pa-c|ccrn|dnp|jr|sr|cissp|cisa|cism|ccna|p\\.?e|eit|cfa|frm|ii|iii|iv|lcsw|lmsw|msw|lpc|dds|dmd|pharm\\.?d|rph|dpt|otr/?l|phr|sphr|shrm-(cp|scp)|psm|csm|cspo|leed ap|aia|ra|m\\.?\\s?sc?|b\\.?\\s?sc?|m\\.?\\s?a|b\\.?\\s?a|b\\.?\\s?tech|m\\.?\\s?tech|b\\.?\\s?e|ll\\.?[bm]|j\\.?d|ed\\.?d|m\\.?ed|mph|mpa|ceng|obe|mbe|frcs|mrcp|six sigma black belt)\\)?\\.?(?=$|[,|/])',
   'i',
@@ -79,24 +93,35 @@ export function findName(
   let best: Candidate | undefined;
   for (const [place, line] of lines.slice(0, linesLooked).entries()) {
     if (!isOwn(place)) continue;
-    for (const part of line.parts) {
-      const shown = isRecognized ? withCapitalI(part.text) : part.text;
+    for (const [column, part] of line.parts.entries()) {
+      const { isLabelled, isFamilyFirst, value } = labelledName(part.text, line.parts[column - 1]?.text);
+      const shown = isRecognized ? withCapitalI(value) : value;
       const text = nameIn(shown) ?? (place < 2 ? nameIn(withCapitals(shown)) : undefined);
       if (text === undefined) continue;
       // `Java, SQL` below a heading of skills is no surname before a first name.
       if (text.includes(',') && lines.slice(0, place).some((above) => headingKind(above.text) === 'skills')) continue;
       const at = shown.toLowerCase().indexOf(text.toLowerCase());
-      const raw = at < 0 ? text : part.text.slice(at, at + text.length);
+      const raw = at < 0 ? text : value.slice(at, at + text.length);
       const bare = bareName(text);
       const isLone = place === 0 && line.parts.length === 1 && /@|\d{3}/.test(lines[1]?.text ?? '');
-      const score = scoreOf(bare, { place, size: part.height / 1.2, isBold: part.isBold, usual, email, isLone });
-      if (!best || score > best.score) best = { text, raw, score };
+      const size = part.height / 1.2;
+      const score =
+        scoreOf(bare, { place, size, isBold: part.isBold, usual, email, isLone }) + (isLabelled ? ofLabel : 0);
+      const isTurned = isFamilyFirst && /^[^\s,]+ [^\s,]+$/u.test(text);
+      if (!best || score > best.score) best = { text: isTurned ? text.replace(' ', ', ') : text, raw, score };
     }
   }
   if (!best || best.score <= -1) return undefined;
   const joined = joinedWithNext(best, lines, usual);
   const name = split(joined, Math.min(0.99, 0.6 + Math.max(0, best.score) / 20));
   return joined === best.text ? { ...name, raw: best.raw } : name;
+}
+
+/** What a form has beside the label of a name, or behind it. */
+function labelledName(text: string, before: string | undefined) {
+  const inSame = labelBefore.exec(text)?.[0] ?? '';
+  const label = before !== undefined && nameLabel.test(before.trim()) ? before.trim() : inSame.trim();
+  return { isLabelled: label !== '', isFamilyFirst: familyLabel.test(label), value: text.slice(inSame.length) };
 }
 
 /** `mira holt` and `Ramesh chokkala` at the top of a page, as names are written. */
@@ -116,15 +141,25 @@ const withCapitalI = (text: string): string =>
     ? text.replace(/(?<!\S)[l|](?=\p{Ll}{2})/gu, 'I')
     : text;
 
-/** A first name set on a line of its own above the last name. */
+/** A name whose words are set on lines of their own, or that a narrow column broke: `Fatima Al-`, `Battashi`. */
 function joinedWithNext({ text }: Candidate, lines: readonly Line[], usual: number): string {
-  if (/\s/.test(text)) return text;
   const place = lines.findIndex((line) => line.parts.length === 1 && nameIn(line.text) === text);
-  const next = lines[place + 1];
-  const line = lines[place];
-  if (!line || !next || line.size < usual * 1.4 || Math.abs(next.size - line.size) > 0.5) return text;
-  const second = nameIn(next.text);
-  return second && next.parts.length === 1 ? `${text} ${second}` : text;
+  const own = lines[place];
+  if (!own || own.size < usual * 1.4) return text;
+  const isMore = (at: number): boolean => {
+    const line = lines[at];
+    if (!line || line.page !== own.page || line.parts.length > 1 || Math.abs(line.size - own.size) > 0.5) return false;
+    return nameIn(line.text) !== undefined && !/\s/.test(line.text.trim());
+  };
+  let [from, to] = [place, place];
+  while (isMore(from - 1)) from -= 1;
+  while (isMore(to + 1)) to += 1;
+  const whole = lines
+    .slice(from, to + 1)
+    .map((line) => nameIn(line.text)!)
+    .join(' ')
+    .replace(/- /g, '-');
+  return whole.split(/\s+/).length > 5 ? text : whole;
 }
 
 /** The words of a name in a text, with what is written among them: `Jennifer (Jen) Whitfield`, `Holt, Mira`. */

@@ -146,15 +146,19 @@ const rankOf = (before: string, after: string): number => {
   return notMobile.test(before) || notMobile.test(after) ? -1 : 0;
 };
 
+/** `14.08.1991`, `1991-08-14`, `2015 - 2019`. */
+const wholeDate =
+  /^(?:\d{1,2}\s?([./-])\s?\d{1,2}\1\s?(?:19|20)\d{2}|(?:19|20)\d{2}([./-])\d{1,2}\2\d{1,2}|\d{4}\s*-\s*\d{4})$/;
+
 const isDateOrId = (text: string): boolean =>
-  text.replace(/\D/g, '').length < 7 || findRange(text) !== undefined || /^\d{4}\s*-\s*\d{4}$/.test(text);
+  text.replace(/\D/g, '').length < 7 || findRange(text) !== undefined || wholeDate.test(text.trim());
 
 /** A number that exists nowhere, or that only its length speaks for. */
 function loosePhone(text: string, home: CountryCode | undefined): RawFact<ResumePhone> | undefined {
   const [raw] = looseNumber.exec(text) ?? [];
   const digits = raw?.replace('(0)', '').replace(/\D/g, '') ?? '';
   if (!raw || isDateOrId(raw) || digits.length < 9 || digits.length > 13) return undefined;
-  const known = parsePhoneNumberFromString(raw, home);
+  const known = parsePhoneNumberFromString(raw.replace('(0)', ''), home);
   const isForeign = raw.trim().startsWith('+');
   if (known?.isPossible() && (home || isForeign)) {
     const prefix = known.countryCallingCode;

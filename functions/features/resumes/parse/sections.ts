@@ -1,11 +1,16 @@
 import type { Line } from '../text/resume-text.ts';
 import { partSeparator } from '../text/resume-text.ts';
+import { beginsWithContacts, columnsOf, continuedBy, overlap, rightOf, type Column } from './columns.ts';
 import { headingKind, type SectionKind } from './headings.ts';
 import { runningLines } from './running-lines.ts';
 
 /** A line with its place among all lines of the resume. */
 export interface NumberedLine extends Line {
   index: number;
+  /** Of a line that was broken over several: the place of the last. */
+  through?: number;
+  /** Points that are free in its column after it. */
+  room?: number | undefined;
 }
 export interface Section {
   kind: SectionKind;
@@ -32,36 +37,66 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   const usual = usualSize(lines);
   let isHeadingContinued = false;
   const running = runningLines(lines);
+  const columns = sectionsOfColumns(lines, sections);
+  let last = sections[0]!;
   for (const [index, line] of lines.entries()) {
     if (running.has(index)) continue;
     if (isHeadingContinued) {
       isHeadingContinued = false;
       continue;
     }
-    const last = sections.at(-1)!;
     const heading = headingAt(lines, index);
+    last = columns.enter(index, last, heading !== undefined);
+    const numbered = { ...line, index, room: columns.roomAfter(line) };
     if (!heading) {
-      last.lines.push({ ...line, index });
+      last.lines.push(numbered);
       continue;
     }
     isHeadingContinued = heading.isTwoLines ?? false;
     if (last.kind === 'work' && subheadingOfWork.test(line.text) && line.size < last.size * 0.98) continue;
-    if (isWithin(last, line, heading)) {
-      last.lines.push({ ...line, index });
+    if (isWithin(last, line, heading) || !isStyled(line, heading, usual, sections.length === 1)) {
+      last.lines.push(numbered);
       continue;
     }
-    if (!isStyled(line, heading, usual, sections.length === 1)) {
-      last.lines.push({ ...line, index });
-      continue;
-    }
-    sections.push({
-      kind: heading.kind,
-      title: line.parts[0]!.text.trim(),
-      size: line.size,
-      lines: rest(line, index, heading),
-    });
+    const title = line.parts[0]!.text.trim();
+    last = { kind: heading.kind, title, size: line.size, lines: rest(line, index, heading) };
+    sections.push(last);
+    columns.head(last);
   }
   return sections;
+}
+
+/** Which section each column is in, as lines are read in their order. */
+function sectionsOfColumns(lines: readonly Line[], sections: Section[]) {
+  const columns = columnsOf(lines);
+  const [headed, ends] = [new Set<Column>(), new Map<Column, Section>()];
+  let column: Column | undefined;
+  /** What a column without a heading above its text is: what it was on the page before, or contacts. */
+  const begin = (begun: Column, last: Section): Section => {
+    const isBelowHeading = [...headed].some((one) => one.page === begun.page && overlap(one, begun));
+    const continued = isBelowHeading ? undefined : continuedBy(begun, columns);
+    if (continued) return ends.get(continued) ?? last;
+    if (last.kind === 'head' || last.kind === 'contact') return last;
+    if (!beginsWithContacts(lines, begun, (at) => headingAt(lines, at) !== undefined)) return last;
+    const contacts: Section = { kind: 'contact', title: '', size: 0, lines: [] };
+    sections.push(contacts);
+    return contacts;
+  };
+  return {
+    enter(index: number, last: Section, isHeading: boolean): Section {
+      const begun = columns.find(({ from }) => from === index);
+      column = begun ?? column;
+      const entered = begun && !isHeading ? begin(begun, last) : last;
+      if (column) ends.set(column, entered);
+      return entered;
+    },
+    head(section: Section): void {
+      if (!column) return;
+      headed.add(column);
+      ends.set(column, section);
+    },
+    roomAfter: (line: Line): number | undefined => column && column.right - rightOf(line),
+  };
 }
 
 /**

@@ -73,6 +73,12 @@ export const degreeWord = new RegExp(
   'i',
 );
 
+/** Words at the end of a field of study. */
+export const fieldWord = new RegExp(
+  '\\b(science|engineering|economics|mathematics|physics|chemistry|biology|history|psychology|literature|english|finance|accounting|marketing|management|business|nursing|design|arts?|studies|communications?|statistics|law|philosophy|education|sociology|linguistics|technology|systems|commerce|architecture|journalism|administration|computing|therapy|health|relations|justice|analytics|resources)$',
+  'i',
+);
+
 /** A word of one of these shapes, in any case. */
 function wordOf(shapes: string): RegExp {
   return new RegExp(

@@ -72,7 +72,8 @@ export function extentOf(
   from?: Pick<Entry, 'start'>,
 ): Extent {
   const first = lines[from?.start ?? entry.start]?.line.index ?? 0;
-  return { from: first, to: (lines[Math.max(entry.start, entry.end - 1)]?.line.index ?? first) + 2 };
+  const last = lines[Math.max(entry.start, entry.end - 1)]?.line;
+  return { from: first, to: (last?.through ?? last?.index ?? first) + 2 };
 }
 
 /** The dates of a range as found facts. */

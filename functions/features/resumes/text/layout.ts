@@ -1,6 +1,7 @@
 import type { PlacedPage, PlacedText } from '../../../platform/outside/resume-text/port.ts';
 import { headingKind } from '../parse/headings.ts';
 import { placeScore } from '../parse/places.ts';
+import { guttersOf } from './gutters.ts';
 import { withoutSpacing, wordsOfRow } from './letter-spacing.ts';
 import { lineOf, newBlock, type Line, type Part } from './resume-text.ts';
 
@@ -43,15 +44,20 @@ function partOf({ text, left, base, width, height, boldLetters, letters }: Run):
   return { text, left, top: base - height, width, height: height * 1.2, isBold: boldLetters > letters / 2 };
 }
 
-/** Joins what stands on one baseline without a wide gap. */
+/** Joins what stands on one baseline without a wide gap or a gutter. */
 export function runsOf(texts: readonly PlacedText[]): Run[] {
-  return rowsOf(texts)
-    .flatMap(({ runs }) => joined(wordsOfRow(runs)))
+  const rows = rowsOf(texts);
+  const isAtGutter = guttersOf(rows);
+  return rows
+    .flatMap(({ runs }) => joined(wordsOfRow(runs), isAtGutter))
     .map((run) => ({ ...run, text: withoutSpacing(run.text).replace(/\s+/g, ' ').trim() }))
     .filter(({ text }) => text !== '');
 }
 
-function joined(row: readonly (PlacedText & { isSpaced: boolean })[]): Run[] {
+function joined(
+  row: readonly (PlacedText & { isSpaced: boolean })[],
+  isAtGutter: (left: number, gap: number) => boolean,
+): Run[] {
   const runs: Run[] = [];
   let isAfterSpaced = false;
   for (const { isSpaced, ...one } of row) {
@@ -60,7 +66,7 @@ function joined(row: readonly (PlacedText & { isSpaced: boolean })[]): Run[] {
     const [boldLetters, letters] = [one.isBold ? one.text.length : 0, one.text.length];
     const widest = isSpaced && isAfterSpaced ? 1.8 : 0.85;
     isAfterSpaced = isSpaced;
-    if (!last || gap >= widest * one.height) {
+    if (!last || gap >= widest * one.height || isAtGutter(one.left, gap)) {
       runs.push({ ...one, right: one.left + one.width, boldLetters, letters });
       continue;
     }
@@ -140,7 +146,7 @@ function joinSpanning(blocks: Row[][]): Row[][] {
 
 function withLabels({ left, right, across }: Columns): Row[] {
   const rows: Row[] = rowsOf([...right, ...across]);
-  for (const label of left) {
+  for (const label of withWholeLabels(left)) {
     const near = rows
       .filter(({ base }) => Math.abs(base - label.base) < 7)
       .toSorted((a, b) => Math.abs(a.base - label.base) - Math.abs(b.base - label.base))[0];
@@ -149,6 +155,25 @@ function withLabels({ left, right, across }: Columns): Row[] {
   }
   for (const row of rows) row.runs.sort((a, b) => a.left - b.left);
   return rows.sort((a, b) => a.base - b.base);
+}
+
+/** Joins the lines of a label: `Name and address of` and, closer below it than the next label, `employer`. */
+function withWholeLabels(labels: readonly Run[]): Run[] {
+  const whole: Run[] = [];
+  let bottom = -Infinity;
+  const sorted = labels.toSorted((a, b) => a.base - b.base);
+  const gaps = sorted.slice(1).map(({ base }, at) => base - sorted[at]!.base);
+  const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? 0;
+  for (const label of sorted) {
+    const last = whole.at(-1);
+    const isNear = last !== undefined && label.base - bottom < Math.min(0.9 * usual, 1.8 * label.height);
+    const both = `${last?.text} ${label.text}`;
+    const isHeading = (text: string) => /^\p{Lu}/u.test(text) && headingKind(text) !== undefined;
+    if (isNear && (isHeading(both) || !(isHeading(last.text) || isHeading(label.text)))) last.text = both;
+    else whole.push({ ...label });
+    bottom = label.base;
+  }
+  return whole;
 }
 
 const isTail = (text: string): boolean =>
@@ -192,30 +217,42 @@ function judge(
   if (dated(left) > 0.5 || dated(right) > 0.5) return undefined;
   const sharing = (runs: readonly Run[], others: readonly Run[]) =>
     runs.filter((run) => others.some(({ base }) => Math.abs(base - run.base) < 2)).length / runs.length;
-  // Tails set to the right of their own lines are no column.
-  if (sharing(right, left) > 0.85 && meanLength(right) < 22) return undefined;
+  // Tails set to the right of their own lines are no column, nor are the cells of a table, whose first may be wide.
+  if (sharing(right, [...left, ...across]) > 0.85 && meanLength(right) < 22) return undefined;
   const areLabels = named(left, [...right, ...across]);
   if (sharing(left, right) > 0.95 && meanLength(left) < 14 && !areLabels) return undefined;
-  const [overlap, longer] = overlapOf(left, right);
-  if (overlap < 0.25 * longer) return undefined;
+  if (!areBeside(left, right)) return undefined;
   if (areLabels) return 'labels';
-  if (meanLength(left) < 13 && left.length < 0.2 * right.length) return undefined;
+  if (meanLength(left) < 13 && left.length < 0.2 * right.length && headingsOf(left) < 2) return undefined;
   return Math.min(left.length, right.length) - 3 * across.length;
 }
 
+const headingsOf = (runs: readonly Run[]): number => runs.filter(({ text }) => headingKind(text)).length;
+
 /** Whether the left part holds the headings of what is beside it: all of the page's. */
 function named(left: readonly Run[], others: readonly Run[]): boolean {
-  const headings = (runs: readonly Run[]) => runs.filter(({ text }) => headingKind(text)).length;
-  if (headings(others) > 0 || headings(left) < 2 || meanLength(others) <= meanLength(left) * 1.2) return false;
-  const beside = left.filter((run) => others.some(({ base }) => Math.abs(base - run.base) < 7)).length;
+  const isBeside = (run: Run, runs: readonly Run[]) => runs.some(({ base }) => Math.abs(base - run.base) < 7);
+  const usual = others.map(({ height }) => height).sort((a, b) => a - b)[others.length >> 1] ?? 0;
+  // A rare value is the word of a heading: `Education`, which a teacher studied.
+  if (headingsOf(others) > 0.15 * headingsOf(left)) return false;
+  const isValue = (run: Run) => run.height < 1.1 * usual && isBeside(run, left);
+  if (headingsOf(others.filter((run) => !isValue(run))) > 0 || headingsOf(left) < 2) return false;
+  if (meanLength(others) <= meanLength(left) * 1.2) return false;
+  const beside = left.filter((run) => isBeside(run, others)).length;
   return beside / left.length > 0.45;
 }
 
-function overlapOf(left: readonly Run[], right: readonly Run[]): [overlap: number, longer: number] {
-  const extent = (runs: readonly Run[]) => {
-    const bases = runs.map(({ base }) => base);
-    return [Math.min(...bases), Math.max(...bases)] as const;
-  };
-  const [[leftTop, leftEnd], [rightTop, rightEnd]] = [extent(left), extent(right)];
-  return [Math.min(leftEnd, rightEnd) - Math.max(leftTop, rightTop), Math.max(leftEnd - leftTop, rightEnd - rightTop)];
+/** Whether two columns are beside each other for long, or one for all of its length with headings of its own. */
+function areBeside(left: readonly Run[], right: readonly Run[]): boolean {
+  const [[leftTop, leftEnd], [rightTop, rightEnd]] = [extentOf(left), extentOf(right)];
+  const overlap = Math.min(leftEnd, rightEnd) - Math.max(leftTop, rightTop);
+  const [shorter, longer] = [leftEnd - leftTop, rightEnd - rightTop].sort((a, b) => a - b) as [number, number];
+  if (overlap >= 0.25 * longer) return true;
+  const short = leftEnd - leftTop < rightEnd - rightTop ? left : right;
+  return overlap > 0.9 * shorter && short.length > 5 && headingsOf(short) > 1;
+}
+
+function extentOf(runs: readonly Run[]): [top: number, end: number] {
+  const bases = runs.map(({ base }) => base);
+  return [Math.min(...bases), Math.max(...bases)];
 }

@@ -45,7 +45,7 @@ export function tally(tallies: Tallies, parsed: ParsedFacts, person: BenchPerson
     if (a) tallies[field].found += 1;
     if (b) tallies[field].written += 1;
     if (a && a === b) tallies[field].right += 1;
-    else if (a !== b) misses.push(`${field}: ${written ?? '–'} ≠ ${found ?? '–'}`);
+    else if ((a ?? '') !== (b ?? '')) misses.push(`${field}: ${written ?? '–'} ≠ ${found ?? '–'}`);
   };
   add('email', parsed.email?.value, person.email);
   add('name', [parsed.firstName?.value, parsed.lastName?.value].filter(Boolean).join(' ') || undefined, person.name);

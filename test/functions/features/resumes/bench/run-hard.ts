@@ -9,7 +9,7 @@ import { hardHeader, hardReport, lookedAtKinds, measureHardKinds, summed } from 
  *   node test/functions/features/resumes/bench/run-hard.ts [--misses]
  */
 
-const ofEachKind = 6;
+const ofEachKind = 10;
 
 /** Prints the measure of the hard kinds. */
 export async function runHardKinds(): Promise<void> {

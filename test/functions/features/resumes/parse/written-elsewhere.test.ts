@@ -101,4 +101,47 @@ describe('A resume that is written elsewhere', () => {
       ['株式会社テスト', 2020, 4, undefined, undefined, true],
     ]);
   });
+
+  it('in Japanese has labels before name and place, a company before the title, and schools that somebody entered and left', () => {
+    const { firstName, location, workExperiences, educations } = read(
+      '履歴書',
+      '氏名 Mira Holt',
+      '住所 Riga, Latvia',
+      '学歴',
+      '2012年4月 サンプル大学（経済学専攻）入学',
+      '2016年3月 サンプル大学（経済学専攻）卒業',
+      '職歴',
+      '2019年4月 – 現在 株式会社さくら エンジニア',
+    );
+    expect([firstName?.value, location?.value]).toEqual(['Mira', 'Riga, Latvia']);
+    expect(workExperiences.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+      ['エンジニア', '株式会社さくら'],
+    ]);
+    expect(educations.map(({ school, study, from, to }) => [school, study, from, to].map((one) => one?.value))).toEqual(
+      [['サンプル大学', '経済学', 2012, 2016]],
+    );
+  });
+
+  it.each([
+    ['Surname(s) / First name(s) Holt Mira'],
+    ['First name(s) / Surname(s)  |  Mira Holt'],
+    ['Surname, First name: HOLT, Mira'],
+  ])('has the parts of a name in the order of its label: %s', (line) => {
+    expect(nameIn(line)).toEqual(['Mira', 'Holt']);
+  });
+
+  it('as a form has labels beside all values, and years in descriptions are nobody’s dates', () => {
+    const { workExperiences } = read(
+      'Mira Holt',
+      'WORK EXPERIENCE',
+      'Dates  |  July 2019 – August 2023',
+      'Occupation or position held  |  Controller',
+      'Main activities and responsibilities  |  Moved the books to a new system',
+      'for FY 2019-20',
+      'Name and address of employer  |  Larkspur Holdings, L.P., Hyderabad, India',
+    );
+    expect(workExperiences.map(({ title, company, toYear }) => [title?.value, company?.value, toYear?.value])).toEqual([
+      ['Controller', 'Larkspur Holdings, L.P.', 2023],
+    ]);
+  });
 });
