@@ -28,7 +28,8 @@ const sheetLabels = (one: HardPerson): string => {
     `<div style="display:flex;margin-top:9px"><div style="width:34mm;font-weight:bold">${title}</div><div style="flex:1">${inner}</div></div>`;
   return page(
     'body{font:10pt/1.4 Arial}.h{display:flex;justify-content:space-between}.h p{font-size:9pt}',
-    `<div class="h"><div><h1>${e(one.name)}</h1>${p(one.headline)}</div><div>${p('48 Mill Lane')}${p(one.place.written)}${p(one.phone.written)}${p(one.email)}</div></div>
+    `<div class="h"><div><h1>${e(one.name)}</h1>${p(one.headline)}</div>
+<div>${p('48 Mill Lane')}${p(one.place.written)}${p(one.phone.written)}${p(one.email)}</div></div>
 ${block('ㅡ<br>Skills', p(one.shownSkills.join(', ')))}${block(
       'ㅡ<br>Experience',
       work(
@@ -72,7 +73,8 @@ ${valueRow('Computer skills and competences', one.shownSkills.join(', '))}${valu
 const europassWeb = (one: HardPerson): string =>
   page(
     'h2{border-bottom:1px solid #558;font-size:11pt}body{font:9.5pt/1.4 Arial}',
-    `<h1>${e(one.name)}</h1><p><b>Nationality:</b> Irish &nbsp; <b>Phone:</b> ${e(one.phone.written)} &nbsp; <b>Email:</b> ${e(one.email)}</p>
+    `<h1>${e(one.name)}</h1><p><b>Nationality:</b> Irish &nbsp; <b>Phone:</b> ${e(one.phone.written)} &nbsp;
+<b>Email:</b> ${e(one.email)}</p>
 <p><b>Address:</b> 48 Mill Lane, ${e(one.place.written)} (Home)</p>${section(
       'WORK EXPERIENCE',
       work(
@@ -87,7 +89,8 @@ const europassWeb = (one: HardPerson): string =>
         (d) =>
           `${small(`01/09/${d.from} – 30/06/${d.to} Bergen, Norway`)}<p><b>${e(`${d.degree} in ${d.study}`.toUpperCase())}</b> ${e(d.school)}</p>`,
       ),
-    )}${section('LANGUAGE SKILLS', p('Mother tongue(s): English'))}${section('DIGITAL SKILLS', p(one.shownSkills.join(' | ')))}${certificates(one, 'CERTIFICATES')}`,
+    )}${section('LANGUAGE SKILLS', p('Mother tongue(s): English'))}
+${section('DIGITAL SKILLS', p(one.shownSkills.join(' | ')))}${certificates(one, 'CERTIFICATES')}`,
   );
 
 const column = (one: HardPerson): string =>
@@ -102,8 +105,13 @@ const longList = (points: readonly string[]): string => list([...points, ...poin
 const sidebarLong = (one: HardPerson): string =>
   page(
     '.s{float:left;width:44mm;font-size:8.5pt;background:#234;color:#fff}.m{margin-left:51mm}.w{overflow-wrap:anywhere;width:24mm}body{font:10.5pt/1.5 Arial}ul{margin-left:12px}',
-    `<div class="s"><h1 style="font-size:16pt">${e(one.name)}</h1>${p(one.headline)}${column(one)}</div><div class="m"><h2>About me</h2>${p(one.summary)}
-<h2>Work history</h2>${work(one, (w) => `<p><b>${e(w.title)}</b> | ${e(w.company)}</p>${p(`${dates(w, 'short')} | ${w.location}`)}${longList(w.points)}`)}</div>`,
+    `<div class="s"><h1 style="font-size:16pt">${e(one.name)}</h1>${p(one.headline)}${column(one)}</div>
+<div class="m"><h2>About me</h2>${p(one.summary)}
+<h2>Work history</h2>${work(
+      one,
+      (w) => `<p><b>${e(w.title)}</b> | ${e(w.company)}</p>
+${p(`${dates(w, 'short')} | ${w.location}`)}${longList(w.points)}`,
+    )}</div>`,
   );
 
 /** The same at the right. */
@@ -111,7 +119,11 @@ const sidebarLongRight = (one: HardPerson): string =>
   page(
     '.s{float:right;width:47mm;font-size:9pt}.m{margin-right:55mm}.w{overflow-wrap:anywhere;width:28mm}body{font:10.5pt/1.5 Arial}',
     `<h1>${e(one.shownName)}</h1>${p(one.headline)}<div class="s">${column(one)}</div><div class="m">
-<h2>EXPERIENCE</h2>${work(one, (w) => `${b(w.company)}${p(w.title)}${p(`${dates(w, 'long')} • ${w.location}`)}${longList(w.points)}`)}</div>`,
+<h2>EXPERIENCE</h2>${work(
+      one,
+      (w) => `${b(w.company)}${p(w.title)}
+${p(`${dates(w, 'long')} • ${w.location}`)}${longList(w.points)}`,
+    )}</div>`,
   );
 
 /** A column with hardly a gutter, beside text that is set to both ends of its lines. */
@@ -130,10 +142,13 @@ const tight =
 const profileExport = (one: HardPerson): string =>
   page(
     '.s{float:left;width:50mm;font-size:9pt}.m{margin-left:60mm}body{font:10.5pt/1.45 Arial}.w{overflow-wrap:anywhere}h1{font-size:24pt;font-weight:normal}h2{font-weight:normal}.f{position:fixed;bottom:0;right:0;font-size:8pt}',
-    `<div class="f">Page 1 of 3</div><div class="s"><h2>Contact</h2>${p(`${one.phone.written} (Mobile)`)}<p class="w"><a href="mailto:${e(one.email)}">${e(one.email)}</a></p>
+    `<div class="f">Page 1 of 3</div><div class="s"><h2>Contact</h2>${p(`${one.phone.written} (Mobile)`)}
+<p class="w"><a href="mailto:${e(one.email)}">${e(one.email)}</a></p>
 <p class="w"><a href="https://www.linkedin.com/in/some-person-8a41b7">www.linkedin.com/in/some-person-8a41b7</a> (LinkedIn)</p>
-<h2>Top Skills</h2>${one.shownSkills.slice(0, 3).map(p).join('')}<h2>Languages</h2>${p('English (Native or Bilingual)')}${section('Certifications', one.certificates.map(p).join(''))}</div>
-<div class="m"><h1>${e(one.name)}</h1><p>${e(one.headline)} at ${e(one.work[0]!.company)} | Always learning</p><p style="color:#777">${e(one.place.written)}</p>
+<h2>Top Skills</h2>${one.shownSkills.slice(0, 3).map(p).join('')}
+<h2>Languages</h2>${p('English (Native or Bilingual)')}${section('Certifications', one.certificates.map(p).join(''))}</div>
+<div class="m"><h1>${e(one.name)}</h1><p>${e(one.headline)} at ${e(one.work[0]!.company)} | Always learning</p>
+<p style="color:#777">${e(one.place.written)}</p>
 <h2>Summary</h2>${p(one.summary)}${p(`I work with ${one.shownSkills.slice(3).join(', ')}.`)}<h2>Experience</h2>${work(
       one,
       (w, at) => {
@@ -150,7 +165,8 @@ const profileExport = (one: HardPerson): string =>
 const profileCopy = (one: HardPerson): string =>
   page(
     'body{font:11pt/1.4 Arial}h1{font-size:18pt}',
-    `<h2>Contact</h2>${p(one.email)}${p(`${one.phone.written} (Home)`)}${p('www.linkedin.com/in/some-person-8a41b7 (LinkedIn)')}<h2>Top Skills</h2>${one.shownSkills.map(p).join('')}
+    `<h2>Contact</h2>${p(one.email)}${p(`${one.phone.written} (Home)`)}
+${p('www.linkedin.com/in/some-person-8a41b7 (LinkedIn)')}<h2>Top Skills</h2>${one.shownSkills.map(p).join('')}
 ${section('Certifications', one.certificates.map(p).join(''))}<h1>${e(one.name)}</h1>${p(`${one.headline} at ${one.work[0]!.company}`)}${p(one.place.written)}
 <h2>Experience</h2>${work(one, (w) => `${p(w.company)}${p(w.title)}${p(`${dates(w, 'long', { between: ' - ' })} (11 months)`)}${p(w.location)}${w.points.map((text) => p(`• ${text}`)).join('')}`)}
 <h2>Education</h2>${education(one, (d) => `${p(d.school)}${p(`${d.degree}, ${d.study} · (${d.from} - ${d.to})`)}`)}`,
