@@ -96,11 +96,11 @@ describe('A candidate who hides from a company', () => {
     ['a recruiter who works on request for its manager', onRequest('working'), 'hidden'],
     ['a recruiter who accepted such a request', onRequest('accepted'), 'hidden'],
     ['a recruiter whose work on request is over', onRequest('finished'), 'stranger'],
-  ])('is, to %s, as the companies say for which they act (PLUS-40)', async (_, viewer, relation) => {
+  ])('is, at the door of %s, as the companies say for which they act (PLUS-40)', async (_, viewer, relation) => {
     expect(await candidateProfileStore(hiring.table).standingOf(viewer, hana.id)).toMatchObject({ relation });
   });
 
-  it('is not named in claims of before, which stay with their recruiter and manager (PLUS-40)', async () => {
+  it('is not named at the door of claims of before, which stay with their recruiter and manager (PLUS-40)', async () => {
     const { manager, recruiter } = hiring;
     const list = await resultOf(listManagerClaimsHandler, { query: page, actor: manager }, needs());
     const own = await resultOf(listRecruiterClaimsHandler, { query: page, actor: recruiter }, needs());
@@ -112,7 +112,7 @@ describe('A candidate who hides from a company', () => {
     expect(theirs.claim.candidate).toMatchObject({ firstName: 'Hana' });
   });
 
-  it('is in no older notification, unread count or mail of the people who act for it (PLUS-40)', async () => {
+  it('is, at the door of older notifications, in no list, unread count or mail of the people who act for it (PLUS-40)', async () => {
     const named = async (actor: Actor) => {
       hiring.clock.set(someTime);
       const all = await resultOf(listNotificationsHandler, { query: page, actor }, needs());

@@ -4,9 +4,12 @@ import {
   endCandidateClaimHandler,
   endRecruiterClaimHandler,
 } from '../../../../functions/features/claims/claim.handlers.ts';
+import { changeJobHandler } from '../../../../functions/features/jobs/change-job.handler.ts';
 import { closeJobHandler, reopenJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { decideContest, shownContest } from '../../../../functions/features/operator/decide-contest.steps.ts';
 import { operatorStore } from '../../../../functions/features/operator/operator.store.ts';
+import { changeCandidateStatusHandler } from '../../../../functions/features/pipeline/change-candidate-status.handler.ts';
+import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
 import { awardPoints } from '../../../../functions/features/points/award-points.ts';
 import { bountiesStore } from '../../../../functions/features/points/bounties.store.ts';
 import { contestReturnHandler } from '../../../../functions/features/points/bounty.handlers.ts';
@@ -14,13 +17,14 @@ import { readPointsNow } from '../../../../functions/features/points/points-now.
 import { pointsStore } from '../../../../functions/features/points/points.store.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
+import { jobForm } from '../../../../shared/validation/job.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
 import type { ClaimsWorld } from '../claims/claims-world.ts';
 import { openClaims } from '../claims/claims-world.ts';
 
-describe('What an introduction owes', () => {
+describe('What an introduction owes is not voided', () => {
   let world: ClaimsWorld;
   withLocalTable(async (opened) => {
     world = await openClaims(opened);
@@ -46,7 +50,7 @@ describe('What an introduction owes', () => {
     if (award) await pointsStore(world.table).saveAward(award, 100_000);
   }
 
-  it('is paid though the manager names nobody to pay, and to nobody else (PLUS-41)', async () => {
+  it('by closing the job without the payee, or with another one (PLUS-41)', async () => {
     const [rosa, ada] = await people();
     const other = await world.aPerson('recruiter');
     const job = await world.aClientsJob();
@@ -57,7 +61,7 @@ describe('What an introduction owes', () => {
     expect([await balanceOf(rosa), await balanceOf(other)]).toEqual([500, 0]);
   });
 
-  it('is paid though the candidate ended the introduction after the manager went on with them (PLUS-41)', async () => {
+  it('by a candidate who ends it after the manager went on with them (PLUS-41)', async () => {
     const [rosa, ada] = await people();
     const end = async (job: { id: number }, status: string) => {
       const id = await introduced(rosa, ada, job);
@@ -74,7 +78,7 @@ describe('What an introduction owes', () => {
     expect(await balanceOf(rosa)).toBe(500);
   });
 
-  it('is paid for the second hire of a reopened job, and for the same hire once (PLUS-41)', async () => {
+  it('by reopening the job for a second hire, while the same hire is paid once (PLUS-41)', async () => {
     const [rosa, ada] = await people();
     const ben = await world.aPerson('candidate');
     const job = await world.aClientsJob();
@@ -87,7 +91,7 @@ describe('What an introduction owes', () => {
     expect(await balanceOf(rosa)).toBe(1000);
   });
 
-  it('stands for the company, whatever becomes of its client’s row, and follows the job (PLUS-41)', async () => {
+  it('by another row for the same company, or by changing or removing the job’s client (PLUS-41)', async () => {
     const [rosa, ada] = await people();
     const rival = await world.aPerson('recruiter');
     const job = await world.aClientsJob();
@@ -104,9 +108,17 @@ describe('What an introduction owes', () => {
     await world.table.writeOne({ update: keys.job(job.id), set: { clientId: null, client: null } });
     await close(job, { candidateId: ada.id });
     expect(await balanceOf(rosa)).toBe(500);
+    const [moved, ben] = [await world.aClientsJob(), await world.aPerson('candidate')];
+    await introduced(rosa, ben, moved);
+    const other = await world.aClient({ companyName: 'Somewhere Else' });
+    const { title, description, points } = (await world.jobsStore.job(moved.id))!;
+    const body = jobForm.parse({ title, description, points, clientId: other.id });
+    await handled(changeJobHandler, { params: { id: moved.id }, body, actor: world.manager }, world);
+    await close(moved, { candidateId: ben.id, recruiterId: null });
+    expect(await balanceOf(rosa)).toBe(1000);
   });
 
-  it('waits while the manager contests it, and the operator decides where no super manager works with them (PLUS-41)', async () => {
+  it('by a contest before it is decided, which the operator does where no super manager works with the manager (PLUS-41)', async () => {
     const store = operatorStore(world.table);
     const needs = { operatorStore: store, clock: world.clock };
     const decided = async (outcome: 'upheld' | 'restored') => {
@@ -132,7 +144,24 @@ describe('What an introduction owes', () => {
     ]);
   });
 
-  it('is nothing where the recruiter gave the candidate up', async () => {
+  it('by rejecting the candidate and taking them back (PLUS-41)', async () => {
+    const [rosa, ada] = await people();
+    const job = await world.aClientsJob();
+    await introduced(rosa, ada, job);
+    const needs = { pipelineStore: pipelineStore(world.table), clock: world.clock };
+    const move = (status: 'rejected' | 'submitted') => {
+      const params = { jobId: job.id, candidateId: ada.id };
+      const body = { status, reason: 'The client thought again.' };
+      return handled(changeCandidateStatusHandler, { params, body, actor: world.manager }, needs);
+    };
+    await move('rejected');
+    expect((await refusalOf(close(job, { candidateId: ada.id }))).message).toMatch(/rejected/i);
+    await move('submitted');
+    await close(job, { candidateId: ada.id });
+    expect(await balanceOf(rosa)).toBe(500);
+  });
+
+  it('but for a recruiter who gives the candidate up', async () => {
     const [rosa, ada] = await people();
     const job = await world.aClientsJob();
     const id = await introduced(rosa, ada, job);
