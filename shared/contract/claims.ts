@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { maxClaimMessage, mostAssigned } from '../constants/claims.ts';
-import { askedAddress, assignableJob, claim, claimEvidence, claimLink, claimPreview } from '../model/claim.ts';
+import { askedAddress, assignableJob, claim, claimLink, claimPreview } from '../model/claim.ts';
+import { claimEvidence } from '../model/claim-evidence.ts';
 import { invitedAddress } from '../model/invitation.ts';
 import { invitedEmails } from '../validation/invitation.ts';
 import { mailedToken } from '../validation/person-fields.ts';
@@ -217,8 +218,9 @@ export const claims = {
   readClaim: route({
     method: 'GET',
     path: '/api/user/claims/{id}',
-    roles: ['recruiter', 'candidate', 'manager'],
-    summary: 'A claim with the evidence: each step with time and actor, and what other recruiters did (PLUS-04).',
+    roles: ['recruiter', 'candidate', 'manager', 'super_manager'],
+    summary:
+      'A claim with the evidence: each step with time and actor, what it earned, and what other recruiters did (PLUS-04).',
     request: { params },
     response: claimEvidence,
     errors: ['notFound'],

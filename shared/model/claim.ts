@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { claimEnders, claimStates, confirmationWays } from '../constants/claims.ts';
-import { roles } from '../constants/roles.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { personReference } from './person.ts';
 
@@ -101,36 +100,6 @@ export const claimLink = z.object({
   choices: z.array(claim),
 });
 export type ClaimLink = z.output<typeof claimLink>;
-
-/** One step in the history of a claim, from its audit lines. */
-export const claimStep = z.object({
-  id: idValue,
-  at: isoTime,
-  by: personReference
-    .omit({ avatar: true })
-    .extend({ role: z.enum(roles) })
-    .nullable(),
-  what: z.enum(['proposed', 'mailed', 'confirmed', 'ended']),
-  way: z.enum(confirmationWays).nullable(),
-  state: z.enum(claimStates).nullable(),
-  reason: z.string().nullable(),
-});
-export type ClaimStep = z.output<typeof claimStep>;
-
-/** What another recruiter did for the same candidate and client, by time alone unless the reader may know them. */
-export const rivalClaim = z.object({
-  recruiter: personReference.nullable(),
-  state: z.enum(claimStates),
-  proposedAt: isoTime,
-  confirmedAt: isoTime.nullable(),
-  confirmedBy: z.enum(confirmationWays).nullable(),
-  endedAt: isoTime.nullable(),
-});
-export type RivalClaim = z.output<typeof rivalClaim>;
-
-/** The evidence of a claim: what happened when, by whom, and who else asked (PLUS-04). */
-export const claimEvidence = z.object({ claim, steps: z.array(claimStep), rivals: z.array(rivalClaim) });
-export type ClaimEvidence = z.output<typeof claimEvidence>;
 
 /** What every event of a claim says of it. */
 export const claimFacts = {

@@ -104,5 +104,11 @@ export type HireBounty = z.output<typeof hireBounty>;
 /** A return that a recruiter contests, or may contest, as the super manager who decides reads it. */
 export const contestedReturn = ledgerEntry
   .pick({ id: true, points: true, at: true, job: true, candidate: true })
-  .extend({ recruiter: personReference, manager: personReference, leaving });
+  .extend({
+    recruiter: personReference,
+    manager: personReference,
+    leaving,
+    /** The claim with the evidence; null where the recruiter had none. */
+    claimId: idValue.nullable(),
+  });
 export type ContestedReturn = z.output<typeof contestedReturn>;

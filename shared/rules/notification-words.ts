@@ -183,7 +183,7 @@ const words: Words = {
     const whose = isTheirs ? 'Your contest of' : 'The contest of';
     if (how === 'available') return `The guarantee has ended: ${what} are available`;
     if (how === 'asked')
-      return `The manager says that ${name(candidate)} left within the guarantee: ${pointsOf(points)} for ${job.title} return${until ? ` unless you contest this until ${when(until)}` : ''}`;
+      return `${name(candidate)} left, says the manager: ${pointsOf(points)} for ${job.title} return${until ? ` unless you contest this until ${when(until)}` : ''}`;
     if (how === 'returned')
       return `${name(candidate)} left within the guarantee, so ${pointsOf(points)} for ${job.title} returned`;
     if (how === 'contested') return `The return of ${what} is contested`;

@@ -1,5 +1,5 @@
 import type { Row } from './row.ts';
-import { ok, ownList, ownersOnly, page } from './row.ts';
+import { everyone, ok, ownList, ownersOnly, page } from './row.ts';
 
 /** Proposals and claims: of the recruiter who made them, the candidate they are about, and the job's manager. */
 export const claimsRows = {
@@ -34,5 +34,6 @@ export const claimsRows = {
   'claims.declineClaim': { about: 'proposal', body: {}, candidate: ownersOnly },
   'claims.endCandidateClaim': { about: 'claim', body: {}, candidate: ownersOnly },
   'claims.listManagerClaims': { about: 'proposal', query: page, manager: ownList },
-  'claims.readClaim': { about: 'claim', recruiter: ownersOnly, candidate: ownersOnly, manager: ownersOnly },
+  // A super manager who works with the manager reads the evidence of what they decide.
+  'claims.readClaim': { about: 'claim', ...everyone(ownersOnly) },
 } satisfies Record<string, Row>;

@@ -1,6 +1,10 @@
+import type { Table } from '../../functions/platform/table/table.ts';
+import { workTogether } from './points-things.ts';
+
 /** What of the world these things need. */
 interface Around<Person> {
-  people: { ada: Person; maria: Person; rosa: Person };
+  people: { ada: Person; maria: Person; rosa: Person; sue: Person };
+  table: Table;
   made(name: string, by: Person, given: { body?: object; params?: Record<string, number> }): Promise<number>;
   call(name: string, by: Person, given: { body?: object; query?: string }): Promise<{ text: string }>;
   newId(): number;
@@ -59,6 +63,7 @@ export function claimsThings<Person extends { id: number }, World extends Around
     claim: async (world: World) => {
       const claim = await proposed(world);
       await world.made('claims.confirmClaim', world.people.ada, { params: claim.params });
+      await workTogether(world);
       return claim;
     },
   };

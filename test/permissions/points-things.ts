@@ -41,15 +41,8 @@ export function pointsThings<Person extends { id: number }, World extends Around
     return { id, params: { id } };
   };
   const returned = async (world: World) => {
-    // Only where a super manager works with the manager can a return be contested.
-    const { maria, sue } = world.people;
-    const sentAt = new Date().toISOString();
-    const pair = { id: world.newId(), superManagerId: sue.id, managerId: maria.id };
-    const together = { ...pair, isAccepted: true, sentAt, resentAt: null, acceptedAt: sentAt };
-    await world.table.write([
-      { put: { ...keys.collaboration(sue.id, maria.id), ...together } },
-      { put: { ...keys.overseer(maria.id, sue.id), ...together } },
-    ]);
+    // The super manager who works with the manager decides.
+    await workTogether(world);
     const { id: jobId, params } = await hire(world);
     const body = { leftOn: new Date().toISOString().slice(0, 10), reason: 'She moved.' };
     await world.made('points.returnBounty', world.people.maria, { params, body }).catch(() => undefined);
@@ -74,4 +67,23 @@ export function pointsThings<Person extends { id: number }, World extends Around
       return made;
     },
   };
+}
+
+/** Makes the super manager work with the manager whose things these are. */
+export async function workTogether({
+  table,
+  people: { maria, sue },
+  newId,
+}: {
+  table: Table;
+  people: { maria: { id: number }; sue: { id: number } };
+  newId(): number;
+}): Promise<void> {
+  const sentAt = new Date().toISOString();
+  const pair = { id: newId(), superManagerId: sue.id, managerId: maria.id };
+  const together = { ...pair, isAccepted: true, sentAt, resentAt: null, acceptedAt: sentAt };
+  await table.write([
+    { put: { ...keys.collaboration(sue.id, maria.id), ...together } },
+    { put: { ...keys.overseer(maria.id, sue.id), ...together } },
+  ]);
 }

@@ -39,8 +39,8 @@ export const sitePromises: Promises = {
       'The manager closes the job with the chosen candidate.',
     ],
   },
-  'test/functions/features/points/owed-hires.test.ts': {
-    'is paid though the manager names nobody to pay, and to nobody else': [
+  'test/functions/features/points/voided-introductions.test.ts': {
+    'by closing the job without the payee, or with another one': [
       'When your candidate is hired, they are yours.',
       'A job carries bounty points; when your candidate is hired they are yours to redeem.',
       'Open jobs with the pay that employers state, one pipeline that everyone on the job can follow, and points for the recruiter who brings the hire.',

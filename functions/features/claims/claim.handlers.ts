@@ -1,5 +1,6 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import { clientOf, termsOf } from '../../domain/claims/claim-terms.ts';
+import { hireBountyOf } from '../../domain/points/hire-bounty.ts';
 import { silentSince } from '../../domain/managers/silent-manager.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
@@ -9,7 +10,8 @@ import { isKnown } from '../../records/claim.ts';
 import { confirm, ownClaim, decline, end, type AnswerNeeds } from './answer.steps.ts';
 import type { ClaimsStore } from './claims.store.ts';
 import { whyNotPropose } from './propose-candidate.ts';
-import { isConcerned, showRival, stepsOf } from './show-claim.ts';
+import { proofSteps } from './proof-steps.ts';
+import { inTime, isConcerned, showRival, stepsOf } from './show-claim.ts';
 import { forChoice, shownClaim, shownClaims } from './shown-claims.steps.ts';
 
 export const listManagerClaimsHandler = handler(
@@ -39,16 +41,27 @@ export const listCandidateClaimsHandler = handler(
 
 export const readClaimHandler = handler(
   contract.claims.readClaim,
-  async ({ params, actor, refuse }, { claimsStore }: { claimsStore: ClaimsStore }) => {
+  async ({ params, actor, refuse }, { claimsStore, clock }: { claimsStore: ClaimsStore; clock: Clock }) => {
     const { claim, events } = await claimsStore.storyOf(params.id);
-    if (!claim || !isConcerned(actor, claim) || (actor.id !== claim.candidate.id && !isKnown(claim)))
+    if (!claim || (actor.id !== claim.candidate.id && !isKnown(claim))) throw refuse.noSuch('claim');
+    if (
+      !isConcerned(actor, claim) &&
+      !(actor.role === 'super_manager' && (await claimsStore.isArbiter(actor.id, claim)))
+    )
       throw refuse.noSuch('claim');
-    const [others, shown] = await Promise.all([claimsStore.rivalsOf(claim), shownClaim(claim, actor, claimsStore)]);
+    const [others, shown, proof] = await Promise.all([
+      claimsStore.rivalsOf(claim),
+      shownClaim(claim, actor, claimsStore),
+      claimsStore.proofOf(claim),
+    ]);
     const rivals = others.filter(({ recruiter }) => recruiter.id !== claim.recruiter.id);
+    const isShown = shown.candidate !== null;
+    const { award, said } = proof;
     return {
       claim: shown,
-      steps: stepsOf(claim, events, actor, shown.candidate !== null),
+      steps: inTime([...stepsOf(claim, events, actor, isShown), ...(isShown ? proofSteps(proof, claim) : [])]),
       rivals: rivals.map((rival) => showRival(rival, claim, actor)),
+      bounty: isShown && award ? hireBountyOf(award, said, clock.now()) : null,
     };
   },
 );

@@ -22,6 +22,7 @@ import {
   replacedClaimWrite,
 } from '../../records/claim.ts';
 import { claimsIn } from '../../domain/claims/claims.ts';
+import { claimProofsIn } from '../../domain/claims/claim-proof.ts';
 import { claimEndsIn } from '../../domain/claims/claim-ends.steps.ts';
 import { relationsIn } from '../../domain/people/relation.ts';
 import { seenPeople } from '../../domain/people/seen-people.ts';
@@ -202,6 +203,7 @@ export function claimsStore(table: Table) {
   }
 
   return {
+    ...claimProofsIn(table),
     claim,
     claimsOfCandidate,
     saveMailed,

@@ -86,6 +86,14 @@ export function bountiesStore(table: Table) {
     return new Map(accounts.flatMap((one) => (one ? [[one.id, referenceOf(one)] as const] : [])));
   }
 
+  /** By which claim each of these hires came, in their order; undefined where the recruiter had none. */
+  async function claimsOf(hires: readonly StoredReturn[]): Promise<(number | undefined)[]> {
+    const pointers = await inGroups(hires, async ({ job, candidate, recruiterId }) =>
+      job && candidate ? table.get(keys.candidateClaim(candidate.id, job.id, recruiterId)) : undefined,
+    );
+    return pointers.map((one) => one?.claimId);
+  }
+
   /** The bounties whose guarantee ends on this day. */
   async function dueOn(day: string): Promise<{ recruiterId: number; entryId: number }[]> {
     return table.query(keys.dueBounties(day));
@@ -126,6 +134,7 @@ export function bountiesStore(table: Table) {
     contestedFor,
     seen: seenRowsIn(table),
     namesOf,
+    claimsOf,
     dueOn,
     saveReleased,
     saveAsked,

@@ -8,7 +8,7 @@ import { eventActor } from '../../platform/table/outbox.ts';
 import { referenceOf } from '../../records/account.ts';
 import type { StoredEntry } from '../../records/points.ts';
 import type { BountiesStore } from './bounties.store.ts';
-import { hireBountyOf } from './hire-bounty.ts';
+import { hireBountyOf } from '../../domain/points/hire-bounty.ts';
 import { returnBounty, contestReturn, decideReturn, isReturn } from '../../domain/points/settle-bounty.ts';
 
 export const readHireBountyHandler = handler(
@@ -76,13 +76,16 @@ export const listContestedReturnsHandler = handler(
   contract.points.listContestedReturns,
   async ({ query, actor }, { bountiesStore }: { bountiesStore: BountiesStore }) => {
     const contested = await bountiesStore.contestedFor(actor.id);
-    const names = await bountiesStore.namesOf(contested.map(({ recruiterId }) => recruiterId));
+    const [names, claims] = await Promise.all([
+      bountiesStore.namesOf(contested.map(({ recruiterId }) => recruiterId)),
+      bountiesStore.claimsOf(contested),
+    ]);
     const { data, meta } = pageOf(
-      contested.flatMap(({ id, at, job, candidate, recruiterId, manager, leaving }) => {
+      contested.flatMap(({ id, at, job, candidate, recruiterId, manager, leaving }, row) => {
         const recruiter = names.get(recruiterId);
-        return recruiter && manager
-          ? { id, points: leaving.points, at, job, candidate, recruiter, manager, leaving }
-          : [];
+        if (!recruiter || !manager) return [];
+        const claimId = claims[row] ?? null;
+        return { id, points: leaving.points, at, job, candidate, recruiter, manager, leaving, claimId };
       }),
       query,
     );

@@ -11,7 +11,7 @@ const rows: [payload: object, role: Role, sentence: string][] = [
   [
     { ...bounty, how: 'asked', until: 'X' },
     'recruiter',
-    'The manager says that Priya Iyer left within the guarantee: 1,500 points for Welder return unless you contest this until X',
+    'Priya Iyer left, says the manager: 1,500 points for Welder return unless you contest this until X',
   ],
   [{ ...bounty, how: 'contested' }, 'manager', 'The return of 1,500 points for Priya Iyer on Welder is contested'],
   [

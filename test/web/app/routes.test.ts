@@ -299,6 +299,7 @@ it('Every address of guests and of each role is listed here, so that none change
     /super_manager/managers
     /super_manager/managers/:id
     /super_manager/candidates/:id
+    /claims/:id
     /clients
     /clients-jobs
     /jobs

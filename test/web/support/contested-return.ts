@@ -10,6 +10,7 @@ export const aContestedReturn = (words: string) => ({
   candidate: person(3001, 'Priya', 'Iyer'),
   recruiter: person(2001, 'Olivia', 'Brandt'),
   manager: person(1001, 'Daniel', 'Reyes'),
+  claimId: 9001,
   leaving: {
     leftOn: '2026-02-20',
     reason: 'She moved.',

@@ -8,6 +8,7 @@ export const superManagerRoutes: RouteObject[] = withAliases('super_manager', [
   page(paths.superManagers(), () => import('../../features/super-manager/pages/managers.tsx'), 'ManagersPage'),
   page(paths.superManager(':id'), () => import('../../features/super-manager/pages/manager.tsx'), 'ManagerPage'),
   page(paths.superManagerCandidate(':id'), () => import('../pages/candidate.tsx'), 'CandidatePage'),
+  page(paths.claim(':id'), () => import('../../features/claims/pages/claim.tsx'), 'ClaimPage'),
   page(paths.clients(), () => import('../../features/clients/pages/overseen-clients.tsx'), 'OverseenClientsPage'),
   page(paths.clientsJobs(), () => import('../../features/jobs/pages/clients-jobs.tsx'), 'ClientsJobsPage'),
   page(paths.jobs(), () => import('../../features/jobs/pages/overseen-jobs.tsx'), 'OverseenJobsPage'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { jobClosedExamples } from '../../../../events/jobs/job-closed.ts';
 import type { EventOf } from '../../../../events/catalogue.ts';
 import { awardPoints } from '../../../../functions/features/points/award-points.ts';
-import { hireBountyOf } from '../../../../functions/features/points/hire-bounty.ts';
+import { hireBountyOf } from '../../../../functions/domain/points/hire-bounty.ts';
 import { pointsNow } from '../../../../functions/features/points/points-now.ts';
 import { receivedOf } from '../../../../functions/features/points/received-points.ts';
 import { redeemPoints } from '../../../../functions/features/points/redeem-points.ts';

@@ -8,7 +8,7 @@ import { operatorStore } from '../../../../functions/features/operator/operator.
 import { awaitedAwardsStore } from '../../../../functions/features/points/awaited-awards.store.ts';
 import { awardHire } from '../../../../functions/features/points/award-hire.steps.ts';
 import { bountiesStore } from '../../../../functions/features/points/bounties.store.ts';
-import { hireBountyOf } from '../../../../functions/features/points/hire-bounty.ts';
+import { hireBountyOf } from '../../../../functions/domain/points/hire-bounty.ts';
 import { readPointsNow } from '../../../../functions/features/points/points-now.steps.ts';
 import { pointsStore } from '../../../../functions/features/points/points.store.ts';
 import { releaseDueBounties, releaseVerified } from '../../../../functions/features/points/release-bounties.steps.ts';

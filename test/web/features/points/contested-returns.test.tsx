@@ -17,6 +17,7 @@ const gone = {
   ...contested,
   id: 73,
   points: 1,
+  claimId: null,
   job: null,
   candidate: null,
   leaving: { ...contested.leaving, contest: null },
@@ -42,6 +43,7 @@ it('A super manager reads the words of both about a contested return', async () 
   expect(row.textContent).toContain('400 points for Priya Iyer as ICU nurse');
   expect(row.textContent).toContain('Daniel Reyes says they left on 20th Feb 2026: “She moved.”');
   expect(row.textContent).toContain('Olivia Brandt contests: “She is there.”');
+  expect(within(row).getByRole('link', { name: 'Evidence: Priya Iyer' }).getAttribute('href')).toBe('/claims/9001');
 });
 
 it('A super manager decides nothing before the recruiter was heard, and reads until when they can reply (PLUS-41)', async () => {

@@ -163,7 +163,7 @@ it('A leaving says before what follows from it, also for somebody without a name
   fireEvent.click(await screen.findByRole('button', { name: 'The hired person left' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'When did the hired person leave?' }));
   const lead =
-    'The recruiter reads the reason and can contest it for 14 days; without that, they lose the 1 point. This cannot be taken back.';
+    'The recruiter and the candidate read the reason. The recruiter can contest it for 14 days; without that, they lose the 1 point. This cannot be taken back.';
   expect(dialog.getByText(lead)).toBeTruthy();
   expect(dialog.queryByText('Required')).toBeNull();
   fireEvent.change(dialog.getByLabelText(/Last day at work/), { target: { value: '2026-03-05' } });

@@ -132,7 +132,7 @@ it('A contest says once what follows from it, also for somebody without a name, 
   fireEvent.click(screen.getByRole('button', { name: 'Contest the return' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Contest the return?' }));
   const lead =
-    'A Super Hire manager who works with the manager, or else HireHub, reads this and decides whether you keep the points. You can contest once.';
+    'A Super Hire manager who works with the manager, or else HireHub, reads this and decides whether you keep the points; manager and candidate read it too. You can contest once.';
   expect(dialog.getByText(lead)).toBeTruthy();
   expect(dialog.getByLabelText('Why the points should stay yours')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { claimStateLabels, confirmationWayLabels } from '../../../../shared/constants/claims.ts';
 import type { Role } from '../../../../shared/constants/roles.ts';
-import type { ClaimEvidence, ClaimStep, RivalClaim } from '../../../../shared/model/claim.ts';
+import type { ClaimEvidence, RivalClaim } from '../../../../shared/model/claim-evidence.ts';
 import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -16,6 +16,8 @@ import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { formatDateTime } from '../../../ui/text/dates.ts';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { Timeline } from '../../../ui/text/timeline.tsx';
+import { ClaimPoints } from '../components/claim-points.tsx';
+import { actorOf, stepWords } from '../model/claim-steps.ts';
 import { claimMeanings, stateInWords, termsInWords, timeOf } from '../model/claim-facts.ts';
 import { claimQuery } from '../queries/claims.ts';
 import { useLiveClaims } from '../hooks/use-live-claims.ts';
@@ -24,10 +26,10 @@ import { useLiveClaims } from '../hooks/use-live-claims.ts';
 export function ClaimPage() {
   const id = Number(useParams().id) || 0;
   const { data, error, refetch } = useQuery(claimQuery(id));
-  const isCandidate = useAccount().role === 'candidate';
-  const [noun, list] = isCandidate ? ['proposal', ownList] : ['claim', 'Claims'];
+  const { role } = useAccount();
+  const [noun, back] = [role === 'candidate' ? 'proposal' : 'claim', backOf(role)];
   useLiveClaims();
-  if (isNoAccess(error)) return <NoAccess what={noun} backTo={paths.claims()} backLabel={list} />;
+  if (isNoAccess(error)) return <NoAccess what={noun} backTo={back.to} backLabel={back.label} />;
   if (error && !data)
     return (
       <ErrorState
@@ -39,10 +41,13 @@ export function ClaimPage() {
   return data ? <Evidence {...data} /> : <SkeletonText lines={6} />;
 }
 
-/** What candidates call the list, who have no claims. */
-const ownList = 'Who represents you';
+// Candidates have no claims, and super managers come from what they decide.
+function backOf(role: Role): { to: string; label: string } {
+  if (role === 'super_manager') return { to: paths.dashboard(), label: 'Contested returns' };
+  return { to: paths.claims(), label: role === 'candidate' ? 'Who represents you' : 'Claims' };
+}
 
-function Evidence({ claim, steps, rivals }: ClaimEvidence) {
+function Evidence({ claim, steps, rivals, bounty }: ClaimEvidence) {
   const { role } = useAccount();
   const { recruiter, candidate, client, job, manager, terms, state, message } = claim;
   const title = `${fullName(recruiter)} for ${client.companyName}`;
@@ -51,7 +56,7 @@ function Evidence({ claim, steps, rivals }: ClaimEvidence) {
       head={
         <PageHead
           title={title}
-          back={{ to: paths.claims(), label: role === 'candidate' ? ownList : 'Claims' }}
+          back={backOf(role)}
           state={<StatePill meaning={claimMeanings[state]}>{stateInWords(state, role)}</StatePill>}
           lead={timeOf(claim)}
         />
@@ -82,13 +87,14 @@ function Evidence({ claim, steps, rivals }: ClaimEvidence) {
           label="What happened"
           items={steps.map((step) => ({
             id: `${step.what}-${step.id}`,
-            who: { name: step.by ? fullName(step.by) : step.what === 'mailed' ? 'HireHub' : 'Somebody' },
-            what: `${wordsOf(step, role)} · ${formatDateTime(step.at)}`,
+            who: { name: actorOf(step) },
+            what: `${stepWords(step, role)} · ${formatDateTime(step.at)}`,
             at: step.at,
             ...(step.reason ? { detail: step.reason } : {}),
           }))}
         />
       </Card>
+      {bounty && <ClaimPoints bounty={bounty} reader={role} />}
       {rivals.length > 0 && (
         <Card title="Other recruiters, same company">
           <ul className="stack">
@@ -100,16 +106,6 @@ function Evidence({ claim, steps, rivals }: ClaimEvidence) {
       )}
     </RecordLayout>
   );
-}
-
-function wordsOf({ what, way, state }: ClaimStep, reader: Role): string {
-  const [whom, whose] = reader === 'candidate' ? ['you', 'your'] : ['the candidate', 'the candidate’s'];
-  if (what === 'proposed') return 'made the proposal';
-  if (what === 'mailed') return `asked ${whom} by mail`;
-  // The recruiter does this: the candidate has confirmed with the application.
-  if (what === 'confirmed' && way === 'application') return `accepted ${whose} application`;
-  if (what === 'confirmed') return `confirmed ${way ? confirmationWayLabels[way] : ''}`;
-  return state ? `ended it: ${claimStateLabels[state].toLowerCase()}` : 'ended it';
 }
 
 function rivalWords({ recruiter, state, proposedAt, confirmedAt, confirmedBy, endedAt }: RivalClaim): string {

@@ -7,8 +7,10 @@ import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { listFile, ListCsv, type FileColumn } from '../../../common/lists/list-file.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Link } from '../../../ui/buttons/link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
@@ -85,7 +87,7 @@ export function ContestedReturns() {
 }
 
 function Contested({ row, onAsk }: { row: ContestedReturn; onAsk: (outcome: Outcome) => void }) {
-  const { points, job, candidate, recruiter, manager, leaving } = row;
+  const { points, job, candidate, recruiter, manager, leaving, claimId } = row;
   const hire = `${candidate ? fullName(candidate) : 'a hire'}${job ? ` as ${job.title}` : ''}`;
   return (
     <li aria-label={hire} className="stack">
@@ -104,6 +106,7 @@ function Contested({ row, onAsk }: { row: ContestedReturn; onAsk: (outcome: Outc
           {fullName(recruiter)} {leaving.about ? 'says' : 'contests'}: “{leaving.contest.words}”
         </div>
       )}
+      {claimId !== null && <Link to={paths.claim(claimId)}>Evidence{candidate && `: ${fullName(candidate)}`}</Link>}
       {isHeard(row) ? (
         <div className="cluster">
           <Button size="small" aria-label={`Uphold the return for ${hire}`} onClick={() => onAsk('upheld')}>

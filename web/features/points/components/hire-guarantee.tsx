@@ -106,7 +106,7 @@ function Leaving({ jobId, bounty, onClose }: { jobId: number; bounty: HireBounty
   return (
     <WordsModal
       title={`When did ${who} leave?`}
-      lead={`The recruiter reads the reason and can contest it for ${contestDays} days; without that, they lose the ${countOf(bounty.points, 'point')}. This cannot be taken back.`}
+      lead={`The recruiter and the candidate read the reason. The recruiter can contest it for ${contestDays} days; without that, they lose the ${countOf(bounty.points, 'point')}. This cannot be taken back.`}
       label="Reason"
       confirm="Ask for the return"
       busy={give.isPending}

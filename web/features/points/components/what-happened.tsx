@@ -130,7 +130,7 @@ function Contest({ entry: { id, candidate }, onClose }: { entry: LedgerEntry; on
   return (
     <WordsModal
       title="Contest the return?"
-      lead={`${arbiter} reads this and decides whether you keep the points. You can contest once.`}
+      lead={`${arbiter} reads this and decides whether you keep the points; manager and candidate read it too. You can contest once.`}
       label={`Why the points${candidate ? ` for ${fullName(candidate)}` : ''} should stay yours`}
       confirm="Contest the return"
       busy={contest.isPending}

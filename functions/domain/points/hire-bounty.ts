@@ -1,9 +1,13 @@
 import type { HireBounty } from '../../../shared/model/points.ts';
-import { waitsForSomebody } from '../../domain/points/settle-bounty.ts';
-import type { StoredEntry, StoredReturn } from '../../records/points.ts';
+import { waitsForSomebody } from './settle-bounty.ts';
+import type { StoredEntry } from '../../records/points.ts';
 
 /** What a job's manager sees of its hire's bounty; one whose guarantee has ended is available, before a run says so. */
-export function hireBountyOf(award: StoredEntry, returned: StoredReturn | undefined, at: string): HireBounty {
+export function hireBountyOf(
+  award: StoredEntry,
+  returned: Pick<StoredEntry, 'leaving'> | undefined,
+  at: string,
+): HireBounty {
   const { points, job, candidate, recruiterId, heldUntil = null, bounty = 'available', awaitsReview, startOn } = award;
   const isOver = bounty === 'held' && !waitsForSomebody(award) && heldUntil !== null && heldUntil <= at;
   return {

@@ -1,0 +1,42 @@
+import { claimStateLabels, confirmationWayLabels } from '../../../../shared/constants/claims.ts';
+import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import { productName } from '../../../../shared/constants/product.ts';
+import type { Role } from '../../../../shared/constants/roles.ts';
+import type { ClaimStep } from '../../../../shared/model/claim-evidence.ts';
+import { countOf } from '../../../../shared/rules/money.ts';
+import { fullName } from '../../../common/people/person.ts';
+
+const byProduct: ReadonlySet<ClaimStep['what']> = new Set(['mailed', 'returned', 'upheld', 'restored']);
+
+/** Who did a step, also where no name is known or shown. */
+export function actorOf({ by, what }: Pick<ClaimStep, 'by' | 'what'>): string {
+  if (by) return fullName(by);
+  return byProduct.has(what) ? productName : 'Somebody';
+}
+
+/** What a step of a claim was, after the name of who did it. */
+export function stepWords(step: ClaimStep, reader: Role): string {
+  const [whom, whose] = reader === 'candidate' ? ['you', 'your'] : ['the candidate', 'the candidate’s'];
+  const { way, state, status, points = 0 } = step;
+  const worth = countOf(points, 'point');
+  // The recruiter does this: the candidate has confirmed with the application.
+  const confirmed =
+    way === 'application'
+      ? `accepted ${whose} application`
+      : `confirmed ${way ? confirmationWayLabels[way] : ''}`.trimEnd();
+  const words: Record<ClaimStep['what'], string> = {
+    proposed: 'made the proposal',
+    mailed: `asked ${whom} by mail`,
+    confirmed,
+    ended: state ? `ended it: ${claimStateLabels[state].toLowerCase()}` : 'ended it',
+    moved: `moved ${whom}${status ? ` to ${pipelineStatusLabels[status]}` : ''}`,
+    earned: `hired ${whom}, which earned ${worth}`,
+    left: `said that ${reader === 'candidate' ? 'you' : 'the hired person'} left, and asked for ${worth} back`,
+    disputed: `contested that the recruiter earned ${worth}`,
+    contested: 'contested that',
+    upheld: `decided that ${worth} return`,
+    restored: `decided that the recruiter keeps ${worth}`,
+    returned: `returned ${worth}, since nobody contested it in time`,
+  };
+  return words[step.what];
+}
