@@ -1,10 +1,16 @@
-import { SendEmailCommand, SESv2Client, type Message } from '@aws-sdk/client-sesv2';
+import { SendEmailCommand, SESv2Client, type Message, type SESv2ClientConfig } from '@aws-sdk/client-sesv2';
 import { productName } from '../../../../shared/constants/product.ts';
 import type { Mail, SendMail } from './port.ts';
 import { rawMessage } from './raw-message.ts';
 
+/**
+ * SES refuses what is more than the account may send in a second. Each instance then slows down to what is accepted, so that
+ * thousands of digests do not fail. @see https://docs.aws.amazon.com/ses/latest/dg/manage-sending-quotas-errors.html
+ */
+const paced: SESv2ClientConfig = { retryMode: 'adaptive', maxAttempts: 6 };
+
 /** Sends through SES from the stage's verified address; by the configuration set SES reports what became of each mail. */
-export function sesMail(from: string, configurationSet: string, client = new SESv2Client({})): SendMail {
+export function sesMail(from: string, configurationSet: string, client = new SESv2Client(paced)): SendMail {
   const sender = `${productName} <${from}>`;
   return async (mail, id) => {
     const command = new SendEmailCommand({
