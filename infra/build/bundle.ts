@@ -30,6 +30,8 @@ export interface BundleOptions {
   outdir?: string;
   /** Whether each bundle gets a source map beside it; true by default. */
   maps?: boolean;
+  /** The entries to bundle; all by default. */
+  entries?: readonly string[];
   /** Called after every rebuild with the function paths that changed; bundling then continues until `close`. */
   watch?: (changed: string[]) => void;
 }
@@ -67,11 +69,11 @@ const atATime = 12;
 export async function bundleHandlers({
   outdir = path.join(root, 'dist/handlers'),
   maps = true,
+  entries = entryPaths(),
   watch,
 }: BundleOptions = {}): Promise<Bundles> {
   const begun = performance.now();
   if (watch) return watchHandlers(outdir, watch, begun);
-  const entries = entryPaths();
   const inputs = new Set<string>();
   const handlers: HandlerBundle[] = [];
   for (let done = 0; done < entries.length; done += atATime) {
