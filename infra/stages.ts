@@ -20,6 +20,8 @@ export interface Stage {
   alarms: boolean;
   /** Dashboards, of which each costs $3 a month, as much as thirty alarms. */
   dashboards: boolean;
+  /** Dollars a month of the account from which its operators are warned; absent: nobody is. */
+  monthlyBudget?: number;
   /** Tables, files and accounts outlive the stack and refuse deletion. */
   keepsData: boolean;
   /** Days back to which the table can be restored; absent: not at all. */
@@ -84,6 +86,9 @@ export const stageNames = ['local', 'dev', 'staging', 'prod'] as const;
 export type StageName = (typeof stageNames)[number];
 type LogRetentionDays = 7 | 30 | 90 | 365;
 
+/** How many functions of a stage's account may run at once: what to ask Service Quotas for, and what is watched. */
+export const functionsAtOnce = 1000;
+
 const liveChatOrigins = ['https://embed.tawk.to', 'https://*.tawk.to', 'wss://*.tawk.to'];
 
 /** On a laptop `cyber.localhost:3000` and `medical.localhost:3000` show them. */
@@ -114,6 +119,7 @@ const careful = {
   watched: true,
   alarms: true,
   dashboards: true,
+  monthlyBudget: 200,
   keepsData: true,
   logLevel: 'INFO',
   firewall: true,

@@ -1,4 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
+import { ComparisonOperator } from 'aws-cdk-lib/aws-cloudwatch';
 import { Rule, type EventPattern, type IEventBus } from 'aws-cdk-lib/aws-events';
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
 import { EventSourceMapping } from 'aws-cdk-lib/aws-lambda';
@@ -8,6 +9,7 @@ import type { Deployment } from '../stages.ts';
 import { BackendFunction } from './backend-function.ts';
 import { DeadLetters } from './dead-letters.ts';
 import type { Grants } from './grants.ts';
+import { RunbookAlarm } from './runbook-alarm.ts';
 
 export interface QueueConsumerProps {
   deployment: Deployment;
@@ -31,6 +33,11 @@ export interface Pace {
 
 const ordinary: Pace = { timeout: Duration.seconds(30), batchSize: 10 };
 const attempts = 5;
+/** How long a message may wait before people notice: a quarter of an hour. */
+const patience = Duration.minutes(15);
+
+/** One heading for all: what is late is what the consumer's dead letters list. */
+export const lateHeading = 'A reaction: late';
 
 /**
  * What takes events from a bus: one rule that lists them → one queue → one function, failures reported per message, dead
@@ -76,6 +83,15 @@ export class QueueConsumer extends Construct {
       batchSize,
       reportBatchItemFailures: true,
       maxConcurrency: stage.reactionConcurrency,
+    });
+    if (!stage.alarms) return;
+    new RunbookAlarm(this, 'Late', {
+      stage,
+      heading: lateHeading,
+      name: `${name}: late`,
+      metric: queue.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum', period: Duration.minutes(5) }),
+      threshold: patience.toSeconds(),
+      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
     });
   }
 }

@@ -7,6 +7,8 @@ export interface RunbookAlarmProps extends Pick<AlarmProps, 'metric' | 'threshol
   stage: Stage;
   /** Heading in infra/runbook.md; the alarm's description is the paragraph below it. */
   heading: string;
+  /** What of several things alike it watches: begins the alarm's name in the heading's place, for example `points: late`. */
+  name?: string;
   /** Periods in a row that must breach; 1 by default. */
   evaluationPeriods?: number;
 }
@@ -18,11 +20,15 @@ export function alarmPrefix(stage: Stage): string {
 
 /** An alarm that says who suffers and where the repair is described. */
 export class RunbookAlarm extends Alarm {
-  constructor(scope: Construct, id: string, { stage, heading, evaluationPeriods = 1, ...props }: RunbookAlarmProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { stage, heading, name = heading, evaluationPeriods = 1, ...props }: RunbookAlarmProps,
+  ) {
     super(scope, id, {
       ...props,
       evaluationPeriods,
-      alarmName: `${alarmPrefix(stage)}${heading}`,
+      alarmName: `${alarmPrefix(stage)}${name}`,
       alarmDescription: `${runbookEntry(heading).impact} What to do: infra/runbook.md, '${heading}'.`,
       treatMissingData: TreatMissingData.NOT_BREACHING,
     });

@@ -1,5 +1,5 @@
 import { Duration, SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
-import { ComparisonOperator, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
+import { ComparisonOperator, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { HttpMethods, type Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
@@ -137,6 +137,30 @@ export class DataStack extends Stack {
       metric: new MathExpression({
         expression: 'FILL(reads, 0) + FILL(writes, 0)',
         usingMetrics: { reads: throttled('ReadThrottleEvents'), writes: throttled('WriteThrottleEvents') },
+        period: Duration.minutes(5),
+      }),
+      threshold: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+    });
+    this.watchSignIn(stage);
+  }
+
+  private watchSignIn(stage: Stage): void {
+    const { pool, client } = this.accounts;
+    const throttled = (metricName: string) =>
+      new Metric({
+        namespace: 'AWS/Cognito',
+        metricName,
+        dimensionsMap: { UserPool: pool.userPoolId, UserPoolClient: client.userPoolClientId },
+        statistic: 'Sum',
+        period: Duration.minutes(5),
+      });
+    new RunbookAlarm(this, 'SignInThrottled', {
+      stage,
+      heading: 'Cognito: throttled',
+      metric: new MathExpression({
+        expression: 'FILL(signIns, 0) + FILL(renewals, 0)',
+        usingMetrics: { signIns: throttled('SignInThrottles'), renewals: throttled('TokenRefreshThrottles') },
         period: Duration.minutes(5),
       }),
       threshold: 1,

@@ -1,4 +1,5 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { ComparisonOperator, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { EventBus } from 'aws-cdk-lib/aws-events';
 import { PolicyDocument, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { StartingPosition } from 'aws-cdk-lib/aws-lambda';
@@ -8,9 +9,10 @@ import { keyStarts } from '../../functions/platform/table/keys.ts';
 import { constructIdOf, functionPathsWith } from '../constructs/backend-function.ts';
 import { eventSource } from '../constructs/event-consumer.ts';
 import { busGrants, reminderGrants, statements, type Grants } from '../constructs/grants.ts';
+import { RunbookAlarm } from '../constructs/runbook-alarm.ts';
 import { ScheduledFunction } from '../constructs/scheduled-function.ts';
 import { StreamConsumer, type StreamConsumerProps } from '../constructs/stream-consumer.ts';
-import type { Deployment } from '../stages.ts';
+import type { Deployment, Stage } from '../stages.ts';
 import type { DataStack } from './data.ts';
 import { entryFile } from '../../functions/platform/function-needs.ts';
 
@@ -65,7 +67,7 @@ export class EventsStack extends Stack {
       eventPattern: { source: [eventSource] },
       retention: Duration.days(stage.eventArchiveDays),
     });
-    const reminders = new CfnScheduleGroup(this, 'Reminders', { name: `HireHub-${stage.name}-reminders` });
+    const reminders = new CfnScheduleGroup(this, 'Reminders', { name: reminderGroup(stage) });
     const reminding = new Role(this, 'Reminding', {
       description: 'In which schedules put reminders on the bus',
       assumedBy: new ServicePrincipal('scheduler.amazonaws.com'),
@@ -75,6 +77,7 @@ export class EventsStack extends Stack {
         }),
       },
     });
+    if (stage.alarms) this.watchReminders(stage);
     this.grants = reminderGrants({ group: reminders, bus: this.bus, role: reminding });
     const grants = { ...offered, ...busGrants(this.bus) };
     for (const functionPath of functionPathsWith('stream')) {
@@ -93,4 +96,24 @@ export class EventsStack extends Stack {
       new ScheduledFunction(this, constructIdOf(functionPath), { deployment, functionPath, grants });
     }
   }
+
+  private watchReminders(stage: Stage): void {
+    new RunbookAlarm(this, 'RemindersLost', {
+      stage,
+      heading: 'Reminders: not delivered',
+      metric: new Metric({
+        namespace: 'AWS/Scheduler',
+        metricName: 'InvocationDroppedCount',
+        dimensionsMap: { ScheduleGroup: reminderGroup(stage) },
+        statistic: 'Sum',
+        period: Duration.minutes(5),
+      }),
+      threshold: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+    });
+  }
+}
+
+function reminderGroup({ name }: Stage): string {
+  return `HireHub-${name}-reminders`;
 }

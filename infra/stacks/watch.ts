@@ -1,5 +1,6 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import { ComparisonOperator, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
+import { ComparisonOperator, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { EventField, Rule, RuleTargetInput } from 'aws-cdk-lib/aws-events';
 import { SnsTopic } from 'aws-cdk-lib/aws-events-targets';
 import { Topic } from 'aws-cdk-lib/aws-sns';
@@ -9,7 +10,7 @@ import { acknowledge } from '../constructs/acknowledge.ts';
 import { constructIdOf } from '../constructs/backend-function.ts';
 import { ConcernDashboard } from '../constructs/concern-dashboard.ts';
 import { alarmPrefix, RunbookAlarm } from '../constructs/runbook-alarm.ts';
-import type { Deployment, Stage } from '../stages.ts';
+import { functionsAtOnce, type Deployment, type Stage } from '../stages.ts';
 
 /**
  * Who is notified of alarms, and a dashboard per concern. Alarms belong to the stacks they watch; this stack finds them
@@ -32,9 +33,52 @@ export class WatchStack extends Stack {
       threshold: 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
     });
+    this.watchConcurrency(stage);
     this.watchReputation(stage);
+    this.watchSpending(stage);
     for (const concern of stage.dashboards ? (['requests', 'events', 'data'] as const) : [])
       new ConcernDashboard(this, `Dashboard-${concern}`, { stage, concern });
+  }
+
+  private watchConcurrency(stage: Stage): void {
+    new RunbookAlarm(this, 'ConcurrencyHigh', {
+      stage,
+      heading: 'Functions: many at once',
+      metric: new MathExpression({
+        expression: `100 * claimed / ${functionsAtOnce}`,
+        label: 'Percent of the functions that may run at once',
+        usingMetrics: {
+          claimed: new Metric({
+            namespace: 'AWS/Lambda',
+            metricName: 'ClaimedAccountConcurrency',
+            statistic: 'Maximum',
+            period: Duration.minutes(5),
+          }),
+        },
+        period: Duration.minutes(5),
+      }),
+      threshold: 80,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+    });
+  }
+
+  /** AWS Budgets mails by itself, and asks nothing for it; the figure is the whole account's, of which a stage is all. */
+  private watchSpending({ name, monthlyBudget, alarmMail }: Stage): void {
+    if (monthlyBudget === undefined || !alarmMail) return;
+    const subscribers = [{ subscriptionType: 'EMAIL', address: alarmMail }];
+    const notify = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
+      notification: { notificationType, threshold, thresholdType: 'PERCENTAGE', comparisonOperator: 'GREATER_THAN' },
+      subscribers,
+    });
+    new CfnBudget(this, 'Budget', {
+      budget: {
+        budgetName: `HireHub-${name}-month`,
+        budgetType: 'COST',
+        timeUnit: 'MONTHLY',
+        budgetLimit: { amount: monthlyBudget, unit: 'USD' },
+      },
+      notificationsWithSubscribers: [notify('ACTUAL', 80), notify('FORECASTED', 100)],
+    });
   }
 
   /**

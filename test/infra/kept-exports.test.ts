@@ -14,6 +14,7 @@ const settings = {
   sender: 'no-reply@hirehub.example',
   alarmMail: 'operators@hirehub.example',
   recoveryDays: 35,
+  monthlyBudget: 200,
   reactionConcurrency: 10,
   mapStyleUrl: 'https://tiles.example/style.json',
   aiText: { model: 'amazon.nova-lite-v1:0' },

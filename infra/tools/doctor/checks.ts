@@ -1,5 +1,5 @@
 import { refusals } from '../../required-settings.ts';
-import type { Stage } from '../../stages.ts';
+import { functionsAtOnce, type Stage } from '../../stages.ts';
 import { NoAnswer, type Ask, type Question } from '../aws-account.ts';
 
 /** One thing that a stage needs of its account. */
@@ -11,7 +11,6 @@ export interface Check {
   lacks: (ask: Ask, stage: Stage) => Promise<string[]>;
 }
 
-const functionsAtOnce = 1000;
 // What the templates hold, with room; an old account may still have the quota of 25 from before.
 const edge = { 'Cache behaviors per distribution': 30, 'Origins per distribution': 15 };
 

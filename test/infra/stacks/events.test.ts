@@ -166,16 +166,14 @@ describe('The end of every retry', () => {
     );
   });
 
-  it('raises an alarm for every dead-letter queue in stages with alarms', () => {
+  it('raises an alarm for every queue in stages with alarms', () => {
     const watched = resourcesOf(prod, 'AWS::CloudWatch::Alarm').flatMap(({ stack, Properties }) => {
       const name = Properties.Dimensions?.find(({ Name }: { Name: string }) => Name === 'QueueName')?.Value[
         'Fn::GetAtt'
       ][0];
       return name ? [`${stack}/${name}`] : [];
     });
-    const wanted = resourcesOf(prod, 'AWS::SQS::Queue')
-      .filter(({ id }) => id.includes('DeadLetters'))
-      .map(({ stack, id }) => `${stack}/${id}`);
+    const wanted = resourcesOf(prod, 'AWS::SQS::Queue').map(({ stack, id }) => `${stack}/${id}`);
     expect(watched.sort()).toEqual(wanted.sort());
     expect(resourcesOf(local, 'AWS::CloudWatch::Alarm')).toEqual([]);
   });

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { consumers, eventsOf } from '../../../events/subscriptions.ts';
+import { lateHeading } from '../../../infra/constructs/queue-consumer.ts';
 import { readRunbook } from '../../../infra/constructs/runbook.ts';
-import { stages } from '../../../infra/stages.ts';
+import { functionsAtOnce, stages } from '../../../infra/stages.ts';
 import { only, onlyResource, resourcesOf, stacksOf, synthesized } from '../app/synthesized.ts';
 
 const { dev, local, prod } = synthesized;
@@ -12,14 +13,14 @@ const alarms = resourcesOf(prod, 'AWS::CloudWatch::Alarm').map(({ Properties }) 
 
 describe('Alarms', () => {
   it('have a heading in the runbook each, and each heading its alarm', () => {
-    expect(alarms.map(({ AlarmName }) => AlarmName).sort()).toEqual(
-      entries.map(({ heading }) => `HireHub prod ${heading}`).sort(),
-    );
+    const watched = alarms.map(({ AlarmName }) => AlarmName.replace(/prod .*: late$/, `prod ${lateHeading}`));
+    expect([...new Set(watched)].sort()).toEqual(entries.map(({ heading }) => `HireHub prod ${heading}`).sort());
   });
 
   it('say who is affected', () => {
     for (const { AlarmName, AlarmDescription } of alarms) {
-      const entry = entries.find(({ heading }) => AlarmName.endsWith(` ${heading}`));
+      const name = AlarmName.replace(/^HireHub prod /, '');
+      const entry = entries.find(({ heading }) => heading === (name.endsWith(': late') ? lateHeading : name));
       expect(entry?.impact.length).toBeGreaterThan(40);
       expect(AlarmDescription).toContain(entry?.impact);
     }
@@ -36,7 +37,7 @@ describe('Alarms', () => {
   });
 
   it('watch errors, latency, throttling, lag and dead letters', () => {
-    const metrics = new Set([...JSON.stringify(alarms).matchAll(/"MetricName":"(\w+)"/g)].map(([, name]) => name));
+    const metrics = new Set([...JSON.stringify(alarms).matchAll(/"MetricName":"([\w.]+)"/g)].map(([, name]) => name));
     for (const metric of [
       '5xx',
       'Latency',
@@ -44,8 +45,43 @@ describe('Alarms', () => {
       'IteratorAge',
       'ApproximateNumberOfMessagesVisible',
       '5xxErrorRate',
+      'ApproximateAgeOfOldestMessage',
+      'InvocationDroppedCount',
+      'SignInThrottles',
+      'TokenRefreshThrottles',
+      'ClaimedAccountConcurrency',
+      'Reputation.BounceRate',
     ])
       expect(metrics).toContain(metric);
+  });
+
+  it('of a queue ring for its own consumer when messages wait for a quarter of an hour', () => {
+    const late = alarms.filter(({ MetricName }) => MetricName === 'ApproximateAgeOfOldestMessage');
+    expect(late.map(({ AlarmName }) => AlarmName).sort()).toEqual(
+      [...consumers, 'mail/mark-addresses'].map((name) => `HireHub prod ${name}: late`).sort(),
+    );
+    for (const { Threshold } of late) expect(Threshold).toBe(900);
+  });
+
+  it('ring at four fifths of the functions that may run at once, in percent', () => {
+    const { Threshold, Metrics } = alarms.find(({ AlarmName }) => AlarmName.endsWith('many at once')) ?? {};
+    expect([Threshold, Metrics?.[0]?.Expression]).toEqual([80, `100 * claimed / ${functionsAtOnce}`]);
+  });
+
+  it('are joined by a budget, which mails at eighty percent and when the month will pass it', () => {
+    const mailed = stacksOf({ ...stages.prod, alarmMail: 'operators@hirehub.example' });
+    const { Budget, NotificationsWithSubscribers: sent } = onlyResource(mailed, 'AWS::Budgets::Budget').Properties;
+    expect(Budget).toMatchObject({
+      TimeUnit: 'MONTHLY',
+      BudgetLimit: { Amount: stages.prod.monthlyBudget, Unit: 'USD' },
+    });
+    expect(sent).toMatchObject([
+      {
+        Notification: { NotificationType: 'ACTUAL', Threshold: 80 },
+        Subscribers: [{ Address: 'operators@hirehub.example' }],
+      },
+      { Notification: { NotificationType: 'FORECASTED', Threshold: 100 } },
+    ]);
   });
 
   it('reach the topic by the beginning of their names, and the people whom the stage names', () => {
