@@ -199,6 +199,31 @@ export const acts = {
       });
     }),
   ],
+  write: [
+    3,
+    withOne(
+      (stored) => stored.conversations(),
+      ({ recruiterId, candidateId }, chance) => {
+        const [by, other] = chance.happens(0.5) ? [recruiterId, candidateId] : [candidateId, recruiterId];
+        const clientId = `00000000-0000-4000-8000-${String(chance.below(2 ** 31)).padStart(12, '0')}`;
+        return decision(by, 'chat.sendMessage', {
+          params: { id: other },
+          body: { clientId, data: `Hello ${clientId}` },
+        });
+      },
+    ),
+  ],
+  read: [
+    1,
+    withOne(
+      (stored) => stored.conversations().filter(({ lastNumber }) => lastNumber > 0),
+      ({ recruiterId, candidateId, lastNumber }, chance) =>
+        decision(recruiterId, 'chat.markRead', {
+          params: { id: candidateId },
+          body: { number: 1 + chance.below(lastNumber) },
+        }),
+    ),
+  ],
   redeem: [
     2,
     withOne(

@@ -1,13 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { GoneException } from '@aws-sdk/client-apigatewaymanagementapi';
 import type { AnyEvent } from '../../events/catalogue.ts';
 import { consumers, subscriptions, type ConsumerName } from '../../events/subscriptions.ts';
-import { keyStarts } from '../../functions/platform/table/keys.ts';
 import { awsFailure, type AwsCall } from './aws-call.ts';
 import { Adversity } from './faults.ts';
 import type { Functions } from './functions.ts';
-import type { Change, Input, MemoryDynamodb } from './memory-dynamodb.ts';
-import { copied } from './memory-dynamodb.ts';
-import { streamRecord } from './stream-record.ts';
+import type { Input, MemoryDynamodb } from './memory-dynamodb.ts';
+import { type StreamReader, streamReaders } from './stream-reader.ts';
 import type { Scheduler, Worker } from './scheduler.ts';
 
 /** A function at work, with the difference of its clock and the faults that happened to it. */
@@ -21,7 +20,7 @@ interface Invocation extends Worker {
   stop(): void;
 }
 
-type Outcome<T> = { struckBy: string[] } & (
+export type Outcome<T> = { struckBy: string[] } & (
   { is: 'done'; value: T } | { is: 'failed'; error: unknown } | { is: 'stopped' }
 );
 
@@ -56,6 +55,7 @@ const running = new AsyncLocalStorage<Invocation>();
 export class Cloud {
   readonly mails: SentMail[] = [];
   readonly oddities: Oddity[] = [];
+  readonly goneSockets = new Set<string>();
   readonly scheduler: Scheduler;
   readonly table: MemoryDynamodb;
   readonly adversity: Adversity;
@@ -65,10 +65,8 @@ export class Cloud {
   readonly #busy = new Set<ConsumerName>();
   #invocations = 0;
   #messages = 0;
-  /** How many changes of the table were published, and whether a batch is on its way. */
-  #published = 0;
-  #isPublishing = false;
-  #failedBatches = 0;
+  /** The functions that read the table's stream, each with how far it is. */
+  readonly #readers: StreamReader[];
 
   constructor({
     scheduler,
@@ -85,6 +83,7 @@ export class Cloud {
     this.table = table;
     this.adversity = adversity;
     this.#functions = functions;
+    this.#readers = streamReaders(this, functions);
   }
 
   /** What the clock of the running function shows. */
@@ -130,7 +129,7 @@ export class Cloud {
     // The client gives a transaction one token for all its tries.
     if (call.name === 'TransactWriteCommand')
       call.input.ClientRequestToken = `${invocation.name} ${(this.#messages += 1)}`;
-    if (invocation.isDead) return new Promise(() => undefined);
+    if (invocation.isDead) return Promise.reject(awsFailure('Stopped'));
     return new Promise((resolve, reject) => {
       invocation.waiting.add(reject);
       this.#try({ call, invocation, resolve, reject }, 1);
@@ -174,11 +173,12 @@ export class Cloud {
       const behind = isStale ? 1 + this.adversity.extent(12) : 0;
       if (isStale) invocation.struckBy.push('stale read');
       const result = this.table.call(name, input, { behind });
-      if (writes.has(name)) this.#publishSoon();
+      if (writes.has(name)) for (const reader of this.#readers) reader.readSoon();
       return name === 'BatchGetCommand' ? this.#partly(result as BatchFound, input) : result;
     }
-    if (name === 'PutEventsCommand') return this.#putEvents(input);
+    if (name === 'PutEventsCommand') return this.#putEvents(input, invocation);
     if (name === 'SendEmailCommand') return this.#sendMail(input);
+    if (name === 'PostToConnectionCommand') return this.#post(String(input.ConnectionId));
     throw new Error(`The simulated cloud does not know ${name}`);
   }
 
@@ -208,19 +208,29 @@ export class Cloud {
     return {};
   }
 
-  #putEvents(input: Input): unknown {
+  #post(connectionId: string): unknown {
+    if (this.adversity.strikes('gone socket')) this.goneSockets.add(connectionId);
+    if (this.goneSockets.has(connectionId)) throw new GoneException({ message: 'gone', $metadata: {} });
+    return {};
+  }
+
+  #putEvents(input: Input, invocation: Invocation | undefined): unknown {
     const entries = input.Entries as { Detail: string }[];
-    const failed = this.adversity.strikes('partial failure') ? this.adversity.extent(entries.length) : entries.length;
+    const isPart = !invocation?.isSpared && this.adversity.strikes('partial failure');
+    const failed = isPart ? this.adversity.extent(entries.length) : entries.length;
+    if (isPart) invocation?.struckBy.push('partial failure');
     for (const { Detail } of entries.slice(0, failed)) this.#route(JSON.parse(Detail) as AnyEvent);
     return { Entries: entries.map((_, place) => (place < failed ? {} : { ErrorCode: 'InternalFailure' })) };
   }
 
   #route(event: AnyEvent): void {
     for (const consumer of subscriptions[event.type]) {
+      const isNewer = this.adversity.strikes('newer event');
+      const detail = isNewer ? { ...event, data: { ...event.data, fieldOfTomorrow: 'unknown' } } : event;
       this.#messages += 1;
       const message = {
         id: `m${this.#messages}`,
-        body: JSON.stringify({ detail: event }),
+        body: JSON.stringify({ detail }),
         type: event.type,
         attempts: 0,
       };
@@ -280,41 +290,6 @@ export class Cloud {
     for (const message of done)
       if (!isSpared && adversity.strikes('duplicate')) this.#enqueue(consumer, message, 1 + adversity.extent(600_000));
   }
-
-  #publishSoon(): void {
-    if (this.#isPublishing) return;
-    this.#isPublishing = true;
-    this.scheduler.add({ of: undefined, what: '', run: () => void this.#publish() });
-  }
-
-  /** Hands the next changes of the table to the function that publishes them. */
-  async #publish(): Promise<void> {
-    const batch = this.table.changes.slice(this.#published, this.#published + 1 + this.adversity.extent(20));
-    const records = batch.filter(isOutbox);
-    const isSpared = this.#failedBatches >= 4;
-    const outcome =
-      records.length === 0
-        ? undefined
-        : await this.invoke('outbox', () => this.#functions.publish({ Records: records.map(streamRecord) }), {
-            isSpared,
-          });
-    const done = outcome === undefined || outcome.is === 'done';
-    const [failure] = outcome?.is === 'done' ? outcome.value.batchItemFailures : [];
-    if (outcome && outcome.is === 'failed' && outcome.struckBy.length === 0)
-      this.oddities.push({ what: `outbox failed: ${wordsOf(outcome)}` });
-    if (!done) this.#failedBatches += 1;
-    else {
-      this.#failedBatches = failure ? this.#failedBatches + 1 : 0;
-      this.#published = failure ? Number(failure.itemIdentifier) - 1 : this.#published + batch.length;
-    }
-    this.#isPublishing = false;
-    if (this.#published < this.table.changes.length) this.#publishSoon();
-  }
-
-  /** Leaves out what was written before: it is no news of this run. */
-  beginHere(): void {
-    this.#published = this.table.changes.length;
-  }
 }
 
 interface Pending {
@@ -333,10 +308,6 @@ interface MailInput {
   Content: { Simple?: { Subject: { Data: string }; Body: { Text: { Data: string } } } };
 }
 
-const isOutbox = ({ before, after, sk }: Change): boolean => !before && !!after && sk.startsWith(keyStarts.event);
-
-const wordsOf = (outcome: Outcome<unknown>): string =>
+/** How an invocation ended, in words. */
+export const wordsOf = (outcome: Outcome<unknown>): string =>
   outcome.is === 'failed' ? String((outcome.error as Error).stack ?? outcome.error) : outcome.is;
-
-/** A copy of a call's input, because a client may change its own meanwhile. */
-export const inputOf = (input: object): Input => copied(input as Input);

@@ -20,8 +20,12 @@ export const faults = {
   'stale read': 0.4,
   /** A part of a batch is left undone. */
   'partial failure': 0.15,
+  /** A browser's connection has ended without a word. */
+  'gone socket': 0.1,
   /** The clocks of machines differ. */
   'clock skew': 1,
+  /** An event says more than the consumer that receives it knows. */
+  'newer event': 0.3,
 } as const;
 export type Fault = keyof typeof faults;
 export const allFaults = Object.keys(faults) as Fault[];

@@ -21,6 +21,7 @@ export interface Functions {
   respond(operation: string, event: HttpEvent): Promise<HttpResponse>;
   consume(consumer: ConsumerName, batch: { Records: { messageId: string; body: string }[] }): Promise<SQSBatchResponse>;
   publish(batch: { Records: DynamoDBRecord[] }): Promise<DynamoDBBatchResponse>;
+  pushChanges(batch: { Records: DynamoDBRecord[] }): Promise<DynamoDBBatchResponse>;
   runSchedule(path: string): Promise<void>;
   /** The error that was logged last. */
   lastError(): string;
@@ -29,7 +30,7 @@ export interface Functions {
 type Entry = (event: unknown, context: unknown) => Promise<unknown>;
 
 /** The features whose operations runs call, and the schedules that run in them. */
-const features = ['applications', 'claims', 'clients', 'jobs', 'pipeline', 'points'] as const;
+const features = ['applications', 'chat', 'claims', 'clients', 'jobs', 'pipeline', 'points'] as const;
 export const schedules = [
   'claims/every-day-end-claims.schedule',
   'notification-mail/every-minute-mail-unread-messages.schedule',
@@ -56,6 +57,7 @@ export async function loadFunctions(): Promise<Functions> {
     ...consumers.map(consumerPath),
     ...schedules,
     'outbox/publish-outbox.stream',
+    'live-updates/push-changes.stream',
   ];
   const entries = new Map<string, Entry>();
   for (const path of paths) {
@@ -77,6 +79,7 @@ export async function loadFunctions(): Promise<Functions> {
     },
     consume: (consumer, batch) => call(consumerPath(consumer), batch) as Promise<SQSBatchResponse>,
     publish: (batch) => call('outbox/publish-outbox.stream', batch) as Promise<DynamoDBBatchResponse>,
+    pushChanges: (batch) => call('live-updates/push-changes.stream', batch) as Promise<DynamoDBBatchResponse>,
     runSchedule: async (path) => void (await call(path, {})),
     lastError: () => lastError,
   };

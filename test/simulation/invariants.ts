@@ -135,6 +135,43 @@ const everyoneIsNotified: Invariant = ({ stored }) =>
     );
   });
 
+const whatWasTakenBackIsNoNews: Invariant = ({ stored }) => {
+  const events = stored.events();
+  const undone = events.flatMap((undo) => {
+    if (undo.type !== 'candidate-status-changed' || !undo.data.undo) return [];
+    const { undoneAt } = undo.data;
+    return events.filter(
+      ({ subject, time, type }) => subject === undo.subject && time === undoneAt && type === undo.type,
+    );
+  });
+  return stored.notifications().flatMap((one) => {
+    const { id, takenBackAt, mailedAt } = one as typeof one & { mailedAt?: string };
+    if (!undone.some((event) => event.id === id)) return [];
+    return [
+      ...(takenBackAt ? [] : [`the notification ${id} is of a move that was undone`]),
+      ...(mailedAt ? [`the notification ${id} was mailed though its move was undone`] : []),
+    ];
+  });
+};
+
+const messagesAreNumbered: Invariant = ({ stored, asked }) =>
+  stored.conversations().flatMap((conversation) => {
+    const messages = stored.messages(conversation);
+    const numbers = messages.map(({ number }) => number);
+    const found: string[] = [];
+    if (numbers.some((number, place) => number !== place + 1)) found.push(`messages are numbered ${numbers.join()}`);
+    if (conversation.lastNumber !== messages.length)
+      found.push(`${messages.length} messages, the last is ${conversation.lastNumber}`);
+    const sent = messages.map(({ senderId, clientId }) => `${senderId} ${clientId}`);
+    if (new Set(sent).size < sent.length) found.push(`a message is there twice: ${sent.join()}`);
+    for (const { by, operation, given, status } of asked) {
+      const { clientId } = (given.body ?? {}) as { clientId?: string };
+      if (operation === 'chat.sendMessage' && status === 200 && !sent.includes(`${by.id} ${clientId}`))
+        found.push(`the message ${clientId} of ${by.name} is lost`);
+    }
+    return found;
+  });
+
 const nothingIsUnexplained: Invariant = ({ oddities }) => oddities.map(({ what }) => what);
 
 /** What holds after every run, whatever happened in it. */
@@ -144,5 +181,7 @@ export const invariants = {
   'the story has every move once and in order': storyIsWhole,
   'the counters are a recount': countersAreEvents,
   'everyone concerned is notified': everyoneIsNotified,
+  'what was taken back is no news': whatWasTakenBackIsNoNews,
+  'messages are numbered without holes': messagesAreNumbered,
   'nothing fails without a reason': nothingIsUnexplained,
 } satisfies Record<string, Invariant>;

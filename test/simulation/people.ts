@@ -1,6 +1,7 @@
 import { accountOf } from '../../functions/features/accounts/sign-up/open-account.ts';
 import { keys } from '../../functions/platform/table/keys.ts';
 import { openTable } from '../../functions/platform/table/table.ts';
+import { newConnectionWrite } from '../../functions/records/connection.ts';
 import { employmentWrites } from '../../functions/records/recruiter-of-manager.ts';
 import type { Role } from '../../shared/constants/roles.ts';
 import { idAt, uuidOf } from '../../shared/rules/ids.ts';
@@ -77,6 +78,8 @@ export async function plantPeople(): Promise<void> {
         at,
       ),
     );
+  for (const { id, name } of Object.values(people))
+    await table.writeOne(newConnectionWrite({ userId: id, connectionId: `socket-of-${name}`, sessionId: 7 }, at));
   const idsOf = (role: Role) => peopleOf(role).map(({ id }) => id);
   await table.write(trustWrites(idsOf('candidate'), [people.maria.id], at));
 }

@@ -21,6 +21,9 @@ interface Timer {
   run(): void;
 }
 
+/** Runs take some thousand steps; one that takes so many goes round in circles. */
+const mostSteps = 50_000;
+
 /** Decides by a seed which pending step goes next, and moves the clock only where nothing can go. */
 export class Scheduler {
   now: number;
@@ -32,6 +35,7 @@ export class Scheduler {
   #timers: Timer[] = [];
   #order = 0;
   taken = 0;
+  #last = '';
 
   constructor({ now, chance, isTraced = false }: { now: number; chance: Chance; isTraced?: boolean }) {
     this.now = now;
@@ -55,6 +59,7 @@ export class Scheduler {
 
   /** Writes down what happened; the hash of all lines says whether two runs are the same. */
   note(line: string): void {
+    this.#last = line;
     this.digest(`${this.now} ${line}\n`);
     this.trace?.push(`${new Date(this.now).toISOString().slice(5, 23)} ${line}`);
   }
@@ -82,6 +87,7 @@ export class Scheduler {
     const [step] = this.#steps.splice(place, 1);
     this.now += 1 + this.chance.below(4);
     this.taken += 1;
+    if (this.taken > mostSteps) throw new Error(`A run takes more than ${mostSteps} steps; the last: ${this.#last}`);
     if (step && !step.of?.isDead) {
       if (step.what) this.note(step.of ? `${step.of.name} ${step.what}` : step.what);
       step.run();

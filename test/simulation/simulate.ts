@@ -125,6 +125,7 @@ async function plantWorld(cloud: Cloud, functions: Functions): Promise<void> {
   const claim = await call(rosa, 'claims.proposeCandidate', { body: { candidateId: ada.id, jobId } });
   await call(ada, 'claims.confirmClaim', { params: { id: claim } });
   await call(maria, 'jobs.closeJob', { params: { id: jobId }, body: { candidateId: ada.id } });
+  await call(rosa, 'chat.startChannel', { body: { recipientId: ada.id } });
 }
 
 /** Does what the plan says; returns it with what each action was, and how each ended. */

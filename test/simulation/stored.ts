@@ -2,11 +2,13 @@ import type { AnyEvent } from '../../events/catalogue.ts';
 import type { StoredApplication } from '../../functions/records/application.ts';
 import type { StoredCandidateOnJob } from '../../functions/records/candidate-on-job.ts';
 import type { StoredClaim } from '../../functions/records/claim.ts';
+import type { Pair, StoredConversation, StoredMessage } from '../../functions/records/conversation.ts';
 import type { StoredJob } from '../../functions/records/job.ts';
 import type { StoredEntry, StoredPoints } from '../../functions/records/points.ts';
 import { keys } from '../../functions/platform/table/keys.ts';
 import { isItem, jobIdOf } from '../../functions/platform/table/read-keys.ts';
 import type { Key } from '../../functions/platform/table/key.ts';
+import type { Notification } from '../../shared/model/notification.ts';
 import type { Item, MemoryDynamodb } from './memory-dynamodb.ts';
 
 const anyone = 0;
@@ -26,6 +28,12 @@ export function storedIn(table: MemoryDynamodb) {
         (item) => item.pk === keys.job(Number(item.jobId)).pk && 'candidateId' in item && 'statusChangedAt' in item,
       ),
     applications: () => which<StoredApplication>((item) => isItem.application(item)),
+    conversations: () => which<StoredConversation>((item) => isItem.conversation(item)),
+    messages: ({ recruiterId, candidateId }: Pair) =>
+      which<StoredMessage>(
+        (item) => item.pk === keys.conversation({ recruiterId, candidateId }).pk && isItem.chatMessage(item),
+      ).toSorted((a, b) => a.number - b.number),
+    notifications: () => which<Notification>((item) => isItem.notification(item)),
     events: () =>
       which<{ event: AnyEvent }>((item) => isItem.event(item) && typeof item.event === 'object')
         .map(({ event }) => event)

@@ -1,0 +1,74 @@
+import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
+import { keyStarts } from '../../functions/platform/table/keys.ts';
+import { type Cloud, wordsOf } from './cloud.ts';
+import type { Functions } from './functions.ts';
+import type { Change } from './memory-dynamodb.ts';
+import { streamRecord } from './stream-record.ts';
+
+const mostAtOnce = 20;
+const sparedAfter = 4;
+
+/** A function that reads the table's stream in order; what it fails on comes again. */
+export class StreamReader {
+  readonly #cloud: Cloud;
+  readonly #functions: Functions;
+  readonly #name: 'publish' | 'pushChanges';
+  readonly #hears: (change: Change) => boolean;
+  #done: number;
+  #isReading = false;
+  #failures = 0;
+
+  constructor(
+    [cloud, functions]: readonly [Cloud, Functions],
+    name: 'publish' | 'pushChanges',
+    hears: (change: Change) => boolean,
+  ) {
+    [this.#cloud, this.#functions, this.#name, this.#hears] = [cloud, functions, name, hears];
+    this.#done = cloud.table.changes.length;
+  }
+
+  /** Reads what there is as soon as the scheduler lets it. */
+  readSoon(): void {
+    if (this.#isReading) return;
+    this.#isReading = true;
+    this.#cloud.scheduler.add({ of: undefined, what: '', run: () => void this.#read() });
+  }
+
+  async #read(): Promise<void> {
+    const { table, adversity, oddities } = this.#cloud;
+    const batch = table.changes.slice(this.#done, this.#done + 1 + adversity.extent(mostAtOnce));
+    const Records: DynamoDBRecord[] = batch.filter(this.#hears).map(streamRecord);
+    const isSpared = this.#failures >= sparedAfter;
+    const read = (): Promise<DynamoDBBatchResponse> => this.#functions[this.#name]({ Records });
+    const outcome = Records.length > 0 ? await this.#cloud.invoke(this.#name, read, { isSpared }) : undefined;
+    const [failure] = outcome?.is === 'done' ? outcome.value.batchItemFailures : [];
+    const isWhole = !outcome || (outcome.is === 'done' && !failure);
+    if (!isWhole && outcome.struckBy.length === 0)
+      oddities.push({ what: `${this.#name} failed: ${wordsOf(outcome)} ${this.#functions.lastError()}` });
+    this.#failures = isWhole ? 0 : this.#failures + 1;
+    if (isWhole) this.#done += batch.length;
+    else if (failure) this.#done = Number(failure.itemIdentifier) - 1;
+    this.#isReading = false;
+    if (this.#done < table.changes.length) this.readSoon();
+  }
+}
+
+// The filters of infra/stacks/events.ts.
+const isOutbox = ({ before, after, sk }: Change): boolean => !before && !!after && sk.startsWith(keyStarts.event);
+const pushed = [
+  keyStarts.notification,
+  keyStarts.hour,
+  keyStarts.interview,
+  keyStarts.recentJobs,
+  keyStarts.begunJob,
+  keyStarts.chatMessage,
+  keyStarts.conversation,
+];
+const isLive = ({ after, sk }: Change): boolean =>
+  pushed.some((start) => sk.startsWith(start)) && (after !== undefined || sk === keyStarts.conversation);
+
+/** Those that read the stream of this cloud: one publishes events, the other pushes changes to browsers. */
+export const streamReaders = (cloud: Cloud, functions: Functions): StreamReader[] => [
+  new StreamReader([cloud, functions], 'publish', isOutbox),
+  new StreamReader([cloud, functions], 'pushChanges', isLive),
+];
