@@ -83,7 +83,7 @@ function certificationsIn(
   // `Web Technologies: HTML` lists tools.
   if (/^[^:]{3,40}:\s/.test(text) && !certified.test(text) && !issuer.test(text.split(':')[0]!.trim()) && !date)
     return [];
-  const bare = withoutDate.replace(number, ' | ');
+  const bare = withoutDate.replace(number, ' | ').replace(untilWhen, '');
   const [before = '', org = ''] = bare.split(/\s+[–—-]\s+/).map(trimmed);
   const isGiven = issuer.test(org);
   const listed = (isGiven ? before : bare)
@@ -109,6 +109,8 @@ function certificationsIn(
 
 /** `exp. 06/2026` is no date of issue. */
 const expiry = /\b(?:exp(?:ires|iry|iration)?\.?|valid (?:until|through|to)|renewal)\b/i;
+
+const untilWhen = /[,;]? ?\b(?:exp(?:ires|iry|iration)?\.?|valid (?:until|through|to)|renewal)\b.*$/i;
 
 const dateAtEnd = /[\s,(–-]*(?:19|20)\d{2}\)?\s*$/;
 

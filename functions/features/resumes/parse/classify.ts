@@ -19,6 +19,8 @@ const kindOfWork = new RegExp(
   '^(full[- ]?time|part[- ]?time|contract|permanent|internship|highlights?|responsibilities|key responsibilities|achievements|remote|hybrid|on-?site)\\W*$',
   'i',
 );
+/** The name of a department or its state is no title. */
+const ofState = /^(?:state|city|county|department|ministry|government) of\b/i;
 const mostWords = 9;
 /** `Founding Member & Site Reliability Engineer & Infrastructure Team Lead`. */
 const mostOfTitle = 13;
@@ -44,7 +46,8 @@ export function classify(fragments: readonly Fragment[]): Classified {
   const company = take(scored, 'company', 1.2) ?? takeFirst(scored);
   // A company may have the name of a city: a lone one is the company when nothing else is.
   if (title && !company && location && placeScore(location) < 0.85) return { title, company: location, location: null };
-  return { title: title ?? takeFirst(scored), company, location };
+  const left = scored.filter(({ text }) => !company || !ofState.test(text));
+  return { title: title ?? takeFirst(left), company, location };
 }
 
 /** `Senior engineer. Built the shop.` begins with the title; a lone title needs no full stop. */

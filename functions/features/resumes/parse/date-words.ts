@@ -1,13 +1,13 @@
 /** The words of months in the languages of resumes, full and short, each with its number. */
 const named: Record<number, string> = {
-  1: 'january|jan|janvier|janv|enero|ene|januar|jänner|gennaio|genn|janeiro|जनवरी',
-  2: 'february|feb|février|fevrier|févr|fevr|fév|febrero|februar|febbraio|febb|fevereiro|fev|फरवरी|फ़रवरी',
-  3: 'march|mar|mars|marzo|märz|maerz|mrz|mär|março|marco|मार्च',
+  1: 'january|jan|janvier|janv|enero|ene|januar|jänner|gennaio|genn|janeiro|januari|जनवरी',
+  2: 'february|feb|février|fevrier|févr|fevr|fév|febrero|februar|febbraio|febb|fevereiro|fev|februari|फरवरी|फ़रवरी',
+  3: 'march|mar|mars|marzo|märz|maerz|mrz|mär|março|marco|maart|मार्च',
   4: 'april|apr|avril|avr|abril|abr|aprile|अप्रैल',
-  5: 'may|mai|mayo|maggio|magg|maio|मई',
+  5: 'may|mai|mayo|maggio|magg|maio|mei|maj|मई',
   6: 'june|jun|juin|junio|juni|giugno|giu|junho|जून',
   7: 'july|jul|juillet|juil|julio|juli|luglio|lug|julho|जुलाई',
-  8: 'august|aug|août|aout|agosto|ago|अगस्त',
+  8: 'august|aug|augustus|augusti|août|aout|agosto|ago|अगस्त',
   9: 'september|sept|sep|septembre|septiembre|setiembre|settembre|sett|setembro|set|सितंबर|सितम्बर',
   10: 'october|oct|octobre|octubre|oktober|okt|ottobre|ott|outubro|out|अक्टूबर|अक्तूबर',
   11: 'november|nov|novembre|noviembre|novembro|नवंबर|नवम्बर',
@@ -40,6 +40,7 @@ export const presentWords = [
   'presente|actual(?:mente|idad)?|(?:la\\s*)?actualidad|hoy|(?:la\\s*)?fecha',
   'heute|aktuell|gegenwärtig|jetzt|laufend|dato',
   'oggi|attuale|attualmente|in\\s*corso|atual(?:mente)?|(?:o\\s*)?momento|hoje',
+  'nay|hiện\\s*(?:tại|nay)|heden|nu|pågående|obecnie|devam|по\\s*настоящее\\s*время|настоящее\\s*время|н\\.\\s?в\\.?',
   'वर्तमान|अब\\s*तक|अभी|現在|至今',
 ].join('|');
 

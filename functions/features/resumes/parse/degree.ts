@@ -2,13 +2,13 @@ import { trimmed } from './normal-text.ts';
 import { schoolWord } from './vocabulary.ts';
 
 const ofField =
-  '(?:social |applied |natural |health |political |computer |information |medical )?sciences?|arts|liberal arts|engineering|technology|commerce|business administration|fine arts|laws?|education|applied science|computer applications?|philosophy|architecture|nursing|social work|public health|pharmacy|medicine|design|music|business';
+  '(?:social |applied |natural |health |political |computer |information |medical )?sciences?|arts|liberal arts|engineering|technology|commerce|business administration|fine arts|laws?|education|applied science|computer applications?|philosophy|architecture|social work|public health|pharmacy|medicine|music|(?:design|business|nursing)(?! [a-z]+ing\\b)';
 const shortForm =
   'ph\\.?\\s?d\\.?|m\\.?\\s?sc?\\.?|b\\.?\\s?sc?\\.?|b\\.?\\s?a\\.?|m\\.?\\s?a\\.?|b\\.?\\s?tech\\.?|m\\.?\\s?tech\\.?|b\\.?\\s?e\\.?|m\\.?\\s?e\\.?|m\\.?\\s?b\\.?\\s?a\\.?|b\\.?\\s?b\\.?\\s?a\\.?|b\\.?\\s?com\\.?|m\\.?\\s?com\\.?|b\\.?eng\\.?|m\\.?eng\\.?|b\\.?\\s?f\\.?\\s?a\\.?|m\\.?\\s?f\\.?\\s?a\\.?|b\\.?\\s?s\\.?\\s?n\\.?|m\\.?\\s?s\\.?\\s?n\\.?|b\\.?\\s?arch\\.?|m\\.?\\s?arch\\.?|a\\.?\\s?a\\.?\\s?s\\.?|a\\.?\\s?s\\.?|a\\.?\\s?a\\.?|m\\.?\\s?p\\.?\\s?h\\.?|m\\.?\\s?c\\.?\\s?a\\.?|b\\.?\\s?c\\.?\\s?a\\.?|m\\.?\\s?ed\\.?|b\\.?\\s?ed\\.?|ll\\.?b\\.?|ll\\.?m\\.?|j\\.?d\\.?|m\\.?d\\.?|pgdm|diploma|advanced diploma|post ?graduate diploma|certificate|minor|high school diploma';
-const longForm = `(?:bachelor|master|associate|doctor(?:ate)?)(?:['’]?s)?(?: degree| diploma)?(?: of (?:applied )?(?:${ofField})(?! [a-z]+ing\\b))?(?: degree)?`;
+const longForm = `(?:bachelor|master|associate|doctor(?:ate)?)(?:['’]?s)?(?: degree| diploma)?(?: of (?:applied )?(?:${ofField}))?(?: degree)?`;
 /** Levels of other countries. */
 const foreign =
-  "licen[cs]e|licenciatura|licenciad[oa]|grado|m[áa]ster|maestr[ií]a|ma[iî]trise|doctorado|doctorat|bachillerato|baccalaur[ée]at|bac(?: \\+ ?\\d)?|bts|dut|but|deug|dea|dess|diplom|diplôme(?: d['’]ingénieur)?|staatsexamen|abitur|promotion|laurea(?: magistrale| triennale)?|dottorato|bacharelado|bacharel|mestrado|doutorado|gradua[çc][ãa]o|p[óo]s-gradua[çc][ãa]o|tecn[óo]logo|ingenier[íi]a|स्नातक|a-?levels?|gcses?|o-?levels?";
+  "licen[cs]e|licenciatura|licenciad[oa]|grado|m[áa]ster|maestr[ií]a|ma[iî]trise|doctorado|doctorat|bachillerato|baccalaur[ée]at|bac(?: \\+ ?\\d)?|bts|dut|but|deug|dea|dess|diplom|diplôme(?: d['’](?:ingénieur|[ée]tat))?|staatsexamen|abitur|promotion|laurea(?: magistrale| triennale)?|dottorato|bacharelado|bacharel|mestrado|doutorado|gradua[çc][ãa]o|p[óo]s-gradua[çc][ãa]o|tecn[óo]logo|ingenier[íi]a|स्नातक|a-?levels?|gcses?|o-?levels?";
 const level = `(?:${longForm}|${shortForm}|${foreign})(?: ?\\((?:hons?|honou?rs|[a-z]{1,4})\\.?\\)| (?:hons|honou?rs)\\.?)?`;
 const levelAndField = new RegExp(
   `^(${level})(?:\\s*[,\\-–:|]\\s*|\\s+)(?:in |of |en |de |d['’]|em |di |der |degree in |major(?:ing)? in |with a major in )?\\(?(\\p{Lu}.+?)\\)?$`,

@@ -88,7 +88,7 @@ function schoolsOf(section: Section, lines: readonly Line[]): ParsedEducation[] 
 function groupsOf(section: Section): Group[] {
   const lines = entryLines(section);
   const entries = datedEntries(lines, isSchoolName);
-  const named = lines.filter((one) => degreeWord.test(one.text) && !one.isBulleted).length;
+  const named = lines.filter((one) => hasDegree(one.text) && !one.isBulleted).length;
   if (entries.length > 0 && named <= entries.length * 1.6) {
     return entries.flatMap(({ start, end, next, range }) => {
       const own = lines
@@ -116,18 +116,18 @@ function groupsByNames(lines: readonly EntryLine[]): Group[] {
   const groups: (Group & { hasDegree: boolean; hasSchool: boolean })[] = [];
   for (const { text, line } of lines) {
     if (notes.test(text)) continue;
-    const [hasDegree, hasSchool] = [degreeWord.test(text.replace(namedSchool, '')), schoolWord.test(text)];
+    const [isOfDegree, isOfSchool] = [hasDegree(text.replace(namedSchool, '')), schoolWord.test(text)];
     const range = findRange(text) ?? findSingle(text);
     let group = groups.at(-1);
     const isNext =
       !group ||
-      (hasDegree && group.hasDegree) ||
-      (hasSchool && group.hasSchool && (group.hasDegree || !hasDegree)) ||
-      (range && group.range && hasSchool);
+      (isOfDegree && group.hasDegree) ||
+      (isOfSchool && group.hasSchool && (group.hasDegree || !isOfDegree)) ||
+      (range && group.range && isOfSchool);
     if (isNext) groups.push((group = { lines: [], range: undefined, hasDegree: false, hasSchool: false }));
     group!.lines.push(line);
-    group!.hasDegree ||= hasDegree;
-    group!.hasSchool ||= hasSchool;
+    group!.hasDegree ||= isOfDegree;
+    group!.hasSchool ||= isOfSchool;
     group!.range ??= range;
   }
   return groups.filter(({ hasDegree, hasSchool }) => hasDegree || hasSchool);
@@ -202,8 +202,12 @@ function atSchool(text: string, line: number): Piece[] {
 
 const isField = (text: string): boolean => !/\s/.test(text) && fieldWord.test(text);
 
+/** Whether a text names a degree: not the state of `Boston, MA`. */
+const hasDegree = (text: string): boolean => degreeWord.test(text.replace(/,\s[A-Z]{2}(?![\p{L}.])/gu, ','));
+
 function isDegree(text: string): boolean {
-  if (!degreeWord.test(text) || /^(university|college|school|institute) of\b/i.test(text)) return false;
+  if (!hasDegree(text) || placeScore(text) >= 0.85 || /^(university|college|school|institute) of\b/i.test(text))
+    return false;
   return !schoolWord.test(text) || startsAsDegree(text) || noSchool.test(text);
 }
 

@@ -3,7 +3,7 @@ import { labelledIn } from './labelled.ts';
 import { trimmed, unspaced, withoutBullet } from './normal-text.ts';
 import { placeScore } from './places.ts';
 import type { NumberedLine } from './sections.ts';
-import { companyWord, endsAsTitle, titleWord } from './vocabulary.ts';
+import { companyWord, degreeWord, endsAsTitle, schoolWord, titleWord } from './vocabulary.ts';
 
 /** A piece of an entry's head between separators. */
 export interface Fragment {
@@ -132,13 +132,30 @@ function atCommas(text: string): string[] {
 const eastern = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー・]';
 const spacedNames = new RegExp(`^${eastern}+(?: ${eastern}+)+$`, 'u');
 
+const shortened = /\b(?:sr|jr|asst|assoc|dr|st|mgr|dept|exec|supt|prof)$/i;
+const nameWord = /^(?:[\p{Lu}\d(&].*|de|del|la|las|los|of|and|y|e|und|für|the|di|da|do)$/u;
+
+/** `Jefe de obra. Constructora Sol, S.L. (Madrid).`: a name after a full stop, which describes nothing, and its place. */
+function namedAfterStop(text: string): string[] | undefined {
+  const [, before = '', after = ''] = /^(.{3,50}?\p{Ll})\. (\p{Lu}.{2,90}?)\.?$/u.exec(text) ?? [];
+  if (!after.split(' ').every((word) => nameWord.test(word)) || shortened.test(before)) return undefined;
+  const isCompany = companyWord.test(after) && titleWord.test(before) && !companyWord.test(before);
+  const isOfWork = isCompany || (endsAsTitle(before) && /^\S+(?: \S+){1,3}$/.test(after));
+  if (!isOfWork && !(degreeWord.test(before) && schoolWord.test(after))) return undefined;
+  const [, name = after, place] = /^(.+) \(([^()]+)\)$/.exec(after) ?? [];
+  return place && placeScore(place) >= 0.8 ? [before, name, place] : [before, after];
+}
+
 /** `Engineer at Example` as title and company. */
 function splitAtPreposition(text: string): string[] {
   // `株式会社サンプル エンジニア`: these scripts have spaces between names only.
   if (spacedNames.test(text)) return text.split(' ');
+  const named = namedAfterStop(text);
+  if (named) return named;
   // `Designer / Example Ltd`, but `Designer / Developer` and the name `North / South`.
   const [left = '', right = '', ...more] = text.split(/\s+\/\s+/);
-  if (right && more.length === 0 && titleWord.test(left) !== titleWord.test(right)) return [left, right];
+  const isDegree = !titleWord.test(text) && degreeWord.test(left) !== degreeWord.test(right);
+  if (right && more.length === 0 && (isDegree || titleWord.test(left) !== titleWord.test(right))) return [left, right];
   const [, before = '', joint = '', after = ''] =
     /^(.{3,60}?)\s+(at|@|in|with|for|bei|chez|en|em|presso|na)\s+(\p{Lu}.+)$/u.exec(text) ?? [];
   if (!titleWord.test(before)) return [text];

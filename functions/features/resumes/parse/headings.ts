@@ -29,7 +29,10 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     parcours professionnel, berufserfahrung, beruflicher werdegang, berufspraxis, praktische erfahrung,
     werdegang, berufserfahrungen, esperienza, esperienze, esperienza lavorativa, esperienze lavorative,
     esperienza professionale, esperienze professionali, experiência, experiências, experiência profissional,
-    experiências profissionais, histórico profissional, कार्य अनुभव, अनुभव, 職歴, 職務経歴, 学歴・職歴, 学歴職歴, professional experiences, recent
+    experiências profissionais, histórico profissional, कार्य अनुभव, अनुभव, 職歴, 職務経歴, 学歴・職歴, 学歴職歴,
+    arbetslivserfarenhet, erfarenhet, werkervaring,
+    doświadczenie, doświadczenie zawodowe, iş deneyimi, опыт работы, kinh nghiệm làm việc, 工作经历, 工作经验, 경력, 경력사항,
+    professional experiences, recent
     experience, relevant work experience, related work experience, other work experience, freelance experience,
     consulting experience, research experience, nursing experience, professional career, employment and
     experience, work experience and internships, professional work history, career summary and experience`,
@@ -43,7 +46,8 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     educación, formación, formación académica, estudios, formation, formations, formation académique, éducation,
     diplômes, diplômes et formations, études, parcours scolaire, ausbildung, studium, bildung, schulbildung,
     akademische ausbildung, bildungsweg, schule und studium, istruzione, istruzione e formazione, formazione,
-    titoli di studio, educação, formação, formação acadêmica, formação académica, escolaridade, शिक्षा, शैक्षिक
+    titoli di studio, educação, formação, formação acadêmica, formação académica, escolaridade, utbildning, opleiding, opleidingen,
+    wykształcenie, eğitim, образование, học vấn, 教育背景, 教育经历, 학력, 학력사항, शिक्षा, शैक्षिक
     योग्यता, 学歴, education and credentials, education and courses, education and professional development`,
   skills: `skills, technical skills, key skills, core competencies, competencies, technologies, expertise,
     areas of expertise, technical expertise, technical proficiency, tools, skill set, skillset, it skills,
@@ -60,7 +64,8 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     fähigkeiten, fachkenntnisse, competenze, competenze tecniche, capacità e competenze, competências,
     conhecimentos, habilidades e competências, कौशल, top skills, skills and competencies, skills and
     qualifications, key technical skills, personal skills, digital skills, job related skills, digital competence,
-    digital competences, スキル, 技術, 得意分野, 経験・スキル, 活かせる経験・知識・技術,
+    digital competences, vaardigheden, kompetenser, umiejętności,
+    навыки, kỹ năng, 技能, 专业技能, スキル, 技術, 得意分野, 経験・スキル, 活かせる経験・知識・技術,
     organisational managerial skills, communication skills, other skills, personal skills and
     competences`,
   certifications: `certifications, certification, certificates, licenses, licences, licenses and certifications,
@@ -112,7 +117,7 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
 
 /** Latin letters without accents; other scripts as they are. */
 function letterOf(text: string): string {
-  return normal(text).replaceAll(' ', '') || text.replace(/\s/g, '');
+  return normal(text).replaceAll(' ', '') || text.toLowerCase().replace(/\s/g, '');
 }
 
 const kinds = new Map(

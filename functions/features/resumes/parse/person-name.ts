@@ -43,7 +43,7 @@ const suffixes = new RegExp(
   'i',
 );
 const title = new RegExp(
-  '^(?:(?:dr|mr|mrs|ms|miss|mx|prof|professor|er|engr|eng|ing|dipl\\.?-ing|shri|smt|sri|rev|capt|col|maj|lt|sgt|sir|dame|adv|ca|sr|sra|dra|mme|mlle|herr|frau)\\.\\s*|(?:dr|mr|mrs|ms|miss|prof|professor|shri|smt|sir|mme|herr|frau)\\s+)+(?=\\p{L})',
+  '^(?:(?:dr|mr|mrs|ms|miss|mx|prof|professor|er|engr|eng|ing|dipl\\.?-ing|shri|smt|sri|rev|capt|col|maj|lt|sgt|sir|dame|adv|ca|sr|sra|dra|mme|mlle|herr|frau)\\.\\s*(?:(?:med|phil|jur|rer|nat|habil|dent|vet|h\\. ?c)\\.\\s*)*|(?:dr|mr|mrs|ms|miss|prof|professor|shri|smt|sir|mme|herr|frau)\\s+)+(?=\\p{L})',
   'iu',
 );
 /** `(they/them)`, `She/Her` beside a name. */
@@ -68,7 +68,8 @@ const aboutWork = new RegExp(
   'skills|experience|summary|objective|management|development|information|engineer|university|street|road|avenue|nagar',
   'i',
 );
-const particle = /^(de|da|dos|das|di|van|von|der|den|bin|al|del|la|el|st|ten|ter|zu|du|le|y|e)$/i;
+const particle =
+  /^(de|dela|delos|da|dos|das|di|van|von|der|den|bin|al|del|la|el|st|ten|ter|zu|zur|zum|af|av|du|le|y|e)$/i;
 const nameWord = /^[\p{Lu}\p{Lo}][\p{L}\p{M}\p{Join_Control}'’`.-]*\.?$/u;
 /** Scripts whose names begin with the family's. */
 const familyFirst = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\s]+$/u;
@@ -96,14 +97,15 @@ export function findName(
     for (const [column, part] of line.parts.entries()) {
       const { isLabelled, isFamilyFirst, value } = labelledName(part.text, line.parts[column - 1]?.text);
       const shown = isRecognized ? withCapitalI(value) : value;
-      const text = nameIn(shown) ?? (place < 2 ? nameIn(withCapitals(shown)) : undefined);
+      const isLone = place === 0 && line.parts.length === 1 && /@|\d{3}/.test(lines[1]?.text ?? '');
+      const letter = isLone && /^\p{Lu}$/u.test(shown.trim()) ? shown.trim() : undefined;
+      const text = nameIn(shown) ?? (place < 2 ? nameIn(withCapitals(shown)) : undefined) ?? letter;
       if (text === undefined) continue;
       // `Java, SQL` below a heading of skills is no surname before a first name.
       if (text.includes(',') && lines.slice(0, place).some((above) => headingKind(above.text) === 'skills')) continue;
       const at = shown.toLowerCase().indexOf(text.toLowerCase());
       const raw = at < 0 ? text : value.slice(at, at + text.length);
       const bare = bareName(text);
-      const isLone = place === 0 && line.parts.length === 1 && /@|\d{3}/.test(lines[1]?.text ?? '');
       const size = part.height / 1.2;
       const score =
         scoreOf(bare, { place, size, isBold: part.isBold, usual, email, isLone }) + (isLabelled ? ofLabel : 0);

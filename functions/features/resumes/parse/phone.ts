@@ -20,8 +20,10 @@ const identity = new RegExp(
   'giu',
 );
 const mobile =
-  /\b(?:mobile|mob|cell|cellular|handy|m[óo]vil|celular|portable|telem[óo]vel|whatsapp)\b|(?:^|[\s(])[mc](?:[:.]|\))\s*$/iu;
+  /\b(?:mobile?|mob|cell|cellular|handy|m[óo]vil|celular|portable|telem[óo]vel|whatsapp)\b|(?:^|[\s(])[mc](?:[:.]|\))\s*$/iu;
 const notMobile = /\b(?:home|house|work|office|landline|residence|res|evening|day)\b|(?:^|[\s(])[hw](?:[:.]|\))\s*$/i;
+/** Numbers as they are grouped in Britain. */
+const british = /(?<![\d+])\(?0(?:20\)? ?\d{4} ?\d{4}|7\d{3} ?\d{6}|1\d{2}\)? \d{3} \d{4}|1\d{3}\)? \d{5,6})(?!\d)/;
 const headLines = 12;
 const lastLines = 4;
 const [sure, likely, doubtful] = [0.95, 0.8, 0.5];
@@ -88,8 +90,9 @@ const shortAbout = (sections: readonly Section[]): string[] =>
 /** The numbers of a line that exist, those of the country that it names before those of any other. */
 function numbersIn(text: string, home: CountryCode | undefined): Candidate[] {
   const own = countryNamedIn(text) as CountryCode | undefined;
-  const countries = new Set<CountryCode>(['US', 'IN', 'GB']);
   const named = own ?? home;
+  const isBritish = named === undefined && british.test(text);
+  const countries = new Set<CountryCode>(isBritish ? ['GB', 'US', 'IN'] : ['US', 'IN', 'GB']);
   for (const country of named ? new Set([named, ...countries]) : countries) {
     const found = text
       .split(' ; ')
@@ -100,6 +103,8 @@ function numbersIn(text: string, home: CountryCode | undefined): Candidate[] {
       .map((one): Candidate => {
         const isForeign = named !== undefined && country !== named && !/^\W*(\+|00)/.test(one.raw);
         if (isForeign) return { ...one, ...asAtHome(one.raw, named), confidence: likely, rank: one.rank - 0.5 };
+        // Without a country, a number with the zero of one may be of several.
+        if (!named && /^\W*0\d/.test(one.raw)) return { ...one, confidence: doubtful };
         return { ...one, confidence: named && !one.isUnlisted ? sure : one.confidence };
       });
     if (found.length > 0) return found;
@@ -138,7 +143,11 @@ function numbersWithTrunk(text: string, country: CountryCode): Candidate[] {
   const known = parsePhoneNumberFromString(raw, country);
   if (!known?.isPossible() || isDateOrId(raw)) return [];
   const value = { prefix: known.countryCallingCode, number: known.nationalNumber };
-  return [{ raw, value, confidence: likely, rank: 0, isUnlisted: true }];
+  const before = text
+    .slice(0, text.indexOf(raw))
+    .split(/[;,]|\d/)
+    .at(-1)!;
+  return [{ raw, value, confidence: likely, rank: rankOf(before, ''), isUnlisted: true }];
 }
 
 const rankOf = (before: string, after: string): number => {

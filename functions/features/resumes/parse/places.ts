@@ -31,7 +31,13 @@ const stateNames = new Set(listed(states).map((one) => normal(one.replace(/ [A-Z
 const stateCodes = new Set(listed(states).flatMap((one) => / ([A-Z]{2,3})$/.exec(one)?.[1] ?? []));
 
 const largest = 12;
-const isLarge = ({ rank }: WorldCity): boolean => rank < largest;
+/** What the largest cities are called at home; the list has these names last. */
+const atHome = new Set(
+  'milano roma torino napoli firenze bologna munchen wien praha warszawa krakow lisboa bruxelles brussel sevilla goteborg'.split(
+    ' ',
+  ),
+);
+const isLarge = ({ rank }: WorldCity, name: string): boolean => rank < largest || atHome.has(name);
 
 /** Whether a text is a city, state or country, or says that there is none. */
 export function isPlace(text: string): boolean {
@@ -90,8 +96,10 @@ export function countryOf(text: string): string | undefined {
     if (at > 0 && isAmericanCode(piece)) return 'US';
     const own = alsoWords.has(name) ? undefined : citiesNamed(name)[0];
     const world = worldCity(name);
-    if (own && !(world && isLarge(world) && own.population < 300_000)) return own.country.id === india ? 'IN' : 'US';
-    if (world && isLarge(world)) return world.countries[0];
+    if (own && !(world && isLarge(world, name) && own.population < 300_000))
+      return own.country.id === india ? 'IN' : 'US';
+    if (world && isLarge(world, name)) return world.countries[0];
+    if (isInState(piece) && americanCodes.has(piece.replace(/\s\d{5}$/, '').slice(-2))) return 'US';
   }
   return undefined;
 }
@@ -134,7 +142,7 @@ function scoreOfOne(text: string): number {
   if (name.length > 1 && isKnown(name)) return 0.8;
   const world = worldCity(name);
   if (/^remote\b/i.test(text) && text.length < 24) return 0.8;
-  return world ? (isLarge(world) && name.length > 3 ? 0.8 : 0.5) : 0;
+  return world ? (isLarge(world, name) && name.length > 3 ? 0.8 : 0.5) : 0;
 }
 
 /** `Riga Latvia`: a city before its country. */

@@ -22,13 +22,15 @@ export const titleWord = wordOf(`
   responsable|responsabile|d[ée]veloppeu(r|se)|ing[ée]nieure?|analyste|chef(fe)? de projet|directeur|directrice|consultante|
   stagiaire|assistante|infirmi(er|[èe]re)|professeure?|enseignante?|vendeu(r|se)|comptable|gestionnaire|technicien(ne)?|
   conseill(er|[èe]re)|charg[ée]e? d['’e]\\S*|\\p{L}*(entwickler|ingenieur|leiter|berater|mitarbeiter|sachbearbeiter|assistent|lehrer|
-  pfleger|verkäufer|techniker|führer|architekt|student|praktikant|meister|analyst|manager)(in|innen)?|werkstudent(in)?|
+  pfleger|schwester|arzt|ärztin|betreuer|verkäufer|techniker|führer|architekt|student|praktikant|meister|analyst|
+  manager)(in|innen)?|werkstudent(in)?|
   kauf(mann|frau)|praktikum|sviluppat(ore|rice)|ingegnere|impiegat[oa]|tirocinante|insegnante|infermier[ea]|commess[oa]|
   contabile|desenvolvedora?|engenheir[oa]|estagi[áa]ri[oa]|professora|t[ée]cnica|head of \\p{L}+|co-?op|staff|crew member|
   team member|member|ambassador|captain|laborer|labourer|worker|aide|attendant|associate|examiner|investigator|
   correspondent|reporter|columnist|cleaner|gardener|farmer|butcher|tailor|painter|roofer|mason|plasterer|scaffolder|
   sonographer|radiologist|anesthetist|anaesthetist|dentist|orthodontist|psychologist|psychiatrist|epidemiologist|
-  bioinformatician|mathematician|actuary|archivist|historian|anthropologist|programador(a)?|अभियंता|प्रबंधक|エンジニア|
+  bioinformatician|mathematician|actuary|archivist|historian|anthropologist|programador(a)?|अभियंता|प्रबंधक|अध्यापक|शिक्षक|
+  लेखाकार|चालक|नर्स|सहायक|エンジニア|
   baker|barista|waiter|waitress|janitor|custodian|captain|pilot|sergeant|lieutenant|midwife|veterinarian|optometrist
 `);
 
@@ -39,12 +41,14 @@ export const companyWord = wordOf(`
   d\\.?o\\.?o|s\\.?r\\.?o|pte|sdn|bhd|k\\.?k|l\\.p|lllp|p\\.c|pllc|株式会社|inc|incorporated|ltd|limited|llc|llp|plc|corp|
   corporation|pvt|private|gmbh|s\\.?a\\.?|b\\.?v\\.?|pty|co|company|
   technologies|technology|solutions|services|systems|software|labs?|group|holdings|bank|university|college|school|
-  institute|hospital|clinic|agency|associates|partners|consulting|consultancy|industries|enterprises|international|
+  institute|hospital|clinic|klinikum|klinik|krankenhaus|clinique|hôpital|chu|agency|associates|partners|consulting|
+  consultancy|industries|enterprises|international|
   global|media|studios?|networks?|foundation|center|centre|health|healthcare|insurance|airlines?|motors|retail|
   stores?|restaurant|recruitment|recruiting|recruiters|staffing|hotel|ventures|capital|financial|digital|interactive|
   telecom|communications|department|ministry|
   council|association|society|army|navy|police|works|foods|logistics|energy|pharma|pharmaceuticals|analytics|
-  robotics|dynamics|brothers|bros|sons|trust|infotech|infosystems|tech|medical|builders|construction|freight|steel
+  state of|city of|county of|government|municipality|embassy|robotics|dynamics|brothers|bros|sons|trust|infotech|
+  infosystems|tech|medical|builders|construction|freight|steel
 `);
 
 /** Whether the last word of a text is a title's: `Bank Manager` is a title, `Manager Services Ltd` a company. */
@@ -64,13 +68,13 @@ export const schoolWord = wordOf(`
   institute|instituto|academy|polytechnic|
   vidyalaya|vidyapeeth|iit|nit|iiit|bits|mit|ucla|caltech|uc berkeley|gymnasium|lyc[ée]e|[ée]cole|campus|bootcamp|
   epitech|udacity|coursera|academia|tecnol[óo]gico|convent|matriculation|hochschule|cbse|icse|board|conservatory|
-  seminary|polytechnique|universitas|univ|vishwavidyalaya|mahavidyalaya|suny|cuny|iim|bhavan|mandir
+  seminary|polytechnique|politecnico|polit[ée]cnica|विद्यालय|universitas|univ|vishwavidyalaya|mahavidyalaya|suny|cuny|iim|bhavan|mandir
 `);
 
 /** Words that make a text a degree. */
 export const degreeWord = new RegExp(
-  "(\\b(bachelor|master|doctor(ate)?|associate|postgraduate|post graduate|undergraduate|graduate)('?s)?\\b(\\s+(degree|diploma|certificate))?(\\s+(of|in)\\s+[A-Z][\\w&. ]+)?|(?<![\\w.])(ph\\.?\\s?d|m\\.?\\s?b\\.?\\s?a|b\\.?\\s?b\\.?\\s?a|m\\.?\\s?tech|b\\.?\\s?tech|b\\.\\s?e|be|m\\.\\s?e|b\\.?\\s?sc?|m\\.?\\s?sc?|b\\.?\\s?a|m\\.?\\s?a|b\\.?\\s?com|m\\.?\\s?com|m\\.?\\s?c\\.?\\s?a|b\\.?\\s?c\\.?\\s?a|m\\.?\\s?s\\.?\\s?w|b\\.?\\s?s\\.?\\s?n|m\\.?\\s?s\\.?\\s?n|m\\.?\\s?phil|m\\.?\\s?p\\.?\\s?h|b\\.?\\s?ed|m\\.?\\s?ed|ll\\.?b|ll\\.?m|j\\.?d|m\\.?d|mbbs|b\\.?\\s?arch|m\\.?\\s?arch|b\\.?f\\.?a|m\\.?f\\.?a|a\\.?\\s?a\\.?\\s?s?|a\\.?\\s?s|pgdm|pgdba|pgp|b\\.?eng|m\\.?eng|ged|h\\.?s\\.?c|s\\.?s\\.?c|s\\.?s\\.?l\\.?c|10th|12th)(?![\\w])\\.?|\\b(diploma|higher secondary|senior secondary|high school( diploma)?|intermediate|licen[cs]iatura|licen[cs]e (?:de|en|d['’])|licenciad[oa] en|grado (?:en|de)|m[áa]ster (?:en|de)|maestr[íi]a|ma[îi]trise|doctorado|doctorat|bachillerato|bts|dut|diplom|diplôme|staatsexamen|abitur|laurea|dottorato|bacharelado|bacharel|mestrado|doutorado|gradua[çc][ãa]o|tecn[óo]logo|a-?levels?|gcses?|ingenier[íi]a|baccalaur[ée]at|certificate|minor|double major|advanced diploma)\\b\\.?)",
-  'i',
+  "(\\b(bachelor|master|doctor(ate)?|associate|postgraduate|post graduate|undergraduate|graduate)('?s)?\\b(\\s+(degree|diploma|certificate))?(\\s+(of|in)\\s+[A-Z][\\w&. ]+)?|(?<![\\w.])(ph\\.?\\s?d|m\\.?\\s?b\\.?\\s?a|b\\.?\\s?b\\.?\\s?a|m\\.?\\s?tech|b\\.?\\s?tech|b\\.\\s?e|be|m\\.\\s?e|b\\.?\\s?sc?|m\\.?\\s?sc?|b\\.?\\s?a|m\\.?\\s?a|b\\.?\\s?com|m\\.?\\s?com|m\\.?\\s?c\\.?\\s?a|b\\.?\\s?c\\.?\\s?a|m\\.?\\s?s\\.?\\s?w|b\\.?\\s?s\\.?\\s?n|m\\.?\\s?s\\.?\\s?n|m\\.?\\s?phil|m\\.?\\s?p\\.?\\s?h|b\\.?\\s?ed|m\\.?\\s?ed|ll\\.?b|ll\\.?m|j\\.?d|m\\.?d|mbbs|b\\.?\\s?arch|m\\.?\\s?arch|b\\.?f\\.?a|m\\.?f\\.?a|a\\.?\\s?a\\.?\\s?s?|a\\.?\\s?s|pgdm|pgdba|pgp|b\\.?eng|m\\.?eng|ged|h\\.?s\\.?c|s\\.?s\\.?c|s\\.?s\\.?l\\.?c|10th|12th)(?![\\w])\\.?|\\b(diploma|higher secondary|senior secondary|high school( diploma)?|intermediate|licen[cs]iatura|licen[cs]e (?:de|en|d['’])|licenciad[oa] en|grado (?:en|de)|m[áa]ster (?:en|de)|maestr[íi]a|ma[îi]trise|doctorado|doctorat|bachillerato|bts|dut|diplom|diplôme|staatsexamen|abitur|laurea|dottorato|bacharelado|bacharel|mestrado|doutorado|gradua[çc][ãa]o|tecn[óo]logo|a-?levels?|gcses?|ingenier[íi]a|baccalaur[ée]at|certificate|minor|double major|advanced diploma)\\b\\.?)|(?<![\\p{L}\\p{M}])(?:स्नातकोत्तर|परास्नातक|स्नातक)(?![\\p{L}\\p{M}])",
+  'iu',
 );
 
 /** Words at the end of a field of study. */

@@ -20,6 +20,9 @@ const leave = new RegExp(
   'i',
 );
 
+/** Who works on their own account has no employer, also not the one before. */
+const ownAccount = /^(?:self[- ]employed|freelanc\w+|independent)\b/i;
+
 /** The work experiences of a resume, in its order; `order` is that of days and months. */
 export function workOf(sections: readonly Section[], lines: readonly Line[], order?: DayOrder): ParsedWork[] {
   return sections
@@ -160,7 +163,7 @@ function isGroup(
 /** Several titles at one company: an entry that names no company has that of the nearest entry above that names one. */
 function ownerOf(facts: readonly Classified[], at: number): number {
   const { title, company } = facts[at]!;
-  if (company || !title || !titleWord.test(title)) return at;
+  if (company || !title || !titleWord.test(title) || ownAccount.test(title)) return at;
   const above = facts.slice(0, at).findLastIndex((one) => one.company !== null);
   return above < 0 ? at : above;
 }

@@ -66,11 +66,7 @@ const measured: Record<string, string[]> = {
     'study: 3 right of 3 found and 5 written',
     'skills: 23 right of 28 found and 23 written',
   ],
-  scannedSidebar: [
-    'degree: 4 right of 5 found and 5 written',
-    'study: 4 right of 5 found and 5 written',
-    'skills: 24 right of 25 found and 24 written',
-  ],
+  scannedSidebar: ['skills: 24 right of 25 found and 24 written'],
   scannedDates: [],
 };
 

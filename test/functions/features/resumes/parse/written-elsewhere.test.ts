@@ -123,6 +123,41 @@ describe('A resume that is written elsewhere', () => {
   });
 
   it.each([
+    [
+      ['EXPERIENCIA', 'Jefe de obra. Constructora Sol, S.L. (Madrid). Desde enero de 2018 hasta la actualidad'],
+      ['Jefe de obra', 'Constructora Sol, S.L.', 'Madrid', 2018, true],
+    ],
+    [
+      ['कार्य अनुभव', 'अध्यापक, सरस्वती विद्यालय', 'जनवरी 2019 – वर्तमान'],
+      ['अध्यापक', 'सरस्वती विद्यालय', undefined, 2019, true],
+    ],
+    [
+      ['Опыт работы', 'Engineer, Sever Ltd', '03/2018 – настоящее время'],
+      ['Engineer', 'Sever Ltd', undefined, 2018, true],
+    ],
+    [
+      ['KINH NGHIỆM LÀM VIỆC', 'Engineer, Sao Mai Ltd', '06/2018 – nay'],
+      ['Engineer', 'Sao Mai Ltd', undefined, 2018, true],
+    ],
+  ])('is read in its language: %j', (lines, job) => {
+    const { workExperiences } = read('Mira Holt', 'mira@example.com', '', ...lines);
+    expect(
+      workExperiences.map(({ title, company, location, fromYear, isWorking }) => [
+        ...[title, company, location, fromYear].map((one) => one?.value),
+        isWorking,
+      ]),
+    ).toEqual([job]);
+  });
+
+  it.each([
+    ['020 7946 0958', '', { prefix: '44', number: '2079460958' }, 0.5],
+    ['Cell. 333 123 4567', 'Via Roma 12, 20121 Milano (MI)', { prefix: '39', number: '3331234567' }, 0.95],
+    ['0176 / 1234 5678', 'Hauptstr. 5, 80331 München, Deutschland', { prefix: '49', number: '17612345678' }, 0.95],
+  ])('gives %s beside %j its country, and is unsure where none is named', (number, home, value, confidence) => {
+    expect(read('Ann Porter', home, number, 'ann@example.com').phone).toMatchObject({ value, confidence });
+  });
+
+  it.each([
     ['Surname(s) / First name(s) Holt Mira'],
     ['First name(s) / Surname(s)  |  Mira Holt'],
     ['Surname, First name: HOLT, Mira'],

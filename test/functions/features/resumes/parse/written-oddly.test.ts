@@ -53,4 +53,64 @@ describe('A resume that is written oddly', () => {
     );
     expect(dates).toEqual([[2019, 3, 2021, 6]]);
   });
+
+  it.each([
+    [
+      ['TU Graz, Boston, MA — Bachelor of Commerce, Accounting', 'May 2010 - June 2012'],
+      ['Bachelor of Commerce', 'Accounting', 'TU Graz'],
+    ],
+    [
+      ['NUS – Boston, MA  |  2010 – 2012', 'Diploma in Finance'],
+      ['Diploma', 'Finance', 'NUS'],
+    ],
+    [
+      ['OAKFIELD UNIVERSITY  |  2016', 'BSc / Physics'],
+      ['BSc', 'Physics', 'OAKFIELD UNIVERSITY'],
+    ],
+    [
+      ['Oakfield University / BSc, Physics', '2012 - 2016'],
+      ['BSc', 'Physics', 'Oakfield University'],
+    ],
+    [
+      ['Associate of Applied Science Accounting, NUS, 2012 - 2014'],
+      ['Associate of Applied Science', 'Accounting', 'NUS'],
+    ],
+    [
+      ['Master of Business Administration Nursing, NUS, 2008 - 2010'],
+      ['Master of Business Administration', 'Nursing', 'NUS'],
+    ],
+  ])('tells a degree from the state of a place and from its field: %j', (lines, [degree, study, school]) => {
+    const { educations } = read('Ann Porter', 'ann@example.com', '', 'EDUCATION', ...lines);
+    expect(educations.map((one) => [one.degree?.value, one.study?.value, one.school?.value])).toEqual([
+      [degree, study, school],
+    ]);
+  });
+
+  it('gives freelance work no employer, also not the one before it', () => {
+    const jobs = ['Trainee at Havn Oy', '2013 - 2014', 'Freelance', '2012 - 2013'];
+    const { workExperiences } = read('Ann Porter', 'ann@example.com', '', 'EXPERIENCE', ...jobs);
+    expect(workExperiences.map(({ company }) => company?.value)).toEqual(['Havn Oy', undefined]);
+  });
+
+  it('gives the mobile number before one at a desk, also where no exchange has it', () => {
+    const { phone } = read('Ann Porter', 'Tel: (020) 7946 0958 ext. 23', 'Mobile: 07700 900123', 'London SW1A 1AA');
+    expect(phone?.value).toEqual({ prefix: '44', number: '7700900123' });
+  });
+
+  it.each([
+    ['O', ['O', undefined]],
+    ['Dr. med. Anna-Lena Müller', ['Anna-Lena', 'Müller']],
+    ['Juan Dela Cruz, RN, MSN', ['Juan', 'Dela Cruz']],
+  ])('is of %s', (line, name) => {
+    const { firstName, lastName } = read(line, 'someone@example.com');
+    expect([firstName?.value, lastName?.value]).toEqual(name);
+  });
+
+  it('gives no expiry with the issuer of a licence', () => {
+    const licence = 'RN License #123456, State of Ohio, exp. 06/2026';
+    const { certifications } = read('Ann Porter', 'ann@example.com', '', 'CERTIFICATIONS', licence);
+    expect(certifications.map(({ issueOrg, credentialId }) => [issueOrg?.value, credentialId?.value])).toEqual([
+      ['State of Ohio', '123456'],
+    ]);
+  });
 });
