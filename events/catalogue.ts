@@ -9,6 +9,7 @@ import { selfAssignmentCreated } from './applications/self-assignment-created.ts
 import { selfAssignmentDeclined } from './applications/self-assignment-declined.ts';
 import { selfAssignmentDeclineUndone } from './applications/self-assignment-decline-undone.ts';
 import { selfAssignmentRestored } from './applications/self-assignment-restored.ts';
+import { selfAssignmentUndone } from './applications/self-assignment-undone.ts';
 import { selfAssignmentWithdrawn } from './applications/self-assignment-withdrawn.ts';
 import { selfAssignmentEnded } from './applications/self-assignment-ended.ts';
 import { meetingBooked } from './calendar/meeting-booked.ts';
@@ -27,6 +28,7 @@ import { candidateProfileChanged } from './candidate-profile/candidate-profile-c
 import { conversationReported } from './chat/conversation-reported.ts';
 import { savedSearchFound } from './candidate-search/saved-search-found.ts';
 import { addressAsked } from './claims/address-asked.ts';
+import { choiceUndone } from './claims/choice-undone.ts';
 import { claimConfirmed } from './claims/claim-confirmed.ts';
 import { claimEnded } from './claims/claim-ended.ts';
 import { claimProposed } from './claims/claim-proposed.ts';
@@ -99,6 +101,7 @@ export const catalogue = {
   'self-assignment-decline-undone': selfAssignmentDeclineUndone,
   'self-assignment-ended': selfAssignmentEnded,
   'self-assignment-restored': selfAssignmentRestored,
+  'self-assignment-undone': selfAssignmentUndone,
   'self-assignment-withdrawn': selfAssignmentWithdrawn,
   'meeting-booked': meetingBooked,
   'meeting-changed': meetingChanged,
@@ -114,6 +117,7 @@ export const catalogue = {
   'conversation-reported': conversationReported,
   'associated-skills-changed': associatedSkillsChanged,
   'address-asked': addressAsked,
+  'choice-undone': choiceUndone,
   'claim-confirmed': claimConfirmed,
   'claim-ended': claimEnded,
   'claim-proposed': claimProposed,

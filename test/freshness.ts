@@ -20,7 +20,7 @@ export const followed: Partial<Record<Operation, Screen[]>> = {
   'recruiters.closeOtherRecruiter': ['newcomer /jobs'],
   'recruiters.declineWorkRequest': ['manager /manager/recruiters'],
   'claims.proposeCandidate': ['candidate /claims', 'manager /claims'],
-  'claims.confirmClaim': ['manager /claims', 'recruiter /claims/{claim}', 'newcomer /claims'],
+  'claims.confirmClaim': ['manager /claims', 'recruiter /claims/{claim}'],
   'claims.endCandidateClaim': ['recruiter /claims/{claim}'],
   'applications.applyToJob': [
     'recruiter /dashboard',

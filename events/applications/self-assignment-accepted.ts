@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { idValue } from '../../shared/contract/fields.ts';
+import { idValue, isoTime } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
 import { defineEvent, type ExamplesOf } from '../envelope.ts';
 
@@ -20,6 +20,10 @@ export const selfAssignmentAccepted = defineEvent(
     version: z.int().optional(),
     /** The recruiter who worked on the application until the candidate chose this one; absent where nobody did. */
     insteadOf: idValue.optional(),
+    /** When the choice was made that the candidate takes back by this, so that the earlier recruiter is back. */
+    undoneAt: isoTime.optional(),
+    /** The candidate is asked at the same moment whether the recruiter may represent them, which says it all. */
+    asksCandidate: z.literal(true).optional(),
   }),
 );
 

@@ -4,7 +4,16 @@ import { defineEvent, type ExamplesOf } from '../envelope.ts';
 import { claimFacts } from '../../shared/model/claim.ts';
 
 /** Emitted when a recruiter proposes a candidate for a job; the candidate is asked by mail and in the app. */
-export const claimProposed = defineEvent('claim-proposed', 1, z.object({ ...claimFacts, answerBy: isoTime }));
+export const claimProposed = defineEvent(
+  'claim-proposed',
+  1,
+  z.object({
+    ...claimFacts,
+    answerBy: isoTime,
+    /** The recruiter accepted the candidate’s application. */
+    isForApplication: z.literal(true).optional(),
+  }),
+);
 
 export const claimProposedExamples: ExamplesOf<typeof claimProposed> = [
   {

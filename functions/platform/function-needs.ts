@@ -47,6 +47,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'claims/claims.http': [...http, 'table-delete', 'table-check', 'claims'],
   'claims/claims.consumer': [...mailing, ...everyWrite, 'claims'],
   'claims/every-day-end-claims.schedule': ['table-read', ...everyWrite],
+  'claims/every-2-minutes-settle-choices.schedule': ['table-read', ...everyWrite],
   'clients/clients.http': [...http, 'table-delete'],
   'dashboards/dashboards.consumer': ['table-put', 'table-update'],
   'dashboards/every-hour-mail-figures.schedule': [...mailing, 'table-put', 'table-update', 'table-delete'],

@@ -153,10 +153,10 @@ export function restoredApplicationWrite(application: StoredApplication): Single
   };
 }
 
-/** The write by which an accepted application waits again, for others than this recruiter; another change refuses. */
+/** The write by which an accepted application waits again, for others than this recruiter if any; another change refuses. */
 export function putBackApplicationWrite(
   application: StoredApplication,
-  recruiterId: number,
+  recruiterId: number | undefined,
   former: FormerPlace,
 ): SingleWrite {
   const { candidate, jobId, version, notBy = [] } = application;
@@ -164,7 +164,7 @@ export function putBackApplicationWrite(
     update: keys.application(candidate.id, jobId),
     set: {
       state: 'waiting',
-      notBy: [...notBy, recruiterId],
+      ...(recruiterId !== undefined && { notBy: [...notBy, recruiterId] }),
       former,
       version: version + 1,
       ...waiting(application),

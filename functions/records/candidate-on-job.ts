@@ -170,15 +170,21 @@ const movedMeanwhile = refuse.conflict('Someone else has just moved this candida
 
 const newSalt = () => randomBytes(12).toString('base64url');
 
-/** The write of who represents the candidate on a job; refuses where the recruiter is not the one who was read any more. */
+/**
+ * The write of who represents the candidate on a job; refuses where the recruiter is not the one who was read any more, and
+ * of one that may only be changed `ifUnmoved` after a move.
+ */
 export function recruiterOfPlaceWrite(
-  { jobId, candidateId, recruiterId }: CandidateOnJob,
-  change: { set: Record<string, unknown>; remove: string[] },
+  { jobId, candidateId, recruiterId, version }: CandidateOnJob,
+  { ifUnmoved, ...change }: { set: Record<string, unknown>; remove: string[]; ifUnmoved?: true },
 ): SingleWrite {
   return {
     update: keys.candidateOnJob(jobId, candidateId),
     ...change,
-    when: { expression: '#recruiterId = :recruiterId', values: { recruiterId } },
+    when: {
+      expression: `#recruiterId = :recruiterId${ifUnmoved ? ' AND #version = :version' : ''}`,
+      values: { recruiterId, ...(ifUnmoved && { version }) },
+    },
     refusal: refuse.conflict('This was changed meanwhile; reload it'),
   };
 }
@@ -247,3 +253,11 @@ export function hidingPlaceWrites(
 function storyHidingWrite(jobId: number, candidateId: number, marks: HidingMarks | undefined): SingleWrite {
   return { put: { ...keys.storyHiding(jobId, candidateId), marks: marks ?? null } };
 }
+
+/** The write by which a recruiter reads a story again that they left. */
+export const readStoryAgainWrite = ({
+  jobId,
+  candidateId,
+}: Pick<CandidateOnJob, 'jobId' | 'candidateId'>): SingleWrite => ({
+  remove: keys.storyLeftBy(jobId, candidateId),
+});

@@ -4,7 +4,6 @@ import type { ClaimEnder, ClaimState } from '../../shared/constants/claims.ts';
 import type { Claim } from '../../shared/model/claim.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
-import { companyKey } from '../../shared/rules/company-name.ts';
 import { mayReconsider } from '../../shared/rules/reconsider.ts';
 import { refuse } from '../platform/door/refusal.ts';
 import { listedIn } from '../platform/table/key.ts';
@@ -12,7 +11,6 @@ import { keys, sortable } from '../platform/table/keys.ts';
 import { eventOf, eventWrite } from '../platform/table/outbox.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
 import { versionIs } from '../platform/table/write.ts';
-import type { StoredJob } from './job.ts';
 import { traceWrite } from './trace.ts';
 
 /** A claim as stored: always with its candidate, and with the recruiter as the author of its words. */
@@ -23,16 +21,21 @@ export interface StoredClaim extends Claim {
   mailedAt?: string;
   /** The recruiter entered an address, and learns whose it is by the answer alone. */
   isByAddress?: true;
+  /** What the choice changed, so that it can be undone; absent in proposals, and where nobody chose. */
+  chosen?: ChosenPlace;
+  /** The candidate chose this recruiter before, and took it back. */
+  wasChosen?: true;
+  /** When the other recruiters were notified, after which the choice can no longer be undone. */
+  settledAt?: string;
 }
 
-/** Whose the introduction of a candidate to a company is; the one item per candidate and company that the database allows. */
-export interface Introduction {
-  candidateId: number;
-  recruiterId: number;
-  /** The first claim of it. */
-  claimId: number;
-  since: string;
-  until: string;
+/**
+ * Where the candidate stood with the job before they chose: not on it, waiting with an application, or accepted by a
+ * recruiter, who is named where it is another one.
+ */
+export interface ChosenPlace {
+  from: 'nowhere' | 'waiting' | 'accepted';
+  insteadOf?: number;
 }
 
 /** A claim that ends, as it was read and as it is from now on, with the event of it. */
@@ -42,36 +45,13 @@ export interface ClaimEnd {
   event: EventOf<'claim-ended'>;
 }
 
-/** Another recruiter's claim was confirmed in the same moment. */
-export const introducedMeanwhile = refuse.conflict(
-  'Another recruiter already represents this candidate with the client',
-);
-const changedMeanwhile = refuse.conflict('This was answered or ended meanwhile; reload it');
+/** The refusal of a write over a claim that was answered or ended since it was read. */
+export const changedMeanwhile = refuse.conflict('This was answered or ended meanwhile; reload it');
 /** The same recruiter proposes the same candidate for the same job in the same moment. */
 const proposedMeanwhile = refuse.conflict('You have already proposed this candidate for this job');
 
 const dayOf = (at: string) => at.slice(0, 10);
 const keptSeconds = 60 * 86_400;
-
-/**
- * The company to which a job's candidates are introduced: by its normalised name, so that an introduction outlives its
- * client's row and counts for every manager who hires for it (PLUS-41); without a client its manager.
- */
-export function companyOf({ managerId, client }: Pick<StoredJob, 'managerId' | 'client'>) {
-  return { company: client ? companyKey(client.companyName) : undefined, managerId };
-}
-
-/** Where the introduction that a claim is about is stored. */
-export const introductionKey = ({
-  candidate,
-  manager,
-  client,
-}: Pick<StoredClaim, 'candidate' | 'manager' | 'client'>) =>
-  keys.introduction(candidate.id, companyOf({ managerId: manager.id, client: client.id === null ? null : client }));
-
-/** Whether two claims are about the same candidate and company. */
-export const isSameIntroduction = (one: StoredClaim, other: StoredClaim): boolean =>
-  introductionKey(one).pk === introductionKey(other).pk && introductionKey(one).sk === introductionKey(other).sk;
 
 /** The writes of a new proposal; `earlier` is the one that it follows, of the same recruiter, candidate and job. */
 export function newClaimWrites(claim: StoredClaim, earlier: Pick<StoredClaim, 'id'> | undefined): Write[] {
@@ -107,81 +87,48 @@ function claimItemWrite(claim: StoredClaim): SingleWrite {
   };
 }
 
-function dueWrite(claimId: number, at: string): SingleWrite {
+/** The write by which time ends a proposal or a claim. */
+export function dueWrite(claimId: number, at: string): SingleWrite {
   const ttl = Math.floor(Date.parse(at) / 1000) + keptSeconds;
   return { put: { ...keys.dueClaim(dayOf(at), claimId), claimId, at, ttl } };
 }
 
-/** The check that nobody else's claim for this client stands at this time; refuses with `introducedMeanwhile`. */
-export function freeIntroductionCheck(claim: StoredClaim, at: string): Write {
-  return {
-    check: introductionKey(claim),
-    when: {
-      expression: 'attribute_not_exists(pk) OR #until <= :at OR #recruiterId = :recruiterId',
-      values: { at, recruiterId: claim.recruiter.id },
-    },
-    refusal: introducedMeanwhile,
-  };
-}
-
-/** The check that nobody represents the candidate with this client at this time; refuses with `introducedMeanwhile`. */
-export function noIntroductionCheck(
-  candidateId: number,
-  to: Pick<StoredJob, 'managerId' | 'client'>,
-  at: string,
-): Write {
-  return {
-    check: keys.introduction(candidateId, companyOf(to)),
-    when: { expression: 'attribute_not_exists(pk) OR #until <= :at', values: { at } },
-    refusal: introducedMeanwhile,
-  };
-}
-
-/**
- * The writes by which a claim owns its introduction from now on: one item per candidate and client, so that of any
- * number of rivals one wins and the others get `introducedMeanwhile` (PLUS-01). A recruiter who owns it already
- * (`own`) keeps their time.
- */
-export function introductionWrites(claim: StoredClaim, own: Introduction | undefined): Write[] {
-  const { id, candidate, recruiter, confirmedAt, expiresAt } = claim;
-  if (own)
-    return [
-      {
-        check: introductionKey(claim),
-        when: {
-          expression: '#recruiterId = :recruiterId AND #until = :until',
-          values: { recruiterId: recruiter.id, until: own.until },
-        },
-        refusal: introducedMeanwhile,
-      },
-      dueWrite(id, own.until),
-    ];
-  const introduction = {
-    candidateId: candidate.id,
-    recruiterId: recruiter.id,
-    claimId: id,
-    since: confirmedAt,
-    until: expiresAt,
-  };
-  return [
-    {
-      put: { ...introductionKey(claim), ...introduction },
-      when: { expression: 'attribute_not_exists(pk) OR #until <= :at', values: { at: confirmedAt } },
-      refusal: introducedMeanwhile,
-    },
-    dueWrite(id, expiresAt as string),
-  ];
-}
-
 /** The write of a confirmed proposal; one that was answered or ended meanwhile refuses. */
 export function confirmedClaimWrite(before: StoredClaim, after: StoredClaim): SingleWrite {
-  const { state, terms, confirmedAt, confirmedBy, expiresAt, version } = after;
+  const { state, terms, confirmedAt, confirmedBy, expiresAt, version, chosen } = after;
   return {
     update: keys.claim(before.id),
-    set: { state, terms, confirmedAt, confirmedBy, expiresAt, version },
+    set: { state, terms, confirmedAt, confirmedBy, expiresAt, version, ...(chosen && { chosen }) },
     when: versionIs(before.version),
     refusal: changedMeanwhile,
   };
+}
+
+/** The write from which a choice can no longer be undone; refused where it was undone or ended. */
+export function settledClaimWrite({ id, confirmedAt, version }: StoredClaim, at: string): SingleWrite {
+  return {
+    update: keys.claim(id),
+    set: { settledAt: at },
+    when: { expression: '#confirmedAt = :confirmedAt AND #version = :version', values: { confirmedAt, version } },
+    refusal: changedMeanwhile,
+  };
+}
+
+/** The writes by which a choice is a proposal again; one whose time for undoing was closed meanwhile refuses. */
+export function undoneClaimWrites(before: StoredClaim, { state, answerBy, version }: StoredClaim): Write[] {
+  return [
+    {
+      update: keys.claim(before.id),
+      set: { state, answerBy, version, confirmedAt: null, confirmedBy: null, expiresAt: null, wasChosen: true },
+      remove: ['chosen'],
+      when: {
+        expression: '#version = :version AND attribute_not_exists(#settledAt)',
+        values: { version: before.version },
+      },
+      refusal: changedMeanwhile,
+    },
+    dueWrite(before.id, answerBy),
+  ];
 }
 
 /** The writes of claims and proposals that end, with their events; one that was answered or ended meanwhile refuses. */
@@ -195,18 +142,6 @@ export function endedClaimsWrites(ends: readonly ClaimEnd[]): Write[] {
     },
     eventWrite(event),
   ]);
-}
-
-/** The write by which a client's introduction of a candidate is free again, if it is still this recruiter's. */
-export function freedIntroductionWrite(claim: StoredClaim): SingleWrite {
-  return {
-    remove: introductionKey(claim),
-    when: {
-      expression: 'attribute_not_exists(pk) OR #recruiterId = :recruiterId',
-      values: { recruiterId: claim.recruiter.id },
-    },
-    refusal: changedMeanwhile,
-  };
 }
 
 /** The write by which a proposal by address gives way to one that its recruiter made knowing the candidate. */

@@ -47,3 +47,30 @@ export function takenOverWrites(
     leftStoryWrite(before),
   ];
 }
+
+/** The write by which a candidate no longer agrees to the recruiter who works on their application; a move refuses. */
+export function disagreedCandidateWrite(onJob: CandidateOnJob): SingleWrite {
+  return recruiterOfPlaceWrite(onJob, { set: { awaitsCandidate: true }, remove: ['claim'], ifUnmoved: true });
+}
+
+/**
+ * The writes by which the recruiter who worked on the application is back, who waits for the candidate's word; or nobody,
+ * where they withdrew meanwhile. The event is the next line of the audit trail.
+ */
+export function givenBackWrites(
+  before: StoredCandidateOnJob,
+  event: EventOf<'self-assignment-accepted'>,
+): SingleWrite[] {
+  const { recruiter } = event.data;
+  const set = { recruiter, recruiterId: recruiter?.id ?? null, version: before.version + 1 };
+  const asks = { ...set, awaitsCandidate: true };
+  return [
+    ...auditedWrites(
+      { before, event },
+      recruiter ? { set: asks, remove: ['claim'] } : { set, remove: ['claim', 'awaitsCandidate'] },
+    ),
+    ...noBegunJobWrites(before),
+    ...putForwardWrites({ ...before, ...set }),
+    leftStoryWrite(before),
+  ];
+}

@@ -169,6 +169,15 @@ export const claims = {
     response: claim,
     errors: ['gone', 'notFound', 'conflict', 'forbidden'],
   }),
+  undoChoiceByLink: route({
+    method: 'POST',
+    path: '/api/candidate/claims/link/undo',
+    roles: 'anyone',
+    summary: 'Take back a choice made by a mailed link, within ten minutes; the link is then valid again.',
+    request: { body: answerByLink },
+    response: claim,
+    errors: ['gone', 'notFound', 'conflict'],
+  }),
   declineClaimByLink: route({
     method: 'POST',
     path: '/api/candidate/claims/link/decline',
@@ -182,10 +191,20 @@ export const claims = {
     method: 'POST',
     path: '/api/candidate/claims/{id}/confirm',
     roles: ['candidate'],
-    summary: 'Choose a recruiter for a client; the others are notified that another was chosen (PLUS-01).',
+    summary:
+      'Choose a recruiter for a client; the others are notified that another was chosen, once it can no longer be undone (PLUS-01).',
     request: { params },
     response: claim,
     errors: ['notFound', 'conflict', 'gone', 'forbidden'],
+  }),
+  undoChoice: route({
+    method: 'POST',
+    path: '/api/candidate/claims/{id}/undo',
+    roles: ['candidate'],
+    summary: 'Take back the choice of a recruiter, within ten minutes; their proposal and the others wait again.',
+    request: { params },
+    response: claim,
+    errors: ['notFound', 'conflict'],
   }),
   declineClaim: route({
     method: 'POST',

@@ -12,6 +12,7 @@ export const claimStepKinds = [
   'proposed',
   'mailed',
   'confirmed',
+  'undone',
   'ended',
   'moved',
   'earned',

@@ -68,7 +68,8 @@ export const notification = z.discriminatedUnion('type', [
     isMailed: z.boolean().optional(),
   }),
   kind('redeem_or_withdraw', { points, amount, status: status.optional() }),
-  kind('assigns_created', { job, candidate: person, recruiter: person }),
+  // Whether the recruiter asks because they accepted the candidate's application.
+  kind('assigns_created', { job, candidate: person, recruiter: person, isForApplication: z.boolean().optional() }),
   // Without a recruiter the manager took the candidate forward directly.
   kind('assigns_confirmed', { job, candidate: person.optional(), recruiter: person.optional() }),
   kind('assigns_declined', { job, candidate: person, recruiter: person }),

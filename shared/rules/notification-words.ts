@@ -58,8 +58,10 @@ const words: Words = {
     const what = `${pointsOf(points)}${worthOf(amount)}`;
     return status ? `Your redemption of ${what} is ${status.to}` : `You redeemed ${what}`;
   },
-  assigns_created: ({ job, candidate, recruiter }, { role }) =>
-    `${name(recruiter)} ${role === 'candidate' ? 'proposes you' : `proposed ${name(candidate)}`} for ${job.title}`,
+  assigns_created: ({ job, candidate, recruiter, isForApplication }, { role }) =>
+    isForApplication && role === 'candidate'
+      ? `${name(recruiter)} took on your application for ${job.title} and asks to represent you`
+      : `${name(recruiter)} ${role === 'candidate' ? 'proposes you' : `proposed ${name(candidate)}`} for ${job.title}`,
   assigns_confirmed: ({ job, candidate, recruiter }, { role }) =>
     role === 'candidate' || !candidate
       ? `${withWords(recruiter ? 'recruiter' : 'manager').word}: ${job.title}`

@@ -222,7 +222,8 @@ describe('What one person does is seen on the pages that others have open, witho
     await propose('newcomer');
     const params = { id: ids['claim']! };
     await sees('claims.confirmClaim', () => site.api.call(claims.confirmClaim, { params }, by('candidate')));
-    expect(await textOf(await opened('newcomer /claims'))).toContain('Another was chosen');
+    // For ten minutes the candidate may undo it, and until then nobody else reads of it.
+    expect(await textOf(await opened('newcomer /claims'))).toContain('Waits for the candidate');
     await sees('claims.endCandidateClaim', () =>
       site.api.call(claims.endCandidateClaim, { params, body: {} }, by('candidate')),
     );

@@ -31,6 +31,7 @@ export const claimsRows = {
   'claims.endRecruiterClaim': { about: 'proposal', body: {}, recruiter: ownersOnly },
   'claims.listCandidateClaims': { about: 'proposal', query: page, candidate: ownList },
   'claims.confirmClaim': { about: 'proposal', candidate: ownersOnly },
+  'claims.undoChoice': { about: 'claim', candidate: ownersOnly },
   'claims.declineClaim': { about: 'proposal', body: {}, candidate: ownersOnly },
   'claims.endCandidateClaim': { about: 'claim', body: {}, candidate: ownersOnly },
   'claims.listManagerClaims': { about: 'proposal', query: page, manager: ownList },

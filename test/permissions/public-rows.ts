@@ -24,6 +24,7 @@ export const publicRows = {
   'recommendations.declineRecommendation': 'anyone',
   'claims.readClaimLink': 'anyone',
   'claims.confirmClaimByLink': 'anyone',
+  'claims.undoChoiceByLink': 'anyone',
   'claims.declineClaimByLink': 'anyone',
   'calendar.readCalendarFeed': 'anyone',
   'calendar.readBookingLink': 'anyone',

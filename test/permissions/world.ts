@@ -8,7 +8,7 @@ import { erasureWrites } from '../../functions/records/erasure.ts';
 import { newNotificationWrite } from '../../functions/records/notification.ts';
 import { employmentWrites } from '../../functions/records/recruiter-of-manager.ts';
 import { keptSessionWrite } from '../../functions/records/session.ts';
-import { companyOf } from '../../functions/records/claim.ts';
+import { companyOf } from '../../functions/records/introduction.ts';
 import { keys } from '../../functions/platform/table/keys.ts';
 import { openTable } from '../../functions/platform/table/table.ts';
 import type { Role } from '../../shared/constants/roles.ts';

@@ -13,7 +13,8 @@ import {
 } from '../../records/candidate-on-job.ts';
 import { unrepresentedWrites } from '../../records/recruiter-of-place.ts';
 import type { ClaimEnd, StoredClaim } from '../../records/claim.ts';
-import { endedClaimsWrites, freedIntroductionWrite, putsApplicationBack } from '../../records/claim.ts';
+import { endedClaimsWrites, putsApplicationBack } from '../../records/claim.ts';
+import { freedIntroductionWrite } from '../../records/introduction.ts';
 import { countedOnJobWrite, notClosedJobCheck } from '../../records/job.ts';
 import { traceWrite } from '../../records/trace.ts';
 

@@ -1,7 +1,7 @@
 import { recruiterShare } from '../../../shared/constants/claims.ts';
 import { productName } from '../../../shared/constants/product.ts';
 import type { Claim, ClaimTerms } from '../../../shared/model/claim.ts';
-import type { Introduction } from '../../records/claim.ts';
+import type { Introduction } from '../../records/introduction.ts';
 import type { StoredJob } from '../../records/job.ts';
 
 /** A day as refusals and mails name it, on the clock of a zone: '22 Nov 2026'. */

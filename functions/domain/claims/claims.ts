@@ -1,6 +1,7 @@
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
-import { companyOf, type Introduction, type StoredClaim } from '../../records/claim.ts';
+import { type StoredClaim } from '../../records/claim.ts';
+import { companyOf, type Introduction } from '../../records/introduction.ts';
 import type { StoredJob } from '../../records/job.ts';
 
 /** Reads claims; the one place where features read them. */

@@ -47,6 +47,10 @@ export function proposedEvent(
     at: claim.proposedAt,
     actor,
     subject: keys.claimSubject(claim.id),
-    data: { ...claimFactsOf(claim), answerBy: claim.answerBy },
+    data: {
+      ...claimFactsOf(claim),
+      answerBy: claim.answerBy,
+      ...(claim.isForApplication && { isForApplication: true }),
+    },
   });
 }

@@ -31,6 +31,8 @@ export function countEvent(event: CountedEvent): Count[] {
 export function countedAt(event: CountedEvent): string {
   if (event.type === 'candidate-status-changed') return event.data.undoneAt ?? event.time;
   if (event.type === 'self-assignment-restored') return event.data.acceptedAt ?? event.time;
+  if (event.type === 'self-assignment-undone') return event.data.acceptedAt;
+  if (event.type === 'self-assignment-accepted') return event.data.undoneAt ?? event.time;
   return event.time;
 }
 
@@ -95,6 +97,9 @@ function addedBy(event: CountedEvent): Added[] {
         const add = { candidates: -1 };
         return data.notBy === undefined ? [] : [data.managerId, data.notBy].map((whose) => ({ whose, add }));
       })
+      .with({ type: 'self-assignment-undone' }, ({ data }) =>
+        [data.managerId, data.recruiter.id].map((whose) => ({ whose, add: { candidates: -1 } })),
+      )
       .with({ type: 'candidate-note-added' }, ({ actor }) =>
         actor.kind === 'user' ? [{ whose: actor.id, add: { notes: 1 } }] : [],
       )

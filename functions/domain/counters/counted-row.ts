@@ -75,12 +75,14 @@ function named(event: CountedEvent): Named | undefined {
       name: own,
       row: { managerId, jobId, clientId },
     }))
-    .with({ type: 'self-assignment-accepted' }, ({ data: { managerId, job, candidate, recruiter } }) => ({
+    .with({ type: 'self-assignment-accepted' }, ({ data: { managerId, job, candidate, recruiter, undoneAt } }) => ({
       kind: 'candidates',
       name: placed(job.id, candidate.id),
-      row: { managerId, jobId: job.id, candidateId: candidate.id, recruiterId: recruiter?.id ?? null },
+      row: undoneAt
+        ? null
+        : { managerId, jobId: job.id, candidateId: candidate.id, recruiterId: recruiter?.id ?? null },
     }))
-    .with({ type: 'self-assignment-restored' }, ({ data: { job, candidate } }) => ({
+    .with({ type: 'self-assignment-restored' }, { type: 'self-assignment-undone' }, ({ data: { job, candidate } }) => ({
       kind: 'candidates',
       name: placed(job.id, candidate.id),
       row: null,

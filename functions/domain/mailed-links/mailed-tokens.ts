@@ -42,13 +42,15 @@ export function mailedTokensIn(table: Table) {
     kind: K,
     at: string,
   ): Promise<
-    { state: 'unknown'; purpose?: undefined } | { state: Exclude<TokenState, 'unknown'>; purpose: PurposeOf<K> }
+    | { state: 'unknown'; purpose?: undefined; usedAt?: undefined }
+    | { state: Exclude<TokenState, 'unknown'>; purpose: PurposeOf<K>; usedAt?: string | undefined }
   > {
     const found = await table.get(keys.mailedToken(secretHash(token)), { consistent: true });
     if (!found || !isFor(kind, found.purpose)) return { state: 'unknown' };
     return {
       state: found.usedAt ? 'used' : found.replacedAt ? 'replaced' : found.expiresAt <= at ? 'expired' : 'open',
       purpose: found.purpose,
+      usedAt: found.usedAt,
     };
   }
 

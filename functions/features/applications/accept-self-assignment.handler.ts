@@ -9,7 +9,7 @@ import { referenceOf } from '../../records/account.ts';
 import type { StoredApplication } from '../../records/application.ts';
 import { askedMeanwhile } from '../../records/asked-applicants.ts';
 import type { AcceptancesStore } from './acceptances.store.ts';
-import { acceptApplication } from './answer-application.ts';
+import { acceptApplication, type Acceptance } from './answer-application.ts';
 import type { ApplicationsStore } from './applications.store.ts';
 import { askApplicant, hasAgreedTo, refuseIntroduced, refuseTooManyAsked } from './ask-applicant.ts';
 import { claimByApplication } from './claim-by-application.ts';
@@ -55,5 +55,12 @@ async function accept(
   const questions = await acceptancesStore.openQuestions(actor.id, application.jobId, at);
   const asked = askApplicant(application, facts, { actor, at, proposalDays: proposalDays(), ...ids });
   if (asked) refuseTooManyAsked(questions.open, openApplicants());
-  return acceptancesStore.saveAsked(application, acceptance, { facts, asked, questions, recruiterId: actor.id });
+  // The question says that the application was accepted, so that the candidate reads one thing and not two.
+  const asking = asked ? { ...acceptance, event: askingOf(acceptance.event) } : acceptance;
+  return acceptancesStore.saveAsked(application, asking, { facts, asked, questions, recruiterId: actor.id });
 }
+
+const askingOf = (event: Acceptance['event']): Acceptance['event'] => ({
+  ...event,
+  data: { ...event.data, asksCandidate: true },
+});

@@ -3,16 +3,15 @@ import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredApplication } from '../../records/application.ts';
 import { acceptedApplicationWrite } from '../../records/application.ts';
 import { newCandidateOnJobWrites } from '../../records/candidate-on-job.ts';
-import type { Introduction, StoredClaim } from '../../records/claim.ts';
+import type { StoredClaim } from '../../records/claim.ts';
+import type { Introduction } from '../../records/introduction.ts';
+import { claimMadeWrites, confirmedClaimWrite, newClaimWrites } from '../../records/claim.ts';
 import {
-  claimMadeWrites,
   companyOf,
-  confirmedClaimWrite,
   freeIntroductionCheck,
   introductionWrites,
-  newClaimWrites,
   noIntroductionCheck,
-} from '../../records/claim.ts';
+} from '../../records/introduction.ts';
 import { askedApplicantsWrite, type AskedApplicants } from '../../records/asked-applicants.ts';
 import type { StoredJob } from '../../records/job.ts';
 import { countedOnJobWrite, openJobCheck } from '../../records/job.ts';

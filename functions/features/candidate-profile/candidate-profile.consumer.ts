@@ -21,6 +21,7 @@ export const handler = eventConsumer('candidate-profile', open, {
     if (data.section === 'hiding') await store.markRows(data.candidateId);
   },
   'self-assignment-accepted': async (event, needs) => refreshPerson(event.data.candidate.id, event.time, needs),
+  'self-assignment-undone': async (event, needs) => refreshPerson(event.data.candidate.id, event.time, needs),
   'candidate-status-changed': refreshMoved,
   'candidate-invitation-accepted': claimImport,
   'candidate-invitation-declined': refuseImport,

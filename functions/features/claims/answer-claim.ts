@@ -6,7 +6,8 @@ import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredApplication } from '../../records/application.ts';
 import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
-import type { ClaimEnd, Introduction, StoredClaim } from '../../records/claim.ts';
+import type { ChosenPlace, ClaimEnd, StoredClaim } from '../../records/claim.ts';
+import type { Introduction } from '../../records/introduction.ts';
 import { claimFactsOf, endedClaim } from '../../records/claim.ts';
 import { dayInWords, introducedWords } from '../../domain/claims/claim-terms.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -81,7 +82,13 @@ export function confirmClaim(
   const place = onJob?.awaitsCandidate
     ? takenPlace(after, { onJob, application }, circumstances)
     : newPlace(after, application, circumstances);
-  return { before, after, own: standing, place, event };
+  return { before, after: { ...after, chosen: chosenPlace(place) }, own: standing, place, event };
+}
+
+function chosenPlace(place: Confirmation['place']): ChosenPlace {
+  if ('applied' in place) return { from: place.applied ? 'waiting' : 'nowhere' };
+  const insteadOf = place.takenOver?.data.insteadOf;
+  return { from: 'accepted', ...(insteadOf !== undefined && { insteadOf }) };
 }
 
 interface ConfirmationFacts {

@@ -4,20 +4,28 @@ import type { Clock } from '../../platform/door/clock.ts';
 import { noSuch, refuse, wrongToken } from '../../platform/door/refusal.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import type { StoredClaim } from '../../records/claim.ts';
-import { introducedMeanwhile, isKnown } from '../../records/claim.ts';
+import { isKnown } from '../../records/claim.ts';
+import { introducedMeanwhile } from '../../records/introduction.ts';
 import { introducedWords } from '../../domain/claims/claim-terms.ts';
 import type { PurposeOf } from '../../records/mailed-token.ts';
 import type { MailedTokens } from '../../domain/mailed-links/mailed-tokens.ts';
 import { eventActor } from '../../platform/table/outbox.ts';
 import type { Write } from '../../platform/table/write.ts';
 import { confirmClaim, declineClaim, endClaim } from './answer-claim.ts';
+import type { ChoicesStore } from './choices.store.ts';
 import type { ClaimsStore } from './claims.store.ts';
+import { undoChoice } from './undo-choice.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';
 
 export interface AnswerNeeds {
   claimsStore: ClaimsStore;
   claimDays: () => number;
   clock: Clock;
+}
+
+/** What undoing a choice takes too. */
+export interface UndoNeeds extends AnswerNeeds {
+  choicesStore: Pick<ChoicesStore, 'saveUndone'>;
 }
 
 /** What answering by a mailed link takes. */
@@ -67,6 +75,19 @@ export async function confirm(
   if (await tryWrite(saving, introducedMeanwhile)) return confirmation.after;
   const { introduction } = await claimsStore.confirmationFacts(claim);
   throw introduction ? refuse.conflict(introducedWords(introduction, claim.client.companyName)) : introducedMeanwhile;
+}
+
+/** Takes back that the candidate chose this recruiter; the proposal waits for them again. */
+export async function undo(
+  claim: StoredClaim,
+  { actor, also = [] }: { actor: EventActor; also?: Write[] },
+  { claimsStore, choicesStore, clock }: Omit<UndoNeeds, 'claimDays'>,
+): Promise<StoredClaim> {
+  const [standing, rivals] = await Promise.all([claimsStore.confirmationFacts(claim), claimsStore.rivalsOf(claim)]);
+  const ids = { eventId: clock.newId(), placeEventId: clock.newId() };
+  const undone = undoChoice(claim, { ...standing, rivals }, { actor, at: clock.now(), ...ids });
+  await choicesStore.saveUndone(undone, also);
+  return undone.after;
 }
 
 /** Declines a proposal. */

@@ -2,7 +2,7 @@ import { openStatus } from '../../../shared/constants/job.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import { worksOnRequest } from '../../../shared/rules/work-request.ts';
 import type { StoredAccount } from '../../records/account.ts';
-import { companyOf, type Introduction } from '../../records/claim.ts';
+import { companyOf, type Introduction } from '../../records/introduction.ts';
 import { claimsIn } from '../../domain/claims/claims.ts';
 import { relationsIn } from '../../domain/people/relation.ts';
 import type { StoredJob } from '../../records/job.ts';

@@ -7,7 +7,7 @@ import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
 import { eventActor } from '../../platform/table/outbox.ts';
 import { isKnown } from '../../records/claim.ts';
-import { confirm, ownClaim, decline, end, type AnswerNeeds } from './answer.steps.ts';
+import { confirm, ownClaim, decline, end, undo, type AnswerNeeds, type UndoNeeds } from './answer.steps.ts';
 import type { ClaimsStore } from './claims.store.ts';
 import { whyNotPropose } from './propose-candidate.ts';
 import { proofSteps } from './proof-steps.ts';
@@ -99,6 +99,15 @@ export const confirmClaimHandler = handler(
       { actor: eventActor(actor), way: 'app' },
       needs,
     ),
+);
+
+export const undoChoiceHandler = handler(
+  contract.claims.undoChoice,
+  async ({ params, actor, refuse }, needs: UndoNeeds) => {
+    const claim = await ownClaim({ claimId: params.id, userId: actor.id }, needs);
+    if (claim.candidate.id !== actor.id) throw refuse.noSuch('claim');
+    return forChoice(await undo(claim, { actor: eventActor(actor) }, needs), needs.claimDays());
+  },
 );
 
 export const declineClaimHandler = handler(

@@ -5,10 +5,11 @@ import { accountsIn } from '../../records/account.ts';
 import { candidateInvitationsIn } from '../../records/candidate-invitation.ts';
 import { environment } from '../../platform/environment.ts';
 import { askedAddressesStore } from './asked-addresses.store.ts';
+import { choicesStore } from './choices.store.ts';
 import { claimsStore } from './claims.store.ts';
 import { proposeToAddress, proposeToNewcomer } from './propose-to-address.steps.ts';
 import { mailClaim } from './mail-claim.steps.ts';
-import { endHiredClaim, passOverRivals } from './pass-over-rivals.steps.ts';
+import { endHiredClaim, keepRivalsWaiting } from './pass-over-rivals.steps.ts';
 
 const open = () => ({
   ...openLinkLetterNeeds(),
@@ -18,6 +19,7 @@ const open = () => ({
   candidateInvitations: candidateInvitationsIn(theTable()),
   proposalDays: () => environment('claims').PROPOSAL_DAYS,
   claimsStore: claimsStore(theTable()),
+  choicesStore: choicesStore(theTable()),
 });
 
 export const handler = eventConsumer('claims', open, {
@@ -26,7 +28,7 @@ export const handler = eventConsumer('claims', open, {
   'candidate-invitation-accepted': ({ data }, needs) => proposeToNewcomer(data.candidate.id, needs),
   'recommendation-accepted': ({ data }, needs) => proposeToNewcomer(data.candidate.id, needs),
   'claim-proposed': mailClaim,
-  'claim-confirmed': passOverRivals,
+  'claim-confirmed': keepRivalsWaiting,
   'job-closed': endHiredClaim,
   'opening-filled': endHiredClaim,
 });

@@ -13,8 +13,14 @@ import {
 import { askedAddressesStore } from './asked-addresses.store.ts';
 import { assignCandidateHandler, listAssignableJobsHandler, unassignCandidateHandler } from './assignment.handlers.ts';
 import { assignableJobsStore } from './assignable-jobs.store.ts';
+import { choicesStore } from './choices.store.ts';
 import { claimsStore } from './claims.store.ts';
-import { confirmClaimByLinkHandler, declineClaimByLinkHandler, readClaimLinkHandler } from './claim-link.handlers.ts';
+import {
+  confirmClaimByLinkHandler,
+  declineClaimByLinkHandler,
+  readClaimLinkHandler,
+  undoChoiceByLinkHandler,
+} from './claim-link.handlers.ts';
 import {
   confirmClaimHandler,
   declineClaimHandler,
@@ -25,6 +31,7 @@ import {
   listRecruiterClaimsHandler,
   previewClaimHandler,
   readClaimHandler,
+  undoChoiceHandler,
 } from './claim.handlers.ts';
 import { proposeCandidateHandler } from './propose-candidate.handler.ts';
 
@@ -43,10 +50,12 @@ export const handler = httpFunction(
     endRecruiterClaimHandler,
     listCandidateClaimsHandler,
     confirmClaimHandler,
+    undoChoiceHandler,
     declineClaimHandler,
     endCandidateClaimHandler,
     readClaimLinkHandler,
     confirmClaimByLinkHandler,
+    undoChoiceByLinkHandler,
     declineClaimByLinkHandler,
     listManagerClaimsHandler,
     readClaimHandler,
@@ -54,6 +63,7 @@ export const handler = httpFunction(
   () => ({
     accounts: accountsIn(theTable()),
     claimsStore: claimsStore(theTable()),
+    choicesStore: choicesStore(theTable()),
     askedAddresses: askedAddressesStore(theTable()),
     assignableJobsStore: assignableJobsStore(theTable()),
     mailedTokens: mailedTokensIn(theTable()),

@@ -6,21 +6,24 @@ import { activeAccountCheck } from '../../records/account.ts';
 import type { StoredApplication } from '../../records/application.ts';
 import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { acceptedApplicationWrite, consentedApplicationWrites } from '../../records/application.ts';
-import { newCandidateOnJobWrites } from '../../records/candidate-on-job.ts';
+import { newCandidateOnJobWrites, readStoryAgainWrite } from '../../records/candidate-on-job.ts';
 import { agreedCandidateWrite, takenOverWrites } from '../../records/recruiter-of-place.ts';
-import type { Introduction, StoredClaim } from '../../records/claim.ts';
+import type { StoredClaim } from '../../records/claim.ts';
+import type { Introduction } from '../../records/introduction.ts';
 import {
   confirmedClaimWrite,
-  companyOf,
-  freeIntroductionCheck,
-  introductionKey,
-  introductionWrites,
   isKnown,
-  isSameIntroduction,
   mailedClaimWrite,
   newClaimWrites,
   replacedClaimWrite,
 } from '../../records/claim.ts';
+import {
+  companyOf,
+  freeIntroductionCheck,
+  introductionKey,
+  introductionWrites,
+  isSameIntroduction,
+} from '../../records/introduction.ts';
 import { claimsIn } from '../../domain/claims/claims.ts';
 import { claimProofsIn } from '../../domain/claims/claim-proof.ts';
 import { claimEndsIn } from '../../domain/claims/claim-ends.steps.ts';
@@ -228,7 +231,7 @@ export function claimsStore(table: Table) {
 export type ClaimsStore = ReturnType<typeof claimsStore>;
 
 /** The writes of what a confirmation makes of the candidate's place: a new one, or the one that waited for their word. */
-function placeWrites({ after, place }: Confirmation): Write[] {
+function placeWrites({ before, after, place }: Confirmation): Write[] {
   const { id, job, terms, recruiter } = after;
   const gone = refuse.gone('This job is no longer open');
   if ('taken' in place) {
@@ -245,6 +248,7 @@ function placeWrites({ after, place }: Confirmation): Write[] {
   return [
     ...(applied ? [acceptedApplicationWrite(application)] : consentedApplicationWrites(application)),
     ...newCandidateOnJobWrites(onJob, accepted, applied ? application.former : undefined),
+    ...(before.wasChosen && !(applied && application.former) ? [readStoryAgainWrite(onJob)] : []),
     openJobCheck(job.id, gone),
     countedOnJobWrite(job.id, { candidatesCount: 1 }),
   ];

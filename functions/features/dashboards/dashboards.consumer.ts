@@ -13,6 +13,7 @@ export const handler = eventConsumer('dashboards', () => countersStore(theTable(
   'job-removed': count,
   'self-assignment-accepted': count,
   'self-assignment-restored': count,
+  'self-assignment-undone': count,
   'candidate-note-added': count,
   'candidate-status-changed': count,
 });

@@ -27,6 +27,8 @@ export const handler = eventConsumer('jobs', theTable, {
     keepPackedJob(table, data.managerId, data.job.id, data.candidate.id),
   'self-assignment-restored': async ({ data }, table) =>
     keepPackedJob(table, data.managerId, data.job.id, data.candidate.id),
+  'self-assignment-undone': async ({ data }, table) =>
+    keepPackedJob(table, data.managerId, data.job.id, data.candidate.id),
   'self-assignment-created': keepApplicant,
   'self-assignment-declined': keepApplicant,
   'self-assignment-decline-undone': keepApplicant,

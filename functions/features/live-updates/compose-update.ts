@@ -68,8 +68,8 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
         { type: 'self-assignment-restored' },
         ({ data }) => ({ ...changedApplication(data), ...recruitersToAnswer(data) }),
       )
-      // An accepted application leaves every recruiter's list; who was asked is no longer known.
-      .with({ type: 'self-assignment-accepted' }, ({ data }) => ({
+      // An accepted application leaves every recruiter's list, or comes back; who was asked is no longer known.
+      .with({ type: 'self-assignment-accepted' }, { type: 'self-assignment-undone' }, ({ data }) => ({
         ...changedApplication(data),
         recruitersOf: data.managerId,
       }))
@@ -133,14 +133,20 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
         userIds: [data.recruiterId],
         update: { type: 'imported-candidates' },
       }))
-      .with({ type: 'claim-proposed' }, { type: 'claim-confirmed' }, { type: 'claim-ended' }, ({ type, data }) => ({
-        // Whose an address is, nobody learns before the answer.
-        userIds:
-          data.isByAddress && (type === 'claim-proposed' || (type === 'claim-ended' && isUnanswered(data)))
-            ? [data.candidate.id]
-            : [data.recruiter.id, data.candidate.id, data.managerId],
-        update: { type: 'claim', claimId: data.claimId },
-      }))
+      .with(
+        { type: 'claim-proposed' },
+        { type: 'claim-confirmed' },
+        { type: 'choice-undone' },
+        { type: 'claim-ended' },
+        ({ type, data }) => ({
+          // Whose an address is, nobody learns before the answer.
+          userIds:
+            data.isByAddress && (type === 'claim-proposed' || (type === 'claim-ended' && isUnanswered(data)))
+              ? [data.candidate.id]
+              : [data.recruiter.id, data.candidate.id, data.managerId],
+          update: { type: 'claim', claimId: data.claimId },
+        }),
+      )
       .with({ type: 'data-export-ready' }, ({ data }) => ({
         userIds: [data.userId],
         update: { type: 'data-export-ready', exportId: data.exportId },

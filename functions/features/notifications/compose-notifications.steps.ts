@@ -106,7 +106,13 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
     .with({ type: 'self-assignment-ended' }, ({ data }) =>
       notify(data.waited ? [data.candidate.id] : [], 'applied_job_removed', { job: data.job }),
     )
-    .with({ type: 'self-assignment-decline-undone' }, { type: 'job-status-changed' }, () => [])
+    .with(
+      { type: 'self-assignment-decline-undone' },
+      { type: 'self-assignment-undone' },
+      { type: 'choice-undone' },
+      { type: 'job-status-changed' },
+      () => [],
+    )
     .with({ type: 'candidate-status-changed' }, movedCandidate)
     .with({ type: 'candidate-hired' }, hiredCandidate)
     .with({ type: 'interview-date-changed' }, ({ actor, data }) =>
@@ -128,8 +134,13 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
         days: data.days,
       }),
     )
-    .with({ type: 'claim-proposed' }, ({ data: { job, candidate, recruiter } }) =>
-      notify([candidate.id], 'assigns_created', { job, candidate, recruiter }),
+    .with({ type: 'claim-proposed' }, ({ data: { job, candidate, recruiter, isForApplication } }) =>
+      notify([candidate.id], 'assigns_created', {
+        job,
+        candidate,
+        recruiter,
+        ...(isForApplication && { isForApplication }),
+      }),
     )
     .with({ type: 'claim-confirmed' }, ({ data: { job, candidate, recruiter } }) =>
       notify([recruiter.id], 'assigns_confirmed', { job, candidate, recruiter }),
@@ -253,9 +264,14 @@ function endedClaim({ data }: EventOf<'claim-ended'>): NewNotification[] {
 }
 
 function acceptedApplication({ data }: EventOf<'self-assignment-accepted'>): NewNotification[] {
-  const { job, candidate, recruiter } = data;
+  const { job, candidate, recruiter, asksCandidate, undoneAt } = data;
+  if (undoneAt) return [];
   return [
-    ...notify([candidate.id], 'assigns_confirmed', { job, candidate, ...(recruiter ? { recruiter } : {}) }),
+    ...notify(asksCandidate ? [] : [candidate.id], 'assigns_confirmed', {
+      job,
+      candidate,
+      ...(recruiter ? { recruiter } : {}),
+    }),
     ...(recruiter ? notify([data.managerId], 'new_candidates', { job, candidate, recruiter }) : []),
   ];
 }

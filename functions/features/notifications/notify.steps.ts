@@ -10,7 +10,7 @@ import { canBeTakenBack, takenBackBy } from './taken-back.ts';
  * mailed when it no longer can; taking it back marks what was shown, and is no news of its own (PLUS-51).
  */
 export async function notify(event: NotifyingEvent, store: NotificationsStore & Pick<Clock, 'now'>): Promise<void> {
-  const undone = takenBackBy(event, mayTakeBack.has(event.type) ? await store.eventsOf(event.subject) : []);
+  const undone = takenBackBy(event, mayTakeBack(event) ? await store.eventsOf(event.subject) : []);
   if (undone) return store.saveTakenBack(undone, await composeNotifications(undone, store), event.time);
   const notifications = await composeNotifications(event, store);
   const waiting = { mailedFrom: mailsFrom(event, store.now()) };
@@ -24,11 +24,16 @@ function mailsFrom(event: NotifyingEvent, now: string): string | undefined {
   return from > now ? from : now;
 }
 
-const mayTakeBack: ReadonlySet<NotifyingEvent['type']> = new Set([
+const mayTakeBack = (event: NotifyingEvent): boolean =>
+  takingBack.has(event.type) || (event.type === 'self-assignment-accepted' && event.data.undoneAt !== undefined);
+
+const takingBack: ReadonlySet<NotifyingEvent['type']> = new Set([
   'candidate-status-changed',
   'meeting-booked',
   'meeting-cancelled',
   'self-assignment-decline-undone',
   'self-assignment-restored',
+  'self-assignment-undone',
+  'choice-undone',
   'job-status-changed',
 ]);

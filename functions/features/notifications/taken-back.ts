@@ -13,6 +13,11 @@ export function canBeTakenBack(event: NotifyingEvent): boolean {
     case 'meeting-booked':
     case 'meeting-cancelled':
       return event.data.act === 'move';
+    case 'claim-confirmed':
+      return event.data.way !== 'application';
+    // A candidate who comes onto a job by choosing a recruiter.
+    case 'self-assignment-accepted':
+      return event.actor.kind === 'user' && event.actor.role === 'candidate' && !event.data.undoneAt;
     case 'self-assignment-declined':
     case 'self-assignment-withdrawn':
     case 'job-closed':
@@ -41,6 +46,12 @@ export function takenBackBy(event: NotifyingEvent, earlier: readonly AnyEvent[])
       return acts.find(
         (one) => one.type === 'self-assignment-declined' && one.data.recruiter.id === event.data.recruiter.id,
       );
+    case 'choice-undone':
+      return acts.find((one) => one.type === 'claim-confirmed' && one.time === event.data.confirmedAt);
+    case 'self-assignment-undone':
+      return acts.find((one) => one.type === 'self-assignment-accepted' && one.time === event.data.acceptedAt);
+    case 'self-assignment-accepted':
+      return acts.find((one) => one.type === 'self-assignment-accepted' && one.time === event.data.undoneAt);
     case 'self-assignment-restored':
       // A recruiter who is not wanted is news, though the candidate had withdrawn and returned before.
       return event.data.notBy === undefined ? newest('self-assignment-withdrawn') : undefined;

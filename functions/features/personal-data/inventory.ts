@@ -48,6 +48,7 @@ import { personalData as favoriteJob } from '../../records/favorite-job.ts';
 import { personalData as favoriteCandidate } from '../../records/favorite-candidate.ts';
 import { personalData as approvedCandidate } from '../../records/approved-candidate.ts';
 import { personalData as viewedCandidate } from '../../records/viewed-candidate.ts';
+import { personalData as claimChoice } from '../../records/claim-choice.ts';
 import { personalData as claim } from '../../records/claim.personal-data.ts';
 import { personalData as notification } from '../../records/notification.ts';
 import { personalData as digest } from '../../records/digest.ts';
@@ -149,6 +150,7 @@ export const declared: readonly PersonalData[] = [
   approvedCandidate,
   viewedCandidate,
   claim,
+  claimChoice,
   notification,
   digest,
   unreadMark,

@@ -25,7 +25,9 @@ import type { CandidateMerge } from '../../records/candidate-merge.ts';
 import type { StoredCandidateOnJob, StoryHiding, StoryLeft } from '../../records/candidate-on-job.ts';
 import type { Entries, RecordHead, RecordItem } from '../../records/candidate-profile.ts';
 import type { StoredChatUpload } from '../../records/chat-upload.ts';
-import type { Introduction, StoredClaim } from '../../records/claim.ts';
+import type { StoredClaim } from '../../records/claim.ts';
+import type { Introduction } from '../../records/introduction.ts';
+import type { WaitingChoice } from '../../records/claim-choice.ts';
 import type { Closing } from '../../records/closing.ts';
 import type { StoredCollaboration } from '../../records/collaboration.ts';
 import type { OpenedConnection } from '../../records/connection.ts';
@@ -423,6 +425,10 @@ export const keys = {
   askedApplicantsOf: (recruiterId: number) => items<AskedApplicants>(`USER#${recruiterId}#ASKED-APPLICANTS`, 'JOB#'),
   // Which proposals and claims does time end on this day?
   dueClaim: (day: string, claimId: number) => item<{ claimId: number }>(`DUE-CLAIMS#${day}`, `CLAIM#${claimId}`),
+  // Which choices of a recruiter will soon be beyond undoing?
+  waitingChoice: ({ dueAt, claimId }: WaitingChoice) =>
+    item<WaitingChoice>(`WAITING-CHOICE#${dueAt.slice(0, 13)}`, `${dueAt}#${claimId}`),
+  waitingChoices: (hour: string) => items<WaitingChoice>(`WAITING-CHOICE#${hour}`),
   dueClaims: (day: string) => items<{ claimId: number }>(`DUE-CLAIMS#${day}`, 'CLAIM#'),
 
   // What are this recruiter's points, and how did they come about, oldest first?

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { claimsIn } from '../../../functions/domain/claims/claims.ts';
 import * as claims from '../../../functions/records/claim.ts';
-import type { Introduction, StoredClaim } from '../../../functions/records/claim.ts';
+import type { StoredClaim } from '../../../functions/records/claim.ts';
+import * as introductions from '../../../functions/records/introduction.ts';
+import type { Introduction } from '../../../functions/records/introduction.ts';
 import { keys, sortable } from '../../../functions/platform/table/keys.ts';
 import { openTable } from '../../../functions/platform/table/table.ts';
 import { daysToReconsider } from '../../../shared/constants/claims.ts';
@@ -99,9 +101,9 @@ describeWrites('A proposal', [
   ],
 ]);
 
-const check = () => [claims.freeIntroductionCheck(proposal, someTime), { remove: keys.ticket('none') }];
+const check = () => [introductions.freeIntroductionCheck(proposal, someTime), { remove: keys.ticket('none') }];
 const nobodys = (at: string) => () => [
-  claims.noIntroductionCheck(8, { managerId: 1, client: { companyName: 'Lakeside' } }, at),
+  introductions.noIntroductionCheck(8, { managerId: 1, client: { companyName: 'Lakeside' } }, at),
   { remove: keys.ticket('none') },
 ];
 
@@ -120,45 +122,69 @@ describeWrites('An introduction', [
   ['is somebody’s before it ends, also for who has it', nobodys(someTime), [introduction()], taken],
   [
     'becomes the recruiter’s, and is found on the day when it ends',
-    () => claims.introductionWrites(standing, undefined),
+    () => introductions.introductionWrites(standing, undefined),
     [],
     [introduction(), due(until)],
   ],
   [
     'of another stays theirs',
-    () => claims.introductionWrites(before, undefined),
+    () => introductions.introductionWrites(before, undefined),
     [introduction({ recruiterId: 6 })],
     taken,
   ],
   [
     'of another becomes the recruiter’s when it ends',
-    () => claims.introductionWrites(atItsEnd, undefined),
+    () => introductions.introductionWrites(atItsEnd, undefined),
     [introduction({ recruiterId: 6 })],
     [introduction({ since: until }), due(until)],
   ],
   [
     'that the recruiter has keeps its time',
-    () => claims.introductionWrites({ ...standing, expiresAt: '2028-01-01T00:00:00.000Z' }, own),
+    () => introductions.introductionWrites({ ...standing, expiresAt: '2028-01-01T00:00:00.000Z' }, own),
     [{ ...place, ...own }],
-    [{ ...place, ...own }, due(until)],
+    [{ ...place, ...own, joined: 1 }, due(until)],
+  ],
+  [
+    'is free again by an undone choice',
+    () => introductions.undoneIntroductionWrite(standing, introduction()),
+    [introduction()],
+    [],
+  ],
+  [
+    'on which a later choice relies is not free by undoing the first one',
+    () => introductions.undoneIntroductionWrite(standing, introduction()),
+    [introduction({ joined: 1 })],
+    changed,
+  ],
+  [
+    'stays with the recruiter whose later choice is undone',
+    () => introductions.undoneIntroductionWrite({ ...standing, id: 61 }, introduction()),
+    [introduction({ joined: 1 })],
+    [introduction({ joined: 0 })],
+  ],
+  [
+    'of another is not free by an undone choice',
+    () => introductions.undoneIntroductionWrite(standing, introduction()),
+    [introduction({ recruiterId: 6 })],
+    changed,
   ],
   [
     'that the recruiter had is another’s',
-    () => claims.introductionWrites(standing, own),
+    () => introductions.introductionWrites(standing, own),
     [introduction({ recruiterId: 6 })],
     taken,
   ],
   [
     'that the recruiter had ends at another time',
-    () => claims.introductionWrites(standing, own),
+    () => introductions.introductionWrites(standing, own),
     [introduction({ until: someTime })],
     taken,
   ],
-  ['is given back', () => claims.freedIntroductionWrite(standing), [introduction()], []],
-  ['that is gone is given back', () => claims.freedIntroductionWrite(standing), [], []],
+  ['is given back', () => introductions.freedIntroductionWrite(standing), [introduction()], []],
+  ['that is gone is given back', () => introductions.freedIntroductionWrite(standing), [], []],
   [
     'of another is not given back',
-    () => claims.freedIntroductionWrite(standing),
+    () => introductions.freedIntroductionWrite(standing),
     [introduction({ recruiterId: 6 })],
     changed,
   ],
@@ -229,11 +255,11 @@ describe('The end of a claim', () => {
   });
 
   it('is about the same introduction for the same candidate, manager and client', () => {
-    expect(claims.isSameIntroduction(proposal, { ...standing, id: 61 })).toBe(true);
-    expect(claims.isSameIntroduction(proposal, { ...proposal, candidate: person(18) })).toBe(false);
-    expect(claims.isSameIntroduction(proposal, { ...proposal, client: { id: null, companyName: 'Lakeside' } })).toBe(
-      false,
-    );
+    expect(introductions.isSameIntroduction(proposal, { ...standing, id: 61 })).toBe(true);
+    expect(introductions.isSameIntroduction(proposal, { ...proposal, candidate: person(18) })).toBe(false);
+    expect(
+      introductions.isSameIntroduction(proposal, { ...proposal, client: { id: null, companyName: 'Lakeside' } }),
+    ).toBe(false);
   });
 });
 
@@ -249,7 +275,7 @@ describe('The claims of a candidate', () => {
     await table.write(claims.newClaimWrites(proposal, undefined));
     await table.write(claims.newClaimWrites(another, undefined));
     await table.writeOne({ put: { ...keys.candidateClaim(8, 4, 7), claimId: 59 } });
-    await table.write(claims.introductionWrites(standing, undefined));
+    await table.write(introductions.introductionWrites(standing, undefined));
     const { claim, claimsOfCandidate, introductionOf } = claimsIn(table);
     expect((await claimsOfCandidate(8)).map(({ id }) => id)).toEqual([61, 60]);
     expect(await claim(60)).toEqual(item());

@@ -13,6 +13,8 @@ const [sender, recipient] = [
 ];
 const meeting = { candidate, manager, job, event: { title: 'Interview', start: '2026-11-24T14:00:00.000Z' } };
 const claim = { job, candidate, recruiter, client: 'Meridian' };
+const asks = 'Olivia Brandt took on your application for Welder and asks to represent you';
+const asking = { job, candidate, recruiter, isForApplication: true };
 const bounty = { job, candidate, points: 1500 };
 type Row = [type: string, payload: object, role: Role, sentence: string];
 const rows: Row[] = [
@@ -44,6 +46,7 @@ const rows: Row[] = [
     'Your redemption of 20 points is paid',
   ],
   ['assigns_created', { job, candidate, recruiter }, 'candidate', 'Olivia Brandt proposes you for Welder'],
+  ['assigns_created', asking, 'candidate', asks],
   ['assigns_created', { job, candidate, recruiter }, 'manager', 'Olivia Brandt proposed Priya Iyer for Welder'],
   ['assigns_confirmed', { job, candidate, recruiter }, 'candidate', 'With a recruiter: Welder'],
   ['assigns_confirmed', { job, candidate }, 'candidate', 'With the hiring manager: Welder'],

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Claim, ClaimLink } from '../../../shared/model/claim.ts';
 import { failureMessage } from '../../api/api-error.ts';
@@ -11,6 +11,7 @@ import { fullName } from '../../common/people/person.ts';
 import { AuthLayout } from '../../features/accounts/components/auth-layout.tsx';
 import { termsInWords, timeOf } from '../../features/claims/model/claim-facts.ts';
 import { ChooseRecruiter } from '../../features/claims/components/choose-recruiter.tsx';
+import { UndoChoice } from '../../features/claims/components/undo-choice.tsx';
 import '../../features/claims/components/claims.css';
 import { claimLinkQuery, useAnswerByLink } from '../../features/claims/queries/claim-link.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
@@ -30,7 +31,18 @@ function Asked({ token }: { token: string }) {
   const { data, error, refetch } = useQuery(claimLinkQuery(token));
   const answer = useAnswerByLink(token);
   const [chosen, setChosen] = useState<Claim>();
-  if (answer.data) return <Answered claim={answer.data} />;
+  if (answer.data && answer.variables.answer !== 'undo')
+    return (
+      <Answered claim={answer.data}>
+        <UndoChoice
+          claim={answer.data}
+          undo={{
+            mutate: (claimId) => answer.mutate({ claimId, answer: 'undo' }),
+            isPending: answer.isPending,
+          }}
+        />
+      </Answered>
+    );
   if (error && !data)
     return (
       <AuthLayout title="Who may represent you">
@@ -106,7 +118,7 @@ function Asked({ token }: { token: string }) {
   );
 }
 
-function Answered({ claim }: { claim: Claim }) {
+function Answered({ claim, children }: { claim: Claim; children: ReactNode }) {
   const isChosen = claim.state === 'standing';
   const name = fullName(claim.recruiter);
   return (
@@ -118,7 +130,10 @@ function Answered({ claim }: { claim: Claim }) {
           : `${name} does not put you forward for ${claim.job.title}.`
       }
     >
-      <ButtonLink to={paths.claims()}>See who represents you</ButtonLink>
+      <div className="claim-actions">
+        {children}
+        <ButtonLink to={paths.claims()}>See who represents you</ButtonLink>
+      </div>
     </AuthLayout>
   );
 }

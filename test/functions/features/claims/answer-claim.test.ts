@@ -44,7 +44,7 @@ describe('A proposal that is confirmed', () => {
     };
     expect(confirmed()).toEqual({
       before: aProposal(),
-      after,
+      after: { ...after, chosen: { from: 'nowhere' } },
       own: undefined,
       event: emitted('claim-confirmed', { ...claimFactsOf(aProposal()), way: 'link', expiresAt }),
       place: {

@@ -1,3 +1,4 @@
+import { choicesStore } from '../../../../functions/features/claims/choices.store.ts';
 import { claimsStore } from '../../../../functions/features/claims/claims.store.ts';
 import { confirmClaimHandler } from '../../../../functions/features/claims/claim.handlers.ts';
 import { proposeCandidateHandler } from '../../../../functions/features/claims/propose-candidate.handler.ts';
@@ -23,6 +24,7 @@ export async function openClaims(local: LocalTable) {
   const needs = {
     ...hiring,
     claimsStore: claimsStore(table),
+    choicesStore: choicesStore(table),
     accounts: accountsIn(table),
     mailAllowance: mailAllowanceIn(table),
     mailedTokens: mailedTokensIn(table),

@@ -4,7 +4,7 @@ import { endDueClaims } from '../../../../functions/features/claims/end-due-clai
 import { endHiredClaim, passOverRivals } from '../../../../functions/features/claims/pass-over-rivals.steps.ts';
 import { refuse } from '../../../../functions/platform/door/refusal.ts';
 import type { ClaimEnd, StoredClaim } from '../../../../functions/records/claim.ts';
-import { introducedMeanwhile } from '../../../../functions/records/claim.ts';
+import { introducedMeanwhile } from '../../../../functions/records/introduction.ts';
 import { aClaim, aProposal } from '../../../support/a-claim.ts';
 import { actorOf, personOf } from '../../../support/an-application.ts';
 import { aClock, someTime } from '../../../support/builders.ts';

@@ -69,6 +69,7 @@ const expected = {
   'self-assignment-created': () => waiting('self-assignment-created'),
   'self-assignment-withdrawn': () => waiting('self-assignment-withdrawn'),
   'self-assignment-restored': () => waiting('self-assignment-restored'),
+  'self-assignment-undone': () => waiting('self-assignment-undone'),
   'self-assignment-accepted': () => waiting('self-assignment-accepted'),
   'self-assignment-declined': () => answeredBy('self-assignment-declined'),
   'self-assignment-decline-undone': () => answeredBy('self-assignment-decline-undone'),
@@ -96,6 +97,7 @@ const expected = {
   ],
   'claim-proposed': () => claimed('claim-proposed'),
   'claim-confirmed': () => claimed('claim-confirmed'),
+  'choice-undone': () => claimed('choice-undone'),
   'claim-ended': () => claimed('claim-ended'),
   'job-posted': () => job('job-posted'),
   'job-changed': () => job('job-changed'),
@@ -110,7 +112,7 @@ function job(type: Extract<LiveEvent['type'], `job-${string}` | 'opening-filled'
   const { data } = exampleOf(type);
   return [[895_412_385_677_312], { type: 'job', jobId: data.jobId }];
 }
-function claimed(type: 'claim-proposed' | 'claim-confirmed' | 'claim-ended') {
+function claimed(type: 'claim-proposed' | 'claim-confirmed' | 'choice-undone' | 'claim-ended') {
   const { recruiter, candidate, managerId, claimId } = exampleOf(type).data;
   return [[recruiter.id, candidate.id, managerId], { type: 'claim', claimId }];
 }

@@ -115,6 +115,7 @@ const expected: Told[] = [
       [manager, 'candidate_self_assign_create'],
     ],
   ],
+  ['self-assignment-undone', []],
   ['candidate-hired', [[candidate, 'candidate_hired']]],
   ['candidate-left-waiting', [[manager, 'candidate_waits']]],
   ['self-assignment-ended', [[candidate, 'applied_job_removed']]],
@@ -128,6 +129,7 @@ const expected: Told[] = [
   ['saved-search-found', [[recruiter, 'saved_search_found']]],
   ['claim-proposed', [[candidate, 'assigns_created']]],
   ['claim-confirmed', [[recruiter, 'assigns_confirmed']]],
+  ['choice-undone', []],
   ['claim-ended', [[recruiter, 'claim_ended']]],
   ['points-awarded', [[recruiter, 'recruiter_rewards']]],
   ['points-redeemed', [[recruiter, 'redeem_or_withdraw']]],
@@ -296,11 +298,32 @@ describe('Who is notified', () => {
       now: () => someTime,
       saveNew: async (...given: unknown[]) => void saved.push(given),
     } as unknown as Parameters<typeof notify>[1];
-    const withdrawn = eventExamples.find((example) => example.type === 'claim-confirmed') as NotifyingEvent;
-    await notify(withdrawn, store);
-    expect(saved).toEqual([[withdrawn, await composeNotifications(withdrawn, audience), { mailedFrom: undefined }]]);
+    const proposed = eventExamples.find((example) => example.type === 'claim-proposed') as NotifyingEvent;
+    await notify(proposed, store);
+    expect(saved).toEqual([[proposed, await composeNotifications(proposed, audience), { mailedFrom: undefined }]]);
     const ended = eventExamples.find((example) => example.type === 'claim-ended') as EventOf<'claim-ended'>;
     await notify({ ...ended, data: { ...ended.data, to: 'ended', by: 'hire' } }, store);
     expect(saved).toHaveLength(1);
+  });
+
+  it('of an accepted application that asks its candidate is the candidate once, by the question (PLUS-02)', async () => {
+    const accepted = eventExamples.find(
+      ({ type }) => type === 'self-assignment-accepted',
+    ) as EventOf<'self-assignment-accepted'>;
+    const asking = { ...accepted, data: { ...accepted.data, asksCandidate: true as const } };
+    expect((await composeNotifications(asking, audience)).map(({ type }) => type)).toEqual(['new_candidates']);
+    const proposed = eventExamples.find(({ type }) => type === 'claim-proposed') as EventOf<'claim-proposed'>;
+    const question = { ...proposed, data: { ...proposed.data, isForApplication: true as const } };
+    expect((await composeNotifications(question, audience)).map(({ payload }) => payload)).toMatchObject([
+      { isForApplication: true },
+    ]);
+  });
+
+  it('of an earlier recruiter who is back is nobody', async () => {
+    const accepted = eventExamples.find(
+      ({ type }) => type === 'self-assignment-accepted',
+    ) as EventOf<'self-assignment-accepted'>;
+    const back = { ...accepted, data: { ...accepted.data, undoneAt: someTime } };
+    expect(await composeNotifications(back, audience)).toEqual([]);
   });
 });

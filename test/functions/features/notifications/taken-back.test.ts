@@ -178,3 +178,56 @@ it('An application that waits again is no withdrawal taken back where its candid
   expect(takenBackBy(again({ notBy: undefined }) as NotifyingEvent, [withdrawn])).toBe(withdrawn);
   expect(takenBackBy(again({ notBy: 7 }) as NotifyingEvent, [withdrawn])).toBeUndefined();
 });
+
+const chosenAt = later(2);
+const byCandidate = { actor: { ...eventActor(candidate) }, time: chosenAt };
+const claimChosen = (way: 'app' | 'link' | 'application') => {
+  const example = named('claim-confirmed');
+  return { ...example, ...byCandidate, data: { ...example.data, way } } as NotifyingEvent;
+};
+const onJobByChoice = { ...named('self-assignment-accepted'), ...byCandidate } as NotifyingEvent;
+
+it('The choice of a recruiter is mailed after ten minutes, to the recruiter and the manager, unless it was made by applying (PLUS-51)', () => {
+  expect(['app', 'link', 'application'].map((way) => canBeTakenBack(claimChosen(way as 'app')))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect([canBeTakenBack(onJobByChoice), canBeTakenBack(named('self-assignment-accepted'))]).toEqual([true, false]);
+});
+
+it('A choice that is undone takes back what was announced of it, and no other (PLUS-51)', () => {
+  const undone = (type: 'choice-undone' | 'self-assignment-undone' | 'self-assignment-accepted', data: object) => {
+    const example = named(type);
+    return { ...example, id: 1, time: later(9), data: { ...example.data, ...data } } as NotifyingEvent;
+  };
+  const chosen = claimChosen('app');
+  for (const [at, found] of [
+    [chosenAt, true],
+    [later(1), false],
+  ] as const) {
+    expect(takenBackBy(undone('choice-undone', { confirmedAt: at }), [chosen])).toBe(found ? chosen : undefined);
+    for (const event of [
+      undone('self-assignment-undone', { acceptedAt: at }),
+      undone('self-assignment-accepted', { undoneAt: at }),
+    ])
+      expect(takenBackBy(event, [onJobByChoice])).toBe(found ? onJobByChoice : undefined);
+  }
+});
+
+it('A choice that is undone marks what the recruiter read of it, and nobody is mailed (PLUS-51)', async () => {
+  const { table } = room;
+  const saved: unknown[] = [];
+  const store = {
+    ...notificationsStore(table),
+    now: () => later(9),
+    eventsOf: async () => [claimChosen('app')],
+    saveTakenBack: async (event: { time: string }, all: { recipientId: number }[]) =>
+      void saved.push([event.time, all.map(({ recipientId }) => recipientId)]),
+  };
+  const example = named('choice-undone');
+  const event = { ...example, id: 1, time: later(9), data: { ...example.data, confirmedAt: chosenAt } };
+  await notify(event as NotifyingEvent, store);
+  const { recruiter } = (claimChosen('app') as Extract<NotifyingEvent, { type: 'claim-confirmed' }>).data;
+  expect(saved).toEqual([[chosenAt, [recruiter.id]]]);
+});

@@ -177,6 +177,11 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
     'pk=USER#7#CLAIMS sk=INTRODUCTION#COMPANY#acme',
   ],
   dueClaim: [keys.dueClaim('2026-09-01', 7), 'pk=DUE-CLAIMS#2026-09-01 sk=CLAIM#7'],
+  waitingChoice: [
+    keys.waitingChoice({ dueAt: '2026-09-01T08:11:00.000Z', claimId: 7, confirmedAt: '2026-09-01T08:00:00.000Z' }),
+    'pk=WAITING-CHOICE#2026-09-01T08 sk=2026-09-01T08:11:00.000Z#7',
+  ],
+  waitingChoices: [keys.waitingChoices('2026-09-01T08'), 'pk=WAITING-CHOICE#2026-09-01T08'],
   dueClaims: [keys.dueClaims('2026-09-01'), 'pk=DUE-CLAIMS#2026-09-01 skPrefix=CLAIM#'],
   points: [keys.points(7), 'pk=USER#7#POINTS sk=BALANCE'],
   ledgerEntry: [keys.ledgerEntry(7, 8), 'pk=USER#7#POINTS sk=ENTRY#0000000000000008'],

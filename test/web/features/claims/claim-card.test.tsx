@@ -93,7 +93,9 @@ it('A candidate reads who wants to represent them, for what and on which words, 
   expect(asked.textContent).toContain(
     'Rosa represents you with Lakeside for 180 days, until 5th Sep 2026, beginning with ICU nurse.',
   );
-  expect(asked.textContent).toContain('Whoever else offered it reads that you chose another recruiter');
+  expect(asked.textContent).toContain(
+    'You can undo this for 10 minutes. After that, whoever else offered it reads that you chose another recruiter',
+  );
   await userEvent.click(within(asked).getByRole('button', { name: 'Yes, choose Rosa' }));
   expect(fakeApi.confirmClaim.mock.calls).toEqual([[{ params: { id: 9 } }]]);
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
@@ -118,4 +120,20 @@ it('The evidence of a claim says to its reader what happened when, confirmed how
   expect(story.textContent).toMatch(/Ada Lopez.*confirmed .* · 2nd March 2026/);
   expect(screen.getByText(/^Another recruiter proposed on 1st March 2026/)).toBeTruthy();
   expect(fakeApi.readClaim.mock.calls[0]?.[0].params).toEqual({ id: 9 });
+});
+
+it.each([
+  ['nine minutes after the choice', 9, 'app', true],
+  ['by link', 9, 'link', true],
+  ['eleven minutes after the choice', 11, 'app', false],
+  ['of one who agreed by applying', 1, 'application', false],
+] as const)('A choice can be undone %s: %i %s %s (PLUS-51)', async (_, minutes, confirmedBy, isOffered) => {
+  vi.setSystemTime(Date.parse(confirmedAt) + minutes * 60_000);
+  fakeApi.undoChoice.mockResolvedValue({ data: {} });
+  open({ confirmedBy });
+  const button = screen.queryByRole('button', { name: 'Undo choosing Rosa Lopez' });
+  expect(button !== null).toBe(isOffered);
+  if (!button) return;
+  await userEvent.click(button);
+  await vi.waitFor(() => expect(fakeApi.undoChoice.mock.lastCall?.[0]).toMatchObject({ params: { id: 9 } }));
 });

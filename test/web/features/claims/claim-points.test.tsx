@@ -82,6 +82,7 @@ const words: Record<ClaimStep['what'], [ofOthers: string, ofCandidate: string]> 
   proposed: ['made the proposal', 'made the proposal'],
   mailed: ['asked the candidate by mail', 'asked you by mail'],
   confirmed: ['confirmed', 'confirmed'],
+  undone: ['took the choice back', 'took the choice back'],
   ended: ['ended it', 'ended it'],
   moved: ['moved the candidate to Submitted', 'moved you to Submitted'],
   earned: ['hired the candidate, which earned 500 points', 'hired you, which earned 500 points'],

@@ -1,4 +1,5 @@
 import type { Claim } from '../../../../shared/model/claim.ts';
+import { undoMinutes } from '../../../../shared/constants/pipeline.ts';
 import { oneDay } from '../../../../shared/constants/time.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -36,7 +37,10 @@ export function ChooseRecruiter({ claim, busy, onClose, onChoose }: ChooseRecrui
         <li>
           Nobody else can put you forward with {client.companyName} in that time. Other companies stay as they are.
         </li>
-        <li>Whoever else offered it reads that you chose another recruiter, and nothing more.</li>
+        <li>
+          You can undo this for {undoMinutes} minutes. After that, whoever else offered it reads that you chose another
+          recruiter, and nothing more.
+        </li>
         <li>
           {firstName} earns {termsInWords(terms)}; you pay nothing.
         </li>

@@ -13,8 +13,9 @@ import { Link } from '../../../ui/buttons/link.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { claimMeanings, personPath, stateInWords, termsInWords, timeOf } from '../model/claim-facts.ts';
-import { useConfirmClaim, useDeclineClaim, useEndClaim } from '../queries/claims.ts';
+import { useConfirmClaim, useDeclineClaim, useEndClaim, useUndoChoice } from '../queries/claims.ts';
 import { ChooseRecruiter } from './choose-recruiter.tsx';
+import { UndoChoice } from './undo-choice.tsx';
 import './claims.css';
 
 type Asking = 'choose' | 'decline' | 'end';
@@ -24,6 +25,7 @@ export function ClaimCard({ claim }: { claim: Claim }) {
   const { role } = useAccount();
   const [asking, setAsking] = useState<Asking>();
   const confirm = useConfirmClaim();
+  const undo = useUndoChoice();
   const { recruiter, candidate, job, client, message, terms, state, isForApplication } = claim;
   const who = role === 'recruiter' && candidate ? candidate : recruiter;
   return (
@@ -60,8 +62,9 @@ export function ClaimCard({ claim }: { claim: Claim }) {
             onRetry={() => confirm.mutate(claim.id)}
           />
         )}
+        {undo.isError && <FailureNotice what="The choice was not undone" error={undo.error} />}
       </div>
-      <ClaimActions claim={claim} confirm={confirm} onAsk={setAsking} />
+      <ClaimActions claim={claim} confirm={confirm} undo={undo} onAsk={setAsking} />
       {asking === 'choose' && (
         <ChooseRecruiter
           claim={claim}
@@ -79,10 +82,12 @@ export function ClaimCard({ claim }: { claim: Claim }) {
 function ClaimActions({
   claim,
   confirm,
+  undo,
   onAsk,
 }: {
   claim: Claim;
   confirm: ReturnType<typeof useConfirmClaim>;
+  undo: ReturnType<typeof useUndoChoice>;
   onAsk: (asking: Asking) => void;
 }) {
   const { role } = useAccount();
@@ -100,6 +105,7 @@ function ClaimActions({
           </Button>
         </>
       )}
+      {role === 'candidate' && <UndoChoice claim={claim} undo={undo} />}
       {mayEnd && (
         <Button size="small" kind="quiet" onClick={() => onAsk('end')}>
           {verbOf(claim, role)}

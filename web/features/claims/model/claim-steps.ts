@@ -28,6 +28,7 @@ export function stepWords(step: ClaimStep, reader: Role): string {
     proposed: 'made the proposal',
     mailed: `asked ${whom} by mail`,
     confirmed,
+    undone: 'took the choice back',
     ended: state ? `ended it: ${claimStateLabels[state].toLowerCase()}` : 'ended it',
     moved: `moved ${whom}${status ? ` to ${pipelineStatusLabels[status]}` : ''}`,
     earned: `hired ${whom}, which earned ${worth}`,

@@ -73,6 +73,9 @@ export function useAssignCandidate(candidateId: number) {
 /** Confirms a proposal as the candidate. */
 export const useConfirmClaim = () => useClaimChange((id: number) => api.claims.confirmClaim({ params: { id } }));
 
+/** Takes back the choice of a recruiter as the candidate. */
+export const useUndoChoice = () => useClaimChange((id: number) => api.claims.undoChoice({ params: { id } }));
+
 interface Ending {
   id: number;
   reason?: string | undefined;
