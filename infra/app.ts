@@ -6,6 +6,7 @@ import { refusals, withInventedSettings } from './required-settings.ts';
 import { stageNamed, type Deployment, type Stage } from './stages.ts';
 import { ApiStack } from './stacks/api.ts';
 import { DataStack } from './stacks/data.ts';
+import { DeliveryStack } from './stacks/delivery.ts';
 import { EventsStack } from './stacks/events.ts';
 import { GatewayStack } from './stacks/gateway.ts';
 import { LiveUpdatesStack } from './stacks/live-updates.ts';
@@ -58,6 +59,8 @@ function addStacks(app: App, deployment: Deployment): void {
     for (const api of apis) site.addStackDependency(api, 'A page must not call a route that does not exist yet.');
   }
   new OperatorStack(app, named('Operator'), { ...common, grants });
+  if (stage.repository)
+    new DeliveryStack(app, named('Delivery'), { env: common.env, repository: stage.repository, stageName: stage.name });
   if (stage.alarms) new WatchStack(app, named('Watch'), common);
 
   Tags.of(app).add('product', 'HireHub');

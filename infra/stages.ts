@@ -20,6 +20,8 @@ export interface Stage {
   alarms: boolean;
   /** Dashboards, of which each costs $3 a month, as much as thirty alarms. */
   dashboards: boolean;
+  /** Owner and name on GitHub, whose workflow delivers the stage; absent: people deploy it with credentials of their own. */
+  repository?: string;
   /** Dollars a month of the account from which its operators are warned; absent: nobody is. */
   monthlyBudget?: number;
   /** Tables, files and accounts outlive the stack and refuse deletion. */

@@ -15,6 +15,7 @@ const settings = {
   alarmMail: 'operators@hirehub.example',
   recoveryDays: 35,
   monthlyBudget: 200,
+  repository: 'hirehub/hirehub',
   reactionConcurrency: 10,
   mapStyleUrl: 'https://tiles.example/style.json',
   aiText: { model: 'amazon.nova-lite-v1:0' },

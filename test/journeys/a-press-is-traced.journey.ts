@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operatorAccess } from '../../infra/laptop/laptop.ts';
 import { askAccount } from '../../infra/tools/aws-account.ts';
+import { visit } from '../../infra/tools/deliver/visit.ts';
 import { trace } from '../../infra/tools/trace/trace.ts';
 import { subscriptions } from '../../events/subscriptions.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import type { Team } from '../support/people.ts';
-import { aPostedJob, aTeam } from '../support/people.ts';
+import { aPostedJob, aTeam, somePassword } from '../support/people.ts';
 import type { Site } from '../support/site.ts';
 import { openSite } from '../support/site.ts';
 
@@ -28,6 +29,17 @@ describe('A press', () => {
     const tree = await trace(ask, { stage: 'local', id, now: Date.now(), wait: async () => {} });
     return tree.split('\n').map((line) => [line.search(/\S/) / 2, line.trim().replace(/#\S+|  .*/g, '')]);
   }
+
+  it('of somebody who visits finds pages, jobs and, signed in, their own data, or what is wrong with them', async () => {
+    const siteUrl = site.local.url;
+    const account = { email: team.manager.email, password: somePassword };
+    expect(await visit({ siteUrl, account })).toEqual([]);
+    expect(await visit({ siteUrl, account: { ...account, password: 'Wr0ng!Passw0rd' } })).toEqual([
+      expect.stringMatching(/^\/api\/auth\/sign-in has status 4\d\d instead of 200\.$/),
+    ]);
+    const [away] = await visit({ siteUrl: 'http://127.0.0.1:9' });
+    expect(away).toMatch(/^\/log-in cannot be reached/);
+  });
 
   it('is traced from its request to the last reaction, by the id in its response (PLUS-61)', async () => {
     const { manager, recruiter, candidate } = team;

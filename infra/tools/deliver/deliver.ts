@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { stageNamed } from '../../stages.ts';
+import { visit } from './visit.ts';
+
+/*
+ * Deploys a stage and visits it, as .github/workflows/deliver.yml does; ends with 1 when either fails.
+ *
+ *   npm run deliver -- staging
+ *
+ * SMOKE_EMAIL and SMOKE_PASSWORD name an account of the stage that the visit signs in with.
+ */
+
+const root = path.join(import.meta.dirname, '../../..');
+const outputsFile = path.join(root, 'dist/outputs.json');
+
+/** The command that deploys a stage, its stacks in their order; CDK builds functions and site before. */
+export function deployment(stageName: string): string[] {
+  const { name } = stageNamed(stageName);
+  return [
+    'cdk',
+    'deploy',
+    '-c',
+    `stage=${name}`,
+    '--all',
+    '--require-approval',
+    'never',
+    '--outputs-file',
+    outputsFile,
+  ];
+}
+
+/** Where the stage is, from the outputs of its deployment. */
+export function siteUrlIn(outputs: Record<string, Record<string, string>>, stageName: string): string {
+  const url = outputs[`HireHub-${stageName}-Web`]?.SiteUrl;
+  if (!url) throw new Error(`The deployment of ${stageName} does not say where its site is.`);
+  return url;
+}
+
+async function main([stageName = '']: string[]): Promise<void> {
+  const { status } = spawnSync('npx', deployment(stageName), { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${stageName} was not deployed; what was there before is still there.`);
+  const siteUrl = siteUrlIn(
+    JSON.parse(readFileSync(outputsFile, 'utf8')) as Record<string, Record<string, string>>,
+    stageName,
+  );
+  const { SMOKE_EMAIL: email, SMOKE_PASSWORD: password } = process.env;
+  const wrong = await visit({ siteUrl, account: email && password ? { email, password } : undefined });
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  console.log(`${stageName} is deployed and works: ${siteUrl}`);
+}
+
+if (import.meta.main) {
+  await main(process.argv.slice(2)).catch((error: unknown) => {
+    console.error((error as Error).message);
+    process.exit(1);
+  });
+}
