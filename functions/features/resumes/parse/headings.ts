@@ -125,6 +125,19 @@ const kinds = new Map(
     list.split(',').map((words) => [letterOf(words), kind as SectionKind] as const),
   ),
 );
+/** Long headings by their first and by their last letters: one wrong letter leaves either as it is. */
+const ends = 4;
+const byEnds = new Map<string, [heading: string, kind: SectionKind][]>();
+for (const [heading, kind] of kinds)
+  for (const key of heading.length >= 9 ? endsOf(heading) : [])
+    byEnds.set(key, [...(byEnds.get(key) ?? []), [heading, kind]]);
+
+function endsOf(text: string): string[] {
+  return [`${text.slice(0, ends)}…`, `…${text.slice(-ends)}`];
+}
+
+const alike = (letters: string) => endsOf(letters).flatMap((key) => byEnds.get(key) ?? []);
+
 const longest = 44;
 const longestSpelled = 70;
 
@@ -136,8 +149,7 @@ export function headingKind(text: string): SectionKind | undefined {
   const letters = letterOf(raw).replace(/^(my|the)/, '');
   const exact = kinds.get(letters) ?? kinds.get(letters.replace('and', ''));
   if (exact || letters.length < 8 || letters.length > 24) return exact;
-  for (const [heading, kind] of kinds) if (heading.length >= 9 && isOneOff(heading, letters)) return kind;
-  return undefined;
+  return alike(letters).find(([heading]) => isOneOff(heading, letters))?.[1];
 }
 
 function isOneOff(a: string, b: string): boolean {

@@ -10,6 +10,7 @@ interface Run extends PlacedText {
   right: number;
   boldLetters: number;
   letters: number;
+  isHeading: boolean;
 }
 type Row = { base: number; height: number; runs: Run[] };
 interface Columns {
@@ -51,14 +52,15 @@ export function runsOf(texts: readonly PlacedText[]): Run[] {
   return rows
     .flatMap(({ runs }) => joined(wordsOfRow(runs), isAtGutter))
     .map((run) => ({ ...run, text: withoutSpacing(run.text).replace(/\s+/g, ' ').trim() }))
-    .filter(({ text }) => text !== '');
+    .filter(({ text }) => text !== '')
+    .map((run): Run => ({ ...run, isHeading: headingKind(run.text) !== undefined }));
 }
 
 function joined(
   row: readonly (PlacedText & { isSpaced: boolean })[],
   isAtGutter: (left: number, gap: number) => boolean,
-): Run[] {
-  const runs: Run[] = [];
+): Omit<Run, 'isHeading'>[] {
+  const runs: Omit<Run, 'isHeading'>[] = [];
   let isAfterSpaced = false;
   for (const { isSpaced, ...one } of row) {
     const last = runs.at(-1);
@@ -227,7 +229,7 @@ function judge(
   return Math.min(left.length, right.length) - 3 * across.length;
 }
 
-const headingsOf = (runs: readonly Run[]): number => runs.filter(({ text }) => headingKind(text)).length;
+const headingsOf = (runs: readonly Run[]): number => runs.filter(({ isHeading }) => isHeading).length;
 
 /** Whether the left part holds the headings of what is beside it: all of the page's. */
 function named(left: readonly Run[], others: readonly Run[]): boolean {
