@@ -132,7 +132,8 @@ function atCommas(text: string): string[] {
 const eastern = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー・]';
 const spacedNames = new RegExp(`^${eastern}+(?: ${eastern}+)+$`, 'u');
 
-const shortened = /\b(?:sr|jr|asst|assoc|dr|st|mgr|dept|exec|supt|prof)$/i;
+/** An abbreviation's full stop, or one within an employer's name. */
+const shortened = /\b(?:sr|jr|asst|assoc|dr|st|mgr|dept|exec|supt|prof)$|\s(?:at|@|bei|chez|presso)\s/i;
 const nameWord = /^(?:[\p{Lu}\d(&].*|de|del|la|las|los|of|and|y|e|und|für|the|di|da|do)$/u;
 
 /** `Jefe de obra. Constructora Sol, S.L. (Madrid).`: a name after a full stop, which describes nothing, and its place. */
