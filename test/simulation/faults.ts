@@ -49,6 +49,11 @@ export class Adversity {
     this.#faults = new Set(chosen);
   }
 
+  /** Whether the run has no faults at all. */
+  get isCalm(): boolean {
+    return this.#faults.size === 0;
+  }
+
   /** Whether this fault happens here. */
   strikes(fault: Fault): boolean {
     return this.has(fault) && this.#chance.happens(faults[fault]);

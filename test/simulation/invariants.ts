@@ -117,7 +117,7 @@ const countersAreEvents: Invariant = ({ stored }) => {
   });
 };
 
-/** Whom the events of a hiring name to be notified, whatever else happens. */
+/** Who is notified of the events of a hiring, whatever else happens. */
 const notified = {
   'claim-proposed': ({ data }) => (data.isByAddress ? [] : [data.candidate.id]),
   'claim-confirmed': ({ data }) => [data.recruiter.id],
@@ -131,7 +131,10 @@ const everyoneIsNotified: Invariant = ({ stored }) =>
   stored.events().flatMap((event) => {
     const recipients = notified[event.type as keyof typeof notified] as ((one: typeof event) => number[]) | undefined;
     return (recipients?.(event) ?? []).flatMap((id) =>
-      stored.one(keys.notification(id, event.id)) ? [] : [`${id} does not learn of ${event.type} ${event.id}`],
+      // Nobody is notified of what they did themselves.
+      (event.actor.kind === 'user' && event.actor.id === id) || stored.one(keys.notification(id, event.id))
+        ? []
+        : [`${id} does not learn of ${event.type} ${event.id}`],
     );
   });
 

@@ -97,7 +97,7 @@ const asList = (_name: string, value: unknown): unknown => (value instanceof Set
 
 /** What there is at the beginning of every run: people, and a job of each manager. */
 async function plantWorld(cloud: Cloud, functions: Functions): Promise<void> {
-  const { maria, rita, rosa, ada } = people;
+  const { maria, rita, rosa, carl, ada, ben } = people;
   await plantPeople();
   let calls = 0;
   const call = async (by: Person, operation: string, given: Given) => {
@@ -116,10 +116,16 @@ async function plantWorld(cloud: Cloud, functions: Functions): Promise<void> {
     email: 'ann@lakeside.example',
   };
   const nurse = { description: 'Care for **critical** patients.', points: 500 };
+  const icuJobs: number[] = [];
   for (const by of [maria, rita]) {
     const clientId = await call(by, 'clients.addClient', { body: client });
-    await call(by, 'jobs.postJob', { body: { ...nurse, title: 'ICU nurse', guaranteeDays: 30, clientId } });
+    icuJobs.push(
+      await call(by, 'jobs.postJob', { body: { ...nurse, title: 'ICU nurse', guaranteeDays: 30, clientId } }),
+    );
   }
+  // Carl has put Ben forward, who agreed.
+  const proposal = await call(carl, 'claims.proposeCandidate', { body: { candidateId: ben.id, jobId: icuJobs[0] } });
+  await call(ben, 'claims.confirmClaim', { params: { id: proposal } });
   // Rosa has earned points already, which she can redeem.
   const jobId = await call(maria, 'jobs.postJob', { body: { ...nurse, title: 'Ward nurse', points: 300 } });
   const claim = await call(rosa, 'claims.proposeCandidate', { body: { candidateId: ada.id, jobId } });
