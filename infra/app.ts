@@ -13,6 +13,7 @@ import { LiveUpdatesStack } from './stacks/live-updates.ts';
 import { MailStack } from './stacks/mail.ts';
 import { OperatorStack } from './stacks/operator.ts';
 import { ReactionsStack } from './stacks/reactions.ts';
+import { SearchAccessStack } from './stacks/search-access.ts';
 import { SiteStack } from './stacks/site.ts';
 import { UploadsStack } from './stacks/uploads.ts';
 import { edgeRegion, WafStack } from './stacks/waf.ts';
@@ -61,6 +62,8 @@ function addStacks(app: App, deployment: Deployment): void {
   new OperatorStack(app, named('Operator'), { ...common, grants });
   if (stage.repository)
     new DeliveryStack(app, named('Delivery'), { env: common.env, repository: stage.repository, stageName: stage.name });
+  if (stage.search.engine === 'opensearch' && stage.search.on === 'serverless')
+    new SearchAccessStack(app, named('SearchAccess'), common);
   if (stage.alarms) new WatchStack(app, named('Watch'), common);
 
   Tags.of(app).add('product', 'HireHub');

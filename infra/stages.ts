@@ -80,9 +80,20 @@ export interface Stage {
   hostThemes: readonly HostThemeRule[];
   /** Where the live-chat service loads from, which the frame of a campaign's chat alone may. */
   liveChatOrigins: readonly string[];
+  /** Where people search: in a copy of the index in each function, or in OpenSearch (functions/search/opensearch/README.md). */
+  search: SearchSetting;
   /** Fixed instead of generated, where no secret store exists. */
   originSecret?: string;
 }
+
+/**
+ * `memory` is right for up to 300,000 documents of a kind. OpenSearch runs on nodes of our own, with so many gigabytes
+ * each, or on Serverless, which grows by itself.
+ */
+export type SearchSetting =
+  | { engine: 'memory' }
+  | { engine: 'opensearch'; on: 'domain'; nodeType: `${string}.search`; nodes: number; gigabytes: number }
+  | { engine: 'opensearch'; on: 'serverless' };
 
 export const stageNames = ['local', 'dev', 'staging', 'prod'] as const;
 export type StageName = (typeof stageNames)[number];
@@ -110,6 +121,7 @@ const ordinary = {
   openApplicants: 5,
   referralShare: 10,
   monthlyPointsCap: 100_000,
+  search: { engine: 'memory' },
   hostThemes,
   liveChatOrigins,
 } as const;

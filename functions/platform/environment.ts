@@ -56,10 +56,10 @@ export const capabilities = {
     ZOOM_CLIENT_SECRET: z.string(),
     ZOOM_HOST: z.string(),
   }),
-  /** Read snapshots of the search index. */
-  'snapshots-read': z.object({ SNAPSHOT_BUCKET: z.string() }),
-  /** Write snapshots of the search index. */
-  'snapshots-write': z.object({ SNAPSHOT_BUCKET: z.string() }),
+  /** Search: in a copy of the newest snapshot, or at this address of OpenSearch, which is empty where a stage has none. */
+  'search-read': z.object({ SNAPSHOT_BUCKET: z.string(), OPENSEARCH_URL: z.string() }),
+  /** Write what is searched: snapshots, or documents into OpenSearch. */
+  'search-write': z.object({ SNAPSHOT_BUCKET: z.string(), OPENSEARCH_URL: z.string() }),
   /** Write texts with this Bedrock model; empty where a stage has none. */
   'ai-text': z.object({ AI_TEXT_MODEL: z.string() }),
   /** Let browsers upload into quarantine, with forms that this function signs. */

@@ -11,7 +11,7 @@ export const logDelay = 5_000;
  * A full read uses an index of the table, which may lag this far behind; the log, read from the table itself, therefore
  * begins that much earlier. Otherwise a job closed just then would stay, and one just opened would be missing.
  */
-const indexDelay = 600_000;
+export const indexDelay = 600_000;
 
 /** An index and the time up to which it contains the change log. */
 export interface Caught<Document> {

@@ -13,7 +13,7 @@ import { snapshotsStore } from './snapshots.store.ts';
 const open = () => ({
   jobs: jobLogStore(theTable()),
   candidates: candidateLogStore(theTable()),
-  snapshots: snapshotsStore(environment('snapshots-write').SNAPSHOT_BUCKET),
+  snapshots: snapshotsStore(environment('search-write').SNAPSHOT_BUCKET),
 });
 
 export const handler = scheduleFunction(open, async ({ jobs, candidates, snapshots }) => {

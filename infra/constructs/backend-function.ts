@@ -40,6 +40,7 @@ const tracing: Permission = {
  * A bundled handler with its own log and its own role, which holds only what functions/platform/environment.ts declares for it.
  */
 export class BackendFunction extends Construct {
+  readonly functionPath: string;
   readonly lambda: LambdaFunction;
   readonly role: Role;
   readonly permissions: readonly Permission[];
@@ -56,6 +57,7 @@ export class BackendFunction extends Construct {
       timeout,
       memorySize,
     } = props;
+    this.functionPath = functionPath;
     const { stage } = deployment;
     const granted = grantsFor(functionPath, grants);
     const log = new LogGroup(this, 'Log', {

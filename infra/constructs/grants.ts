@@ -7,6 +7,7 @@ import type { CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import { capabilities, type Capability } from '../../functions/platform/environment.ts';
 import { entryFile, needsOf } from '../../functions/platform/function-needs.ts';
 import type { Accounts } from './accounts.ts';
+import type { SearchPlace } from './open-search.ts';
 
 /** Exact actions on exact resources; never a wildcard action. */
 export interface Permission {
@@ -113,20 +114,27 @@ export function identityGrants({ pool, client, clientSecret }: Accounts): Grants
   };
 }
 
-/** Loading the newest snapshot of the index; writing snapshots and removing them. */
-export function snapshotGrants(bucket: IBucket): Grants {
-  const environment = { SNAPSHOT_BUCKET: bucket.bucketName };
+/**
+ * Searching in OpenSearch, and feeding it; or else loading the newest snapshot of the index, and writing snapshots and removing them.
+ */
+export function searchGrants(bucket: IBucket, elsewhere: SearchPlace | undefined): Grants {
+  const environment = { SNAPSHOT_BUCKET: bucket.bucketName, OPENSEARCH_URL: elsewhere?.url ?? '' };
+  if (elsewhere)
+    return {
+      'search-read': { permissions: elsewhere.read, environment },
+      'search-write': { permissions: elsewhere.write, environment },
+    };
   const objects = bucket.arnForObjects('*');
   const wildcard = 'Snapshots are named by the time they are written; the bucket holds nothing else.';
   return {
-    'snapshots-read': {
+    'search-read': {
       permissions: [
         { actions: ['s3:GetObject'], resources: [objects], wildcard },
         { actions: ['s3:ListBucket'], resources: [bucket.bucketArn] },
       ],
       environment,
     },
-    'snapshots-write': {
+    'search-write': {
       permissions: [{ actions: ['s3:PutObject', 's3:DeleteObject'], resources: [objects], wildcard }],
       environment,
     },

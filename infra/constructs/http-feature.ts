@@ -47,14 +47,15 @@ export class HttpFeature extends Construct {
   ) {
     super(scope, id);
     const functionPath = `${feature}/${feature}.http`;
-    const { memory } = deployment.stage;
+    const { memory, search } = deployment.stage;
+    const holdsIndex = search.engine === 'memory' && needsOf(functionPath).includes('search-read');
     this.handler = new BackendFunction(this, 'Handler', {
       deployment,
       functionPath,
       description: `HTTP operations of ${feature}`,
       grants,
       timeout,
-      memorySize: needsOf(functionPath).includes('snapshots-read') ? memory.search : memory.http,
+      memorySize: holdsIndex ? memory.search : memory.http,
     });
     const integrations = new Map<HttpApiName, HttpLambdaIntegration>();
     const integrationOf = (name: HttpApiName) => {

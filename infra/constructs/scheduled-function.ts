@@ -18,6 +18,8 @@ export interface ScheduledFunctionProps {
 
 const retryAttempts = 2;
 const maxEventAge = Duration.hours(1);
+/** What builds an index reads the whole table. */
+const longestOfLambda = Duration.minutes(15);
 
 /** Scheduled work; a run that cannot be delivered, or fails three times, becomes a dead letter. */
 export class ScheduledFunction extends Construct {
@@ -32,7 +34,7 @@ export class ScheduledFunction extends Construct {
       description: `Every ${period.toHumanString()}: ${work}`,
       grants,
       triggerPermissions: [{ actions: ['sqs:SendMessage'], resources: [deadLetters.queue.queueArn] }],
-      timeout: Duration.minutes(5),
+      timeout: functionPath.includes('-build-') ? longestOfLambda : Duration.minutes(5),
       memorySize: stage.memory.search,
     });
     // The rule only hands the event over; Lambda retries and sets aside what the function itself throws.

@@ -16,12 +16,13 @@ import {
   recognitionGrants,
   identityGrants,
   silenceGrants,
-  snapshotGrants,
+  searchGrants,
   tableGrants,
   zoomGrants,
   type Grants,
 } from '../constructs/grants.ts';
 import { mailGrants, MailSender } from '../constructs/mail-sender.ts';
+import { OpenSearch } from '../constructs/open-search.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { RunbookAlarm } from '../constructs/runbook-alarm.ts';
 import { SingleTable } from '../constructs/single-table.ts';
@@ -105,13 +106,17 @@ export class DataStack extends Stack {
       'Snapshots of the search index hold nothing that the table does not, and only two functions reach them.',
     );
 
+    const search =
+      stage.search.engine === 'opensearch'
+        ? new OpenSearch(this, 'Search', { stage, setting: stage.search })
+        : undefined;
     const sender = stage.sender
       ? new MailSender(this, 'Sender', { address: stage.sender, stageName: stage.name })
       : undefined;
     this.grants = {
       ...tableGrants(this.table),
       ...identityGrants(this.accounts),
-      ...snapshotGrants(snapshots),
+      ...searchGrants(snapshots, search?.place),
       ...fileGrants(this.files),
       ...recognitionGrants(),
       ...aiTextGrants(stage.aiText && { name: stage.aiText.model, arns: bedrockArns(this, stage.aiText.model) }),

@@ -46,6 +46,18 @@ const streams: Record<string, Pick<StreamConsumerProps, 'name' | 'filters' | 'st
   },
 };
 
+/** Those that feed the search, by the engine that they feed. */
+const feeders: Record<string, Stage['search']['engine']> = {
+  'search/every-5-minutes-publish-snapshots.schedule': 'memory',
+  'search/every-5-minutes-build-open-search.schedule': 'opensearch',
+  'search/every-minute-feed-open-search.schedule': 'opensearch',
+};
+
+/** Whether a stage needs this schedule: each feeds its own engine. */
+export function isScheduledIn({ search }: Pick<Stage, 'search'>, functionPath: string): boolean {
+  return (feeders[functionPath] ?? search.engine) === search.engine;
+}
+
 export interface EventsStackProps extends StackProps {
   deployment: Deployment;
   data: DataStack;
@@ -92,7 +104,7 @@ export class EventsStack extends Stack {
         ...stream,
       });
     }
-    for (const functionPath of functionPathsWith('schedule')) {
+    for (const functionPath of functionPathsWith('schedule').filter((one) => isScheduledIn(stage, one))) {
       new ScheduledFunction(this, constructIdOf(functionPath), { deployment, functionPath, grants });
     }
   }

@@ -55,6 +55,7 @@ export function indexBody<Document>({ fields, texts }: Pick<Kind<Document>, 'fie
         id: { type: 'long' },
         version: { type: 'long', index: false },
         live: { type: 'boolean' },
+        checkpoint: { type: 'long' },
         field: {
           properties: Object.fromEntries(Object.entries(fields).map(([name, { type }]) => [name, fieldMappings[type]])),
         },

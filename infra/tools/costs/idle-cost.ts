@@ -1,4 +1,4 @@
-import { prices } from './prices.ts';
+import { prices, searchNodeHour } from './prices.ts';
 
 /** A synthesized template, as far as its cost is concerned. */
 export interface Template {
@@ -48,6 +48,15 @@ export function idleCosts(templates: readonly Template[]): IdleCost[] {
     line('Keys of our own', of('AWS::KMS::Key').length, prices.key.dollars),
     line('Firewalls', firewalls.length, prices.firewall.dollars),
     line('Rules of the firewall', rules, prices.firewallRule.dollars),
+    searchNodes(of('AWS::OpenSearchService::Domain')),
+    line(
+      'Units of OpenSearch Serverless',
+      of('AWS::OpenSearchServerless::Collection').reduce(
+        (sum, { StandbyReplicas }) => sum + unitsOf(StandbyReplicas),
+        0,
+      ),
+      (prices.searchUnitHour.dollars * month.seconds) / 3_600,
+    ),
     line(
       'Runs on a schedule, a month',
       schedules.reduce((sum, runs) => sum + runs, 0),
@@ -60,6 +69,23 @@ export function idleCosts(templates: readonly Template[]): IdleCost[] {
 export function totalOf(costs: readonly IdleCost[]): number {
   return costs.reduce((sum, { dollars }) => sum + dollars, 0);
 }
+
+/** The nodes of search domains with their volumes; throws for a type without a price. */
+function searchNodes(domains: readonly Record<string, unknown>[]): IdleCost {
+  let [count, dollars] = [0, 0];
+  for (const { ClusterConfig, EBSOptions } of domains) {
+    const { InstanceCount, InstanceType } = ClusterConfig as { InstanceCount: number; InstanceType: string };
+    const hour = searchNodeHour[InstanceType];
+    if (hour === undefined) throw new Error(`infra/tools/costs/prices.ts has no price of ${InstanceType}.`);
+    const { VolumeSize } = EBSOptions as { VolumeSize: number };
+    count += InstanceCount;
+    dollars += InstanceCount * ((hour * month.seconds) / 3_600 + VolumeSize * prices.searchGigabyte.dollars);
+  }
+  return { what: 'Search nodes', count, dollars };
+}
+
+/** The least that a collection takes: half a unit each for indexing and searching, and twice that with standby replicas. */
+const unitsOf = (standbyReplicas: unknown): number => (standbyReplicas === 'DISABLED' ? 1 : 2);
 
 // Streams are read by Lambda without charge.
 function readsQueue({ EventSourceArn }: Record<string, unknown>): boolean {

@@ -48,5 +48,24 @@ export const prices = {
   activeUser: { dollars: 0.0055, per: 'active user and month', source: 'https://aws.amazon.com/cognito/pricing/' },
   mail: { dollars: 0.0001, per: 'mail', source: 'https://aws.amazon.com/ses/pricing/' },
   firewall: { dollars: 5, per: 'web ACL and month', source: 'https://aws.amazon.com/waf/pricing/' },
+  searchUnitHour: {
+    dollars: 0.24,
+    per: 'capacity unit of OpenSearch Serverless and hour',
+    source: 'https://aws.amazon.com/opensearch-service/pricing/',
+  },
+  searchGigabyte: {
+    dollars: 0.122,
+    per: 'GB of a search node and month',
+    source: 'https://aws.amazon.com/opensearch-service/pricing/',
+  },
   firewallRule: { dollars: 1, per: 'rule and month', source: 'https://aws.amazon.com/waf/pricing/' },
 } as const satisfies Record<string, Price>;
+
+/** US dollars for an hour of a search node, by its type. */
+export const searchNodeHour: Readonly<Record<string, number>> = {
+  't3.small.search': 0.036,
+  't3.medium.search': 0.073,
+  'm6g.large.search': 0.128,
+  'r6g.large.search': 0.167,
+  'r6g.xlarge.search': 0.335,
+};

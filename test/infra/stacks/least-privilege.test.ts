@@ -46,8 +46,8 @@ const mark: Partial<Record<Capability, string>> = {
 
 /** The same for buckets, where the kind of object matters too. */
 const reach: Partial<Record<Capability, [action: string, objects: string]>> = {
-  'snapshots-read': ['s3:GetObject', 'Snapshots'],
-  'snapshots-write': ['s3:PutObject', 'Snapshots'],
+  'search-read': ['s3:GetObject', 'Snapshots'],
+  'search-write': ['s3:PutObject', 'Snapshots'],
   'files-upload': ['s3:PutObject', '/quarantine/*'],
   'files-quarantine': ['s3:GetObject', '/quarantine/*'],
   'files-avatars': ['s3:PutObject', '/avatars/*'],

@@ -6,6 +6,7 @@ import type { CallOpenSearch, OpenSearchCall } from '../../../../functions/searc
  */
 const supported: readonly RegExp[] = [
   /^(GET|HEAD|PUT|DELETE) \/[a-z][^/_]*$/,
+  /^GET \/[^/]+\/_doc\/[^/]+$/,
   /^GET \/([^/]+\/)?_(alias|mapping|settings|count)(\/[^/]+)?$/,
   /^GET \/_cat\/(indices|aliases)$/,
   /^POST \/_aliases$/,
