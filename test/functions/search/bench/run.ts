@@ -10,6 +10,7 @@ import type { Client } from 'pg';
 import { random, type Random } from '../random.ts';
 import { BruteScan } from '../../../../functions/search/engine/rivals/brute-scan.ts';
 import { meanRatio, type Timing, timing } from './measure.ts';
+import { openSearchRival } from './open-search-rival.ts';
 import { hasPostgres, startPostgres } from './postgres-server.ts';
 import { searchTwin } from './postgres-search.ts';
 import { createTable } from './postgres-table.ts';
@@ -127,6 +128,9 @@ async function measure<Document>(
   }: { shapes: Record<string, SearchQuery[]>; index: ColumnarIndex<Document>; documents: Map<number, Document> },
 ): Promise<void> {
   const brute = new BruteScan<Document>(kind, documents);
+  const elsewhere = isSmall ? 'OpenSearch is left out of a small run' : await openSearchRival(kind, documents);
+  const openSearch = typeof elsewhere === 'string' ? undefined : elsewhere;
+  log(typeof elsewhere === 'string' ? elsewhere : elsewhere.summary);
   const postgres = fillTwin && hasPostgres() ? await startPostgres() : undefined;
   if (postgres) {
     const start = performance.now();
@@ -136,8 +140,9 @@ async function measure<Document>(
     log('PostgreSQL 15 is not installed (Debian: apt-get install postgresql): its column is left out');
 
   log(
-    `\n${'p50 / p95 in ms'.padEnd(30)}${['index', 'brute scan', 'PostgreSQL'].map((name) => name.padStart(18)).join('')}${'found'.padStart(9)}`,
+    `\n${'p50 / p95 in ms'.padEnd(30)}${['index', 'brute scan', 'PostgreSQL', 'OpenSearch'].map((name) => name.padStart(18)).join('')}${'found'.padStart(9)}`,
   );
+  const distances: number[] = [];
   const medians: { index: number[]; brute: number[]; postgres: number[] } = { index: [], brute: [], postgres: [] };
   for (const [name, queries] of Object.entries(shapes)) {
     const ours = await timing(queries, 5, (query) => index.search(query));
@@ -145,23 +150,29 @@ async function measure<Document>(
     const twin = postgres
       ? await timing(queries.slice(0, 20), 3, (query) => searchTwin(postgres.client, query))
       : undefined;
+    const distant = openSearch ? await timing(queries.slice(0, 20), 3, openSearch.search) : undefined;
     const found = queries.reduce((sum, query) => sum + index.search(query).total, 0) / queries.length;
     log(
-      `${name.padEnd(30)}${[ours, scan, twin].map((times) => shown(times).padStart(18)).join('')}${found.toFixed(0).padStart(9)}`,
+      `${name.padEnd(30)}${[ours, scan, twin, distant].map((times) => shown(times).padStart(18)).join('')}${found.toFixed(0).padStart(9)}`,
     );
     medians.index.push(ours.p50);
     medians.brute.push(scan.p50);
     if (twin) medians.postgres.push(twin.p50);
+    if (distant) distances.push(distant.p50);
     if (ours.p95 > budgets.p95) slow(`p95 of "${name}" is ${ours.p95.toFixed(1)} ms, at most ${budgets.p95} ms`);
     await compareRivals(
       { name, queries: queries.slice(0, 5), index },
       brute,
       postgres ? (query) => searchTwin(postgres.client, query) : undefined,
+      openSearch?.search,
     );
   }
   within('brute scan', meanRatio(medians.index, medians.brute), budgets.ofBrute);
   if (postgres) within('PostgreSQL 15', meanRatio(medians.index, medians.postgres), budgets.ofPostgres);
+  if (distances.length > 0)
+    log(`geometric mean of the medians: ${meanRatio(medians.index, distances).toFixed(3)} × OpenSearch`);
   await postgres?.close();
+  await openSearch?.close();
 }
 
 /** The rivals must return the same result: the scan exactly, the twin the same totals where no text is stemmed. */
@@ -169,6 +180,7 @@ async function compareRivals<Document>(
   { name, queries, index }: { name: string; queries: readonly SearchQuery[]; index: ColumnarIndex<Document> },
   brute: BruteScan<Document>,
   twin?: (query: SearchQuery) => Promise<{ total: number }>,
+  openSearch?: (query: SearchQuery) => Promise<{ total: number }>,
 ): Promise<void> {
   for (const query of queries) {
     const ours = index.search(query);
@@ -176,6 +188,7 @@ async function compareRivals<Document>(
     const ids = ours.hits.map(({ id }) => id);
     if (scan.total !== ours.total || JSON.stringify(scan.ids) !== JSON.stringify(ids))
       failures.push(`the brute scan differs on "${name}"`);
+    if (openSearch && (await openSearch(query)).total !== ours.total) failures.push(`OpenSearch differs on "${name}"`);
     if (!query.text && twin && (await twin(query)).total !== ours.total)
       failures.push(`PostgreSQL differs on "${name}"`);
   }
