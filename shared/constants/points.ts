@@ -41,7 +41,7 @@ export const heldForReviewWords =
   'Held until HireHub has looked at it: this manager’s hires earned more than usual this month';
 
 /** Why points wait though the guarantee may be over. */
-export const inQuestionWords = 'Held until it is settled: the hiring manager says that these points are not earned';
+export const inQuestionWords = 'Held until it is settled';
 
 /** How long a recruiter can contest what a manager says against their points, in days; nothing returns before. */
 export const contestDays = 14;

@@ -25,6 +25,8 @@ export const claim = z.object({
   id: idValue,
   state: z.enum(claimStates),
   recruiter: personReference,
+  /** The recruiter is verified, which candidates and managers see in their lists (PLUS-38); absent where not. */
+  isVerified: z.literal(true).optional(),
   /** Null for the manager until the candidate has confirmed. */
   candidate: personReference.nullable(),
   manager: personReference,

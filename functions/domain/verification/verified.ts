@@ -1,4 +1,5 @@
 import type { Role } from '../../../shared/constants/roles.ts';
+import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 
@@ -29,6 +30,15 @@ export function verificationsIn(table: Table) {
     return (await verifiedManagers([recruiterId, ...managers.map(({ managerId }) => managerId)])).length > 0;
   }
 
+  /** Those of the recruiters who are verified; one batch beside their managers. */
+  async function verifiedRecruiters(recruiterIds: readonly number[]): Promise<Set<number>> {
+    const ids = [...new Set(recruiterIds)];
+    const managers = await inGroups(ids, async (id) => table.query(keys.managersOfRecruiter(id), { consistent: true }));
+    const verifiers = ids.map((id, row) => [id, ...(managers[row] ?? []).map(({ managerId }) => managerId)]);
+    const known = new Set(ids.length > 0 ? await verifiedManagers([...new Set(verifiers.flat())]) : []);
+    return new Set(ids.filter((_, row) => verifiers[row]?.some((id) => known.has(id))));
+  }
+
   const byRole: Record<Role, (userId: number) => Promise<boolean>> = {
     candidate: async () => false,
     recruiter: isVerifiedRecruiter,
@@ -41,6 +51,6 @@ export function verificationsIn(table: Table) {
     return byRole[role](id);
   }
 
-  return { isVerified, isVerifiedManager, isVerifiedRecruiter, verifiedManagers };
+  return { isVerified, isVerifiedManager, isVerifiedRecruiter, verifiedManagers, verifiedRecruiters };
 }
 export type Verifications = ReturnType<typeof verificationsIn>;

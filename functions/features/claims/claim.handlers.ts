@@ -12,14 +12,15 @@ import type { ClaimsStore } from './claims.store.ts';
 import { whyNotPropose } from './propose-candidate.ts';
 import { proofSteps } from './proof-steps.ts';
 import { inTime, isConcerned, showRival, stepsOf } from './show-claim.ts';
-import { forChoice, shownClaim, shownClaims } from './shown-claims.steps.ts';
+import { forChoice, shownClaim, shownClaims, withVerification } from './shown-claims.steps.ts';
 
 export const listManagerClaimsHandler = handler(
   contract.claims.listManagerClaims,
   async ({ query, actor }, { claimsStore }: { claimsStore: ClaimsStore }) => {
     const claims = (await claimsStore.claimsOfManager(actor.id)).filter(isKnown);
     const wanted = claims.filter(({ job }) => query.jobId === undefined || job.id === query.jobId);
-    return pageOf(await shownClaims(wanted, actor, claimsStore), query);
+    const { data, meta } = pageOf(await shownClaims(wanted, actor, claimsStore), query);
+    return { data: await withVerification(data, claimsStore), meta };
   },
 );
 
@@ -35,7 +36,8 @@ export const listCandidateClaimsHandler = handler(
   contract.claims.listCandidateClaims,
   async ({ query, actor }, { claimsStore, claimDays }: Pick<AnswerNeeds, 'claimsStore' | 'claimDays'>) => {
     const { data, meta } = pageOf(await claimsStore.claimsOfCandidate(actor.id), query);
-    return { data: data.map((one) => forChoice(one, claimDays())), meta };
+    const shown = data.map((one) => forChoice(one, claimDays()));
+    return { data: await withVerification(shown, claimsStore), meta };
   },
 );
 

@@ -34,6 +34,7 @@ import { countedOnJobWrite, notClosedJobCheck, openJobCheck } from '../../record
 import { worksForManagerCheck } from '../../records/recruiter-of-manager.ts';
 import { sharedJobWrite } from '../../domain/jobs/shared-jobs.ts';
 import { worksOnRequestCheck } from '../../records/work-request.ts';
+import { verificationsIn } from '../../domain/verification/verified.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -207,6 +208,7 @@ export function claimsStore(table: Table) {
 
   return {
     ...claimProofsIn(table),
+    verifiedRecruiters: verificationsIn(table).verifiedRecruiters,
     claim,
     claimsOfCandidate,
     saveMailed,

@@ -27,6 +27,15 @@ export async function shownClaims(
   });
 }
 
+/** Claims with whether their recruiters are verified, for those who decide about them. */
+export async function withVerification(
+  claims: readonly Claim[],
+  { verifiedRecruiters }: Pick<ClaimsStore, 'verifiedRecruiters'>,
+): Promise<Claim[]> {
+  const verified = await verifiedRecruiters(claims.map(({ recruiter }) => recruiter.id));
+  return claims.map((claim) => (verified.has(claim.recruiter.id) ? { ...claim, isVerified: true } : claim));
+}
+
 /** A claim as its candidate sees it, who reads before they choose for how long that is. */
 export function forChoice(claim: StoredClaim, claimDays: number): Claim {
   return claim.state === 'proposed' ? { ...claim, standsDays: claimDays } : claim;

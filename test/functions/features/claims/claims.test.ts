@@ -3,6 +3,7 @@ import {
   declineClaimHandler,
   endCandidateClaimHandler,
   endRecruiterClaimHandler,
+  listCandidateClaimsHandler,
   listManagerClaimsHandler,
   previewClaimHandler,
   readClaimHandler,
@@ -257,6 +258,26 @@ describe('The introduction of a candidate to a client', () => {
     await handled(declineClaimHandler, { params: { id }, body: { reason: 'Too far' }, actor: ada }, world);
     expect((await refusalOf(world.confirm(ada, id))).message).toBe('You have declined this already');
     expect((await refusalOf(world.propose(rosa, ada, job.id))).message).toMatch(/has declined/);
+  });
+
+  it('says to candidate and manager whether its recruiter is verified (PLUS-38)', async () => {
+    const [rosa, ada] = [await world.aPerson('recruiter'), await world.aPerson('candidate')];
+    const job = await world.aClientsJob();
+    await world.propose(rosa, ada, job.id);
+    const { manager, table } = world;
+    const lists = async () => {
+      const query = { ...page, jobId: job.id };
+      const [ofManager, ofCandidate] = [
+        await resultOf(listManagerClaimsHandler, { query, actor: manager }, world),
+        await resultOf(listCandidateClaimsHandler, { query: page, actor: ada }, world),
+      ];
+      return [ofManager, ofCandidate].map(({ data }) => data[0]?.isVerified ?? false);
+    };
+    const whole = await table.get(keys.verification(manager.id), { consistent: true });
+    await table.writeOne({ remove: keys.verification(manager.id) });
+    expect(await lists()).toEqual([false, false]);
+    await table.writeOne({ put: { ...whole, ...keys.verification(manager.id), userId: manager.id } });
+    expect(await lists()).toEqual([true, true]);
   });
 
   it('shows the manager that somebody is proposed, without who, until the candidate confirms', async () => {

@@ -57,6 +57,16 @@ it.each([
   expect(within(await screen.findByRole('dialog')).queryByText(/waits again/)).toBeNull();
 });
 
+it.each([
+  ['candidate', { isVerified: true }, 1],
+  ['manager', { isVerified: true }, 1],
+  ['recruiter', { isVerified: true }, 0],
+  ['candidate', {}, 0],
+] as const)('A card says to a %s of a recruiter with %o that they are verified: %s (PLUS-38)', (role, over, badges) => {
+  renderSignedIn(() => <ClaimCard claim={{ ...claim, ...over }} />, { path: '/claims', account: { id: 1, role } });
+  expect(screen.queryAllByText('Verified')).toHaveLength(badges);
+});
+
 it('A card tells a candidate that the proposal waits for them, and leads to the page of the recruiter (PLUS-02)', () => {
   open({ state: 'proposed', confirmedAt: null, confirmedBy: null });
   expect(screen.getByText('Waits for you')).toBeTruthy();

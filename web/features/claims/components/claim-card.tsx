@@ -8,6 +8,7 @@ import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { OptionalReasonModal } from '../../../common/jobs/optional-reason-modal.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
+import { VerifiedBadge } from '../../../common/people/verified-badge.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
@@ -26,7 +27,7 @@ export function ClaimCard({ claim }: { claim: Claim }) {
   const [asking, setAsking] = useState<Asking>();
   const confirm = useConfirmClaim();
   const undo = useUndoChoice();
-  const { recruiter, candidate, job, client, message, terms, state, isForApplication } = claim;
+  const { recruiter, candidate, job, client, message, terms, state, isForApplication, isVerified } = claim;
   const who = role === 'recruiter' && candidate ? candidate : recruiter;
   return (
     <li className="claim" aria-label={`${fullName(who)}, ${job.title}`}>
@@ -36,6 +37,7 @@ export function ClaimCard({ claim }: { claim: Claim }) {
           <strong>
             <Link to={personPath(who, { role, isCandidate: who === candidate })}>{fullName(who)}</Link>
           </strong>
+          {isVerified && who === recruiter && <VerifiedBadge role="recruiter" />}
           <StatePill meaning={claimMeanings[state]}>{stateInWords(state, role)}</StatePill>
         </div>
         <p>

@@ -29,7 +29,7 @@ export function stepWords(step: ClaimStep, reader: Role): string {
     mailed: `asked ${whom} by mail`,
     confirmed,
     undone: 'took the choice back',
-    ended: state ? `ended it: ${claimStateLabels[state].toLowerCase()}` : 'ended it',
+    ended: state && state !== 'ended' ? `ended it: ${claimStateLabels[state].toLowerCase()}` : 'ended it',
     moved: `moved ${whom}${status ? ` to ${pipelineStatusLabels[status]}` : ''}`,
     earned: `hired ${whom}, which earned ${worth}`,
     left: `said that ${reader === 'candidate' ? 'you' : 'the hired person'} left, and asked for ${worth} back`,
