@@ -69,6 +69,7 @@ beforeAll(() => {
     USER_POOL_CLIENT_SECRET: 'nowhere',
     SITE_URL: 'http://localhost',
     SNAPSHOT_BUCKET: 'nowhere',
+    OPENSEARCH_URL: '',
     MAIL_FROM: 'nobody@example.com',
     MAIL_DELIVERY: 'held',
     MAIL_CONFIGURATION_SET: '',

@@ -14,6 +14,7 @@ export const functionVariables = ({ tableName, url }: { tableName: string; url: 
   SITE_URL: 'http://localhost',
   SITE_BUCKET: 'nowhere',
   SNAPSHOT_BUCKET: 'nowhere',
+  OPENSEARCH_URL: '',
   FILES_BUCKET: 'nowhere',
   MAIL_FROM: 'nobody@example.com',
   MAIL_DELIVERY: 'held',
