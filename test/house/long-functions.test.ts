@@ -42,7 +42,6 @@ const remaining = [
   'features/jobs/components/job-recruiters.tsx JobRecruiters',
   'features/jobs/components/job-terms.tsx JobTerms',
   'features/jobs/components/waiting-applicants.tsx WaitingApplicants',
-  'features/jobs/hooks/use-job-draft.ts useJobDraft',
   'features/landing/pages/landing.tsx LandingPage',
   'features/landing/pages/privacy.tsx PrivacyPage',
   'features/landing/pages/terms.tsx TermsPage',

@@ -9,6 +9,7 @@ import { isBeforeRole, ownerOf } from '../api/token-owner.ts';
 import { chatTickets } from '../features/chat/model/chat-login.ts';
 import { AmplifyFrame } from '../ui/theme/amplify-frame.tsx';
 import { AccountContext, accountQuery } from '../common/account/account.ts';
+import { forgetInputOfOthers } from '../common/forms/kept-input.ts';
 import { routerOf } from './current-router.ts';
 import { followRequestedAction } from '../common/mailed-links/pending-action.ts';
 import { signedInRoutes } from './routes/signed-in.ts';
@@ -41,6 +42,7 @@ export function SignedInApp({ account, onEnded }: { account: Account; onEnded: (
     return stopLiveUpdates;
   }, [id, role]);
   const queryClient = useQueryClient();
+  useEffect(() => forgetInputOfOthers(id), [id]);
   useEffect(() => {
     if (role === 'candidate') void loadCandidate(id, queryClient);
   }, [id, role, queryClient]);

@@ -2,9 +2,13 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
+import type { KeptForm } from './use-kept-form.ts';
 
-/** Put it inside a form: while `when` is true, leaving by link, Back or closing the tab asks for confirmation. */
-export function UnsavedChanges({ when }: { when: boolean }) {
+/**
+ * Put it inside a form: while `when` is true, leaving by link, Back or closing the tab asks for confirmation; who leaves
+ * by choice discards what is kept.
+ */
+export function UnsavedChanges({ when, kept }: { when: boolean; kept: Pick<KeptForm, 'forget'> }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -22,7 +26,13 @@ export function UnsavedChanges({ when }: { when: boolean }) {
       actions={
         <>
           <Button onClick={() => blocker.reset()}>Keep editing</Button>
-          <Button kind="danger" onClick={() => blocker.proceed()}>
+          <Button
+            kind="danger"
+            onClick={() => {
+              kept.forget();
+              blocker.proceed();
+            }}
+          >
             Discard changes
           </Button>
         </>

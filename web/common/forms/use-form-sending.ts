@@ -1,12 +1,15 @@
 import { useState, type FormEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { formProblems, placeErrors } from './form-problems.ts';
+import type { KeptForm } from './use-kept-form.ts';
 
 interface FormSendingInput<T> {
   /** The form's labels by field, in the order of the summary. */
   labels: Record<string, string>;
   /** The field for a key of the payload, where it has other keys than the form. */
   controlOf?: ((key: string) => string) | undefined;
+  /** What is kept of the form, forgotten once it is sent. */
+  kept: KeptForm;
   /** Sends valid fields; what it throws is shown at the fields that it names, or above them. */
   send: (fields: T) => Promise<unknown>;
 }
@@ -14,7 +17,7 @@ interface FormSendingInput<T> {
 /** What a form needs to be sent and to show what was refused: `<Form {...sending}>`. */
 export function useFormSending<F extends FieldValues, T extends FieldValues>(
   form: UseFormReturn<F, unknown, T>,
-  { labels, controlOf, send }: FormSendingInput<T>,
+  { labels, controlOf, kept, send }: FormSendingInput<T>,
 ) {
   const [failure, setFailure] = useState<string>();
   const { errors, submitCount } = form.formState;
@@ -22,6 +25,7 @@ export function useFormSending<F extends FieldValues, T extends FieldValues>(
     setFailure(undefined);
     try {
       await send(fields);
+      kept.forget();
     } catch (error) {
       setFailure(placeErrors(form, error, Object.keys(labels), controlOf));
     }

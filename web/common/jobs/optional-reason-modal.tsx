@@ -2,10 +2,13 @@ import { useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextArea } from '../../ui/fields/text-input.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
+import { useKeptState } from '../forms/use-kept-state.ts';
 import { reasonProblem } from './reason-problem.ts';
 
 interface OptionalReasonModalProps {
   title: string;
+  /** What the reason is about, under which it is kept until it is sent. */
+  keptAs: string;
   /** What happens, and who will read the reason. */
   lead: string;
   /** What the two buttons do: the action, and leaving everything as it is. */
@@ -13,12 +16,14 @@ interface OptionalReasonModalProps {
   busy: boolean;
   failure?: string | undefined;
   onClose: () => void;
-  onConfirm: (reason: string | undefined) => void;
+  /** Sends the reason, and calls `sent` once it is. */
+  onConfirm: (reason: string | undefined, sent: () => void) => void;
 }
 
 /** Asks whether to end something for a person, with room for a reason that may stay empty. */
 export function OptionalReasonModal({
   title,
+  keptAs,
   lead,
   labels,
   busy,
@@ -26,14 +31,14 @@ export function OptionalReasonModal({
   onClose,
   onConfirm,
 }: OptionalReasonModalProps) {
-  const [reason, setReason] = useState('');
+  const [reason, setReason, forget] = useKeptState(`reason.${keptAs}`, '');
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const confirm = () => {
     const tooLong = reasonProblem(reason);
     setProblem(tooLong);
     if (tooLong) field.current?.focus();
-    else onConfirm(reason.trim() || undefined);
+    else onConfirm(reason.trim() || undefined, forget);
   };
   return (
     <Modal

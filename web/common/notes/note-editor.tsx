@@ -2,20 +2,24 @@ import { useEffect, useRef, useState } from 'react';
 import { fieldFailure } from '../../api/api-error.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextArea } from '../../ui/fields/text-input.tsx';
+import { useKeptState } from '../forms/use-kept-state.ts';
 import { noteProblem } from './note-problem.ts';
 
 interface NoteEditorProps {
   note: string;
+  /** The id of the note, under which the change is kept until it is saved. */
+  id: number;
   busy: boolean;
   /** Why the change could not be saved. */
   failure: unknown;
-  onSave: (note: string) => void;
+  /** Saves the note, and calls `saved` once it is. */
+  onSave: (note: string, saved: () => void) => void;
   onCancel: () => void;
 }
 
 /** Changes the text of a note in place, where the keyboard continues. */
-export function NoteEditor({ note, busy, failure, onSave, onCancel }: NoteEditorProps) {
-  const [text, setText] = useState(note);
+export function NoteEditor({ note, id, busy, failure, onSave, onCancel }: NoteEditorProps) {
+  const [text, setText, forget] = useKeptState(`note-change.${id}`, note);
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -23,7 +27,7 @@ export function NoteEditor({ note, busy, failure, onSave, onCancel }: NoteEditor
     const tooLong = noteProblem(text);
     setProblem(tooLong);
     if (tooLong) field.current?.focus();
-    else onSave(text.trim());
+    else onSave(text.trim(), forget);
   };
   return (
     <div className="stack">
@@ -49,7 +53,14 @@ export function NoteEditor({ note, busy, failure, onSave, onCancel }: NoteEditor
         >
           Save note
         </Button>
-        <Button size="small" kind="quiet" onClick={onCancel}>
+        <Button
+          size="small"
+          kind="quiet"
+          onClick={() => {
+            forget();
+            onCancel();
+          }}
+        >
           Cancel
         </Button>
       </div>

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fieldFailure } from '../../api/api-error.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextArea } from '../../ui/fields/text-input.tsx';
-import { useAccount } from '../account/account.ts';
-import { keepNoteDraft, readNoteDraft } from './note-draft.ts';
+import { useKeptState } from '../forms/use-kept-state.ts';
 import { noteProblem } from './note-problem.ts';
 
 interface NoteFormProps {
@@ -17,15 +16,13 @@ interface NoteFormProps {
 
 /** Adds a note; one that was not sent survives live updates and a reload, and one begun while another is saved stays. */
 export function NoteForm({ about, busy, failure, onAdd }: NoteFormProps) {
-  const { id: ownId } = useAccount();
-  const [text, setText] = useState(() => readNoteDraft(ownId, about));
+  const [text, setText] = useKeptState(`note.${about}`, '');
   const latest = useRef(text);
   const [problem, setProblem] = useState<string>();
   const write = (next: string) => {
     setProblem(undefined);
     latest.current = next;
     setText(next);
-    keepNoteDraft(ownId, about, next);
   };
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import './invite-modal.css';
 import { Modal } from './modal.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { TextInput } from '../fields/text-input.tsx';
-import { useEmailRows, type SentEmails } from './use-email-rows.ts';
+import { useEmailRows, type SentEmails, type TypedEmails } from './use-email-rows.ts';
 
 interface InviteModalProps {
   title: string;
@@ -23,6 +23,7 @@ interface InviteModalProps {
   /** Sends the invitations; `onAnswered` receives the availability of each address. */
   onSend: (emails: string[], onSent: (results: SentEmails) => void) => void;
   onClose: () => void;
+  typed: TypedEmails;
   /** Shown below the rows. */
   children?: ReactNode;
 }
@@ -32,14 +33,17 @@ interface InviteModalProps {
  * addresses already mailed are not mailed again (RECR-16 to RECR-23).
  */
 export function InviteModal(props: InviteModalProps) {
-  const { title, lead, noun, sent, takenBecause, busy, failure, onSend, onClose, children } = props;
+  const { title, lead, noun, sent, takenBecause, busy, failure, onSend, onClose, typed, children } = props;
   const formId = useId();
-  const emails = useEmailRows();
+  const emails = useEmailRows(typed);
   const { rows, open, taken } = emails;
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!emails.check()) return;
-    onSend(open, (results) => (results.every(({ available }) => available) ? onClose() : emails.mark(results)));
+    onSend(open, (results) => {
+      emails.mark(results);
+      if (results.every(({ available }) => available)) onClose();
+    });
   };
   return (
     <Modal

@@ -8,14 +8,24 @@ interface Row {
   available?: boolean;
 }
 
+/** The addresses that the rows begin with, and who keeps what is typed and was not mailed yet. */
+export interface TypedEmails {
+  begun: readonly string[];
+  onType: (emails: string[]) => void;
+}
+
 /** What the server says of each address. */
 export type SentEmails = readonly { email: string; available: boolean }[];
 
 const cleaned = (email: string): string => email.trim().toLowerCase();
 
 /** The rows of addresses, each with its problem once sending was tried or several were pasted. */
-export function useEmailRows() {
-  const [rows, setRows] = useState<Row[]>([{ key: 0, email: '' }]);
+export function useEmailRows({ begun, onType }: TypedEmails) {
+  const [rows, showRows] = useState<Row[]>(() => begun.map((email, key) => ({ key, email })));
+  const setRows = (next: Row[]) => {
+    showRows(next);
+    onType(next.flatMap(({ email, available }) => (available ? [] : [email])));
+  };
   const [isChecked, setChecked] = useState(false);
   const problems = rowProblems(
     rows.map(({ email }) => email),

@@ -2,13 +2,15 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { UnsavedChanges } from '../../../../web/common/forms/unsaved-changes.tsx';
+
+const forget = vi.fn();
 
 function show(when: boolean) {
   const form = (
     <>
-      <UnsavedChanges when={when} />
+      <UnsavedChanges when={when} kept={{ forget }} />
       <Link to="/other">Other page</Link>
       <Link to="/form?tab=2">Second tab</Link>
     </>
@@ -45,6 +47,7 @@ it('A form with unsaved changes is left when they are discarded, and kept by Esc
   await userEvent.click(screen.getByRole('link', { name: 'Other page' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
   expect(await screen.findByText('The other page')).toBeTruthy();
+  expect(forget).toHaveBeenCalledOnce();
 });
 
 it('A form asks nothing within its own page, nor without changes; closing the tab is asked for only with some', async () => {

@@ -9,6 +9,7 @@ it('A reason that is too long is not cut: it stays whole and focused, with the p
   render(
     <OptionalReasonModal
       title="Withdraw from ICU nurse?"
+      keptAs="withdraw.7"
       lead="The hiring manager reads your reason."
       labels={{ confirm: 'Withdraw', keep: 'Keep my application' }}
       busy={false}
@@ -26,7 +27,7 @@ it('A reason that is too long is not cut: it stays whole and focused, with the p
   await userEvent.type(field, '{Backspace}');
   expect(screen.queryByText('400 chars max')).toBeNull();
   await userEvent.click(screen.getByText('Withdraw'));
-  expect(confirmed).toHaveBeenCalledWith('r'.repeat(400));
+  expect(confirmed).toHaveBeenCalledWith('r'.repeat(400), expect.any(Function));
 });
 
 it.each([
@@ -38,6 +39,7 @@ it.each([
   render(
     <OptionalReasonModal
       title="Withdraw from ICU nurse?"
+      keptAs="withdraw.7"
       lead="The hiring manager reads your reason."
       labels={{ confirm: 'Withdraw', keep: 'Keep my application' }}
       busy={false}
@@ -48,5 +50,5 @@ it.each([
   await userEvent.click(screen.getByLabelText('Reason (optional)'));
   await userEvent.paste(written);
   await userEvent.click(screen.getByText('Withdraw'));
-  expect(confirmed).toHaveBeenCalledExactlyOnceWith(given);
+  expect(confirmed).toHaveBeenCalledExactlyOnceWith(given, expect.any(Function));
 });

@@ -121,7 +121,7 @@ it('A reason may have 400 characters, without the spaces around it', () => {
 it('The question for a reason says what happens, shows a failure, and can be left', () => {
   const onClose = vi.fn();
   const question = { title: 'Withdraw?', lead: 'They read it.', labels: { confirm: 'Withdraw', keep: 'Stay' } };
-  const rest = { onClose, onConfirm: () => {} };
+  const rest = { keptAs: 'withdraw.7', onClose, onConfirm: () => {} };
   show(<OptionalReasonModal {...question} {...rest} busy={false} failure="Too late" />);
   expect(readAloud(screen.getByRole('dialog'))).toMatchInlineSnapshot(`
     "## Withdraw?

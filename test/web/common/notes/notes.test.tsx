@@ -2,7 +2,6 @@
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { keepNoteDraft, readNoteDraft } from '../../../../web/common/notes/note-draft.ts';
 import { NoteEditor } from '../../../../web/common/notes/note-editor.tsx';
 import { NoteForm } from '../../../../web/common/notes/note-form.tsx';
 import { noteProblem } from '../../../../web/common/notes/note-problem.ts';
@@ -17,28 +16,12 @@ it('A note may have 4000 characters, without the spaces around it', () => {
   expect([noteProblem(of(4000)), noteProblem(of(4001))]).toEqual([undefined, '4000 chars max']);
 });
 
-describe('An unsent note', () => {
-  it('is kept for one user and one thing, and forgotten when it is empty', () => {
-    keepNoteDraft(1, 'job.7', 'Call');
-    expect([readNoteDraft(1, 'job.7'), readNoteDraft(2, 'job.7'), readNoteDraft(1, 'job.8')]).toEqual(['Call', '', '']);
-    expect({ ...localStorage }).toEqual({ 'hirehub.note-draft.1.job.7': 'Call' });
-    keepNoteDraft(1, 'job.7', '  ');
-    expect(localStorage).toHaveLength(0);
-  });
-
-  it('is only not kept where the browser stores nothing', () => {
-    vi.stubGlobal('localStorage', undefined);
-    expect(() => keepNoteDraft(1, 'job.7', 'Call')).not.toThrow();
-    expect(readNoteDraft(1, 'job.7')).toBe('');
-  });
-});
-
 describe('A note that is edited in place', () => {
   const [onSave, onCancel] = [vi.fn(), vi.fn()];
   beforeEach(() => vi.resetAllMocks());
   const edit = (over: object = {}) => {
     const { container } = render(
-      <NoteEditor note="First" busy={false} failure={null} {...{ onSave, onCancel }} {...over} />,
+      <NoteEditor id={3} note="First" busy={false} failure={null} {...{ onSave, onCancel }} {...over} />,
     );
     return readAloud(container);
   };
@@ -54,7 +37,7 @@ describe('A note that is edited in place', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
     write(' Second ');
     save();
-    expect(onSave.mock.calls).toEqual([['Second']]);
+    expect(onSave.mock.calls).toEqual([['Second', expect.any(Function)]]);
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onCancel).toHaveBeenCalledOnce();
   });
@@ -75,7 +58,7 @@ describe('A note that is edited in place', () => {
     cleanup();
     expect(edit({ failure: new Error('x'), busy: true })).toMatchInlineSnapshot(`
       "Note
-      "First"
+      "n"
       Something went wrong! Your text is kept here. Try again.
       <Save note | busy | off> <Cancel>"
     `);

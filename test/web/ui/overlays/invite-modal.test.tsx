@@ -24,6 +24,7 @@ beforeEach(() => {
   render(
     <InviteModal
       title="Invite candidates"
+      typed={{ begun: [''], onType: () => {} }}
       lead="By mail."
       noun="candidate"
       sent="invitation"

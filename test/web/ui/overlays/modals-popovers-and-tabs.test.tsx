@@ -187,6 +187,7 @@ it('Tabs name their sections with their counts, of which zero is one', () => {
 describe('The invitation dialog', () => {
   const props = {
     title: 'Invite',
+    typed: { begun: [''], onType: () => {} },
     lead: 'By mail.',
     noun: 'recruiter',
     sent: 'invitation',

@@ -4,6 +4,7 @@ import { accountSetUp, type AccountSetUp } from '../../../../shared/validation/a
 import { ApiError } from '../../../api/api-error.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
+import { useKeptForm } from '../../../common/forms/use-kept-form.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { PasswordTips } from './password-tips.tsx';
@@ -25,12 +26,16 @@ interface SetUpAccountFormProps {
   children?: ReactNode;
 }
 
+const passwords = ['password', 'confirmationPassword'] as const;
+
 /** Names and password for an invited user whose address the mailed link has verified (AUTH-30, AUTH-52, VALID-21). */
 export function SetUpAccountForm({ email, submit, busy, onSubmit, failure, children }: SetUpAccountFormProps) {
-  const { register, handleSubmit, setError, formState } = useTouchedForm({
+  const form = useTouchedForm({
     resolver: zodResolver(accountSetUp),
     defaultValues: { firstName: '', lastName: '', password: '', confirmationPassword: '' },
   });
+  useKeptForm(form, 'set-up', passwords);
+  const { register, handleSubmit, setError, formState } = form;
   const { errors } = formState;
   const place = (error: unknown) => {
     const placed = error instanceof ApiError ? error.errors : [];

@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import type { CalendarFeed } from '../../../../shared/model/calendar-feed.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
+import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
@@ -72,7 +73,7 @@ function FeedList({ feeds }: { feeds: readonly CalendarFeed[] }) {
 }
 
 function NewFeed({ add, isFirst }: { add: ReturnType<typeof useAddFeed>; isFirst: boolean }) {
-  const [name, setName] = useState('');
+  const [name, setName] = useKeptState('calendar-feed', '');
   const refusal =
     add.error instanceof ApiError ? add.error.errors.find(({ key }) => key === 'name')?.message : undefined;
   const onSubmit = (event: FormEvent) => {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { CalendarEvent, MeetingRoom } from '../../../../shared/model/calendar.ts';
 import { placeOfZone, spanIn } from '../../../../shared/rules/zone-words.ts';
 import { api } from '../../../api/api.ts';
@@ -8,6 +8,7 @@ import { useAccount } from '../../../common/account/account.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
+import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
@@ -105,9 +106,10 @@ function WhoIsHere({ event, present }: { event: CalendarEvent; present: MeetingR
 }
 
 function Notes({ number, password, saved }: { number: number; password: string; saved: string }) {
-  const [notes, setNotes] = useState(saved);
+  const [notes, setNotes, forget] = useKeptState(`room.${number}`, saved);
   const save = useMutation({
     mutationFn: async () => (await api.calendar.saveRoomNotes({ params: { number }, body: { password, notes } })).data,
+    onSuccess: forget,
   });
   return (
     <Card title="Your notes">

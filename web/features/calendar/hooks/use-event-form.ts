@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import { useState } from 'react';
 import { nextInterview } from '../../../../shared/rules/pipeline-status.ts';
 import type { CalendarEvent, CalendarKind } from '../../../../shared/model/calendar.ts';
@@ -24,15 +25,10 @@ const placed = ['joinLink', 'start', 'end', 'candidateId', 'jobId', 'title', 'ke
 /** The fields of an event's form, what is wrong with each, and how to send them. */
 export function useEventForm({ kind, zone, event, draft: given, about, onSaved }: EventFormInput) {
   const [draft, setDraft] = useState(given);
-  const [facts, setFacts] = useState<EventFacts>({
-    candidateId: String(event?.candidateId ?? about?.candidateId ?? ''),
-    jobId: String(event?.jobId ?? about?.jobId ?? ''),
-    title: event?.title ?? '',
-    comment: event?.comment ?? '',
-    isOnline: Boolean(event?.zoomMeetingNumber),
-    joinLink: event ? (event.joinLink ?? '') : lastJoinLink(),
-    moves: true,
-  });
+  const [facts, setFacts, forget] = useKeptState(
+    `event.${kind}.${event?.id ?? about?.candidateId ?? 'new'}`,
+    factsOf(event, about),
+  );
   const [wasTried, setTried] = useState(false);
   const candidateId = Number(facts.candidateId);
   const jobs = useQuery({ ...meetingJobsQuery(candidateId), enabled: kind === 'meeting' && !event && candidateId > 0 });
@@ -51,7 +47,15 @@ export function useEventForm({ kind, zone, event, draft: given, about, onSaved }
   const submit = (keepMeetings: boolean) => {
     setTried(true);
     if (!('start' in read) || lacksCandidate || lacksTitle) return;
-    save.mutate({ times: { ...read, zone }, keepMeetings }, { onSuccess: onSaved });
+    save.mutate(
+      { times: { ...read, zone }, keepMeetings },
+      {
+        onSuccess: () => {
+          forget();
+          onSaved();
+        },
+      },
+    );
   };
   return {
     draft,
@@ -76,5 +80,18 @@ export function useEventForm({ kind, zone, event, draft: given, about, onSaved }
     },
     isSaving: save.isPending,
     submit,
+  };
+}
+
+/** The facts that the form begins with. */
+function factsOf(event: EventFormInput['event'], about: EventFormInput['about']): EventFacts {
+  return {
+    candidateId: String(event?.candidateId ?? about?.candidateId ?? ''),
+    jobId: String(event?.jobId ?? about?.jobId ?? ''),
+    title: event?.title ?? '',
+    comment: event?.comment ?? '',
+    isOnline: Boolean(event?.zoomMeetingNumber),
+    joinLink: event ? (event.joinLink ?? '') : lastJoinLink(),
+    moves: true,
   };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import type { BookingOffer } from '../../../../shared/model/booking-offer.ts';
 import type { offeredMinutes } from '../../../../shared/validation/booking-offer.ts';
 import { ApiError, failureMessage } from '../../../api/api-error.ts';
@@ -15,7 +16,7 @@ const placed = ['candidateId', 'jobId', 'firstDay', 'lastDay', 'toHour', 'minute
 
 /** The times to offer a candidate as the form holds them, what is wrong with each, and how to send them. */
 export function useOfferForm({ zone, today, onOffered }: OfferFormInput) {
-  const [partner, setPartner] = useState({ candidateId: '', jobId: '' });
+  const [partner, setPartner, forgetPartner] = useKeptState('offer-times.partner', { candidateId: '', jobId: '' });
   const [days, setDays] = useState({ firstDay: stepped(today, 'day', 1), lastDay: stepped(today, 'week', 1) });
   const [count, setCount] = useState({
     minutes: 30,
@@ -39,7 +40,12 @@ export function useOfferForm({ zone, today, onOffered }: OfferFormInput) {
     const minutes = count.minutes as (typeof offeredMinutes)[number];
     offer.mutate(
       { ...days, ...count, ...flags, minutes, zone, candidateId: Number(partner.candidateId), jobId },
-      { onSuccess: onOffered },
+      {
+        onSuccess: (offered) => {
+          forgetPartner();
+          onOffered(offered);
+        },
+      },
     );
   };
   return {

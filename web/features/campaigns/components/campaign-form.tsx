@@ -6,6 +6,8 @@ import { useFieldConflict } from '../../../common/forms/use-field-conflict.ts';
 import { UnsavedChanges } from '../../../common/forms/unsaved-changes.tsx';
 import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
 import { usePictureUpload } from '../../../common/pictures/use-picture-upload.ts';
+import { useKeptForm } from '../../../common/forms/use-kept-form.ts';
+import { KeptInputNotice } from '../../../common/forms/kept-input-notice.tsx';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import type { CampaignBody, CampaignFields } from '../model/campaign-fields.ts';
@@ -31,6 +33,7 @@ interface CampaignFormProps {
 /** The campaign form in groups: what guests see, its picture, which jobs it gathers, where and until when it is shown. */
 export function CampaignForm({ edited, start, action, cancelTo, onSave }: CampaignFormProps) {
   const form = useTouchedForm<CampaignFields>({ resolver: campaignResolver, defaultValues: start });
+  const kept = useKeptForm(form, `campaign.${edited?.id ?? 'new'}`);
   const { errors, isDirty, isSubmitting, submitCount } = form.formState;
   const { conflict, settle } = useFieldConflict(
     form,
@@ -49,13 +52,15 @@ export function CampaignForm({ edited, start, action, cancelTo, onSave }: Campai
       // The rules read the skills as a list; on the wire they are joined (CAMP-07).
       const checked = { ...campaignForm.parse(body), skills: body.skills };
       await onSave({ ...checked, ...(edited ? { version: edited.version } : {}) });
+      kept.forget();
     } catch (error) {
       setFailure(placeErrors(form, error, Object.keys(campaignLabels), controlOf));
     }
   });
   return (
     <FormProvider {...form}>
-      <UnsavedChanges when={isDirty && !isSubmitting} />
+      <UnsavedChanges when={isDirty && !isSubmitting} kept={kept} />
+      <KeptInputNotice kept={kept} />
       {conflict && (
         <CampaignConflict
           form={form}

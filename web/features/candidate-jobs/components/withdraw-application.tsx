@@ -47,6 +47,7 @@ export function WithdrawApplication({ job, own }: WithdrawApplicationProps) {
       </p>
       {isAsking && (
         <OptionalReasonModal
+          keptAs={`withdraw.${job.id}`}
           title={`Withdraw from ${job.title}?`}
           lead={
             isOnJob
@@ -57,7 +58,14 @@ export function WithdrawApplication({ job, own }: WithdrawApplicationProps) {
           busy={withdraw.isPending}
           failure={withdraw.error ? failureMessage(withdraw.error) : undefined}
           onClose={() => setAsking(false)}
-          onConfirm={(reason) => withdraw.mutate(reason, { onSuccess: () => setAsking(false) })}
+          onConfirm={(reason, sent) =>
+            withdraw.mutate(reason, {
+              onSuccess: () => {
+                sent();
+                setAsking(false);
+              },
+            })
+          }
         />
       )}
     </>

@@ -20,6 +20,7 @@ export function CertificationDialog({ candidateId, id, entry, onClose }: EntryFo
   return (
     <EntryDialog
       title={id === undefined ? 'Add certification' : 'Edit certification'}
+      keptAs={`certification.${candidateId}.${id ?? 'new'}`}
       action={id === undefined ? 'Add certification' : 'Save certification'}
       start={entry ? certificationFields(entry) : blankCertification}
       stored={entry && { version: entry.version, fields: certificationFields(entry) }}

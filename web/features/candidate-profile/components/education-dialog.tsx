@@ -25,6 +25,7 @@ export function EducationDialog({ candidateId, id, entry, onClose }: EntryFormPr
   return (
     <EntryDialog
       title={id === undefined ? 'Add education' : 'Edit education'}
+      keptAs={`education.${candidateId}.${id ?? 'new'}`}
       action={id === undefined ? 'Add education' : 'Save education'}
       start={entry ? educationFields(entry) : blankEducation}
       stored={entry && { version: entry.version, fields: educationFields(entry) }}

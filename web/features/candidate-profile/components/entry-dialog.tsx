@@ -4,6 +4,8 @@ import type * as z from 'zod';
 import { ApiError } from '../../../api/api-error.ts';
 import { placeErrors } from '../../../common/forms/form-problems.ts';
 import { payloadResolver } from '../../../common/forms/payload-resolver.ts';
+import { useKeptForm } from '../../../common/forms/use-kept-form.ts';
+import { KeptInputNotice } from '../../../common/forms/kept-input-notice.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
@@ -13,6 +15,8 @@ import './profile.css';
 
 interface EntryDialogProps<F extends FieldValues> {
   title: string;
+  /** The name under which what is typed is kept: 'experience.7'. */
+  keptAs: string;
   /** The primary button's text. */
   action: string;
   /** The values that the form begins with. */
@@ -33,7 +37,7 @@ const isConflict = (error: unknown): boolean => error instanceof ApiError && err
 
 /** The form of one part of a profile in a dialog. It follows what other users change while it is open. */
 export function EntryDialog<F extends FieldValues>(props: EntryDialogProps<F>) {
-  const { title, action, start, stored, labels, rules, show, save, onClose, children } = props;
+  const { title, keptAs, action, start, stored, labels, rules, show, save, onClose, children } = props;
   const controlOf = rules.controlOf ?? ((key: string) => key as keyof F);
   const form = useForm<F>({
     resolver: payloadResolver<F>({ ...rules, controlOf }),
@@ -42,11 +46,13 @@ export function EntryDialog<F extends FieldValues>(props: EntryDialogProps<F>) {
   });
   const [failure, setFailure] = useState<string>();
   const { isGone, news, takeTheirs } = useMergedForm(form, stored);
+  const kept = useKeptForm(form, keptAs);
   const { isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (fields) => {
     setFailure(undefined);
     try {
       await save(fields as unknown as F, stored?.version);
+      kept.forget();
       onClose();
     } catch (error) {
       // What changed is shown by the merge, and saving again names the version that was shown.
@@ -66,7 +72,14 @@ export function EntryDialog<F extends FieldValues>(props: EntryDialogProps<F>) {
       busy={isSubmitting}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            onClick={() => {
+              kept.forget();
+              onClose();
+            }}
+          >
+            Cancel
+          </Button>
           <Button
             type="submit"
             form="entry-form"
@@ -81,6 +94,7 @@ export function EntryDialog<F extends FieldValues>(props: EntryDialogProps<F>) {
     >
       <form id="entry-form" className="stack" noValidate onSubmit={(event) => void submit(event)} aria-label={title}>
         {failure && <Notice kind="error">{failure}</Notice>}
+        <KeptInputNotice kept={kept} />
         <FieldNewsNotice
           news={isSubmitting ? [] : news}
           isGone={isGone}

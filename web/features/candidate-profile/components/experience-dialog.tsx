@@ -18,6 +18,7 @@ export function ExperienceDialog({ candidateId, id, entry, onClose }: EntryFormP
   return (
     <EntryDialog
       title={id === undefined ? 'Add work experience' : 'Edit work experience'}
+      keptAs={`experience.${candidateId}.${id ?? 'new'}`}
       action={id === undefined ? 'Add work experience' : 'Save work experience'}
       start={entry ? experienceFields(entry) : blankExperience}
       stored={entry && { version: entry.version, fields: experienceFields(entry) }}

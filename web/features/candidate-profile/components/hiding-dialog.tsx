@@ -31,6 +31,7 @@ export function HidingDialog({ candidateId, list, onClose }: HidingDialogProps) 
   return (
     <EntryDialog<HidingFields>
       title="Who can see you"
+      keptAs={`hiding.${candidateId}`}
       action="Save who can see you"
       start={fields}
       stored={{ version: list.version, fields }}

@@ -39,6 +39,7 @@ export function InfoDialog({ candidateId, info, part, onClose }: InfoDialogProps
   return (
     <EntryDialog<InfoFields>
       title={titles[part]}
+      keptAs={`info.${candidateId}.${part}`}
       action={`Save ${titles[part].toLowerCase()}`}
       start={fields}
       stored={{ version: info.version, fields }}

@@ -123,6 +123,7 @@ function JobRow({ row, candidate }: { row: JobOfCandidate } & JobsOfCandidatePro
       </div>
       {asking && (
         <OptionalReasonModal
+          keptAs={`${asking}.${candidate.id}.${job.id}`}
           title={
             asking === 'decline'
               ? `Decline ${candidate.firstName} for ${job.title}?`
@@ -139,7 +140,17 @@ function JobRow({ row, candidate }: { row: JobOfCandidate } & JobsOfCandidatePro
           busy={asked.isPending}
           failure={asked.error ? failureMessage(asked.error) : undefined}
           onClose={() => setAsking(undefined)}
-          onConfirm={(reason) => asked.mutate({ jobId: job.id, reason }, { onSuccess: () => setAsking(undefined) })}
+          onConfirm={(reason, sent) =>
+            asked.mutate(
+              { jobId: job.id, reason },
+              {
+                onSuccess: () => {
+                  sent();
+                  setAsking(undefined);
+                },
+              },
+            )
+          }
         />
       )}
     </li>

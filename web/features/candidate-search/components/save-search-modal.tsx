@@ -8,6 +8,7 @@ import type { SavedSearch } from '../../../../shared/model/candidate-search.ts';
 import type { SearchWish } from '../../../../shared/validation/candidate-search.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { nameOf, SearchFields } from '../../../common/saved-searches/search-fields.tsx';
+import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { useChangeSavedSearch, useSaveSearch } from '../queries/saved-searches.ts';
@@ -24,7 +25,10 @@ interface SaveSearchModalProps {
 
 /** Saves a search under a name with an alert, or changes a saved one (PLUS-19). */
 export function SaveSearchModal({ wish, words, search, onSaved, onClose }: SaveSearchModalProps) {
-  const [name, setName] = useState(search?.name ?? nameOf(words));
+  const [name, setName, forget] = useKeptState(
+    `candidate-search.${search?.id ?? words.join()}`,
+    search?.name ?? nameOf(words),
+  );
   const [alert, setAlert] = useState<AlertFrequency>(search?.alert ?? 'daily');
   const [isEmpty, setEmpty] = useState(false);
   const [add, change] = [useSaveSearch(), useChangeSavedSearch()];
@@ -33,6 +37,7 @@ export function SaveSearchModal({ wish, words, search, onSaved, onClose }: SaveS
     event.preventDefault();
     if (name.trim() === '') return setEmpty(true);
     const onSuccess = (saved: SavedSearch) => {
+      forget();
       onSaved(saved);
       onClose();
     };

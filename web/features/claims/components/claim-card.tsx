@@ -129,13 +129,24 @@ function Ending({ claim, asking, onClose }: { claim: Claim; asking: Exclude<Aski
   const verb = asking === 'decline' ? 'Decline' : verbOf(claim, role);
   return (
     <OptionalReasonModal
+      keptAs={`${asking}.claim.${claim.id}`}
       title={`${verb}: ${fullName(other)}, ${job.title}`}
       lead={leadOf(claim, role)}
       labels={{ confirm: verb, keep: 'Keep it' }}
       busy={act.isPending}
       failure={act.isError ? failureMessage(act.error) : undefined}
       onClose={onClose}
-      onConfirm={(reason) => act.mutate({ id: claim.id, reason }, { onSuccess: onClose })}
+      onConfirm={(reason, sent) =>
+        act.mutate(
+          { id: claim.id, reason },
+          {
+            onSuccess: () => {
+              sent();
+              onClose();
+            },
+          },
+        )
+      }
     />
   );
 }

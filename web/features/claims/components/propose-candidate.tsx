@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { maxClaimMessage, mostAssigned } from '../../../../shared/constants/claims.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
+import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
@@ -39,10 +40,11 @@ export function ProposeCandidate({ candidate }: ProposeProps) {
 
 function ProposeModal({ candidate, onClose }: ProposeProps & { onClose: () => void }) {
   const [jobIds, setJobIds] = useState<readonly number[]>([]);
-  const [message, setMessage] = useState('');
+  const [message, setMessage, forget] = useKeptState(`propose.${candidate.id}`, '');
   const jobs = useQuery(assignableJobsQuery(candidate.id));
   const assign = useAssignCandidate(candidate.id);
-  const send = () => assign.mutate({ jobIds: [...jobIds], message: message.trim() || undefined });
+  const send = () =>
+    assign.mutate({ jobIds: [...jobIds], message: message.trim() || undefined }, { onSuccess: forget });
   if (assign.data)
     return <Asked candidate={candidate} outcome={assign.data} titles={jobs.data ?? []} onClose={onClose} />;
   const failure = assign.error ?? jobs.error;

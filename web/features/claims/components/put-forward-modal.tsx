@@ -5,6 +5,7 @@ import type { AssignableJob } from '../../../../shared/model/claim.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import type { PutForward } from '../../../common/frame/frame-actions.ts';
 import { InvitePeopleModal } from '../../../common/invitations/invite-people-modal.tsx';
+import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
@@ -24,7 +25,7 @@ export function PutForwardModal({ job, person, onClose }: PutForward & { onClose
 }
 
 function FromJob({ job, onClose }: { job: { id: number; title: string }; onClose: () => void }) {
-  const [message, setMessage] = useState('');
+  const [message, setMessage, forget] = useKeptState(`put-forward.${job.id}`, '');
   const ask = useAskAddresses(job.id, message);
   return (
     <InvitePeopleModal
@@ -34,7 +35,10 @@ function FromJob({ job, onClose }: { job: { id: number; title: string }; onClose
       noun="candidate"
       sent="proposal"
       takenBecause="were asked about this job by you already"
-      onClose={onClose}
+      onClose={() => {
+        if (ask.isSuccess) forget();
+        onClose();
+      }}
     >
       <div className="stack">
         <Words value={message} onChange={setMessage} />
@@ -46,11 +50,11 @@ function FromJob({ job, onClose }: { job: { id: number; title: string }; onClose
 
 function OfPerson({ person, onClose }: { person: { email: string; firstName: string }; onClose: () => void }) {
   const [jobId, setJobId] = useState<number | null>(null);
-  const [message, setMessage] = useState('');
+  const [message, setMessage, forget] = useKeptState(`put-forward.${person.email}`, '');
   const jobs = useQuery(jobsToProposeQuery);
   const ask = useAskAddresses(jobId ?? 0, message);
   const outcome = ask.data?.data[0];
-  const send = () => ask.mutate([person.email]);
+  const send = () => ask.mutate([person.email], { onSuccess: forget });
   const failure = ask.error ?? jobs.error;
   return (
     <Modal

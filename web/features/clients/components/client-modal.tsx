@@ -41,10 +41,7 @@ export function ClientModal({ title, lead, action, draftKey, saved, send, onClos
       title={title}
       lead={lead}
       size="medium"
-      onClose={() => {
-        draft.keep();
-        onClose();
-      }}
+      onClose={onClose}
       busy={isSubmitting}
       actions={
         <>

@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useAccount } from '../../../common/account/account.ts';
 import type { Companions } from '../../../common/forms/field-changes.ts';
+import { forgetInput, keepInput, readKept } from '../../../common/forms/kept-input.ts';
 import { useFieldConflict, type Begun, type Saved } from '../../../common/forms/use-field-conflict.ts';
 
 interface Draft<F> {
@@ -16,17 +17,14 @@ interface Memory<F> {
   forget: () => void;
 }
 
-/** Stores a dialog's draft in the query cache, which sign-out empties and which does not outlive the page. */
+/** Keeps a dialog's draft in this browser until it is sent or this user signs out (PLUS-57). */
 export function useDraftStore<F>(name: string): Memory<F> {
-  const queryClient = useQueryClient();
-  const queryKey = ['form-draft', name];
+  const { id: ownId } = useAccount();
+  const form = `client.${name}`;
   return {
-    kept: () => queryClient.getQueryData<Draft<F>>(queryKey),
-    keep: (draft) => {
-      queryClient.setQueryDefaults(['form-draft'], { gcTime: Infinity });
-      queryClient.setQueryData<Draft<F>>(queryKey, draft);
-    },
-    forget: () => queryClient.removeQueries({ queryKey }),
+    kept: () => readKept<Draft<F>>(ownId, form)?.value,
+    keep: (draft) => keepInput(ownId, form, draft),
+    forget: () => forgetInput(ownId, form),
   };
 }
 
@@ -38,20 +36,25 @@ interface Edited<F extends FieldValues> {
 
 /**
  * Restores a dialog's draft, so that a click outside loses nothing, and compares it with what others saved since it
- * began. Call `keep` as the dialog closes.
+ * began.
  */
 export function useFormDraft<F extends FieldValues>(memory: Memory<F>, { form, saved, companions }: Edited<F>) {
   const [kept, setKept] = useState(memory.kept);
-  const { reset, getValues } = form;
-  const { isDirty } = form.formState;
+  const { reset, getValues, watch } = form;
   useEffect(() => {
     if (kept) reset(kept.fields, { keepDefaultValues: true });
   }, [kept, reset]);
   const { conflict, origin, settle, startOver } = useFieldConflict(form, saved, { begun: kept?.begun, companions });
+  useEffect(() => {
+    // A reset carries no field name; only the user's changes are kept.
+    const subscription = watch((_fields, { name }) => {
+      if (name) memory.keep({ fields: getValues(), begun: origin.current });
+    });
+    return () => subscription.unsubscribe();
+  });
   return {
     isRestored: kept !== undefined && !conflict,
     conflict,
-    keep: () => (isDirty ? memory.keep({ fields: getValues(), begun: origin.current }) : memory.forget()),
     settle: (fields: F) => {
       setKept(undefined);
       settle(fields);

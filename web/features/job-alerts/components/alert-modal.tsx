@@ -10,13 +10,15 @@ import { nameOf, SearchFields } from '../../../common/saved-searches/search-fiel
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import type { AlertNeeds } from '../../../common/jobs/alert-needs.ts';
+import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 
 interface AlertModalProps extends AlertNeeds {
   help: string;
   frequencies?: readonly JobAlertFrequency[];
   error: unknown;
   isPending: boolean;
-  onSave: (form: JobAlertForm) => void;
+  /** Saves the search, and calls `saved` once it is. */
+  onSave: (form: JobAlertForm, saved: () => void) => void;
   /** Further fields, above the name. */
   children?: ReactNode;
 }
@@ -33,7 +35,7 @@ export function AlertModal({
   onSave,
   children,
 }: AlertModalProps) {
-  const [name, setName] = useState(nameOf(words) || 'All new jobs');
+  const [name, setName, forget] = useKeptState(`job-alert.${words.join()}`, nameOf(words) || 'All new jobs');
   const [alert, setAlert] = useState<JobAlertFrequency>('daily');
   const [isAsked, setAsked] = useState(false);
   const submit = (event: FormEvent) => {
@@ -41,7 +43,7 @@ export function AlertModal({
     setAsked(true);
     if (name.trim() === '') return;
     const wish = { filter: { tagsMatch: 'any', ...filter }, ...(campaign && { campaign }), ...(search && { search }) };
-    onSave({ name, alert, wish } as JobAlertForm);
+    onSave({ name, alert, wish } as JobAlertForm, forget);
   };
   return (
     <Modal

@@ -41,10 +41,10 @@ export function AskForJobAlert(needs: AlertNeeds) {
       frequencies={mailed}
       error={error}
       isPending={isPending}
-      onSave={(form) => {
+      onSave={(form, saved) => {
         const read = emailForm.safeParse({ email });
         setProblem(read.error?.issues[0]?.message);
-        if (read.data) mutate({ ...form, email: read.data.email, timeZone: ownTimeZone() });
+        if (read.data) mutate({ ...form, email: read.data.email, timeZone: ownTimeZone() }, { onSuccess: saved });
       }}
     >
       <TextInput

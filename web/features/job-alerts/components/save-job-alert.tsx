@@ -11,7 +11,14 @@ export function SaveJobAlert(needs: AlertNeeds) {
       help="By mail to you, in one mail for all your searches; each mail has a link that stops it."
       error={error}
       isPending={isPending}
-      onSave={(form) => mutate(form, { onSuccess: needs.onClose })}
+      onSave={(form, saved) =>
+        mutate(form, {
+          onSuccess: () => {
+            saved();
+            needs.onClose();
+          },
+        })
+      }
     />
   );
 }

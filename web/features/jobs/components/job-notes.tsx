@@ -106,9 +106,20 @@ function WrittenNotes({ written, notes, onRemove }: WrittenNotesProps) {
     edited === one.id ? (
       <NoteEditor
         note={one.note}
+        id={one.id}
         busy={notes.change.isPending}
         failure={notes.change.error}
-        onSave={(note) => notes.change.mutate({ noteId: one.id, note }, { onSuccess: leave })}
+        onSave={(note, saved) =>
+          notes.change.mutate(
+            { noteId: one.id, note },
+            {
+              onSuccess: () => {
+                saved();
+                leave();
+              },
+            },
+          )
+        }
         onCancel={leave}
       />
     ) : (

@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { longestViewName } from '../../../../shared/validation/job-view.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
+import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
@@ -15,7 +16,7 @@ interface SaveJobViewModalProps {
 
 /** Asks for the name under which the list is saved as it is now. */
 export function SaveJobViewModal({ filters, onClose }: SaveJobViewModalProps) {
-  const [name, setName] = useState('');
+  const [name, setName, forget] = useKeptState('job-view', '');
   const [isEmpty, setEmpty] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { mutate, error, isPending } = useSaveJobView();
@@ -25,7 +26,15 @@ export function SaveJobViewModal({ filters, onClose }: SaveJobViewModalProps) {
       setEmpty(true);
       return field.current?.focus();
     }
-    return mutate({ name, filters }, { onSuccess: onClose });
+    return mutate(
+      { name, filters },
+      {
+        onSuccess: () => {
+          forget();
+          onClose();
+        },
+      },
+    );
   };
   return (
     <Modal

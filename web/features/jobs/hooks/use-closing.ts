@@ -4,6 +4,7 @@ import { openStatus } from '../../../../shared/constants/job.ts';
 import type { Closing } from '../../../../shared/model/job.ts';
 import { openingsOf } from '../../../../shared/rules/openings.ts';
 import { paths } from '../../../common/navigation/paths.ts';
+import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import { closingOutcome } from '../model/closing-outcome.ts';
 import { useCloseJob, useFillOpening } from '../queries/jobs.ts';
 
@@ -21,12 +22,12 @@ export const noOne = 0;
  * put them forward earns the points, as chosen so far, with what that will do.
  */
 export function useClosing({ job, candidates }: ClosingInput) {
-  const { send, ...sending } = useHire(job);
   const [candidateId, setCandidateId] = useChosen(candidates);
-  const [startOn, setStartOn] = useState('');
+  const [said, say, forget] = useKeptState(`close.${job.id}`, { startOn: '', contest: '' });
+  const { startOn, contest } = said;
   const [mailsOthers, setMailsOthers] = useState(true);
   const [contested, setContested] = useState(false);
-  const [contest, setContest] = useState('');
+  const { send, ...sending } = useHire(job, forget);
   const [keepsOpen, setKeepsOpen] = useState(true);
   const hired = candidates.find((one) => one.candidateId === candidateId);
   const recruiter = payeeOf(hired, contested);
@@ -53,7 +54,7 @@ export function useClosing({ job, candidates }: ClosingInput) {
     isWithheld: contested,
     setContested,
     contest,
-    setContest,
+    setContest: (next: string) => say({ ...said, contest: next }),
     outcome: closingOutcome({
       candidate: hired?.candidate ?? null,
       recruiter,
@@ -69,7 +70,7 @@ export function useClosing({ job, candidates }: ClosingInput) {
     staysOpen,
     setKeepsOpen,
     startOn,
-    setStartOn,
+    setStartOn: (next: string) => say({ ...said, startOn: next }),
     mailsOthers,
     setMailsOthers,
     chooseCandidate: (id: number) => {
@@ -91,7 +92,7 @@ function useChosen(candidates: Closing['candidates']) {
 type Hiring = Omit<Parameters<ReturnType<typeof useFillOpening>['mutate']>[0], 'candidateId'>;
 
 /** Sends a hire: of one opening where the job stays open for others, else of the whole job, which may be of nobody. */
-function useHire({ id, title }: ClosingInput['job']) {
+function useHire({ id, title }: ClosingInput['job'], onSent: () => void) {
   const close = useCloseJob(id);
   const fill = useFillOpening(id);
   const navigate = useNavigate();
@@ -99,10 +100,23 @@ function useHire({ id, title }: ClosingInput['job']) {
     if (then !== 'staysOpen')
       close.mutate(
         { ...hiring, candidateId, ...then },
-        { onSuccess: () => void navigate(paths.jobs(), { state: { done: { id, title, what: 'closed' } } }) },
+        {
+          onSuccess: () => {
+            onSent();
+            void navigate(paths.jobs(), { state: { done: { id, title, what: 'closed' } } });
+          },
+        },
       );
     else if (candidateId !== null)
-      fill.mutate({ ...hiring, candidateId }, { onSuccess: () => void navigate(paths.job(id)) });
+      fill.mutate(
+        { ...hiring, candidateId },
+        {
+          onSuccess: () => {
+            onSent();
+            void navigate(paths.job(id));
+          },
+        },
+      );
   };
   return { send, isSending: close.isPending || fill.isPending, failure: close.error ?? fill.error };
 }

@@ -5,10 +5,8 @@ import { useFieldConflict } from '../../../common/forms/use-field-conflict.ts';
 import { dropDraft, keepDraft, readDraft, type JobDraft } from '../model/job-draft.ts';
 import type { JobFields } from '../model/job-fields.ts';
 
-const restMilliseconds = 400;
-
 /**
- * Stores the form's input shortly after each change and restores it when the form is opened again. Once the job has
+ * Stores the form's input with each change and restores it when the form is opened again. Once the job has
  * another version than the one that the input began from, `conflict` says what differs, until it is settled.
  */
 export function useJobDraft(
@@ -34,26 +32,13 @@ export function useJobDraft(
   const { origin } = merge;
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => {
-      timer = undefined;
-      if (isOver.current) return;
-      const { version: before, fields: base } = origin.current;
-      keepDraft(key, { fields: getValues(), version: before, base, at: new Date().toISOString() });
-    };
     const subscription = watch((_fields, { name }) => {
       // A reset carries no field name; only the user's changes are stored.
-      if (!name) return;
-      clearTimeout(timer);
-      timer = setTimeout(keep, restMilliseconds);
+      if (!name || isOver.current) return;
+      const { version: before, fields: base } = origin.current;
+      keepDraft(key, { fields: getValues(), version: before, base, at: new Date().toISOString() });
     });
-    return () => {
-      subscription.unsubscribe();
-      if (timer === undefined) return;
-      // Stored now and not once more later, when the next user of this browser may have signed in.
-      clearTimeout(timer);
-      keep();
-    };
+    return () => subscription.unsubscribe();
   }, [key, origin, watch, getValues]);
 
   /** Continues from the saved job with these values, which are not saved yet. */

@@ -4,6 +4,7 @@ import { askingDays, minAskingWords } from '../../../../shared/constants/market.
 import type { MarketJob } from '../../../../shared/model/market.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { fullName } from '../../../common/people/person.ts';
+import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextArea } from '../../../ui/fields/text-input.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
@@ -18,13 +19,22 @@ interface AskForJobProps {
 /** Asks a manager, in two sentences, to work on one of their jobs (PLUS-49). */
 export function AskForJob({ job, onClose, onAsked }: AskForJobProps) {
   const ask = useAskForJob();
-  const [words, setWords] = useState('');
+  const [words, setWords, forget] = useKeptState(`ask-for-job.${job.id}`, '');
   const [wasTried, setTried] = useState(false);
   const message = words.trim();
   const isShort = message.length < minAskingWords;
   const send = () => {
     setTried(true);
-    if (!isShort) ask.mutate({ id: job.id, message }, { onSuccess: onAsked });
+    if (!isShort)
+      ask.mutate(
+        { id: job.id, message },
+        {
+          onSuccess: () => {
+            forget();
+            onAsked();
+          },
+        },
+      );
   };
   return (
     <Modal

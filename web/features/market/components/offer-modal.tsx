@@ -3,6 +3,7 @@ import { maxExpectation, maxMarketPlaces } from '../../../../shared/constants/ma
 import { oneDay } from '../../../../shared/constants/time.ts';
 import type { Job } from '../../../../shared/model/job.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
+import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
@@ -80,7 +81,7 @@ function problemsOf({ day, expectation }: Terms): OfferFieldsProps['problems'] {
 export function OfferModal({ job, onClose }: { job: Pick<Job, 'id' | 'title' | 'market'>; onClose: () => void }) {
   const offer = useOfferJob(job.id);
   const form = useId();
-  const [terms, setTerms] = useState(() => termsOf(job));
+  const [terms, setTerms, forget] = useKeptState(`offer.${job.id}`, termsOf(job));
   const [wasTried, setTried] = useState(false);
   const problems = problemsOf(terms);
   const submit = (event: FormEvent) => {
@@ -88,7 +89,15 @@ export function OfferModal({ job, onClose }: { job: Pick<Job, 'id' | 'title' | '
     setTried(true);
     if (problems.day || problems.expectation) return;
     const { places, day, expectation } = terms;
-    offer.mutate({ places, until: endOfDay(day), expectation: expectation.trim() }, { onSuccess: onClose });
+    offer.mutate(
+      { places, until: endOfDay(day), expectation: expectation.trim() },
+      {
+        onSuccess: () => {
+          forget();
+          onClose();
+        },
+      },
+    );
   };
   return (
     <Modal

@@ -30,14 +30,22 @@ export function BulkMoveDialog({ jobId, jobStatus, candidates, to, onClose, onMo
   const account = useAccount();
   const move = useMoveCandidates(jobId);
   const { moving, staying, question } = previewOf(candidates, to, { jobStatus, mover: account });
-  const { field, read } = useMoveDetails(question, move.isError ? failureMessage(move.error) : undefined);
+  const { field, read, forget } = useMoveDetails(question, {
+    keptAs: `${jobId}.${candidates.map(({ candidateId }) => candidateId).join()}.${to}`,
+    failure: move.isError ? failureMessage(move.error) : undefined,
+  });
   const label = pipelineStatusLabels[to];
   const confirm = () => {
     const details = read();
     if (!details) return;
     move.mutate(
       { candidates: moving, status: to, ...details },
-      { onSuccess: (results) => onMoved(results.flatMap((one) => (one.onJob ? [one.candidateId] : []))) },
+      {
+        onSuccess: (results) => {
+          forget();
+          onMoved(results.flatMap((one) => (one.onJob ? [one.candidateId] : [])));
+        },
+      },
     );
   };
   if (move.data) return <BulkResults candidates={candidates} to={to} results={move.data} onClose={onClose} />;

@@ -87,9 +87,20 @@ export function CandidateTimeline({ pair, candidateName, first, readAt }: Timeli
     return (
       <NoteEditor
         note={entry.note}
+        id={entry.id}
         busy={notes.change.isPending}
         failure={notes.change.error}
-        onSave={(note) => notes.change.mutate({ noteId: entry.id, note }, { onSuccess: leave })}
+        onSave={(note, saved) =>
+          notes.change.mutate(
+            { noteId: entry.id, note },
+            {
+              onSuccess: () => {
+                saved();
+                leave();
+              },
+            },
+          )
+        }
         onCancel={leave}
       />
     );

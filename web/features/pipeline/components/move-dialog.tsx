@@ -9,12 +9,15 @@ import { useMoveDetails } from './use-move-details.tsx';
 
 interface MoveDialogProps {
   question: MoveQuestion;
+  /** Who moves on which job. */
+  keptAs: string;
   name: string;
   to: PipelineStatus;
   busy: boolean;
   failure?: string | undefined;
   onClose: () => void;
-  onConfirm: (details: MoveDetails) => void;
+  /** Sends the move, and calls `sent` once it is. */
+  onConfirm: (details: MoveDetails, sent: () => void) => void;
 }
 
 interface Words {
@@ -42,13 +45,17 @@ const words: Record<MoveQuestion, Words> = {
 };
 
 /** Asks for what a move needs or may say: a reason to go back or to reject, the date of an interview. */
-export function MoveDialog({ question, name, to, busy, failure, onClose, onConfirm }: MoveDialogProps) {
+export function MoveDialog({ question, keptAs, name, to, busy, failure, onClose, onConfirm }: MoveDialogProps) {
   const { role } = useAccount();
-  const { field, read } = useMoveDetails(question, failure, role === 'manager');
+  const { field, read, forget } = useMoveDetails(question, {
+    keptAs: `${keptAs}.${to}`,
+    failure,
+    mayBook: role === 'manager',
+  });
   const { title, lead, action } = words[question];
   const confirm = () => {
     const details = read();
-    if (details) onConfirm(details);
+    if (details) onConfirm(details, forget);
   };
   return (
     <Modal

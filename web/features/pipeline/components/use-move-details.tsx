@@ -1,9 +1,17 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { TextArea } from '../../../ui/fields/text-input.tsx';
 import { reasonProblem } from '../../../common/jobs/reason-problem.ts';
+import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import { InterviewFields, meetingOf, usualMinutes, type BookedMinutes } from './book-interview.tsx';
 import { momentOf, type MoveQuestion } from '../model/move-question.ts';
 import type { MoveDetails } from '../queries/change-candidate-status.ts';
+
+interface MoveAsked {
+  /** Who moves where, under which what is typed is kept until it is sent. */
+  keptAs: string;
+  failure?: string | undefined;
+  mayBook?: boolean;
+}
 
 /**
  * The field for what a move asks, and what was entered: `read` returns undefined and shows the problem where the entry
@@ -11,11 +19,9 @@ import type { MoveDetails } from '../queries/change-candidate-status.ts';
  */
 export function useMoveDetails(
   question: MoveQuestion | undefined,
-  failure?: string,
-  mayBook = false,
-): { field: ReactNode; read: () => MoveDetails | undefined } {
-  const [reason, setReason] = useState('');
-  const [when, setWhen] = useState('');
+  { keptAs, failure, mayBook = false }: MoveAsked,
+): { field: ReactNode; read: () => MoveDetails | undefined; forget: () => void } {
+  const [{ reason, when }, type, forget] = useKeptState(`move.${keptAs}`, { reason: '', when: '' });
   const [minutes, setMinutes] = useState<BookedMinutes>(usualMinutes);
   const [problem, setProblem] = useState<string>();
   const error = problem ?? failure;
@@ -38,14 +44,14 @@ export function useMoveDetails(
     return { ...(given && { reason: given }), ...(interviewAt && { interviewAt }), ...meeting };
   }
 
-  if (!question) return { field: null, read };
+  if (!question) return { field: null, read, forget };
   const field =
     question === 'interview' ? (
       <InterviewFields
         label="Interview on (optional)"
         when={when}
         onWhen={(next) => {
-          setWhen(next);
+          type({ reason, when: next });
           setProblem(undefined);
         }}
         error={error}
@@ -61,11 +67,11 @@ export function useMoveDetails(
         required={question === 'back'}
         value={reason}
         onChange={(event) => {
-          setReason(event.target.value);
+          type({ when, reason: event.target.value });
           setProblem(undefined);
         }}
         error={error}
       />
     );
-  return { field, read };
+  return { field, read, forget };
 }

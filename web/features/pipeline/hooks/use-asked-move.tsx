@@ -16,9 +16,10 @@ export function useAskedMove({ onMoved }: { onMoved?: (moved: MovedCandidate) =>
   const [asked, setAsked] = useState<{ candidate: CandidateOnJob; to: PipelineStatus } | null>(null);
   const question = asked && moveQuestion(asked.candidate.status, asked.to);
 
-  const send = (candidate: CandidateOnJob, status: PipelineStatus, details: MoveDetails = {}) => {
+  const send = (candidate: CandidateOnJob, status: PipelineStatus, details: MoveDetails = {}, sent?: () => void) => {
     undo.reset();
     const onSuccess = (moved: MovedCandidate) => {
+      sent?.();
       setAsked(null);
       onMoved?.(moved);
     };
@@ -41,6 +42,7 @@ export function useAskedMove({ onMoved }: { onMoved?: (moved: MovedCandidate) =>
     dialog: asked && question && (
       <MoveDialog
         question={question}
+        keptAs={`${asked.candidate.jobId}.${asked.candidate.candidateId}`}
         name={fullName(asked.candidate.candidate)}
         to={asked.to}
         busy={move.isPending}
@@ -49,7 +51,7 @@ export function useAskedMove({ onMoved }: { onMoved?: (moved: MovedCandidate) =>
           move.reset();
           setAsked(null);
         }}
-        onConfirm={(details) => send(asked.candidate, asked.to, details)}
+        onConfirm={(details, sent) => send(asked.candidate, asked.to, details, sent)}
       />
     ),
   };

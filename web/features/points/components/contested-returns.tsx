@@ -138,6 +138,7 @@ function Deciding({
   const isRestored = outcome === 'restored';
   return (
     <WordsModal
+      keptAs={`${outcome}.${id}`}
       title={isRestored ? `Restore ${all} to ${name}?` : 'Uphold the return?'}
       lead={`${isRestored ? `${name} keeps` : `${name} does not get`} the points. Manager and recruiter read your reason. A decision is final.`}
       label="Reason"
@@ -145,10 +146,15 @@ function Deciding({
       busy={decide.isPending}
       failure={decide.isError ? failureMessage(decide.error) : undefined}
       onClose={onClose}
-      onConfirm={(words) =>
+      onConfirm={(words, sent) =>
         decide.mutate(
           { id, outcome, words },
-          { onSuccess: () => onDone(isRestored ? `${name} keeps ${all}.` : `${all} of ${name} return.`) },
+          {
+            onSuccess: () => {
+              sent();
+              onDone(isRestored ? `${name} keeps ${all}.` : `${all} of ${name} return.`);
+            },
+          },
         )
       }
     />

@@ -105,6 +105,7 @@ function Leaving({ jobId, bounty, onClose }: { jobId: number; bounty: HireBounty
   const failure = give.isError ? fieldFailure(give.error, 'Nothing was changed.') : undefined;
   return (
     <WordsModal
+      keptAs={`left.${jobId}.${bounty.candidate?.id ?? 0}`}
       title={`When did ${who} leave?`}
       lead={`The recruiter and the candidate read the reason. The recruiter can contest it for ${contestDays} days; without that, they lose the ${countOf(bounty.points, 'point')}. This cannot be taken back.`}
       label="Reason"
@@ -112,9 +113,18 @@ function Leaving({ jobId, bounty, onClose }: { jobId: number; bounty: HireBounty
       busy={give.isPending}
       failure={isAboutDay ? undefined : failure}
       onClose={onClose}
-      onConfirm={(reason) => {
+      onConfirm={(reason, sent) => {
         setTried(true);
-        if (leftOn) give.mutate({ leftOn, reason }, { onSuccess: onClose });
+        if (leftOn)
+          give.mutate(
+            { leftOn, reason },
+            {
+              onSuccess: () => {
+                sent();
+                onClose();
+              },
+            },
+          );
       }}
     >
       <TextInput

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import { dollarsPerPoint, rewardFormLabels, type RewardForm } from '../../../../shared/constants/points.ts';
 import type { Points } from '../../../../shared/model/points.ts';
 import { countOf, formatCount } from '../../../../shared/rules/money.ts';
@@ -24,7 +25,7 @@ const forms: { value: RewardForm; label: string; detail: string }[] = [
 export function RedeemForm({ points }: { points: Points }) {
   const { available, held, nextRelease } = points;
   const redeem = useRedeemPoints();
-  const [count, setCount] = useState<number | null>(null);
+  const [count, setCount, forget] = useKeptState<number | null>('redeem', null);
   const [reward, setReward] = useState<RewardForm>('cash');
   const [touched, setTouched] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -44,6 +45,7 @@ export function RedeemForm({ points }: { points: Points }) {
         onSuccess: () => {
           setDone({ count, reward });
           setCount(null);
+          forget();
           setTouched(false);
         },
         onSettled: () => setAsking(false),

@@ -129,6 +129,7 @@ function Contest({ entry: { id, candidate }, onClose }: { entry: LedgerEntry; on
   const contest = useContestReturn();
   return (
     <WordsModal
+      keptAs={`contest.${id}`}
       title="Contest the return?"
       lead={`${arbiter} reads this and decides whether you keep the points; manager and candidate read it too. You can contest once.`}
       label={`Why the points${candidate ? ` for ${fullName(candidate)}` : ''} should stay yours`}
@@ -136,7 +137,17 @@ function Contest({ entry: { id, candidate }, onClose }: { entry: LedgerEntry; on
       busy={contest.isPending}
       failure={contest.isError ? failureMessage(contest.error) : undefined}
       onClose={onClose}
-      onConfirm={(words) => contest.mutate({ id, words }, { onSuccess: onClose })}
+      onConfirm={(words, sent) =>
+        contest.mutate(
+          { id, words },
+          {
+            onSuccess: () => {
+              sent();
+              onClose();
+            },
+          },
+        )
+      }
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import { maxBountyWords } from '../../../../shared/constants/points.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextArea } from '../../../ui/fields/text-input.tsx';
@@ -6,6 +7,8 @@ import { Modal } from '../../../ui/overlays/modal.tsx';
 
 interface WordsModalProps {
   title: string;
+  /** What the words are about, under which they are kept until they are sent. */
+  keptAs: string;
   /** What happens, and who will read the words. */
   lead: string;
   /** What the words are: 'Reason', 'Why it is wrong'. */
@@ -14,7 +17,8 @@ interface WordsModalProps {
   busy: boolean;
   failure: string | undefined;
   onClose: () => void;
-  onConfirm: (words: string) => void;
+  /** Sends the words, and calls `sent` once they are. */
+  onConfirm: (words: string, sent: () => void) => void;
   /** Fields before the words. */
   children?: ReactNode;
 }
@@ -22,6 +26,7 @@ interface WordsModalProps {
 /** Asks for the words without which a bounty is not returned, contested or decided. */
 export function WordsModal({
   title,
+  keptAs,
   lead,
   label,
   confirm,
@@ -31,12 +36,12 @@ export function WordsModal({
   onConfirm,
   children,
 }: WordsModalProps) {
-  const [words, setWords] = useState('');
+  const [words, setWords, forget] = useKeptState(`bounty-words.${keptAs}`, '');
   const [wasTried, setTried] = useState(false);
   const said = words.trim();
   const submit = () => {
     setTried(true);
-    if (said) onConfirm(said);
+    if (said) onConfirm(said, forget);
   };
   return (
     <Modal

@@ -6,6 +6,8 @@ import { CountryAndCity, PhoneInputs } from '../../../common/contact/contact-inp
 import { UnsavedChanges } from '../../../common/forms/unsaved-changes.tsx';
 import { useFormSending } from '../../../common/forms/use-form-sending.ts';
 import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
+import { useKeptForm } from '../../../common/forms/use-kept-form.ts';
+import { KeptInputNotice } from '../../../common/forms/kept-input-notice.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Form, FormGroup, FormRow } from '../../../ui/fields/form.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -29,10 +31,12 @@ export function ProfileForm({ account, city }: { account: Account; city: Option<
     resolver: profileResolver,
     defaultValues: fieldsOf(account, city),
   });
+  const kept = useKeptForm(form, 'profile');
   const { isDirty, isSubmitting } = form.formState;
   const sending = useFormSending(form, {
     labels: profileLabels,
     controlOf,
+    kept,
     send: async (fields) => {
       setDone(false);
       await change.mutateAsync(bodyOf(fields));
@@ -50,7 +54,8 @@ export function ProfileForm({ account, city }: { account: Account; city: Option<
         </Button>
       }
     >
-      <UnsavedChanges when={isDirty && !isSubmitting} />
+      <UnsavedChanges when={isDirty && !isSubmitting} kept={kept} />
+      <KeptInputNotice kept={kept} />
       <AboutYou form={form} />
       <KeptNotifications form={form} />
       {done && !isDirty && <Notice kind="done">Your profile was saved.</Notice>}

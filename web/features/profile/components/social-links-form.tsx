@@ -8,6 +8,8 @@ import { socialLinksForm } from '../../../../shared/validation/social-links.ts';
 import { UnsavedChanges } from '../../../common/forms/unsaved-changes.tsx';
 import { formProblems, placeErrors } from '../../../common/forms/form-problems.ts';
 import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
+import { useKeptForm } from '../../../common/forms/use-kept-form.ts';
+import { KeptInputNotice } from '../../../common/forms/kept-input-notice.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Form, FormRow } from '../../../ui/fields/form.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -34,12 +36,14 @@ export function SocialLinksForm({ account }: { account: Account }) {
     resolver: zodResolver(socialLinksForm),
     defaultValues: fieldsOf(account.socialLinks),
   });
+  const kept = useKeptForm(form, 'links');
   const { register, formState } = form;
   const { errors, isDirty, isSubmitting, submitCount } = formState;
   const save = form.handleSubmit(async (links) => {
     setFailure(undefined);
     try {
       form.reset(fieldsOf((await change.mutateAsync(links)).socialLinks));
+      kept.forget();
     } catch (error) {
       setFailure(placeErrors(form, error, socialNetworks));
     }
@@ -56,7 +60,8 @@ export function SocialLinksForm({ account }: { account: Account }) {
         </Button>
       }
     >
-      <UnsavedChanges when={isDirty && !isSubmitting} />
+      <UnsavedChanges when={isDirty && !isSubmitting} kept={kept} />
+      <KeptInputNotice kept={kept} />
       {change.isSuccess && !isDirty && <Notice kind="done">Your links were saved.</Notice>}
       <p className="soft">Recruiters and hiring managers you work with see them next to your contact details.</p>
       {rows.map((networks) => (

@@ -112,12 +112,13 @@ function Asking({
     );
   return (
     <OptionalReasonModal
+      keptAs={`decline.application.${id}`}
       title={`Decline ${fullName(candidate)} for ${job.title}?`}
       lead="This is your answer alone: the application waits for the other recruiters and the hiring manager. Only the hiring manager reads your reason here. You can undo this for ten minutes."
       labels={{ confirm: 'Decline', keep: 'Keep waiting' }}
       busy={decline.isPending}
       onClose={onClose}
-      onConfirm={(reason) => decline.mutate({ id, reason }, { onSettled: onClose })}
+      onConfirm={(reason, sent) => decline.mutate({ id, reason }, { onSuccess: sent, onSettled: onClose })}
     />
   );
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { maxClaimMessage } from '../../../../shared/constants/claims.ts';
 import type { PersonReference } from '../../../../shared/model/person.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { fullName } from '../../../common/people/person.ts';
+import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/states.tsx';
@@ -27,7 +28,11 @@ interface AskRecruiterProps {
 export function AskRecruiterModal({ recruiter, job, onClose, onAsked }: AskRecruiterProps) {
   const jobs = useQuery({ ...openJobsQuery, enabled: !job });
   const recruiters = useQuery({ ...otherRecruitersQuery, enabled: !recruiter });
-  const [chosen, setChosen] = useState({ jobId: job?.id ?? 0, recruiterId: recruiter?.id ?? 0, message: '' });
+  const [chosen, setChosen, forget] = useKeptState(`ask-recruiter.${recruiter?.id ?? 0}.${job?.id ?? 0}`, {
+    jobId: job?.id ?? 0,
+    recruiterId: recruiter?.id ?? 0,
+    message: '',
+  });
   const ask = useAskRecruiter();
   const form = useId();
   const loading = (!job && !jobs.data) || (!recruiter && !recruiters.data);
@@ -40,7 +45,12 @@ export function AskRecruiterModal({ recruiter, job, onClose, onAsked }: AskRecru
     if (!asked) return;
     ask.mutate(
       { recruiterId, jobId, ...(message.trim() && { message: message.trim() }) },
-      { onSuccess: () => onAsked(fullName(asked)) },
+      {
+        onSuccess: () => {
+          forget();
+          onAsked(fullName(asked));
+        },
+      },
     );
   };
   return (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { EnteredCandidate } from '../../../../shared/model/imported-candidate.ts';
 import { UnsavedChanges } from '../../../common/forms/unsaved-changes.tsx';
 import { cityQuery } from '../../../common/lookups/lookups.ts';
+import { KeptInputNotice } from '../../../common/forms/kept-input-notice.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
@@ -23,14 +24,16 @@ interface CorrectFormProps {
 export function CorrectForm({ entered, onChange, onCancel }: CorrectFormProps) {
   const { data: city = null, isLoading } = useQuery(cityQuery(entered.cityId));
   if (isLoading) return <SkeletonText lines={8} />;
-  return <Filled before={fieldsOfImport(entered, city)} onChange={onChange} onCancel={onCancel} />;
+  return (
+    <Filled candidateId={entered.id} before={fieldsOfImport(entered, city)} onChange={onChange} onCancel={onCancel} />
+  );
 }
 
 const nothingRead: ReadonlyMap<string, Evidence> = new Map();
 const noLook = () => {};
 
-function Filled({ before, onChange, onCancel }: CorrectFormInput & Pick<CorrectFormProps, 'onCancel'>) {
-  const { form, sending, isSaved } = useCorrectForm({ before, onChange });
+function Filled({ candidateId, before, onChange, onCancel }: CorrectFormInput & Pick<CorrectFormProps, 'onCancel'>) {
+  const { form, kept, sending, isSaved } = useCorrectForm({ candidateId, before, onChange });
   const { isDirty, isSubmitting } = form.formState;
   const parts: ReadForm = { form, evidence: nothingRead, onLook: noLook };
   return (
@@ -48,7 +51,8 @@ function Filled({ before, onChange, onCancel }: CorrectFormInput & Pick<CorrectF
         </>
       }
     >
-      <UnsavedChanges when={isDirty && !isSubmitting && !isSaved} />
+      <UnsavedChanges when={isDirty && !isSubmitting && !isSaved} kept={kept} />
+      <KeptInputNotice kept={kept} />
       <ImportPerson parts={parts} location={undefined} isInvited />
       <ImportStanding {...parts} />
       <EntryList {...parts} section="workExperiences" noun="work experience" />

@@ -1,5 +1,6 @@
 import { UnsavedChanges } from '../../../common/forms/unsaved-changes.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
+import { KeptInputNotice } from '../../../common/forms/kept-input-notice.tsx';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
@@ -25,7 +26,7 @@ const noLook = () => {};
  * focusing it shows where it was found (CAND-07, PLUS-20).
  */
 export function ImportForm({ read, onLook = noLook, onImported, cancelTo = paths.resumes() }: ImportFormProps) {
-  const { form, evidence, sending, isSaved } = useImportForm({ read, onImported });
+  const { form, evidence, kept, sending, isSaved } = useImportForm({ read, onImported });
   const { isDirty, isSubmitting } = form.formState;
   const look = (name: string) => onLook(evidence.get(name)?.sources ?? []);
   const parts: ReadForm = { form, evidence, onLook: look };
@@ -42,7 +43,8 @@ export function ImportForm({ read, onLook = noLook, onImported, cancelTo = paths
         </>
       }
     >
-      <UnsavedChanges when={isDirty && !isSubmitting && !isSaved} />
+      <UnsavedChanges when={isDirty && !isSubmitting && !isSaved} kept={kept} />
+      <KeptInputNotice kept={kept} />
       <ImportPerson parts={parts} location={read?.facts.location?.value} />
       <AddedBefore form={form} />
       <ImportStanding {...parts} />

@@ -5,6 +5,8 @@ import { useFormSending } from '../../../common/forms/use-form-sending.ts';
 import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
 import { createTag } from '../../../common/lookups/lookups.ts';
 import { paths } from '../../../common/navigation/paths.ts';
+import { useKeptForm } from '../../../common/forms/use-kept-form.ts';
+import { KeptInputNotice } from '../../../common/forms/kept-input-notice.tsx';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Form, FormGroup } from '../../../ui/fields/form.tsx';
 import { evidenceOf, type Evidence } from '../model/evidence.ts';
@@ -28,10 +30,12 @@ export function OwnResumeForm({ candidateId, facts, onLook, onAdded }: OwnResume
   const [isSaved, setIsSaved] = useState(false);
   const evidence = useMemo(() => evidenceOf(facts), [facts]);
   const form = useTouchedForm<ImportFields>({ resolver: ownResolver, defaultValues: fieldsOfFacts(facts) });
+  const kept = useKeptForm(form, `own-resume.${candidateId}`);
   const { isDirty, isSubmitting } = form.formState;
   const sending = useFormSending(form, {
     labels: importLabels,
     controlOf: ownControlOf,
+    kept,
     send: async (fields) => {
       await save.mutateAsync(entriesBody(fields));
       setIsSaved(true);
@@ -53,7 +57,8 @@ export function OwnResumeForm({ candidateId, facts, onLook, onAdded }: OwnResume
         </>
       }
     >
-      <UnsavedChanges when={isDirty && !isSubmitting && !isSaved} />
+      <UnsavedChanges when={isDirty && !isSubmitting && !isSaved} kept={kept} />
+      <KeptInputNotice kept={kept} />
       <FormGroup title={importLabels.skills}>
         <ReadSkills parts={parts} create={createTag} />
       </FormGroup>

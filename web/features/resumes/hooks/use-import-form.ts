@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { ParsedResumeSent } from '../../../../shared/model/parsed-resume.ts';
 import { useFormSending } from '../../../common/forms/use-form-sending.ts';
 import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
+import { useKeptForm } from '../../../common/forms/use-kept-form.ts';
 import { evidenceOf, type Evidence } from '../model/evidence.ts';
 import {
   changeBody,
@@ -34,19 +35,23 @@ export function useImportForm({ read, onImported }: ImportFormInput) {
     resolver: importResolver,
     defaultValues: facts ? fieldsOfFacts(facts) : noFields,
   });
+  const kept = useKeptForm(form, `import.${read?.resumeId ?? 'new'}`);
   const sending = useFormSending(form, {
     labels: importLabels,
     controlOf: importControlOf,
+    kept,
     send: async (fields) => {
       await save.mutateAsync(importBody(fields, read?.resumeId ?? null));
       setIsSaved(true);
       onImported(`${fields.firstName} ${fields.lastName}`);
     },
   });
-  return { form, evidence, sending, isSaved };
+  return { form, evidence, kept, sending, isSaved };
 }
 
 export interface CorrectFormInput {
+  /** Whose entry is corrected. */
+  candidateId: number;
   /** The form as it was entered before. */
   before: ImportFields;
   /** Sends what was changed. */
@@ -54,16 +59,18 @@ export interface CorrectFormInput {
 }
 
 /** The form of what was entered about a person, filled in with it; only what is changed is sent. */
-export function useCorrectForm({ before, onChange }: CorrectFormInput) {
+export function useCorrectForm({ candidateId, before, onChange }: CorrectFormInput) {
   const [isSaved, setIsSaved] = useState(false);
   const form = useTouchedForm<ImportFields>({ resolver: importResolver, defaultValues: before });
+  const kept = useKeptForm(form, `correct.${candidateId}`);
   const sending = useFormSending(form, {
     labels: importLabels,
     controlOf: importControlOf,
+    kept,
     send: async (fields) => {
       await onChange(changeBody(before, fields));
       setIsSaved(true);
     },
   });
-  return { form, sending, isSaved };
+  return { form, kept, sending, isSaved };
 }
