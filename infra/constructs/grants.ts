@@ -7,7 +7,6 @@ import type { CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import { capabilities, type Capability } from '../../functions/platform/environment.ts';
 import { entryFile, needsOf } from '../../functions/platform/function-needs.ts';
 import type { Accounts } from './accounts.ts';
-import type { SearchPlace } from './open-search.ts';
 
 /** Exact actions on exact resources; never a wildcard action. */
 export interface Permission {
@@ -25,6 +24,13 @@ export interface Grant {
 
 /** The grants that a stack offers to those deployed after it. */
 export type Grants = Partial<Record<Capability, Grant>>;
+
+/** Where a stage's search is, and what reading and writing it takes. */
+export interface SearchPlace {
+  url: string;
+  read: Grant['permissions'];
+  write: Grant['permissions'];
+}
 
 /** Turns permissions into policy statements; fails when one is wider than it says. */
 export function statements(permissions: readonly Permission[]): PolicyStatement[] {

@@ -1,21 +1,12 @@
 import { RemovalPolicy, Stack } from 'aws-cdk-lib';
-import { CfnAccessPolicy, CfnCollection, CfnSecurityPolicy } from 'aws-cdk-lib/aws-opensearchserverless';
+import { CfnCollection, CfnSecurityPolicy } from 'aws-cdk-lib/aws-opensearchserverless';
 import { CfnDomain } from 'aws-cdk-lib/aws-opensearchservice';
-import { Construct, type IConstruct } from 'constructs';
-import { needsOf } from '../../functions/platform/function-needs.ts';
+import { Construct } from 'constructs';
 import type { SearchSetting, Stage } from '../stages.ts';
-import { BackendFunction } from './backend-function.ts';
-import type { Grant, Permission } from './grants.ts';
+import type { Permission, SearchPlace } from './grants.ts';
 
 type ElsewhereSetting = Extract<SearchSetting, { engine: 'opensearch' }>;
 type DomainSetting = Extract<ElsewhereSetting, { on: 'domain' }>;
-
-/** Where a stage's search is, and what reading and writing it takes. */
-export interface SearchPlace {
-  url: string;
-  read: Grant['permissions'];
-  write: Grant['permissions'];
-}
 
 export interface OpenSearchProps {
   stage: Stage;
@@ -102,48 +93,5 @@ export class OpenSearch extends Construct {
   }
 }
 
-const collectionName = (stage: Stage): string => `hirehub-${stage.name}`;
-
-/**
- * Lets the roles of functions into a Serverless collection: those that search may read, and those that feed it may do the rest. It
- * comes last, because it names roles of every stack.
- */
-export class CollectionAccess extends Construct {
-  constructor(scope: Construct, id: string, { stage, within }: { stage: Stage; within: IConstruct }) {
-    super(scope, id);
-    const functions = within.node.findAll().filter((one) => one instanceof BackendFunction);
-    const name = collectionName(stage);
-    const rule = (type: 'index' | 'collection', ...actions: string[]) => ({
-      ResourceType: type,
-      Resource: [type === 'index' ? `index/${name}/*` : `collection/${name}`],
-      Permission: actions.map((action) => `aoss:${action}`),
-    });
-    const rolesWith = (capability: 'search-read' | 'search-write') =>
-      functions
-        .filter(({ functionPath }) => needsOf(functionPath).includes(capability))
-        .map(({ role }) => role.roleArn);
-    new CfnAccessPolicy(this, 'Policy', {
-      name,
-      type: 'data',
-      policy: Stack.of(this).toJsonString([
-        { Description: 'search', Rules: [rule('index', 'ReadDocument')], Principal: rolesWith('search-read') },
-        {
-          Description: 'feed',
-          Rules: [
-            rule(
-              'index',
-              'ReadDocument',
-              'WriteDocument',
-              'CreateIndex',
-              'DeleteIndex',
-              'DescribeIndex',
-              'UpdateIndex',
-            ),
-            rule('collection', 'CreateCollectionItems', 'UpdateCollectionItems', 'DescribeCollectionItems'),
-          ],
-          Principal: rolesWith('search-write'),
-        },
-      ]),
-    });
-  }
-}
+/** The name of a stage's collection. */
+export const collectionName = (stage: Stage): string => `hirehub-${stage.name}`;

@@ -1,6 +1,6 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { CollectionAccess } from '../constructs/open-search.ts';
+import { CollectionAccess } from '../constructs/collection-access.ts';
 import type { Deployment } from '../stages.ts';
 
 /** Who reaches a Serverless collection, in a stack after all whose functions do. */
