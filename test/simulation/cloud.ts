@@ -7,6 +7,7 @@ import { Adversity } from './faults.ts';
 import type { Functions } from './functions.ts';
 import type { Input, MemoryDynamodb } from './memory-dynamodb.ts';
 import { type StreamReader, streamReaders } from './stream-reader.ts';
+import { type Oddity, type Outcome, wordsOf } from './outcome.ts';
 import type { Scheduler, Worker } from './scheduler.ts';
 
 /** A function at work, with the difference of its clock and the faults that happened to it. */
@@ -19,10 +20,6 @@ interface Invocation extends Worker {
   waiting: Set<(error: Error) => void>;
   stop(): void;
 }
-
-export type Outcome<T> = { struckBy: string[] } & (
-  { is: 'done'; value: T } | { is: 'failed'; error: unknown } | { is: 'stopped' }
-);
 
 interface Message {
   id: string;
@@ -37,11 +34,6 @@ export interface SentMail {
   subject: string;
   text: string;
   at: number;
-}
-
-/** What nobody could explain by a fault, or what a queue gave up. */
-export interface Oddity {
-  what: string;
 }
 
 const writes = new Set(['PutCommand', 'UpdateCommand', 'DeleteCommand', 'TransactWriteCommand']);
@@ -311,5 +303,3 @@ interface MailInput {
 }
 
 /** How an invocation ended, in words. */
-export const wordsOf = (outcome: Outcome<unknown>): string =>
-  outcome.is === 'failed' ? String((outcome.error as Error).stack ?? outcome.error) : outcome.is;

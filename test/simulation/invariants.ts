@@ -5,7 +5,8 @@ import { countEvent, isCounted } from '../../functions/domain/counters/counted-e
 import { hourOf, namedInHour } from '../../functions/domain/counters/hour-counters.ts';
 import { keys } from '../../functions/platform/table/keys.ts';
 import type { Asked } from './browser.ts';
-import type { Oddity, SentMail } from './cloud.ts';
+import type { SentMail } from './cloud.ts';
+import type { Oddity } from './outcome.ts';
 import { peopleOf } from './people.ts';
 import type { Stored } from './stored.ts';
 

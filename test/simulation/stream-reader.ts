@@ -1,16 +1,27 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { keyStarts } from '../../functions/platform/table/keys.ts';
-import { type Cloud, wordsOf } from './cloud.ts';
+import type { Adversity } from './faults.ts';
 import type { Functions } from './functions.ts';
-import type { Change } from './memory-dynamodb.ts';
+import type { Change, MemoryDynamodb } from './memory-dynamodb.ts';
+import { type Oddity, type Outcome, wordsOf } from './outcome.ts';
+import type { Scheduler } from './scheduler.ts';
 import { streamRecord } from './stream-record.ts';
+
+/** What a reader needs of the cloud that it is in. */
+interface Surroundings {
+  scheduler: Scheduler;
+  table: MemoryDynamodb;
+  adversity: Adversity;
+  oddities: Oddity[];
+  invoke<T>(name: string, act: () => Promise<T>, options: { isSpared: boolean }): Promise<Outcome<T>>;
+}
 
 const mostAtOnce = 20;
 const sparedAfter = 4;
 
 /** A function that reads the table's stream in order; what it fails on comes again. */
 export class StreamReader {
-  readonly #cloud: Cloud;
+  readonly #cloud: Surroundings;
   readonly #functions: Functions;
   readonly #name: 'publish' | 'pushChanges';
   readonly #hears: (change: Change) => boolean;
@@ -19,7 +30,7 @@ export class StreamReader {
   #failures = 0;
 
   constructor(
-    [cloud, functions]: readonly [Cloud, Functions],
+    [cloud, functions]: readonly [Surroundings, Functions],
     name: 'publish' | 'pushChanges',
     hears: (change: Change) => boolean,
   ) {
@@ -68,7 +79,7 @@ const isLive = ({ after, sk }: Change): boolean =>
   pushed.some((start) => sk.startsWith(start)) && (after !== undefined || sk === keyStarts.conversation);
 
 /** Those that read the stream of this cloud: one publishes events, the other pushes changes to browsers. */
-export const streamReaders = (cloud: Cloud, functions: Functions): StreamReader[] => [
+export const streamReaders = (cloud: Surroundings, functions: Functions): StreamReader[] => [
   new StreamReader([cloud, functions], 'publish', isOutbox),
   new StreamReader([cloud, functions], 'pushChanges', isLive),
 ];
