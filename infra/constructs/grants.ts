@@ -25,13 +25,6 @@ export interface Grant {
 /** The grants that a stack offers to those deployed after it. */
 export type Grants = Partial<Record<Capability, Grant>>;
 
-/** Where a stage's search is, and what reading and writing it takes. */
-export interface SearchPlace {
-  url: string;
-  read: Grant['permissions'];
-  write: Grant['permissions'];
-}
-
 /** Turns permissions into policy statements; fails when one is wider than it says. */
 export function statements(permissions: readonly Permission[]): PolicyStatement[] {
   return permissions.map(({ actions, resources, wildcard }) => {
@@ -117,33 +110,6 @@ export function identityGrants({ pool, client, clientSecret }: Accounts): Grants
     'identity-sign-out': may('AdminUserGlobalSignOut'),
     'identity-remove': may('AdminDeleteUser'),
     // The keys are public; only their address is needed.
-  };
-}
-
-/**
- * Searching in OpenSearch, and feeding it; or else loading the newest snapshot of the index, and writing snapshots and removing them.
- */
-export function searchGrants(bucket: IBucket, elsewhere: SearchPlace | undefined): Grants {
-  const environment = { SNAPSHOT_BUCKET: bucket.bucketName, OPENSEARCH_URL: elsewhere?.url ?? '' };
-  if (elsewhere)
-    return {
-      'search-read': { permissions: elsewhere.read, environment },
-      'search-write': { permissions: elsewhere.write, environment },
-    };
-  const objects = bucket.arnForObjects('*');
-  const wildcard = 'Snapshots are named by the time they are written; the bucket holds nothing else.';
-  return {
-    'search-read': {
-      permissions: [
-        { actions: ['s3:GetObject'], resources: [objects], wildcard },
-        { actions: ['s3:ListBucket'], resources: [bucket.bucketArn] },
-      ],
-      environment,
-    },
-    'search-write': {
-      permissions: [{ actions: ['s3:PutObject', 's3:DeleteObject'], resources: [objects], wildcard }],
-      environment,
-    },
   };
 }
 

@@ -3,7 +3,8 @@ import { CfnCollection, CfnSecurityPolicy } from 'aws-cdk-lib/aws-opensearchserv
 import { CfnDomain } from 'aws-cdk-lib/aws-opensearchservice';
 import { Construct } from 'constructs';
 import type { SearchSetting, Stage } from '../stages.ts';
-import type { Permission, SearchPlace } from './grants.ts';
+import type { Permission } from './grants.ts';
+import type { SearchPlace } from './search-grants.ts';
 
 type ElsewhereSetting = Extract<SearchSetting, { engine: 'opensearch' }>;
 type DomainSetting = Extract<ElsewhereSetting, { on: 'domain' }>;

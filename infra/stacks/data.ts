@@ -16,13 +16,13 @@ import {
   recognitionGrants,
   identityGrants,
   silenceGrants,
-  searchGrants,
   tableGrants,
   zoomGrants,
   type Grants,
 } from '../constructs/grants.ts';
 import { mailGrants, MailSender } from '../constructs/mail-sender.ts';
 import { OpenSearch } from '../constructs/open-search.ts';
+import { searchGrants } from '../constructs/search-grants.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { RunbookAlarm } from '../constructs/runbook-alarm.ts';
 import { SingleTable } from '../constructs/single-table.ts';
