@@ -29,8 +29,8 @@ const ofAccounts = new Set(
   mailAllowance writtenSummaries tagAllowance client
   clientSubject associatedSkill campaign campaignUpload publicCampaign job jobText jobView jobNote
   candidateOnJob putForward storyHiding storyLeftBy candidateJobNote application favoriteJob applicantOfJob sharedJobs
-  favoriteCandidate approvedCandidate viewedCandidate claim waitingChoice candidateClaim introduction points pointsOfMonth ledgerEntry notification
-  lastDigest mailedFigures unreadMark waitingMail unreadLetter calendarDay meetingSeat interview bookingOffer calendarFeed
+  favoriteCandidate approvedCandidate viewedCandidate claim waitingChoice candidateClaim introduction points pointsOfMonth ledgerEntry
+  notification lastDigest mailedFigures unreadMark waitingMail unreadLetter calendarDay meetingSeat interview bookingOffer calendarFeed
   calendarFeedSecret calendarEvent providedRoom connection ticketsTaken ticket conversation chatMessage sentMessage
   chatUpload chatUploadsOn hourCounters rollUp rolledUp closing countedRow searchChange dataExport erasure trace`.split(
     /\s+/,
