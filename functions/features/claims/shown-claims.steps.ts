@@ -27,7 +27,7 @@ export async function shownClaims(
   });
 }
 
-/** Claims with whether their recruiters are verified, for those who decide about them. */
+/** Claims with whether their recruiters are verified, for the candidate who decides about them; a call for each recruiter. */
 export async function withVerification(
   claims: readonly Claim[],
   { verifiedRecruiters }: Pick<ClaimsStore, 'verifiedRecruiters'>,

@@ -59,7 +59,6 @@ it.each([
 
 it.each([
   ['candidate', { isVerified: true }, 1],
-  ['manager', { isVerified: true }, 1],
   ['recruiter', { isVerified: true }, 0],
   ['candidate', {}, 0],
 ] as const)('A card says to a %s of a recruiter with %o that they are verified: %s (PLUS-38)', (role, over, badges) => {
