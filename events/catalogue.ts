@@ -42,6 +42,7 @@ import { candidateInvited } from './invitations/candidate-invited.ts';
 import { jobNotesChanged } from './jobs/job-notes-changed.ts';
 import { jobChanged } from './jobs/job-changed.ts';
 import { jobClosed } from './jobs/job-closed.ts';
+import { jobHandoverChanged } from './jobs/job-handover-changed.ts';
 import { jobPosted } from './jobs/job-posted.ts';
 import { jobRemoved } from './jobs/job-removed.ts';
 import { jobStatusChanged } from './jobs/job-status-changed.ts';
@@ -126,6 +127,7 @@ export const catalogue = {
   'job-changed': jobChanged,
   'job-closed': jobClosed,
   'job-notes-changed': jobNotesChanged,
+  'job-handover-changed': jobHandoverChanged,
   'job-posted': jobPosted,
   'job-removed': jobRemoved,
   'job-status-changed': jobStatusChanged,

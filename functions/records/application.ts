@@ -174,6 +174,20 @@ export function putBackApplicationWrite(
   };
 }
 
+/** The write by which an application follows its job to another manager; refuses with `applicationChanged`. */
+export function handedOverApplicationWrite(
+  before: StoredApplication,
+  to: Pick<StoredApplication, 'managerId' | 'recruiterIds'>,
+): SingleWrite {
+  const { candidate, jobId, state, version } = before;
+  return {
+    update: keys.application(candidate.id, jobId),
+    set: { ...to, version: version + 1, ...(state === 'waiting' && waiting({ ...before, ...to })) },
+    when: isAsRead(state, version),
+    refusal: applicationChanged,
+  };
+}
+
 /** The writes that remove an application whose job is gone; refuses with `applicationChanged`. */
 export function endedApplicationWrites({ id, candidate, jobId, version }: StoredApplication): Write[] {
   return [

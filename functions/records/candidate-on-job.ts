@@ -104,7 +104,29 @@ export function listedInProcessWrite(onJob: CandidateOnJob, isJobOpen: boolean, 
   return {
     update: keys.candidateOnJob(onJob.jobId, onJob.candidateId),
     ...listed(onJob, isJobOpen),
-    when: versionIs(onJob.version),
+    when: isAsRead(onJob),
+    refusal,
+  };
+}
+
+// A write decided by what was read must not bring back the manager who has handed the job over since.
+const isAsRead = ({ version, managerId }: CandidateOnJob) => ({
+  expression: '#version = :version AND #managerId = :managerId',
+  values: { version, managerId },
+});
+
+/** The write by which a place follows its job to another manager; a move since it was read refuses. */
+export function handedOverPlaceWrite(
+  before: CandidateOnJob,
+  { managerId, isJobOpen }: { managerId: number; isJobOpen: boolean },
+  refusal: Error,
+): SingleWrite {
+  const { set, ...unlisted } = listed({ ...before, managerId }, isJobOpen);
+  return {
+    update: keys.candidateOnJob(before.jobId, before.candidateId),
+    set: { ...set, managerId },
+    ...unlisted,
+    when: isAsRead(before),
     refusal,
   };
 }
@@ -159,7 +181,7 @@ export function auditedWrites(
       update: keys.candidateOnJob(before.jobId, before.candidateId),
       set: { ...set, auditHash: hashOf(line) },
       remove,
-      when: versionIs(before.version),
+      when: isAsRead(before),
       refusal,
     },
     auditLineWrite(line),

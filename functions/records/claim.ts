@@ -144,6 +144,20 @@ export function endedClaimsWrites(ends: readonly ClaimEnd[]): Write[] {
   ]);
 }
 
+/** The write by which a claim follows its job to another manager; another change since it was read refuses. */
+export function handedOverClaimWrite(before: StoredClaim, manager: PersonReference): SingleWrite {
+  return {
+    update: keys.claim(before.id),
+    set: {
+      manager,
+      version: before.version + 1,
+      ...listedIn(keys.claimsOfManager(manager.id), sortable(before.id)),
+    },
+    when: versionIs(before.version),
+    refusal: changedMeanwhile,
+  };
+}
+
 /** The write by which a proposal by address gives way to one that its recruiter made knowing the candidate. */
 export function replacedClaimWrite(before: StoredClaim, at: string): SingleWrite {
   const ending = { at, by: 'recruiter', reason: null } satisfies Claim['ending'];

@@ -103,6 +103,15 @@ export function introductionWrites(claim: StoredClaim, own: Introduction | undef
   ];
 }
 
+/** The write of an introduction to the manager who took over a job without a client; refuses with `introducedMeanwhile`. */
+export function handedOverIntroductionWrite(claim: StoredClaim, own: Introduction, at: string): SingleWrite {
+  return {
+    put: { ...own, ...introductionKey(claim) },
+    when: { expression: 'attribute_not_exists(pk) OR #until <= :at', values: { at } },
+    refusal: introducedMeanwhile,
+  };
+}
+
 /** The write by which a client's introduction of a candidate is free again, if it is still this recruiter's. */
 export function freedIntroductionWrite(claim: StoredClaim): SingleWrite {
   return {

@@ -12,17 +12,11 @@ import type { SingleWrite, Write } from '../platform/table/write.ts';
 import { exists, isNew, versionIs } from '../platform/table/write.ts';
 import { isAsRead, jobWithChoices, type KeptSkillChoices, searchedVersion } from './job-skill-choices.ts';
 import { jobDocument } from './job-document.ts';
+import { gateWrite, removedGateWrite } from './job-gate.ts';
 import { briefOf } from './job-in-brief.ts';
 import { searchLogWrite } from './search-log.ts';
 import type { PersonalData } from './personal-data.ts';
 import { anonymise } from './personal-data.ts';
-
-/** The small item that every move on a job checks. */
-export interface JobGate {
-  jobId: number;
-  managerId: number;
-  status: JobStatus;
-}
 
 /** A job's facts as stored; the long text is an item of its own so that lists stay cheap. */
 export type StoredJob = Omit<Job, 'description'> &
@@ -115,6 +109,30 @@ export function leftJobWrites(before: StoredJob, job: StoredJob, written: number
   ];
 }
 
+/**
+ * The writes of a job that another manager takes over, with its gate and both managers' totals; another change since it
+ * was read refuses.
+ */
+export function handedOverJobWrites(before: Job, job: Job, written: number): Write[] {
+  const count = (managerId: number, by: 1 | -1): SingleWrite => ({
+    update: keys.jobTotalsOfManager(managerId),
+    add: { [job.status]: by },
+  });
+  return [
+    {
+      update: keys.job(job.id),
+      set: { ...editableFacts(job), manager: job.manager },
+      remove: ['silentSince'],
+      when: versionIs(before.version),
+      refusal: stale,
+    },
+    gateWrite(job),
+    count(before.managerId, -1),
+    count(job.managerId, 1),
+    searchLogWrite('job', written, { id: job.id, version: searchedVersion(job), document: searchable(job) }),
+  ];
+}
+
 /** The writes that remove a job; one with candidates, or changed meanwhile, refuses. */
 export function removedJobWrites({ id, managerId, version, status }: Job, written: number): Write[] {
   return [
@@ -124,7 +142,7 @@ export function removedJobWrites({ id, managerId, version, status }: Job, writte
       refusal: stale,
     },
     { remove: keys.jobText(id) },
-    { remove: keys.jobGate(id) },
+    removedGateWrite(id),
     ...totalsWrites(managerId, { from: status }),
     searchLogWrite('job', written, { id, version: version + 1, document: null }),
   ];
@@ -169,29 +187,6 @@ export function countedOnJobWrite(jobId: number, add: { candidatesCount: 1 | -1 
   return { update: keys.job(jobId), add, when: exists };
 }
 
-/** The check that the job is open in the moment of the transaction. */
-export function openJobCheck(jobId: number, refusal: Error): Write {
-  return {
-    check: keys.jobGate(jobId),
-    when: { expression: '#status = :open', values: { open: openStatus } },
-    refusal,
-  };
-}
-
-/** The check that the job exists and is not closed in the moment of the transaction. */
-export function notClosedJobCheck(jobId: number, refusal: Error): Write {
-  return {
-    check: keys.jobGate(jobId),
-    when: { expression: 'attribute_exists(pk) AND #status <> :closed', values: { closed: 'closed' } },
-    refusal,
-  };
-}
-
-/** The check that the job exists in the moment of the transaction. */
-export function existingJobCheck(jobId: number, refusal: Error): Write {
-  return { check: keys.jobGate(jobId), when: exists, refusal };
-}
-
 /**
  * The writes that count a job over from one status to another, among everybody's jobs and among the manager's; a new
  * job comes from nowhere, a removed one goes there.
@@ -229,11 +224,6 @@ export function mendedTotalsWrite(
 
 function textWrite({ id, description }: Pick<Job, 'id' | 'description'>): SingleWrite {
   return { put: { ...keys.jobText(id), description } };
-}
-
-function gateWrite({ id, managerId, status }: StoredJob): SingleWrite {
-  const gate: JobGate = { jobId: id, managerId, status };
-  return { put: { ...keys.jobGate(id), ...gate } };
 }
 
 function searchable(job: Job & KeptSkillChoices) {
@@ -289,5 +279,4 @@ export const personalData = {
   jobTotalsOfManager: { leadsTo: 'nothing: numbers of jobs' },
   allOfJob: { leadsTo: 'job' },
   storyOfJob: { leadsTo: 'event' },
-  jobGate: { leadsTo: 'nothing: ids and a status' },
 } satisfies PersonalData;

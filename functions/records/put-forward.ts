@@ -86,6 +86,17 @@ export function begunJobWrite(recruiterId: number, onJob: CandidateOnJob & Marke
   return { put: begunJobOf(recruiterId, onJob), when, refusal: isOutdated };
 }
 
+/** The writes by which what a recruiter put forward follows its job to another manager; refused where it is no more. */
+export function handedOverPutForwardWrites(onJob: CandidateOnJob, managerId: number): SingleWrite[] {
+  const { recruiterId, jobId, candidateId } = onJob;
+  if (!recruiterId) return [];
+  const change = { set: { managerId }, when: exists, refusal: isOutdated };
+  return [
+    { update: keys.putForward(recruiterId, onJob), ...change },
+    { update: keys.begunJob(recruiterId, jobId, candidateId), ...change },
+  ];
+}
+
 /** The writes by which a job is not begun any more by the recruiter, who represents the candidate on it no longer. */
 export function noBegunJobWrites({
   recruiterId,

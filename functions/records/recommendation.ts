@@ -6,7 +6,7 @@ import type { StoredAccount } from './account.ts';
 import { referenceOf } from './account.ts';
 import { favoriteJobWrite } from './favorite-job.ts';
 import { keys } from '../platform/table/keys.ts';
-import { openJobCheck } from './job.ts';
+import { openJobCheck } from './job-gate.ts';
 import type { TargetOf } from './mailed-token.ts';
 import { eventActor, eventOf } from '../platform/table/outbox.ts';
 import type { Write } from '../platform/table/write.ts';

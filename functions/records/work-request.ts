@@ -48,7 +48,7 @@ export function askedAlready(by: Asker, earlier: Asker = by): Error {
   };
   return refuse.conflict(words[by][earlier]);
 }
-const changedMeanwhile = refuse.conflict('This request was answered or ended meanwhile; reload it');
+export const changedMeanwhile = refuse.conflict('This request was answered or ended meanwhile; reload it');
 
 const overStates = workRequestStates.filter((state) => !isOpenRequest(state));
 const isOver: Condition = {
@@ -64,7 +64,8 @@ export function newWorkRequestWrites(request: StoredWorkRequest): Write[] {
   const { id, managerId, recruiterId, job, askedBy, createdAt } = request;
   const subject = { pk: keys.workRequestSubject(id) };
   const guard = { when: isOver, refusal: askedAlready(askedBy) };
-  const waiting = askedBy === 'recruiter' ? listedIn(keys.waitingAskings, createdAt) : {};
+  const waiting =
+    askedBy === 'recruiter' && request.state === 'created' ? listedIn(keys.waitingAskings, createdAt) : {};
   return [
     { put: { ...keys.workOfRecruiter(recruiterId, managerId, job.id), ...request }, ...guard },
     { put: { ...keys.askedRecruiter(managerId, job.id, recruiterId), ...waiting, ...request }, ...guard },
@@ -90,6 +91,28 @@ export function changedWorkRequestWrites(before: StoredWorkRequest, after: Store
       remove: attributesOf(keys.waitingAskings),
       ...guard,
     },
+  ];
+}
+
+/**
+ * The writes by which a request follows its job to another manager, for whom the recruiter does not work already;
+ * another change since it was read refuses.
+ */
+export function handedOverWorkRequestWrites(
+  { id, managerId: formerId, recruiterId, job, askedBy, state, ...rest }: StoredWorkRequest,
+  managerId: number,
+  isEmployed: boolean,
+): Write[] {
+  const guard = {
+    when: { expression: '#id = :id AND #state = :from', values: { id, from: state } },
+    refusal: changedMeanwhile,
+  };
+  const { message, createdAt, answeredAt, startedAt, endedAt } = rest;
+  const times = { createdAt, answeredAt, startedAt, endedAt };
+  return [
+    { remove: keys.workOfRecruiter(recruiterId, formerId, job.id), ...guard },
+    { remove: keys.askedRecruiter(formerId, job.id, recruiterId), ...guard },
+    ...(isEmployed ? [] : newWorkRequestWrites({ id, managerId, recruiterId, job, askedBy, state, message, ...times })),
   ];
 }
 

@@ -51,6 +51,7 @@ export const notificationTypes = [
   'market_accepted',
   'market_declined',
   'market_taken_back',
+  'job_handover',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
@@ -132,6 +133,7 @@ export const groupOfNotification: Record<NotificationType, NotificationGroup> = 
   market_accepted: 'invitations',
   market_declined: 'invitations',
   market_taken_back: 'invitations',
+  job_handover: 'invitations',
   collaboration_request_sent: 'invitations',
   collaboration_request_accepted: 'invitations',
   collaboration_request_rejected: 'invitations',

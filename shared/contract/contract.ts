@@ -14,6 +14,7 @@ import { guest } from './guest.ts';
 import { imports } from './imports.ts';
 import { invitations } from './invitations.ts';
 import { jobAlerts } from './job-alerts.ts';
+import { jobHandovers } from './job-handovers.ts';
 import { jobs } from './jobs.ts';
 import { liveUpdates } from './live-updates.ts';
 import { lookups } from './lookups.ts';
@@ -55,7 +56,7 @@ export const contract = {
   clients,
   campaigns,
   skills,
-  jobs: { ...jobs, ...recruiterJobs, ...overseenJobs },
+  jobs: { ...jobHandovers, ...jobs, ...recruiterJobs, ...overseenJobs },
   applications,
   claims,
   recruiters: { ...recruiters, ...recruiterProfile },

@@ -8,7 +8,7 @@ export const jobStoryEntry = z.object({
   id: idValue,
   at: isoTime,
   by: personReference.extend({ role: z.enum(roles) }),
-  what: z.enum(['posted', 'changed', 'held', 'resumed', 'hired', 'closed', 'reopened']),
+  what: z.enum(['posted', 'changed', 'held', 'resumed', 'hired', 'closed', 'reopened', 'takenOver']),
   /** The fields that a change was about. */
   changed: z.array(z.string()),
   /** Who was hired, where the job stays open or was closed with them. */

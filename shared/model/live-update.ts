@@ -43,6 +43,9 @@ export const liveUpdate = z.discriminatedUnion('type', [
       'A job of the user, or one that they recruit or have applied for, was posted, changed, held, resumed, closed, reopened or removed: read it and the lists again.',
     ),
   z
+    .object({ type: z.literal('handover'), jobId: z.number() })
+    .describe('A manager was asked to take a job over, or answered: read what waits, and the job, again.'),
+  z
     .object({ type: z.literal('jobs') })
     .describe('Lists over the jobs of several managers have changed: read them again.'),
   z

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { NotificationType } from '../constants/notification.ts';
 import { bountySteps } from '../constants/points.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
+import { handoverStates } from './handover.ts';
 
 const job = z.object({ id: idValue, title: z.string() });
 const person = z.object({
@@ -129,6 +130,8 @@ export const notification = z.discriminatedUnion('type', [
     how: z.enum(bountySteps),
     until: isoTime.nullable(),
   }),
+  // Who asks, or whose answer it is; of a job that was taken over, who has it now.
+  kind('job_handover', { job, manager: person, how: z.enum(handoverStates) }),
   kind('market_asked', { job, recruiter: person }),
   kind('market_accepted', { job, manager: person }),
   kind('market_declined', { job, manager: person, how: z.enum(['declined', 'lapsed', 'closed']) }),

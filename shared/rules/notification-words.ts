@@ -101,6 +101,13 @@ const words: Words = {
     role === 'recruiter'
       ? `Your work on ${job.title} is finished`
       : `The work of ${name(recruiter)} on ${job.title} is finished`,
+  job_handover: ({ manager, job, how }) => {
+    if (how === 'asked') return `${name(manager)} asks you to take over ${job.title}`;
+    if (how === 'withdrawn') return `${name(manager)} no longer asks you to take over ${job.title}`;
+    return how === 'declined'
+      ? `${name(manager)} does not take over ${job.title}, so it stays yours`
+      : `${name(manager)} has taken over ${job.title}`;
+  },
   market_asked: ({ recruiter, job }) => `${name(recruiter)} asks to work on ${job.title}`,
   market_accepted: ({ manager, job }) => `${name(manager)} accepted your request: you work on ${job.title} now`,
   market_declined: ({ manager, job, how }) => {

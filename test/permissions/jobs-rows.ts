@@ -51,6 +51,17 @@ export const jobsRows = {
     manager: { own: ok, unrelated: 403, missing: 404 },
   },
   'jobs.removeJobNote': { about: 'job note', manager: { own: ok, unrelated: 403, missing: 404 } },
+  // Only its manager gives a job away, and only who is asked answers (PLUS-53).
+  'jobs.readHandover': { about: 'job', manager: { own: ok, unrelated: 403, missing: 404 } },
+  'jobs.askHandover': {
+    about: 'job to give away',
+    body: { email: 'rita@example.com' },
+    manager: { own: ok, unrelated: 403, missing: 404 },
+  },
+  'jobs.withdrawHandover': { about: 'job to hand over', manager: { own: ok, unrelated: 403, missing: 404 } },
+  'jobs.listHandovers': { about: 'job to take over', query: page, manager: ownList },
+  'jobs.acceptHandover': { about: 'job to take over', manager: ownersOnly },
+  'jobs.declineHandover': { about: 'job to take over', manager: ownersOnly },
   'jobs.readJobStory': {
     about: 'job',
     query: page,

@@ -24,6 +24,7 @@ import { candidateProfileThings } from './candidate-profile-things.ts';
 import { chatThings } from './chat-things.ts';
 import { savedThings } from './saved-things.ts';
 import { resumesThings } from './resumes-things.ts';
+import { handoverThings } from './handover-things.ts';
 import { jobNoteThings } from './job-note-things.ts';
 import { oversightThings } from './oversight-things.ts';
 import { claimsThings } from './claims-things.ts';
@@ -287,6 +288,7 @@ export const things = {
   ...recruitersThings,
   'candidate invitation': sent('invitations.inviteCandidates', 'invitations.listCandidateInvitations', 'inviteId'),
   job: aJob,
+  ...handoverThings,
   'closed job': async (...given) => {
     const [world] = given;
     const job = await aJob(...given);

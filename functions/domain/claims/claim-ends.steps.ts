@@ -15,7 +15,8 @@ import { unrepresentedWrites } from '../../records/recruiter-of-place.ts';
 import type { ClaimEnd, StoredClaim } from '../../records/claim.ts';
 import { endedClaimsWrites, putsApplicationBack } from '../../records/claim.ts';
 import { freedIntroductionWrite } from '../../records/introduction.ts';
-import { countedOnJobWrite, notClosedJobCheck } from '../../records/job.ts';
+import { countedOnJobWrite } from '../../records/job.ts';
+import { notClosedJobCheck } from '../../records/job-gate.ts';
 import { traceWrite } from '../../records/trace.ts';
 
 /** Ends claims, whichever feature decides it: an answer, the time, a hire, or an erasure. */

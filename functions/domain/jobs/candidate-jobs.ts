@@ -2,7 +2,7 @@ import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import { hasWithdrawn } from '../../../shared/rules/pipeline-status.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
-import type { JobGate } from '../../records/job.ts';
+import type { JobGate } from '../../records/job-gate.ts';
 
 /** How many of the jobs on which two people met are looked at, newest first. */
 const mostLookedAt = 50;

@@ -67,8 +67,9 @@ const latest = (...rows: readonly (readonly Row[])[]): Row[] => [
   ...new Map(rows.flat().map((row) => [row[0], row])).values(),
 ];
 
-function rowOf(id: number, job: StoredJob | undefined): Row {
-  return job ? [id, job.status, job.candidatesCount, briefOf(job)] : [id];
+// One that another manager took over is not among these any more.
+function rowOf(id: number, job: StoredJob | undefined, managerId: number): Row {
+  return job?.managerId === managerId ? [id, job.status, job.candidatesCount, briefOf(job)] : [id];
 }
 
 /**
@@ -85,9 +86,9 @@ export async function keepPackedJob(
   await againIfLost(async () => {
     const stored = await readRecent(table, managerId);
     const job = await table.get(keys.job(jobId), { consistent: true });
-    const row = rowOf(jobId, job);
+    const row = rowOf(jobId, job, managerId);
     if (!stored) return packAll(table, managerId, undefined, { rows: [row], applicants });
-    const waiting = await waitingAfter(table, { before: stored.waiting, applicants });
+    const waiting = await waitingAfter(table, managerId, { before: stored.waiting, applicants });
     const recent = { ...stored, waiting };
     const rows = latest(unpack(recent), [row]);
     if (isFull(rows, recent.parts, recent.inParts)) return repack(table, managerId, recent, rows);
@@ -100,7 +101,7 @@ export async function keepPackedApplicant(table: Table, managerId: number, appli
   await againIfLost(async () => {
     const recent = await readRecent(table, managerId);
     if (!recent) return packAll(table, managerId, undefined, { applicants: [applicant] });
-    const waiting = await waitingAfter(table, { before: recent.waiting, applicants: [applicant] });
+    const waiting = await waitingAfter(table, managerId, { before: recent.waiting, applicants: [applicant] });
     await table.writeOne(recentWrite(managerId, recent, { ...recent, waiting }));
   });
 }

@@ -65,11 +65,15 @@ export function selfAssignmentOf(
 /** Who waits for this manager's recruiters after these applicants' applications changed, to be packed. */
 export async function waitingAfter(
   table: Table,
+  managerId: number,
   { before, applicants }: { before: PackedWaiting; applicants: readonly Applicant[] },
 ): Promise<PackedWaiting> {
   if (before === null || applicants.length === 0) return before;
   const isChanged = (one: Applicant) => applicants.some((applicant) => isSame(one, applicant));
-  return packed([...unpacked(before).filter((one) => !isChanged(one)), ...(await waitingAmong(table, applicants))]);
+  return packed([
+    ...unpacked(before).filter((one) => !isChanged(one)),
+    ...(await waitingAmong(table, managerId, applicants)),
+  ]);
 }
 
 /** Who waits for this manager's recruiters, to be packed again, whatever was packed before. */
@@ -80,7 +84,7 @@ export async function allWaiting(
 ): Promise<PackedWaiting> {
   // The index lags: those who are only known otherwise are looked up as well, and nobody is taken from it unread.
   const listed = await waitingInIndex(table, managerId);
-  return packed(await waitingAmong(table, [...listed, ...(before ? unpacked(before) : []), ...applicants]));
+  return packed(await waitingAmong(table, managerId, [...listed, ...(before ? unpacked(before) : []), ...applicants]));
 }
 
 /** Who waits for this manager's recruiters: as packed, or from the index, in one more call. */
@@ -96,7 +100,12 @@ async function waitingInIndex(table: Table, managerId: number): Promise<WaitingI
   return (await table.query(keys.waitingApplications(managerId))).map(waitingInBrief);
 }
 
-async function waitingAmong(table: Table, applicants: readonly Applicant[]): Promise<WaitingInBrief[]> {
+// An application that follows its job to another manager waits for theirs alone.
+async function waitingAmong(
+  table: Table,
+  managerId: number,
+  applicants: readonly Applicant[],
+): Promise<WaitingInBrief[]> {
   const places = [
     ...new Map(
       applicants.map(({ jobId, candidateId }) => [`${jobId} ${candidateId}`, { jobId, candidateId }]),
@@ -106,7 +115,7 @@ async function waitingAmong(table: Table, applicants: readonly Applicant[]): Pro
     places.map(({ jobId, candidateId }) => keys.application(candidateId, jobId)),
     { consistent: true },
   );
-  return found.flatMap((one) => (one?.state === 'waiting' ? waitingInBrief(one) : []));
+  return found.flatMap((one) => (one?.state === 'waiting' && one.managerId === managerId ? waitingInBrief(one) : []));
 }
 
 const isSame = (one: Applicant, other: Applicant) => one.jobId === other.jobId && one.candidateId === other.candidateId;

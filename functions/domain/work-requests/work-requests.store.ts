@@ -1,7 +1,8 @@
 import { openStatus } from '../../../shared/constants/job.ts';
 import { accountsIn, activeAccountCheck, referenceOf } from '../../records/account.ts';
 import { noSuch, refuse } from '../../platform/door/refusal.ts';
-import { changedJobWrites, openJobCheck } from '../../records/job.ts';
+import { changedJobWrites } from '../../records/job.ts';
+import { openJobCheck } from '../../records/job-gate.ts';
 import { notEmployedCheck } from '../../records/recruiter-of-manager.ts';
 import { sharedJobWrite } from '../jobs/shared-jobs.ts';
 import {

@@ -14,7 +14,8 @@ import {
 } from '../../records/introduction.ts';
 import { askedApplicantsWrite, type AskedApplicants } from '../../records/asked-applicants.ts';
 import type { StoredJob } from '../../records/job.ts';
-import { countedOnJobWrite, openJobCheck } from '../../records/job.ts';
+import { countedOnJobWrite } from '../../records/job.ts';
+import { openJobCheck } from '../../records/job-gate.ts';
 import { worksForManagerCheck } from '../../records/recruiter-of-manager.ts';
 import { sharedJobWrite } from '../../domain/jobs/shared-jobs.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -165,7 +166,7 @@ function placeWrites(application: StoredApplication, { onJob, event }: Acceptanc
   return [
     acceptedApplicationWrite(application),
     ...newCandidateOnJobWrites({ ...onJob, ...(hiding && { hiding }) }, event, application.former),
-    openJobCheck(onJob.jobId, refuse.conflict('This job is no longer open')),
+    openJobCheck(onJob.jobId, refuse.conflict('This job is no longer open'), onJob.managerId),
     countedOnJobWrite(onJob.jobId, { candidatesCount: 1 }),
   ];
 }

@@ -6,6 +6,7 @@ import { openLetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
 import { applicationsStore } from './applications.store.ts';
 import { applyAfterSignUp, applyByRecommendation } from './apply-by-event.steps.ts';
 import { clearRemovedJob } from './clear-removed-job.steps.ts';
+import { handOverApplications } from './hand-over-applications.steps.ts';
 import { mailApplication } from './mail-application.steps.ts';
 import { removedJobsStore } from './removed-jobs.store.ts';
 import { waitingPlacesOf } from './waiting-candidates.store.ts';
@@ -23,6 +24,7 @@ export const handler = eventConsumer('applications', open, {
   'self-assignment-created': mailApplication,
   'recommendation-accepted': applyByRecommendation,
   'job-removed': clearRemovedJob,
+  'job-handover-changed': handOverApplications,
   'account-confirmed': applyAfterSignUp,
   // Recruiters see waiting candidates by their current name and picture.
   'person-changed': async ({ data }, { table }) =>

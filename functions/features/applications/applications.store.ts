@@ -12,7 +12,7 @@ import { favoriteJobWrite, noFavoriteJobWrite } from '../../records/favorite-job
 import { marksOf, type StoredHiding } from '../../records/hiding.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
 import type { StoredJob, StoredJobText } from '../../records/job.ts';
-import { existingJobCheck, openJobCheck } from '../../records/job.ts';
+import { existingJobCheck, openJobCheck } from '../../records/job-gate.ts';
 import { worksForManagerCheck } from '../../records/recruiter-of-manager.ts';
 import { sharedJobWrite } from '../../domain/jobs/shared-jobs.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -102,7 +102,7 @@ export function applicationsStore(table: Table) {
     const hiding = marksOf(list);
     await table.write([
       ...newApplicationWrites({ ...application, ...(hiding && { hiding }) }),
-      openJobCheck(jobId, refuse.gone('This job is no longer open')),
+      openJobCheck(jobId, refuse.gone('This job is no longer open'), managerId),
       sharedJobWrite(candidate.id, managerId, jobId),
       eventWrite(event),
     ]);

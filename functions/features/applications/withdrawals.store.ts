@@ -4,7 +4,7 @@ import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredApplication } from '../../records/application.ts';
 import { restoredApplicationWrite, withdrawnApplicationWrite } from '../../records/application.ts';
 import type { StatusChange, StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
-import { notClosedJobCheck, openJobCheck } from '../../records/job.ts';
+import { notClosedJobCheck, openJobCheck } from '../../records/job-gate.ts';
 import { traceWrite } from '../../records/trace.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';

@@ -8,6 +8,7 @@ import { meetingsOfStage } from '../../platform/outside/meetings/zoom.ts';
 import { cancelPointless } from './cancel-pointless.steps.ts';
 import { followRoom } from './follow-room.steps.ts';
 import { followInterview } from './follow-interview.steps.ts';
+import { handOverMeetings } from './hand-over-meetings.steps.ts';
 import { mailOffer } from './mail-offer.steps.ts';
 import { offersStore } from './offers.store.ts';
 import type { FollowNeeds, MeetingNews } from './remind-of-meetings.steps.ts';
@@ -46,5 +47,6 @@ export const handler = eventConsumer(
     'times-offered': mailOffer,
     'job-closed': cancelPointless,
     'opening-filled': cancelPointless,
+    'job-handover-changed': handOverMeetings,
   },
 );

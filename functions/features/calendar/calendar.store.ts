@@ -12,7 +12,7 @@ import { interviewsIn } from '../../domain/calendar/interviews.steps.ts';
 import { seenMeetingsIn } from '../../domain/calendar/seen-meetings.ts';
 import type { Position } from '../../domain/pipeline/change-candidate-status.ts';
 import type { StatusChange, StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
-import { openJobCheck } from '../../records/job.ts';
+import { openJobCheck } from '../../records/job-gate.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
 import type { MeetingSeat } from '../../records/meeting-seat.ts';
 import { seatNotesWrite, seatTakenWrite } from '../../records/meeting-seat.ts';

@@ -6,7 +6,7 @@ import type { StoredBookingOffer } from '../../records/booking-offer.ts';
 import { changedMeanwhile } from '../../records/calendar-day.ts';
 import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
 import { movedCandidateWrites } from '../../records/candidate-on-job.ts';
-import { openJobCheck } from '../../records/job.ts';
+import { openJobCheck } from '../../records/job-gate.ts';
 import type { CalendarStore } from './calendar.store.ts';
 
 /**

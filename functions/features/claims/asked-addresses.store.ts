@@ -5,7 +5,7 @@ import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { type AskedAddress } from '../../records/asked-address.ts';
 import { askedAddressesIn } from '../../domain/claims/asked-addresses.ts';
-import { openJobCheck } from '../../records/job.ts';
+import { openJobCheck } from '../../records/job-gate.ts';
 import { showAsked } from './ask-address.ts';
 import { mayRecruitCheck } from './claims.store.ts';
 

@@ -8,11 +8,13 @@ import { askedAddressesStore } from './asked-addresses.store.ts';
 import { choicesStore } from './choices.store.ts';
 import { claimsStore } from './claims.store.ts';
 import { proposeToAddress, proposeToNewcomer } from './propose-to-address.steps.ts';
+import { handOverClaims } from './hand-over-claims.steps.ts';
 import { mailClaim } from './mail-claim.steps.ts';
 import { endHiredClaim, keepRivalsWaiting } from './pass-over-rivals.steps.ts';
 
 const open = () => ({
   ...openLinkLetterNeeds(),
+  table: theTable(),
   account: accountsIn(theTable()).account,
   accountByEmail: accountsIn(theTable()).accountByEmail,
   askedAddresses: askedAddressesStore(theTable()),
@@ -29,6 +31,7 @@ export const handler = eventConsumer('claims', open, {
   'recommendation-accepted': ({ data }, needs) => proposeToNewcomer(data.candidate.id, needs),
   'claim-proposed': mailClaim,
   'claim-confirmed': keepRivalsWaiting,
+  'job-handover-changed': handOverClaims,
   'job-closed': endHiredClaim,
   'opening-filled': endHiredClaim,
 });

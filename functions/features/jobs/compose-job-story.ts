@@ -1,7 +1,7 @@
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import type { JobStoryEntry } from '../../../shared/model/job-story.ts';
 
-/** What happened to a job, newest first: posted, changed, held, resumed, whom it hired, closed with whom, reopened (JOB-06). */
+/** What happened to a job, newest first: posted, changed, held, resumed, whom it hired, closed with whom, reopened, taken over (JOB-06). */
 export function composeJobStory(events: readonly AnyEvent[]): JobStoryEntry[] {
   return events.flatMap((event) => entryOf(event) ?? []).sort((a, b) => b.id - a.id);
 }
@@ -23,6 +23,8 @@ function entryOf(event: AnyEvent): JobStoryEntry | undefined {
     return { ...line, what: 'closed', candidate: event.data.candidate, recruiter: event.data.recruiter };
   if (event.type === 'opening-filled')
     return { ...line, what: 'hired', candidate: event.data.candidate, recruiter: event.data.recruiter };
+  if (event.type === 'job-handover-changed')
+    return event.data.state === 'accepted' ? { ...line, what: 'takenOver' } : undefined;
   if (event.type !== 'job-status-changed') return undefined;
   if (event.data.to === 'on_hold') return { ...line, what: 'held' };
   return { ...line, what: event.data.from === 'closed' ? 'reopened' : 'resumed' };

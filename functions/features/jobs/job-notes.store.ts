@@ -1,7 +1,7 @@
 import type { AnyEvent, EventOf } from '../../../events/catalogue.ts';
 import type { Note } from '../../../shared/model/pipeline.ts';
 import { noSuch, refuse } from '../../platform/door/refusal.ts';
-import { existingJobCheck, type JobGate } from '../../records/job.ts';
+import { existingJobCheck, type JobGate } from '../../records/job-gate.ts';
 import {
   changedJobNoteWrite,
   type JobNotePlace,

@@ -5,6 +5,7 @@ import { cityById } from '../lookups/cities.ts';
 import { tagsIn } from '../lookups/tags.steps.ts';
 import { environment } from '../../platform/environment.ts';
 import { accountsIn } from '../../records/account.ts';
+import { mailAllowanceIn } from '../../records/mail-allowance.ts';
 import {
   addJobNoteHandler,
   changeJobNoteHandler,
@@ -33,6 +34,15 @@ import {
   listClosingCandidatesHandler,
   reopenJobHandler,
 } from './job-status.handlers.ts';
+import {
+  acceptHandoverHandler,
+  askHandoverHandler,
+  declineHandoverHandler,
+  listHandoversHandler,
+  readHandoverHandler,
+  withdrawHandoverHandler,
+} from './handover.handlers.ts';
+import { handoversStore } from './handovers.store.ts';
 import { jobViewsStore } from './job-views.store.ts';
 import { jobsStore } from './jobs.store.ts';
 import { jobTiesStore } from './job-ties.store.ts';
@@ -80,10 +90,18 @@ export const handler = httpFunction(
     addOverseenJobNoteHandler,
     changeOverseenJobNoteHandler,
     removeOverseenJobNoteHandler,
+    listHandoversHandler,
+    acceptHandoverHandler,
+    declineHandoverHandler,
+    readHandoverHandler,
+    askHandoverHandler,
+    withdrawHandoverHandler,
   ],
   () => ({
     accounts: accountsIn(theTable()),
     jobsStore: jobsStore(theTable()),
+    handoversStore: handoversStore(theTable()),
+    mailAllowance: mailAllowanceIn(theTable()),
     jobViewsStore: jobViewsStore(theTable()),
     jobTiesStore: jobTiesStore(theTable()),
     jobNotesStore: jobNotesStore(theTable()),

@@ -83,6 +83,12 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
       .with({ type: 'job-changed' }, { type: 'job-status-changed' }, { type: 'job-removed' }, ({ data }) =>
         changedJob(data.jobId, data.managerId),
       )
+      // Everybody who sees the job sees whose it is.
+      .with({ type: 'job-handover-changed' }, ({ data: { state, job, manager, recipient, recruiterIds } }) => ({
+        userIds: [manager.id, recipient.id, ...recruiterIds],
+        ...(state === 'accepted' && { recruitersOf: recipient.id, applicantsOf: job.id, overseersOf: recipient.id }),
+        update: { type: 'handover', jobId: job.id },
+      }))
       .with({ type: 'candidate-profile-changed' }, ({ data }) => ({
         userIds: [data.candidateId],
         partnersOf: data.candidateId,

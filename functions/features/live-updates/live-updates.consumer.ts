@@ -34,6 +34,7 @@ export const handler = eventConsumer('live-updates', open, {
   'job-closed': sendUpdate,
   'opening-filled': sendUpdate,
   'job-removed': sendUpdate,
+  'job-handover-changed': sendUpdate,
   'self-assignment-created': sendUpdate,
   'self-assignment-accepted': sendUpdate,
   'self-assignment-declined': sendUpdate,

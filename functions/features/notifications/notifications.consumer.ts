@@ -19,6 +19,7 @@ export const handler = eventConsumer('notifications', () => ({ ...notificationsS
   'recommendation-accepted': notify,
   'job-posted': notify,
   'job-changed': notify,
+  'job-handover-changed': notify,
   'job-closed': notify,
   'job-status-changed': notify,
   'self-assignment-created': notify,

@@ -37,6 +37,8 @@ import { personalData as client } from '../../records/client.ts';
 import { personalData as associatedSkill } from '../../records/associated-skill.ts';
 import { personalData as campaign } from '../../records/campaign.ts';
 import { personalData as job } from '../../records/job.ts';
+import { personalData as handover } from '../../records/handover.ts';
+import { personalData as jobGate } from '../../records/job-gate.ts';
 import { personalData as jobView } from '../../records/job-view.ts';
 import { personalData as jobNote } from '../../records/job-note.ts';
 import { personalData as awaitedAward } from '../../records/awaited-award.ts';
@@ -138,6 +140,8 @@ export const declared: readonly PersonalData[] = [
   campaign,
   job,
   packedJobs,
+  handover,
+  jobGate,
   jobView,
   jobNote,
   awaitedAward,

@@ -81,8 +81,11 @@ export function reachStore(table: Table) {
             : [wholeItem(keys.joinInvitation(recruiterId, sentId)), ...notificationsOf([recruiterId])],
         ),
     ];
-    // A removed job leaves its manager a trace, and its title is still stored elsewhere.
-    const removed = traces.flatMap(({ place }) => jobIdOf(place.pk) ?? []);
+    // A removed job leaves its manager a trace, and its title is still stored elsewhere; one that another manager took
+    // over, or was asked to, is not the person's.
+    const traced = [...new Set(traces.flatMap(({ place }) => jobIdOf(place.pk) ?? []))];
+    const found = await table.batchGet(traced.map(keys.job));
+    const removed = traced.filter((_, place) => found[place] === undefined || found[place].managerId === id);
     return { ...emptyReach(), places, jobs: new Set(removed), invited: sent.flat().flatMap(({ to }) => to ?? []) };
   }
 

@@ -2,6 +2,7 @@ import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { eventConsumer } from '../../platform/door/event-consumer.ts';
 import { environment } from '../../platform/environment.ts';
 import { renewPerson } from '../../domain/people/person-copy.ts';
+import { handOverPlaces } from './hand-over-places.steps.ts';
 import { endSilence } from './mark-silence.steps.ts';
 import { placesOnJobs } from './people-on-jobs.store.ts';
 import { pipelineStore } from './pipeline.store.ts';
@@ -15,5 +16,6 @@ export const handler = eventConsumer('pipeline', theTable, {
   // A job whose manager answers, or where nobody waits any more, is marked for silence no longer.
   'candidate-status-changed': async ({ data }, table) =>
     endSilence(data.jobId, { store: silenceStore(table), answerDays: environment('claims').ANSWER_DAYS, clock }),
+  'job-handover-changed': handOverPlaces,
   'job-status-changed': async ({ data }, table) => pipelineStore(table).listInProcess(data.jobId),
 });

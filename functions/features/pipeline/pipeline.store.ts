@@ -16,8 +16,8 @@ import { interviewsIn } from '../../domain/calendar/interviews.steps.ts';
 import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
 import type { MarkedRow } from '../../../shared/rules/hidden-from.ts';
-import type { JobGate } from '../../records/job.ts';
-import { openJobCheck } from '../../records/job.ts';
+import type { JobGate } from '../../records/job-gate.ts';
+import { openJobCheck } from '../../records/job-gate.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { itemAmong, itemsAmong } from '../../platform/table/key.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -177,10 +177,15 @@ export function pipelineStore(table: Table) {
    * it.
    */
   async function story(pair: Pair, reader: Reader): Promise<{ events: AnyEvent[]; notes: Note[] }> {
-    const items = await storyItems(pair);
+    const [items, gate] = await Promise.all([
+      storyItems(pair),
+      table.get(keys.jobGate(pair.jobId), { consistent: true }),
+    ]);
     const events = eventsIn(items);
-    const parties = events.map(partiesOf).find((some) => some !== undefined);
-    if (!parties) throw notOnJob();
+    const said = events.map(partiesOf).find((some) => some !== undefined);
+    if (!said) throw notOnJob();
+    // Its lines name the manager whose the job was then.
+    const parties = { ...said, managerId: gate?.managerId ?? said.managerId };
     const hasLeft = items.some((item) => 'leftBy' in item && item.leftBy === parties.recruiterId);
     refuseStrangers(hasLeft ? { ...parties, recruiterId: null } : parties, reader);
     const marks = items.flatMap((item) => ('marks' in item && item.marks ? [item.marks] : [])).at(0);

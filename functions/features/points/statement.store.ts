@@ -1,7 +1,7 @@
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import type { ExpectedBounty } from '../../../shared/model/statement.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
-import type { JobGate } from '../../records/job.ts';
+import type { JobGate } from '../../records/job-gate.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 

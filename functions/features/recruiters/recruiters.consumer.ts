@@ -4,6 +4,7 @@ import { openLinkLetterNeeds } from '../../platform/outside/mail/mail-letter.ts'
 import { recruiterInvitationsIn } from '../../domain/invitations/recruiter-invitations.ts';
 import { renewPerson } from '../../domain/people/person-copy.ts';
 import { followWork } from '../../domain/work-requests/follow-work.steps.ts';
+import { handOverWorkRequests } from './hand-over-work-requests.steps.ts';
 import { mailInvitation } from './mail-invitation.steps.ts';
 import { recruiterRowsOf } from './recruiter-rows.store.ts';
 import { workRequestsStore } from '../../domain/work-requests/work-requests.store.ts';
@@ -35,6 +36,7 @@ export const handler = eventConsumer('recruiters', open, {
   },
   'job-closed': async ({ actor, data: { manager, jobId } }, needs) =>
     followWork(await needs.workRequests.requestsBy(manager.id, jobId), 'finish', actor, needs),
+  'job-handover-changed': handOverWorkRequests,
   'job-removed': async ({ actor, data: { managerId, jobId } }, needs) =>
     followWork(await needs.workRequests.requestsBy(managerId, jobId), 'close', actor, needs),
   // Whom a manager lets go works on none of their jobs.

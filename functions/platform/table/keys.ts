@@ -38,12 +38,14 @@ import type { StoredErasure } from '../../records/erasure.ts';
 import type { FavoriteCandidate } from '../../records/favorite-candidate.ts';
 import type { MarkedJob } from '../../records/favorite-job.ts';
 import type { HeldMail } from '../../records/held-mail.ts';
+import type { HandoverPointer, StoredHandover } from '../../records/handover.ts';
 import type { StoredHiding } from '../../records/hiding.ts';
 import type { ImportedCandidate } from '../../records/imported-candidate.ts';
 import type { Interview } from '../../records/interview.ts';
 import type { StoredBrief } from '../../records/job-in-brief.ts';
 import type { StoredJobView } from '../../records/job-view.ts';
-import type { JobGate, JobTotals, StoredJob, StoredJobText } from '../../records/job.ts';
+import type { JobTotals, StoredJob, StoredJobText } from '../../records/job.ts';
+import type { JobGate } from '../../records/job-gate.ts';
 import type { AskedAddress } from '../../records/asked-address.ts';
 import type { AskedApplicants } from '../../records/asked-applicants.ts';
 import type { StoredJoinInvitation } from '../../records/join-invitation.ts';
@@ -335,6 +337,11 @@ export const keys = {
   storyOfJob: (jobId: number) => itemsBetween<StoredEvent | JobGate>(`JOB#${jobId}`, 'EVENT#', 'GATE'),
   // May candidates on this job be moved, and whose job is it? (Small, because every move checks it.)
   jobGate: (jobId: number) => item<JobGate>(`JOB#${jobId}`, 'GATE'),
+  // Whom did this job's manager ask to take it over? Which jobs is this manager asked to take over, oldest first?
+  jobHandover: (jobId: number) => item<StoredHandover>(`JOB#${jobId}`, 'ASKED-HANDOVER'),
+  handoverTo: (userId: number, handoverId: number) =>
+    item<HandoverPointer>(`USER#${userId}#HANDOVERS`, `HANDOVER#${sortable(handoverId)}`),
+  handoversTo: (userId: number) => items<HandoverPointer>(`USER#${userId}#HANDOVERS`, 'HANDOVER#'),
   // Have this job's points been awarded for this hire already? Who earned what of it?
   jobAward: (jobId: number, candidateId: number) => item<EntryPointer>(`JOB#${jobId}`, `AWARD#${candidateId}`),
   // Which entry is the referral share of this hire? It is listed with the job's awards.

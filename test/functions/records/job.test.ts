@@ -152,22 +152,6 @@ describeWrites('A job', [
   ['that is gone has no candidate less', () => jobs.countedOnJobWrite(5001, { candidatesCount: -1 }), [], failed],
 ]);
 
-const nothing = { remove: keys.ticket('none') };
-const open = () => [jobs.openJobCheck(5001, ownRefusal), nothing];
-const notClosed = () => [jobs.notClosedJobCheck(5001, ownRefusal), nothing];
-const there = () => [jobs.existingJobCheck(5001, ownRefusal), nothing];
-const gates = { open: gate('signed'), held: gate('on_hold'), closed: gate('closed') };
-
-describeWrites('The check of a job', [
-  ['that must be open passes one that is', open, [gates.open], [gates.open]],
-  ['that must be open refuses one on hold', open, [gates.held], own],
-  ['that must not be closed passes one on hold', notClosed, [gates.held], [gates.held]],
-  ['that must not be closed refuses a closed one', notClosed, [gates.closed], own],
-  ['that must not be closed refuses none', notClosed, [], own],
-  ['that must exist passes a closed one', there, [gates.closed], [gates.closed]],
-  ['that must exist refuses none', there, [], own],
-]);
-
 const counted = { signed: 2, on_hold: 0, closed: 1 } as unknown as Record<JobStatus, number>;
 const [, ofManager] = totals({ signed: 5 });
 const recounted = 'conflict | A job was counted meanwhile; recount again';

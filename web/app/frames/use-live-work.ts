@@ -59,6 +59,7 @@ export function useLiveWork(): void {
       onLiveMessage('rights', () => void renewAll()),
       onLiveMessage('job', gatherTwice),
       onLiveMessage('jobs', gather),
+      onLiveMessage('handover', refreshAll),
       onLiveMessage('application', gather),
       onLiveMessage('candidate-on-job', gather),
       onLiveMessage('claim', gather),

@@ -12,6 +12,8 @@ export const jobKeys = {
   /** One job as its manager sees it, with its related data. */
   one: (jobId: number) => [...all, jobId] as const,
   ofRecruiter: [...all, 'recruiter'] as const,
+  /** The jobs that a manager is asked to take over. */
+  handovers: [...all, 'handovers'] as const,
   /** The managers whose jobs a recruiter sees. */
   managers: ['job-managers'] as const,
   /** What was read from or written for a job's text; no stored job changes it. */

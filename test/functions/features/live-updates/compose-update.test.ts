@@ -105,10 +105,14 @@ const expected = {
   'job-closed': () => job('job-closed'),
   'job-removed': () => job('job-removed'),
   'opening-filled': () => job('opening-filled'),
+  'job-handover-changed': () => {
+    const { manager, recipient, job: handed } = exampleOf('job-handover-changed').data;
+    return [[manager.id, recipient.id], { type: 'handover', jobId: handed.id }];
+  },
 } satisfies Record<LiveEvent['type'], () => unknown>;
 
 // The manager of the examples; recruiters, applicants and overseers are found in the table.
-function job(type: Extract<LiveEvent['type'], `job-${string}` | 'opening-filled'>) {
+function job(type: Exclude<Extract<LiveEvent['type'], `job-${string}` | 'opening-filled'>, 'job-handover-changed'>) {
   const { data } = exampleOf(type);
   return [[895_412_385_677_312], { type: 'job', jobId: data.jobId }];
 }

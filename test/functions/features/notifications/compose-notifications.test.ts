@@ -52,6 +52,7 @@ const expected: Told[] = [
     ],
   ],
   ['job-changed', [[recruiter, 'job_update']]],
+  ['job-handover-changed', [[895_412_448_591_872, 'job_handover']]],
   // They only take back what was said of an act.
   ['job-status-changed', []],
   ['self-assignment-decline-undone', []],

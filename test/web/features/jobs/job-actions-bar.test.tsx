@@ -69,6 +69,7 @@ describe('The actions of a job', () => {
         "Hold job",
         "Close job",
         "Clone job",
+        "Hand over job",
         "Delete jobThis job has candidates; close it instead",
       ]
     `);
@@ -78,6 +79,7 @@ describe('The actions of a job', () => {
         "Resume job",
         "Close job",
         "Clone job",
+        "Hand over job",
         "Delete job",
       ]
     `);
@@ -87,6 +89,7 @@ describe('The actions of a job', () => {
         "Hold jobOnly an open job can be put on hold",
         "Reopen job",
         "Clone job",
+        "Hand over jobA closed job stays with the manager who closed it",
         "Delete job",
       ]
     `);
@@ -96,6 +99,7 @@ describe('The actions of a job', () => {
         "Hold jobThis job belongs to another manager",
         "Close jobThis job belongs to another manager",
         "Clone job",
+        "Hand over jobThis job belongs to another manager",
         "Delete jobThis job belongs to another manager",
       ]
     `);

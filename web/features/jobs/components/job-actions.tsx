@@ -1,4 +1,16 @@
-import { CircleX, Copy, Ellipsis, Kanban, Pause, Pencil, Play, RotateCcw, Send, Trash2 } from 'lucide-react';
+import {
+  ArrowRightLeft,
+  CircleX,
+  Copy,
+  Ellipsis,
+  Kanban,
+  Pause,
+  Pencil,
+  Play,
+  RotateCcw,
+  Send,
+  Trash2,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Job } from '../../../../shared/model/job.ts';
@@ -9,6 +21,7 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { Button, ButtonLink, IconButton } from '../../../ui/buttons/button.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { actionRefusal, type JobAction } from '../model/job-actions.ts';
+import { HandOverModal } from './hand-over-modal.tsx';
 import { RemoveJobModal } from './remove-job-modal.tsx';
 
 interface JobActionsProps {
@@ -29,6 +42,7 @@ export function JobActions({ job, onToggleHold, onReopen, busy }: JobActionsProp
   const navigate = useNavigate();
   const { recommendJob } = useFrameActions();
   const [isRemoving, setRemoving] = useState(false);
+  const [isHandingOver, setHandingOver] = useState(false);
   const reason = (action: JobAction) => actionRefusal(action, job, viewerId);
   const go = (to: string) => void navigate(to);
   const isOwn = job.managerId === viewerId;
@@ -88,6 +102,12 @@ export function JobActions({ job, onToggleHold, onReopen, busy }: JobActionsProp
             disabledReason: reason('clone'),
           },
           {
+            label: 'Hand over job',
+            icon: <ArrowRightLeft aria-hidden />,
+            onSelect: () => setHandingOver(true),
+            disabledReason: reason('handOver'),
+          },
+          {
             label: 'Delete job',
             icon: <Trash2 aria-hidden />,
             danger: true,
@@ -96,6 +116,7 @@ export function JobActions({ job, onToggleHold, onReopen, busy }: JobActionsProp
           },
         ]}
       />
+      {isHandingOver && <HandOverModal job={job} onClose={() => setHandingOver(false)} />}
       {isRemoving && <RemoveJobModal job={job} onClose={() => setRemoving(false)} />}
     </>
   );

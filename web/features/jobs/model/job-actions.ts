@@ -2,7 +2,7 @@ import { openStatus } from '../../../../shared/constants/job.ts';
 import type { Job } from '../../../../shared/model/job.ts';
 
 /** An action on a job. */
-export type JobAction = 'edit' | 'recommend' | 'hold' | 'resume' | 'close' | 'reopen' | 'clone' | 'delete';
+export type JobAction = 'edit' | 'recommend' | 'hold' | 'resume' | 'close' | 'reopen' | 'clone' | 'handOver' | 'delete';
 
 type Standing = Pick<Job, 'status' | 'managerId' | 'candidatesCount'>;
 
@@ -14,6 +14,7 @@ const refusals: Record<JobAction, (job: Standing) => string | undefined> = {
   resume: ({ status }) => (status === 'on_hold' ? undefined : 'Only a job on hold can be resumed'),
   close: ({ status }) => (status === 'closed' ? 'This job is already closed' : undefined),
   reopen: ({ status }) => (status === 'closed' ? undefined : 'Only a closed job can be reopened'),
+  handOver: ({ status }) => (status === 'closed' ? 'A closed job stays with the manager who closed it' : undefined),
   delete: ({ candidatesCount }) => (candidatesCount > 0 ? 'This job has candidates; close it instead' : undefined),
 };
 

@@ -39,6 +39,7 @@ export function jobStorySentence({ what, changed, candidate, recruiter }: JobSto
   if (what === 'held') return 'put the job on hold';
   if (what === 'resumed') return 'resumed the job';
   if (what === 'reopened') return 'reopened the job';
+  if (what === 'takenOver') return 'took the job over';
   if (what === 'changed') {
     const parts = [...new Set(changed.flatMap((field) => words[field] ?? []))];
     return parts.length > 0 ? `changed ${listOf(parts)}` : 'saved the job unchanged';
