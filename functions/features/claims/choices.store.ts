@@ -8,7 +8,8 @@ import { givenUpPlaceWrites } from '../../records/candidate-on-job.ts';
 import { settledClaimWrite, type StoredClaim, undoneClaimWrites } from '../../records/claim.ts';
 import { noWaitingChoiceWrite, type WaitingChoice, waitingChoiceWrite } from '../../records/claim-choice.ts';
 import { undoneIntroductionWrite } from '../../records/introduction.ts';
-import { countedOnJobWrite, notClosedJobCheck } from '../../records/job.ts';
+import { countedOnJobWrite } from '../../records/job.ts';
+import { notClosedJobCheck } from '../../records/job-gate.ts';
 import { disagreedCandidateWrite, givenBackWrites } from '../../records/recruiter-of-place.ts';
 import type { ChoiceUndone } from './undo-choice.ts';
 
