@@ -27,7 +27,8 @@ const ofAccounts = new Set(
   workOfRecruiter askedRecruiter begunJob packedJobs
   collaboration overseer managerName recruiterInvitation invitedEmail joinInvitation recommendation recommendedEmail
   mailAllowance writtenSummaries tagAllowance client
-  clientSubject associatedSkill campaign campaignUpload publicCampaign job jobText jobView jobNote jobHandover handoverTo
+  clientSubject associatedSkill campaign campaignUpload publicCampaign job jobText jobView jobNote
+  jobHandover handoverTo
   candidateOnJob putForward storyHiding storyLeftBy candidateJobNote application favoriteJob applicantOfJob sharedJobs
   favoriteCandidate approvedCandidate viewedCandidate claim waitingChoice candidateClaim introduction points pointsOfMonth ledgerEntry
   notification lastDigest mailedFigures unreadMark waitingMail unreadLetter calendarDay meetingSeat interview bookingOffer calendarFeed

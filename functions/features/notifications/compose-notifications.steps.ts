@@ -9,8 +9,7 @@ import type { NewNotification } from '../../records/notification.ts';
 import { aboutMeeting, changedMeeting, soonMeeting } from './about-meetings.ts';
 import { closedJob, hiredCandidate } from './about-hires.ts';
 import { changedVerification } from './about-verification.steps.ts';
-import { changedHandover } from './about-handovers.ts';
-import { changedWorkRequest } from './about-work-requests.ts';
+import { changedHandover, changedWorkRequest } from './about-requests.ts';
 import { notify } from './notify.ts';
 
 /** Who else has to be known to address an event: recruiters of a manager where a job names none. */
@@ -42,7 +41,7 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
       notify([recruiterId], 'manager_ended_work', { manager, candidates }),
     )
     .with({ type: 'work-request-changed' }, changedWorkRequest)
-    .with({ type: 'job-handover-changed' }, ({ data }) => changedHandover(data))
+    .with({ type: 'job-handover-changed' }, changedHandover)
     .with({ type: 'collaboration-requested' }, ({ data }) =>
       notify([data.recipient.id], 'collaboration_request_sent', betweenTwo(data)),
     )

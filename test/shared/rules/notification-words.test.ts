@@ -97,18 +97,6 @@ const rows: Row[] = [
   ],
   ['market_declined', { job, manager, how: 'closed' }, 'recruiter', 'Your request to work on Welder was closed'],
   ['job_handover', { job, manager, how: 'asked' }, 'manager', 'Daniel Reyes asks you to take over Welder'],
-  [
-    'job_handover',
-    { job, manager, how: 'withdrawn' },
-    'manager',
-    'Daniel Reyes no longer asks you to take over Welder',
-  ],
-  [
-    'job_handover',
-    { job, manager, how: 'declined' },
-    'manager',
-    'Daniel Reyes does not take over Welder, so it stays yours',
-  ],
   ['job_handover', { job, manager, how: 'accepted' }, 'recruiter', 'Daniel Reyes has taken over Welder'],
   ['market_taken_back', { job, recruiter }, 'manager', 'Olivia Brandt no longer asks to work on Welder'],
   [

@@ -4,6 +4,7 @@ import type { Job } from '../../../../shared/model/job.ts';
 import type { SentHandover } from '../../../../shared/model/handover.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
+import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -88,14 +89,13 @@ function AskHandover({ job, onClose }: HandOverModalProps) {
         </>
       }
     >
-      <AskForm ask={ask} />
+      <AskForm jobId={job.id} ask={ask} />
     </Modal>
   );
 }
 
-function AskForm({ ask }: { ask: ReturnType<typeof useAskHandover> }) {
-  const [email, setEmail] = useState('');
-  const [message, setMessage] = useState('');
+function AskForm({ jobId, ask }: { jobId: number; ask: ReturnType<typeof useAskHandover> }) {
+  const [{ email, message }, type, forget] = useKeptState(`hand-over.${jobId}`, { email: '', message: '' });
   const [isEmpty, setEmpty] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const aboutAddress =
@@ -107,7 +107,7 @@ function AskForm({ ask }: { ask: ReturnType<typeof useAskHandover> }) {
     setEmpty(address === '');
     if (address === '') return toAddress();
     // The dialog shows who is asked then.
-    return ask.mutate({ email: address, ...(words && { message: words }) }, { onError: toAddress });
+    return ask.mutate({ email: address, ...(words && { message: words }) }, { onSuccess: forget, onError: toAddress });
   };
   return (
     <form id="hand-over" className="stack" noValidate onSubmit={submit}>
@@ -124,7 +124,7 @@ function AskForm({ ask }: { ask: ReturnType<typeof useAskHandover> }) {
         required
         value={email}
         error={isEmpty ? 'Required' : aboutAddress?.errors[0]?.message}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={(event) => type({ email: event.target.value, message })}
       />
       <TextArea
         label="Message"
@@ -132,7 +132,7 @@ function AskForm({ ask }: { ask: ReturnType<typeof useAskHandover> }) {
         rows={3}
         maxLength={1000}
         value={message}
-        onChange={(event) => setMessage(event.target.value)}
+        onChange={(event) => type({ email, message: event.target.value })}
       />
     </form>
   );

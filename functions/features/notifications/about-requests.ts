@@ -41,3 +41,13 @@ export function changedWorkRequest(event: EventOf<'work-request-changed'>): NewN
     { recruiter, sender: named(manager), recipient: named(recruiter), job },
   );
 }
+
+/**
+ * Notifies the manager who is asked to take a job over, or no longer, and the one who asked of the answer. Once it was
+ * taken over, those who put somebody forward on it read who has it now.
+ */
+export function changedHandover({ data }: EventOf<'job-handover-changed'>): NewNotification[] {
+  const { job, manager, recipient, state: how, recruiterIds } = data;
+  if (how === 'asked' || how === 'withdrawn') return notify([recipient.id], 'job_handover', { job, manager, how });
+  return notify([manager.id, ...recruiterIds], 'job_handover', { job, manager: recipient, how });
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import type { PayloadOf } from '../../../shared/model/notification.ts';
+import { notificationSentence } from '../../../shared/rules/notification-words.ts';
+
+const [job, manager] = [
+  { id: 5, title: 'Welder' },
+  { id: 7, firstName: 'Daniel', lastName: 'Reyes' },
+];
+const reader = { role: 'manager' as const, when: () => 'Tuesday' };
+
+it.each<[PayloadOf<'job_handover'>['how'], string]>([
+  ['asked', 'Daniel Reyes asks you to take over Welder'],
+  ['withdrawn', 'Daniel Reyes no longer asks you to take over Welder'],
+  ['declined', 'Daniel Reyes does not take over Welder, so it stays yours'],
+  ['accepted', 'Daniel Reyes has taken over Welder'],
+])('A notification of a job that is handed over says who %s (PLUS-53)', (how, said) => {
+  const news = { id: 1, type: 'job_handover', payload: { job, manager, how }, viewedAt: null, createdAt: '' } as const;
+  expect(notificationSentence(news, reader)).toBe(said);
+});
