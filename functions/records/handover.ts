@@ -11,7 +11,10 @@ export interface StoredHandover {
   id: number;
   jobId: number;
   fromId: number;
-  toId: number;
+  /** The address as the manager of the job wrote it. */
+  email: string;
+  /** The manager whose it is; null where it is nobody's or not a manager's, which the other does not learn. */
+  toId: number | null;
   message: string | null;
   askedAt: string;
 }
@@ -28,8 +31,10 @@ const answeredMeanwhile = refuse.conflict('This was answered or taken back meanw
  */
 export function newHandoverWrites(handover: StoredHandover): Write[] {
   const { id, jobId, fromId, toId } = handover;
+  const waiting: Write = { put: { ...keys.jobHandover(jobId), ...handover }, when: isNew, refusal: askedAlready };
+  if (toId === null) return [waiting];
   return [
-    { put: { ...keys.jobHandover(jobId), ...handover }, when: isNew, refusal: askedAlready },
+    waiting,
     { put: { ...keys.handoverTo(toId, id), id, jobId } },
     traceWrite(toId, { pk: keys.jobSubject(jobId) }),
     traceWrite(fromId, { pk: keys.notificationsOf(toId).pk }),
@@ -45,14 +50,14 @@ export function endedHandoverWrites({ id, jobId, toId }: StoredHandover): Write[
       when: { expression: '#id = :id', values: { id } },
       refusal: answeredMeanwhile,
     },
-    { remove: keys.handoverTo(toId, id) },
+    ...(toId === null ? [] : [{ remove: keys.handoverTo(toId, id) }]),
   ];
 }
 
 /** What is stored here about a person, and how it is found, exported and erased. */
 export const personalData = {
   jobHandover: {
-    holds: 'which manager another asks to take a job over, by id, with their words',
+    holds: 'which manager another asks to take a job over, by id and address, with their words',
     found: 'next to the job, and by the trace of the manager who is asked',
     exported: { file: 'jobs-and-candidates' },
     erasure: remove,

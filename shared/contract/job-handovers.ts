@@ -50,7 +50,8 @@ export const jobHandovers = {
     method: 'POST',
     path: '/api/manager/jobs/{id}/handover',
     roles: ['manager'],
-    summary: 'Ask another manager, by address, to take the job over; nothing changes until they accept.',
+    summary:
+      'Ask another manager, by address, to take the job over; nothing changes until they accept. Any address is answered alike.',
     request: { params, body: z.strictObject({ email: emailAddress, message: text(1000).optional() }) },
     response: sentHandover,
     errors: ['notFound', 'forbidden', 'invalid', 'conflict', 'tooMany'],

@@ -13,8 +13,8 @@ const request = {
   askedAt: isoTime,
 };
 
-/** Whom a job's manager asked to take it over, while that waits for an answer. */
-export const sentHandover = z.object({ ...request, to: personReference });
+/** Which address a job's manager asked to take it over, while that waits for an answer. */
+export const sentHandover = z.object({ ...request, email: z.string() });
 export type SentHandover = z.output<typeof sentHandover>;
 
 /** A job that another manager asks its reader to take over, with what there is to take over. */

@@ -26,17 +26,20 @@ interface Handing {
 /** The refusal of handing over a job that is over. */
 export const jobIsClosed = refuse.conflict('A closed job stays with the manager who closed it');
 
-/** Decides that a manager asks another to take a job over; only an active manager can be asked. */
+/**
+ * Decides that a manager asks another to take a job over. An address that is not an active manager's is asked alike, and
+ * nobody reads of it: whose an address is must not be found out by asking.
+ */
 export function askHandover(
   { id: jobId, title, status, manager }: Pick<Job, 'id' | 'title' | 'status' | 'manager'>,
-  { to, message }: { to: StoredAccount | undefined; message: string | undefined },
+  { to, email, message }: { to: StoredAccount | undefined; email: string; message: string | undefined },
   { actor, at, id, eventId }: Circumstances & { id: number },
-): { handover: StoredHandover; event: EventOf<'job-handover-changed'> } {
+): { handover: StoredHandover; event: EventOf<'job-handover-changed'> | undefined } {
   if (status === 'closed') throw jobIsClosed;
   if (to?.id === actor.id) throw refuse.invalid('email', 'This is your own address');
-  if (!to || to.status !== 'active' || !isManager(to))
-    throw refuse.invalid('email', 'No hiring manager with an open account has this address');
-  const handover = { id, jobId, fromId: actor.id, toId: to.id, message: message || null, askedAt: at };
+  const asked = { id, jobId, fromId: actor.id, email, message: message || null, askedAt: at };
+  if (to?.status !== 'active' || !isManager(to)) return { handover: { ...asked, toId: null }, event: undefined };
+  const handover = { ...asked, toId: to.id };
   const handing = { job: { id: jobId, title }, manager, recipient: referenceOf(to) };
   return { handover, event: changedHandover(handover, { ...handing, state: 'asked' }, { actor, at, eventId }) };
 }

@@ -39,8 +39,8 @@ export const readHandoverHandler = handler(
     await jobsStore.jobOfManager(params.id, actor.id);
     const waiting = await handoversStore.ofJob(params.id);
     if (!waiting) return { handover: null };
-    const { id, message, askedAt } = waiting.handover;
-    return { handover: { id, message, askedAt, to: referenceOf(waiting.to) } };
+    const { id, email, message, askedAt } = waiting;
+    return { handover: { id, email, message, askedAt } };
   },
 );
 
@@ -52,13 +52,12 @@ export const askHandoverHandler = handler(
   ) => {
     const at = clock.now();
     const job = await jobsStore.jobOfManager(params.id, actor.id);
-    // Counted before anything is said of the address, so that nobody tries many.
     await mailAllowance.take(actor, 1, at);
     const to = await handoversStore.accountByEmail(body.email);
     const made = { actor, at, id: clock.newId(), eventId: clock.newId() };
-    const { handover, event } = askHandover(job, { to, message: body.message }, made);
+    const { handover, event } = askHandover(job, { to, email: body.email, message: body.message }, made);
     await handoversStore.saveAsked(handover, event);
-    return { id: handover.id, message: handover.message, askedAt: at, to: event.data.recipient };
+    return { id: handover.id, email: handover.email, message: handover.message, askedAt: at };
   },
 );
 
@@ -66,15 +65,14 @@ export const withdrawHandoverHandler = handler(
   contract.jobs.withdrawHandover,
   async ({ params, actor, refuse }, { handoversStore, jobsStore, clock }: OwnJobNeeds) => {
     const job = await jobsStore.jobOfManager(params.id, actor.id);
-    const waiting = await handoversStore.ofJob(job.id);
-    if (!waiting) throw refuse.noSuch('request');
-    const { handover, to } = waiting;
-    const handing = { job: { id: job.id, title: job.title }, manager: job.manager, recipient: referenceOf(to) };
+    const handover = await handoversStore.ofJob(job.id);
+    if (!handover) throw refuse.noSuch('request');
+    const to = await handoversStore.askedManager(handover);
+    const handing = { job: { id: job.id, title: job.title }, manager: job.manager };
     const circumstances = { actor, at: clock.now(), eventId: clock.newId() };
-    await handoversStore.saveEnded(
-      handover,
-      changedHandover(handover, { ...handing, state: 'withdrawn' }, circumstances),
-    );
+    const event =
+      to && changedHandover(handover, { ...handing, recipient: referenceOf(to), state: 'withdrawn' }, circumstances);
+    await handoversStore.saveEnded(handover, event);
     return { id: handover.id };
   },
 );
@@ -101,7 +99,7 @@ export const acceptHandoverHandler = handler(
   contract.jobs.acceptHandover,
   async ({ params, actor }, { handoversStore, clock }: Needs) => {
     const { handover, from } = await handoversStore.receivedOne(actor.id, params.id);
-    const { job: before, client, own, recruiters, recruiterIds } = await handoversStore.takingFacts(handover);
+    const { job: before, client, own, recruiters, recruiterIds } = await handoversStore.takingFacts(handover, actor.id);
     const at = clock.now();
     const taken = takenClient(client, own, { at, id: clock.newId() });
     const manager = referenceOf(actor);

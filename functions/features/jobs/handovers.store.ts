@@ -29,11 +29,14 @@ export interface ReceivedHandover {
 export function handoversStore(table: Table, written: () => number = Date.now) {
   const { accounts, accountByEmail } = accountsIn(table);
 
-  /** The request that waits for this job, and who is asked; undefined without one. */
-  async function ofJob(jobId: number): Promise<{ handover: StoredHandover; to: StoredAccount } | undefined> {
-    const handover = await table.get(keys.jobHandover(jobId), { consistent: true });
-    const [to] = handover ? await accounts([handover.toId]) : [];
-    return handover && to && { handover, to };
+  /** The request that waits for this job; undefined without one. */
+  async function ofJob(jobId: number): Promise<StoredHandover | undefined> {
+    return table.get(keys.jobHandover(jobId), { consistent: true });
+  }
+
+  /** The manager who is asked; undefined where the address is not a manager's. */
+  async function askedManager({ toId }: StoredHandover): Promise<StoredAccount | undefined> {
+    return toId === null ? undefined : (await accounts([toId]))[0];
   }
 
   /** What this manager is asked to take over, newest first; jobs that are closed or another's by now are left out. */
@@ -63,21 +66,21 @@ export function handoversStore(table: Table, written: () => number = Date.now) {
   }
 
   /** Saves a new request; refused when the job has one, is closed, or is not this manager's any more. */
-  async function saveAsked(handover: StoredHandover, event: AnyEvent): Promise<void> {
+  async function saveAsked(handover: StoredHandover, event: AnyEvent | undefined): Promise<void> {
     await table.write([
       ...newHandoverWrites(handover),
       runningJobCheck({ id: handover.jobId, managerId: handover.fromId }, jobIsClosed),
-      eventWrite(event),
+      ...(event ? [eventWrite(event)] : []),
     ]);
   }
 
   /** Saves that a request was taken back or declined. */
-  async function saveEnded(handover: StoredHandover, event: AnyEvent): Promise<void> {
-    await table.write([...endedHandoverWrites(handover), eventWrite(event)]);
+  async function saveEnded(handover: StoredHandover, event: AnyEvent | undefined): Promise<void> {
+    await table.write([...endedHandoverWrites(handover), ...(event ? [eventWrite(event)] : [])]);
   }
 
   /** What decides how the job is taken over: all of it, its client, the new manager's clients and who recruits. */
-  async function takingFacts({ jobId, fromId, toId }: StoredHandover) {
+  async function takingFacts({ jobId, fromId }: StoredHandover, toId: number) {
     const job = await wholeJob(table, jobId);
     if (!job) throw noSuchRequest();
     const [clients, own, links, places] = await Promise.all([
@@ -107,13 +110,13 @@ export function handoversStore(table: Table, written: () => number = Date.now) {
       ...endedHandoverWrites(handover),
       ...handedOverJobWrites(before, job, written()),
       ...clientWrites(before, job, client),
-      activeAccountCheck(handover.toId, notActive),
+      activeAccountCheck(job.managerId, notActive),
       traceWrite(handover.fromId, { pk: keys.jobSubject(job.id) }),
       ...events.map(eventWrite),
     ]);
   }
 
-  return { ofJob, receivedBy, receivedOne, accountByEmail, saveAsked, saveEnded, takingFacts, saveTaken };
+  return { ofJob, askedManager, receivedBy, receivedOne, accountByEmail, saveAsked, saveEnded, takingFacts, saveTaken };
 }
 export type HandoversStore = ReturnType<typeof handoversStore>;
 

@@ -17,6 +17,12 @@ import { askedAddressesStore } from '../../../../functions/features/claims/asked
 import { createImportedCandidateHandler } from '../../../../functions/features/imports/imported-candidate.handlers.ts';
 import { importsStore } from '../../../../functions/features/imports/imports.store.ts';
 import {
+  askHandoverHandler,
+  readHandoverHandler,
+  withdrawHandoverHandler,
+} from '../../../../functions/features/jobs/handover.handlers.ts';
+import { handoversStore } from '../../../../functions/features/jobs/handovers.store.ts';
+import {
   inviteCandidatesHandler,
   listCandidateInvitationsHandler,
 } from '../../../../functions/features/invitations/candidate-invitation.handlers.ts';
@@ -53,6 +59,7 @@ async function openRoom(local: LocalTable) {
     askedAddresses: askedAddressesStore(table),
     candidateInvitations: candidateInvitationsIn(table),
     earnedByInviting: async () => new Map<number, number>(),
+    handoversStore: handoversStore(table),
     importsStore: importsStore(table),
     jobAlertsStore: jobAlertsStore(table),
     jobAlerts: { checkRoom: async () => undefined },
@@ -108,6 +115,16 @@ const calls: Record<string, (email: string, sourceIp: string) => Promise<unknown
       result.data.filter((one) => one.email === email),
     ),
   ],
+  'jobs.askHandover': async (email) => {
+    const { id } = await room.aClientsJob();
+    const [params, actor] = [{ id }, room.manager];
+    return [
+      await handled(askHandoverHandler, { params, body: { email }, actor }, room),
+      await handled(readHandoverHandler, { params, actor }, room),
+      await handled(askHandoverHandler, { params, body: { email }, actor }, room).catch(({ message }) => message),
+      await handled(withdrawHandoverHandler, { params, actor }, room),
+    ];
+  },
   'claims.askAddresses': async (email) => [
     await handled(askAddressesHandler, { body: { emails: [email], jobId: room.job.id }, actor: room.rosa }, room),
     await handled(listAskedAddressesHandler, { query: all, actor: room.rosa }, room).then(({ result }) =>

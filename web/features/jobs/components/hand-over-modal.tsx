@@ -5,7 +5,6 @@ import type { SentHandover } from '../../../../shared/model/handover.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { useKeptState } from '../../../common/forms/use-kept-state.ts';
-import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -41,7 +40,7 @@ export function HandOverModal({ job, onClose }: HandOverModalProps) {
 
 function WaitingHandover({ job, handover, onClose }: HandOverModalProps & { handover: SentHandover }) {
   const withdraw = useWithdrawHandover(job.id);
-  const name = fullName(handover.to);
+  const { email } = handover;
   return (
     <Modal
       title="Hand over this job"
@@ -63,8 +62,8 @@ function WaitingHandover({ job, handover, onClose }: HandOverModalProps & { hand
       <div className="stack">
         {withdraw.error && <FailureNotice what="The request could not be taken back" error={withdraw.error} />}
         <Notice kind="info">
-          You asked {name} <RelativeTime at={handover.askedAt} /> to take over “{job.title}”. It stays yours until{' '}
-          {name} accepts.
+          You asked {email} <RelativeTime at={handover.askedAt} /> to take over “{job.title}”. A hiring manager with
+          this address finds it on their dashboard; the job stays yours until they accept.
         </Notice>
         {handover.message && <p className="soft">“{handover.message}”</p>}
       </div>
