@@ -38,14 +38,14 @@ export const plantedBugs = {
     file: 'functions/records/candidate-on-job.ts',
     instead: `      set: { ...set, auditHash: hashOf(line) },
       remove,
-      when: versionIs(before.version),`,
+      when: isAsRead(before),`,
     reads: `      set: { ...set, auditHash: hashOf(line) },
       remove,`,
   },
   'a repeated event is counted in the next hour': {
     file: 'functions/domain/counters/counted-event.ts',
-    instead: 'return event.data.undoneAt ?? event.time;',
-    reads: 'return new Date().toISOString();',
+    instead: "if (event.type === 'candidate-status-changed') return event.data.undoneAt ?? event.time;",
+    reads: "if (event.type === 'candidate-status-changed') return new Date().toISOString();",
   },
   'a closed job may be closed once more': {
     file: 'functions/features/jobs/change-job-status.ts',
