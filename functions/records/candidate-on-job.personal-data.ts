@@ -27,6 +27,12 @@ export const personalData = {
     exported: { not: 'It repeats the end of a claim, which is included.' },
     erasure: remove,
   },
+  storyManager: {
+    holds: 'the manager, by id, to whom a job was handed over, for readers of the story of a candidate on it',
+    found: 'in the story of the candidate on the job',
+    exported: { not: 'It repeats whose the job is, which is included.' },
+    erasure: remove,
+  },
   sharedJobs: {
     holds:
       'with whom a candidate or recruiter has met on which jobs, by id; the ids lead to nobody once the other is gone',

@@ -43,6 +43,11 @@ export interface StoryLeft {
   leftBy: number | null;
 }
 
+/** Whose job it is now, where the lines of the story name the manager who had it then. */
+export interface StoryManager {
+  nowOf: number;
+}
+
 /** A move: the state that was read, the new one based on its version, and its event. */
 export interface StatusChange {
   before: StoredCandidateOnJob;
@@ -115,20 +120,23 @@ const isAsRead = ({ version, managerId }: CandidateOnJob) => ({
   values: { version, managerId },
 });
 
-/** The write by which a place follows its job to another manager; a move since it was read refuses. */
-export function handedOverPlaceWrite(
+/** The writes by which a place, and its story, follow the job to another manager; a move since it was read refuses. */
+export function handedOverPlaceWrites(
   before: CandidateOnJob,
   { managerId, isJobOpen }: { managerId: number; isJobOpen: boolean },
   refusal: Error,
-): SingleWrite {
+): SingleWrite[] {
   const { set, ...unlisted } = listed({ ...before, managerId }, isJobOpen);
-  return {
-    update: keys.candidateOnJob(before.jobId, before.candidateId),
-    set: { ...set, managerId },
-    ...unlisted,
-    when: isAsRead(before),
-    refusal,
-  };
+  return [
+    {
+      update: keys.candidateOnJob(before.jobId, before.candidateId),
+      set: { ...set, managerId },
+      ...unlisted,
+      when: isAsRead(before),
+      refusal,
+    },
+    { put: { ...keys.storyManager(before.jobId, before.candidateId), nowOf: managerId } },
+  ];
 }
 
 /** The writes of a move and of its audit line; another move since the version that was read refuses. */

@@ -7,7 +7,7 @@ import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';
-import { handedOverPlaceWrite } from '../../records/candidate-on-job.ts';
+import { handedOverPlaceWrites } from '../../records/candidate-on-job.ts';
 import { handedOverPutForwardWrites, isOutdated } from '../../records/put-forward.ts';
 import { partition, traceWrite } from '../../records/trace.ts';
 
@@ -49,6 +49,6 @@ async function given(
   // Handed over once more since: the later event gives it on.
   if (!place || gate?.managerId !== managerId || place.managerId === managerId) return place;
   const isJobOpen = gate.status === openStatus;
-  await table.writeOne(handedOverPlaceWrite(place, { managerId, isJobOpen }, movedMeanwhile));
+  await table.write(handedOverPlaceWrites(place, { managerId, isJobOpen }, movedMeanwhile));
   return { ...place, managerId };
 }

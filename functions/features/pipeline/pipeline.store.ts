@@ -10,6 +10,7 @@ import type {
   StoredCandidateOnJob,
   StoryHiding,
   StoryLeft,
+  StoryManager,
 } from '../../records/candidate-on-job.ts';
 import { listedInProcessWrite, viewedOnJobWrite } from '../../records/candidate-on-job.ts';
 import { interviewsIn } from '../../domain/calendar/interviews.steps.ts';
@@ -177,15 +178,12 @@ export function pipelineStore(table: Table) {
    * it.
    */
   async function story(pair: Pair, reader: Reader): Promise<{ events: AnyEvent[]; notes: Note[] }> {
-    const [items, gate] = await Promise.all([
-      storyItems(pair),
-      table.get(keys.jobGate(pair.jobId), { consistent: true }),
-    ]);
+    const items = await storyItems(pair);
     const events = eventsIn(items);
     const said = events.map(partiesOf).find((some) => some !== undefined);
     if (!said) throw notOnJob();
-    // Its lines name the manager whose the job was then.
-    const parties = { ...said, managerId: gate?.managerId ?? said.managerId };
+    const [managerId = said.managerId] = items.flatMap((item) => ('nowOf' in item ? [item.nowOf] : []));
+    const parties = { ...said, managerId };
     const hasLeft = items.some((item) => 'leftBy' in item && item.leftBy === parties.recruiterId);
     refuseStrangers(hasLeft ? { ...parties, recruiterId: null } : parties, reader);
     const marks = items.flatMap((item) => ('marks' in item && item.marks ? [item.marks] : [])).at(0);
@@ -208,7 +206,7 @@ export function pipelineStore(table: Table) {
 }
 export type PipelineStore = ReturnType<typeof pipelineStore>;
 
-type StoryItem = StoredEvent | Note | StoryHiding | StoryLeft;
+type StoryItem = StoredEvent | Note | StoryHiding | StoryLeft | StoryManager;
 
 const eventsIn = (items: readonly StoryItem[]) => items.flatMap((item) => ('event' in item ? item.event : []));
 const notesIn = (items: readonly StoryItem[]) => items.filter((item): item is Note => 'note' in item);

@@ -22,7 +22,7 @@ import type { FeedOfSecret, StoredCalendarFeed } from '../../records/calendar-fe
 import type { CandidateCard } from '../../records/candidate-card.ts';
 import type { StoredCandidateInvitation } from '../../records/candidate-invitation.ts';
 import type { CandidateMerge } from '../../records/candidate-merge.ts';
-import type { StoredCandidateOnJob, StoryHiding, StoryLeft } from '../../records/candidate-on-job.ts';
+import type { StoredCandidateOnJob, StoryHiding, StoryLeft, StoryManager } from '../../records/candidate-on-job.ts';
 import type { Entries, RecordHead, RecordItem } from '../../records/candidate-profile.ts';
 import type { StoredChatUpload } from '../../records/chat-upload.ts';
 import type { StoredClaim } from '../../records/claim.ts';
@@ -369,13 +369,16 @@ export const keys = {
   candidateOnJobSubject: (jobId: number, candidateId: number) => `JOB#${jobId}#CANDIDATE#${candidateId}`,
   // What is the story of this candidate on this job, moves and notes?
   storyOf: (jobId: number, candidateId: number) =>
-    items<StoredEvent | Note | StoryHiding | StoryLeft>(`JOB#${jobId}#CANDIDATE#${candidateId}`),
+    items<StoredEvent | Note | StoryHiding | StoryLeft | StoryManager>(`JOB#${jobId}#CANDIDATE#${candidateId}`),
   // From whom does the candidate hide, for readers of that story?
   storyHiding: (jobId: number, candidateId: number) =>
     item<StoryHiding>(`JOB#${jobId}#CANDIDATE#${candidateId}`, 'HIDING'),
   // Whose claim on the candidate ended, so that the story is no longer theirs to read?
   storyLeftBy: (jobId: number, candidateId: number) =>
     item<StoryLeft>(`JOB#${jobId}#CANDIDATE#${candidateId}`, 'LEFT-BY'),
+  // Whose job is it now, where its lines name another manager?
+  storyManager: (jobId: number, candidateId: number) =>
+    item<StoryManager>(`JOB#${jobId}#CANDIDATE#${candidateId}`, 'MANAGER'),
   // What does this note on this candidate on this job say?
   candidateJobNote: (jobId: number, candidateId: number, noteId: number) =>
     item<Note>(`JOB#${jobId}#CANDIDATE#${candidateId}`, `NOTE#${sortable(noteId)}`),

@@ -149,6 +149,7 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
   storyOf: [keys.storyOf(7, 8), 'pk=JOB#7#CANDIDATE#8'],
   storyHiding: [keys.storyHiding(7, 8), 'pk=JOB#7#CANDIDATE#8 sk=HIDING'],
   storyLeftBy: [keys.storyLeftBy(7, 8), 'pk=JOB#7#CANDIDATE#8 sk=LEFT-BY'],
+  storyManager: [keys.storyManager(7, 8), 'pk=JOB#7#CANDIDATE#8 sk=MANAGER'],
   candidateJobNote: [keys.candidateJobNote(7, 8, 9), 'pk=JOB#7#CANDIDATE#8 sk=NOTE#0000000000000009'],
   application: [keys.application(7, 8), 'pk=USER#7 sk=APPLICATION#8'],
   applicationSubject: [keys.applicationSubject(7), 'APPLICATION#7'],
