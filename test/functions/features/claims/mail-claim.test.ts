@@ -11,7 +11,7 @@ withLocalTable(async (opened) => {
   world = await openClaims(opened);
 });
 
-it('The mail about a proposal leads the candidate to its page without signing in, and is sent while it waits alone', async () => {
+async function aProposal() {
   const [rosa, ada] = [await world.aPerson('recruiter'), await world.aPerson('candidate')];
   const { id } = await world.propose(rosa, ada, (await world.aClientsJob()).id);
   const proposed = { id: 1, data: { claimId: id, candidate: ada } } as unknown as EventOf<'claim-proposed'>;
@@ -22,12 +22,30 @@ it('The mail about a proposal leads the candidate to its page without signing in
     siteUrl: 'https://hirehub.example',
     account: world.accounts.account,
   };
+  return { id, ada, proposed, sent, needs };
+}
+
+it('The mail about a proposal leads the candidate to its page without signing in', async () => {
+  const { ada, proposed, sent, needs } = await aProposal();
   await mailClaim(proposed, needs);
   expect(sent.map(({ to }) => to)).toEqual([ada.email]);
   expect(sent[0]?.text).toMatch(
     new RegExp(`https://hirehub\\.example/represent\\?token=[\\w-]{22}&email=${encodeURIComponent(ada.email)}`),
   );
+});
+
+it('A proposal that was answered is mailed to nobody', async () => {
+  const { id, ada, proposed, sent, needs } = await aProposal();
   await world.confirm(ada, id);
   await mailClaim(proposed, needs);
+  expect(sent).toEqual([]);
+});
+
+it('A proposal is mailed once, though its event comes twice, so that the link of the mail works', async () => {
+  const { proposed, sent, needs } = await aProposal();
+  await mailClaim(proposed, needs);
+  await mailClaim(proposed, needs);
   expect(sent).toHaveLength(1);
+  const token = /token=([\w-]{22})/.exec(sent[0]!.text)![1]!;
+  expect(await world.mailedTokens.look(token, 'claim', world.clock.now())).toMatchObject({ state: 'open' });
 });
