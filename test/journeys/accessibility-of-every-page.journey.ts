@@ -104,6 +104,8 @@ describe('The pages of the demo world', () => {
       async function open(address: string): Promise<void> {
         visited.add(address);
         await visitor.go(address);
+        // Parts that are fetched as scripts of their own show no skeleton before they come.
+        await page.waitForLoadState('networkidle');
         await whenLoaded(page);
         const anchors = page.locator('a[href^="/"]');
         for (const link of await anchors.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))) {
