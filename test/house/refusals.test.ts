@@ -5,11 +5,12 @@ import { roles, type Role } from '../../shared/constants/roles.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
 import { idAt, uuidOf } from '../../shared/rules/ids.ts';
+import { functionVariables } from '../support/function-variables.ts';
+import { originSecret } from '../support/http-event.ts';
 import { root } from './tree.ts';
 
 // The permission matrix, generated: each role that a route does not name is refused by the real entry of its feature,
 // before anything is read.
-const originSecret = 'only-the-site-knows';
 const entries = readdirSync(path.join(root, 'functions/features')).filter((feature) => feature in contract);
 
 type Entry = (event: unknown, context: unknown) => Promise<{ statusCode: number; body: string }>;
@@ -61,35 +62,7 @@ function call(
 
 beforeAll(() => {
   // No endpoint listens there: a call that reached the table would fail the test, not pass it.
-  Object.assign(process.env, {
-    ORIGIN_SECRET: originSecret,
-    TABLE_NAME: 'nowhere',
-    USER_POOL_ID: 'us-east-1_nowhere',
-    USER_POOL_CLIENT_ID: 'nowhere',
-    USER_POOL_CLIENT_SECRET: 'nowhere',
-    SITE_URL: 'http://localhost',
-    SNAPSHOT_BUCKET: 'nowhere',
-    OPENSEARCH_URL: '',
-    MAIL_FROM: 'nobody@example.com',
-    MAIL_DELIVERY: 'held',
-    MAIL_CONFIGURATION_SET: '',
-    CONNECTIONS_ENDPOINT: 'http://127.0.0.1:9',
-    BUS_NAME: 'nowhere',
-    REMINDER_GROUP: 'nowhere',
-    REMINDER_BUS_ARN: 'nowhere',
-    REMINDER_ROLE_ARN: 'nowhere',
-    ERASURE_GRACE_DAYS: '14',
-    SILENCE_DAYS: '5',
-    CLAIM_DAYS: '180',
-    PROPOSAL_DAYS: '14',
-    ANSWER_DAYS: '10',
-    OPEN_APPLICANTS: '5',
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: 'nobody',
-    AWS_SECRET_ACCESS_KEY: 'nothing',
-    AWS_ENDPOINT_URL: 'http://127.0.0.1:9',
-    POWERTOOLS_LOG_LEVEL: 'SILENT',
-  });
+  Object.assign(process.env, functionVariables({ tableName: 'nowhere', url: 'http://127.0.0.1:9' }));
 });
 
 /** Named by the route, or a super manager where it names managers, whom the table of permissions covers (PLUS-53). */
