@@ -73,6 +73,14 @@ export function allowedAttemptWrite(
   };
 }
 
+/** The write of one attempt more, stored for so many seconds. */
+export function countedAttemptWrite(
+  attempted: Attempted,
+  { at, keptSeconds }: { at: string; keptSeconds: number },
+): SingleWrite {
+  return { update: attemptsKey(attempted), add: { count: 1 }, set: { lastAt: at, ttl: secondsOf(at) + keptSeconds } };
+}
+
 /** The write of one of at most `most` attempts that expire together, under way or failed; one more refuses. */
 export function limitedAttemptWrite(attempted: Attempted, most: number, refusal: Error): SingleWrite {
   return {
@@ -117,9 +125,9 @@ export function forgivenAttemptWrite(attempted: Attempted): SingleWrite {
 /** What is stored here about a person, and how it is found, exported and erased. */
 export const personalData = {
   attempts: {
-    holds: 'how often an address or account was tried, under a hash',
+    holds: 'how often an address or account was tried or mailed, under a hash',
     found: 'not by person',
-    exported: { not: 'It is kept for an hour, under a hash.' },
-    erasure: { does: 'keep', reason: 'It slows down guessing passwords', days: 1 },
+    exported: { not: 'It is kept for two weeks at most, under a hash.' },
+    erasure: { does: 'keep', reason: 'It slows down guessing passwords, and no mail goes twice', days: 14 },
   },
 } satisfies PersonalData;

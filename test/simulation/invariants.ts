@@ -6,6 +6,7 @@ import { hourOf, namedInHour } from '../../functions/domain/counters/hour-counte
 import { keys } from '../../functions/platform/table/keys.ts';
 import type { Asked } from './browser.ts';
 import type { SentMail } from './cloud.ts';
+import type { Fault } from './faults.ts';
 import type { Oddity } from './outcome.ts';
 import { peopleOf } from './people.ts';
 import type { Stored } from './stored.ts';
@@ -16,6 +17,7 @@ export interface End {
   oddities: readonly Oddity[];
   mails: readonly SentMail[];
   asked: readonly Asked[];
+  faults: readonly Fault[];
 }
 
 /** Finds what does not hold, in words. */
@@ -176,6 +178,21 @@ const messagesAreNumbered: Invariant = ({ stored, asked }) =>
     return found;
   });
 
+/** What stops a function between a mail and the note that it was sent, after which it is sent again. */
+const repeatsMails: ReadonlySet<Fault> = new Set(['crash', 'reply lost', 'throttle', 'partial failure']);
+
+const proposalsAreMailedOnce: Invariant = ({ stored, mails, faults }) => {
+  const proposed = stored.events().filter((event) => event.type === 'claim-proposed');
+  const isRepeated = faults.some((fault) => repeatsMails.has(fault));
+  return peopleOf('candidate').flatMap(({ id, name }) => {
+    const events = proposed.filter(({ data }) => data.candidate.id === id).length;
+    const sent = mails.filter(
+      ({ to, text }) => to === `${name}@example.com` && text.includes('/represent?token='),
+    ).length;
+    return sent > events && !isRepeated ? [`${name} was mailed ${sent} times about ${events} proposals`] : [];
+  });
+};
+
 const nothingIsUnexplained: Invariant = ({ oddities }) => oddities.map(({ what }) => what);
 
 /** What holds after every run, whatever happened in it. */
@@ -187,5 +204,6 @@ export const invariants = {
   'everyone concerned is notified': everyoneIsNotified,
   'what was taken back is no news': whatWasTakenBackIsNoNews,
   'messages are numbered without holes': messagesAreNumbered,
+  'a proposal is mailed once': proposalsAreMailedOnce,
   'nothing fails without a reason': nothingIsUnexplained,
 } satisfies Record<string, Invariant>;

@@ -62,6 +62,11 @@ export const plantedBugs = {
     instead: 'return [{ itemIdentifier: messageId }];',
     reads: 'return [];',
   },
+  'the mail of an event goes whenever the event comes': {
+    file: 'functions/platform/outside/mail/send-mail.ts',
+    instead: 'if (!mail.isOnce) return send(mail, id);',
+    reads: 'if (mail.to) return send(mail, id);',
+  },
   'what a batch left out is taken for missing': {
     file: 'functions/platform/table/table.ts',
     instead: 'pending = (response.UnprocessedKeys?.[tableName]?.Keys ?? []) as WithKey[];',

@@ -73,7 +73,7 @@ export async function openSimulation(): Promise<Simulation> {
     const { asked, actions } = await act(opened, functions, recipe.actions);
     await comeToRest(opened, functions);
     const { scheduler, table, oddities, mails } = opened;
-    const end = { stored: storedIn(table), oddities, mails, asked };
+    const end = { stored: storedIn(table), oddities, mails, asked, faults: recipe.faults };
     const broken = Object.entries(invariants).flatMap(([invariant, find]) =>
       find(end).map((found) => ({ invariant, found })),
     );

@@ -19,6 +19,7 @@ import { handled } from './handle.ts';
 import type { LocalTable } from './local-table.ts';
 import { aSignUp, somePassword } from './people.ts';
 import { plainIdentity } from './plain-identity.ts';
+import { prepared } from '../../functions/platform/outside/mail/send-mail.ts';
 
 /** What a browser holds after sign-in, and what the server calls it. */
 export interface SignedIn {
@@ -57,7 +58,7 @@ export function openAccounts(local: LocalTable) {
     const mailNeeds = {
       account: needs.accountsStore.account,
       mailedTokens: needs.mailedTokens,
-      send: async (mail: Mail) => void mails.push(mail),
+      send: prepared(async (mail: Mail) => void mails.push(mail)),
       siteUrl: 'https://hirehub.example',
       clock,
     };

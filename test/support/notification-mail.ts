@@ -13,6 +13,7 @@ import type { MailSettings } from '../../shared/model/notification-settings.ts';
 import { defaultMailSettings } from '../../shared/model/notification-settings.ts';
 import { uuidOf } from '../../shared/rules/ids.ts';
 import { aClock, someTime } from './builders.ts';
+import { prepared } from '../../functions/platform/outside/mail/send-mail.ts';
 
 export const siteUrl = 'https://hirehub.example';
 
@@ -30,10 +31,10 @@ export function aMailRoom(table: Table) {
   const needs = {
     store: notificationMailStore(table),
     jobAlerts: savedSearchesIn(table, jobAlertKind),
-    send: async (mail: Mail) => {
+    send: prepared(async (mail: Mail) => {
       if (failures-- > 0) throw new Error('the post office is closed');
       sent.push(mail);
-    },
+    }),
     siteUrl,
     clock,
     calendarAddress: 'calendar@hirehub.example',

@@ -23,6 +23,7 @@ import type { LocalTable } from './local-table.ts';
 import { somePassword } from './people.ts';
 import { plainFiles } from './plain-files.ts';
 import { plainIdentity } from './plain-identity.ts';
+import { prepared } from '../../functions/platform/outside/mail/send-mail.ts';
 
 /**
  * Archives and erasure on a local table: real stores, plain identity and files, a clock that is set by hand, and
@@ -46,7 +47,7 @@ export function openPersonalData(local: LocalTable) {
     passwordTries: passwordTries(table),
     identity: plainIdentity(),
     files: plainFiles(),
-    send: async (mail: Mail) => void mails.push(mail),
+    send: prepared(async (mail: Mail) => void mails.push(mail)),
   };
 
   /** Opens an account for this actor, with the usual password. */

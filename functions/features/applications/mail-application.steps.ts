@@ -20,5 +20,5 @@ export async function mailApplication(
   ]);
   if (candidate?.status !== 'active' || !job) return;
   const letter = applicationLetter({ candidate, job, resume }, siteUrl);
-  await mailLetter({ to: candidate.email, letter, id }, { send });
+  await mailLetter({ to: candidate.email, letter, id, isOnce: true }, { send });
 }

@@ -10,21 +10,18 @@ export interface MailClaimNeeds extends LinkLetterNeeds {
   claimsStore: Pick<ClaimsStore, 'claim' | 'saveMailed'>;
 }
 
-/**
- * Asks the candidate by mail, once, with a link that works without signing in; nothing is mailed once it was answered. A
- * second mail for a repeated event would make the link of the first one useless.
- */
+/** Asks the candidate by mail, with a link that works without signing in; nothing is mailed once it was answered. */
 export async function mailClaim(
   { id, data: { claimId, candidate } }: EventOf<'claim-proposed'>,
   needs: MailClaimNeeds,
 ): Promise<void> {
   const [claim, account] = await Promise.all([needs.claimsStore.claim(claimId), needs.account(candidate.id)]);
-  if (claim?.state !== 'proposed' || claim.mailedAt || account?.status !== 'active') return;
+  if (claim?.state !== 'proposed' || account?.status !== 'active') return;
   const purpose = { kind: 'claim', candidateId: candidate.id, claimId } as const;
   const notSent = await mailLink(
     { to: account.email, purpose, page: '/represent', id },
     (link) => claimLetter(claim, `${link}&email=${encodeURIComponent(account.email)}`, account.timeZone ?? undefined),
     needs,
   );
-  if (!notSent) await needs.claimsStore.saveMailed(claimId, needs.clock.now());
+  if (!notSent && !claim.mailedAt) await needs.claimsStore.saveMailed(claimId, needs.clock.now());
 }

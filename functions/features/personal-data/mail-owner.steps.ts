@@ -20,6 +20,12 @@ export async function mailOwner(
 ): Promise<void> {
   const owner = await needs.account(userId);
   if (owner?.status !== 'active') return;
-  const mail = { to: owner.email, letter: letter(owner, `${needs.siteUrl}/profile`), id: eventId, isNeeded: true };
+  const mail = {
+    to: owner.email,
+    letter: letter(owner, `${needs.siteUrl}/profile`),
+    id: eventId,
+    isOnce: true,
+    isNeeded: true,
+  };
   await mailLetter(mail, needs);
 }

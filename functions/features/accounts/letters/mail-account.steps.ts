@@ -52,7 +52,7 @@ export async function mailPasswordChanged({ id, data }: EventOf<'password-change
   const owner = await needs.account(data.userId);
   if (!owner) return;
   const letter = passwordChangedLetter(data.firstName, `${needs.siteUrl}/reset-password`);
-  await mailLetter({ to: owner.email, letter, id, isNeeded: true }, needs);
+  await mailLetter({ to: owner.email, letter, id, isOnce: true, isNeeded: true }, needs);
 }
 
 /** Mails an invited recruiter the way to log in. */
@@ -63,5 +63,5 @@ export async function mailAccountReady(
   const owner = await needs.account(recruiter.id);
   if (!owner) return;
   const letter = accountReadyLetter(owner.firstName, `${needs.siteUrl}/log-in`);
-  await mailLetter({ to: owner.email, letter, id, isNeeded: true }, needs);
+  await mailLetter({ to: owner.email, letter, id, isOnce: true, isNeeded: true }, needs);
 }

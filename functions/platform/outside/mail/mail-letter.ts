@@ -36,7 +36,7 @@ export const openLinkLetterNeeds = (): LinkLetterNeeds => ({
   clock,
 });
 
-interface Mailed extends Pick<Mail, 'to' | 'cause' | 'isNeeded'> {
+interface Mailed extends Pick<Mail, 'to' | 'cause' | 'isNeeded' | 'isOnce' | 'prepare'> {
   letter: MailContent;
   /** Identifies repeats. */
   id: number;
@@ -46,23 +46,15 @@ interface Mailed extends Pick<Mail, 'to' | 'cause' | 'isNeeded'> {
 
 /** Mails a letter. */
 export async function mailLetter(
-  { to, letter, id, calendar, cause, isNeeded }: Mailed,
+  { to, letter, id, calendar, ...how }: Mailed,
   { send }: Pick<LetterNeeds, 'send'>,
 ): ReturnType<SendMail> {
-  return send(
-    {
-      ...renderMail(to, letter, plainLetter),
-      ...(calendar && { calendar }),
-      ...(cause !== undefined && { cause }),
-      ...(isNeeded && { isNeeded }),
-    },
-    id,
-  );
+  return send({ ...renderMail(to, letter, plainLetter), ...(calendar && { calendar }), ...how }, id);
 }
 
 /**
- * Mails a letter with a new link to a page of the site; the earlier link of the same purpose stops working. The token is
- * created here and stored only as a hash, so no event or log ever carries it.
+ * Mails a letter of an event, once, with a new link to a page of the site; the earlier link of the same purpose stops
+ * working when it goes. The token is created here and stored only as a hash, so no event or log ever carries it.
  */
 export async function mailLink(
   { to, purpose, page, id }: { to: string; purpose: TokenPurpose; page: string; id: number },
@@ -70,9 +62,9 @@ export async function mailLink(
   { send, siteUrl, mailedTokens, clock: { now, newToken } }: LinkLetterNeeds,
 ): ReturnType<SendMail> {
   const token = newToken();
-  await mailedTokens.save(token, purpose, now());
   // How often an account's own links are requested is limited where they are.
   const isOwn = purpose.kind === 'confirmation' || purpose.kind === 'recovery';
-  const mail = { to, letter: letter(`${siteUrl}${page}?token=${token}`), id };
+  const prepare = () => mailedTokens.save(token, purpose, now());
+  const mail = { to, letter: letter(`${siteUrl}${page}?token=${token}`), id, isOnce: true, prepare };
   return mailLetter({ ...mail, ...(isOwn ? { isNeeded: true } : { cause: purpose.kind }) }, { send });
 }

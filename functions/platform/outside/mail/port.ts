@@ -14,6 +14,10 @@ export interface Mail {
   cause?: string;
   /** The recipient's account needs it, so it is sent to who wants no mail, too. */
   isNeeded?: boolean;
+  /** Whether its id is that of an event, which may come twice: it is sent once. */
+  isOnce?: boolean;
+  /** Stores what it needs when it is read, such as the token of its link; called just before it goes, if it goes. */
+  prepare?: () => Promise<void>;
 }
 
 /**

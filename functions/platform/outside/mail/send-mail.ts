@@ -1,5 +1,5 @@
 import { mailsOfOneCausePerHour } from '../../../../shared/constants/limits.ts';
-import { allowedAttemptWrite } from '../../../records/attempts.ts';
+import { allowedAttemptWrite, attemptsKey, countedAttemptWrite, firstAttemptWrite } from '../../../records/attempts.ts';
 import { mailAddressesIn, type MailAddresses } from '../../../domain/mail/mail-addresses.ts';
 import { isDead } from '../../../records/mail-address.ts';
 import { sayMailReturns } from '../../../domain/mail/returned-mail.ts';
@@ -14,9 +14,9 @@ import { sesMail } from './ses.ts';
 /** How this stage delivers mail. */
 export function stageMail(table: Table): SendMail {
   const { MAIL_DELIVERY, MAIL_FROM, MAIL_CONFIGURATION_SET } = environment('mail');
-  const deliver = MAIL_DELIVERY === 'ses' ? sesMail(MAIL_FROM, MAIL_CONFIGURATION_SET) : heldMail(table);
+  const deliver = prepared(MAIL_DELIVERY === 'ses' ? sesMail(MAIL_FROM, MAIL_CONFIGURATION_SET) : heldMail(table));
   const known = { ...mailAddressesIn(table), sayMailReturns: (email: string) => sayMailReturns(table, email) };
-  return toWhoTakesMail(known, withinAllowance(table, deliver));
+  return toWhoTakesMail(known, sentOnce(table, withinAllowance(table, deliver)));
 }
 
 /**
@@ -35,6 +35,42 @@ export function toWhoTakesMail(
     }
     if (address?.complainedAt !== undefined && !mail.isNeeded) return 'unwanted';
     return send(mail, id);
+  };
+}
+
+/** Sends a mail after what it needs was stored. */
+export function prepared(send: SendMail): SendMail {
+  return async ({ prepare, ...mail }, id) => {
+    await prepare?.();
+    return send(mail, id);
+  };
+}
+
+/** Longer than a function runs, and shorter than it takes a message to come back. */
+const sendingSeconds = 90;
+/** As long as a queue or its dead letters keep a message. */
+const rememberedSeconds = 14 * 86_400;
+const isBeingSent = refuse.conflict('This mail is being sent');
+
+/**
+ * Sends the mail of an event once, though the event comes twice, even at once: a second mail would make the link of the
+ * first one useless. One that failed is sent when its event comes back; one that was sent by a function that stopped
+ * before it could note it is sent again.
+ */
+export function sentOnce(table: Table, send: SendMail, now: () => number = Date.now): SendMail {
+  return async (mail, id) => {
+    if (!mail.isOnce) return send(mail, id);
+    const sending = { what: 'mail-sent', by: `${mail.to.toLowerCase()}#${id}#${mail.subject}` };
+    const at = new Date(now()).toISOString();
+    const claim = firstAttemptWrite(sending, { at, keptSeconds: sendingSeconds }, isBeingSent);
+    if (!(await tryWrite(table.writeOne(claim), isBeingSent))) {
+      const sent = await table.get(attemptsKey(sending), { consistent: true });
+      if (sent && sent.count > 1) return;
+      throw isBeingSent;
+    }
+    const notSent = await send(mail, id);
+    await table.writeOne(countedAttemptWrite(sending, { at, keptSeconds: rememberedSeconds }));
+    return notSent;
   };
 }
 

@@ -12,6 +12,7 @@ import { withLocalTable } from '../../../support/local-table.ts';
 import type { Meetings } from '../../../support/meetings.ts';
 import { at, openMeetings, zone } from '../../../support/meetings.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
+import { prepared } from '../../../../functions/platform/outside/mail/send-mail.ts';
 
 let room: Meetings;
 withLocalTable(async (opened) => {
@@ -43,7 +44,7 @@ async function anOffer(over: object = {}) {
   const subject = keys.bookingOfferSubject(offer.id);
   const [news] = await storedEvents(room.table, subject, 'times-offered');
   await mailOffer(news!, {
-    send: async (mail) => void sent.push(mail),
+    send: prepared(async (mail) => void sent.push(mail)),
     siteUrl: 'https://hirehub.example',
     mailedTokens: mailedTokensIn(room.table),
     clock: { ...room.clock, newToken: () => Buffer.from(String((drawn += 1)).padStart(16, 'b')).toString('base64url') },

@@ -25,6 +25,7 @@ import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
 import { aCandidateSignUp } from '../../../support/people.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
+import { prepared } from '../../../../functions/platform/outside/mail/send-mail.ts';
 
 const recruiter = anActor('recruiter');
 const candidate = anActor('candidate');
@@ -58,7 +59,7 @@ function openRoom(local: LocalTable) {
   async function mailed(email: string): Promise<string> {
     const { id } = await of(email);
     const events = await storedEvents(needs.table, keys.invitationSubject(id), 'candidate-invited');
-    const send = async (mail: (typeof needs.mails)[number]) => void needs.mails.push(mail);
+    const send = prepared(async (mail: (typeof needs.mails)[number]) => void needs.mails.push(mail));
     await mailCandidateInvitation(events.at(-1)!, { ...needs, send, siteUrl: 'https://hirehub.example' });
     return /\?token=([\w-]+)/.exec(needs.mails.at(-1)?.text ?? '')?.[1] ?? '';
   }
@@ -280,7 +281,7 @@ describe('Candidate invitations', () => {
     const sent = room.mails.length;
     await mailCandidateInvitation(event!, {
       ...room,
-      send: async (mail) => void room.mails.push(mail),
+      send: prepared(async (mail) => void room.mails.push(mail)),
       siteUrl: 'https://hirehub.example',
     });
     expect(room.mails).toHaveLength(sent);

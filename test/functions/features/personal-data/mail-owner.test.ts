@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { mailOwner } from '../../../../functions/features/personal-data/mail-owner.steps.ts';
 import type { Mail } from '../../../../functions/platform/outside/mail/port.ts';
 import type { StoredAccount } from '../../../../functions/records/account.ts';
+import { prepared } from '../../../../functions/platform/outside/mail/send-mail.ts';
 
 it.each([
   ['active', ['ada@example.com']],
@@ -13,7 +14,7 @@ it.each([
   const needs = {
     siteUrl: 'https://hirehub.example',
     account: async () => (status ? account : undefined),
-    send: async (mail: Mail) => void sent.push(mail),
+    send: prepared(async (mail: Mail) => void sent.push(mail)),
   };
   const letter = ({ firstName }: StoredAccount, profileUrl: string) => ({
     subject: 'Your archive is ready',

@@ -26,6 +26,7 @@ import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
 import { somePassword } from '../../../support/people.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
+import { prepared } from '../../../../functions/platform/outside/mail/send-mail.ts';
 
 async function openRoom(local: LocalTable) {
   const [hiring, accounts] = [await openHiring(local), openAccounts(local)];
@@ -50,7 +51,7 @@ async function openRoom(local: LocalTable) {
   /** Mails the newest event of a recommendation, as the reaction does, and returns the token in the mail. */
   async function mailed(jobId: number, email: string): Promise<string> {
     const found = (await listed(jobId)).find((one) => one.email === email)!;
-    const send = async (mail: (typeof needs.mails)[number]) => void needs.mails.push(mail);
+    const send = prepared(async (mail: (typeof needs.mails)[number]) => void needs.mails.push(mail));
     await mailRecommendation((await eventsOf(found.id, 'job-recommended')).at(-1)!, {
       ...needs,
       send,

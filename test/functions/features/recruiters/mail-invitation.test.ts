@@ -7,6 +7,7 @@ import { mailInvitation } from '../../../../functions/features/recruiters/mail-i
 import type { Mail } from '../../../../functions/platform/outside/mail/port.ts';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import { aClock, anActor, someTime } from '../../../support/builders.ts';
+import { prepared } from '../../../../functions/platform/outside/mail/send-mail.ts';
 
 const event = recruiterInvitedExamples[0]!;
 const { invitation } = inviteRecruiter('olivia.brandt@example.com', event.data.invitationId, {
@@ -21,7 +22,7 @@ async function mailed(status: StoredRecruiterInvitation['status'], owner?: { rol
   await mailInvitation(event, {
     recruiterInvitations: { one: async () => ({ ...invitation, status }), ownerOf: async () => owner as StoredAccount },
     mailedTokens: { save: async (...token) => void saved.push(token) },
-    send: async (mail) => void mails.push(mail),
+    send: prepared(async (mail) => void mails.push(mail)),
     siteUrl: 'https://hirehub.example',
     clock: aClock(),
   });

@@ -8,6 +8,7 @@ import {
 import type { Mail } from '../../../../../functions/platform/outside/mail/port.ts';
 import type { StoredAccount } from '../../../../../functions/records/account.ts';
 import { aClock, anActor } from '../../../../support/builders.ts';
+import { prepared } from '../../../../../functions/platform/outside/mail/send-mail.ts';
 
 type Status = StoredAccount['status'] | 'gone';
 const site = 'https://hirehub.example';
@@ -20,7 +21,7 @@ async function mailed(react: (needs: never) => Promise<void>, status: Status) {
   const account = { ...anActor('recruiter', { firstName: 'Olivia' }), status } as StoredAccount;
   const needs = {
     account: async () => (status === 'gone' ? undefined : account),
-    send: async (mail: Mail, id: number) => void sent.push([mail, id]),
+    send: prepared(async (mail: Mail, id: number) => void sent.push([mail, id])),
     siteUrl: site,
     mailedTokens: { save: async (_token: string, purpose: object, at: string) => void links.push({ purpose, at }) },
     clock: aClock(),

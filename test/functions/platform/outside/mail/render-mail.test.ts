@@ -5,6 +5,7 @@ import type { MailContent } from '../../../../../functions/platform/outside/mail
 import { closing, renderMail } from '../../../../../functions/platform/outside/mail/render-mail.ts';
 import { mailLetter, mailLink } from '../../../../../functions/platform/outside/mail/mail-letter.ts';
 import { notificationGroupLabels } from '../../../../../shared/constants/notification.ts';
+import { prepared } from '../../../../../functions/platform/outside/mail/send-mail.ts';
 
 const site = 'https://hirehub.example';
 const content: MailContent = {
@@ -89,7 +90,7 @@ describe('A letter', () => {
   it('is sent with the link that it was written for, and an invitation where it has one', async () => {
     const sent: unknown[] = [];
     const saved: unknown[] = [];
-    const send = async (...mail: unknown[]) => void sent.push(mail);
+    const send = prepared(async (...mail: unknown[]) => void sent.push(mail));
     const clock = { now: () => '2026-09-01T10:00:00.000Z', newToken: () => 'secret' } as never;
     const purpose = { kind: 'recovery', userId: 7 } as const;
     await mailLink(
