@@ -29,6 +29,22 @@ export const candidateSorts = [
 ] as const;
 export type CandidateSort = (typeof candidateSorts)[number];
 
+/** The longest question of a search of candidates; Boolean questions of recruiters are long. */
+export const longestQuestion = 1_000;
+/** What a part of a question asks about: words, a field, or what no profile says. */
+export const partKinds = [
+  'words',
+  'clearance',
+  'citizenship',
+  'years',
+  'rate',
+  'salary',
+  'relocation',
+  'place',
+  'unsaid',
+] as const;
+export type PartKind = (typeof partKinds)[number];
+
 /** How often somebody new who fits a saved search is announced (PLUS-19). */
 export const alertFrequencies = ['immediately', 'daily', 'never'] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];

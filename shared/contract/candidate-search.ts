@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { candidatesPerPage } from '../constants/candidate-search.ts';
-import { foundCandidate, savedSearch } from '../model/candidate-search.ts';
+import { foundCandidate, readPart, savedSearch } from '../model/candidate-search.ts';
 import { payAsked } from '../model/pay-asked.ts';
 import { city, tag } from '../model/place.ts';
 import { savedSearchForm, wishFields } from '../validation/candidate-search.ts';
@@ -26,6 +26,8 @@ export const candidateSearch = {
     meta: z.object({
       facets: facetCounts.optional(),
       matched: matchedWords.optional(),
+      /** The parts of the question, each as it was read. */
+      read: z.array(readPart).optional(),
       /** The city and skills of the filter, and the skills among the facets, by name. */
       city: city.nullable(),
       tags: z.array(tag),

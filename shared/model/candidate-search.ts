@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { alertFrequencies } from '../constants/candidate-search.ts';
+import { alertFrequencies, partKinds } from '../constants/candidate-search.ts';
 import { citizenships, clearanceTypes } from '../constants/job.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { searchWish } from '../validation/candidate-search.ts';
@@ -34,6 +34,16 @@ export const foundCandidate = z.object({
   match: jobMatch.nullable(),
 });
 export type FoundCandidate = z.output<typeof foundCandidate>;
+
+/** A part of a question as it was read, which can be removed or changed by itself (PLUS-45). */
+export const readPart = z.object({
+  kind: z.enum(partKinds),
+  /** As the question has it. */
+  source: z.string(),
+  /** What was understood. */
+  words: z.string(),
+});
+export type ReadPart = z.output<typeof readPart>;
 
 /** A search that a recruiter saved, and how often somebody new who fits it is announced (PLUS-19). */
 export const savedSearch = z.object({

@@ -4,6 +4,7 @@ import {
   candidateScopes,
   candidateSorts,
   currentStates,
+  longestQuestion,
   mostWantedSkills,
 } from '../constants/candidate-search.ts';
 import { citizenships, clearanceTypes } from '../constants/job.ts';
@@ -63,7 +64,7 @@ export type CandidateSearchFilter = z.output<typeof candidateFilter>;
 
 /** What a search of candidates asks for, in the order in which it shows them (CAND-24, CAND-25). */
 export const wishFields = {
-  search: line(200).optional(),
+  search: line(longestQuestion).optional(),
   scope: z.enum(candidateScopes).default('all'),
   order: z.enum(['asc', 'desc']).optional(),
   order_by: z.enum(candidateSorts).default('match'),

@@ -1,7 +1,7 @@
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { eventConsumer } from '../../platform/door/event-consumer.ts';
 import { associatedSkills } from '../lookups/associated-skills.ts';
-import { cityById } from '../lookups/cities.ts';
+import { cityById, cityMeant } from '../lookups/cities.ts';
 import { judgeCandidate } from './announce-finds.steps.ts';
 import { candidateSearchStore } from './candidate-search.store.ts';
 import { findsStore } from './finds.store.ts';
@@ -9,7 +9,7 @@ import { findsStore } from './finds.store.ts';
 const open = () => ({
   findsStore: findsStore(theTable()),
   candidateSearchStore: candidateSearchStore(theTable()),
-  reference: { cityById, skillPairs: associatedSkills },
+  reference: { cityById, cityMeant, skillPairs: associatedSkills },
   clock,
 });
 

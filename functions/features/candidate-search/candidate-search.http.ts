@@ -1,7 +1,7 @@
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { associatedSkills } from '../lookups/associated-skills.ts';
-import { cityById } from '../lookups/cities.ts';
+import { cityById, cityMeant } from '../lookups/cities.ts';
 import { tagsIn } from '../lookups/tags.steps.ts';
 import { accountsIn } from '../../records/account.ts';
 import { candidateKind } from '../../search/kinds/candidate.ts';
@@ -32,7 +32,7 @@ export const handler = httpFunction(
     candidateSearchStore: candidateSearchStore(theTable()),
     savedSearches: savedSearchesIn(theTable(), candidateSearches),
     candidateIndex: openSearch(candidateKind, candidateLogStore(theTable())),
-    reference: { cityById, skillPairs: associatedSkills },
+    reference: { cityById, cityMeant, skillPairs: associatedSkills },
     tagsOf: tagsIn(theTable()),
     clock,
   }),

@@ -61,7 +61,7 @@ export const listCandidatesHandler = handler(
         page,
         perPage,
         ...(query.facets ? { facets: facetsOf(found) } : {}),
-        ...(query.search ? { matched: matchedIn(data.flatMap(textsOf), found.matched) } : {}),
+        ...(query.search ? { matched: matchedIn(data.flatMap(textsOf), found.matched), read: wish.parts } : {}),
         city: wish.city ?? null,
         tags: [...named.tags, ...tagsWith(counted)],
       },

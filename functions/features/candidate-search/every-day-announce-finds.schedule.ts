@@ -2,7 +2,7 @@ import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { log } from '../../platform/door/log.ts';
 import { scheduleFunction } from '../../platform/door/schedule-function.ts';
 import { associatedSkills } from '../lookups/associated-skills.ts';
-import { cityById } from '../lookups/cities.ts';
+import { cityById, cityMeant } from '../lookups/cities.ts';
 import { announceDaily } from './announce-finds.steps.ts';
 import { candidateSearchStore } from './candidate-search.store.ts';
 import { findsStore } from './finds.store.ts';
@@ -11,7 +11,7 @@ export const handler = scheduleFunction(
   () => ({
     findsStore: findsStore(theTable()),
     candidateSearchStore: candidateSearchStore(theTable()),
-    reference: { cityById, skillPairs: associatedSkills },
+    reference: { cityById, cityMeant, skillPairs: associatedSkills },
     clock,
   }),
   async (needs) => {

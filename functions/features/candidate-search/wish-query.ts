@@ -12,6 +12,8 @@ import {
   wantedSkills,
 } from '../../search/kinds/candidate-filter.ts';
 import type { SearchQuery } from '../../search/engine/engine.ts';
+import { type AskedWish, askedWish } from './question/asked-wish.ts';
+import type { CityMeant } from './question/place-words.ts';
 
 /** Kilometres around a chosen city when the search names none. */
 const usualProximity = 50;
@@ -23,12 +25,13 @@ const facets = ['current', 'tagIds', 'clearanceType', 'citizenship', 'relocation
 /** The look-ups that a search of candidates needs to find them. */
 export interface SearchReference {
   cityById(id: number): City | undefined;
+  cityMeant: CityMeant;
   /** The pairs of skills that every stage starts with. */
   skillPairs(): readonly SkillPair[];
 }
 
-/** A wish with its city, and `all` and absence made one. */
-export interface PlainWish extends SearchWish {
+/** A wish with its question read, its city, and `all` and absence made one. */
+export interface PlainWish extends AskedWish {
   city: City | undefined;
   relocation: boolean | undefined;
   clearances: readonly ClearanceType[];
@@ -42,7 +45,8 @@ export interface NamedWish extends PlainWish {
 }
 
 /** Looks up what a wish names, but for its skills: the index knows them by id, and unknown ones match nobody. */
-export function plainWish(wish: SearchWish, { cityById, skillPairs }: SearchReference): PlainWish {
+export function plainWish(given: SearchWish, { cityById, cityMeant, skillPairs }: SearchReference): PlainWish {
+  const wish = askedWish(given, cityMeant);
   const { cityId, relocation, clearanceType, citizenship } = wish.filter;
   return {
     ...wish,
@@ -81,7 +85,6 @@ export function wishQuery(
   const text = [wish.search, filter.citizenshipDesc].filter(Boolean).join(' ');
   return {
     text: text || undefined,
-    asYouType: true,
     where: {
       ...candidateConditions(plain, city, wanted),
       ...visibilityConditions(viewer, { onlyKnown: !viewer.isVerified && asksForWishes(wish) }),

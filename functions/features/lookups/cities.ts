@@ -66,11 +66,17 @@ function citiesBeginning(name: string, places: readonly Place[], take: number): 
 }
 
 /** Whether the city is in the state or country, or the state and country, whose name or abbreviation begins like this. */
-function isIn({ state, country }: City, region: string): boolean {
+function isIn(city: City, region: string): boolean {
+  return regionsOf(city).some((name) => name.startsWith(region));
+}
+
+const isExactlyIn = (city: City, region: string): boolean => regionsOf(city).includes(region);
+
+function regionsOf({ state, country }: City): string[] {
   const countries = country.id === countryByIso('US').id ? [country.name, 'usa'] : [country.name];
   const states = [state.abbr, state.name];
   const both = states.flatMap((one) => countries.map((other) => `${one} ${other}`));
-  return [...states, ...countries, ...both].some((name) => fold(name).startsWith(region));
+  return [...states, ...countries, ...both].map(fold);
 }
 
 /** A ZIP, also with its four more digits, or a PIN, also with a space in it; begun from three digits on. */
@@ -104,6 +110,36 @@ export function cityById(id: number): City | undefined {
 export function citiesNamed(name: string): readonly City[] {
   byName ??= namedCities();
   return byName.get(fold(name)) ?? [];
+}
+
+/** What recruiters call large cities for short; `fold` writes names so. */
+const shortNames: Readonly<Record<string, string>> = {
+  nyc: 'new york city',
+  sf: 'san francisco',
+  la: 'los angeles',
+  dc: 'washington',
+  philly: 'philadelphia',
+  vegas: 'las vegas',
+  blr: 'bengaluru',
+  hyd: 'hyderabad',
+};
+
+/**
+ * The largest city that exactly these words name, with or without its state or country after it (`austin tx`), or the
+ * one of a postal code; undefined where the words are anything else as well.
+ */
+export function cityMeant(text: string): City | undefined {
+  const code = /^\d{5,6}$/.test(text.trim()) && text.trim();
+  if (code) return citiesAt(code, allPlaces())[0];
+  const words = fold(text).split(' ');
+  for (let last = 0; last <= longestRegion && last < words.length; last++) {
+    const name = words.slice(0, words.length - last).join(' ');
+    const cities = citiesNamed(shortNames[name] ?? name);
+    const region = words.slice(words.length - last).join(' ');
+    const found = last === 0 ? cities[0] : cities.find((city) => isExactlyIn(city, region));
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function namedCities(): ReadonlyMap<string, City[]> {

@@ -4,6 +4,7 @@ import { listCandidatesHandler } from '../../../../functions/features/candidate-
 import { plainWish, wishQuery } from '../../../../functions/features/candidate-search/wish-query.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { associatedSkills } from '../../../../functions/features/lookups/associated-skills.ts';
+import { cityMeant } from '../../../../functions/features/lookups/cities.ts';
 import { skillNamed } from '../../../../functions/features/lookups/skill-list.ts';
 import { searchableCandidateWrites } from '../../../../functions/records/candidate-card.ts';
 import { favoriteCandidateWrite } from '../../../../functions/records/favorite-candidate.ts';
@@ -59,7 +60,7 @@ describe('A recruiter’s list of candidates', () => {
     const needs = {
       candidateSearchStore: candidateSearchStore(hiring.table),
       candidateIndex: replica({ kind: candidateKind, store, now }),
-      reference: { cityById: hiring.cityById, skillPairs: associatedSkills },
+      reference: { cityById: hiring.cityById, cityMeant, skillPairs: associatedSkills },
       tagsOf: hiring.reference.tagsOf,
       clock: hiring.clock,
     };
@@ -131,6 +132,35 @@ describe('A recruiter’s list of candidates', () => {
     expect([await firstOf({ order: 'desc' }), await firstOf({ order: 'desc', page: 2 })]).toEqual(['Cleo', 'Bob']);
     expect((await listed({ ...asked, perPage: 1 })).meta).toMatchObject({ total: 2, page: 1, perPage: 1 });
     await expect(listed({ orderBy: 'createdAt' })).rejects.toThrow(/orderBy/);
+  });
+
+  it('of a question has who fits its operators and words of fields, and says how each part was read (PLUS-45)', async () => {
+    const asked = async (search: string) => {
+      const { data, meta } = await listed({ search });
+      return { found: data.map(({ firstName }) => firstName), read: meta.read?.map(({ words }) => words) };
+    };
+    expect(await asked('nurse OR developer us citizen')).toEqual({
+      found: ['Ann'],
+      read: ['nurse or developer', 'US citizen'],
+    });
+    expect((await asked('developer -react')).found).toEqual(['Bob']);
+    expect((await asked('nurse within 30 miles of San Marcos, TX top secret $65/h')).found).toEqual(['Ann']);
+    expect((await asked('nurse within 30 miles of Boston')).found).toEqual([]);
+    expect((await asked('front end developer public trust')).found).toEqual(['Cleo']);
+    expect((await asked('W2 only nurse')).found).toEqual(['Ann']);
+    expect((await listed()).meta.read).toBeUndefined();
+  });
+
+  it('of a question says what fits the words of its fields, which replace the same filter', async () => {
+    const { data } = await listed({ search: 'nurse $65/h', filter: { rateTo: 10 } });
+    expect(data[0]?.match?.reasons.map(({ words }) => words)).toEqual(['The rate is as expected']);
+  });
+
+  it('refuses a question of 2,000 characters by the name of its field, and reads 200 brackets', async () => {
+    await expect(listed({ search: 'nurse '.repeat(400) })).rejects.toThrow(
+      /1000 chars max[^]*"search"|"search"[^]*1000 chars max/,
+    );
+    expect(await names({ search: `${'('.repeat(200)}icu nurse${')'.repeat(200)}` })).toEqual(['Ann']);
   });
 
   it('never has who closed the account after the index was written', async () => {
@@ -213,7 +243,7 @@ describe('A recruiter’s list of candidates', () => {
 });
 
 it('A search for who began to work until a day has those who began on that day, and nobody who began on the next', () => {
-  const none = { cityById: () => undefined, skillPairs: () => [] };
+  const none = { cityById: () => undefined, cityMeant, skillPairs: () => [] };
   const query = { filter: { workStartedTo: '2016-05-03' } };
   const wish = plainWish(contract['candidate-search'].listCandidates.request.query.parse(query), none);
   const { where } = wishQuery(wish, {
@@ -225,7 +255,7 @@ it('A search for who began to work until a day has those who began on that day, 
 });
 
 it('The best match comes first where skills are asked for, the best words where only words are, and else the newest', () => {
-  const none = { cityById: () => undefined, skillPairs: () => [] };
+  const none = { cityById: () => undefined, cityMeant, skillPairs: () => [] };
   const sortFor = (query: object) => {
     const asked = contract['candidate-search'].listCandidates.request.query.parse({ order_by: 'match', ...query });
     const viewer = { id: 2001, role: 'recruiter', companies: [] } as const;

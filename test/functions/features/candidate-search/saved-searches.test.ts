@@ -12,6 +12,7 @@ import { savedSearchesIn } from '../../../../functions/domain/saved-searches/sav
 import { candidateSearches } from '../../../../functions/records/saved-search.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { associatedSkills } from '../../../../functions/features/lookups/associated-skills.ts';
+import { cityMeant } from '../../../../functions/features/lookups/cities.ts';
 import { skillNamed } from '../../../../functions/features/lookups/skill-list.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { searchMarks } from '../../../../shared/rules/hidden-from.ts';
@@ -47,7 +48,7 @@ describe('A saved search', () => {
     savedSearches: savedSearchesIn(hiring.table, candidateSearches),
     findsStore: findsStore(hiring.table),
     candidateSearchStore: candidateSearchStore(hiring.table),
-    reference: { cityById: hiring.cityById, skillPairs: associatedSkills },
+    reference: { cityById: hiring.cityById, cityMeant, skillPairs: associatedSkills },
     clock: hiring.clock,
   });
   const save = async (over: object = {}) =>

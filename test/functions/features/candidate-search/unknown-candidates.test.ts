@@ -11,6 +11,7 @@ import { readEmployeeInfoHandler } from '../../../../functions/features/candidat
 import { profileMarksStore } from '../../../../functions/features/candidate-profile/profile-marks.store.ts';
 import { listWorkExperiencesHandler } from '../../../../functions/features/candidate-profile/work-experience.handlers.ts';
 import { associatedSkills } from '../../../../functions/features/lookups/associated-skills.ts';
+import { cityMeant } from '../../../../functions/features/lookups/cities.ts';
 import { skillNamed } from '../../../../functions/features/lookups/skill-list.ts';
 import { peopleStore } from '../../../../functions/features/people/people.store.ts';
 import { readPersonHandler } from '../../../../functions/features/people/person.handlers.ts';
@@ -47,7 +48,7 @@ describe('A candidate whom all recruiters find', () => {
         store: { ...candidateLogStore(hiring.table), readSnapshot: async () => undefined },
         now,
       }),
-      reference: { cityById: hiring.cityById, skillPairs: associatedSkills },
+      reference: { cityById: hiring.cityById, cityMeant, skillPairs: associatedSkills },
       tagsOf: hiring.reference.tagsOf,
       candidateProfileStore: candidateProfileStore(hiring.table, now),
       profileMarksStore: profileMarksStore(hiring.table),

@@ -7,13 +7,13 @@ import {
   wishQuery,
   withFacets,
 } from '../../../../functions/features/candidate-search/wish-query.ts';
-import { cityById } from '../../../../functions/features/lookups/cities.ts';
+import { cityById, cityMeant } from '../../../../functions/features/lookups/cities.ts';
 import type { CandidateCard } from '../../../../functions/records/candidate-card.ts';
 import { searchWish } from '../../../../shared/validation/candidate-search.ts';
 import type { FoundCandidate } from '../../../../shared/model/candidate-search.ts';
 
 const boston = cityById(4_930_956)!;
-const reference = { cityById, skillPairs: () => [] };
+const reference = { cityById, cityMeant, skillPairs: () => [] };
 const now = '2026-09-15T10:00:00.000Z';
 const viewer = { id: 2001, role: 'recruiter', companies: [], isVerified: true } as const;
 const plain = (wish: object) => plainWish(searchWish.parse(wish), reference);
@@ -52,7 +52,6 @@ describe('A search of candidates', () => {
   it('has everybody who is visible where nothing is asked for', () => {
     expect(asked({ filter: { current: 'all' } })).toEqual({
       text: undefined,
-      asYouType: true,
       where: { visibleTo: { anyOf: ['recruiters', 2001] } },
       among: undefined,
       fit: undefined,

@@ -3,6 +3,7 @@ import { addCampaignHandler } from '../../../../functions/features/campaigns/cam
 import { campaignsStore } from '../../../../functions/features/campaigns/campaigns.store.ts';
 import { changeCampaignHandler } from '../../../../functions/features/campaigns/change-campaign.handler.ts';
 import { addFromResumeHandler } from '../../../../functions/features/candidate-profile/resume.handlers.ts';
+import { cityMeant } from '../../../../functions/features/lookups/cities.ts';
 import { candidateProfileStore } from '../../../../functions/features/candidate-profile/candidate-profile.store.ts';
 import { ownResumesStore } from '../../../../functions/features/candidate-profile/own-resumes.store.ts';
 import { profileMarksStore } from '../../../../functions/features/candidate-profile/profile-marks.store.ts';
@@ -103,7 +104,7 @@ describe('A skill that someone created', () => {
     const needs = {
       candidateSearchStore: candidateSearchStore(table),
       candidateIndex: replica({ kind: candidateKind, store, now: () => Date.parse(clock.now()) }),
-      reference: { cityById, skillPairs: associatedSkills },
+      reference: { cityById, cityMeant, skillPairs: associatedSkills },
       tagsOf,
       clock,
     };

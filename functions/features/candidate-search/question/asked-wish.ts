@@ -1,0 +1,35 @@
+import type { ReadPart } from '../../../../shared/model/candidate-search.ts';
+import { kilometresOf } from '../../../../shared/rules/distance.ts';
+import type { SearchWish } from '../../../../shared/validation/candidate-search.ts';
+import type { Fact } from './fact.ts';
+import { readQuestion } from './read-question.ts';
+import type { CityMeant } from './place-words.ts';
+
+type Filter = SearchWish['filter'];
+
+/** What a fact sets of the filter, and so replaces there. */
+function filterOf(fact: Fact): Partial<Filter> {
+  if (fact.kind === 'clearance') return { clearanceType: [...fact.levels] };
+  if (fact.kind === 'citizenship') return { citizenship: [...fact.values] };
+  if (fact.kind === 'years') return { yearsFrom: fact.from, yearsTo: fact.to };
+  if (fact.kind === 'rate') return { rateFrom: fact.from, rateTo: fact.to, rateCurrency: fact.currency };
+  if (fact.kind === 'salary') return { salaryFrom: fact.from, salaryTo: fact.to, salaryCurrency: fact.currency };
+  if (fact.kind === 'relocation') return { relocation: fact.isWilling };
+  if (fact.kind === 'place')
+    return { cityId: fact.city.id, proximity: fact.radius === undefined ? undefined : kilometresOf(fact.radius) };
+  return {};
+}
+
+/** A wish whose question is read: what it says of a field is in the filter, and its other words are left to search. */
+export interface AskedWish extends SearchWish {
+  parts: ReadPart[];
+}
+
+/** Reads the question of a wish; what it says of a thing replaces the filter of the same thing (PLUS-45). */
+export function askedWish(wish: SearchWish, cityMeant: CityMeant): AskedWish {
+  if (!wish.search) return { ...wish, parts: [] };
+  const { parts, facts, text } = readQuestion(wish.search, cityMeant);
+  // Signs alone ask for something that nobody has.
+  const search = parts.length === 0 ? wish.search : text || undefined;
+  return { ...wish, search, filter: Object.assign({}, wish.filter, ...facts.map(filterOf)) as Filter, parts };
+}

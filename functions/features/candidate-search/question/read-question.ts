@@ -1,0 +1,148 @@
+import type { ReadPart } from '../../../../shared/model/candidate-search.ts';
+import { anyClearance, bothOf, eitherOf, type Fact, factLabel, oppositeOf } from './fact.ts';
+import { factWords } from './fact-words.ts';
+import { type CityMeant, placeWords } from './place-words.ts';
+import { endsAsJob } from './several-words.ts';
+import { isFiller, plainSigns, type Token, tokensOf } from './tokens.ts';
+import { type Asked, treeOf, withoutFacts, written } from './tree.ts';
+
+/** What a question asks: facts of fields, and words for the index. */
+export interface Question {
+  parts: ReadPart[];
+  facts: Fact[];
+  /** For the index, with its operators. */
+  text: string;
+}
+
+/** Reads a question of a recruiter: AND, OR, NOT, minus, brackets, quotes and words of fields (PLUS-45). */
+export function readQuestion(text: string, cityMeant: CityMeant): Question {
+  const all = tokensOf(plainSigns(text), [...factWords, placeWords(cityMeant)]);
+  const tokens = withLists(joinFacts(withoutFillers(all)));
+  const { tree, facts } = withoutFacts(treeOf(tokens));
+  const asked = 'all' in tree ? tree.all : [tree];
+  const merged = mergedFacts(facts);
+  return {
+    parts: [
+      ...asked.map((one): ReadPart => ({ kind: 'words', source: written(one), words: labelOf(one) })),
+      ...facts.map(({ fact, source }): ReadPart => ({ kind: fact.kind, source, words: factLabel(fact, source) })),
+    ],
+    facts: merged,
+    text: asked.map(written).join(' '),
+  };
+}
+
+/** The text without words that ask for nothing, unless there are no others. */
+function withoutFillers(tokens: readonly Token[]): Token[] {
+  // `no experience java` excludes nothing.
+  const left = tokens.filter((token, at) => !isFiller(token) && !(isSign(token, 'NOT') && isFiller(tokens[at + 1])));
+  return left.some((token) => !('sign' in token)) ? left : [...tokens];
+}
+
+/** Facts of one kind that stand beside each other with an `or`, comma or bracket become one, and a NOT its opposite. */
+function joinFacts(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    joined.push(token);
+    while (joinLast(joined));
+  }
+  return joined;
+}
+
+/** Joins what the list ends with; whether there was anything to join. */
+function joinLast(tokens: Token[]): boolean {
+  const [open, one, between, last] = [tokens.at(-4), tokens.at(-3), tokens.at(-2), tokens.at(-1)];
+  if (!last) return false;
+  if (one && 'fact' in one && between && 'sign' in between && 'fact' in last && /^(?:OR|,)$/.test(between.sign)) {
+    const isNegated = open && 'sign' in open && open.sign === 'NOT';
+    const fact = isNegated ? undefined : eitherOf(one.fact, last.fact);
+    if (fact) tokens.splice(-3, 3, { fact, source: `${one.source} or ${last.source}` });
+    return fact !== undefined;
+  }
+  if (between && 'fact' in between && 'fact' in last && isAnyClearance(last.fact)) {
+    const fact = eitherOf(between.fact, last.fact);
+    if (fact) tokens.splice(-2, 2, { fact, source: `${between.source} ${last.source}` });
+    return fact !== undefined;
+  }
+  const isInBrackets = one && 'sign' in one && one.sign === '(' && between && 'fact' in between;
+  if (isInBrackets && 'sign' in last && last.sign === ')') {
+    tokens.splice(-3, 3, between);
+    return true;
+  }
+  if (between && 'sign' in between && between.sign === 'NOT' && 'fact' in last) {
+    const fact = oppositeOf(last.fact);
+    tokens.splice(
+      -2,
+      2,
+      ...(fact ? [{ fact, source: `not ${last.source}` }] : [between, { term: last.source, isQuoted: false }]),
+    );
+    return fact !== undefined;
+  }
+  return false;
+}
+
+const isAnyClearance = (fact: Fact): boolean => fact.kind === 'clearance' && fact.levels.length === anyClearance.length;
+
+/** A list that ends with `or` is one of alternatives: `java, kotlin or scala`; between names of jobs it joins whole names. */
+function withLists(tokens: readonly Token[]): Token[] {
+  const read = [...tokens];
+  for (let at = read.length - 1; at > 0; at--) {
+    const token = read[at]!;
+    if (!('sign' in token) || token.sign !== 'OR' || !token.isTight) continue;
+    if (isSign(read[at - 1], ',')) read.splice(--at, 1);
+    for (let before = at - 2; isSign(read[before], ',') && isTerm(read[before - 1]); before -= 2)
+      read[before] = { sign: 'OR', isTight: true };
+  }
+  return bracketedJobs(read).filter((token) => !isSign(token, ','));
+}
+
+function bracketedJobs(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex((token) => 'sign' in token && token.sign === 'OR' && token.isTight);
+  if (at < 0) return [...tokens];
+  const left = tokens.slice(0, at).findLastIndex((token) => !isTerm(token)) + 1;
+  const right = tokens.findIndex((token, place) => place > at && !isTerm(token));
+  const end = right < 0 ? tokens.length : right;
+  const areJobs =
+    at - left > 1 && end - at > 2 && endsAsJob(wordsAt(tokens, at - 1)) && endsAsJob(wordsAt(tokens, end - 1));
+  const rest = bracketedJobs(tokens.slice(end));
+  if (!areJobs) return [...tokens.slice(0, end), ...rest];
+  return [
+    ...tokens.slice(0, left),
+    { sign: '(' },
+    { sign: '(' },
+    ...tokens.slice(left, at),
+    { sign: ')' },
+    { sign: 'OR' },
+    { sign: '(' },
+    ...tokens.slice(at + 1, end),
+    { sign: ')' },
+    { sign: ')' },
+    ...rest,
+  ];
+}
+
+const isSign = (token: Token | undefined, sign: string): boolean =>
+  token !== undefined && 'sign' in token && token.sign === sign;
+const isTerm = (token: Token | undefined): boolean => token !== undefined && 'term' in token;
+const wordsAt = (tokens: readonly Token[], at: number): string => {
+  const token = tokens[at];
+  return token && 'term' in token ? token.term : '';
+};
+
+/** One fact of a kind: what is said twice holds together. */
+function mergedFacts(facts: readonly { fact: Fact }[]): Fact[] {
+  const byKind = new Map<string, Fact>();
+  for (const { fact } of facts) {
+    const earlier = byKind.get(fact.kind);
+    byKind.set(fact.kind, earlier ? bothOf(earlier, fact) : fact);
+  }
+  return [...byKind.values()];
+}
+
+function labelOf(asked: Asked): string {
+  if ('term' in asked) return asked.isQuoted ? `“${asked.term}”` : asked.term;
+  if ('not' in asked) return `not ${labelOf(asked.not)}`;
+  if ('any' in asked)
+    return asked.any.map((one) => ('all' in one || 'any' in one ? `(${labelOf(one)})` : labelOf(one))).join(' or ');
+  if ('all' in asked) return asked.all.map((one) => ('any' in one ? `(${labelOf(one)})` : labelOf(one))).join(' ');
+  return asked.source;
+}

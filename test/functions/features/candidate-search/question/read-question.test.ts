@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { readQuestion } from '../../../../../functions/features/candidate-search/question/read-question.ts';
+import { cityMeant } from '../../../../../functions/features/lookups/cities.ts';
+
+const read = (text: string) => readQuestion(text, cityMeant);
+const chipsOf = (text: string) => read(text).parts.map(({ words }) => words);
+
+describe('A question of a recruiter', () => {
+  it.each<[question: string, forTheIndex: string, chips: string[]]>([
+    [
+      '(java OR kotlin) AND spring NOT junior',
+      '(java OR kotlin) spring NOT junior',
+      ['java or kotlin', 'spring', 'not junior'],
+    ],
+    ['java OR kotlin spring', '(java OR (kotlin spring))', ['java or (kotlin spring)']],
+    ['java or kotlin developer', '(java OR kotlin) developer', ['java or kotlin', 'developer']],
+    ['java, kotlin or scala', '(java OR kotlin OR scala)', ['java or kotlin or scala']],
+    ['java, kotlin, scala', 'java kotlin scala', ['java', 'kotlin', 'scala']],
+    ['java/kotlin', '(java OR kotlin)', ['java or kotlin']],
+    ['ci/cd', 'ci/cd', ['ci/cd']],
+    ['java -manager', 'java NOT manager', ['java', 'not manager']],
+    ['java not junior', 'java NOT junior', ['java', 'not junior']],
+    ['not junior or intern java', 'NOT (junior OR intern) java', ['not junior or intern', 'java']],
+    ['java NOT (junior OR intern)', 'java NOT (junior OR intern)', ['java', 'not junior or intern']],
+    [
+      '“truck driver” without “owner operator”',
+      '"truck driver" NOT "owner operator"',
+      ['“truck driver”', 'not “owner operator”'],
+    ],
+    ['NOT project manager', 'NOT (project manager)', ['not project manager']],
+    ['front end or back end developer', '(front end OR back end) developer', ['front end or back end', 'developer']],
+    ['truck driver or dental assistant', '(truck driver OR dental assistant)', ['truck driver or dental assistant']],
+    ['pastry chef or line cook', '((pastry chef) OR (line cook))', ['(pastry chef) or (line cook)']],
+    ['react js node.js c++ c# .net', 'react js node.js c++ c# .net', ['react js', 'node.js', 'c++', 'c#', '.net']],
+    ['looking for someone with experience in react', 'react', ['react']],
+    ['no experience java', 'java', ['java']],
+  ])('says what it makes of operators and names: %s', (question, forTheIndex, chips) => {
+    expect([read(question).text, chipsOf(question)]).toEqual([forTheIndex, chips]);
+  });
+
+  it.each<[question: string, chip: string]>([
+    ['secret clearance', 'Secret clearance'],
+    ['active TS/SCI', 'Top Secret clearance'],
+    ['top secret or higher', 'Top Secret clearance'],
+    ['(secret OR top secret) clearance', 'Top Secret or Secret clearance'],
+    ['security clearance', 'Any clearance'],
+    ['no clearance', 'No clearance'],
+    ['us citizen', 'US citizen'],
+    ['U.S. citizenship required', 'US citizen'],
+    ['USC/GC only', 'US citizen or Green card'],
+    ['us citizens, green card holders', 'US citizen or Green card'],
+    ['no sponsorship', 'US citizen or Green card'],
+    ['not h1b', 'US citizen or Green card or Other'],
+    ['h-1b', 'H1-B'],
+    ['5+ years', 'At least 5 years of work'],
+    ['5+ yrs of experience in', 'At least 5 years of work'],
+    ['minimum of 7 years', 'At least 7 years of work'],
+    ['5-8 yrs', '5 to 8 years of work'],
+    ['5 – 8 years', '5 to 8 years of work'],
+    ['less than 3 years', 'At most 2 years of work'],
+    ['up to 3 years', 'At most 3 years of work'],
+    ['8 yoe', 'At least 8 years of work'],
+    ['$60/h', 'up to $60/h'],
+    ['under $60/hr', 'up to $60/h'],
+    ['$60-70 per hour', '$60–70/h'],
+    ['60+/hr', 'from $60/h'],
+    ['$45', 'up to $45/h'],
+    ['$120k', 'up to $120k/yr'],
+    ['120-140k', '$120k–140k/yr'],
+    ['$120,000 a year', 'up to $120k/yr'],
+    ['at least 90k', 'from $90k/yr'],
+    ['15-20 LPA', '₹15L–20L/yr'],
+    ['₹18 lakhs', 'up to ₹18L/yr'],
+    ['willing to relocate', 'Would relocate'],
+    ['not willing to relocate', 'Would not relocate'],
+    ['within 30 miles of Austin', 'Within 30 miles of Austin, TX'],
+    ['Austin TX within 30 miles', 'Within 30 miles of Austin, TX'],
+    ['within 30 of Austin', 'Within 30 miles of Austin, TX'],
+    ['within 40 of Pune', 'Within 40 km of Pune, India'],
+    ['25 km from Pune', 'Within 25 km of Pune, India'],
+    ['based in Portland, OR', 'In or near Portland, OR'],
+    ['near nyc', 'In or near New York City, NY'],
+    ['78701', 'In or near Austin, TX'],
+    ['W2 only', '“W2 only” left out: profiles do not say it'],
+    ['c2c', '“c2c” left out: profiles do not say it'],
+    ['no clearance required', '“no clearance required” left out: profiles do not say it'],
+  ])('knows words of fields: %s', (question, chip) => {
+    expect([chipsOf(question), read(question).text]).toEqual([[chip], '']);
+    expect(chipsOf(`welder ${question}`)).toEqual(['welder', chip]);
+  });
+
+  it.each([
+    'experience in java',
+    'victoria’s secret',
+    'mobile',
+    'spring boot',
+    'remote sensing',
+    '"us citizen"',
+    'OR IN ME',
+  ])('takes words that only look like a field as words: %s', (question) => {
+    expect(read(question).facts).toEqual([]);
+    expect(read(question).text).not.toBe('');
+  });
+
+  it('keeps a field as words where it is an alternative to words, and asks for one beside alternatives in any case', () => {
+    expect(chipsOf('java OR us citizen')).toEqual(['java or us citizen']);
+    expect(chipsOf('java OR kotlin 5+ years')).toEqual(['java or kotlin', 'At least 5 years of work']);
+  });
+
+  it.each([
+    ['java AND', 'java'],
+    ['OR java', 'java'],
+    ['java NOT', 'java'],
+    ['((java', 'java'],
+    ['java)) AND kotlin', 'java kotlin'],
+    ['java AND AND kotlin', 'java kotlin'],
+    ['() java', 'java'],
+    ['"truck driver', '"truck driver"'],
+    ['java ""', 'java'],
+    ['AND OR NOT', ''],
+  ])('leaves out what makes no sense: %s', (question, forTheIndex) => {
+    expect(read(question).text).toBe(forTheIndex);
+  });
+
+  it('is read again as the same thing when its parts are put together, so that one can be removed or changed', () => {
+    const whole = read(
+      '(java OR kotlin) spring -junior “on call” us citizen or gc 5+ yrs within 30 miles of Austin NOT (project manager)',
+    );
+    const again = read(whole.parts.map(({ source }) => source).join(' '));
+    expect(again).toEqual(whole);
+    const without = whole.parts.filter(({ words }) => words !== 'spring');
+    expect(read(without.map(({ source }) => source).join(' ')).parts).toEqual(without);
+  });
+
+  it('of the longest kind, or of brackets alone, is read in a moment', () => {
+    const long = [
+      'java OR '.repeat(125),
+      '('.repeat(200) + 'java' + ')'.repeat(200),
+      'within 30 miles of '.repeat(52),
+      '-'.repeat(1000),
+      '5-'.repeat(500),
+    ];
+    read('austin');
+    for (const question of long) {
+      const begun = performance.now();
+      read(question);
+      expect(performance.now() - begun).toBeLessThan(500);
+    }
+    expect(read(long[1]!).text).toBe('java');
+  });
+});
