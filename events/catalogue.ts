@@ -1,6 +1,8 @@
 import { accountConfirmed } from './accounts/account-confirmed.ts';
 import { accountSignedUp } from './accounts/account-signed-up.ts';
 import { confirmationRequested } from './accounts/confirmation-requested.ts';
+import { emailChangeAsked } from './accounts/email-change-asked.ts';
+import { emailChanged } from './accounts/email-changed.ts';
 import { passwordChanged } from './accounts/password-changed.ts';
 import { passwordRecoveryRequested } from './accounts/password-recovery-requested.ts';
 import { sessionsEnded } from './accounts/sessions-ended.ts';
@@ -94,6 +96,8 @@ export const catalogue = {
   'account-signed-up': accountSignedUp,
   'confirmation-requested': confirmationRequested,
   'password-changed': passwordChanged,
+  'email-change-asked': emailChangeAsked,
+  'email-changed': emailChanged,
   'password-recovery-requested': passwordRecoveryRequested,
   'sessions-ended': sessionsEnded,
   'self-assignment-accepted': selfAssignmentAccepted,

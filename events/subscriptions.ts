@@ -36,6 +36,8 @@ export const subscriptions = {
   'confirmation-requested': ['accounts'],
   'password-recovery-requested': ['accounts'],
   'password-changed': ['accounts'],
+  'email-change-asked': ['accounts'],
+  'email-changed': ['accounts', 'invitations', 'recruiters', 'live-updates'],
   'sessions-ended': ['live-updates'],
   'account-confirmed': ['applications', 'candidate-profile', 'claims'],
   'avatar-changed': ['profile', 'live-updates'],

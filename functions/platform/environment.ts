@@ -21,8 +21,10 @@ export const capabilities = {
     USER_POOL_CLIENT_ID: z.string(),
     USER_POOL_CLIENT_SECRET: z.string().min(1),
   }),
-  /** Create people in the user pool, with password and role, and mark their address as verified. */
+  /** Create people in the user pool, with password and role. */
   'identity-register': z.object({ USER_POOL_ID: z.string(), USER_POOL_CLIENT_ID: z.string() }),
+  /** Mark the address of people in the user pool as verified, or give them another one. */
+  'identity-address': z.object({ USER_POOL_ID: z.string(), USER_POOL_CLIENT_ID: z.string() }),
   /** Give people in the user pool another role. */
   'identity-roles': z.object({ USER_POOL_ID: z.string(), USER_POOL_CLIENT_ID: z.string() }),
   /** End people's sessions at the user pool. */

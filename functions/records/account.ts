@@ -5,6 +5,7 @@ import { noSuch, refuse } from '../platform/door/refusal.ts';
 import { listedIn, attributesOf } from '../platform/table/key.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
+import { emailChangeMoved } from './email-change.ts';
 import { exists, isNew, type SingleWrite, versionIs, type Write } from '../platform/table/write.ts';
 
 /** An account as it is stored: the model plus what only the server knows. */
@@ -71,15 +72,9 @@ export function referenceOf(account: Pick<Account, 'id' | 'firstName' | 'lastNam
   return { id: account.id, firstName: account.firstName, lastName: account.lastName, avatar: account.avatar };
 }
 
-/** What the event of a confirmed account says, built on the account as it was before. */
-export function confirmedFacts({ id, role, applyTo }: Pick<StoredAccount, 'id' | 'role' | 'applyTo'>) {
-  return { userId: id, role, ...(applyTo !== undefined && { applyTo }) };
-}
-
 /** The refusal of a second confirmation. */
 export const confirmedAlready = refuse.gone('This account is already confirmed', 'token');
 
-const decoySeconds = 3600;
 const noAccount = noSuch('account');
 
 /** The refusal of a second account with one address. */
@@ -95,11 +90,6 @@ export function newAccountWrites(account: StoredAccount): Write[] {
     },
     { put: { ...keys.account(account.id), ...account }, when: isNew },
   ];
-}
-
-/** A write without effect, so that response times do not reveal who has an account; it is stored for an hour. */
-export function decoyWrite(decoyId: number, at: string): SingleWrite {
-  return { put: { ...keys.nothing(decoyId), ttl: Math.floor(Date.parse(at) / 1000) + decoySeconds }, when: isNew };
 }
 
 /** The write that confirms an account's address, once. */
@@ -286,6 +276,16 @@ export function closedAccountWrite(userId: number): SingleWrite {
     add: { version: 1, sessionsVersion: 1 },
     when: exists,
   };
+}
+
+/** The writes that give an account another address, which must be free; its own is free from then on. */
+export function movedAddressWrites({ id, email }: Pick<StoredAccount, 'id' | 'email'>, to: string): Write[] {
+  const active = { expression: '#status = :active AND #email = :from', values: { active: 'active', from: email } };
+  return [
+    { put: { ...keys.emailOwner(to), userId: id }, when: isNew, refusal: addressTaken },
+    { remove: keys.emailOwner(email) },
+    { ...changed(id, { email: to }), when: active, refusal: emailChangeMoved },
+  ];
 }
 
 /** The writes that delete an account and free its address. */

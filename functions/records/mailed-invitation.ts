@@ -9,8 +9,8 @@ import { linkExpiry } from './mailed-token.ts';
 import { eventWrite } from '../platform/table/outbox.ts';
 import type { Key, Question, WithKey } from '../platform/table/key.ts';
 import type { Table } from '../platform/table/table.ts';
-import type { Condition, Write } from '../platform/table/write.ts';
-import { isNew } from '../platform/table/write.ts';
+import type { Condition, SingleWrite, Write } from '../platform/table/write.ts';
+import { exists, isNew } from '../platform/table/write.ts';
 import { tryWrite } from '../platform/table/try-write.ts';
 import type { PersonalData } from './personal-data.ts';
 
@@ -220,6 +220,11 @@ export function mailedInvitationsIn<I extends MailedInvitation, L extends LinkKi
   }
 
   return { sentBy, one, behindLink, saveNew, saveResent, saveTakenBack, saveDeclined };
+}
+
+/** The write by which what was mailed to an address is found by the one that its owner has from now on. */
+export function movedNamingWrite({ pk, sk, id }: NamingItem, email: string, refusal: Error): SingleWrite {
+  return { update: { pk, sk }, set: listedIn(keys.itemsNaming(email), sortable(id)), when: exists, refusal };
 }
 
 /** What is stored here about a person, and how it is found, exported and erased. */

@@ -13,6 +13,8 @@ import { remove, secret } from './personal-data.ts';
 interface Targets {
   confirmation: { userId: number };
   recovery: { userId: number };
+  'former-address': { userId: number; changeId: number };
+  'new-address': { userId: number; changeId: number };
   'recruiter-invitation': { managerId: number; invitationId: number; email: string };
   'candidate-invitation': { inviterId: number; invitationId: number; email: string };
   claim: { candidateId: number; claimId: number };
@@ -24,7 +26,10 @@ interface Targets {
 /** The kinds of link that are valid for one purpose. */
 export type TokenKind = keyof Targets;
 /** The kinds of link by which a person is invited. */
-export type LinkKind = Exclude<TokenKind, 'confirmation' | 'recovery' | 'claim' | 'booking' | 'job-alert'>;
+export type LinkKind = Exclude<
+  TokenKind,
+  'confirmation' | 'recovery' | 'former-address' | 'new-address' | 'claim' | 'booking' | 'job-alert'
+>;
 export type TargetOf<K extends TokenKind> = Targets[K];
 export type PurposeOf<K extends TokenKind> = { kind: K } & Targets[K];
 export type TokenPurpose = { [K in TokenKind]: PurposeOf<K> }[TokenKind];
@@ -32,6 +37,8 @@ export type TokenPurpose = { [K in TokenKind]: PurposeOf<K> }[TokenKind];
 const hours: Record<TokenKind, number> = {
   confirmation: 48,
   recovery: 1,
+  'former-address': 48,
+  'new-address': 48,
   'recruiter-invitation': 7 * 24,
   'candidate-invitation': 7 * 24,
   claim: 14 * 24,

@@ -2,7 +2,7 @@ import type { RecruiterRow } from '../../shared/model/recruiter.ts';
 import { refuse } from '../platform/door/refusal.ts';
 import { listedIn } from '../platform/table/key.ts';
 import { keys } from '../platform/table/keys.ts';
-import type { Write } from '../platform/table/write.ts';
+import type { SingleWrite, Write } from '../platform/table/write.ts';
 import { exists, isNew } from '../platform/table/write.ts';
 import type { StoredAccount } from './account.ts';
 import { referenceOf } from './account.ts';
@@ -33,6 +33,15 @@ export function employmentWrites(managerId: number, recruiter: Employed, at: str
     },
     { put: { ...keys.managerOfRecruiter(recruiter.id, managerId), managerId, since: at } },
   ];
+}
+
+/** The write of a recruiter's current address in a manager's list; one who was removed meanwhile refuses. */
+export function recruiterEmailWrite(
+  { managerId, recruiterId }: { managerId: number; recruiterId: number },
+  email: string,
+  refusal: Error,
+): SingleWrite {
+  return { update: keys.recruiterOfManager(managerId, recruiterId), set: { email }, when: exists, refusal };
 }
 
 /** The same for a recruiter who has an account; one who works for the manager already is refused. */

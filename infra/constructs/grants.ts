@@ -100,12 +100,8 @@ export function identityGrants({ pool, client, clientSecret }: Accounts): Grants
   const signIn = may('AdminInitiateAuth');
   return {
     'identity-sign-in': { ...signIn, environment: { ...environment, USER_POOL_CLIENT_SECRET: clientSecret } },
-    'identity-register': may(
-      'AdminCreateUser',
-      'AdminSetUserPassword',
-      'AdminUpdateUserAttributes',
-      'AdminAddUserToGroup',
-    ),
+    'identity-register': may('AdminCreateUser', 'AdminSetUserPassword', 'AdminAddUserToGroup'),
+    'identity-address': may('AdminUpdateUserAttributes'),
     'identity-roles': may('AdminAddUserToGroup'),
     'identity-sign-out': may('AdminUserGlobalSignOut'),
     'identity-remove': may('AdminDeleteUser'),

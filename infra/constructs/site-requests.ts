@@ -17,6 +17,8 @@ export const sitePages = [
   '/candidate-invite',
   '/account/confirmation',
   '/account/check-confirmation',
+  '/account/former-email',
+  '/account/new-email',
   '/account/mail',
   '/represent',
   '/job-alerts/confirm',

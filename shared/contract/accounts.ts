@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { roles } from '../constants/roles.ts';
+import { emailChange, emailSides } from '../model/email-change.ts';
 import { invitationLink } from '../model/invitation.ts';
 import { account } from '../model/person.ts';
 import { session } from '../model/session.ts';
 import {
   candidateSignUpForm,
   changePasswordForm,
+  emailChangeForm,
   emailForm,
   invitedForm,
   resetForm,
@@ -168,11 +170,11 @@ export const accounts = {
     path: '/api/auth/mailed-links/read',
     roles: 'anyone',
     summary:
-      'Whether the mailed link of a confirmation, a new password or a recruiter’s invitation still works, and whose it is.',
+      'Whether the mailed link of a confirmation, a new password, another address or a recruiter’s invitation still works, and whose it is.',
     request: {
       body: z.strictObject({
         token: mailedToken,
-        kind: z.enum(['confirmation', 'recovery', 'recruiter-invitation'], 'Required'),
+        kind: z.enum(['confirmation', 'recovery', 'former-address', 'new-address', 'recruiter-invitation'], 'Required'),
       }),
     },
     response: invitationLink,
@@ -188,6 +190,52 @@ export const accounts = {
     jwt: true,
     refreshCookie: ['sets'],
     errors: ['invalid', 'tooMany'],
+  }),
+  readEmailChange: route({
+    method: 'GET',
+    path: '/api/profile/email',
+    roles,
+    summary: 'The change of address that waits to be confirmed; null when there is none.',
+    request: {},
+    response: z.object({ change: emailChange.nullable() }),
+    errors: [],
+  }),
+  askForEmailChange: route({
+    method: 'PUT',
+    path: '/api/profile/email',
+    roles,
+    summary:
+      'Ask for another address; both are mailed a link to confirm it. The response is the same for addresses with and without an account.',
+    request: { body: emailChangeForm },
+    response: z.object({ change: emailChange }),
+    errors: ['invalid', 'tooMany'],
+  }),
+  cancelEmailChange: route({
+    method: 'DELETE',
+    path: '/api/profile/email',
+    roles,
+    summary: 'Stop the change of address that waits.',
+    request: {},
+    response: done,
+    errors: ['conflict'],
+  }),
+  confirmEmailChange: route({
+    method: 'POST',
+    path: '/api/auth/email-change',
+    roles: 'anyone',
+    summary: 'Confirm a change of address with the token mailed to one of the two; it takes effect once both have.',
+    request: { body: z.strictObject({ token: mailedToken, side: z.enum(emailSides, 'Required') }) },
+    response: z.object({ email: z.string(), waitsFor: z.enum(emailSides).nullable() }),
+    errors: ['gone'],
+  }),
+  stopEmailChange: route({
+    method: 'POST',
+    path: '/api/auth/email-change/stop',
+    roles: 'anyone',
+    summary: 'Stop a change of address with the token mailed to the former one; every session ends.',
+    request: { body: z.strictObject({ token: mailedToken }) },
+    response: done,
+    errors: ['gone'],
   }),
   acceptRecruiterInvitation: route({
     method: 'POST',

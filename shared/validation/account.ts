@@ -94,6 +94,9 @@ export const invitedForm = z
   .strictObject({ invitationToken: mailedToken, email: emailAddress.optional(), ...names, ...passwords })
   .refine(samePasswords, atConfirmation);
 
+/** Asking for another address: the password shows that the session is not stolen. */
+export const emailChangeForm = z.strictObject({ email: emailAddress, password: earlierPassword });
+
 /** Changing the user's own password (VALID-22). */
 export const changePasswordForm = z
   .strictObject({

@@ -13,6 +13,8 @@ const notCreating: Record<string, string> = {
   resendConfirmation: 'limits itself; a second mail is what its caller wants',
   recoverPassword: 'limits itself; a second mail is what its caller wants',
   updatePassword: 'uses a link up',
+  confirmEmailChange: 'uses a link up',
+  stopEmailChange: 'uses a link up',
   readMailedLink: 'reads',
   readMailLink: 'reads',
   contestReturn: 'contests once; a second is refused',

@@ -103,7 +103,7 @@ describe('Public pages, empty pages and open parts meet WCAG 2.2 AA, wide and at
   };
   const palette = { path: '/support', open: 'palette', by: pressed('Find pages, actions, jobs and people') };
   const bell = { path: '/support', open: 'bell', by: pressed(/^Notifications/) };
-  const erasure = { path: '/profile', open: 'erasure', by: pressed('Erase my account') };
+  const erasure = { path: '/profile?tab=privacy', open: 'erasure', by: pressed('Erase my account') };
   const userMenu = {
     path: '/support',
     open: 'user menu',
@@ -141,6 +141,7 @@ describe('Public pages, empty pages and open parts meet WCAG 2.2 AA, wide and at
       '/reset-password',
       '/account/check-confirmation',
       `/account/mail?token=${'x'.repeat(22)}`,
+      `/account/former-email?token=${'x'.repeat(22)}`,
       '/nowhere',
     ];
     const jobs = [

@@ -187,7 +187,7 @@ describe('Getting into an account and out of it', () => {
     await inBrowser(async (visitor) => {
       const { page } = visitor;
       await logIn(visitor, person.email, somePassword);
-      await visitor.go('/profile');
+      await visitor.go('/profile?tab=account');
       const change = page.getByRole('form', { name: 'Change password' });
       const fill = async (oldPassword: string): Promise<void> => {
         await change.getByLabel('Current password').fill(oldPassword);

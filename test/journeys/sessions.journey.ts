@@ -37,7 +37,7 @@ describe('Sessions in several browsers', () => {
 
   it('One browser sees the other in its profile and ends it, which leaves for / at once', async () => {
     await signInAt(phone, '/jobs');
-    await signInAt(laptop, '/profile');
+    await signInAt(laptop, '/profile?tab=account');
     const sessions = laptop.page.locator('section', { has: laptop.page.getByRole('heading', { name: 'Sessions' }) });
     // The first was signed in without a browser, by the preparation.
     await expect.poll(() => sessions.getByRole('listitem').count()).toBe(3);
@@ -51,7 +51,7 @@ describe('Sessions in several browsers', () => {
     await phone.page.getByText('This session was ended from another browser.').waitFor();
     await sessions.getByText('That session has ended').waitFor();
     await expect.poll(() => sessions.getByRole('listitem').count()).toBe(2);
-    await phone.go('/profile');
+    await phone.go('/profile?tab=account');
     await phone.page.waitForURL('**/log-in');
   });
 
@@ -90,7 +90,7 @@ describe('Sessions in several browsers', () => {
   });
 
   it('Logging in again in one tab revives all of them, although the earlier session has ended (AUTH-42)', async () => {
-    await signInAt(laptop, '/profile');
+    await signInAt(laptop, '/profile?tab=account');
     const secondTab = await laptop.context.newPage();
     await secondTab.goto('/jobs');
     await isListening(secondTab);
@@ -109,7 +109,7 @@ describe('Sessions in several browsers', () => {
   });
 
   it('Signing in as another user in one tab changes the others at once, and they forget the previous user (AUTH-42)', async () => {
-    await signInAt(laptop, '/profile');
+    await signInAt(laptop, '/profile?tab=account');
     const secondTab = await laptop.context.newPage();
     await secondTab.goto('/jobs');
     await secondTab.getByRole('button', { name: /Account menu/ }).waitFor();
@@ -125,7 +125,7 @@ describe('Sessions in several browsers', () => {
   });
 
   it('A manager asks to become a super manager, an operator approves, and the open page reloads in the new role (NOTIF-58, PROF-15 to PROF-17, DEC-13)', async () => {
-    await signInAt(laptop, '/profile');
+    await signInAt(laptop, '/profile?tab=account');
     await laptop.page.getByRole('button', { name: 'Request to become a Super Hire manager' }).click();
     await laptop.page.getByText('Your request is being reviewed').waitFor();
     const reloaded = laptop.page.waitForEvent('load');

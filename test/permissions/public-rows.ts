@@ -11,6 +11,8 @@ export const publicRows = {
   'accounts.resendConfirmation': 'anyone',
   'accounts.recoverPassword': 'anyone',
   'accounts.updatePassword': 'anyone',
+  'accounts.confirmEmailChange': 'anyone',
+  'accounts.stopEmailChange': 'anyone',
   'accounts.readMailedLink': 'anyone',
   'accounts.acceptRecruiterInvitation': 'anyone',
   'accounts.acceptRecommendation': 'anyone',

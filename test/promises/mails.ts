@@ -48,6 +48,27 @@ export const mailPromises: Promises = {
       'If you did not sign up, do nothing: the account stays closed.',
     ],
   },
+  'test/functions/features/accounts/email-change/email-change.test.ts': {
+    'takes effect once both addresses have confirmed, and not before': [
+      'Someone, most likely you, asked to use maria.lopez@example.org for your account instead of this address.',
+      'Nothing changes until both addresses have confirmed.',
+      'Confirm that this address is yours.',
+      'If you did not ask for it, do nothing: no account uses this address.',
+      'Your account uses it once your former address has confirmed, too.',
+      'Both addresses have confirmed.',
+      'Your password and your sessions stay as they are.',
+    ],
+    'is found under the new address from then on: sign-in, mails and the user pool': [
+      'From now on you log in with maria.lopez@example.org, and our mails go there.',
+    ],
+    'is stopped at the former address, which ends every session': [
+      'If it was not you, stop it there: every session ends, and you can choose a new password.',
+    ],
+    'to an address with an account is asked for alike, and its owner gets a mail without a link': [
+      'Someone, perhaps you, asked to use this address for another account.',
+      'It has an account already, so nothing was changed.',
+    ],
+  },
   'test/functions/features/accounts/passwords/change-password.test.ts': {
     'ends every other session and replaces the current one': [
       'Your password was changed just now, and every other session was signed out.',

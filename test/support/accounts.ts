@@ -4,10 +4,12 @@ import { attemptsStore } from '../../functions/features/accounts/attempts/attemp
 import { confirmHandler } from '../../functions/features/accounts/letters/mailed-link.handlers.ts';
 import { mailConfirmation, mailRecovery } from '../../functions/features/accounts/letters/mail-account.steps.ts';
 import { tokenIn } from '../../functions/features/accounts/sessions/session-token.steps.ts';
+import { emailChangesStore } from '../../functions/features/accounts/email-change/email-changes.store.ts';
 import { sessionsStore } from '../../functions/features/accounts/sessions/sessions.store.ts';
 import { signInHandler } from '../../functions/features/accounts/sessions/sign-in.handler.ts';
 import { signUpManagerHandler } from '../../functions/features/accounts/sign-up/sign-up.handlers.ts';
 import type { Mail } from '../../functions/platform/outside/mail/port.ts';
+import { passwordTries } from '../../functions/platform/outside/identity/password-tries.ts';
 import { recruiterInvitationsIn } from '../../functions/domain/invitations/recruiter-invitations.ts';
 import type { StoredAccount } from '../../functions/records/account.ts';
 import { sessionIdOf } from '../../functions/records/account.ts';
@@ -50,6 +52,8 @@ export function openAccounts(local: LocalTable) {
     sessionsStore: sessionsStore(table),
     recruiterInvitations: recruiterInvitationsIn(table),
     mailedTokens: mailedTokensIn(table),
+    emailChanges: emailChangesStore(table),
+    passwordTries: passwordTries(table),
     identity: plainIdentity(),
     clock,
   };

@@ -5,6 +5,12 @@ import {
   recoveryLetter,
   signedUpAgainLetter,
 } from '../../functions/features/accounts/letters/account-letters.ts';
+import {
+  emailChangedLetter,
+  formerAddressLetter,
+  newAddressLetter,
+  takenAddressLetter,
+} from '../../functions/features/accounts/letters/email-change-letters.ts';
 import { offerLetter } from '../../functions/features/calendar/mail-offer.steps.ts';
 import { claimLetter } from '../../functions/features/claims/claim-letter.ts';
 import { weekLetter } from '../../functions/features/dashboards/week-letter.ts';
@@ -115,6 +121,10 @@ export function everyLetter(firstName = 'Maria'): Record<string, MailContent> {
     signedUpAgain: signedUpAgainLetter(firstName, at('/account/password-reset')),
     'account-ready': accountReadyLetter(firstName, `${letterSite}/log-in`),
     'password-changed': passwordChangedLetter(firstName, `${letterSite}/reset-password`),
+    'former-address': formerAddressLetter(firstName, 'maria.lopez@example.org', at('/account/former-email')),
+    'new-address': newAddressLetter(firstName, at('/account/new-email')),
+    'taken-address': takenAddressLetter(firstName, `${letterSite}/log-in`),
+    'email-changed': emailChangedLetter(firstName, 'maria.lopez@example.org', `${letterSite}/profile?tab=account`),
     'export-ready': exportReadyLetter(firstName, `${letterSite}/profile`),
     'erasure-requested': erasureRequestedLetter({ firstName }, someTime, `${letterSite}/profile`),
     erased: erasedLetter(firstName),

@@ -6,7 +6,7 @@ import { eraseDue } from '../../functions/features/personal-data/erasure/erase-d
 import { eraseStore } from '../../functions/features/personal-data/erasure/erase.store.ts';
 import { erasuresStore } from '../../functions/features/personal-data/erasure/erasures.store.ts';
 import { exportsStore } from '../../functions/features/personal-data/export/exports.store.ts';
-import { passwordTries } from '../../functions/features/personal-data/password-tries.store.ts';
+import { passwordTries } from '../../functions/platform/outside/identity/password-tries.ts';
 import { reachStore } from '../../functions/features/personal-data/reach.store.ts';
 import type { Mail } from '../../functions/platform/outside/mail/port.ts';
 import { accountOf } from '../../functions/features/accounts/sign-up/open-account.ts';

@@ -26,6 +26,10 @@ export function plainIdentity(): Identity & {
       if (person) person.password = password;
     },
     markEmailVerified: async () => {},
+    changeEmail: async (uuid, email) => {
+      const person = people.get(uuid);
+      if (person) person.email = email;
+    },
     signOutEverywhere: async (uuid) => {
       for (const [token, owner] of sessions) if (owner.uuid === uuid) sessions.delete(token);
     },

@@ -1,16 +1,13 @@
 import { eventConsumer } from '../../platform/door/event-consumer.ts';
-import {
-  mailAccountReady,
-  mailConfirmation,
-  mailPasswordChanged,
-  mailRecovery,
-  openMailNeeds,
-} from './letters/mail-account.steps.ts';
+import { mailAccountReady, mailConfirmation, mailPasswordChanged, mailRecovery } from './letters/mail-account.steps.ts';
+import { followEmailChange, mailEmailChange, openEmailChangeNeeds } from './letters/mail-email-change.steps.ts';
 
-export const handler = eventConsumer('accounts', openMailNeeds, {
+export const handler = eventConsumer('accounts', openEmailChangeNeeds, {
   'account-signed-up': mailConfirmation,
   'confirmation-requested': mailConfirmation,
   'password-recovery-requested': mailRecovery,
   'password-changed': mailPasswordChanged,
+  'email-change-asked': mailEmailChange,
+  'email-changed': followEmailChange,
   'recruiter-invitation-accepted': mailAccountReady,
 });

@@ -2,6 +2,7 @@ import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { cognitoIdentity } from '../../platform/outside/identity/cognito.ts';
 import { recruiterInvitationsIn } from '../../domain/invitations/recruiter-invitations.ts';
+import { passwordTries } from '../../platform/outside/identity/password-tries.ts';
 import { mailedTokensIn } from '../../domain/mailed-links/mailed-tokens.ts';
 import {
   acceptRecommendationHandler,
@@ -24,6 +25,14 @@ import {
 } from './sessions/session.handlers.ts';
 import { refreshHandler } from './sessions/refresh.handler.ts';
 import { sessionsStore } from './sessions/sessions.store.ts';
+import { emailChangesStore } from './email-change/email-changes.store.ts';
+import { confirmEmailChangeHandler } from './email-change/confirm-email-change.handler.ts';
+import {
+  askForEmailChangeHandler,
+  cancelEmailChangeHandler,
+  readEmailChangeHandler,
+  stopEmailChangeHandler,
+} from './email-change/email-change.handlers.ts';
 import { signInHandler } from './sessions/sign-in.handler.ts';
 
 export const handler = httpFunction(
@@ -44,6 +53,11 @@ export const handler = httpFunction(
     updatePasswordHandler,
     readMailedLinkHandler,
     changePasswordHandler,
+    readEmailChangeHandler,
+    askForEmailChangeHandler,
+    cancelEmailChangeHandler,
+    confirmEmailChangeHandler,
+    stopEmailChangeHandler,
     acceptRecruiterInvitationHandler,
     acceptRecommendationHandler,
     checkEmailHandler,
@@ -56,6 +70,8 @@ export const handler = httpFunction(
       attemptsStore: attemptsStore(theTable()),
       sessionsStore: sessionsStore(theTable()),
       recruiterInvitations: recruiterInvitationsIn(theTable()),
+      emailChanges: emailChangesStore(theTable()),
+      passwordTries: passwordTries(theTable()),
       mailedTokens: mailedTokensIn(theTable()),
       identity: cognitoIdentity(),
       clock,

@@ -1,8 +1,9 @@
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import { mailSettingsOf } from '../../../shared/model/notification-settings.ts';
 import type { StoredAccount } from '../../records/account.ts';
-import { accountsIn, confirmedAccountWrite, decoyWrite, newAccountWrites } from '../../records/account.ts';
+import { accountsIn, confirmedAccountWrite, newAccountWrites } from '../../records/account.ts';
 import { isPublicCampaign } from '../../records/campaign.ts';
+import { decoyWrite } from '../../records/decoy.ts';
 import { digestWrites } from '../../records/digest.ts';
 import { favoriteJobWrite } from '../../records/favorite-job.ts';
 import { managerNameWrites } from '../../records/manager-name.ts';

@@ -8,6 +8,7 @@ import { candidateMerge } from '../../records/candidate-merge.ts';
 import { importedCandidate } from '../../records/imported-candidate.ts';
 import { renewPerson } from '../../domain/people/person-copy.ts';
 import { mailCandidateInvitation } from './mail-candidate-invitation.steps.ts';
+import { followAddress } from './follow-address.steps.ts';
 import { acceptedPlacesOf } from './named-by-address.store.ts';
 
 const open = () => ({
@@ -22,6 +23,7 @@ const open = () => ({
 
 export const handler = eventConsumer('invitations', open, {
   'candidate-invited': mailCandidateInvitation,
+  'email-changed': followAddress,
   // Senders of invitations and recommendations see the current name of the person who accepted.
   'person-changed': async ({ data }, { table }) =>
     renewPerson(table, data.userId, await acceptedPlacesOf(table, data.userId)),

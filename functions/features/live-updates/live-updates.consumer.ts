@@ -16,6 +16,7 @@ export const handler = eventConsumer('live-updates', open, {
   'sessions-ended': async ({ data }, needs) => endConnections(data, needs),
   'verification-changed': sendUpdate,
   'recruiter-kind-changed': sendUpdate,
+  'email-changed': sendUpdate,
   'avatar-changed': sendUpdate,
   'avatar-refused': sendUpdate,
   'join-invitation-sent': sendUpdate,

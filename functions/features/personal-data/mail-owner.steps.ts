@@ -22,7 +22,7 @@ export async function mailOwner(
   if (owner?.status !== 'active') return;
   const mail = {
     to: owner.email,
-    letter: letter(owner, `${needs.siteUrl}/profile`),
+    letter: letter(owner, `${needs.siteUrl}/profile?tab=privacy`),
     id: eventId,
     isOnce: true,
     isNeeded: true,

@@ -12,7 +12,7 @@ import {
 } from './export/data-export.handlers.ts';
 import { erasuresStore } from './erasure/erasures.store.ts';
 import { exportsStore } from './export/exports.store.ts';
-import { passwordTries } from './password-tries.store.ts';
+import { passwordTries } from '../../platform/outside/identity/password-tries.ts';
 import { requestErasureHandler } from './erasure/request-erasure.handler.ts';
 
 export const handler = httpFunction(

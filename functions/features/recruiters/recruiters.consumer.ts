@@ -6,7 +6,7 @@ import { renewPerson } from '../../domain/people/person-copy.ts';
 import { followWork } from '../../domain/work-requests/follow-work.steps.ts';
 import { handOverWorkRequests } from './hand-over-work-requests.steps.ts';
 import { mailInvitation } from './mail-invitation.steps.ts';
-import { recruiterRowsOf } from './recruiter-rows.store.ts';
+import { recruiterRowsOf, saveRecruiterAddress } from './recruiter-rows.store.ts';
 import { workRequestsStore } from '../../domain/work-requests/work-requests.store.ts';
 
 const open = () => ({
@@ -22,6 +22,7 @@ export const handler = eventConsumer('recruiters', open, {
   // Managers see their recruiters by current name and picture.
   'person-changed': async ({ data }, { table }) =>
     renewPerson(table, data.userId, await recruiterRowsOf(table, data.userId)),
+  'email-changed': async ({ data }, { table }) => saveRecruiterAddress(table, data.userId),
   // A recruiter of other managers works from the first candidate on, and no longer than there is a job.
   'claim-proposed': async ({ actor, data: { managerId, job, recruiter, isByAddress } }, needs) => {
     // Of an address nobody learns whether it has an account.

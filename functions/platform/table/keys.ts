@@ -34,6 +34,7 @@ import type { OpenedConnection } from '../../records/connection.ts';
 import type { StoredConversation, StoredMessage } from '../../records/conversation.ts';
 import type { StoredExport } from '../../records/data-export.ts';
 import type { LastDigest } from '../../records/digest.ts';
+import type { StoredEmailChange } from '../../records/email-change.ts';
 import type { StoredErasure } from '../../records/erasure.ts';
 import type { FavoriteCandidate } from '../../records/favorite-candidate.ts';
 import type { MarkedJob } from '../../records/favorite-job.ts';
@@ -131,6 +132,8 @@ export const keys = {
   account: (userId: number) => item<StoredAccount>(`USER#${userId}`, 'ACCOUNT'),
   // Whose is this e-mail address? (The item is the guard of uniqueness.)
   emailOwner: (email: string) => item<{ userId: number }>(`EMAIL#${email}`, 'OWNER'),
+  // To which address is this account asked to move, and which of the two has confirmed?
+  emailChange: (userId: number) => item<StoredEmailChange>(`USER#${userId}`, 'EMAIL-CHANGE'),
   // What is this mailed link valid for? (The token itself is never stored.)
   mailedToken: (hash: string) => item<StoredToken>(`TOKEN#${hash}`, 'TOKEN'),
   // Which link of this kind was mailed last? (A newer one replaces it.)

@@ -4,7 +4,6 @@ import {
   changedProfileWrite,
   closedAccountWrite,
   confirmedAccountWrite,
-  decoyWrite,
   erasureDueWrite,
   liveSessionsWrite,
   mailSettingsWrite,
@@ -20,6 +19,7 @@ import {
   withManagerWrite,
   withoutManagersWrite,
 } from '../../../functions/records/account.ts';
+import { decoyWrite } from '../../../functions/records/decoy.ts';
 import type { StoredAccount } from '../../../functions/records/account.ts';
 import { keys } from '../../../functions/platform/table/keys.ts';
 import { defaultMailSettings } from '../../../shared/model/notification-settings.ts';

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  accountsIn,
-  confirmedFacts,
-  newAccountWrites,
-  sessionIdOf,
-  type StoredAccount,
-} from '../../../functions/records/account.ts';
+import { confirmedFacts } from '../../../functions/features/accounts/letters/confirmed-facts.ts';
+import { accountsIn, newAccountWrites, sessionIdOf, type StoredAccount } from '../../../functions/records/account.ts';
 import { keys } from '../../../functions/platform/table/keys.ts';
 import { openTable } from '../../../functions/platform/table/table.ts';
 import { anActor } from '../../support/builders.ts';

@@ -103,6 +103,8 @@ it.each([
   '/candidate-invite',
   '/account/confirmation',
   '/account/check-confirmation',
+  '/account/former-email',
+  '/account/new-email',
   '/account/mail',
   '/job-alerts/confirm',
 ])('The page %s exists for guests and for every role (AUTH-01, SHELL-43)', (path) => {
@@ -168,6 +170,8 @@ it('Every address of guests and of each role is listed here, so that none change
     /represent
     /job-alerts/confirm
     /book
+    /account/former-email
+    /account/new-email
     /account/mail
     /terms_and_conditions
     /privacy
@@ -196,6 +200,8 @@ it('Every address of guests and of each role is listed here, so that none change
     /represent
     /job-alerts/confirm
     /book
+    /account/former-email
+    /account/new-email
     /account/mail
     /find-jobs
     /find-jobs/:campaign

@@ -31,5 +31,7 @@ export const accountRoutes: RouteObject[] = [
   page(paths.claimLink(), () => import('../pages/claim-link.tsx'), 'ClaimLinkPage'),
   page(paths.confirmJobAlert(), () => import('../pages/confirm-job-alert.tsx'), 'ConfirmJobAlertPage'),
   page(paths.book(), () => import('../pages/book.tsx'), 'BookPage'),
+  page(paths.formerEmail(), () => import('../../features/accounts/pages/email-change.tsx'), 'FormerEmailPage'),
+  page(paths.newEmail(), () => import('../../features/accounts/pages/email-change.tsx'), 'NewEmailPage'),
   page(paths.stoppedMail(), () => import('../../features/accounts/pages/stopped-mail.tsx'), 'StoppedMailPage'),
 ];

@@ -5,16 +5,19 @@ import { handler } from '../../../platform/door/handler.ts';
 import type { Identity } from '../../../platform/outside/identity/port.ts';
 import { keys } from '../../../platform/table/keys.ts';
 import { eventActor, eventOf } from '../../../platform/table/outbox.ts';
-import { confirmedFacts } from '../../../records/account.ts';
 import { linkState, unknownLink } from '../../../records/link-state.ts';
 import type { MailedTokens } from '../../../domain/mailed-links/mailed-tokens.ts';
 import type { RecruiterInvitations } from '../../../domain/invitations/recruiter-invitations.ts';
 import type { AccountsStore } from '../accounts.store.ts';
+import { confirmedFacts } from './confirmed-facts.ts';
+import { isConfirmable } from '../email-change/confirm-email-change.ts';
+import type { EmailChangesStore } from '../email-change/email-changes.store.ts';
 import { requestMail, type RequestMailNeeds } from './request-mail.steps.ts';
 
 interface ReadMailedLinkNeeds {
   recruiterInvitations: RecruiterInvitations;
   accountsStore: AccountsStore;
+  emailChanges: Pick<EmailChangesStore, 'waiting'>;
   mailedTokens: MailedTokens;
   clock: Clock;
 }
@@ -33,15 +36,24 @@ export const readMailedLinkHandler = handler(
     kind === 'recruiter-invitation' ? recruiterInvitation(token, needs) : ownersLink(token, kind, needs),
 );
 
-/** A link to the owner of an account; one to confirm an address counts as used once the address is confirmed by any. */
+/**
+ * A link to the owner of an account; of a change of address it names the new one. One to confirm an address counts as
+ * used once the address is confirmed by any.
+ */
 async function ownersLink(
   token: string,
-  kind: 'confirmation' | 'recovery',
-  { accountsStore, mailedTokens, clock }: ReadMailedLinkNeeds,
+  kind: 'confirmation' | 'recovery' | 'former-address' | 'new-address',
+  { accountsStore, emailChanges, mailedTokens, clock }: ReadMailedLinkNeeds,
 ): Promise<InvitationLink> {
-  const { state, purpose } = await mailedTokens.look(token, kind, clock.now());
+  const at = clock.now();
+  const { state, purpose } = await mailedTokens.look(token, kind, at);
   const account = purpose && (await accountsStore.account(purpose.userId));
   if (!account) return unknownLink;
+  if ('changeId' in purpose) {
+    const change = await emailChanges.waiting(account.id, at);
+    const isOver = state === 'open' && !isConfirmable(account, change, purpose.changeId);
+    return { state: isOver ? 'cancelled' : state, email: change?.to ?? null, sender: null, hasAccount: true };
+  }
   const isDone = kind === 'confirmation' && account.status === 'active';
   return { state: isDone ? 'used' : state, email: account.email, sender: null, hasAccount: true };
 }

@@ -1,8 +1,8 @@
 import { contract } from '../../../../shared/contract/contract.ts';
 import { handler } from '../../../platform/door/handler.ts';
 import type { Clock } from '../../../platform/door/clock.ts';
-import type { PasswordNeeds } from '../confirm-password.steps.ts';
-import { confirmPassword } from '../confirm-password.steps.ts';
+import type { PasswordNeeds } from '../../../platform/outside/identity/confirm-password.ts';
+import { confirmPassword } from '../../../platform/outside/identity/confirm-password.ts';
 import type { ErasuresStore } from './erasures.store.ts';
 import { requestErasure } from './request-erasure.ts';
 import { showErasure } from './show-erasure.ts';

@@ -3,7 +3,7 @@ import { contract } from '../../../../shared/contract/contract.ts';
 import type { Clock } from '../../../platform/door/clock.ts';
 import { handler } from '../../../platform/door/handler.ts';
 import type { Files } from '../../../platform/outside/files/port.ts';
-import { confirmPassword, type PasswordNeeds } from '../confirm-password.steps.ts';
+import { confirmPassword, type PasswordNeeds } from '../../../platform/outside/identity/confirm-password.ts';
 import type { ExportsStore } from './exports.store.ts';
 import { exportShown, nextAt, startExport, archiveName, stateOf } from './start-export.ts';
 

@@ -43,6 +43,8 @@ function sessionOf(accessToken: string): RenewedSession {
   return { uuid: username, session, accessToken };
 }
 
+const emailVerified = { Name: 'email_verified', Value: 'true' };
+
 interface PoolClient {
   poolId: string;
   clientId: string;
@@ -146,12 +148,13 @@ export function cognitoIdentity(
     },
     async markEmailVerified(Username) {
       await client.send(
-        new AdminUpdateUserAttributesCommand({
-          UserPoolId,
-          Username,
-          UserAttributes: [{ Name: 'email_verified', Value: 'true' }],
-        }),
+        new AdminUpdateUserAttributesCommand({ UserPoolId, Username, UserAttributes: [emailVerified] }),
       );
+    },
+    async changeEmail(Username, email) {
+      // Together, or the pool would take the new address for one that is still to be verified.
+      const UserAttributes = [{ Name: 'email', Value: email }, emailVerified];
+      await client.send(new AdminUpdateUserAttributesCommand({ UserPoolId, Username, UserAttributes }));
     },
     async signOutEverywhere(Username) {
       await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }));

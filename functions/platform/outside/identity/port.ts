@@ -34,6 +34,8 @@ export interface Identity {
   revoke(refreshToken: string): Promise<void>;
   setPassword(uuid: string, password: string): Promise<void>;
   markEmailVerified(uuid: string): Promise<void>;
+  /** Gives the account another address, which is verified. */
+  changeEmail(uuid: string, email: string): Promise<void>;
   signOutEverywhere(uuid: string): Promise<void>;
   addRole(uuid: string, role: Role): Promise<void>;
 }

@@ -52,6 +52,8 @@ export async function mailLetter(
   return send({ ...renderMail(to, letter, plainLetter), ...(calendar && { calendar }), ...how }, id);
 }
 
+const ownKinds: ReadonlySet<string> = new Set(['confirmation', 'recovery', 'former-address']);
+
 /**
  * Mails a letter of an event, once, with a new link to a page of the site; the earlier link of the same purpose stops
  * working when it goes. The token is created here and stored only as a hash, so no event or log ever carries it.
@@ -63,7 +65,7 @@ export async function mailLink(
 ): ReturnType<SendMail> {
   const token = newToken();
   // How often an account's own links are requested is limited where they are.
-  const isOwn = purpose.kind === 'confirmation' || purpose.kind === 'recovery';
+  const isOwn = ownKinds.has(purpose.kind);
   const prepare = () => mailedTokens.save(token, purpose, now());
   const mail = { to, letter: letter(`${siteUrl}${page}?token=${token}`), id, isOnce: true, prepare };
   return mailLetter({ ...mail, ...(isOwn ? { isNeeded: true } : { cause: purpose.kind }) }, { send });

@@ -2,6 +2,10 @@ import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { recoverPasswordHandler } from '../../../../functions/features/accounts/passwords/password.handlers.ts';
 import { resendConfirmationHandler } from '../../../../functions/features/accounts/letters/mailed-link.handlers.ts';
+import {
+  askForEmailChangeHandler,
+  readEmailChangeHandler,
+} from '../../../../functions/features/accounts/email-change/email-change.handlers.ts';
 import { signInHandler } from '../../../../functions/features/accounts/sessions/sign-in.handler.ts';
 import {
   checkEmailHandler,
@@ -93,6 +97,14 @@ const calls: Record<string, (email: string, sourceIp: string) => Promise<unknown
     handled(resendConfirmationHandler, { body: { email }, sourceIp }, room),
   'accounts.recoverPassword': (email, sourceIp) => handled(recoverPasswordHandler, { body: { email }, sourceIp }, room),
   'accounts.checkEmail': (email, sourceIp) => handled(checkEmailHandler, { query: { email }, sourceIp }, room),
+  'accounts.askForEmailChange': async (email, sourceIp) => {
+    const actor = anActor('manager', { id: 60_000 + drawn, uuid: `asks-${drawn}` });
+    await room.identity.create({ uuid: actor.uuid, email: actor.email, password: somePassword, role: 'manager' });
+    return [
+      await handled(askForEmailChangeHandler, { body: { email, password: somePassword }, actor, sourceIp }, room),
+      await handled(readEmailChangeHandler, { actor }, room),
+    ];
+  },
   'invitations.inviteCandidates': async (email) => [
     await handled(inviteCandidatesHandler, { body: { emails: [email] }, actor: room.rosa }, room),
     await handled(inviteCandidatesHandler, { body: { emails: [email] }, actor: room.rosa }, room),

@@ -35,6 +35,7 @@ describe('A consumer', () => {
     const consumer = eventConsumer('invitations', open, {
       'candidate-invited': async ({ id }, needs) => void heard.push(['invited', id, needs]),
       'person-changed': async ({ id }, needs) => void heard.push(['renamed', id, needs]),
+      'email-changed': nothing,
     });
     await consumer(batch({ detail: invited }, { detail: renamed }), aContext);
     await consumer(batch({ detail: { ...invited, surplus: 1 } }), aContext);
@@ -54,6 +55,7 @@ describe('A consumer', () => {
         done.push(id);
       },
       'person-changed': nothing,
+      'email-changed': nothing,
     });
     const outcome = await consumer(
       batch(
@@ -78,6 +80,7 @@ describe('A consumer', () => {
     const consumer = eventConsumer('invitations', () => undefined, {
       'candidate-invited': async () => new Promise<void>(() => {}),
       'person-changed': async ({ id }) => void done.push(id),
+      'email-changed': nothing,
     });
     const context = { getRemainingTimeInMillis: () => 30_000 } as Context;
     const outcome = consumer(batch({ detail: invited }, { detail: renamed }), context);
@@ -95,6 +98,7 @@ describe('A consumer', () => {
     const consumer = eventConsumer('invitations', () => undefined, {
       'candidate-invited': async () => Promise.reject(new Error('the table is busy')),
       'person-changed': nothing,
+      'email-changed': nothing,
     });
     await consumer(batch({ detail: invited }), aContext);
     expect(vi.mocked(log.error).mock.calls).toEqual([
@@ -112,7 +116,9 @@ describe('A consumer', () => {
 
   it('without a reaction to each of its events, or with one to another, does not compile', () => {
     const consumer = eventConsumer('recommendations', () => undefined, { 'job-recommended': nothing });
-    expectTypeOf<keyof Reactions<'invitations', unknown>>().toEqualTypeOf<'candidate-invited' | 'person-changed'>();
+    expectTypeOf<keyof Reactions<'invitations', unknown>>().toEqualTypeOf<
+      'candidate-invited' | 'email-changed' | 'person-changed'
+    >();
     expectTypeOf({ 'candidate-invited': nothing }).not.toExtend<Reactions<'invitations', unknown>>();
     expect(consumer).toBeTypeOf('function');
   });

@@ -41,7 +41,11 @@ import { everyRollUp, rolledUp, storedRollUps } from '../../../../functions/doma
 import * as work from '../../../../functions/records/work-request.ts';
 import { employmentStore } from '../../../../functions/features/recruiters/employment.store.ts';
 import { recruiterProfileStore } from '../../../../functions/features/recruiters/recruiter-profile.store.ts';
-import { recruiterRowsOf } from '../../../../functions/features/recruiters/recruiter-rows.store.ts';
+import { emailChangesStore } from '../../../../functions/features/accounts/email-change/email-changes.store.ts';
+import {
+  recruiterRowsOf,
+  saveRecruiterAddress,
+} from '../../../../functions/features/recruiters/recruiter-rows.store.ts';
 import { workRequestsStore } from '../../../../functions/domain/work-requests/work-requests.store.ts';
 import { resumesStore } from '../../../../functions/features/resumes/resumes.store.ts';
 import { skillsStore } from '../../../../functions/features/skills/skills.store.ts';
@@ -176,6 +180,8 @@ const reads: readonly Read[] = [
     (table) =>
       employmentStore(table).saveEnded({ id: 1, subject: 'USER#2', data: { manager, recruiterId: 2 } } as never),
   ],
+  ['which change of address waits', (table) => emailChangesStore(table).waiting(7, someTime)],
+  ['whose lists name a recruiter’s address', (table) => saveRecruiterAddress(table, 2), { managerId: 1 }],
   ['the rows of a recruiter', (table) => recruiterRowsOf(table, 2), { managerId: 1 }],
   ['what a request is decided on', (table) => workRequestsStore(table).askingFacts(1, 2, 3)],
   ['a resume', (table) => resumesStore(table).resume(resume)],

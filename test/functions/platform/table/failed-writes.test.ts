@@ -7,7 +7,7 @@ import { notificationsStore } from '../../../../functions/features/notifications
 import { notify } from '../../../../functions/features/notifications/notify.ts';
 import { peopleStore } from '../../../../functions/features/people/people.store.ts';
 import { exportsStore } from '../../../../functions/features/personal-data/export/exports.store.ts';
-import { passwordTries } from '../../../../functions/features/personal-data/password-tries.store.ts';
+import { passwordTries } from '../../../../functions/platform/outside/identity/password-tries.ts';
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
 import { pointsStore } from '../../../../functions/features/points/points.store.ts';
 import { release } from '../../../../functions/features/points/release-bounties.steps.ts';

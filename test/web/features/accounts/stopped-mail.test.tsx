@@ -43,7 +43,7 @@ it('The unsubscribe page explains why a link is refused and links to the setting
   const sent = respondToCalls({ [read]: { status: 410, body: { message: 'This link has expired', errors: [] } } });
   renderPage(StoppedMailPage, `/account/mail?token=${token}`);
   expect((await screen.findByRole('alert')).textContent).toContain('This link has expired');
-  expect(screen.getByRole('link', { name: 'All email settings' }).getAttribute('href')).toBe('/profile');
+  expect(screen.getByRole('link', { name: 'All email settings' }).getAttribute('href')).toBe('/profile?tab=account');
   expect(screen.queryByRole('button')).toBeNull();
   expect(sent).toHaveLength(1);
 });

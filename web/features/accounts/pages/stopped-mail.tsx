@@ -85,7 +85,7 @@ function buttonFor(on: boolean, hasChanged: boolean): string {
 }
 
 const AllSettings = () => (
-  <ButtonLink to={paths.profile()} kind="quiet">
+  <ButtonLink to={paths.profile('account')} kind="quiet">
     All email settings
   </ButtonLink>
 );

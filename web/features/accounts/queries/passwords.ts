@@ -17,11 +17,13 @@ export function useUpdatePassword() {
 
 const invalidLink: InvitationLink = { state: 'unknown', email: null, sender: null, hasAccount: false };
 
+type MailedLinkKind = Parameters<typeof api.accounts.readMailedLink>[0]['body']['kind'];
+
 /**
  * The state of a mailed link to confirm an address, set a password or join as a recruiter. If it cannot be loaded, the
  * form is shown and its submit decides.
  */
-export const mailedLinkQuery = (kind: 'confirmation' | 'recovery' | 'recruiter-invitation', token: string) =>
+export const mailedLinkQuery = (kind: MailedLinkKind, token: string) =>
   queryOptions({
     queryKey: ['mailed-link', kind, token],
     queryFn: async ({ signal }) =>

@@ -14,9 +14,9 @@ export function HowToDeletePage() {
     >
       <h2>Do it yourself</h2>
       <p>
-        Sign in and open <Link to={paths.profile()}>your profile</Link>. Under “Your data” you can download everything
-        we keep about you, and erase your account. We ask for your password and wait 14 days in case you change your
-        mind. During that time, a banner on every page shows the date and lets you cancel.
+        Sign in and open <Link to={paths.profile('privacy')}>your profile</Link>. Under “Your data” you can download
+        everything we keep about you, and erase your account. We ask for your password and wait 14 days in case you
+        change your mind. During that time, a banner on every page shows the date and lets you cancel.
       </p>
       <h2>How to ask us</h2>
       <p>

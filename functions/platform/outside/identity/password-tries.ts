@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { refuse } from '../../platform/door/refusal.ts';
+import { refuse } from '../../door/refusal.ts';
 import {
   attemptsKey,
   failedAttemptWrite,
   firstAttemptWrite,
   limitedAttemptWrite,
   succeededAttemptWrite,
-} from '../../records/attempts.ts';
-import type { Table } from '../../platform/table/table.ts';
-import type { SingleWrite } from '../../platform/table/write.ts';
-import { tryWrite } from '../../platform/table/try-write.ts';
+} from '../../../records/attempts.ts';
+import type { Table } from '../../table/table.ts';
+import type { SingleWrite } from '../../table/write.ts';
+import { tryWrite } from '../../table/try-write.ts';
 
 const freeTries = 5;
 const pauseSeconds = 15 * 60;

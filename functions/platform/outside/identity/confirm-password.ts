@@ -1,6 +1,6 @@
-import { refuse } from '../../platform/door/refusal.ts';
-import type { Identity } from '../../platform/outside/identity/port.ts';
-import type { PasswordTries } from './password-tries.store.ts';
+import { refuse } from '../../door/refusal.ts';
+import type { Identity } from './port.ts';
+import type { PasswordTries } from './password-tries.ts';
 
 export interface PasswordNeeds {
   passwordTries: PasswordTries;

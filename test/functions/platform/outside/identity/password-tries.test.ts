@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { confirmPassword } from '../../../../functions/features/personal-data/confirm-password.steps.ts';
-import { passwordTries } from '../../../../functions/features/personal-data/password-tries.store.ts';
-import { openTable } from '../../../../functions/platform/table/table.ts';
-import { someTime } from '../../../support/builders.ts';
-import { refusalOf } from '../../../support/handle.ts';
-import type { LocalTable } from '../../../support/local-table.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
-import { somePassword } from '../../../support/people.ts';
-import { plainIdentity } from '../../../support/plain-identity.ts';
+import { confirmPassword } from '../../../../../functions/platform/outside/identity/confirm-password.ts';
+import { passwordTries } from '../../../../../functions/platform/outside/identity/password-tries.ts';
+import { openTable } from '../../../../../functions/platform/table/table.ts';
+import { someTime } from '../../../../support/builders.ts';
+import { refusalOf } from '../../../../support/handle.ts';
+import type { LocalTable } from '../../../../support/local-table.ts';
+import { withLocalTable } from '../../../../support/local-table.ts';
+import { somePassword } from '../../../../support/people.ts';
+import { plainIdentity } from '../../../../support/plain-identity.ts';
 
 const later = (seconds: number) => new Date(Date.parse(someTime) + seconds * 1000).toISOString();
 
