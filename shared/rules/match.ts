@@ -1,3 +1,4 @@
+import { type DistanceUnit, distanceWords } from './distance.ts';
 import type { Citizenship, ClearanceType } from '../constants/job.ts';
 import { citizenshipLabels } from '../constants/job.ts';
 import { skillFits } from './associated-skills.ts';
@@ -71,19 +72,25 @@ interface MatchContext {
   associations: ReadonlyMap<number, readonly number[]>;
   /** Kilometres between job and candidate; null where one has no place. */
   km: number | null;
+  /** In which the distance is said; kilometres when absent. */
+  unit?: DistanceUnit;
 }
 
 /**
  * How well a candidate and a job fit each other, with a reason in words for each thing that is compared. The same data
  * always gives the same match; nobody is rejected by it.
  */
-export function matchOf(job: MatchedJob, candidate: MatchedCandidate, { associations, km }: MatchContext): Match {
+export function matchOf(
+  job: MatchedJob,
+  candidate: MatchedCandidate,
+  { associations, km, unit = 'km' }: MatchContext,
+): Match {
   const skills = skillsReason(job.skills, candidate.skills, associations);
   const judged: (MatchReason & Judged)[] = [
     skills,
     { about: 'rate', ...moneyReason('rate', job.rate, candidate.rate) },
     { about: 'salary', ...moneyReason('salary', job.salary, candidate.salary) },
-    { about: 'distance', ...distanceReason(job.isRemote, km, candidate.relocates) },
+    { about: 'distance', ...distanceReason(job.isRemote, km, { relocates: candidate.relocates, unit }) },
     { about: 'clearance', ...clearanceReason(job.clearances, candidate.clearances) },
     { about: 'authorisation', ...authorisationReason(job.authorisations, candidate.authorisation) },
   ];
@@ -127,10 +134,14 @@ function skillsReason(
   return { about, fit: exact.length === wanted.length ? 'full' : fits.length > 0 ? 'part' : 'none', words, share };
 }
 
-function distanceReason(isRemote: boolean, km: number | null, relocates: boolean | null): Judged {
+function distanceReason(
+  isRemote: boolean,
+  km: number | null,
+  { relocates, unit }: { relocates: boolean | null; unit: DistanceUnit },
+): Judged {
   if (isRemote) return { fit: 'full', words: 'The job is remote', asksNothing: true };
   if (km === null) return { fit: 'unknown', words: 'The distance is not known' };
-  const away = `${Math.round(km).toLocaleString('en-US')} km away`;
+  const away = unit === 'mi' ? distanceWords(km, unit) : `${Math.round(km).toLocaleString('en-US')} km away`;
   if (km <= near.full) return { fit: 'full', words: away };
   if (relocates) return { fit: 'part', words: `${away}, relocation is possible` };
   return { fit: km <= near.part ? 'part' : 'none', words: away };

@@ -1,4 +1,5 @@
 import type { JobMatch } from '../../../shared/model/match.ts';
+import { distanceUnitIn } from '../../../shared/rules/city-distance.ts';
 import { type MatchedJob, matchOf } from '../../../shared/rules/match.ts';
 import { matchedCandidateOf, spansOf } from '../../../shared/rules/match-sides.ts';
 import type { CandidateCard } from '../../records/candidate-card.ts';
@@ -13,6 +14,7 @@ export function matchWish(wish: NamedWish, card: CandidateCard, km: number | nul
   const { percent, reasons } = matchOf(asked, matchedCandidateOf(card, asked.authorisations), {
     associations: wish.associations,
     km: wish.city ? km : null,
+    unit: distanceUnitIn(wish.city),
   });
   const named: Record<JobMatch['reasons'][number]['about'], boolean> = {
     skills: asked.skills.length > 0,

@@ -3,6 +3,7 @@ import { oneDay } from '../../../shared/constants/time.ts';
 import type { City, Tag } from '../../../shared/model/place.ts';
 import { associationsOf, type SkillPair } from '../../../shared/rules/associated-skills.ts';
 import type { Onlooker } from '../../../shared/rules/hidden-from.ts';
+import { usualKilometres } from '../../../shared/rules/city-distance.ts';
 import { workStartedAt } from '../../../shared/rules/years-of-work.ts';
 import type { SearchWish } from '../../../shared/validation/candidate-search.ts';
 import {
@@ -15,8 +16,6 @@ import type { SearchQuery } from '../../search/engine/engine.ts';
 import { type AskedWish, askedWish } from './question/asked-wish.ts';
 import type { CityMeant } from './question/place-words.ts';
 
-/** Kilometres around a chosen city when the search names none. */
-const usualProximity = 50;
 /** What recruiters who are not verified see of everybody. */
 const openTexts = ['title', 'skills', 'place'] as const;
 const openFacets = ['current', 'tagIds', 'stateName'] as const;
@@ -76,7 +75,7 @@ export function wishQuery(
   const plain: CandidateFilter = {
     ...others,
     tagIds: undefined,
-    proximity: filter.proximity ?? (filter.cityId === undefined ? 0 : usualProximity),
+    proximity: filter.proximity ?? (filter.cityId === undefined ? 0 : usualKilometres),
     relocation: wish.relocation,
     clearanceType: wish.clearances,
     citizenship: wish.authorisations,

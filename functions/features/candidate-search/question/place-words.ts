@@ -1,6 +1,6 @@
-import { countries } from '../../../../shared/constants/countries.ts';
 import type { City } from '../../../../shared/model/place.ts';
-import { distanceUnitOf, type Radius } from '../../../../shared/rules/distance.ts';
+import { distanceUnitIn } from '../../../../shared/rules/city-distance.ts';
+import type { Radius } from '../../../../shared/rules/distance.ts';
 import { pattern, type ReadFact } from './pattern.ts';
 
 /** The city that exactly these words name, with or without its state or country. */
@@ -122,7 +122,7 @@ function factOf(
 }
 
 /** A radius without a unit is in that of the city's country. */
-function radiusOf(value: string, unit: string | undefined, { country }: City): Radius {
-  const usual = distanceUnitOf(countries.find(({ id }) => id === country.id)?.iso);
+function radiusOf(value: string, unit: string | undefined, city: City): Radius {
+  const usual = distanceUnitIn(city);
   return { value: Number(value), unit: unit === undefined ? usual : /^mi/i.test(unit) ? 'mi' : 'km' };
 }

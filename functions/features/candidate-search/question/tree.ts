@@ -13,7 +13,8 @@ export type Asked =
 const deepest = 6;
 
 /**
- * The tree of the tokens. Words beside each other must all match and bind closer than OR, while a lower-case `or` joins only its neighbours. What makes no sense, such as an operator at the end, is left out.
+ * The tree of the tokens. Words beside each other must all match and bind closer than OR, while a lower-case `or` joins
+ * only its neighbours. What makes no sense, such as an operator at the end, is left out.
  */
 export function treeOf(given: readonly Token[]): Asked {
   const tokens = bounded(given);

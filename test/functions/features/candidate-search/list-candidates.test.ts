@@ -114,7 +114,7 @@ describe('A recruiter’s list of candidates', () => {
     expect(ann?.match?.reasons.map(({ words }) => words)).toEqual([
       '1 of 1 skill: Intensive care unit',
       'The rate is as expected',
-      '0 km away',
+      'within 1 mi',
     ]);
   });
 

@@ -102,7 +102,7 @@ it('Active filters are named in words, and are removed one by one or all togethe
   respond([ann], { city: houston, tags: [{ id: 2, name: 'Triage' }] });
   open('?q=icu&tagIds=2,3&cityId=7&relocation=true');
   await screen.findByRole('button', { name: 'Remove filter Triage' });
-  expect(filters()).toEqual(['Triage', '…', 'Within 50 km of Houston, TX', 'Would relocate', 'Clear all']);
+  expect(filters()).toEqual(['Triage', '…', 'Within 31 miles of Houston, TX', 'Would relocate', 'Clear all']);
   await userEvent.click(screen.getByRole('button', { name: 'Remove filter Triage' }));
   await waitFor(() => expect(address()).toBe('?q=icu&cityId=7&relocation=true&tagIds=3'));
   await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));

@@ -29,6 +29,7 @@ function List() {
       key={candidate.id}
       candidate={candidate}
       wanted={[]}
+      unit="km"
       mark={(text) => text}
       onFavorite={(isFavorite) => favorite.mutate({ id: candidate.id, isFavorite })}
     />
@@ -62,6 +63,7 @@ it('The skills that were searched for come first in a row of the list, of which 
       <CandidateRow
         candidate={{ ...found(1, 'Ann'), spheres }}
         wanted={[9, 4]}
+        unit="km"
         mark={(text) => text}
         onFavorite={() => {}}
       />
@@ -123,9 +125,12 @@ describe('A found candidate', () => {
   afterEach(() => void vi.useRealTimers());
   const row = (candidate: FoundCandidate, onFavorite = vi.fn()) => {
     const mark = (text: string) => <mark>{text}</mark>;
-    renderSignedIn(() => <CandidateRow candidate={candidate} wanted={[8]} mark={mark} onFavorite={onFavorite} />, {
-      path: '/',
-    });
+    renderSignedIn(
+      () => <CandidateRow candidate={candidate} wanted={[8]} unit="km" mark={mark} onFavorite={onFavorite} />,
+      {
+        path: '/',
+      },
+    );
     return onFavorite;
   };
 

@@ -146,10 +146,11 @@ it('A skill whose name is not known yet has a place of its own, and a chosen one
   expect(last()).toEqual({ ...start, tagIds: [99] });
 });
 
-it('A chosen city brings its distance, fifty kilometres unless another is chosen', () => {
+it('A chosen city brings its distance, fifty kilometres unless another is chosen, in miles where its country measures so', () => {
   const { last, start } = open({ cityId: houston.id }, { city: houston });
   expect(options('Distance')[0]).toEqual(['0', 'In the city']);
-  expect(options('Distance')).toContainEqual(['50', 'Within 50 km']);
+  expect(options('Distance')).toContainEqual(['50', 'Within 31 miles']);
+  expect(options('Distance')).toContainEqual(['16.1', 'Within 10 miles']);
   expect(select('Distance').value).toBe('50');
   choose('Distance', '0');
   expect(last()).toEqual({ ...start, proximity: 0 });

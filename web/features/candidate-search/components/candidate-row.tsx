@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FoundCandidate } from '../../../../shared/model/candidate-search.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';
-import { distanceWords } from '../../../../shared/rules/distance.ts';
+import { type DistanceUnit, distanceWords } from '../../../../shared/rules/distance.ts';
 import { FavoriteToggle } from '../../../common/jobs/favorite-toggle.tsx';
 import { MatchLine } from '../../../common/match/match-line.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -21,12 +21,14 @@ interface CandidateRowProps {
   candidate: FoundCandidate;
   /** Ids of the skills that were searched for, which come first. */
   wanted: readonly number[];
+  /** How the country of the search measures ways. */
+  unit: DistanceUnit;
   mark: (text: string) => ReactNode;
   onFavorite: (isFavorite: boolean) => void;
 }
 
 /** A candidate of the list: who they are, what they bring, and how well they fit the search. */
-export function CandidateRow({ candidate, wanted, mark, onFavorite }: CandidateRowProps) {
+export function CandidateRow({ candidate, wanted, unit, mark, onFavorite }: CandidateRowProps) {
   const { city, distance, spheres, match } = candidate;
   const skills = [...spheres].sort((a, b) => Number(wanted.includes(b.id)) - Number(wanted.includes(a.id)));
   return (
@@ -47,7 +49,7 @@ export function CandidateRow({ candidate, wanted, mark, onFavorite }: CandidateR
           {city && (
             <span className="candidate-place">
               <MapPin size={14} aria-hidden /> {mark(cityName(city))}
-              {distance !== null && `, ${distanceWords(distance, 'km')}`}
+              {distance !== null && `, ${distanceWords(distance, unit)}`}
             </span>
           )}
           <ShortFacts facts={factsOf(candidate)} />

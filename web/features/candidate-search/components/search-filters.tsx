@@ -3,6 +3,7 @@ import {
   candidateScopeLabels,
   candidateScopes,
   candidateSorts,
+  longestQuestion,
   type CandidateSort,
 } from '../../../../shared/constants/candidate-search.ts';
 import type { SearchWish } from '../../../../shared/validation/candidate-search.ts';
@@ -10,6 +11,8 @@ import { useTypedSearch } from '../../../common/lists/use-typed-search.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
+import { formatCount } from '../../../../shared/rules/money.ts';
+import { QuestionChips } from './question-chips.tsx';
 import type { CandidateSearch } from '../hooks/use-candidate-search.ts';
 import { noWish } from '../model/wish-address.ts';
 
@@ -31,41 +34,55 @@ interface SearchFiltersProps {
 }
 
 /** The text that is searched, whose candidates, their order, and the chosen filters. */
-export function SearchFilters({ found: { wish, change, chips }, onFilters }: SearchFiltersProps) {
+export function SearchFilters({ found: { wish, change, chips, read }, onFilters }: SearchFiltersProps) {
   const search = useTypedSearch(wish.search ?? '', (text) => change({ ...wish, search: text || undefined }));
+  const isTooLong = search.value.length > longestQuestion;
   return (
-    <FilterBar
-      search={{ ...search, placeholder: 'Search name, title, skill or place' }}
-      active={chips.map(({ key, label, without }) => ({ key, label, onRemove: () => change(without) }))}
-      onClear={() => change({ ...noWish, search: wish.search })}
-    >
-      <Select
-        label="Whose candidates"
-        hideLabel
-        options={candidateScopes.map((value) => ({ value, label: candidateScopeLabels[value] }))}
-        value={wish.scope}
-        onChange={({ target }) =>
-          change({ ...wish, scope: candidateScopes.find((one) => one === target.value) ?? 'all' })
-        }
-      />
-      <Select
-        label="Sort by"
-        hideLabel
-        options={sortsFor(wish).map((value) => ({ value, label: sortLabels[value] }))}
-        value={wish.order_by}
-        onChange={({ target }) =>
-          change({ ...wish, order_by: candidateSorts.find((one) => one === target.value) ?? 'match' })
-        }
-      />
-      <Button className="candidate-filter-open" icon={<SlidersHorizontal aria-hidden />} onClick={() => onFilters()}>
-        Filters
-      </Button>
-    </FilterBar>
+    <>
+      <FilterBar
+        search={{ ...search, placeholder: 'Search name, title, skill or place' }}
+        active={chips.map(({ key, label, without }) => ({ key, label, onRemove: () => change(without) }))}
+        onClear={() => change({ ...noWish, search: wish.search })}
+      >
+        <Select
+          label="Whose candidates"
+          hideLabel
+          options={candidateScopes.map((value) => ({ value, label: candidateScopeLabels[value] }))}
+          value={wish.scope}
+          onChange={({ target }) =>
+            change({ ...wish, scope: candidateScopes.find((one) => one === target.value) ?? 'all' })
+          }
+        />
+        <Select
+          label="Sort by"
+          hideLabel
+          options={sortsFor(
+            wish,
+            read.some(({ kind }) => kind === 'place'),
+          ).map((value) => ({ value, label: sortLabels[value] }))}
+          value={wish.order_by}
+          onChange={({ target }) =>
+            change({ ...wish, order_by: candidateSorts.find((one) => one === target.value) ?? 'match' })
+          }
+        />
+        <Button className="candidate-filter-open" icon={<SlidersHorizontal aria-hidden />} onClick={() => onFilters()}>
+          Filters
+        </Button>
+      </FilterBar>
+      {isTooLong && (
+        <p className="ui-field-error" role="alert">
+          Only the first {formatCount(longestQuestion)} of {formatCount(search.value.length)} characters are searched
+        </p>
+      )}
+      <QuestionChips parts={read} onChange={(question) => change({ ...wish, search: question || undefined })} />
+    </>
   );
 }
 
-function sortsFor({ search, filter }: SearchWish): CandidateSort[] {
+function sortsFor({ search, filter }: SearchWish, isAroundPlace: boolean): CandidateSort[] {
   return candidateSorts.filter(
-    (sort) => (sort !== 'relevance' || search !== undefined) && (sort !== 'distance' || filter.cityId !== undefined),
+    (sort) =>
+      (sort !== 'relevance' || search !== undefined) &&
+      (sort !== 'distance' || filter.cityId !== undefined || isAroundPlace),
   );
 }

@@ -7,7 +7,8 @@ import {
   clearanceTypes,
 } from '../../../../shared/constants/job.ts';
 import type { City, Tag } from '../../../../shared/model/place.ts';
-import { radiusChoices } from '../../../../shared/rules/distance.ts';
+import { distanceUnitIn, radiusWords, usualKilometres } from '../../../../shared/rules/city-distance.ts';
+import { kilometresOf, radiusChoices } from '../../../../shared/rules/distance.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import type { SearchWish } from '../../../../shared/validation/candidate-search.ts';
 import { CityCombobox } from '../../../common/lookups/city-combobox.tsx';
@@ -91,6 +92,10 @@ interface WishPlaceProps extends Pick<WishFormProps, 'city'> {
 }
 
 function WishPlace({ filter, city, set }: WishPlaceProps) {
+  const unit = distanceUnitIn(city);
+  const chosenRadius = filter.proximity ?? usualKilometres;
+  const offered = radiusChoices.map((value) => kilometresOf({ value, unit }));
+  const radii = [...new Set([...offered, ...(chosenRadius > 0 ? [chosenRadius] : [])])].sort((a, b) => a - b);
   return (
     <>
       <CityCombobox
@@ -106,9 +111,9 @@ function WishPlace({ filter, city, set }: WishPlaceProps) {
           label="Distance"
           options={[
             { value: 0, label: 'In the city' },
-            ...radiusChoices.map((value) => ({ value, label: `Within ${value} km` })),
+            ...radii.map((value) => ({ value, label: `Within ${radiusWords(value, unit)}` })),
           ]}
-          value={filter.proximity ?? 50}
+          value={chosenRadius}
           onChange={({ target }) => set({ proximity: Number(target.value) })}
         />
       )}

@@ -1,14 +1,16 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { cityName } from '../../../../shared/rules/city-name.ts';
+import type { ReadPart } from '../../../../shared/model/candidate-search.ts';
 import type { SearchWish } from '../../../../shared/validation/candidate-search.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { markerOf } from '../../../common/marked/marker.tsx';
 import { addressOf, wishIn } from '../model/wish-address.ts';
-import { wishChips } from '../model/wish-chips.ts';
+import { isReplaced, wishChips } from '../model/wish-chips.ts';
 import { candidatesQuery } from '../queries/candidates.ts';
 import { savedSearchesQuery } from '../queries/saved-searches.ts';
+
+const noParts: readonly ReadPart[] = [];
 
 /** What is wished, what was found, and how to wish for something else. */
 export type CandidateSearch = ReturnType<typeof useCandidateSearch>;
@@ -26,6 +28,7 @@ export function useCandidateSearch() {
   };
   const first = list.data?.pages[0]?.meta;
   const names = useNames(first);
+  const read = (wish.search && first?.read) || noParts;
   const matched = wish.search ? first?.matched : undefined;
   const mark = useMemo(() => (matched ? markerOf(matched) : (text: string) => text), [matched]);
   return {
@@ -36,7 +39,9 @@ export function useCandidateSearch() {
     total: totalOf(list.data),
     /** What the first page says of the whole: counts for the filters, names of their city and skills. */
     first,
-    chips: wishChips(wish, { city: first?.city ? cityName(first.city) : undefined, tag: names }),
+    /** How the question was read. */
+    read,
+    chips: wishChips(wish, { city: first?.city ?? undefined, tag: names }).filter(({ key }) => !isReplaced(key, read)),
     mark,
     saved,
   };

@@ -1,4 +1,4 @@
-import { candidateSorts } from '../../../../shared/constants/candidate-search.ts';
+import { candidateSorts, longestQuestion } from '../../../../shared/constants/candidate-search.ts';
 import { searchText } from '../../../../shared/rules/plain-text.ts';
 import { type SearchWish, searchWish } from '../../../../shared/validation/candidate-search.ts';
 
@@ -36,7 +36,7 @@ export function wishIn(params: URLSearchParams): SearchWish {
     }),
   ]);
   const found = searchWish.safeParse({
-    ...Object.fromEntries(entry('search', searchText(params.get('q'), 200))),
+    ...Object.fromEntries(entry('search', searchText(params.get('q'), longestQuestion))),
     ...Object.fromEntries(entry('scope', params.get('scope'))),
     order_by: candidateSorts.find((one) => one === params.get('sort')),
     filter,

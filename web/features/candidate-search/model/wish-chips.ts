@@ -1,5 +1,13 @@
-import { candidateScopeLabels, currentStateLabels } from '../../../../shared/constants/candidate-search.ts';
+import {
+  candidateScopeLabels,
+  currentStateLabels,
+  type PartKind,
+} from '../../../../shared/constants/candidate-search.ts';
 import { citizenshipLabels, clearanceTypeLabels } from '../../../../shared/constants/job.ts';
+import type { ReadPart } from '../../../../shared/model/candidate-search.ts';
+import type { City } from '../../../../shared/model/place.ts';
+import { cityName } from '../../../../shared/rules/city-name.ts';
+import { distanceUnitIn, radiusWords, usualKilometres } from '../../../../shared/rules/city-distance.ts';
 import { formatRate, formatSalary } from '../../../../shared/rules/money.ts';
 import type { SearchWish } from '../../../../shared/validation/candidate-search.ts';
 import { chosen, noWish, tagIdsOf } from './wish-address.ts';
@@ -12,11 +20,30 @@ export interface WishChip {
 }
 
 interface Names {
-  city: string | undefined;
+  city: City | undefined;
   tag: (id: number) => string | undefined;
 }
 
 type Filter = SearchWish['filter'];
+
+/** What of the filter a question replaces, by the first word of its chip. */
+const replaced: Readonly<Record<PartKind, string | undefined>> = {
+  words: undefined,
+  clearance: 'clearance',
+  citizenship: 'authorization',
+  years: 'years',
+  rate: 'rate',
+  salary: 'salary',
+  relocation: 'relocation',
+  place: 'city',
+  unsaid: undefined,
+};
+
+/** Whether the question says itself what this chip of the filter says, and so counts in its place. */
+export function isReplaced(key: string, read: readonly ReadPart[]): boolean {
+  const [about] = key.split(' ');
+  return key !== 'authorization words' && read.some(({ kind }) => replaced[kind] === about);
+}
 
 /** One chip for each part of a wish that can be removed (CAND-24). */
 export function wishChips(wish: SearchWish, { city, tag }: Names): WishChip[] {
@@ -67,8 +94,11 @@ function currentWords(current: Filter['current']): string {
   return current === 'all' ? 'Available or not' : currentStateLabels[current];
 }
 
-function placeWords({ proximity }: Filter, city = '…'): string {
-  return proximity === 0 ? city : `Within ${proximity ?? 50} km of ${city}`;
+function placeWords({ proximity }: Filter, city: City | undefined): string {
+  const name = city ? cityName(city) : '…';
+  return proximity === 0
+    ? name
+    : `Within ${radiusWords(proximity ?? usualKilometres, distanceUnitIn(city))} of ${name}`;
 }
 
 function yearsWords({ yearsFrom: from, yearsTo: to }: Filter): string | null {

@@ -6,6 +6,7 @@ import { failureMessage } from '../../../api/api-error.ts';
 import { ListCsv, listFile } from '../../../common/lists/list-file.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
+import { distanceUnitIn } from '../../../../shared/rules/city-distance.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
@@ -32,12 +33,12 @@ export function CandidatesPage() {
   const [opened, setOpened] = useState<'filters' | 'save'>();
   const close = () => setOpened(undefined);
   const found = useCandidateSearch();
-  const { wish, change, first, total, chips, saved } = found;
+  const { wish, change, first, total, chips, saved, read } = found;
   const form = (
     <WishForm
       wish={wish}
       facets={first?.facets}
-      city={first?.city ?? null}
+      city={read.some(({ kind }) => kind === 'place') ? null : (first?.city ?? null)}
       tags={first?.tags ?? []}
       onChange={(filter) => change({ ...wish, filter })}
     />
@@ -113,6 +114,8 @@ function SearchHead({ found, onSave }: { found: CandidateSearch; onSave: () => v
 
 function FoundCandidates({ found: { wish, change, list, rows, first, chips, mark } }: { found: CandidateSearch }) {
   const favorite = useFavoriteFound();
+  const hidden = wish.filter.current === 'available' ? (first?.facets?.['current']?.['assigned'] ?? 0) : 0;
+  const showAll = () => change({ ...wish, filter: { ...wish.filter, current: 'all' } });
   return (
     <div className="candidate-results" aria-busy={list.isPlaceholderData || undefined}>
       {list.isPending && (
@@ -131,18 +134,28 @@ function FoundCandidates({ found: { wish, change, list, rows, first, chips, mark
         <NobodyFound
           isNarrowed={chips.length > 0 || wish.search !== undefined}
           onClear={chips.length > 0 ? () => change(noWish) : undefined}
-          onAJob={wish.filter.current === 'available' ? (first?.facets?.['current']?.['assigned'] ?? 0) : 0}
-          onShowAll={() => change({ ...wish, filter: { ...wish.filter, current: 'all' } })}
+          onAJob={hidden}
+          onShowAll={showAll}
         />
       )}
       {rows.length > 0 && (
         <>
+          {hidden > 0 && (
+            <p className="soft">
+              {hidden === 1 ? 'One more who fits is' : `${formatCount(hidden)} more who fit are`} on a job and not
+              listed.{' '}
+              <Button size="small" kind="quiet" onClick={showAll}>
+                Show {hidden === 1 ? 'them' : 'all'} too
+              </Button>
+            </p>
+          )}
           <CardList label="Candidates">
             {rows.map((candidate) => (
               <CandidateRow
                 key={candidate.id}
                 candidate={candidate}
                 wanted={tagIdsOf(wish)}
+                unit={distanceUnitIn(first?.city)}
                 mark={mark}
                 onFavorite={(isFavorite) => favorite.mutate({ id: candidate.id, isFavorite })}
               />

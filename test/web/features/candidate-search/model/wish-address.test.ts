@@ -1,3 +1,4 @@
+import type { City } from '../../../../../shared/model/place.ts';
 import { describe, expect, it } from 'vitest';
 import { searchWish } from '../../../../../shared/validation/candidate-search.ts';
 import {
@@ -101,7 +102,12 @@ it('All of a choice is no choice', () => {
 });
 
 describe('The chips of a candidate search', () => {
-  const names = { city: 'San Marcos, TX', tag: (id: number) => `skill ${id}` };
+  const sanMarcos = {
+    name: 'San Marcos',
+    state: { name: 'Texas', abbr: 'TX' },
+    country: { id: 840, name: 'United States' },
+  };
+  const names = { city: sanMarcos as City, tag: (id: number) => `skill ${id}` };
   const chipsOf = (given: object, known = names) =>
     wishChips(searchWish.parse(given), known).map(({ key, label }) => [key, label]);
 
@@ -130,8 +136,8 @@ describe('The chips of a candidate search', () => {
     [{ job: 7 }, [['job', 'On one job']]],
     [{ tagIds: [5] }, [['tag 5', 'skill 5']]],
     [{ tagIds: [5], tagsMatch: 'all' }, [['tag 5', 'skill 5']]],
-    [{ cityId: 7 }, [['city', 'Within 50 km of San Marcos, TX']]],
-    [{ cityId: 7, proximity: 10 }, [['city', 'Within 10 km of San Marcos, TX']]],
+    [{ cityId: 7 }, [['city', 'Within 31 miles of San Marcos, TX']]],
+    [{ cityId: 7, proximity: 10 }, [['city', 'Within 6 miles of San Marcos, TX']]],
     [{ yearsFrom: 3 }, [['years', 'At least 3 years of work']]],
     [{ yearsTo: 3 }, [['years', 'At most 3 years of work']]],
     [{ clearanceType: ['none'] }, [['clearance none', 'No clearance']]],
