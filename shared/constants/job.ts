@@ -24,8 +24,8 @@ export const jobSorts = ['newest', 'title', 'candidates', 'points', 'waiting'] a
 export type JobSort = (typeof jobSorts)[number];
 
 export const ownerships = ['own', 'all'] as const;
-/** Whose jobs a super manager lists: everybody's, or those for clients of the managers who work with them. */
-export const overseenScopes = ['everyone', 'clients'] as const;
+/** Whose jobs a super manager lists: everybody's, those of the managers who work with them, or such for a client. */
+export const overseenScopes = ['everyone', 'together', 'clients'] as const;
 
 /** Employment types; `optional` is also accepted on the wire and stored as `other` (DEC-16, LOOK-08). */
 export const employmentTypes = ['full_time', 'part_time', 'temporary', 'other'] as const;

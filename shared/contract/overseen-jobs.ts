@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { openStatus, overseenScopes, postedStatuses } from '../constants/job.ts';
+import { jobSorts, openStatus, overseenScopes, postedStatuses } from '../constants/job.ts';
 import { overseenJobRow, sentOverseenJob } from '../model/job.ts';
 import { note } from '../model/pipeline.ts';
-import { id, onlyId, paging, text } from './fields.ts';
+import { id, line, onlyId, paging, text } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ id });
@@ -17,7 +17,7 @@ export const overseenJobs = {
     path: '/api/super-manager/jobs',
     roles,
     summary:
-      'Jobs of one status, newest first: everybody’s, one manager’s, or those for clients of the managers who work with the Super Hire manager; a later page of everybody’s jobs continues before the previous page’s last job.',
+      'Jobs of one status: everybody’s, newest first, or those of one manager, of the managers who work with the Super Hire manager, or for their clients, which can be searched and sorted; a later page of everybody’s jobs continues before the previous page’s last job.',
     request: {
       query: z.strictObject({
         status: z.enum(postedStatuses).default(openStatus),
@@ -25,6 +25,8 @@ export const overseenJobs = {
         managerId: id.optional(),
         clientId: id.optional(),
         before: id.optional(),
+        q: line(100).optional(),
+        sort: z.enum(jobSorts).optional(),
         ...paging(),
       }),
     },

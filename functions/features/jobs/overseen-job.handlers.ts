@@ -1,6 +1,7 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import { handler } from '../../platform/door/handler.ts';
 import type { JobInBrief } from '../../records/job-in-brief.ts';
+import { isFound, sortedJobs } from './order-jobs.ts';
 import type { JobsStore } from './jobs.store.ts';
 import type { OverseenJobsStore } from './overseen-jobs.store.ts';
 import { shownTo } from './shown-to.ts';
@@ -13,17 +14,27 @@ interface Needs {
 export const listOverseenJobsHandler = handler(
   contract.jobs.listOverseenJobs,
   async ({ query, actor, refuse }, { jobsStore, overseenJobsStore }: Needs) => {
-    const { status, scope, managerId, clientId, before, page, perPage } = query;
+    const { status, scope, managerId, clientId, before, q, sort = 'newest', page, perPage } = query;
+    const choose = <J extends JobInBrief>(jobs: J[]) =>
+      sortedJobs(
+        jobs.filter((job) => isFound(job, q)),
+        sort,
+      );
     // Which client a job is for is known only of managers who work with the super manager.
-    if (scope === 'clients' || clientId) {
-      const { jobs, total } = await overseenJobsStore.jobsForClients(actor.id, query);
+    if (scope !== 'everyone' || clientId) {
+      const { jobs, total } = await overseenJobsStore.jobsOfTogether(actor.id, query, choose);
       return { data: jobs, meta: { total, page, perPage } };
     }
-    if (managerId && page > 1 && before === undefined) {
-      const choose = (all: JobInBrief[]) => all;
+    const isPlain = !q && sort === 'newest';
+    if (managerId && (!isPlain || (page > 1 && before === undefined))) {
       const { jobs, total } = await jobsStore.chosenOfManager(managerId, status, { choose, page, perPage });
       return { data: jobs, meta: { total, page, perPage } };
     }
+    if (!isPlain)
+      throw refuse.invalid(
+        q ? 'q' : 'sort',
+        'Choose one manager, or those who work with you, whose jobs can be searched and sorted',
+      );
     if (page > 1 && before === undefined) throw refuse.invalid('before', 'Name the last job of the previous page');
     const place = { before, perPage };
     const { jobs, total } = managerId

@@ -1,16 +1,17 @@
-import type { JobStatus } from '../../../shared/constants/job.ts';
+import type { JobStatus, overseenScopes } from '../../../shared/constants/job.ts';
 import type { Job } from '../../../shared/model/job.ts';
 import type { Note } from '../../../shared/model/pipeline.ts';
 import { managersWorkingWith, worksTogether } from '../../records/collaboration.ts';
 import { jobsOfBriefs } from '../../domain/jobs/jobs-of-briefs.ts';
 import type { StoredJob } from '../../records/job.ts';
-import { jobsOfManagers } from '../../domain/packed-jobs/packed-jobs.ts';
+import { jobsOfManagers, type PackedJob } from '../../domain/packed-jobs/packed-jobs.ts';
 import { pageOf } from '../../platform/door/page.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 
-interface ClientJobs {
+interface Wanted {
   status: JobStatus;
+  scope: (typeof overseenScopes)[number];
   clientId?: number | undefined;
   managerId?: number | undefined;
   page: number;
@@ -32,26 +33,24 @@ export function overseenJobsStore(table: Table) {
   }
 
   /**
-   * One page of the jobs of a status for clients of the managers who work with the super manager, of one client or
-   * manager on request, newest first, and how many there are.
+   * One page of the jobs of a status of the managers who work with the super manager, or such for clients, of one client
+   * or manager on request, as chosen, and how many there are.
    */
-  async function jobsForClients(
+  async function jobsOfTogether(
     superManagerId: number,
-    { status, clientId, managerId, page, perPage }: ClientJobs,
+    { status, scope, clientId, managerId, page, perPage }: Wanted,
+    choose: (jobs: PackedJob[]) => PackedJob[],
   ): Promise<{ jobs: StoredJob[]; total: number }> {
     const managers = await managersWorkingWith(table, superManagerId);
     const wanted = managers.filter((id) => managerId === undefined || id === managerId);
     const { jobs } = await jobsOfManagers(table, wanted, status);
     const isChosen = (job: { clientId: number | null }) =>
-      clientId === undefined ? job.clientId !== null : job.clientId === clientId;
-    const { data, meta } = pageOf(
-      jobs.filter(isChosen).toSorted((a, b) => b.id - a.id),
-      { page, perPage },
-    );
+      clientId === undefined ? scope !== 'clients' || job.clientId !== null : job.clientId === clientId;
+    const { data, meta } = pageOf(choose(jobs.filter(isChosen)), { page, perPage });
     const isStill = (job: StoredJob) => wanted.includes(job.managerId) && job.status === status && isChosen(job);
     return { jobs: await jobsOfBriefs(table, data, isStill), total: meta.total };
   }
 
-  return { isTogether, jobAndNotes, jobsForClients };
+  return { isTogether, jobAndNotes, jobsOfTogether };
 }
 export type OverseenJobsStore = ReturnType<typeof overseenJobsStore>;

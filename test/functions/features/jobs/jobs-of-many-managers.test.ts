@@ -155,21 +155,27 @@ describe('Jobs of many managers', () => {
         ),
       );
     }
-    for (let run = 0; run < 100; run += 1) {
+    for (let run = 0; run < 150; run += 1) {
       const query = {
-        scope: 'clients',
+        scope: lot.pick(['clients', 'together']),
         status: lot.pick(postedStatuses),
         clientId: lot.pick([undefined, undefined, 41, 42, 43]),
         managerId: lot.pick([undefined, undefined, ...managers]),
+        sort: lot.pick([undefined, ...jobSorts]),
+        q: lot.pick([undefined, undefined, 'icu', 'nurse lakes', 'nobody']),
         page: lot.integer(1, 3),
         perPage: lot.pick([5, 25]),
       };
-      const expected = newest.filter(
-        (job) =>
-          job.status === query.status &&
-          mine.includes(job.managerId) &&
-          (query.clientId ? job.clientId === query.clientId : job.clientId !== null) &&
-          (!query.managerId || job.managerId === query.managerId),
+      const expected = sortedJobs(
+        newest.filter(
+          (job) =>
+            job.status === query.status &&
+            mine.includes(job.managerId) &&
+            (query.clientId ? job.clientId === query.clientId : query.scope === 'together' || job.clientId !== null) &&
+            (!query.managerId || job.managerId === query.managerId) &&
+            isFound(job, query.q),
+        ),
+        query.sort ?? 'newest',
       );
       const { data, meta } = await overseen(query);
       const from = (query.page - 1) * query.perPage;
@@ -179,6 +185,20 @@ describe('Jobs of many managers', () => {
         expected.length,
       ]);
     }
+    // Any one manager's jobs are searched too; those of all are not read whole.
+    for (const managerId of managers) {
+      const { data, meta } = await overseen({ managerId, q: 'icu', sort: 'title' });
+      const found = sortedJobs(
+        newest.filter((job) => job.managerId === managerId && job.status === 'signed' && isFound(job, 'icu')),
+        'title',
+      );
+      expect([idsOf(data), meta.total]).toEqual([idsOf(found.slice(0, 25)), found.length]);
+    }
+    await expect(overseen({ q: 'icu' })).rejects.toMatchObject({ kind: 'invalid', errors: [{ key: 'q' }] });
+    await expect(overseen({ sort: 'title' })).rejects.toMatchObject({
+      kind: 'invalid',
+      errors: [{ key: 'sort' }],
+    });
     expect(others.length).toBe(2);
   }, 120_000);
 

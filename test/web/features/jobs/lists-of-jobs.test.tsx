@@ -102,6 +102,12 @@ describe('The list of a manager’s jobs', () => {
 });
 
 describe('A super manager’s list of jobs', () => {
+  // What its filters offer.
+  beforeEach(() => {
+    fakeApi.listManagers.mockResolvedValue(listOf());
+    fakeApi.listOverseenClients.mockResolvedValue(listOf());
+  });
+
   it('says all about each of its jobs and whose it is, and so does its file', async () => {
     fakeApi.listOverseenJobs.mockResolvedValue(listOf(full, bare));
     await open(OverseenJobsPage, '/jobs', account);
@@ -110,8 +116,13 @@ describe('A super manager’s list of jobs', () => {
       # Jobs 2
       <CSV, jobs>
       The jobs of all hiring managers. Only their managers change them.
+      <Filters>
       State
       (*Open*, On hold, Closed)
+      Whose jobs
+      (*All managers*, Managers who work with me)
+      Manager
+      (*Any manager*, Loading…)
       Jobs
       Title | Manager | Client | City | Pay | Points | Candidates | Posted
       [ICU registered nurse, nights Daniel Reyes · Lakeside Hospital · Houston, TX · $60–75/h · 0 of 3 filled No answer since 3rd Aug 2026](/jobs/view/5001) | Daniel Reyes | Lakeside Hospital | Houston, TX | $60–75/h · $90k–120k/yr | 1,500 | 3 | (2026-09-01T10:00:00.000Z)
@@ -129,8 +140,15 @@ describe('A super manager’s list of jobs', () => {
     fakeApi.listOverseenJobs.mockResolvedValue(listOf(full));
     await open(ClientsJobsPage, '/clients-jobs?status=on_hold&managerId=1001&clientId=7', account);
     expect(readAloud(screen.getByRole('search'))).toMatchInlineSnapshot(`
-      "State
+      "Search title, client or city (search, such as Search title, client or city) "" <Filters (2)>
+      State
       (Open, *On hold*, Closed)
+      Manager
+      (*Any manager*)
+      Client
+      (*Any client*)
+      Sort
+      (*Newest first*, By title, Most candidates, Most points)
       ‹Active filters›
       <Remove filter Manager: Daniel Reyes>
       <Remove filter Client: Lakeside Hospital>
@@ -156,8 +174,15 @@ describe('A super manager’s list of jobs', () => {
       "Jobs by client · HireHub
       # Jobs by client 0
       The jobs for clients of the managers who work with you.
+      Search title, client or city (search, such as Search title, client or city) "" <Filters>
       State
       (*Open*, On hold, Closed)
+      Manager
+      (*Any manager*, Loading…)
+      Client
+      (*Any client*, Loading…)
+      Sort
+      (*Newest first*, By title, Most candidates, Most points)
       ## No jobs are open
       Jobs for a client are listed here once their manager works with you."
     `);
@@ -167,8 +192,13 @@ describe('A super manager’s list of jobs', () => {
       "Jobs · HireHub
       # Jobs 0
       The jobs of all hiring managers. Only their managers change them.
+      <Filters>
       State
       (*Open*, On hold, Closed)
+      Whose jobs
+      (*All managers*, Managers who work with me)
+      Manager
+      (*Any manager*, Loading…)
       ## No jobs are open
       Another state may show more."
     `);
@@ -178,8 +208,15 @@ describe('A super manager’s list of jobs', () => {
       "Jobs by client · HireHub
       # Jobs by client 0
       The jobs for clients of the managers who work with you.
+      Search title, client or city (search, such as Search title, client or city) "" <Filters (2)>
       State
       (Open, On hold, *Closed*)
+      Manager
+      (*Any manager*)
+      Client
+      (*Any client*)
+      Sort
+      (*Newest first*, By title, Most candidates, Most points)
       ‹Active filters›
       <Remove filter One manager>
       <Remove filter One client>

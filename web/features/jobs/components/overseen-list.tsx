@@ -1,63 +1,148 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { jobStatusLabels, postedStatuses } from '../../../../shared/constants/job.ts';
+import { type JobSort, jobStatusLabels, postedStatuses } from '../../../../shared/constants/job.ts';
 import { maxPerPage } from '../../../../shared/constants/limits.ts';
+import type { OverseenJobRow } from '../../../../shared/model/job.ts';
 import { rowsOf } from '../../../api/paging.ts';
+import { JobSortSelect } from '../../../common/jobs/job-sort-select.tsx';
 import { listFile } from '../../../common/lists/list-file.tsx';
 import { ListPage } from '../../../common/lists/list-page.tsx';
+import { useTypedSearch } from '../../../common/lists/use-typed-search.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
+import { SelectOfMany } from '../../../ui/fields/select-of-many.tsx';
+import { useReached } from '../../../ui/fields/use-reached.ts';
 import { FilterBar, type ActiveFilter } from '../../../ui/tables/filter-bar.tsx';
-import { overseenFiltersIn, overseenSearchOf, type OverseenFilters } from '../model/overseen-filters.ts';
+import { isSearched, overseenFiltersIn, overseenSearchOf, type OverseenFilters } from '../model/overseen-filters.ts';
+import { overseenClientOptionsQuery, togetherOptionsQuery } from '../queries/options.ts';
 import { overseenJobsQuery } from '../queries/overseen-jobs.ts';
 import { JobTable, overseenJobFileColumns } from './job-table.tsx';
 
 const states = postedStatuses.map((status) => ({ value: status, label: jobStatusLabels[status] }));
 
 interface OverseenListProps {
-  scope: OverseenFilters['scope'];
+  page: 'everyone' | 'clients';
   title: string;
   lead: string;
   /** What an empty list without filters says. */
   empty: string;
 }
 
-function without(filters: OverseenFilters, key: 'managerId' | 'clientId'): OverseenFilters {
-  const { [key]: _removed, ...rest } = filters;
-  return rest;
+const whose = [
+  { value: 'everyone', label: 'All managers' },
+  { value: 'together', label: 'Managers who work with me' },
+];
+const sorts: readonly JobSort[] = ['newest', 'title', 'candidates', 'points'];
+
+type Removable = 'managerId' | 'clientId' | 'q' | 'sort';
+
+function without(filters: OverseenFilters, ...keys: readonly Removable[]): OverseenFilters {
+  const left = { ...filters };
+  for (const key of keys) delete left[key];
+  return isSearched(left) ? left : (({ q: _q, sort: _sort, ...rest }) => rest)(left);
 }
 
-/** Managers' jobs of one state, newest first, to read; manager and client are chosen by links from their pages. */
-export function OverseenList({ scope, title, lead, empty }: OverseenListProps) {
+interface BarProps {
+  page: 'everyone' | 'clients';
+  filters: OverseenFilters;
+  /** What the list shows; every row of a list of one manager or client names it. */
+  first: OverseenJobRow | undefined;
+  onChoose: (filters: OverseenFilters) => void;
+}
+
+function activeFilters({ filters, first, onChoose }: BarProps): ActiveFilter[] {
+  const { managerId, clientId } = filters;
+  const chip = (key: 'managerId' | 'clientId', label: string) => ({
+    key,
+    label,
+    onRemove: () => onChoose(without(filters, key)),
+  });
+  return [
+    ...(managerId ? [chip('managerId', first ? `Manager: ${fullName(first.manager)}` : 'One manager')] : []),
+    ...(clientId ? [chip('clientId', first?.client ? `Client: ${first.client.companyName}` : 'One client')] : []),
+  ];
+}
+
+/** Filters by state, manager and client; the jobs of who works with the super manager are searched and sorted too. */
+function OverseenFilterBar({ page, filters, first, onChoose }: BarProps) {
+  const { status, scope, managerId, clientId, q = '', sort } = filters;
+  const { isReached, ties } = useReached();
+  const managers = useQuery({ ...togetherOptionsQuery, enabled: isReached || managerId !== undefined });
+  const clients = useQuery({
+    ...overseenClientOptionsQuery(managerId),
+    enabled: scope !== 'everyone' && (isReached || clientId !== undefined),
+  });
+  const search = useTypedSearch(q, (text) => onChoose(text ? { ...filters, q: text } : without(filters, 'q')));
+  const pick = (key: 'managerId' | 'clientId', value: string) =>
+    onChoose({ ...without(filters, key, 'clientId'), ...(value && { [key]: Number(value) }) });
+  const canSearch = isSearched(filters);
+  return (
+    <FilterBar
+      active={activeFilters({ page, filters, first, onChoose })}
+      onClear={() => onChoose({ status, scope: page })}
+      folds
+      reached={ties}
+      {...(canSearch && { search: { ...search, placeholder: 'Search title, client or city' } })}
+    >
+      <Select
+        label="State"
+        hideLabel
+        options={states}
+        value={status}
+        onChange={({ target }) => onChoose({ ...filters, status: target.value as OverseenFilters['status'] })}
+      />
+      {page === 'everyone' && (
+        <Select
+          label="Whose jobs"
+          hideLabel
+          options={whose}
+          value={scope}
+          onChange={({ target }) =>
+            onChoose(
+              without({ status, scope: target.value as OverseenFilters['scope'], ...(managerId && { managerId }) }),
+            )
+          }
+        />
+      )}
+      <SelectOfMany
+        label="Manager"
+        placeholder="Any manager"
+        options={managers.data?.map((one) => ({ value: one.id, label: fullName(one) }))}
+        isError={managers.isError}
+        value={managerId ?? ''}
+        onChange={({ target }) => pick('managerId', target.value)}
+      />
+      {scope !== 'everyone' && (
+        <SelectOfMany
+          label="Client"
+          placeholder="Any client"
+          options={clients.data?.map((one) => ({ value: one.id, label: one.companyName }))}
+          isError={clients.isError}
+          value={clientId ?? ''}
+          onChange={({ target }) => pick('clientId', target.value)}
+        />
+      )}
+      {canSearch && (
+        <JobSortSelect
+          value={sort}
+          sorts={sorts}
+          onChange={(next) => onChoose(next ? { ...filters, sort: next } : without(filters, 'sort'))}
+        />
+      )}
+    </FilterBar>
+  );
+}
+
+/** Managers' jobs of one state, to read. */
+export function OverseenList({ page, title, lead, empty }: OverseenListProps) {
   const [search, setSearch] = useSearchParams();
-  const filters = overseenFiltersIn(search, scope);
-  const { status, managerId, clientId } = filters;
+  const filters = overseenFiltersIn(search, page);
+  const { status, q } = filters;
   const list = useInfiniteQuery(overseenJobsQuery(filters));
   const choose = (next: OverseenFilters) => setSearch(overseenSearchOf(next), { replace: true });
-  // Every row of a filtered list is the manager's or the client's, so the first one names them.
-  const first = rowsOf(list.data).at(0);
-  const active: ActiveFilter[] = [
-    ...(managerId
-      ? [
-          {
-            key: 'manager',
-            label: first ? `Manager: ${fullName(first.manager)}` : 'One manager',
-            onRemove: () => choose(without(filters, 'managerId')),
-          },
-        ]
-      : []),
-    ...(clientId
-      ? [
-          {
-            key: 'client',
-            label: first?.client ? `Client: ${first.client.companyName}` : 'One client',
-            onRemove: () => choose(without(filters, 'clientId')),
-          },
-        ]
-      : []),
-  ];
+  const isFiltered = Boolean(q ?? filters.managerId ?? filters.clientId);
   return (
     <ListPage
       title={title}
@@ -65,23 +150,13 @@ export function OverseenList({ scope, title, lead, empty }: OverseenListProps) {
       noun="jobs"
       list={list}
       file={listFile(overseenJobsQuery(filters, maxPerPage), overseenJobFileColumns)}
-      filters={
-        <FilterBar active={active} onClear={() => choose({ status, scope })}>
-          <Select
-            label="State"
-            hideLabel
-            options={states}
-            value={status}
-            onChange={(event) => choose({ ...filters, status: event.target.value as OverseenFilters['status'] })}
-          />
-        </FilterBar>
-      }
+      filters={<OverseenFilterBar page={page} filters={filters} first={rowsOf(list.data).at(0)} onChoose={choose} />}
       empty={
         <EmptyState
           icon={<BriefcaseBusiness aria-hidden />}
-          title={`No jobs are ${jobStatusLabels[status].toLowerCase()}`}
+          title={q ? `No job matches “${q}” here` : `No jobs are ${jobStatusLabels[status].toLowerCase()}`}
         >
-          {active.length > 0 ? 'Another state may show more, or the list without its filters.' : empty}
+          {isFiltered ? 'Another state may show more, or the list without its filters.' : empty}
         </EmptyState>
       }
     >

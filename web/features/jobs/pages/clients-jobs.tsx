@@ -4,7 +4,7 @@ import { OverseenList } from '../components/overseen-list.tsx';
 export function ClientsJobsPage() {
   return (
     <OverseenList
-      scope="clients"
+      page="clients"
       title="Jobs by client"
       lead="The jobs for clients of the managers who work with you."
       empty="Jobs for a client are listed here once their manager works with you."

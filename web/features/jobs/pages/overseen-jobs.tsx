@@ -4,7 +4,7 @@ import { OverseenList } from '../components/overseen-list.tsx';
 export function OverseenJobsPage() {
   return (
     <OverseenList
-      scope="everyone"
+      page="everyone"
       title="Jobs"
       lead="The jobs of all hiring managers. Only their managers change them."
       empty="Another state may show more."

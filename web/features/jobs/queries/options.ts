@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 import { recruiterKeys } from '../../../common/query-keys/recruiters.ts';
+import { jobKeys } from '../../../common/query-keys/jobs.ts';
 import { clientKeys } from '../../../common/query-keys/clients.ts';
 import { maxPerPage } from '../../../../shared/constants/limits.ts';
 
@@ -15,6 +16,21 @@ export const recruiterOptionsQuery = queryOptions({
   queryKey: recruiterKeys.options,
   queryFn: async ({ signal }) => (await api.recruiters.listRecruiters({ query: { perPage: maxPerPage }, signal })).data,
 });
+
+/** The managers who work with the super manager by name, as options: at most one page of them. */
+export const togetherOptionsQuery = queryOptions({
+  queryKey: [...jobKeys.all, 'together'],
+  queryFn: async ({ signal }) =>
+    (await api['super-manager'].listManagers({ query: { perPage: maxPerPage }, signal })).data,
+});
+
+/** The clients of those managers, or of one of them, by name, as options: at most one page of them. */
+export const overseenClientOptionsQuery = (managerId: number | undefined) =>
+  queryOptions({
+    queryKey: [...clientKeys.options, 'overseen', managerId],
+    queryFn: async ({ signal }) =>
+      (await api.clients.listOverseenClients({ query: { managerId, perPage: maxPerPage }, signal })).data,
+  });
 
 /** How many recruiters are invited and have not answered. */
 export const invitedRecruitersQuery = queryOptions({

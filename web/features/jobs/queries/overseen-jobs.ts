@@ -5,7 +5,7 @@ import { jobKeys } from '../../../common/query-keys/jobs.ts';
 import type { OverseenFilters } from '../model/overseen-filters.ts';
 
 /**
- * Managers' jobs of one status as a super manager reads them, newest first, page by page (API-59). Each request names
+ * Managers' jobs of one status as a super manager reads them, page by page (API-59). Each request for all names
  * the last job of the previous page, so that every page costs the same.
  */
 export const overseenJobsQuery = (filters: OverseenFilters, perPage?: number) =>

@@ -1,4 +1,4 @@
-import { Building2, FileText, Handshake, LayoutDashboard, Megaphone, Search, Tags, Users } from 'lucide-react';
+import { Building2, FileText, Handshake, LayoutDashboard, Megaphone, Search, Tags, UserCog, Users } from 'lucide-react';
 import { guestIcons } from './guest-icons.ts';
 import type { MenuIcons } from '../components/sidebar.tsx';
 
@@ -8,6 +8,7 @@ export const menuIcons: MenuIcons = {
   dashboard: LayoutDashboard,
   clients: Building2,
   recruiters: Users,
+  managers: UserCog,
   campaigns: Megaphone,
   skills: Tags,
   search: Search,

@@ -5,6 +5,7 @@ export type MenuSubject =
   | 'dashboard'
   | 'jobs'
   | 'clients'
+  | 'managers'
   | 'recruiters'
   | 'campaigns'
   | 'skills'

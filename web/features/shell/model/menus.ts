@@ -26,7 +26,13 @@ const market: MenuItem = { subject: 'market', label: 'Find work', to: paths.mark
 
 /** The sidebar of each audience, in order (SHELL-32 to SHELL-39). */
 export const menus: Record<MenuKind, readonly MenuItem[]> = {
-  super_manager: [dashboard, jobs, clients, notifications],
+  super_manager: [
+    dashboard,
+    jobs,
+    { subject: 'managers', label: 'Managers', to: paths.superManagers() },
+    clients,
+    notifications,
+  ],
   manager: [
     dashboard,
     jobs,

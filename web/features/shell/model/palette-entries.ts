@@ -14,6 +14,7 @@ const intents: Partial<Record<MenuSubject, string>> = {
   jobs: 'find search openings positions vacancies',
   clients: 'find search companies customers',
   recruiters: 'find search people team',
+  managers: 'find search people team oversee',
   notifications: 'bell news unread',
 };
 
@@ -25,10 +26,7 @@ const claims: PaletteEntry = {
 };
 
 const extraPages: Record<Account['role'], PaletteEntry[]> = {
-  super_manager: [
-    { label: 'Managers', group: 'Go to', to: paths.superManagers() },
-    { label: 'Jobs by client', group: 'Go to', to: paths.clientsJobs() },
-  ],
+  super_manager: [{ label: 'Jobs by client', group: 'Go to', to: paths.clientsJobs() }],
   manager: [
     claims,
     { label: 'Jobs by client', group: 'Go to', to: paths.clientsJobs() },

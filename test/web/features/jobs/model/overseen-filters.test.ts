@@ -11,17 +11,28 @@ describe('The filters of a super manager’s jobs', () => {
     { status: 'closed', scope: 'everyone', managerId: 9 },
     { status: 'on_hold', scope: 'clients', managerId: 9, clientId: 31 },
     { status: 'signed', scope: 'clients', clientId: 31 },
+    { status: 'signed', scope: 'together', clientId: 31, q: 'nurse', sort: 'title' },
+    { status: 'signed', scope: 'everyone', managerId: 9, q: 'nurse', sort: 'points' },
   ])('are the same when their address is opened again: %o', (filters) => {
-    expect(overseenFiltersIn(overseenSearchOf(filters), filters.scope)).toEqual(filters);
+    const page = filters.scope === 'clients' ? 'clients' : 'everyone';
+    expect(overseenFiltersIn(overseenSearchOf(filters), page)).toEqual(filters);
   });
 
   it('have the shortest address where they are the usual ones', () => {
     expect(overseenSearchOf({ status: 'signed', scope: 'everyone' }).toString()).toBe('');
   });
 
-  it('ignore what no list has, and a client outside of the jobs by client', () => {
+  it('ignore what no list has, and a client, a search or an order where all managers’ jobs are listed', () => {
     const usual = { status: 'signed', scope: 'everyone' };
-    for (const search of ['status=draft', 'managerId=x', 'managerId=-1', 'clientId=31'])
+    for (const search of [
+      'status=draft',
+      'managerId=x',
+      'managerId=-1',
+      'clientId=31',
+      'q=nurse',
+      'sort=title',
+      'sort=newest',
+    ])
       expect(overseenFiltersIn(new URLSearchParams(search), 'everyone')).toEqual(usual);
   });
 });

@@ -3,7 +3,8 @@ import { isActive } from '../../../../../web/features/shell/model/menu-items.ts'
 import { menuKindOf, menus, type MenuKind } from '../../../../../web/features/shell/model/menus.ts';
 
 const expected: Record<MenuKind, string> = {
-  super_manager: 'Dashboard /dashboard, Jobs /jobs, Clients /clients, Notifications /notifications',
+  super_manager:
+    'Dashboard /dashboard, Jobs /jobs, Managers /super_manager/managers, Clients /clients, Notifications /notifications',
   manager:
     'Dashboard /dashboard, Jobs /jobs, Clients /clients, Recruiters /manager/recruiters, Campaigns /campaigns, Skills /skills, Calendar /calendar, Notifications /notifications',
   recruiter:

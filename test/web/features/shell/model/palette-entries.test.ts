@@ -105,9 +105,9 @@ describe('The palette', () => {
       [
         "Go to | Dashboard | /dashboard | (home start overview)",
         "Go to | Jobs | /jobs | (find search openings positions vacancies)",
+        "Go to | Managers | /super_manager/managers | (find search people team oversee)",
         "Go to | Clients | /clients | (find search companies customers)",
         "Go to | Notifications | /notifications | (bell news unread)",
-        "Go to | Managers | /super_manager/managers",
         "Go to | Jobs by client | /clients-jobs",
         "Go to | Profile settings | /profile | (account password avatar me)",
         "Go to | Support | /support | (help contact)",
