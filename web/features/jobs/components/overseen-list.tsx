@@ -65,6 +65,20 @@ function activeFilters({ filters, first, onChoose }: BarProps): ActiveFilter[] {
   ];
 }
 
+function WhoseJobs({ filters: { status, scope, managerId }, onChoose }: Pick<BarProps, 'filters' | 'onChoose'>) {
+  return (
+    <Select
+      label="Whose jobs"
+      hideLabel
+      options={whose}
+      value={scope}
+      onChange={({ target }) =>
+        onChoose({ status, scope: target.value as OverseenFilters['scope'], ...(managerId && { managerId }) })
+      }
+    />
+  );
+}
+
 /** Filters by state, manager and client; the jobs of who works with the super manager are searched and sorted too. */
 function OverseenFilterBar({ page, filters, first, onChoose }: BarProps) {
   const { status, scope, managerId, clientId, q = '', sort } = filters;
@@ -93,19 +107,7 @@ function OverseenFilterBar({ page, filters, first, onChoose }: BarProps) {
         value={status}
         onChange={({ target }) => onChoose({ ...filters, status: target.value as OverseenFilters['status'] })}
       />
-      {page === 'everyone' && (
-        <Select
-          label="Whose jobs"
-          hideLabel
-          options={whose}
-          value={scope}
-          onChange={({ target }) =>
-            onChoose(
-              without({ status, scope: target.value as OverseenFilters['scope'], ...(managerId && { managerId }) }),
-            )
-          }
-        />
-      )}
+      {page === 'everyone' && <WhoseJobs filters={filters} onChoose={onChoose} />}
       <SelectOfMany
         label="Manager"
         placeholder="Any manager"

@@ -12,9 +12,16 @@ import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
 const lakeside = {
   id: 31,
-  ...{ companyName: 'Lakeside Hospital', managerId: 1001, manager: aJob().manager, jobsCount: 1 },
-  ...{ contactPersonsName: 'Ann Porter', contactPersonsPosition: 'Head of staff', email: 'ann@example.com' },
-  ...{ createdAt: aJob().createdAt, updatedAt: aJob().createdAt, version: 1 },
+  companyName: 'Lakeside Hospital',
+  managerId: 1001,
+  manager: aJob().manager,
+  jobsCount: 1,
+  contactPersonsName: 'Ann Porter',
+  contactPersonsPosition: 'Head of staff',
+  email: 'ann@example.com',
+  createdAt: aJob().createdAt,
+  updatedAt: aJob().createdAt,
+  version: 1,
 } as never;
 const account = { role: 'super_manager' as const };
 
@@ -111,8 +118,13 @@ it('A super manager narrows the jobs to the managers who work with them, to one 
   await userEvent.selectOptions(screen.getByLabelText('Sort'), 'candidates');
   await vi.waitFor(() =>
     expect(asked()).toEqual({
-      ...{ status: 'signed', scope: 'together', managerId: 1001, clientId: 31 },
-      ...{ q: 'nurse', sort: 'candidates', page: 1 },
+      status: 'signed',
+      scope: 'together',
+      managerId: 1001,
+      clientId: 31,
+      q: 'nurse',
+      sort: 'candidates',
+      page: 1,
     }),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
