@@ -3,26 +3,26 @@ import { reportReasons } from '../../shared/constants/chat.ts';
 import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent, type ExamplesOf } from '../envelope.ts';
 
-/** Emitted when a participant reports a conversation; the operator looks into it. */
+/** Emitted when a participant reports a conversation, which its two ids name; the operator looks into it. */
 export const conversationReported = defineEvent(
   'conversation-reported',
-  1,
-  z.object({ recruiterId: idValue, candidateId: idValue, reportedById: idValue, reason: z.enum(reportReasons) }),
+  2,
+  z.object({ firstId: idValue, secondId: idValue, reportedById: idValue, reason: z.enum(reportReasons) }),
 );
 
 export const conversationReportedExamples: ExamplesOf<typeof conversationReported> = [
   {
     id: 898_012_385_787_977,
     type: 'conversation-reported',
-    version: 1,
+    version: 2,
     time: '2026-10-02T16:05:00.000Z',
     actor: { kind: 'user', id: 895_412_417_134_592, role: 'candidate', firstName: 'Priya', lastName: 'Iyer' },
     subject: 'CONVERSATION#895412401405952-895412417134592',
     groupId: 'CONVERSATION#895412401405952-895412417134592',
     dedupId: 'conversation-reported#898012385787977',
     data: {
-      recruiterId: 895_412_401_405_952,
-      candidateId: 895_412_417_134_592,
+      firstId: 895_412_401_405_952,
+      secondId: 895_412_417_134_592,
       reportedById: 895_412_417_134_592,
       reason: 'spam',
     },

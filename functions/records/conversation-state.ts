@@ -4,9 +4,9 @@ import { channelUrlOf, otherOf, sideOf } from './conversation.ts';
 
 /** What a conversation is for one of its two participants; unread is the newest number minus the read mark. */
 export function channelStateFor(userId: number, conversation: StoredConversation): ChannelState {
-  const { lastNumber, last, recruiterRead, candidateRead, recruiterBlocked, candidateBlocked } = conversation;
-  const isRecruiter = sideOf(conversation, userId) === 'recruiter';
-  const [readNumber, theirReadNumber] = isRecruiter ? [recruiterRead, candidateRead] : [candidateRead, recruiterRead];
+  const { lastNumber, last, firstRead, secondRead, firstBlocked, secondBlocked } = conversation;
+  const isFirst = sideOf(conversation, userId) === 'first';
+  const [readNumber, theirReadNumber] = isFirst ? [firstRead, secondRead] : [secondRead, firstRead];
   return {
     url: channelUrlOf(conversation),
     withUserId: otherOf(conversation, userId),
@@ -15,8 +15,8 @@ export function channelStateFor(userId: number, conversation: StoredConversation
     readNumber,
     theirReadNumber,
     unreadMessageCount: lastNumber - readNumber,
-    isBlocked: Boolean(isRecruiter ? recruiterBlocked : candidateBlocked),
-    isEnded: Boolean(recruiterBlocked || candidateBlocked),
+    isBlocked: Boolean(isFirst ? firstBlocked : secondBlocked),
+    isEnded: Boolean(firstBlocked || secondBlocked),
   };
 }
 

@@ -6,14 +6,14 @@ import type { SingleWrite, Write } from '../platform/table/write.ts';
 import type { PersonalData } from './personal-data.ts';
 import { remove } from './personal-data.ts';
 
-/** The two participants of a conversation; a pair has one. */
+/** The two participants of a conversation, the smaller id first; two people have one. */
 export interface Pair {
-  recruiterId: number;
-  candidateId: number;
+  firstId: number;
+  secondId: number;
 }
 
 /** One of the two. */
-export type Side = 'recruiter' | 'candidate';
+export type Side = 'first' | 'second';
 
 /** A conversation as stored; it stays under one kilobyte, because every message writes it with both index entries. */
 export interface StoredConversation extends Pair {
@@ -25,14 +25,14 @@ export interface StoredConversation extends Pair {
   lastNumber: number;
   last?: { text: string; senderId: number; at: string };
   /** Up to which number each has read. */
-  recruiterRead: number;
-  candidateRead: number;
+  firstRead: number;
+  secondRead: number;
   /** When each last read or wrote something here; absent before that. */
-  recruiterReadAt?: string;
-  candidateReadAt?: string;
+  firstReadAt?: string;
+  secondReadAt?: string;
   /** Who has ended it. */
-  recruiterBlocked?: boolean;
-  candidateBlocked?: boolean;
+  firstBlocked?: boolean;
+  secondBlocked?: boolean;
   /** What its last write was; only marks are pushed from here, messages from their own items. */
   changed: 'start' | 'message' | 'mark';
   ttl: number;
@@ -68,24 +68,29 @@ const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
 // A change of the sort key costs an index entry two writes, so it changes once an hour.
 const hourOf = (at: string): string => at.slice(0, 13);
 
-const listedUnder = ({ recruiterId, candidateId }: Pair, at: string) => ({
-  recruiter: listedIn(keys.conversationsOfRecruiter(recruiterId), hourOf(at)),
-  candidate: listedIn(keys.conversationsOfCandidate(candidateId), hourOf(at)),
+const listedUnder = ({ firstId, secondId }: Pair, at: string) => ({
+  first: listedIn(keys.conversationsAsFirst(firstId), hourOf(at)),
+  second: listedIn(keys.conversationsAsSecond(secondId), hourOf(at)),
 });
 
+/** The pair that two users are, whichever of them is named first. */
+export function pairOfUsers(oneId: number, otherId: number): Pair {
+  return { firstId: Math.min(oneId, otherId), secondId: Math.max(oneId, otherId) };
+}
+
 /** The name of a pair's conversation. */
-export function channelUrlOf({ recruiterId, candidateId }: Pair): string {
-  return `${recruiterId}-${candidateId}`;
+export function channelUrlOf({ firstId, secondId }: Pair): string {
+  return `${firstId}-${secondId}`;
 }
 
 /** The user's side of a pair. */
 export function sideOf(pair: Pair, userId: number): Side {
-  return pair.recruiterId === userId ? 'recruiter' : 'candidate';
+  return pair.firstId === userId ? 'first' : 'second';
 }
 
 /** The participant who is not this one. */
-export function otherOf({ recruiterId, candidateId }: Pair, userId: number): number {
-  return recruiterId === userId ? candidateId : recruiterId;
+export function otherOf({ firstId, secondId }: Pair, userId: number): number {
+  return firstId === userId ? secondId : firstId;
 }
 
 /** Whether the conversation is there for this participant: before the first message it is for those who have begun it. */
@@ -101,19 +106,19 @@ export function startedConversationWrite(
   pair: Pair,
   { startedBy, at, ttl }: { startedBy: number; at: string; ttl: number },
 ): SingleWrite {
-  const { recruiter, candidate } = listedUnder(pair, at);
+  const { first, second } = listedUnder(pair, at);
   const started: StoredConversation = {
     ...pair,
     startedBy,
     startedAt: at,
     lastNumber: 0,
-    recruiterRead: 0,
-    candidateRead: 0,
+    firstRead: 0,
+    secondRead: 0,
     changed: 'start',
     ttl,
   };
   return {
-    put: { ...keys.conversation(pair), ...(startedBy === pair.recruiterId ? recruiter : candidate), ...started },
+    put: { ...keys.conversation(pair), ...(startedBy === pair.firstId ? first : second), ...started },
     when: { expression: 'attribute_not_exists(pk)' },
     refusal: startedBefore,
   };
@@ -135,9 +140,9 @@ export function alsoStartedWrite(pair: Pair, side: Side, at: string): SingleWrit
  * refuses when another message came first or somebody ended it, and the message. Its sender has read up to it.
  */
 export function newMessageWrites(message: StoredMessage): Write[] {
-  const { recruiterId, candidateId, number, senderId, clientId, text, at, ttl } = message;
-  const pair = { recruiterId, candidateId };
-  const { recruiter, candidate } = listedUnder(pair, at);
+  const { firstId, secondId, number, senderId, clientId, text, at, ttl } = message;
+  const pair = { firstId, secondId };
+  const { first, second } = listedUnder(pair, at);
   return [
     {
       put: { ...keys.sentMessage(pair, senderId, clientId), number, ttl: seconds(at) + guardSeconds },
@@ -147,18 +152,18 @@ export function newMessageWrites(message: StoredMessage): Write[] {
     {
       update: keys.conversation(pair),
       set: {
-        ...recruiter,
-        ...candidate,
+        ...first,
+        ...second,
         lastNumber: number,
         last: { text: firstLineOf(text), senderId, at },
-        [senderId === recruiterId ? 'recruiterRead' : 'candidateRead']: number,
-        [senderId === recruiterId ? 'recruiterReadAt' : 'candidateReadAt']: at,
+        [senderId === firstId ? 'firstRead' : 'secondRead']: number,
+        [senderId === firstId ? 'firstReadAt' : 'secondReadAt']: at,
         changed: 'message',
         ttl,
       },
       when: {
         expression:
-          '#lastNumber = :before AND attribute_not_exists(#recruiterBlocked) AND attribute_not_exists(#candidateBlocked)',
+          '#lastNumber = :before AND attribute_not_exists(#firstBlocked) AND attribute_not_exists(#secondBlocked)',
         values: { before: number - 1 },
       },
       refusal: numberTaken,
@@ -169,7 +174,7 @@ export function newMessageWrites(message: StoredMessage): Write[] {
 
 /** The write of a read mark, which never goes back and never beyond the newest message. */
 export function readMarkWrite(pair: Pair, side: Side, { number, at }: { number: number; at: string }): SingleWrite {
-  const field = side === 'recruiter' ? 'recruiterRead' : 'candidateRead';
+  const field = side === 'first' ? 'firstRead' : 'secondRead';
   return {
     update: keys.conversation(pair),
     set: { [field]: number, [`${field}At`]: at, changed: 'mark' },
@@ -181,7 +186,7 @@ export function readMarkWrite(pair: Pair, side: Side, { number, at }: { number: 
 
 /** The write with which a side ends the conversation, or opens it again. */
 export function blockWrite(pair: Pair, side: Side, isBlocked: boolean): SingleWrite {
-  const field = side === 'recruiter' ? 'recruiterBlocked' : 'candidateBlocked';
+  const field = side === 'first' ? 'firstBlocked' : 'secondBlocked';
   return {
     update: keys.conversation(pair),
     set: { changed: 'mark', ...(isBlocked ? { [field]: true } : {}) },
@@ -202,7 +207,7 @@ export const personalData = {
   },
   conversationSubject: { leadsTo: 'event' },
   chatMessage: {
-    holds: 'what a recruiter and a candidate wrote to each other; both leave with either of the two',
+    holds: 'what two people wrote to each other about work; both leave with either of the two',
     found: 'in the partition of the conversation',
     exported: { file: 'messages' },
     erasure: remove,
@@ -214,6 +219,6 @@ export const personalData = {
     exported: { not: 'It repeats the message, and is deleted after seven days.' },
     erasure: remove,
   },
-  conversationsOfRecruiter: { leadsTo: 'conversation' },
-  conversationsOfCandidate: { leadsTo: 'conversation' },
+  conversationsAsFirst: { leadsTo: 'conversation' },
+  conversationsAsSecond: { leadsTo: 'conversation' },
 } satisfies PersonalData;

@@ -28,7 +28,7 @@ const markSeconds = 86_400;
 
 /** Up to which number a participant of a conversation has read. */
 export function readBy(conversation: StoredConversation, userId: number): number {
-  return userId === conversation.recruiterId ? conversation.recruiterRead : conversation.candidateRead;
+  return userId === conversation.firstId ? conversation.firstRead : conversation.secondRead;
 }
 
 /**
@@ -36,12 +36,12 @@ export function readBy(conversation: StoredConversation, userId: number): number
  * that a conversation costs one mark until it is read.
  */
 export function unreadMarkOf(conversation: StoredConversation): UnreadMark | undefined {
-  const { changed, last, lastNumber: number, recruiterId, candidateId } = conversation;
+  const { changed, last, lastNumber: number, firstId, secondId } = conversation;
   if (changed !== 'message' || !last) return undefined;
   const userId = otherOf(conversation, last.senderId);
   if (readBy(conversation, userId) !== number - 1) return undefined;
   const dueAt = new Date(Date.parse(last.at) + waitMilliseconds).toISOString();
-  return { recruiterId, candidateId, userId, number, dueAt };
+  return { firstId, secondId, userId, number, dueAt };
 }
 
 /** The write of a mark; repeating it changes nothing. */

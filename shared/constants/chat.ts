@@ -1,5 +1,5 @@
-/** Who takes part in conversations (CHAT-02, SHELL-64). */
-export const chatRoles = ['recruiter', 'candidate'] as const;
+/** Who takes part in conversations (CHAT-02, SHELL-64, DEC-66). */
+export const chatRoles = ['manager', 'recruiter', 'candidate'] as const;
 export type ChatRole = (typeof chatRoles)[number];
 
 /** Conversations of a page (CHAT-26). */

@@ -152,7 +152,7 @@ export const groupOfNotification: Record<NotificationType, NotificationGroup> = 
 /** The switches that concern a role: the notifications it can receive. */
 export const notificationGroupsOf: Record<Role, readonly NotificationGroup[]> = {
   super_manager: ['candidates', 'points', 'invitations', 'account'],
-  manager: ['candidates', 'points', 'invitations', 'calendar', 'reminders', 'account'],
+  manager: ['messages', 'candidates', 'points', 'invitations', 'calendar', 'reminders', 'account'],
   recruiter: ['messages', 'jobs', 'candidates', 'searches', 'points', 'invitations', 'calendar', 'account'],
   candidate: ['messages', 'progress', 'jobs', 'candidates', 'points', 'invitations', 'calendar', 'reminders'],
 };

@@ -8,6 +8,7 @@ import {
   chatMessage,
   messagePage,
   messageSearch,
+  openChannel,
   unreadMessages,
 } from '../model/chat.ts';
 import { id, idValue, line, perPage, text } from './fields.ts';
@@ -21,7 +22,7 @@ const fileParams = z.strictObject({ id, clientId: z.uuid() });
 const uploadForm = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) });
 const accessToken = z.object({ accessToken: z.string() });
 
-/** Messages between recruiters and candidates (area CHAT). */
+/** Messages between people who work together: managers, recruiters and candidates (area CHAT, PLUS-47). */
 export const chat = {
   registerChatUser: route({
     method: 'POST',
@@ -59,8 +60,8 @@ export const chat = {
       query: z.strictObject({
         before: z
           .string()
-          .max(40)
-          .regex(/^[\d\-T]+_\d+$/)
+          .max(80)
+          .regex(/^(?:[\d\-T]+_\d+)?\.(?:[\d\-T]+_\d+)?$/)
           .optional(),
       }),
     },
@@ -72,7 +73,7 @@ export const chat = {
     path: '/api/chat/channels',
     roles: chatRoles,
     summary:
-      'The conversation with another user, begun if there is none; recruiters and candidates who meet on a job or a recommendation may begin one (CHAT-18 to CHAT-20).',
+      'The conversation with another user, begun if there is none, by those whom a job or a recommendation connects (CHAT-18 to CHAT-20, PLUS-47).',
     request: { body: z.strictObject({ recipientId: idValue }) },
     response: channel,
     errors: ['notFound', 'forbidden', 'invalid'],
@@ -81,9 +82,9 @@ export const chat = {
     method: 'GET',
     path: '/api/chat/channels/{id}',
     roles: chatRoles,
-    summary: 'The conversation with this user.',
+    summary: 'The conversation with this user, and why nobody writes in it any more.',
     request: { params },
-    response: channel,
+    response: openChannel,
     errors: ['notFound'],
   }),
   listMessages: route({

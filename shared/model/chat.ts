@@ -54,6 +54,9 @@ export type ChannelState = z.output<typeof channelState>;
 export const channel = channelState.extend({ members: z.array(chatMember) });
 export type Channel = z.output<typeof channel>;
 
+/** A conversation that is read alone, and why nobody can write in it any more; null while they can (PLUS-47). */
+export const openChannel = channel.extend({ whyClosed: z.string().nullable() });
+
 /** The newest conversations first, and where the next page begins. */
 export const channelPage = z.object({ channels: z.array(channel), next: z.string().nullable() });
 

@@ -6,7 +6,7 @@ export function mayRegister(id: unknown, role: unknown): boolean {
   return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 && isChatRole(role);
 }
 
-/** Whether this role takes part in conversations (CHAT-02). */
+/** Whether this role takes part in conversations (CHAT-02, DEC-66). */
 export function isChatRole(role: unknown): role is ChatRole {
   return chatRoles.some((known) => known === role);
 }

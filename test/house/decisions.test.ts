@@ -15,7 +15,6 @@ const untested: Record<string, string> = {
   'DEC-47': 'How the code is built: a port for each third party in functions/platform/outside.',
   'DEC-49': 'One word of the sources: the page is a list, as its address in SHELL-44 says.',
   'DEC-54': 'AUTH-53 replaces it: a press confirms, because mail scanners open links too.',
-  'DEC-66': 'Open: messages are of recruiters and candidates (CHAT-02, DEC-07).',
 };
 
 it('Each decision of the catalogue is named by a test, or its reason for none is listed here, never both (DEC-69)', () => {

@@ -69,7 +69,7 @@ describe('The name of an index', () => {
 });
 
 describe('Reading keys back', () => {
-  const pair = { recruiterId: 7, candidateId: 8 };
+  const pair = { firstId: 7, secondId: 8 };
 
   it('recognises what the key page makes', () => {
     expect(isItem.account(keys.account(1))).toBe(true);

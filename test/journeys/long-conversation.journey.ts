@@ -7,6 +7,7 @@ import type { Visitor } from '../support/browser.ts';
 import { climb, distanceFromEnd, placeOfRow, rowsUpTo } from '../support/message-rows.ts';
 import type { Person, Team } from '../support/people.ts';
 import { aCandidatePutForward, aPerson, aTeam } from '../support/people.ts';
+import { pairOfUsers } from '../../functions/records/conversation.ts';
 import { messagesOf, plantMessages, sendMany } from '../support/planted-messages.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
@@ -38,7 +39,7 @@ describe('A long conversation', () => {
       await aCandidatePutForward(site.api, { ...team, candidate });
       await site.api.call(chat.startChannel, { body: { recipientId: candidate.id } }, team.recruiter.token);
     }
-    await plantMessages(site.local, { recruiterId: team.recruiter.id, candidateId: bela.id }, many);
+    await plantMessages(site.local, pairOfUsers(team.recruiter.id, bela.id), many);
     rosa = await site.signedIn(team.recruiter);
   }, 180_000);
   afterAll(() => site?.close());
@@ -196,7 +197,7 @@ describe('A long conversation', () => {
     );
     const cutAll = () => Promise.all(tabs.map(({ line }) => line.cut()));
     const cutting = setInterval(() => void cutAll(), 5000);
-    const pair = { recruiterId: team.recruiter.id, candidateId: team.candidate.id };
+    const pair = pairOfUsers(team.recruiter.id, team.candidate.id);
     // Past the functions, whose limit is 120 messages a minute.
     const sending = sendMany(site.local, pair, stormy - tabs.length);
     for (const { field, own } of tabs) {

@@ -1,33 +1,38 @@
 import type { Row } from './row.ts';
 import { ok } from './row.ts';
 
-/** Rosa has written with Ada; nobody else learns that they have. */
+/** Rosa has written with Ada, or with Maria; nobody else learns that they have. */
 const participants = {
+  manager: { own: ok, unrelated: 404, missing: 404 },
   recruiter: { own: ok, related: 404, unrelated: 404, missing: 404 },
   candidate: { own: ok, unrelated: 404, missing: 404 },
 };
 
-/** Who writes to whom, and who reads it (PERM-06, PERM-18, CHAT-02, SHELL-64). */
+/** Who writes to whom, and who reads it (PERM-06, PERM-18, CHAT-02, SHELL-64, DEC-66). */
 export const chatRows = {
   'chat.registerChatUser': {
     about: 'own user',
+    manager: { own: ok, missing: 404 },
     recruiter: { own: ok, missing: 404 },
     candidate: { own: ok, missing: 404 },
   },
   'chat.renewChatUser': {
     about: 'own user',
+    manager: { own: ok, missing: 404 },
     recruiter: { own: ok, missing: 404 },
     candidate: { own: ok, missing: 404 },
   },
-  'chat.readUnread': { about: 'self', recruiter: ok, candidate: ok },
+  'chat.readUnread': { about: 'self', manager: ok, recruiter: ok, candidate: ok },
   'chat.listChannels': {
     about: 'conversation',
+    manager: { own: 'shown', unrelated: 'hidden' },
     recruiter: { own: 'shown', related: 'hidden', unrelated: 'hidden' },
     candidate: { own: 'shown', unrelated: 'hidden' },
   },
-  // Rosa has met Ben on a job, and Carl has met Ada; nobody else has.
+  // Rosa has met Ben on a job, Carl has met Ada and works for Maria; nobody else has.
   'chat.startChannel': {
     about: 'person to write to',
+    manager: { own: ok, unrelated: 403, missing: 404 },
     recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
     candidate: { own: ok, unrelated: 403, missing: 404 },
   },

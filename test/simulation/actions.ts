@@ -203,8 +203,8 @@ export const acts = {
     3,
     withOne(
       (stored) => stored.conversations(),
-      ({ recruiterId, candidateId }, chance) => {
-        const [by, other] = chance.happens(0.5) ? [recruiterId, candidateId] : [candidateId, recruiterId];
+      ({ firstId, secondId }, chance) => {
+        const [by, other] = chance.happens(0.5) ? [firstId, secondId] : [secondId, firstId];
         const clientId = `00000000-0000-4000-8000-${String(chance.below(2 ** 31)).padStart(12, '0')}`;
         return decision(by, 'chat.sendMessage', {
           params: { id: other },
@@ -217,9 +217,9 @@ export const acts = {
     1,
     withOne(
       (stored) => stored.conversations().filter(({ lastNumber }) => lastNumber > 0),
-      ({ recruiterId, candidateId, lastNumber }, chance) =>
-        decision(recruiterId, 'chat.markRead', {
-          params: { id: candidateId },
+      ({ firstId, secondId, lastNumber }, chance) =>
+        decision(firstId, 'chat.markRead', {
+          params: { id: secondId },
           body: { number: 1 + chance.below(lastNumber) },
         }),
     ),

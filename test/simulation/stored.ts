@@ -29,9 +29,9 @@ export function storedIn(table: MemoryDynamodb) {
       ),
     applications: () => which<StoredApplication>((item) => isItem.application(item)),
     conversations: () => which<StoredConversation>((item) => isItem.conversation(item)),
-    messages: ({ recruiterId, candidateId }: Pair) =>
+    messages: ({ firstId, secondId }: Pair) =>
       which<StoredMessage>(
-        (item) => item.pk === keys.conversation({ recruiterId, candidateId }).pk && isItem.chatMessage(item),
+        (item) => item.pk === keys.conversation({ firstId, secondId }).pk && isItem.chatMessage(item),
       ).toSorted((a, b) => a.number - b.number),
     notifications: () => which<Notification>((item) => isItem.notification(item)),
     events: () =>

@@ -1,7 +1,7 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { chatStore } from '../../functions/features/chat/chat.store.ts';
 import { accountsIn } from '../../functions/records/account.ts';
-import type { Pair, StoredMessage } from '../../functions/records/conversation.ts';
+import { type Pair, pairOfUsers, type StoredMessage } from '../../functions/records/conversation.ts';
 import { keys } from '../../functions/platform/table/keys.ts';
 import type { RunningLocal } from '../../infra/start/start-local.ts';
 import { tableOf } from './table-of.ts';
@@ -22,7 +22,7 @@ export async function plantMessages(local: RunningLocal, pair: Pair, count: numb
     return {
       ...pair,
       number,
-      senderId: number % 5 < 3 ? pair.recruiterId : pair.candidateId,
+      senderId: number % 5 < 3 ? pair.firstId : pair.secondId,
       clientId: crypto.randomUUID(),
       text: `planted ${number}${' and more words to read'.repeat((number % 3) * 4)}`,
       at: new Date(until - (count - place) * minute).toISOString(),
@@ -40,8 +40,8 @@ export async function plantMessages(local: RunningLocal, pair: Pair, count: numb
     update: keys.conversation(pair),
     set: {
       lastNumber: count,
-      recruiterRead: count,
-      candidateRead: count,
+      firstRead: count,
+      secondRead: count,
       last: { text, senderId, at },
       changed: 'message',
     },
@@ -57,28 +57,34 @@ export async function sendMany(local: RunningLocal, pair: Pair, count: number): 
   for (let turn = 1; turn <= count; turn += 1) {
     const known = await store.conversation(pair);
     if (!known) throw new Error('the conversation was not begun');
-    const senderId = turn % 2 ? pair.recruiterId : pair.candidateId;
+    const senderId = turn % 2 ? pair.firstId : pair.secondId;
     const message = { ...pair, senderId, clientId: crypto.randomUUID(), text: `line ${turn}`, ttl };
     await store.send({ ...message, at: new Date().toISOString() }, known, () => {});
   }
   close();
 }
 
+interface Ids {
+  recruiterId: number;
+  candidateId: number;
+}
+
 /** Begins this many conversations of the recruiter with candidates who have the account of this one, under other names. */
-export async function plantConversations(local: RunningLocal, { recruiterId, candidateId }: Pair, count: number) {
+export async function plantConversations(local: RunningLocal, { recruiterId, candidateId }: Ids, count: number) {
   const { table, close } = await tableOf(local);
   const { account } = accountsIn(table);
   const like = await account(candidateId);
   const store = chatStore(table);
   for (let place = 1; place <= count; place += 1) {
-    const pair = { recruiterId, candidateId: candidateId + place };
+    const noorId = candidateId + place;
+    const pair = pairOfUsers(recruiterId, noorId);
     const at = new Date(Date.now() - place * 3 * 60 * minute).toISOString();
     const lastName = 'Maximiliane-Theodora '.repeat(place % 5).trim() || 'Li';
     await table.writeOne({
-      put: { ...like, ...keys.account(pair.candidateId), id: pair.candidateId, firstName: `Noor ${place}`, lastName },
+      put: { ...like, ...keys.account(noorId), id: noorId, firstName: `Noor ${place}`, lastName },
     });
     const known = await store.start(pair, { startedBy: recruiterId, at, ttl });
-    const senderId = place % 3 ? pair.candidateId : recruiterId;
+    const senderId = place % 3 ? noorId : recruiterId;
     const text = place % 4 ? `Question ${place}, which is longer than one line of the list has room for` : 'Yes';
     await store.send({ ...pair, senderId, clientId: crypto.randomUUID(), text, at, ttl }, known, () => {});
   }

@@ -7,7 +7,7 @@ import type { JobGate } from '../../records/job-gate.ts';
 /** How many of the jobs on which two people met are looked at, newest first. */
 const mostLookedAt = 50;
 
-type OnOpenJob = Pick<CandidateOnJob, 'candidateId' | 'status' | 'lastChange' | 'recruiterId' | 'jobId'>;
+type OnOpenJob = Pick<CandidateOnJob, 'candidateId' | 'status' | 'lastChange' | 'recruiterId' | 'managerId' | 'jobId'>;
 
 /** The candidate's places on those of these jobs that are not closed; a candidate who withdrew has none there. */
 export async function placesOnOpenJobs(
@@ -23,6 +23,25 @@ export async function placesOnOpenJobs(
     const [gate, place] = [found[at] as JobGate | undefined, found[jobIds.length + at] as CandidateOnJob | undefined];
     return gate && gate.status !== 'closed' && place && !hasWithdrawn(place) ? [place] : [];
   });
+}
+
+/**
+ * Whether a candidate is on a job of this manager, of those on which the two met: in its pipeline while it is not closed,
+ * hired there, or waiting with an application. The newest fifty jobs are looked at.
+ */
+export async function isOnJobOf(
+  table: Table,
+  { managerId, candidateId, jobIds }: { managerId: number; candidateId: number; jobIds: readonly number[] },
+): Promise<boolean> {
+  const newest = jobIds.toSorted((a, b) => b - a).slice(0, mostLookedAt);
+  const [onOpenJobs, places, applications] = await Promise.all([
+    placesOnOpenJobs(table, candidateId, newest),
+    table.batchGet(newest.map((jobId) => keys.candidateOnJob(jobId, candidateId))),
+    table.batchGet(newest.map((jobId) => keys.application(candidateId, jobId))),
+  ]);
+  const hired = places.filter((place) => place?.hired);
+  const waiting = applications.filter((one) => one?.state === 'waiting');
+  return [...onOpenJobs, ...hired, ...waiting].some((one) => one?.managerId === managerId);
 }
 
 /** The jobs that the candidate is on now: not closed, neither rejected nor withdrawn. */

@@ -1,6 +1,5 @@
 import type { Role } from '../../../shared/constants/roles.ts';
 import type { RecruiterActions } from '../../../shared/model/recruiter-profile.ts';
-import { isChatRole } from '../../../shared/rules/chat.ts';
 
 /** How a viewer and a recruiter stand to each other, as stored. */
 export interface RecruiterTie {
@@ -27,6 +26,6 @@ export function recruiterActions(viewer: { role: Role }, tie: RecruiterTie): Rec
     canAssign: refusal === null,
     assignRefusal: refusal,
     canRemove: isManager && tie.isEmployed,
-    canMessage: isChatRole(viewer.role) && viewer.role !== 'recruiter',
+    canMessage: viewer.role === 'candidate' || (isManager && tie.isEmployed),
   };
 }

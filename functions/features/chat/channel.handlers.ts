@@ -4,15 +4,16 @@ import { handler } from '../../platform/door/handler.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventActor, eventOf } from '../../platform/table/outbox.ts';
 import { channelStateFor } from '../../records/conversation-state.ts';
-import { otherOf, isThereFor, sideOf } from '../../records/conversation.ts';
+import { isThereFor, otherOf, pairOfUsers, sideOf } from '../../records/conversation.ts';
+import { whyOverNow } from './check-ties.steps.ts';
 import type { ChatStore } from './chat.store.ts';
-import { sideOfRole, pairWith, visibleTo, checkMayStart, pairOf } from './may-write.ts';
+import { checkMayStart, partnerOf, visibleTo } from './may-write.ts';
 import { showChannel } from './show-channel.ts';
 
 export const listChannelsHandler = handler(
   contract.chat.listChannels,
   async ({ query, actor }, { chatStore }: { chatStore: ChatStore }) => {
-    const page = await chatStore.conversationsOf(actor.id, sideOfRole(actor.role), query.before);
+    const page = await chatStore.conversationsOf(actor.id, query.before);
     const [me, ...others] = await chatStore.accountsFor(actor, [
       actor.id,
       ...page.conversations.map((conversation) => otherOf(conversation, actor.id)),
@@ -27,8 +28,13 @@ export const listChannelsHandler = handler(
 export const readChannelHandler = handler(
   contract.chat.readChannel,
   async ({ params, actor }, { chatStore }: { chatStore: ChatStore }) => {
-    const conversation = visibleTo(actor.id, await chatStore.conversation(pairWith(actor, params.id)));
-    return showChannel(actor.id, conversation, await chatStore.accountsFor(actor, [actor.id, params.id]));
+    const conversation = visibleTo(actor.id, await chatStore.conversation(pairOfUsers(actor.id, params.id)));
+    const [[me, other], found] = await Promise.all([
+      chatStore.accountsFor(actor, [actor.id, params.id]),
+      chatStore.account(params.id),
+    ]);
+    const whyClosed = await whyOverNow(me, found, chatStore);
+    return { ...showChannel(actor.id, conversation, [me, other]), whyClosed };
   },
 );
 
@@ -38,15 +44,14 @@ export const startChannelHandler = handler(
     { body, actor },
     { chatStore, clock, keptUntil }: { chatStore: ChatStore; clock: Clock; keptUntil(at: string): number },
   ) => {
-    const [me, other] = await Promise.all([chatStore.account(actor.id), chatStore.account(body.recipientId)]);
-    const pair = pairOf(actor, other);
+    const [me, found] = await Promise.all([chatStore.account(actor.id), chatStore.account(body.recipientId)]);
+    const other = partnerOf(actor, found);
     // Someone hidden is not there, so that nobody learns who hides (PLUS-21).
-    if (await chatStore.isHidden(actor, pair)) pairOf(actor, undefined);
+    if (await chatStore.isHidden(actor, other)) partnerOf(actor, undefined);
+    const pair = pairOfUsers(actor.id, other.id);
     const known = await chatStore.conversation(pair);
-    if (!known || known.lastNumber === 0) {
-      const candidate = actor.role === 'candidate' ? me : other;
-      checkMayStart(actor, await chatStore.tiesOf(pair, candidate?.email ?? ''));
-    }
+    if (!known || known.lastNumber === 0)
+      checkMayStart(actor, other, await chatStore.tiesOf({ ...actor, email: me?.email ?? '' }, other));
     const at = clock.now();
     const started =
       known && isThereFor(actor.id, known)
@@ -59,7 +64,7 @@ export const startChannelHandler = handler(
 export const blockChannelHandler = handler(
   contract.chat.blockChannel,
   async ({ params, body, actor }, { chatStore }: { chatStore: ChatStore }) => {
-    const pair = pairWith(actor, params.id);
+    const pair = pairOfUsers(actor.id, params.id);
     visibleTo(actor.id, await chatStore.conversation(pair));
     const changed = await chatStore.block(pair, sideOf(pair, actor.id), body);
     return channelStateFor(actor.id, visibleTo(actor.id, changed));
@@ -69,7 +74,7 @@ export const blockChannelHandler = handler(
 export const reportChannelHandler = handler(
   contract.chat.reportChannel,
   async ({ params, body, actor }, { chatStore, clock }: { chatStore: ChatStore; clock: Clock }) => {
-    const pair = pairWith(actor, params.id);
+    const pair = pairOfUsers(actor.id, params.id);
     visibleTo(actor.id, await chatStore.conversation(pair));
     const report = eventOf('conversation-reported', {
       id: clock.newId(),

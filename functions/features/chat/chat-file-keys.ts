@@ -21,11 +21,11 @@ const pattern = /^quarantine\/chat\/(\d{1,16})-(\d{1,16})\/(\d{1,16})\/([\da-f-]
 
 /** What an uploaded file is to become; undefined for keys of other kinds. */
 export function chatFileAt(key: string): ChatFilePlace | undefined {
-  const [, recruiterId, candidateId, senderId, clientId] = pattern.exec(key) ?? [];
-  if (!recruiterId || !candidateId || !senderId || !clientId) return undefined;
+  const [, firstId, secondId, senderId, clientId] = pattern.exec(key) ?? [];
+  if (!firstId || !secondId || !senderId || !clientId) return undefined;
   return {
-    recruiterId: Number(recruiterId),
-    candidateId: Number(candidateId),
+    firstId: Number(firstId),
+    secondId: Number(secondId),
     senderId: Number(senderId),
     clientId,
   };

@@ -7,7 +7,9 @@ import type { Files } from '../../platform/outside/files/port.ts';
 import { chatQuarantineKey, chatFileKey } from './chat-file-keys.ts';
 import type { ChatFilesStore } from './chat-files.store.ts';
 import type { ChatStore } from './chat.store.ts';
-import { checkMayWrite, pairWith, visibleTo } from './may-write.ts';
+import { pairOfUsers } from '../../records/conversation.ts';
+import { checkTies } from './check-ties.steps.ts';
+import { checkMayWrite, visibleTo } from './may-write.ts';
 
 interface StartFileNeeds {
   chatStore: ChatStore;
@@ -23,9 +25,10 @@ export const startFileHandler = handler(
   contract.chat.startFile,
   async ({ params, body, actor, refuse }, { chatStore, chatFilesStore, files, clock }: StartFileNeeds) => {
     const { clientId, filename } = body;
-    const pair = pairWith(actor, params.id);
+    const pair = pairOfUsers(actor.id, params.id);
     const { conversation, other } = await chatStore.conversationAndAccount(pair, params.id);
     checkMayWrite(actor.id, visibleTo(actor.id, conversation), other);
+    await checkTies(actor, other, chatStore);
     const contentType = chatFileType(filename);
     if (!contentType) throw refuse.invalid('filename', chatFileMessages.type);
     const place = { ...pair, senderId: actor.id, clientId };
@@ -42,7 +45,7 @@ export const startFileHandler = handler(
 export const readFileStateHandler = handler(
   contract.chat.readFileState,
   async ({ params, actor, refuse }, { chatFilesStore }: { chatFilesStore: ChatFilesStore }) => {
-    const place = { ...pairWith(actor, params.id), senderId: actor.id, clientId: params.clientId };
+    const place = { ...pairOfUsers(actor.id, params.id), senderId: actor.id, clientId: params.clientId };
     const upload = await chatFilesStore.upload(place);
     if (!upload) throw refuse.noSuch('file');
     return { state: upload.state, reason: upload.reason };
@@ -60,7 +63,7 @@ const minutes = 2;
 export const downloadFileHandler = handler(
   contract.chat.downloadFile,
   async ({ params, actor, refuse }, { chatStore, chatFilesStore, files }: DownloadFileNeeds) => {
-    const pair = pairWith(actor, params.id);
+    const pair = pairOfUsers(actor.id, params.id);
     visibleTo(actor.id, await chatStore.conversation(pair));
     const message = await chatFilesStore.message(pair, params.number);
     if (!message?.file) throw refuse.noSuch('file');
@@ -73,7 +76,7 @@ export const downloadFileHandler = handler(
 export const cancelFileHandler = handler(
   contract.chat.cancelFile,
   async ({ params, actor, refuse }, { chatFilesStore }: { chatFilesStore: ChatFilesStore }) => {
-    const place = { ...pairWith(actor, params.id), senderId: actor.id, clientId: params.clientId };
+    const place = { ...pairOfUsers(actor.id, params.id), senderId: actor.id, clientId: params.clientId };
     if (!(await chatFilesStore.upload(place))) throw refuse.noSuch('file');
     await chatFilesStore.settle(place, { state: 'cancelled', reason: null });
     const upload = await chatFilesStore.upload(place);

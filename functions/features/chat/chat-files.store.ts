@@ -27,9 +27,9 @@ export function chatFilesStore(table: Table) {
 
   /** Saves what became of an upload, unless that was decided before. */
   async function settle(place: Place, to: Pick<StoredChatUpload, 'state' | 'reason'>): Promise<void> {
-    const { recruiterId, candidateId, senderId, clientId } = place;
+    const { firstId, secondId, senderId, clientId } = place;
     await tryWrite(
-      table.writeOne(settledChatUploadWrite({ recruiterId, candidateId, senderId, clientId }, to)),
+      table.writeOne(settledChatUploadWrite({ firstId, secondId, senderId, clientId }, to)),
       uploadSettled,
     );
   }

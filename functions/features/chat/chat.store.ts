@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { channelsPerPage } from '../../../shared/constants/chat.ts';
 import type { AnyEvent } from '../../../events/catalogue.ts';
-import { openStatus } from '../../../shared/constants/job.ts';
 import type { Role } from '../../../shared/constants/roles.ts';
 import { accountsIn, type StoredAccount } from '../../records/account.ts';
 import type { Pair, Side, StoredConversation, StoredMessage } from '../../records/conversation.ts';
@@ -20,16 +19,14 @@ import {
   writtenIn,
 } from '../../records/conversation.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
-import { relationsIn } from '../../domain/people/relation.ts';
-import { sightOf } from '../../domain/people/sight.ts';
 import type { TicketHolder } from '../../records/ticket.ts';
 import { countedTicketWrite, newTicketWrite } from '../../records/ticket.ts';
-import { listedIn, orderIn } from '../../platform/table/key.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import { TableBusy } from '../../platform/table/table-busy.ts';
-import type { Item, Table } from '../../platform/table/table.ts';
-import type { Ties } from './may-write.ts';
+import type { Table } from '../../platform/table/table.ts';
+import { chatTies } from './chat-ties.store.ts';
+import { listsOf, pageOf, placeBehind, placesIn } from './pages-of-channels.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';
 
 const mostTries = 20;
@@ -39,26 +36,27 @@ const firstMessage = 1;
 /** A message before its number is known. */
 export type Unnumbered = Omit<StoredMessage, 'number'>;
 
+const asMember = (account: StoredAccount | undefined): StoredAccount | undefined =>
+  account?.role === 'super_manager' ? { ...account, role: 'manager' } : account;
+
 /** Reads and saves conversations and their messages. */
 export function chatStore(table: Table) {
-  const { account, accounts } = accountsIn(table);
-  const { standingOf } = relationsIn(table);
+  const read = accountsIn(table);
   const { shownAmong } = hidingIn(table);
-
-  /** Whether the candidate of the pair hides from the user; who was written to has been met. */
-  async function isHidden(viewer: { id: number; role: Role }, pair: Pair): Promise<boolean> {
-    if (viewer.id === pair.candidateId) return false;
-    const [known, standing] = await Promise.all([
-      table.get(keys.conversation(pair), { consistent: true }),
-      standingOf(viewer, pair.candidateId),
-    ]);
-    return known ? standing.relation === 'hidden' : sightOf(standing) === 'nothing';
-  }
 
   /** Stores a ticket that opens the socket once, within 30 seconds. */
   async function saveTicket(ticket: string, holder: TicketHolder, at: string): Promise<void> {
     await table.writeOne(countedTicketWrite(holder.id, at));
     await table.writeOne(newTicketWrite(ticket, holder, at));
+  }
+
+  /** An account; a super manager's is a manager's, who keep what they had (PLUS-53). */
+  async function account(id: number): Promise<StoredAccount | undefined> {
+    return asMember(await read.account(id));
+  }
+
+  async function accounts(ids: number[]): Promise<(StoredAccount | undefined)[]> {
+    return (await read.accounts(ids)).map(asMember);
   }
 
   /** Accounts by id for a user to see; of a candidate who hides from the companies for which they act there is none. */
@@ -81,23 +79,25 @@ export function chatStore(table: Table) {
   /** The pair's conversation and the account of one of them, in one call. */
   async function conversationAndAccount(pair: Pair, userId: number) {
     const [found, person] = await table.batchGet([keys.conversation(pair), keys.account(userId)], { consistent: true });
-    return { conversation: found, other: person };
+    return { conversation: found, other: asMember(person) };
   }
 
   /** A page of a user's conversations, the most recent hour first; `before` is where the page before ended. */
-  async function conversationsOf(userId: number, side: Side, before: string | undefined) {
-    const { items, next } = await table.queryPage(listOf(userId, side), {
-      newestFirst: true,
-      limit: channelsPerPage,
-      after: before === undefined ? undefined : placeBehind(userId, side, before),
-    });
-    const last = items.at(-1);
-    return { conversations: items, next: next && last ? cursorOf(last, side) : null };
+  async function conversationsOf(userId: number, before: string | undefined) {
+    const places = placesIn(before);
+    const pages = await Promise.all(
+      listsOf(userId).map(async (list, at) => {
+        const after = places[at] ? placeBehind(userId, list, places[at]) : undefined;
+        return table.queryPage(list, { newestFirst: true, limit: channelsPerPage, after });
+      }),
+    );
+    return pageOf(userId, pages, places);
   }
 
-  /** Every conversation of a user that one call returns, some thousand. */
-  async function allConversationsOf(userId: number, side: Side): Promise<StoredConversation[]> {
-    return (await table.queryPage(listOf(userId, side), { newestFirst: true })).items;
+  /** Every conversation of a user that a call for each list returns, some thousand. */
+  async function allConversationsOf(userId: number): Promise<StoredConversation[]> {
+    const pages = await Promise.all(listsOf(userId).map((list) => table.queryPage(list, { newestFirst: true })));
+    return pages.flatMap(({ items }) => items);
   }
 
   /** Begins the pair's conversation for this one of them, who may be the second to do so, and returns it. */
@@ -185,46 +185,10 @@ export function chatStore(table: Table) {
     return conversation(pair);
   }
 
-  /** What connects a recruiter and a candidate: a job on which they met, a job recommended, an invitation, a wait. */
-  async function tiesOf({ recruiterId, candidateId }: Pair, candidateEmail: string): Promise<Ties> {
-    const shared = await sharedJobs({ recruiterId, candidateId });
-    if (shared.size > 0) return { areTied: true, isApplicant: false };
-    const [naming, applications, managers] = await Promise.all([
-      table.query(keys.itemsNaming(candidateEmail)),
-      table.query(keys.applicationsOfCandidate(candidateId)),
-      table.query(keys.managersOfRecruiter(recruiterId)),
-    ]);
-    const sentBy = [keys.recommendations(recruiterId).pk, keys.candidateInvitations(recruiterId).pk];
-    const employers = new Set(managers.map(({ managerId }) => managerId));
-    return {
-      areTied: naming.some(({ pk }) => sentBy.includes(pk)),
-      isApplicant: applications.some(
-        ({ state, managerId, recruiterIds }) =>
-          state === 'waiting' &&
-          employers.has(managerId) &&
-          (recruiterIds.length === 0 || recruiterIds.includes(recruiterId)),
-      ),
-    };
-  }
-
-  async function sharedJobs({ recruiterId, candidateId }: Pair): Promise<ReadonlySet<number>> {
-    const found = await table.get(keys.sharedJobs(candidateId, recruiterId), { consistent: true });
-    return found?.jobIds ?? new Set();
-  }
-
-  /** The job, if a message between the two may name it: an open one, or one on which they have met. */
-  async function jobToName(pair: Pair, jobId: number): Promise<{ id: number; title: string } | undefined> {
-    const job = await table.get(keys.job(jobId));
-    if (!job) return undefined;
-    if (job.status !== openStatus && !(await sharedJobs(pair)).has(jobId)) return undefined;
-    return { id: job.id, title: job.title };
-  }
-
   return {
     account,
     accounts,
     accountsFor,
-    isHidden,
     saveTicket,
     conversation,
     conversationAndAccount,
@@ -237,28 +201,7 @@ export function chatStore(table: Table) {
     messagesBefore,
     markRead,
     block,
-    tiesOf,
-    jobToName,
+    ...chatTies(table),
   };
 }
 export type ChatStore = ReturnType<typeof chatStore>;
-
-function listOf(userId: number, side: Side) {
-  return side === 'recruiter' ? keys.conversationsOfRecruiter(userId) : keys.conversationsOfCandidate(userId);
-}
-
-// A place in the list, as a client sends it back: the hour and the other participant.
-function cursorOf(item: StoredConversation, side: Side): string {
-  const [userId, other] =
-    side === 'recruiter' ? [item.recruiterId, item.candidateId] : [item.candidateId, item.recruiterId];
-  return `${orderIn(listOf(userId, side), item)}_${other}`;
-}
-
-function placeBehind(userId: number, side: Side, cursor: string): Item {
-  const [hour = '', other = ''] = cursor.split('_');
-  const pair =
-    side === 'recruiter'
-      ? { recruiterId: userId, candidateId: Number(other) }
-      : { recruiterId: Number(other), candidateId: userId };
-  return { ...keys.conversation(pair), ...listedIn(listOf(userId, side), hour) };
-}

@@ -1,16 +1,22 @@
 import type { Actor } from '../../platform/door/actor.ts';
 import { noSuch, refuse } from '../../platform/door/refusal.ts';
+import type { Role } from '../../../shared/constants/roles.ts';
 import { isChatRole } from '../../../shared/rules/chat.ts';
-import type { Pair, Side, StoredConversation, StoredMessage } from '../../records/conversation.ts';
+import type { StoredConversation, StoredMessage } from '../../records/conversation.ts';
 import { isThereFor, sideOf } from '../../records/conversation.ts';
 import type { StoredAccount } from '../../records/account.ts';
 
-/** What connects a recruiter and a candidate before they have written to each other. */
+/** What connects two people. */
 export interface Ties {
-  /** They have met on a job, or one recommended a job to the other or invited them. */
+  /**
+   * With a manager: the recruiter works on a job of theirs, or the candidate is on one. A recruiter and a candidate have met
+   * on a job, or one recommended a job to the other or invited them.
+   */
   areTied: boolean;
   /** The candidate's application waits for the recruiter. */
   isApplicant: boolean;
+  /** The candidate hides from the manager. */
+  isHiding: boolean;
 }
 
 const minute = 60_000;
@@ -18,23 +24,13 @@ const minute = 60_000;
 const nobody = () => noSuch('person to write to');
 
 /**
- * The pair of two users; refuses the user themselves (CHAT-18), and people without an active account or of another role
+ * The one to write to; refuses the user themselves (CHAT-18), and people without an active account or of the same role
  * alike.
  */
-export function pairOf(actor: Pick<Actor, 'id' | 'role'>, other: StoredAccount | undefined): Pair {
+export function partnerOf(actor: Pick<Actor, 'id' | 'role'>, other: StoredAccount | undefined): StoredAccount {
   if (other?.id === actor.id) throw refuse.invalid('recipientId', 'You cannot write to yourself');
   if (!other || other.status !== 'active' || !isChatRole(other.role) || other.role === actor.role) throw nobody();
-  return pairWith(actor, other.id);
-}
-
-/** The pair of the user and another one, whose role is the other of the two. */
-export function pairWith({ id, role }: Pick<Actor, 'id' | 'role'>, otherId: number): Pair {
-  return role === 'recruiter' ? { recruiterId: id, candidateId: otherId } : { recruiterId: otherId, candidateId: id };
-}
-
-/** The side of users of this role; the contract lets in no other. */
-export function sideOfRole(role: Actor['role']): Side {
-  return role === 'recruiter' ? 'recruiter' : 'candidate';
+  return other;
 }
 
 /**
@@ -46,14 +42,53 @@ export function visibleTo(userId: number, conversation: StoredConversation | und
   return conversation;
 }
 
-/** Refuses to begin a conversation without work in common; who was written to may answer (PERM-06, PERM-18). */
-export function checkMayStart(actor: Pick<Actor, 'role'>, { areTied, isApplicant }: Ties): void {
-  if (areTied || (actor.role === 'recruiter' && isApplicant)) return;
-  throw refuse.forbidden(
-    actor.role === 'recruiter'
-      ? 'You can write to candidates you have put forward, recommended a job to or invited, and to those who wait for you'
-      : 'You can write to recruiters who have put you forward or recommended you a job, and to those who wrote to you',
-  );
+type Words = Partial<Record<Role, Partial<Record<Role, string>>>>;
+
+// To whom, by role, a user may begin to write.
+const mayBegin: Words = {
+  manager: {
+    recruiter: 'You can write to recruiters who work on your jobs',
+    candidate: 'You can write to candidates who are on one of your jobs',
+  },
+  recruiter: {
+    manager: 'You can write to managers on whose jobs you work',
+    candidate:
+      'You can write to candidates you have put forward, recommended a job to or invited, and to those who wait for you',
+  },
+  candidate: {
+    manager: 'You can write to managers who have written to you about a job',
+    recruiter:
+      'You can write to recruiters who have put you forward or recommended you a job, and to those who wrote to you',
+  },
+};
+
+// Why nobody writes any more, where a manager is one of the two.
+const isOver: Words = {
+  manager: {
+    recruiter: 'This recruiter no longer works on your jobs, so you can only read this conversation',
+    candidate: 'This candidate is no longer on any of your jobs, so you can only read this conversation',
+  },
+  recruiter: { manager: 'You no longer work on this manager’s jobs, so you can only read this conversation' },
+  candidate: { manager: 'You are no longer on any of this manager’s jobs, so you can only read this conversation' },
+};
+const youHide = 'You hide from this manager, so neither of you can write here';
+
+/** Refuses to begin a conversation without work in common; who was written to may reply (PERM-06, PERM-18, PLUS-47). */
+export function checkMayStart({ role }: Pick<Actor, 'role'>, other: { role: Role }, ties: Ties): void {
+  const isForManager = role === 'candidate' && other.role === 'manager';
+  if ((ties.areTied && !isForManager) || (role === 'recruiter' && ties.isApplicant)) return;
+  throw refuse.forbidden(mayBegin[role]?.[other.role] ?? '');
+}
+
+/** Whether what connects the two is asked before every message: where one of them is a manager (PLUS-47). */
+export function needsTies(one: { role: Role }, other: { role: Role } | undefined): boolean {
+  return one.role === 'manager' || other?.role === 'manager';
+}
+
+/** Why a user may no longer write to another, one of whom is a manager; null while work connects them. */
+export function whyOver({ role }: Pick<Actor, 'role'>, other: { role: Role }, ties: Ties): string | null {
+  if (ties.areTied) return null;
+  return ties.isHiding && role === 'candidate' ? youHide : (isOver[role]?.[other.role] ?? '');
 }
 
 /**
@@ -73,9 +108,8 @@ export function checkMayWrite(
   other: StoredAccount | undefined,
 ): void {
   const mine = sideOf(conversation, userId);
-  const isMine = mine === 'recruiter' ? conversation.recruiterBlocked : conversation.candidateBlocked;
-  if (isMine) throw refuse.forbidden('You have ended this conversation. Open it again to write');
-  if (conversation.recruiterBlocked || conversation.candidateBlocked)
-    throw refuse.forbidden('This conversation has ended');
+  if (mine === 'first' ? conversation.firstBlocked : conversation.secondBlocked)
+    throw refuse.forbidden('You have ended this conversation. Open it again to write');
+  if (conversation.firstBlocked || conversation.secondBlocked) throw refuse.forbidden('This conversation has ended');
   if (other?.status !== 'active') throw refuse.forbidden('This account is no longer active');
 }

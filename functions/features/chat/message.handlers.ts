@@ -3,15 +3,16 @@ import { contract } from '../../../shared/contract/contract.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { showMessage, channelStateFor } from '../../records/conversation-state.ts';
-import { sideOf } from '../../records/conversation.ts';
+import { pairOfUsers, sideOf } from '../../records/conversation.ts';
 import type { ChatStore } from './chat.store.ts';
-import { pairWith, visibleTo, checkMayWrite, checkPace, sideOfRole } from './may-write.ts';
+import { checkMayWrite, checkPace, visibleTo } from './may-write.ts';
+import { checkTies } from './check-ties.steps.ts';
 import { pageAround } from './page-around.ts';
 
 export const listMessagesHandler = handler(
   contract.chat.listMessages,
   async ({ params, query, actor }, { chatStore }: { chatStore: ChatStore }) => {
-    const pair = pairWith(actor, params.id);
+    const pair = pairOfUsers(actor.id, params.id);
     const { lastNumber } = visibleTo(actor.id, await chatStore.conversation(pair));
     const { first, last } = pageAround(lastNumber, query);
     const messages = await chatStore.messages(pair, first, last);
@@ -26,10 +27,11 @@ export const sendMessageHandler = handler(
     { params, body, actor, refuse },
     { chatStore, clock, keptUntil }: { chatStore: ChatStore; clock: Clock; keptUntil(at: string): number },
   ) => {
-    const pair = pairWith(actor, params.id);
+    const pair = pairOfUsers(actor.id, params.id);
     const { conversation, other } = await chatStore.conversationAndAccount(pair, params.id);
     const known = visibleTo(actor.id, conversation);
-    const job = body.jobId === undefined ? undefined : await chatStore.jobToName(pair, body.jobId);
+    await checkTies(actor, other, chatStore);
+    const job = body.jobId && other ? await chatStore.jobToName([actor, other], body.jobId) : undefined;
     if (body.jobId !== undefined && !job) throw refuse.invalid('jobId', 'This job cannot be named here');
     const at = clock.now();
     const place = known.lastNumber + 1 - messagesPerMinute;
@@ -50,7 +52,7 @@ export const sendMessageHandler = handler(
 export const markReadHandler = handler(
   contract.chat.markRead,
   async ({ params, body, actor }, { chatStore, clock }: { chatStore: ChatStore; clock: Clock }) => {
-    const pair = pairWith(actor, params.id);
+    const pair = pairOfUsers(actor.id, params.id);
     visibleTo(actor.id, await chatStore.conversation(pair));
     const marked = await chatStore.markRead(pair, sideOf(pair, actor.id), { number: body.number, at: clock.now() });
     return channelStateFor(actor.id, visibleTo(actor.id, marked));
@@ -60,7 +62,7 @@ export const markReadHandler = handler(
 export const readUnreadHandler = handler(
   contract.chat.readUnread,
   async ({ actor }, { chatStore }: { chatStore: ChatStore }) => {
-    const channels = (await chatStore.allConversationsOf(actor.id, sideOfRole(actor.role)))
+    const channels = (await chatStore.allConversationsOf(actor.id))
       .map((conversation) => channelStateFor(actor.id, conversation))
       .filter(({ unreadMessageCount }) => unreadMessageCount > 0);
     return {

@@ -10,10 +10,11 @@ import { chatFileAt, chatFileKey } from './chat-file-keys.ts';
 import type { ChatFilesStore } from './chat-files.store.ts';
 import type { ChatStore } from './chat.store.ts';
 import { judgeChatFile } from './judge-chat-file.ts';
+import { whyOverNow } from './check-ties.steps.ts';
 import { checkMayWrite } from './may-write.ts';
 
 interface Needs {
-  chatStore: Pick<ChatStore, 'accounts' | 'conversation' | 'send'>;
+  chatStore: Pick<ChatStore, 'accounts' | 'conversation' | 'send' | 'tiesOf'>;
   chatFilesStore: Pick<ChatFilesStore, 'upload' | 'settle'>;
   files: Pick<Files, 'read' | 'remove'>;
   /** Reaches only what was checked. */
@@ -52,13 +53,14 @@ async function send(
   body: Uint8Array,
   { chatStore, checkedFiles, clock, keptUntil }: Needs,
 ): Promise<ChatFileRefusal | undefined> {
-  const { recruiterId, candidateId, senderId, clientId, filename, contentType } = upload;
-  const pair = { recruiterId, candidateId };
+  const { firstId, secondId, senderId, clientId, filename, contentType } = upload;
+  const pair = { firstId, secondId };
   const [conversation, [sender, other]] = await Promise.all([
     chatStore.conversation(pair),
     chatStore.accounts([senderId, otherOf(pair, senderId)]),
   ]);
   if (!conversation || sender?.status !== 'active') return 'ended';
+  if ((await whyOverNow(sender, other, chatStore)) !== null) return 'ended';
   const key = chatFileKey({ ...pair, senderId, clientId });
   await checkedFiles.write(key, { body, contentType, contentDisposition: 'attachment' });
   const at = clock.now();

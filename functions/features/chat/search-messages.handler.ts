@@ -2,14 +2,15 @@ import { messagesPerPage } from '../../../shared/constants/chat.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import { handler } from '../../platform/door/handler.ts';
 import type { ChatStore } from './chat.store.ts';
-import { pairWith, visibleTo } from './may-write.ts';
+import { visibleTo } from './may-write.ts';
+import { pairOfUsers } from '../../records/conversation.ts';
 import { containsWords } from './search-messages.ts';
 import { showMessage } from '../../records/conversation-state.ts';
 
 export const searchMessagesHandler = handler(
   contract.chat.searchMessages,
   async ({ params, query, actor }, { chatStore }: { chatStore: ChatStore }) => {
-    const pair = pairWith(actor, params.id);
+    const pair = pairOfUsers(actor.id, params.id);
     const { lastNumber } = visibleTo(actor.id, await chatStore.conversation(pair));
     const { messages, isBeginning } = await chatStore.messagesBefore(pair, query.before ?? lastNumber + 1);
     const found = messages.filter((message) => containsWords(message, query.query));

@@ -45,6 +45,6 @@ function updatesOf({ kind, item, key }: ItemChange): [number, LiveUpdate][] {
     : [];
 }
 
-function toBoth({ recruiterId, candidateId }: Pair, update: (userId: number) => LiveUpdate): [number, LiveUpdate][] {
-  return [recruiterId, candidateId].map((userId) => [userId, update(userId)]);
+function toBoth({ firstId, secondId }: Pair, update: (userId: number) => LiveUpdate): [number, LiveUpdate][] {
+  return [firstId, secondId].map((userId) => [userId, update(userId)]);
 }

@@ -1,5 +1,5 @@
 import { isChatRole } from '../../../shared/rules/chat.ts';
-import type { Pair, StoredConversation } from '../../records/conversation.ts';
+import { pairOfUsers, type Pair, type StoredConversation } from '../../records/conversation.ts';
 import { sendLive } from './send-live.steps.ts';
 
 /** The user who types, as the connection knows them. */
@@ -28,9 +28,7 @@ export function typedTo(body: string | undefined): number | undefined {
  */
 export async function relayTyping({ userId, role }: Typist, to: number, needs: Needs): Promise<void> {
   if (!isChatRole(role)) return;
-  const pair =
-    role === 'recruiter' ? { recruiterId: userId, candidateId: to } : { recruiterId: to, candidateId: userId };
-  const conversation = await needs.conversation(pair);
-  if (!conversation?.lastNumber || conversation.recruiterBlocked || conversation.candidateBlocked) return;
+  const conversation = await needs.conversation(pairOfUsers(userId, to));
+  if (!conversation?.lastNumber || conversation.firstBlocked || conversation.secondBlocked) return;
   await sendLive(to, [{ type: 'chat-typing', withUserId: userId }], needs);
 }

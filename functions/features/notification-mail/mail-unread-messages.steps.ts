@@ -83,35 +83,38 @@ async function mailOnce(
 
 /** Whether there is something to read; what a conversation that has ended still holds is not mailed about. */
 function isUnread(conversation: StoredConversation, userId: number): boolean {
-  const { lastNumber, recruiterBlocked, candidateBlocked } = conversation;
-  return lastNumber > readBy(conversation, userId) && !recruiterBlocked && !candidateBlocked;
+  const { lastNumber, firstBlocked, secondBlocked } = conversation;
+  return lastNumber > readBy(conversation, userId) && !firstBlocked && !secondBlocked;
 }
 
 function lastReadAt(conversations: readonly (StoredConversation | undefined)[], userId: number): string {
   return conversations
-    .map((one) => (one?.recruiterId === userId ? one.recruiterReadAt : one?.candidateReadAt) ?? '')
+    .map((one) => (one?.firstId === userId ? one.firstReadAt : one?.secondReadAt) ?? '')
     .reduce((latest, one) => (one > latest ? one : latest), '');
 }
 
 async function unreadOf(
   reader: StoredAccount,
   all: readonly StoredConversation[],
-  store: Pick<UnreadMessagesStore, 'accounts' | 'messages'>,
+  store: Pick<UnreadMessagesStore, 'accounts' | 'messages' | 'shownAmong'>,
 ): Promise<UnreadConversation[]> {
   const unread = all.filter((one) => isUnread(one, reader.id));
-  const [people, firsts] = await Promise.all([
-    store.accounts(unread.map((one) => otherOf(one, reader.id))),
+  const others = unread.map((one) => otherOf(one, reader.id));
+  const [people, shown, firsts] = await Promise.all([
+    store.accounts(others),
+    reader.role === 'candidate' ? new Set(others) : store.shownAmong(reader, others),
     store.messages(
-      unread.map(({ recruiterId, candidateId, ...one }) => ({
-        recruiterId,
-        candidateId,
-        number: readBy({ recruiterId, candidateId, ...one }, reader.id) + 1,
+      unread.map(({ firstId, secondId, ...one }) => ({
+        firstId,
+        secondId,
+        number: readBy({ firstId, secondId, ...one }, reader.id) + 1,
       })),
     ),
   ]);
   return unread.flatMap((conversation, place) => {
     const [person, first] = [people[place], firsts[place]];
-    if (!person || !first) return [];
+    // Who hides from the reader is not named (PLUS-40).
+    if (!person || !first || !shown.has(person.id)) return [];
     return [
       {
         withUserId: person.id,

@@ -1,3 +1,4 @@
+import { hidingIn } from '../../domain/people/hidden-from.ts';
 import { accountsIn } from '../../records/account.ts';
 import type { Pair, StoredConversation, StoredMessage } from '../../records/conversation.ts';
 import { settledMailWrite, type WaitingMail } from '../../records/notification.ts';
@@ -26,6 +27,7 @@ const hoursTo = (at: string): string[] =>
 /** Reads which messages wait to be read, and records which letters were sent. */
 export function unreadMessagesStore(table: Table) {
   const { account, accounts } = accountsIn(table);
+  const { shownAmong } = hidingIn(table);
 
   /** The marks that are due at this time, the oldest first. */
   async function dueMarks(at: string): Promise<UnreadMark[]> {
@@ -50,7 +52,7 @@ export function unreadMessagesStore(table: Table) {
 
   /** Every conversation of a user, whichever side they are on. */
   async function conversationsOf(userId: number): Promise<StoredConversation[]> {
-    const lists = [keys.conversationsOfRecruiter(userId), keys.conversationsOfCandidate(userId)];
+    const lists = [keys.conversationsAsFirst(userId), keys.conversationsAsSecond(userId)];
     return (await Promise.all(lists.map((list) => table.query(list, { newestFirst: true })))).flat();
   }
 
@@ -89,6 +91,7 @@ export function unreadMessagesStore(table: Table) {
   return {
     account,
     accounts,
+    shownAmong,
     dueMarks,
     dueMails,
     settleMail,

@@ -287,8 +287,8 @@ export function filesOf({ id, uuid }: { id: number; uuid: string }): string[] {
 export const archivePrefix = (uuid: string): string => `${filePrefixes.exports}${uuid}/`;
 
 /** The prefix of the files of a conversation. */
-export const chatFilesOf = (pair: { recruiterId: number; candidateId: number }): string =>
-  `${filePrefixes.chat}${pair.recruiterId}-${pair.candidateId}/`;
+export const chatFilesOf = (pair: { firstId: number; secondId: number }): string =>
+  `${filePrefixes.chat}${pair.firstId}-${pair.secondId}/`;
 
 /** The prefixes of the files of these places, where one is a conversation; those not yet checked too. */
 export function filesOfConversations(places: readonly Place[]): { kept: string[]; unchecked: string[] } {

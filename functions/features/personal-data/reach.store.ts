@@ -183,7 +183,7 @@ export function reachStore(table: Table) {
 
   /** A conversation goes with either of its two, for both: what one wrote to the other speaks of the other too. */
   async function ofConversations({ id }: StoredAccount): Promise<Reach> {
-    const lists = [keys.conversationsOfRecruiter(id), keys.conversationsOfCandidate(id)];
+    const lists = [keys.conversationsAsFirst(id), keys.conversationsAsSecond(id)];
     const found = (await Promise.all(lists.map((list) => table.query(list)))).flat();
     return { ...emptyReach(), places: found.map((pair) => whole(keys.conversationSubject(pair), 'messages')) };
   }

@@ -79,10 +79,10 @@ import { item, items, itemsBetween, itemsFrom, listing, type WithKey } from './k
 import type { StoredEvent } from './outbox.ts';
 import type { StoredRequest } from './repeatable-request.ts';
 
-/** A recruiter and a candidate. */
+/** Two people, the smaller id first. */
 interface PairOfIds {
-  recruiterId: number;
-  candidateId: number;
+  firstId: number;
+  secondId: number;
 }
 
 const closingsOf = (whose: number | 'everyone') =>
@@ -91,7 +91,7 @@ const countersOf = (whose: number | 'everyone') =>
   whose === 'everyone' ? 'COUNTERS#EVERYONE' : `COUNTERS#USER#${whose}`;
 const countedRowsOf = (whose: number | 'everyone') =>
   whose === 'everyone' ? 'COUNTED-ROWS#EVERYONE' : `COUNTED-ROWS#USER#${whose}`;
-const conversationOf = ({ recruiterId, candidateId }: PairOfIds) => `CONVERSATION#${recruiterId}-${candidateId}`;
+const conversationOf = ({ firstId, secondId }: PairOfIds) => `CONVERSATION#${firstId}-${secondId}`;
 
 // Half of a character outside the basic plane is no text that can be stored.
 const firstCharacter = (text: string): string => [...text][0] ?? '';
@@ -507,8 +507,8 @@ export const keys = {
   // How many tickets has this user taken in this minute?
   ticketsTaken: (userId: number, minute: number) => item(`USER#${userId}#CONNECTIONS`, `TICKETS#${minute}`),
 
-  // What have this recruiter and this candidate written to each other, by number? Was this message sent before? (Keyed by
-  // the pair, so that two who begin at the same moment make one conversation.)
+  // What have these two written to each other, by number? Was this message sent before? (Keyed by the pair, so that two who
+  // begin at the same moment make one conversation.)
   conversation: (pair: PairOfIds) => item<StoredConversation>(conversationOf(pair), 'CONVERSATION'),
   conversationSubject: (pair: PairOfIds) => conversationOf(pair),
   chatMessage: (pair: PairOfIds, number: number) =>
@@ -521,11 +521,9 @@ export const keys = {
   chatUpload: (pair: PairOfIds, senderId: number, clientId: string) =>
     item<StoredChatUpload>(conversationOf(pair), `UPLOAD#${senderId}#${clientId}`),
   chatUploadsOn: (userId: number, day: string) => item(`USER#${userId}#CHAT-UPLOADS`, `DAY#${day}`),
-  // Which conversations does this recruiter, or this candidate, have, the most recent first?
-  conversationsOfRecruiter: (recruiterId: number) =>
-    listing<StoredConversation>('gsi1', `USER#${recruiterId}#CONVERSATIONS`),
-  conversationsOfCandidate: (candidateId: number) =>
-    listing<StoredConversation>('gsi2', `USER#${candidateId}#CONVERSATIONS`),
+  // Which conversations does this user have, the most recent first? (Two lists, as an index holds an item once.)
+  conversationsAsFirst: (userId: number) => listing<StoredConversation>('gsi1', `USER#${userId}#CONVERSATIONS`),
+  conversationsAsSecond: (userId: number) => listing<StoredConversation>('gsi2', `USER#${userId}#CONVERSATIONS`),
   // Which messages have waited ten minutes to be read, hour by hour? When was this user last mailed about theirs?
   unreadMark: (dueAt: string, userId: number, pair: PairOfIds) =>
     item<UnreadMark>(`UNREAD#${dueAt.slice(0, 13)}`, `${dueAt}#${userId}#${conversationOf(pair)}`),

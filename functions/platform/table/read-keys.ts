@@ -57,12 +57,10 @@ export function countedFor(pk: unknown): number | 'everyone' | undefined {
 }
 
 /** The pair whose conversation a partition is; undefined for any other. */
-export function pairOfConversation(pk: unknown): { recruiterId: number; candidateId: number } | undefined {
+export function pairOfConversation(pk: unknown): { firstId: number; secondId: number } | undefined {
   const pattern = new RegExp(`^${keyStarts.conversations}(\\d+)-(\\d+)$`);
-  const [, recruiterId, candidateId] = (typeof pk === 'string' ? pattern.exec(pk) : undefined) ?? [];
-  return recruiterId && candidateId
-    ? { recruiterId: Number(recruiterId), candidateId: Number(candidateId) }
-    : undefined;
+  const [, firstId, secondId] = (typeof pk === 'string' ? pattern.exec(pk) : undefined) ?? [];
+  return firstId && secondId ? { firstId: Number(firstId), secondId: Number(secondId) } : undefined;
 }
 
 function idBetween(start: string, end: string, key: unknown): number | undefined {

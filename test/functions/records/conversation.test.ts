@@ -12,17 +12,17 @@ import { keys } from '../../../functions/platform/table/keys.ts';
 import { someTime } from '../../support/builders.ts';
 import { describeWrites } from '../../support/outcomes.ts';
 
-const pair = { recruiterId: 7, candidateId: 8 };
+const pair = { firstId: 7, secondId: 8 };
 const hour = '2026-09-01T10';
-const ofRecruiter = { ...keys.conversationsOfRecruiter(7), gsi1sk: hour };
-const ofCandidate = { ...keys.conversationsOfCandidate(8), gsi2sk: hour };
+const ofRecruiter = { ...keys.conversationsAsFirst(7), gsi1sk: hour };
+const ofCandidate = { ...keys.conversationsAsSecond(8), gsi2sk: hour };
 const stored: StoredConversation = {
   ...pair,
   startedBy: 7,
   startedAt: someTime,
   lastNumber: 0,
-  recruiterRead: 0,
-  candidateRead: 0,
+  firstRead: 0,
+  secondRead: 0,
   changed: 'start',
   ttl: 99,
 };
@@ -47,10 +47,9 @@ const guard = (senderId: number) => ({
 });
 const noSuch = 'notFound | There is no such conversation';
 const lost = 'conflict | another message was sent at the same moment';
-const read = (side: 'recruiter' | 'candidate', number: number) => () =>
+const read = (side: 'first' | 'second', number: number) => () =>
   conversations.readMarkWrite(pair, side, { number, at: someTime });
-const blocked = (side: 'recruiter' | 'candidate', isBlocked: boolean) => () =>
-  conversations.blockWrite(pair, side, isBlocked);
+const blocked = (side: 'first' | 'second', isBlocked: boolean) => () => conversations.blockWrite(pair, side, isBlocked);
 
 describeWrites('A conversation', [
   ['that a recruiter begins is in their list only', started(7), [], [item(ofRecruiter)]],
@@ -58,34 +57,34 @@ describeWrites('A conversation', [
   ['is begun once', started(7), [item()], 'conflict | started before'],
   [
     'that the candidate begins too is in both lists',
-    () => conversations.alsoStartedWrite(pair, 'candidate', someTime),
+    () => conversations.alsoStartedWrite(pair, 'second', someTime),
     [item(ofRecruiter)],
     [both({ isBegunByBoth: true })],
   ],
   [
     'that the recruiter begins too is in both lists',
-    () => conversations.alsoStartedWrite(pair, 'recruiter', someTime),
+    () => conversations.alsoStartedWrite(pair, 'first', someTime),
     [item({ ...ofCandidate, changed: 'mark' })],
     [both({ isBegunByBoth: true })],
   ],
   [
     'with a message is not begun again',
-    () => conversations.alsoStartedWrite(pair, 'recruiter', someTime),
+    () => conversations.alsoStartedWrite(pair, 'first', someTime),
     [item({ lastNumber: 1 })],
     'conflict | has a message',
   ],
-  ['that is missing is not begun too', () => conversations.alsoStartedWrite(pair, 'recruiter', someTime), [], noSuch],
+  ['that is missing is not begun too', () => conversations.alsoStartedWrite(pair, 'first', someTime), [], noSuch],
   [
     'has a message of the recruiter, who has read up to it',
     sent(7),
-    [item({ lastNumber: 2, candidateRead: 1, ttl: 1 })],
+    [item({ lastNumber: 2, secondRead: 1, ttl: 1 })],
     [
       both({
         lastNumber: 3,
         last: { text: 'Hello', senderId: 7, at: someTime },
-        recruiterRead: 3,
-        recruiterReadAt: someTime,
-        candidateRead: 1,
+        firstRead: 3,
+        firstReadAt: someTime,
+        secondRead: 1,
         changed: 'message',
       }),
       { ...keys.chatMessage(pair, 3), ...message },
@@ -95,14 +94,14 @@ describeWrites('A conversation', [
   [
     'has a message of the candidate, who has read up to it',
     sent(8),
-    [item({ lastNumber: 2, recruiterRead: 2 })],
+    [item({ lastNumber: 2, firstRead: 2 })],
     [
       both({
         lastNumber: 3,
         last: { text: 'Hello', senderId: 8, at: someTime },
-        recruiterRead: 2,
-        candidateRead: 3,
-        candidateReadAt: someTime,
+        firstRead: 2,
+        secondRead: 3,
+        secondReadAt: someTime,
         changed: 'message',
       }),
       { ...keys.chatMessage(pair, 3), ...message, senderId: 8 },
@@ -111,24 +110,24 @@ describeWrites('A conversation', [
   ],
   ['has each message once', sent(7), [item({ lastNumber: 2 }), guard(7)], 'conflict | sent before'],
   ['has one message of a number', sent(7), [item({ lastNumber: 3 })], lost],
-  ['that the recruiter ended has no new message', sent(7), [item({ lastNumber: 2, recruiterBlocked: true })], lost],
-  ['that the candidate ended has no new message', sent(7), [item({ lastNumber: 2, candidateBlocked: true })], lost],
+  ['that the recruiter ended has no new message', sent(7), [item({ lastNumber: 2, firstBlocked: true })], lost],
+  ['that the candidate ended has no new message', sent(7), [item({ lastNumber: 2, secondBlocked: true })], lost],
   [
     'is read up to its newest message',
-    read('recruiter', 3),
-    [item({ lastNumber: 3, recruiterRead: 2 })],
-    [item({ lastNumber: 3, recruiterRead: 3, recruiterReadAt: someTime, changed: 'mark' })],
+    read('first', 3),
+    [item({ lastNumber: 3, firstRead: 2 })],
+    [item({ lastNumber: 3, firstRead: 3, firstReadAt: someTime, changed: 'mark' })],
   ],
   [
     'is read by each on their own',
-    read('candidate', 2),
-    [item({ lastNumber: 3, recruiterRead: 3 })],
-    [item({ lastNumber: 3, recruiterRead: 3, candidateRead: 2, candidateReadAt: someTime, changed: 'mark' })],
+    read('second', 2),
+    [item({ lastNumber: 3, firstRead: 3 })],
+    [item({ lastNumber: 3, firstRead: 3, secondRead: 2, secondReadAt: someTime, changed: 'mark' })],
   ],
-  ['is not read again', read('recruiter', 2), [item({ lastNumber: 3, recruiterRead: 2 })], 'conflict | read before'],
-  ['is not read beyond its newest message', read('recruiter', 4), [item({ lastNumber: 3 })], 'conflict | read before'],
-  ['that is missing is not read', read('recruiter', 1), [], noSuch],
-  ...(['recruiter', 'candidate'] as const).flatMap(
+  ['is not read again', read('first', 2), [item({ lastNumber: 3, firstRead: 2 })], 'conflict | read before'],
+  ['is not read beyond its newest message', read('first', 4), [item({ lastNumber: 3 })], 'conflict | read before'],
+  ['that is missing is not read', read('first', 1), [], noSuch],
+  ...(['first', 'second'] as const).flatMap(
     (side) =>
       [
         [
@@ -140,12 +139,12 @@ describeWrites('A conversation', [
         [
           `is opened again by the ${side}`,
           blocked(side, false),
-          [item({ recruiterBlocked: true, candidateBlocked: true })],
-          [item({ recruiterBlocked: true, candidateBlocked: true, changed: 'mark', [`${side}Blocked`]: undefined })],
+          [item({ firstBlocked: true, secondBlocked: true })],
+          [item({ firstBlocked: true, secondBlocked: true, changed: 'mark', [`${side}Blocked`]: undefined })],
         ],
       ] as const,
   ),
-  ['that is missing is not ended', blocked('recruiter', true), [], noSuch],
+  ['that is missing is not ended', blocked('first', true), [], noSuch],
 ]);
 
 const mark = { ...pair, userId: 8, number: 3, dueAt: '2026-09-01T10:10:00.000Z' };
@@ -175,21 +174,21 @@ describe('A conversation', () => {
     changed: 'message',
     lastNumber: 3,
     last,
-    recruiterRead: 3,
-    candidateRead: 2,
+    firstRead: 3,
+    secondRead: 2,
   };
 
   it('becomes unread ten minutes after the first message that its recipient has not read', () => {
     expect(unreadMarkOf(unread)).toEqual(mark);
-    const byCandidate = { ...unread, last: { ...last, senderId: 8 }, recruiterRead: 2, candidateRead: 3 };
+    const byCandidate = { ...unread, last: { ...last, senderId: 8 }, firstRead: 2, secondRead: 3 };
     expect(unreadMarkOf(byCandidate)).toEqual({ ...mark, userId: 7 });
   });
 
   it.each([
     ['a mark', { changed: 'mark' }],
     ['a beginning', { last: undefined }],
-    ['a later message', { candidateRead: 1 }],
-    ['a message that was read', { candidateRead: 3 }],
+    ['a later message', { secondRead: 1 }],
+    ['a message that was read', { secondRead: 3 }],
   ])('does not become unread with %s', (_what, over) => {
     expect(unreadMarkOf({ ...unread, ...over } as StoredConversation)).toBeUndefined();
   });
@@ -197,8 +196,8 @@ describe('A conversation', () => {
   it('is named after the two, who each have a side and another', () => {
     expect(conversations.channelUrlOf(pair)).toBe('7-8');
     expect([7, 8].map((id) => [conversations.sideOf(pair, id), conversations.otherOf(pair, id)])).toEqual([
-      ['recruiter', 8],
-      ['candidate', 7],
+      ['first', 8],
+      ['second', 7],
     ]);
   });
 
@@ -214,7 +213,7 @@ describe('A conversation', () => {
 
   it('is shown to each of the two with what they have read, and who has ended it', () => {
     const shared = { url: '7-8', lastNumber: 3, lastMessage: { text: 'Hello', senderId: 7, createdAt: someTime } };
-    expect(channelStateFor(7, { ...unread, recruiterBlocked: true })).toEqual({
+    expect(channelStateFor(7, { ...unread, firstBlocked: true })).toEqual({
       ...shared,
       withUserId: 8,
       readNumber: 3,
@@ -223,7 +222,7 @@ describe('A conversation', () => {
       isBlocked: true,
       isEnded: true,
     });
-    expect(channelStateFor(8, { ...unread, recruiterBlocked: true })).toEqual({
+    expect(channelStateFor(8, { ...unread, firstBlocked: true })).toEqual({
       ...shared,
       withUserId: 7,
       readNumber: 2,
@@ -232,7 +231,7 @@ describe('A conversation', () => {
       isBlocked: false,
       isEnded: true,
     });
-    expect(channelStateFor(8, { ...stored, candidateBlocked: true })).toMatchObject({
+    expect(channelStateFor(8, { ...stored, secondBlocked: true })).toMatchObject({
       lastMessage: null,
       isBlocked: true,
       isEnded: true,

@@ -60,8 +60,8 @@ describeWrites('An attempt', [
 ]);
 
 const upload: uploads.StoredChatUpload = {
-  recruiterId: 7,
-  candidateId: 8,
+  firstId: 7,
+  secondId: 8,
   senderId: 7,
   clientId: 'm1',
   filename: 'cv.pdf',

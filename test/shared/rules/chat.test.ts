@@ -6,7 +6,8 @@ import { chatFileType } from '../../../shared/validation/chat-file.ts';
 it.each<[unknown, unknown, boolean]>([
   [1, 'recruiter', true],
   [1, 'candidate', true],
-  [1, 'manager', false],
+  [1, 'manager', true],
+  [1, 'super_manager', false],
   [1, undefined, false],
   [0, 'recruiter', false],
   [-1, 'recruiter', false],

@@ -219,6 +219,6 @@ it('Calendars are for candidates and managers only (SHELL-63)', () => {
   expect(rolesWithPage('/calendar').toSorted()).toEqual(['candidate', 'manager']);
 });
 
-it('Messages are for recruiters and candidates only (SHELL-64)', () => {
-  expect(rolesWithPage('/messages').toSorted()).toEqual(['candidate', 'recruiter']);
+it('Messages are for managers, recruiters and candidates only (SHELL-64, DEC-66)', () => {
+  expect(rolesWithPage('/messages').toSorted()).toEqual(['candidate', 'manager', 'recruiter']);
 });

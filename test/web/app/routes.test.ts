@@ -295,6 +295,7 @@ it('Every address of guests and of each role is listed here, so that none change
     /manager/jobs/:jobId/candidates
     /jobs/:jobId/candidates/:candidateId
     /manager/jobs/:jobId/candidates/:candidateId
+    /messages
     /calendar
     /zoom
     /claims

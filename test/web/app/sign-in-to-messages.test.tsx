@@ -27,7 +27,7 @@ afterEach(() => {
 it.each([
   ['recruiter', true],
   ['candidate', true],
-  ['manager', false],
+  ['manager', true],
   ['super_manager', false],
 ] as [Role, boolean][])(
   'A %s who has signed in loads notifications and opens a connection; participants of messages load those too (AUTH-64)',

@@ -186,8 +186,7 @@ describe('A candidate who hides', () => {
       const { results } = await resultOf(moveCandidatesHandler, { params: { jobId }, body, actor: manager }, needs());
       expect(results[0]).toMatchObject({ onJob: null });
       expect(await refusalOf(needs().calendarStore.partner(manager.id, hana.id, jobId))).toMatchObject(away);
-      const pair = { recruiterId: recruiter.id, candidateId: hana.id };
-      expect(await chatStore(hiring.table).isHidden(recruiter, pair)).toBe(true);
+      expect(await chatStore(hiring.table).isHidden(recruiter, hana)).toBe(true);
       const [application] = (await hiring.applicationsStore.applicationsOf(hana.id)).filter(
         (one) => one.jobId === otherJobId,
       );

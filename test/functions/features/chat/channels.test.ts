@@ -14,14 +14,14 @@ import { aClock, anActor, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 
 const [recruiter, candidate] = [anActor('recruiter'), anActor('candidate')];
-const pair = { recruiterId: recruiter.id, candidateId: candidate.id };
+const pair = { firstId: recruiter.id, secondId: candidate.id };
 const conversation = (over: Partial<StoredConversation> = {}): StoredConversation => ({
   ...pair,
   startedBy: recruiter.id,
   startedAt: someTime,
   lastNumber: 5,
-  recruiterRead: 5,
-  candidateRead: 2,
+  firstRead: 5,
+  secondRead: 2,
   changed: 'message',
   ttl: 1,
   ...over,
@@ -38,7 +38,7 @@ const message = (number: number, text = `Text ${number}`): StoredMessage => ({
 
 describe('A conversation as one of the two sees it', () => {
   it('names its members, without those who are gone or of another role', () => {
-    const members = [recruiter, { ...candidate, lastName: '' }, anActor('manager'), undefined] as StoredAccount[];
+    const members = [recruiter, { ...candidate, lastName: '' }, anActor('super_manager'), undefined] as StoredAccount[];
     expect(showChannel(candidate.id, conversation(), members).members).toEqual([
       { userId: recruiter.id, nickname: 'Olivia Brandt', profileUrl: null, role: 'recruiter' },
       { userId: candidate.id, nickname: 'Priya', profileUrl: null, role: 'candidate' },
@@ -46,17 +46,12 @@ describe('A conversation as one of the two sees it', () => {
   });
 
   it('is counted as unread where it has messages beyond the mark', async () => {
-    const all = [conversation(), conversation({ candidateRead: 5 }), conversation({ candidateRead: 0 })];
-    const sides: unknown[] = [];
-    const allConversationsOf = async (_userId: number, side: unknown) => {
-      sides.push(side);
-      return all;
-    };
+    const all = [conversation(), conversation({ secondRead: 5 }), conversation({ secondRead: 0 })];
+    const allConversationsOf = async () => all;
     const unread = async (actor: typeof recruiter) =>
       resultOf(readUnreadHandler, { actor }, { chatStore: { allConversationsOf } as never });
     expect(await unread(candidate)).toMatchObject({ unreadChannelCount: 2, unreadMessageCount: 8 });
     expect(await unread(recruiter)).toEqual({ channels: [], unreadChannelCount: 0, unreadMessageCount: 0 });
-    expect(sides).toEqual(['candidate', 'recruiter']);
   });
 });
 
@@ -108,7 +103,7 @@ describe('A message that is sent', () => {
   });
 
   it('is refused in a conversation that was ended', async () => {
-    expect(await refusalOf(sent(conversation({ candidateBlocked: true })))).toMatchObject({
+    expect(await refusalOf(sent(conversation({ secondBlocked: true })))).toMatchObject({
       message: 'This conversation has ended',
     });
   });
@@ -126,9 +121,9 @@ describe('A conversation that is begun', () => {
       account: async (id: number) => ({ ...(id === recruiter.id ? recruiter : candidate), status: 'active' }),
       isHidden: async () => hides,
       conversation: async () => known,
-      tiesOf: async (_pair: object, email: string) => {
-        done.push(['ties', email]);
-        return { areTied: false, isApplicant: false, ...ties };
+      tiesOf: async (...members: { email: string }[]) => {
+        done.push(['ties', ...members.map(({ email }) => email)]);
+        return { areTied: false, isApplicant: false, isHiding: false, ...ties };
       },
       start: async (_pair: object, start: object) => {
         done.push(['starts', start]);
@@ -149,9 +144,14 @@ describe('A conversation that is begun', () => {
     });
   });
 
+  const asked = (actor: typeof recruiter) => [
+    'ties',
+    ...[actor, actor === recruiter ? candidate : recruiter].map(({ email }) => email),
+  ];
+
   it('needs ties that go by the candidate’s address, until there is a message', async () => {
     for (const actor of [recruiter, candidate]) {
-      expect(await begun({ actor, ties: { areTied: true } })).toEqual([['ties', candidate.email], starts(actor.id)]);
+      expect(await begun({ actor, ties: { areTied: true } })).toEqual([asked(actor), starts(actor.id)]);
       expect((await refusalOf(begun({ actor }))).kind).toBe('forbidden');
       expect((await refusalOf(begun({ actor, known: conversation({ lastNumber: 0 }) }))).kind).toBe('forbidden');
       expect(await begun({ actor, known: conversation() })).toEqual([]);
@@ -161,8 +161,8 @@ describe('A conversation that is begun', () => {
   it('is begun too by the other, and not again by the same', async () => {
     const known = conversation({ lastNumber: 0 });
     const ties = { areTied: true };
-    expect(await begun({ known, ties })).toEqual([['ties', candidate.email]]);
-    expect(await begun({ known, ties, actor: candidate })).toEqual([['ties', candidate.email], starts(candidate.id)]);
+    expect(await begun({ known, ties })).toEqual([asked(recruiter)]);
+    expect(await begun({ known, ties, actor: candidate })).toEqual([asked(candidate), starts(candidate.id)]);
   });
 });
 

@@ -25,15 +25,15 @@ let drawn = 1500;
 /** A conversation of a recruiter and a candidate, and what sending files in it takes. */
 async function aRoom(table: Table) {
   const people = aMailRoom(table);
-  const pair = { recruiterId: ++drawn, candidateId: ++drawn };
-  await people.aReader(pair.recruiterId);
-  await people.aReader(pair.candidateId, {}, { role: 'candidate' });
+  const pair = { firstId: ++drawn, secondId: ++drawn };
+  await people.aReader(pair.firstId);
+  await people.aReader(pair.secondId, {}, { role: 'candidate' });
   const files = plainFiles();
   const clock = aClock();
   const [store, filesStore] = [chatStore(table), chatFilesStore(table)];
-  await store.start(pair, { startedBy: pair.recruiterId, at: someTime, ttl });
-  const recruiter = anActor('recruiter', { id: pair.recruiterId });
-  const candidate = anActor('candidate', { id: pair.candidateId });
+  await store.start(pair, { startedBy: pair.firstId, at: someTime, ttl });
+  const recruiter = anActor('recruiter', { id: pair.firstId });
+  const candidate = anActor('candidate', { id: pair.secondId });
   const needs = {
     chatStore: store,
     chatFilesStore: filesStore,
@@ -149,7 +149,7 @@ describe('A file of a message', () => {
   it('is not sent when the conversation has ended meanwhile, and nothing of it stays', async () => {
     const { pair, store, files, start, arrives, state } = await aRoom(table);
     await start();
-    await store.block(pair, 'candidate', { isBlocked: true });
+    await store.block(pair, 'second', { isBlocked: true });
     await arrives(pdf);
     expect([await state(), files.kept.size]).toEqual([{ state: 'refused', reason: 'ended' }, 0]);
     expect((await refusalOf(start())).kind).toBe('forbidden');

@@ -8,14 +8,14 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { LiveUpdate } from '../../../../shared/model/live-update.ts';
 import { someTime } from '../../../support/builders.ts';
 
-const pair = { recruiterId: 1, candidateId: 2 };
+const pair = { firstId: 1, secondId: 2 };
 const conversation: StoredConversation = {
   ...pair,
   startedBy: 1,
   startedAt: someTime,
   lastNumber: 3,
-  recruiterRead: 3,
-  candidateRead: 2,
+  firstRead: 3,
+  secondRead: 2,
   changed: 'message',
   ttl: 1,
 };
@@ -64,7 +64,7 @@ describe('What happens in a conversation is pushed', () => {
     const item = { ...keys.conversation(pair), ...conversation };
     await pushMessages([change('MODIFY', item)], needs);
     expect(sent).toEqual({});
-    await pushMessages([change('MODIFY', { ...item, changed: 'mark', candidateBlocked: true })], needs);
+    await pushMessages([change('MODIFY', { ...item, changed: 'mark', secondBlocked: true })], needs);
     expect(sent['2a']).toMatchObject([
       { type: 'chat-channel', channel: { withUserId: 1, readNumber: 2, unreadMessageCount: 1, isBlocked: true } },
     ]);
@@ -109,9 +109,9 @@ describe('That somebody is writing is shown', () => {
     const nobody = [
       await typing(undefined),
       await typing({ lastNumber: 0 }),
-      await typing({ candidateBlocked: true }),
-      await typing({ recruiterBlocked: true }),
-      await typing({}, 'manager'),
+      await typing({ secondBlocked: true }),
+      await typing({ firstBlocked: true }),
+      await typing({}, 'super_manager'),
     ];
     expect(nobody).toEqual([{}, {}, {}, {}, {}]);
   });

@@ -29,12 +29,12 @@ async function aRoom(table: Table, settings: Partial<(typeof defaultMailSettings
   const needs = { ...room.needs, store: { ...room.needs.store, ...unreadMessagesStore(table) } };
   /** A recruiter with whom Ada has a conversation. */
   const aRecruiter = async (firstName = 'Rosa'): Promise<Pair> => {
-    const pair = { recruiterId: ++drawn, candidateId: ada };
-    await room.aReader(pair.recruiterId, {}, { firstName });
-    await store.start(pair, { startedBy: pair.recruiterId, at: at(0), ttl });
+    const pair = { firstId: ++drawn, secondId: ada };
+    await room.aReader(pair.firstId, {}, { firstName });
+    await store.start(pair, { startedBy: pair.firstId, at: at(0), ttl });
     return pair;
   };
-  const write = async (pair: Pair, minute: number, text = 'Are you free?', senderId = pair.recruiterId) => {
+  const write = async (pair: Pair, minute: number, text = 'Are you free?', senderId = pair.firstId) => {
     const known = (await store.conversation(pair))!;
     const message = { ...pair, senderId, clientId: crypto.randomUUID(), text, at: at(minute), ttl };
     const job = text.includes('nurse') ? { job: { id: 5, title: 'ICU nurse' } } : {};
@@ -77,7 +77,7 @@ describe('Messages that stay unread', () => {
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('30 messages for you from Rosa Klein on HireHub');
     expect(mail?.text).toContain('- Rosa Klein about ICU nurse: About the nurse job: are you free?');
-    expect(mail?.text).toContain(`${siteUrl}/messages?with=${pair.recruiterId}`);
+    expect(mail?.text).toContain(`${siteUrl}/messages?with=${pair.firstId}`);
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/555-0100|Further line/);
     expect(mail?.headers?.['List-Unsubscribe']).toContain('/api/notification-mail/unsubscribe?token=');
     expect(ada).toBeGreaterThan(0);
@@ -125,7 +125,7 @@ describe('Messages that stay unread', () => {
     const ended = await aRoom(table);
     const pair = await ended.aRecruiter();
     await ended.write(pair, 0);
-    await ended.store.block(pair, 'candidate', { isBlocked: true });
+    await ended.store.block(pair, 'second', { isBlocked: true });
     await ended.run(10);
     expect(ended.letters()).toEqual([]);
   });
@@ -144,7 +144,7 @@ describe('Messages that stay unread', () => {
     const { store, aRecruiter, write, read, run, letters } = await aRoom(table);
     const [rosa, carl, mia] = [await aRecruiter(), await aRecruiter('Carl'), await aRecruiter('Mia')];
     for (const pair of [rosa, carl, mia]) await write(pair, 0);
-    await store.block(carl, 'candidate', { isBlocked: true });
+    await store.block(carl, 'second', { isBlocked: true });
     await table.writeOne({ remove: keys.conversation(mia) });
     expect(await run(10)).toMatchObject({ sent: 1, failed: 0 });
     expect(letters().map(({ subject }) => subject)).toEqual(['One message for you from Rosa Klein on HireHub']);

@@ -26,7 +26,7 @@ async function aConversation() {
   const recruiter = anActor('recruiter', { id: ++drawn, email: `recruiter-${drawn}@example.com` });
   const candidate = anActor('candidate', { id: ++drawn, email: `candidate-${drawn}@example.com` });
   for (const actor of [recruiter, candidate]) await room.admit(actor);
-  const pair = { recruiterId: recruiter.id, candidateId: candidate.id };
+  const pair = { firstId: recruiter.id, secondId: candidate.id };
   const store = chatStore(room.table);
   await store.start(pair, { startedBy: recruiter.id, at: someTime, ttl: 4_000_000_000 });
   const send = async (text: string, more: object = {}) => {

@@ -188,8 +188,8 @@ it('A manager’s jobs lead to everybody who is on them, waits for them, or was 
 
 it('Conversations go whole, and days lead to events, those who were met, feeds and offers', async () => {
   const [own, other] = [
-    { recruiterId: id, candidateId: 1001 },
-    { recruiterId: 1002, candidateId: id },
+    { firstId: id, secondId: 9001 },
+    { firstId: 1002, secondId: id },
   ];
   const day = {
     day: '2026-09-01',
@@ -198,8 +198,8 @@ it('Conversations go whole, and days lead to events, those who were met, feeds a
   };
   expect(
     await reachOf([
-      [keys.conversationsOfRecruiter(id), [own]],
-      [keys.conversationsOfCandidate(id), [other]],
+      [keys.conversationsAsFirst(id), [own]],
+      [keys.conversationsAsSecond(id), [other]],
       [keys.calendarDaysBetween(id, '0000-01-01', '9999-12-31'), [day, { day: '2026-09-02', entries: {} }]],
       [keys.calendarFeedsOf(id), [{ hash: 'h' }]],
       [keys.bookingOffersOf(id), [{ id: 95 }]],

@@ -147,7 +147,7 @@ const reads: readonly Read[] = [
   ['the digest before', (table) => notificationMailStore(table).lastDigest(7)],
   ['what a link in a mail switches', (table) => notificationMailStore(table).linkOf('token', someTime)],
   ['what waits to be read', (table) => unreadMessagesStore(table).dueMarks(someTime)],
-  ['unread conversations', (table) => unreadMessagesStore(table).conversations([{ recruiterId: 2, candidateId: 7 }])],
+  ['unread conversations', (table) => unreadMessagesStore(table).conversations([{ firstId: 2, secondId: 7 }])],
   ['the letter before', (table) => unreadMessagesStore(table).lastLetter(7)],
   [
     'notifications that were viewed',

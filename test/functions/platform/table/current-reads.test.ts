@@ -35,7 +35,8 @@ import { readsOf } from '../../../support/scripted-table.ts';
 
 type Act = Parameters<typeof readsOf>[0];
 
-const pair = { recruiterId: 2001, candidateId: 3001 };
+const pair = { firstId: 2001, secondId: 3001 };
+const priya = anActor('candidate');
 const hidesFromNobody = { companies: [], findableBy: 'recruiters', confirmed: [] };
 const met = { jobIds: new Set([1]), role: 'candidate', status: 'active', jobId: 1, ...hidesFromNobody };
 const attempt = { what: 'sign-in', account: 'ann@example.com', sourceIp: '203.0.113.9' };
@@ -44,7 +45,7 @@ const meetings = {} as never;
 const first = async (groups: AsyncIterable<unknown>) => {
   for await (const group of groups) return group;
 };
-const recruiter = { id: 2001, role: 'recruiter' } as const;
+const recruiter = { id: 2001, role: 'recruiter', email: 'rosa@example.com' } as const;
 const moment = { id: 77, at, actor: { kind: 'system' } } as const;
 
 // A read that may be a moment old would let through what was just ended, hidden or taken, or miss what was just saved.
@@ -99,10 +100,10 @@ describe('What was written last decides', () => {
     ['what became of a file', (table) => chatFilesStore(table).upload({ ...pair, senderId: 2001, clientId: 'one' })],
     ['how a conversation is', (table) => chatStore(table).conversation(pair)],
     ['whether two may write', (table) => chatStore(table).conversationAndAccount(pair, 3001)],
-    ['whether a candidate hides from a message', (table) => chatStore(table).isHidden(recruiter, pair)],
+    ['whether a candidate hides from a message', (table) => chatStore(table).isHidden(recruiter, priya)],
     ['whether a message was sent before', (table) => chatStore(table).sentBy(pair, 2001, 'one'), { number: 1 }],
     ['which messages there are', (table) => chatStore(table).messages(pair, 1, 5)],
-    ['whether work connects two', (table) => chatStore(table).tiesOf(pair, 'ann@example.com'), met],
+    ['whether work connects two', (table) => chatStore(table).tiesOf(recruiter, priya), met],
     [
       'for which jobs a candidate can be put forward',
       (table) => claimsStore(table).factsFor(2001, { candidateId: 3001, jobId: 1 }),

@@ -16,7 +16,7 @@ import { anActor, someTime as at } from '../../../support/builders.ts';
 import { tableWithWrites } from '../../../support/scripted-table.ts';
 
 const down = new Error('the table is down');
-const pair = { recruiterId: 2001, candidateId: 3001 };
+const pair = { firstId: 2001, secondId: 3001 };
 const account = { ...anActor('candidate'), sessions: {}, devices: [] } as never;
 const merge = { id: 8202, recruiterId: 7001, absorbed: anImport({ id: 8202 }) } as unknown as CandidateMerge;
 const meeting = { type: 'meeting-booked', data: { recruiterId: 2001, eventId: 1, version: 1 } } as never;
@@ -65,7 +65,7 @@ describe('A failure of the table is passed on', () => {
       [null, down],
     ],
     ['by a message', (table) => chatStore(table).send(message, { lastNumber: 0 } as never, () => {}), { number: 1 }],
-    ['by a read mark', (table) => chatStore(table).markRead(pair, 'recruiter', { number: 1, at }), { lastNumber: 1 }],
+    ['by a read mark', (table) => chatStore(table).markRead(pair, 'first', { number: 1, at }), { lastNumber: 1 }],
     ['by the mark of mailed figures', (table) => mailedFiguresStore(table).claim(1, '2026-11-23')],
   ])('%s', async (_whose, act, item, outcomes = [down, null]) => {
     await expect(act(tableWithWrites(outcomes, { item }))).rejects.toBe(down);

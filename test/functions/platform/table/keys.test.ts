@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 
-const pair = { recruiterId: 7, candidateId: 8 };
+const pair = { firstId: 7, secondId: 8 };
 
 /** A key, and how it is stored; what was stored under another one is found no more. */
 const stored: Record<keyof typeof keys, readonly [key: object | string, text: string]> = {
@@ -241,8 +241,8 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
   sentMessage: [keys.sentMessage(pair, 7, 'm1'), 'pk=CONVERSATION#7-8 sk=SENT#7#m1'],
   chatUpload: [keys.chatUpload(pair, 7, 'm1'), 'pk=CONVERSATION#7-8 sk=UPLOAD#7#m1'],
   chatUploadsOn: [keys.chatUploadsOn(7, '2026-09-01'), 'pk=USER#7#CHAT-UPLOADS sk=DAY#2026-09-01'],
-  conversationsOfRecruiter: [keys.conversationsOfRecruiter(7), 'gsi1pk=USER#7#CONVERSATIONS'],
-  conversationsOfCandidate: [keys.conversationsOfCandidate(7), 'gsi2pk=USER#7#CONVERSATIONS'],
+  conversationsAsFirst: [keys.conversationsAsFirst(7), 'gsi1pk=USER#7#CONVERSATIONS'],
+  conversationsAsSecond: [keys.conversationsAsSecond(7), 'gsi2pk=USER#7#CONVERSATIONS'],
   unreadMark: [
     keys.unreadMark('2026-09-01T10:30', 7, pair),
     'pk=UNREAD#2026-09-01T10 sk=2026-09-01T10:30#7#CONVERSATION#7-8',

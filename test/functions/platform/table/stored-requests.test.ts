@@ -120,8 +120,8 @@ describe('A key that is read back', () => {
   });
 
   it('of a conversation has its pair, and nothing around it', () => {
-    const { pk } = keys.conversation({ recruiterId: 12, candidateId: 34 });
-    expect(reading.pairOfConversation(pk)).toEqual({ recruiterId: 12, candidateId: 34 });
+    const { pk } = keys.conversation({ firstId: 12, secondId: 34 });
+    expect(reading.pairOfConversation(pk)).toEqual({ firstId: 12, secondId: 34 });
     expect([`X${pk}`, `${pk}X`, 7].map(reading.pairOfConversation)).toEqual([undefined, undefined, undefined]);
   });
 
@@ -138,7 +138,7 @@ describe('A key that is read back', () => {
 
   it('is of one entity', () => {
     const { isItem } = reading;
-    const pair = { recruiterId: 7, candidateId: 8 };
+    const pair = { firstId: 7, secondId: 8 };
     const made = {
       account: keys.account(7),
       event: keys.event('JOB#1', 2),

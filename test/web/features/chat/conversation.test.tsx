@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { longestMessage } from '../../../../shared/constants/chat.ts';
@@ -179,6 +179,23 @@ it('A conversation names the other participant with their role and page, and lea
   expect(screen.getByRole('region', { name: 'Conversation with Ada Lovelace' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'All conversations' }));
   expect(await screen.findByText('at /messages')).toBeTruthy();
+});
+
+it('A conversation with a manager that work no longer connects can be read, and says why nobody writes (PLUS-47)', async () => {
+  const manager = { members: [{ userId: 2, nickname: 'Ada Lovelace', profileUrl: null, role: 'manager' as const }] };
+  const open = (whyClosed: string | null) => ({
+    'GET /api/chat/channels/2': { body: { data: { ...ada, ...manager, whyClosed } } },
+  });
+  show(open('You no longer work on this manager’s jobs, so you can only read this conversation'), manager);
+  expect(
+    await screen.findByText('You no longer work on this manager’s jobs, so you can only read this conversation.'),
+  ).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Message to Ada Lovelace' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Open again' })).toBeNull();
+  cleanup();
+  const sent = show(open(null), manager);
+  await vi.waitFor(() => expect(sent.map(({ address }) => address)).toContain('/api/chat/channels/2'));
+  expect(await field()).toBeTruthy();
 });
 
 it('A conversation with a member who is gone has neither their page nor their role', () => {

@@ -260,8 +260,17 @@ it('The row of a conversation has who it is with, what was written last and by w
 });
 
 it.each([
-  ['recruiter', 'Open the page of a candidate whom you have put forward, and choose Message.', 'candidates'],
-  ['candidate', 'Recruiters who put you forward can write to you, and you to them from their page.', 'recruiters'],
+  ['manager', 'Open a recruiter of a job, or a candidate on it, and choose Message.', 'recruiters and candidates'],
+  [
+    'recruiter',
+    'Open the page of a candidate whom you have put forward, or of a job you work on, and choose Message.',
+    'candidates and managers',
+  ],
+  [
+    'candidate',
+    'Recruiters who put you forward can write to you, and you to them from their page.',
+    'recruiters and managers',
+  ],
 ] as const)(
   'The page of messages says to a %s how a conversation begins, and where theirs are',
   async (role, words, partners) => {

@@ -204,11 +204,11 @@ describe('A manager’s page of a job', () => {
   });
 
   it('names the recruiters who were notified, and others who were asked', async () => {
-    expect(readAloud(await open('recruiters', 'Olivia Brandt'))).toMatchInlineSnapshot(`
+    expect(readAloud(await open('recruiters', 'olivia@example.com'))).toMatchInlineSnapshot(`
       "<Change>
       Recruiters of this job
-      Recruiter | Email
-      (picture /olivia.png) Olivia Brandt | olivia@example.com
+      Recruiter | Email | Actions
+      (picture /olivia.png) Olivia Brandt | olivia@example.com | [Message Olivia Brandt](/messages?with=2001&job=5001)
       Asked recruiters"
     `);
   });

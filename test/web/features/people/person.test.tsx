@@ -180,6 +180,7 @@ describe('A person’s page', () => {
       (picture /priya.png)
       # Priya Iyer
       Candidate · Austin, TX
+      [Message](/messages?with=3001)
       ## Jobs you share
       [ICU nurse](/jobs/7/candidates/3001)
       [Day nurse](/jobs/8/candidates/3001)
@@ -211,6 +212,7 @@ describe('A person’s page', () => {
       (picture /priya.png)
       # Priya Iyer
       Hiring Manager
+      [Message](/messages?with=3001)
       ## Jobs you share
       [ICU nurse](/jobs/view/7)
       [Day nurse](/jobs/view/8)

@@ -66,6 +66,7 @@ describe('The frame of the signed-in area', () => {
       [Campaigns](/campaigns)
       [Skills](/skills)
       [Calendar 1 interview left today](/calendar)
+      [Messages](/messages)
       [Notifications 3 unread notifications](/notifications)
       v <Collapse menu | open>
       <Find pages, actions, jobs and people> [Support](/support)

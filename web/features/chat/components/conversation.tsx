@@ -7,7 +7,8 @@ import { namedJobQuery } from '../queries/named-job.ts';
 import { useConversation, useTyping } from '../hooks/use-conversation.ts';
 import { useFindKey } from '../hooks/use-find-key.ts';
 import { useReadAndBlocked } from '../hooks/use-read-and-blocked.ts';
-import { nameOf } from './channel-list.tsx';
+import { whyClosedQuery } from '../queries/chat.ts';
+import { nameOf, partnerOf } from './channel-list.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import { ConversationMessages } from './conversation-messages.tsx';
@@ -23,6 +24,13 @@ interface ConversationProps {
   onChanged: (state: ChannelState) => void;
 }
 
+/** Why nobody can write in the conversation any more though nobody has ended it; asked where a manager is one of the two. */
+function useWhyClosed(channel: Channel): string | null {
+  const { role } = useAccount();
+  const isWithManager = role === 'manager' || partnerOf(channel)?.role === 'manager';
+  return useQuery(whyClosedQuery(channel.withUserId, isWithManager)).data ?? null;
+}
+
 /** One conversation: who, the messages, and the field for the next one. */
 export function Conversation({ channel, jobId, onDropJob, onChanged }: ConversationProps) {
   const { id: me, role } = useAccount();
@@ -31,6 +39,7 @@ export function Conversation({ channel, jobId, onDropJob, onChanged }: Conversat
   const { store, timeline } = useConversation(me, channel);
   const { isTyping, sayTyping } = useTyping(withUserId);
   const { data: job = null } = useQuery(namedJobQuery(role, jobId));
+  const why = useWhyClosed(channel);
   const [opened, setOpened] = useState<'search' | 'report'>();
   const [found, setFound] = useState<number>();
   const { onSeen, block, failure } = useReadAndBlocked(withUserId, onChanged);
@@ -62,8 +71,8 @@ export function Conversation({ channel, jobId, onDropJob, onChanged }: Conversat
       )}
       {failure && <Notice kind="error">{failure}</Notice>}
       <ConversationMessages {...{ channel, me, store, timeline, found, onSeen }} />
-      {channel.isEnded ? (
-        <EndedConversation isBlocked={channel.isBlocked} onOpen={() => block(false)} />
+      {channel.isEnded || why ? (
+        <EndedConversation {...{ isBlocked: channel.isBlocked, why }} onOpen={() => block(false)} />
       ) : (
         <Composer
           key={withUserId}

@@ -1,8 +1,16 @@
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 
+interface EndedConversationProps {
+  /** The user has ended it themselves, and can open it again. */
+  isBlocked: boolean;
+  /** Why it is closed although nobody has ended it. */
+  why: string | null;
+  onOpen: () => void;
+}
+
 /** Why nobody can write in a conversation, where the field for the next message would be. */
-export function EndedConversation({ isBlocked, onOpen }: { isBlocked: boolean; onOpen: () => void }) {
+export function EndedConversation({ isBlocked, why, onOpen }: EndedConversationProps) {
   return (
     <div className="composer">
       <Notice
@@ -16,7 +24,7 @@ export function EndedConversation({ isBlocked, onOpen }: { isBlocked: boolean; o
       >
         {isBlocked
           ? 'You have ended this conversation. Neither of you can write in it.'
-          : 'This conversation has ended. You can still read it.'}
+          : `${why ?? 'This conversation has ended. You can still read it'}.`}
       </Notice>
     </div>
   );

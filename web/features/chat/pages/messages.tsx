@@ -1,4 +1,5 @@
 import { MessagesSquare } from 'lucide-react';
+import type { Role } from '../../../../shared/constants/roles.ts';
 import { mayRegister } from '../../../../shared/rules/chat.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { useAccount } from '../../../common/account/account.ts';
@@ -17,6 +18,17 @@ import { useChosenConversation } from '../hooks/use-chosen-conversation.ts';
 import '../../../ui/fields/field.css';
 import './message.css';
 import './messages.css';
+
+const partners: Partial<Record<Role, string>> = {
+  manager: 'recruiters and candidates',
+  recruiter: 'candidates and managers',
+  candidate: 'recruiters and managers',
+};
+const howToBegin: Partial<Record<Role, string>> = {
+  manager: 'Open a recruiter of a job, or a candidate on it, and choose Message.',
+  recruiter: 'Open the page of a candidate whom you have put forward, or of a job you work on, and choose Message.',
+  candidate: 'Recruiters who put you forward can write to you, and you to them from their page.',
+};
 
 /**
  * `/messages`: conversations and the chosen one beside each other (CHAT-01); `?with=` chooses it and begins it where
@@ -47,7 +59,7 @@ export function MessagesPage() {
       {!active && chosen && failure === undefined && <SkeletonRows withAvatar />}
       {!chosen && channels.length > 0 && (
         <EmptyState icon={<MessagesSquare aria-hidden />} title="Choose a conversation">
-          Your messages with {role === 'recruiter' ? 'candidates' : 'recruiters'} are on the left.
+          Your messages with {partners[role]} are on the left.
         </EmptyState>
       )}
     </SplitLayout>
@@ -74,9 +86,7 @@ function Conversations({ list, chosen }: { list: ReturnType<typeof useChannels>;
       )}
       {query.isSuccess && channels.length === 0 && (
         <EmptyState icon={<MessagesSquare aria-hidden />} title="No conversations yet">
-          {role === 'recruiter'
-            ? 'Open the page of a candidate whom you have put forward, and choose Message.'
-            : 'Recruiters who put you forward can write to you, and you to them from their page.'}
+          {howToBegin[role]}
         </EmptyState>
       )}
       <ChannelList channels={channels} me={id} {...(chosen ? { active: chosen } : {})} />

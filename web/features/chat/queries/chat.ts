@@ -37,6 +37,14 @@ export async function readChannel(withUserId: number) {
   return (await api.chat.readChannel({ params: { id: withUserId } })).data;
 }
 
+/** Why nobody can write in the conversation with this user any more, if so; asked where a manager is one of the two. */
+export const whyClosedQuery = (withUserId: number, isWithManager: boolean) =>
+  queryOptions({
+    queryKey: [...chatKey, 'open', withUserId],
+    queryFn: async ({ signal }) => (await api.chat.readChannel({ params: { id: withUserId }, signal })).data.whyClosed,
+    enabled: isWithManager,
+  });
+
 /** Ends the conversation for both, or opens it again. */
 export async function blockChannel(withUserId: number, isBlocked: boolean) {
   return (await api.chat.blockChannel({ params: { id: withUserId }, body: { isBlocked } })).data;

@@ -3,16 +3,19 @@ import type { Role } from '../../../../shared/constants/roles.ts';
 import { api } from '../../../api/api.ts';
 import { chatKey } from './chat.ts';
 
+async function jobAs(role: Role, call: { params: { id: number }; signal: AbortSignal }) {
+  if (role === 'manager') return (await api.jobs.readJob(call)).data;
+  if (role === 'recruiter') return (await api.jobs.readRecruiterJob(call)).data.job;
+  return (await api.applications.readCandidateJob(call)).data.job;
+}
+
 /** Id and title of the job that a message is to name, as the user may see it. */
 export const namedJobQuery = (role: Role, jobId: number | undefined) =>
   queryOptions({
     queryKey: [...chatKey, 'job', role, jobId],
     queryFn: async ({ signal }) => {
       const params = { id: jobId ?? 0 };
-      const { id, title } =
-        role === 'recruiter'
-          ? (await api.jobs.readRecruiterJob({ params, signal })).data.job
-          : (await api.applications.readCandidateJob({ params, signal })).data.job;
+      const { id, title } = await jobAs(role, { params, signal });
       return { id, title };
     },
     enabled: jobId !== undefined,

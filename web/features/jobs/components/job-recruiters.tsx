@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { UserPlus } from 'lucide-react';
+import { MessageSquare, UserPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Job } from '../../../../shared/model/job.ts';
 import { failureMessage } from '../../../api/api-error.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { fullName } from '../../../common/people/person.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
@@ -83,6 +85,16 @@ export function JobRecruiters({ job, canEdit }: { job: Pick<Job, 'id' | 'recruit
         ]}
         rows={named}
         rowKey={({ id }) => id}
+        actions={(recruiter) => (
+          <ButtonLink
+            to={paths.messagesWith(recruiter.id, job.id)}
+            kind="quiet"
+            size="small"
+            icon={<MessageSquare aria-hidden />}
+          >
+            Message <span className="visually-hidden">{fullName(recruiter)}</span>
+          </ButtonLink>
+        )}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { roleLabels } from '../../../../shared/constants/roles.ts';
+import { type Role, roleLabels } from '../../../../shared/constants/roles.ts';
 import type { PersonCard } from '../../../../shared/model/people.ts';
 import { isChatRole } from '../../../../shared/rules/chat.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';
@@ -83,7 +83,7 @@ export function PersonPage({ back, actionsOf, recordOf, hasJobs = false }: Perso
           {...(back && { back })}
           actions={
             <>
-              {isChatRole(viewer.role) && isChatRole(person.role) && viewer.role !== person.role && (
+              {mayOfferMessage(viewer, person) && (
                 <ButtonLink to={paths.messagesWith(person.id)} icon={<MessageSquare aria-hidden />}>
                   Message
                 </ButtonLink>
@@ -109,6 +109,13 @@ export function PersonPage({ back, actionsOf, recordOf, hasJobs = false }: Perso
       {!hasJobs && <SharedJobs person={person} viewerRole={viewer.role} />}
     </RecordLayout>
   );
+}
+
+/** Whether to offer a message: with managers only where work connects the two, and to them never by a candidate. */
+function mayOfferMessage(viewer: { role: Role }, person: PersonCard): boolean {
+  if (!isChatRole(viewer.role) || !isChatRole(person.role) || viewer.role === person.role) return false;
+  if (viewer.role !== 'manager' && person.role !== 'manager') return true;
+  return viewer.role !== 'candidate' && (person.worksSince !== null || person.sharedJobs.length > 0);
 }
 
 function SharedJobs({ person, viewerRole }: { person: PersonCard; viewerRole: PersonCard['role'] }) {

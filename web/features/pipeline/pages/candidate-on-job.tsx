@@ -3,7 +3,8 @@ import { MessageSquare } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { hasWithdrawn, placeLabel } from '../../../../shared/rules/pipeline-status.ts';
 import { dayIn } from '../../../../shared/rules/zone-words.ts';
-import { roleLabels } from '../../../../shared/constants/roles.ts';
+import { type Role, roleLabels } from '../../../../shared/constants/roles.ts';
+import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { paths, personPath } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
@@ -25,6 +26,11 @@ import { MoveCandidate } from '../components/move-candidate.tsx';
 import { candidateOnJobQuery, useViewCandidateOnJob } from '../queries/candidate-on-job.ts';
 import { statusMeaning } from '../../../common/jobs/pipeline-meaning.ts';
 import { useLiveCandidate } from '../hooks/use-live-candidate.ts';
+
+/** Whether a message is offered: to the candidate's recruiter, and to the manager while the candidate is on the job. */
+function mayMessage(role: Role, onJob: CandidateOnJob): boolean {
+  return role === 'recruiter' ? onJob.recruiter !== null : role === 'manager' && !hasWithdrawn(onJob);
+}
 
 /** The page's placeholder while the candidate loads. */
 function CandidateOnJobSkeleton() {
@@ -98,8 +104,7 @@ export function CandidateOnJobPage() {
             )
           }
           actions={
-            role === 'recruiter' &&
-            onJob.recruiter && (
+            mayMessage(role, onJob) && (
               <ButtonLink to={paths.messagesWith(onJob.candidate.id, onJob.jobId)} icon={<MessageSquare aria-hidden />}>
                 Message
               </ButtonLink>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Send, UserPlus } from 'lucide-react';
+import { MessageSquare, Send, UserPlus } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { type JobStatus, jobStatusLabels, openStatus } from '../../../../shared/constants/job.ts';
 import { inOwnWords } from '../../../../shared/rules/job-glance.ts';
@@ -124,6 +124,9 @@ export function RecruiterJobPage() {
             <>
               <PutForward job={job} />
               <Invite />
+              <ButtonLink to={paths.messagesWith(job.manager.id, job.id)} icon={<MessageSquare aria-hidden />}>
+                Message {job.manager.firstName}
+              </ButtonLink>
             </>
           }
         />

@@ -8,7 +8,7 @@ import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { useNews, type Announce } from '../../../common/lists/use-news.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { ErrorState } from '../../../ui/feedback/states.tsx';
@@ -111,6 +111,11 @@ function OpenRequest({ request, withJob, announce }: { request: WorkRequest; wit
     });
   return (
     <Row request={request} withJob={withJob}>
+      {isWork && (
+        <ButtonLink to={paths.messagesWith(request.recruiter.id, request.job.id)} kind="quiet" size="small">
+          Message <span className="visually-hidden">{name}</span>
+        </ButtonLink>
+      )}
       {isSure ? (
         <>
           <Button size="small" kind="danger" busy={close.isPending} onClick={end}>

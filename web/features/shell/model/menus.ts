@@ -41,6 +41,7 @@ export const menus: Record<MenuKind, readonly MenuItem[]> = {
     { subject: 'campaigns', label: 'Campaigns', to: paths.campaigns() },
     { subject: 'skills', label: 'Skills', to: paths.skills() },
     calendar,
+    messages,
     notifications,
   ],
   recruiter: [dashboard, jobs, market, search, resumes, messages, notifications],

@@ -45,7 +45,7 @@ describe('The recruiters of other managers whom a manager asked', () => {
       ‹Ada Novak, Night nurse›
       [Ada Novak](/manager/recruiters/2010) for [Night nurse](/jobs/view/77)
       Started (2026-09-01T12:00:00.000Z)
-      Working{green} <End work of Ada Novak>
+      Working{green}[Message Ada Novak](/messages?with=2010&job=77) <End work of Ada Novak>
       Earlier requests (1)
       ‹Earlier requests›
       ‹Bela Novak, Night nurse› (picture /bela.png)
@@ -71,7 +71,7 @@ describe('The recruiters of other managers whom a manager asked', () => {
       ‹Ada Novak›
       [Ada Novak](/manager/recruiters/2010)
       Started (2026-09-01T12:00:00.000Z)
-      Working{green} <End work of Ada Novak>
+      Working{green}[Message Ada Novak](/messages?with=2010&job=77) <End work of Ada Novak>
       Earlier requests
       ‹Earlier requests›"
     `);
@@ -100,7 +100,7 @@ describe('The recruiters of other managers whom a manager asked', () => {
       "‹Ada Novak, Night nurse›
       [Ada Novak](/manager/recruiters/2010) for [Night nurse](/jobs/view/77)
       Started (2026-09-01T12:00:00.000Z)
-      Working{green} <End the work of Ada> <Keep>"
+      Working{green}[Message Ada Novak](/messages?with=2010&job=77) <End the work of Ada> <Keep>"
     `);
     fakeApi.closeOtherRecruiter.mockImplementation(never);
     press('End the work of Ada');

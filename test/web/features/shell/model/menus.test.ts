@@ -6,7 +6,7 @@ const expected: Record<MenuKind, string> = {
   super_manager:
     'Dashboard /dashboard, Jobs /jobs, Managers /super_manager/managers, Clients /clients, Notifications /notifications',
   manager:
-    'Dashboard /dashboard, Jobs /jobs, Clients /clients, Recruiters /manager/recruiters, Campaigns /campaigns, Skills /skills, Calendar /calendar, Notifications /notifications',
+    'Dashboard /dashboard, Jobs /jobs, Clients /clients, Recruiters /manager/recruiters, Campaigns /campaigns, Skills /skills, Calendar /calendar, Messages /messages, Notifications /notifications',
   recruiter:
     'Dashboard /dashboard, Jobs /jobs, Find work /recruiter/market, Search candidates /recruiter/candidates, Resumes /resumes, Messages /messages, Notifications /notifications',
   recruiterExternal:

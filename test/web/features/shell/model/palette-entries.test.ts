@@ -55,6 +55,7 @@ describe('The palette', () => {
         "Go to | Campaigns | /campaigns",
         "Go to | Skills | /skills",
         "Go to | Calendar | /calendar",
+        "Go to | Messages | /messages",
         "Go to | Notifications | /notifications | (bell news unread)",
         "Go to | Claims | /claims | (represent introduction proposal owner put forward)",
         "Go to | Jobs by client | /clients-jobs",
