@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { fullestShare, usesIn, usesOf } from '../../../../infra/tools/quotas/quotas.ts';
+import { resourcesOf, synthesized } from '../../app/synthesized.ts';
 
 const useOf = (what: string, Resources: Parameters<typeof usesIn>[0][string]['Resources']) =>
   usesIn({ App: { Resources } }).find((use) => use.what === what);
@@ -12,6 +14,21 @@ describe('The quotas of AWS', { timeout: 60_000 }, () => {
     expect(uses.filter(({ share }) => share > fullestShare)).toEqual([]);
     // A stage without alarms has none to count; everything else is there to be counted.
     expect(uses.filter(({ count }) => count === 0).map(({ what }) => what)).toEqual(stage === 'dev' ? ['Alarms'] : []);
+  });
+
+  it('are printed, each with what a stage counts against it, so that a new account deploys with none of them raised (PLUS-59)', () => {
+    const { stdout, status } = spawnSync(process.execPath, ['infra/tools/quotas/quotas.ts', 'dev'], {
+      encoding: 'utf8',
+    });
+    const printed = [...stdout.matchAll(/^ *(\d+) % {2}(.+?) {2,}(\d+) of (\d+) +(.*)$/gm)].map(
+      ([, share, what, count, most, name]) => [what, name, Number(count), Number(most), Number(share) <= 90],
+    );
+    expect(printed).toEqual(usesOf('dev').map(({ what, name, count, most }) => [what, name, count, most, true]));
+    expect(printed).toContainEqual(['Routes of an HTTP API', 'Http', expect.any(Number), 300, true]);
+    expect(status).toBe(0);
+    // A new account has ten concurrent runs, of which none can be reserved.
+    const functions = resourcesOf(synthesized.prod, 'AWS::Lambda::Function');
+    expect(functions.filter(({ Properties }) => 'ReservedConcurrentExecutions' in Properties)).toEqual([]);
   });
 
   it('count the routes of each API by itself, also those of an API in another stack', () => {
