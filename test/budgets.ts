@@ -81,8 +81,8 @@ export const screenBudgets = {
   'manager: candidates on a job': screen(1, 2),
   'manager: waiting candidates': screen(1, 1),
   'manager: candidates to close with': screen(1, 2),
-  // Everybody on the job with its gate, and the story, side by side.
-  'candidate on a job': screen(2, 2),
+  // Everybody on the job with its gate, the story, and what was sent with the application, side by side.
+  'candidate on a job': screen(3, 3),
   'candidate on a job: status': screen(1, 2),
   'candidate on a job: what usually comes next': screen(1, 2),
   'candidate on a job: timeline': screen(1, 1),

@@ -1,4 +1,5 @@
 import type { Source } from '../../shared/constants/sources.ts';
+import type { SentApplication } from '../../shared/model/job-question.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
 import { Refusal, refuse } from '../platform/door/refusal.ts';
 import { marking, type StoredHiding } from './hiding.ts';
@@ -35,6 +36,8 @@ export interface StoredApplication extends MarkedRow {
   broughtBy?: { recruiterId: number; firstUntil: string };
   /** The recruiters who accepted it and whom the candidate did not want. */
   notBy?: number[];
+  /** What the candidate sent with it; absent in older ones. */
+  sent?: SentApplication;
   /** Where the audit trail of the place continues that the candidate had by one of them. */
   former?: FormerPlace;
   version: number;
@@ -223,7 +226,7 @@ export function hidingApplicationWrite(
 /** What is stored here about a person, and how it is found, exported and erased. */
 export const personalData = {
   application: {
-    holds: 'a candidate’s application, with name and job',
+    holds: 'a candidate’s application, with name and job, note and answers',
     found: 'in the candidate’s partition; a manager’s through jobs, waiting ones and traces',
     exported: { file: 'account' },
     erasure: remove,

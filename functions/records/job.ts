@@ -19,13 +19,16 @@ import type { PersonalData } from './personal-data.ts';
 import { anonymise } from './personal-data.ts';
 
 /** A job's facts as stored; the long text is an item of its own so that lists stay cheap. */
-export type StoredJob = Omit<Job, 'description'> &
+export type StoredJob = Omit<Job, 'description' | 'questions'> &
   KeptSkillChoices & {
     /** Since when the manager of the open job has answered nobody, where that is long enough to mark (PLUS-14). */
     silentSince?: string;
   };
-export interface StoredJobText {
-  description: string;
+export type StoredJobText = Pick<Job, 'description' | 'questions'>;
+
+/** The whole job: its facts, and its text with what it asks. */
+export function withText<J extends StoredJob>(facts: J, text: StoredJobText | undefined) {
+  return { ...facts, description: text?.description ?? '', ...(text?.questions && { questions: text.questions }) };
 }
 
 /** How many jobs have each status. */
@@ -76,7 +79,7 @@ export function changedJobWrites(before: Job, job: Job & KeptSkillChoices, writt
       when: versionIs(before.version),
       refusal: stale,
     },
-    ...(before.description === job.description ? [] : [textWrite(job)]),
+    ...(isSameText(before, job) ? [] : [textWrite(job)]),
     ...(before.status === job.status
       ? []
       : [gateWrite(job), ...totalsWrites(job.managerId, { from: before.status, to: job.status })]),
@@ -222,16 +225,19 @@ export function mendedTotalsWrite(
   };
 }
 
-function textWrite({ id, description }: Pick<Job, 'id' | 'description'>): SingleWrite {
-  return { put: { ...keys.jobText(id), description } };
+const isSameText = (before: Job, job: Job): boolean =>
+  before.description === job.description && JSON.stringify(before.questions) === JSON.stringify(job.questions);
+
+function textWrite({ id, description, questions }: Pick<Job, 'id' | 'description' | 'questions'>): SingleWrite {
+  return { put: { ...keys.jobText(id), description, ...(questions?.length && { questions }) } };
 }
 
 function searchable(job: Job & KeptSkillChoices) {
   return job.status === openStatus ? jobDocument(job) : null;
 }
 
-function factsItem(job: StoredJob & { description?: string }) {
-  const { description: _text, ...facts } = job;
+function factsItem(job: StoredJob & Partial<StoredJobText>) {
+  const { description: _text, questions: _questions, ...facts } = job;
   return {
     ...facts,
     ...keys.job(job.id),

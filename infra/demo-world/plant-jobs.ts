@@ -20,6 +20,7 @@ import { oneDay } from '../../shared/constants/time.ts';
 import type { Client } from '../../shared/model/client.ts';
 import type { Job } from '../../shared/model/job.ts';
 import type { Tag } from '../../shared/model/place.ts';
+import { questionsOf } from './application-material.ts';
 import { act } from './act.ts';
 import { campaigns } from './data/campaigns.ts';
 import { companies } from './data/companies.ts';
@@ -136,6 +137,7 @@ export async function plantJobs(
       countryId: 0,
       clientId: client?.id ?? null,
       startAt,
+      questions: questionsOf(number),
     };
     const job = (await act(postJobHandler, manager, { body }, { jobsStore, reference, clock })) as Job;
     planted.push({ job, number, manager, postedAt });

@@ -25,6 +25,7 @@ import { isInterviewStatus, type PipelineStatus } from '../../shared/constants/p
 import { oneDay } from '../../shared/constants/time.ts';
 import { openingsOf } from '../../shared/rules/openings.ts';
 import type { Application } from '../../shared/model/application.ts';
+import { applicationOf } from './application-material.ts';
 import { acceptedBy } from './accepted-by.ts';
 import { act } from './act.ts';
 import { declines, jobRemarks, rejections, remarks, ways } from './data/pipelines.ts';
@@ -133,7 +134,7 @@ function storyOf(
             (await act(
               applyToJobHandler,
               candidate,
-              { params: { id: job.id } },
+              { params: { id: job.id }, body: applicationOf(seed, job.questions) },
               { applicationsStore, clock },
             )) as Application
           ).id;

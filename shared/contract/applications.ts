@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { job, jobFacts } from '../model/job.ts';
 import { application, candidateJobScopes, selfAssignment, waitingApplicant } from '../model/application.ts';
+import { sentApplication } from '../model/job-question.ts';
 import { jobMatch } from '../model/match.ts';
+import { applicationForm } from '../validation/job-question.ts';
 import { flag, id, onlyId, paging, text } from './fields.ts';
 import { ranged } from './ranged.ts';
 import { route } from './route.ts';
@@ -39,11 +41,14 @@ export const applications = {
         citizenshipDesc: true,
         travelPercent: true,
         endAt: true,
+        questions: true,
         manager: true,
       }),
       isFavorite: z.boolean(),
       /** How well the job fits the candidate’s profile. */
       match: jobMatch.nullable(),
+      /** The resume of the candidate’s profile, which an application may carry. */
+      resume: z.object({ filename: z.string() }).nullable(),
       application: application
         .pick({
           state: true,
@@ -56,6 +61,7 @@ export const applications = {
           interviewAt: true,
           recruiter: true,
         })
+        .extend({ sent: sentApplication.optional() })
         .nullable(),
     }),
     errors: ['notFound', 'gone'],
@@ -64,11 +70,12 @@ export const applications = {
     method: 'POST',
     path: '/api/candidate/jobs/{id}/apply',
     roles: ['candidate'],
-    summary: 'Apply to an open job; its recruiters and manager are notified.',
+    summary:
+      'Apply to an open job, with a note, a resume and answers to its questions; its recruiters and manager are notified (PLUS-55).',
     creates: true,
-    request: { params },
+    request: { params, body: applicationForm.optional() },
     response: application,
-    errors: ['notFound', 'conflict', 'gone'],
+    errors: ['notFound', 'conflict', 'gone', 'invalid'],
   }),
   withdrawApplication: route({
     method: 'POST',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { pipelineStatuses } from '../constants/pipeline.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { jobFacts } from './job.ts';
+import { sentApplication } from './job-question.ts';
 import { jobMatch } from './match.ts';
 import { personReference } from './person.ts';
 
@@ -48,6 +49,7 @@ export const selfAssignment = z.object({
   isViewed: z.boolean(),
   managerId: idValue,
   appliedAt: isoTime,
+  sent: sentApplication.optional(),
   /** Until when it is offered to the recruiter alone who brought the candidate to the job; absent where nobody did. */
   offeredFirst: z.object({ until: isoTime, toYou: z.boolean() }).optional(),
 });
@@ -61,6 +63,7 @@ export const waitingApplicant = z.object({
   isOpen: z.boolean(),
   candidate: personReference,
   appliedAt: isoTime,
+  sent: sentApplication.optional(),
   declines: z.array(z.object({ recruiter: personReference, at: isoTime, reason: z.string().nullable() })),
 });
 export type WaitingApplicant = z.output<typeof waitingApplicant>;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { citizenships, clearanceTypes, employeeTypes, employmentTypes, jobStatuses } from '../constants/job.ts';
 import { pipelineStatuses } from '../constants/pipeline.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
+import { jobQuestion } from './job-question.ts';
 import { marketOffer } from './market-offer.ts';
 import { personReference } from './person.ts';
 import { candidateOnJob, note } from './pipeline.ts';
@@ -128,6 +129,8 @@ export const job = jobRow.extend({
   citizenshipDesc: z.string(),
   positionType: z.string().nullable(),
   recruiters: z.array(idValue),
+  /** What those who apply are asked; absent where nothing is (PLUS-55). */
+  questions: z.array(jobQuestion).optional(),
   isCloned: z.boolean(),
   /** Days after a hire within which the points return if the hired person leaves; absent where there are none. */
   guaranteeDays: z.int().nonnegative().optional(),

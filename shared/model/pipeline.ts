@@ -5,6 +5,7 @@ import { roles } from '../constants/roles.ts';
 import { sources } from '../constants/sources.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { claimTerms } from './claim.ts';
+import { sentApplication } from './job-question.ts';
 import { personReference } from './person.ts';
 
 const hiredFrom = z.object({ at: isoTime, startOn: z.string().nullable() });
@@ -145,6 +146,8 @@ export const candidateOnJobRecord = candidateOnJobPage.extend({
     data: z.array(timelineEntry),
     meta: z.object({ page: z.int(), perPage: z.int(), total: z.int() }),
   }),
+  /** What the candidate sent with their application; absent where there is none. */
+  sent: sentApplication.optional(),
   /** Null where the job takes no moves. */
   outlook: outlook.nullable(),
 });

@@ -11,6 +11,7 @@ import {
 import { maxReferralShare } from '../constants/points.ts';
 import { maxRate, minRate } from '../constants/limits.ts';
 import { idValue, isoTime, line, text } from '../contract/fields.ts';
+import { jobQuestions } from './job-question.ts';
 import { messages } from './messages.ts';
 
 /** An amount of money; zero or none is dropped rather than stored (JOB-29, JOB-30). */
@@ -102,6 +103,8 @@ export const jobForm = z
       .min(1, 'Must be at least 1')
       .max(maxOpenings, `Must be at most ${maxOpenings}`)
       .optional(),
+    /** What those who apply are asked; where it is not said, it stays as it is (PLUS-55). */
+    questions: jobQuestions.optional(),
     isCloned: z.boolean().default(false),
     /** The version that was edited; a stale one is refused. */
     version: z.int().optional(),

@@ -13,6 +13,7 @@ const keepNothing: Record<string, string> = {
   'web/features/guest/components/filter-form.tsx': 'a search, which is in the address',
   'web/features/guest/components/search-box.tsx': 'a search, which is in the address',
   'web/features/jobs/components/description-field.tsx': 'a field of the job form, which keeps it',
+  'web/features/jobs/components/job-questions.tsx': 'fields of the job form, which keeps them',
   'web/features/jobs/components/job-recruiters-form.tsx': 'choices, nothing typed',
   'web/features/landing/components/hero-search.tsx': 'a search, which is in the address',
   'web/features/personal-data/components/confirm-password-modal.tsx': 'a password alone',

@@ -102,6 +102,7 @@ describe('One hire, end to end', () => {
     await candidate.go('/jobs?scope=favorite');
     await page.getByRole('link', { name: jobTitle }).first().click();
     await page.getByRole('button', { name: 'Apply', exact: false }).first().click();
+    await page.getByRole('button', { name: 'Send application' }).click();
     await page
       .getByText(/applied/i)
       .first()

@@ -24,13 +24,8 @@ const { applications, clients } = contract;
 
 describe('A team fills a job', () => {
   let site: VisitedSite;
-  let maria: Person;
-  let rosa: Person;
-  let arun: Person;
-  let bea: Person;
-  let manager: Visitor;
-  let recruiter: Visitor;
-  let candidate: Visitor;
+  let [maria, rosa, arun, bea] = [] as unknown as [Person, Person, Person, Person];
+  let [manager, recruiter, candidate] = [] as unknown as [Visitor, Visitor, Visitor];
   let jobId: number;
 
   beforeAll(async () => {
@@ -213,6 +208,8 @@ describe('A team fills a job', () => {
     await page.getByRole('link', { name: title }).first().click();
     await page.getByText('How well it fits your profile').waitFor();
     await press(candidate, 'Apply now');
+    await page.getByLabel('Note').fill('I can start in March.');
+    await press(candidate, 'Send application');
     await page.getByRole('heading', { name: 'Your application' }).waitFor();
   });
 
@@ -221,6 +218,7 @@ describe('A team fills a job', () => {
     await recruiter.go(`/jobs/view/${jobId}`);
     await page.getByText('700 points').waitFor();
     await recruiter.go('/jobs');
+    await page.getByText('I can start in March.').waitFor({ state: 'attached' });
     await page.getByRole('listitem', { name: /Arun/ }).getByRole('button', { name: 'Accept' }).click();
     await press(recruiter, 'Accept Arun');
     await page.getByRole('link', { name: 'Open Arun' }).click();

@@ -133,7 +133,11 @@ export function everyLetter(firstName = 'Maria'): Record<string, MailContent> {
     'imported-candidate': importedCandidateLetter(sender, at('/candidate-invite')),
     recommendation: recommendationLetter(sender, aJob(), at('/guest/job/5001')),
     application: applicationLetter(
-      { candidate: { firstName }, job: aJob(), resume: { filename: 'cv.pdf' } },
+      {
+        candidate: { firstName },
+        job: aJob(),
+        sent: { note: null, resume: { filename: 'cv.pdf' }, answers: [] },
+      },
       letterSite,
     ),
     notification: notificationLetter(

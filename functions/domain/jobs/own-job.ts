@@ -1,12 +1,13 @@
 import type { Job } from '../../../shared/model/job.ts';
 import { noSuch, refuse } from '../../platform/door/refusal.ts';
+import { withText } from '../../records/job.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 
 /** The whole job, strongly consistent; undefined when there is none. */
 export async function wholeJob(table: Table, jobId: number): Promise<Job | undefined> {
   const [facts, text] = await table.batchGet([keys.job(jobId), keys.jobText(jobId)], { consistent: true });
-  return facts && text ? { ...facts, description: text.description } : undefined;
+  return facts && text && withText(facts, text);
 }
 
 /** A manager's own job; others' are refused. */

@@ -48,7 +48,7 @@ export function selfAssignmentOf(
   application: StoredApplication,
   { recruiterId, isViewed }: { recruiterId: number; isViewed: boolean },
 ): SelfAssignment {
-  const { id, jobId, jobTitle, jobPoints, candidate, managerId, appliedAt, broughtBy } = application;
+  const { id, jobId, jobTitle, jobPoints, candidate, managerId, appliedAt, broughtBy, sent } = application;
   return {
     id,
     job: { id: jobId, title: jobTitle, points: jobPoints },
@@ -56,6 +56,7 @@ export function selfAssignmentOf(
     isViewed,
     managerId,
     appliedAt,
+    ...(sent && { sent }),
     ...(broughtBy && {
       offeredFirst: { until: broughtBy.firstUntil, toYou: broughtBy.recruiterId === recruiterId },
     }),

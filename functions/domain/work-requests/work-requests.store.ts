@@ -1,7 +1,7 @@
 import { openStatus } from '../../../shared/constants/job.ts';
 import { accountsIn, activeAccountCheck, referenceOf } from '../../records/account.ts';
 import { noSuch, refuse } from '../../platform/door/refusal.ts';
-import { changedJobWrites } from '../../records/job.ts';
+import { changedJobWrites, withText } from '../../records/job.ts';
 import { openJobCheck } from '../../records/job-gate.ts';
 import { notEmployedCheck } from '../../records/recruiter-of-manager.ts';
 import { sharedJobWrite } from '../jobs/shared-jobs.ts';
@@ -91,7 +91,7 @@ export function workRequestsStore(table: Table, written: () => number = Date.now
     if (!facts?.market || !text || facts.status !== openStatus) return [];
     const others = (await requestsOfManager(table, managerId, id)).filter((one) => one.id !== after.id);
     const working = [...others, after].filter(({ askedBy, state }) => askedBy === 'recruiter' && worksOnRequest(state));
-    const [taken, job] = [working.length, { ...facts, description: text.description }];
+    const [taken, job] = [working.length, withText(facts, text)];
     if (after.state === 'accepted' && taken > facts.market.places) throw allTaken;
     const counted = { ...job, market: { ...facts.market, taken }, version: job.version + 1 };
     return changedJobWrites(job, counted, written());

@@ -11,7 +11,8 @@ import type { FavoriteJob } from '../../records/favorite-job.ts';
 import { favoriteJobWrite, noFavoriteJobWrite } from '../../records/favorite-job.ts';
 import { marksOf, type StoredHiding } from '../../records/hiding.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
-import type { StoredJob, StoredJobText } from '../../records/job.ts';
+import { type StoredJob, type StoredJobText, withText } from '../../records/job.ts';
+import type { OwnResume } from '../../records/own-resume.ts';
 import { existingJobCheck, openJobCheck } from '../../records/job-gate.ts';
 import { worksForManagerCheck } from '../../records/recruiter-of-manager.ts';
 import { sharedJobWrite } from '../../domain/jobs/shared-jobs.ts';
@@ -29,7 +30,7 @@ export function applicationsStore(table: Table) {
     return (await table.batchGet(jobIds.map(keys.job))).flatMap((found) => found ?? []);
   }
 
-  /** A job and the candidate's side of it: application, favourite, place in the pipeline, card. */
+  /** A job and the candidate's side of it: application, favourite, place in the pipeline, card, resume. */
   async function jobAndStanding(candidateId: number, jobId: number) {
     const wanted = [
       keys.job(jobId),
@@ -38,24 +39,26 @@ export function applicationsStore(table: Table) {
       keys.favoriteJob(candidateId, jobId),
       keys.candidateOnJob(jobId, candidateId),
       keys.candidateCard(candidateId),
+      keys.ownResume(candidateId),
     ];
     const found: unknown = await table.batchGet(wanted, { consistent: true });
-    const [facts, text, application, favorite, onJob, card] = found as Partial<
-      [StoredJob, StoredJobText, StoredApplication, FavoriteJob, StoredCandidateOnJob, CandidateCard]
+    const [facts, text, application, favorite, onJob, card, resume] = found as Partial<
+      [StoredJob, StoredJobText, StoredApplication, FavoriteJob, StoredCandidateOnJob, CandidateCard, OwnResume]
     >;
     return {
-      job: facts && { ...facts, description: text?.description ?? '' },
+      job: facts && withText(facts, text),
       application,
       isFavorite: !!favorite,
       onJob,
       card,
+      resume,
     };
   }
 
-  /** A job, and the resume that a candidate's profile has. */
-  async function sentWith(candidateId: number, jobId: number) {
-    const [job, resume] = await table.batchGet([keys.job(jobId), keys.ownResume(candidateId)]);
-    return { job, resume };
+  /** A job, and what a candidate sent to it. */
+  async function sentTo(jobId: number, candidateId: number) {
+    const [job, application] = await table.batchGet([keys.job(jobId), keys.application(candidateId, jobId)]);
+    return { job, sent: application?.sent };
   }
 
   /** The candidate's applications, newest first. */
@@ -84,12 +87,14 @@ export function applicationsStore(table: Table) {
     return { jobs: there(found.slice(0, jobIds.length)), places: there(found.slice(jobIds.length)) };
   }
 
-  /** The job, and from whom the candidate hides, consistent; one call. */
-  async function jobAndHiding(jobId: number, candidateId: number) {
-    const [job, list] = await table.batchGet([keys.job(jobId), keys.hiddenFrom(candidateId)], {
-      consistent: true,
-    });
-    return { job: job as StoredJob | undefined, list: list as StoredHiding | undefined };
+  /** The whole job, from whom the candidate hides and the resume of their profile, consistent; one call. */
+  async function forApplying(jobId: number, candidateId: number) {
+    const found: unknown = await table.batchGet(
+      [keys.job(jobId), keys.jobText(jobId), keys.hiddenFrom(candidateId), keys.ownResume(candidateId)],
+      { consistent: true },
+    );
+    const [facts, text, list, resume] = found as Partial<[StoredJob, StoredJobText, StoredHiding, OwnResume]>;
+    return { job: facts && withText(facts, text), list, resume };
   }
 
   /** Saves an application; a second one for the same job, or a job closed meanwhile, is refused. */
@@ -204,12 +209,12 @@ export function applicationsStore(table: Table) {
 
   return {
     jobs,
-    sentWith,
+    sentTo,
     jobAndStanding,
     applicationsOf,
     favoritesOf,
     jobsAndPlaces,
-    jobAndHiding,
+    forApplying,
     saveNew,
     saveFavorite,
     removeFavorite,

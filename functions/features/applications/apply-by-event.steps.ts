@@ -4,9 +4,10 @@ import type { Clock } from '../../platform/door/clock.ts';
 import { Refusal } from '../../platform/door/refusal.ts';
 import type { ApplicationsStore } from './applications.store.ts';
 import { applyToJob } from './apply-to-job.ts';
+import { sentByItself } from './sent-with-application.ts';
 
 interface Needs {
-  applicationsStore: Pick<ApplicationsStore, 'jobAndHiding' | 'saveNew'>;
+  applicationsStore: Pick<ApplicationsStore, 'forApplying' | 'saveNew'>;
   account(userId: number): Promise<Actor | undefined>;
   clock: Clock;
 }
@@ -27,8 +28,8 @@ async function submit(
   { candidateId, jobId, recommendedBy }: { candidateId: number; jobId: number; recommendedBy?: number },
   { applicationsStore, account, clock }: Needs,
 ): Promise<void> {
-  const [{ job, list }, candidate, sender] = await Promise.all([
-    applicationsStore.jobAndHiding(jobId, candidateId),
+  const [{ job, list, resume }, candidate, sender] = await Promise.all([
+    applicationsStore.forApplying(jobId, candidateId),
     account(candidateId),
     recommendedBy === undefined ? undefined : account(recommendedBy),
   ]);
@@ -39,6 +40,7 @@ async function submit(
       at: clock.now(),
       id: clock.newId(),
       eventId: clock.newId(),
+      sent: sentByItself(resume),
       ...(recommendedBy !== undefined && { recommendedBy }),
       // A manager who recommends their own job represents nobody.
       ...(sender?.role === 'recruiter' && { broughtBy: sender.id }),

@@ -3,15 +3,17 @@ import { handler } from '../../platform/door/handler.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import type { ApplicationsStore } from './applications.store.ts';
 import { applyToJob } from './apply-to-job.ts';
+import { applicationForm } from '../../../shared/validation/job-question.ts';
 import { candidateJobRows } from './candidate-job-rows.ts';
+import { sentWithApplication } from './sent-with-application.ts';
 
 export const applyToJobHandler = handler(
   contract.applications.applyToJob,
   async (
-    { params, actor, refuse },
+    { params, body, actor, refuse },
     { applicationsStore, clock }: { applicationsStore: ApplicationsStore; clock: Clock },
   ) => {
-    const { job, list } = await applicationsStore.jobAndHiding(params.id, actor.id);
+    const { job, list, resume } = await applicationsStore.forApplying(params.id, actor.id);
     if (!job) throw refuse.noSuch('job');
     // An application that nobody may see would never be answered (PLUS-21).
     if (await applicationsStore.hidesFromManager(actor.id, job.managerId, list))
@@ -21,6 +23,7 @@ export const applyToJobHandler = handler(
       at: clock.now(),
       id: clock.newId(),
       eventId: clock.newId(),
+      sent: sentWithApplication(body ?? applicationForm.parse({}), { questions: job.questions ?? [], resume }),
     });
     await applicationsStore.saveNew(application, event, list);
     const [row] = candidateJobRows([job], { applications: [application], places: [], favorites: [] });

@@ -1,4 +1,5 @@
 import type { EventOf } from '../../../events/catalogue.ts';
+import type { SentApplication } from '../../../shared/model/job-question.ts';
 import type { Actor } from '../../platform/door/actor.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import { referenceOf } from '../../records/account.ts';
@@ -22,6 +23,7 @@ export function applyToJob(
     eventId,
     recommendedBy,
     broughtBy,
+    sent,
   }: {
     actor: Actor;
     at: string;
@@ -30,6 +32,8 @@ export function applyToJob(
     recommendedBy?: number;
     /** The recruiter through whose link or mail about this job the candidate applies. */
     broughtBy?: number | undefined;
+    /** What goes with the application. */
+    sent?: SentApplication;
   },
 ): { application: StoredApplication; event: EventOf<'self-assignment-created'> } {
   if (!isOpenJob(job, at)) throw refuse.gone('This job is no longer open');
@@ -51,6 +55,7 @@ export function applyToJob(
     ...(isOffered && {
       broughtBy: { recruiterId: broughtBy, firstUntil: new Date(Date.parse(at) + oneDay).toISOString() },
     }),
+    ...(sent && { sent }),
     version: 1,
   };
   const event = eventOf('self-assignment-created', {

@@ -65,18 +65,28 @@ interface ReadCandidateJobNeeds {
 export const readCandidateJobHandler = handler(
   contract.applications.readCandidateJob,
   async ({ params, actor, refuse }, { applicationsStore, skillPairs }: ReadCandidateJobNeeds) => {
-    const { job, application, isFavorite, onJob, card } = await applicationsStore.jobAndStanding(actor.id, params.id);
+    const found = await applicationsStore.jobAndStanding(actor.id, params.id);
+    const { job, application, isFavorite, onJob, card, resume } = found;
     if (!job) throw refuse.noSuch('job');
     if (job.status !== openStatus && !application && !onJob) throw refuse.gone('This job is no longer open');
-    const found = whereabouts(application, onJob, job);
+    const place = whereabouts(application, onJob, job);
     const appliedAt = application?.appliedAt ?? onJob?.createdAt;
     const passed = onJob && wayOf(onJob);
     return {
       job,
       isFavorite,
       match: jobMatch(job, card, skillPairs()),
+      resume: resume ? { filename: resume.filename } : null,
       application:
-        found && appliedAt ? { ...found, ...(passed && { passed }), appliedAt, interviewAt: interviewOf(onJob) } : null,
+        place && appliedAt
+          ? {
+              ...place,
+              ...(passed && { passed }),
+              appliedAt,
+              interviewAt: interviewOf(onJob),
+              ...(application?.sent && { sent: application.sent }),
+            }
+          : null,
     };
   },
 );

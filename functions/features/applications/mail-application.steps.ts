@@ -5,7 +5,7 @@ import { applicationLetter } from './application-letter.ts';
 import type { ApplicationsStore } from './applications.store.ts';
 
 interface Needs extends LetterNeeds {
-  applicationsStore: Pick<ApplicationsStore, 'sentWith'>;
+  applicationsStore: Pick<ApplicationsStore, 'sentTo'>;
   account(userId: number): Promise<StoredAccount | undefined>;
 }
 
@@ -14,11 +14,11 @@ export async function mailApplication(
   { id, data }: EventOf<'self-assignment-created'>,
   { applicationsStore, account, send, siteUrl }: Needs,
 ): Promise<void> {
-  const [candidate, { job, resume }] = await Promise.all([
+  const [candidate, { job, sent }] = await Promise.all([
     account(data.candidate.id),
-    applicationsStore.sentWith(data.candidate.id, data.job.id),
+    applicationsStore.sentTo(data.job.id, data.candidate.id),
   ]);
   if (candidate?.status !== 'active' || !job) return;
-  const letter = applicationLetter({ candidate, job, resume }, siteUrl);
+  const letter = applicationLetter({ candidate, job, sent }, siteUrl);
   await mailLetter({ to: candidate.email, letter, id, isOnce: true }, { send });
 }

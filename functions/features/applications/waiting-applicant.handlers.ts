@@ -17,12 +17,13 @@ export const listWaitingApplicantsHandler = handler(
       query,
     );
     const open = await applicationsStore.openJobs(data.map(({ jobId }) => jobId));
-    const rows = data.map(({ id, jobId, jobTitle, candidate, appliedAt, declines }) => ({
+    const rows = data.map(({ id, jobId, jobTitle, candidate, appliedAt, declines, sent }) => ({
       id,
       job: { id: jobId, title: jobTitle },
       isOpen: open.has(jobId),
       candidate,
       appliedAt,
+      ...(sent && { sent }),
       declines: declines.map(({ createdBy, at, reason }) => ({ recruiter: createdBy, at, reason })),
     }));
     return { data: rows, meta };

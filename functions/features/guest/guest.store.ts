@@ -2,6 +2,7 @@ import type { Campaign } from '../../../shared/model/campaign.ts';
 import type { Job } from '../../../shared/model/job.ts';
 import { publicCampaigns } from '../../domain/jobs/campaign-named.ts';
 import { jobCardsIn } from '../../domain/jobs/job-cards.ts';
+import { withText } from '../../records/job.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 
@@ -15,7 +16,7 @@ export function guestStore(table: Table) {
   /** One job with its text. */
   async function job(jobId: number): Promise<Job | undefined> {
     const [facts, text] = await table.batchGet([keys.job(jobId), keys.jobText(jobId)]);
-    return facts && text ? { ...facts, description: text.description } : undefined;
+    return facts && text && withText(facts, text);
   }
 
   return { campaigns, cardsOf, job };

@@ -27,8 +27,8 @@ export function changeJob(
     throw refuse.invalid('referralShare', 'The referral share of a closed job is settled');
   refuseTooFew(job, form.openings);
   const content = { ...contentOf(form, references), isCloned: job.isCloned };
-  // A job without a guarantee stores no days, one with one opening and one without a share of its own may store none.
-  const before = { guaranteeDays: 0, referralShare: null, openings: 1, ...job };
+  // A job without a guarantee stores no days, one with one opening, without a share of its own or questions may store none.
+  const before = { guaranteeDays: 0, referralShare: null, openings: 1, questions: [], ...job };
   const changed = Object.keys(content).filter(
     (key) => JSON.stringify(content[key as keyof typeof content]) !== JSON.stringify(before[key as keyof Job]),
   );

@@ -10,7 +10,7 @@ import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
 import type { StoredJob } from '../../records/job.ts';
 import { hiredCandidateWrites } from '../../records/hired-candidate.ts';
-import { changedJobWrites, newJobWrites, removedJobWrites } from '../../records/job.ts';
+import { changedJobWrites, newJobWrites, removedJobWrites, withText } from '../../records/job.ts';
 import { jobsOfBriefs } from '../../domain/jobs/jobs-of-briefs.ts';
 import { jobOfManager, ownedBy, wholeJob } from '../../domain/jobs/own-job.ts';
 import { type JobInBrief, jobsInBrief } from '../../records/job-in-brief.ts';
@@ -42,7 +42,7 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
     const [facts, text] = [itemAmong(items, keys.job(jobId)), itemAmong(items, keys.jobText(jobId))];
     if (!facts || !text) throw noSuch('job');
     const candidates = itemsAmong(items, keys.candidatesOnJob(jobId));
-    return { job: { ...facts, description: text.description }, candidates };
+    return { job: withText(facts, text), candidates };
   }
 
   /** A manager's own job and who is on it; others' are refused. */

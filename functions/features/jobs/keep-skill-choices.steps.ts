@@ -2,7 +2,7 @@ import { jobStatuses } from '../../../shared/constants/job.ts';
 import type { SkillChoice } from '../../../shared/rules/associated-skills.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import type { AssociatedSkill } from '../../records/associated-skill.ts';
-import { skillChoicesWrites, type StoredJob } from '../../records/job.ts';
+import { skillChoicesWrites, type StoredJob, withText } from '../../records/job.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -61,7 +61,7 @@ const changed = new Error('the job’s choices of skills changed while they were
 async function keep({ table, clock }: Needs, job: StoredJob, now: readonly SkillChoice[]): Promise<void> {
   const text = await table.get(keys.jobText(job.id), { consistent: true });
   const written = Date.parse(clock.now());
-  const whole = { ...job, description: text?.description ?? '' };
+  const whole = withText(job, text);
   await tryWrite(table.write(skillChoicesWrites(whole, now, { written, gone, changed })), gone);
 }
 

@@ -36,11 +36,11 @@ interface Needs {
 export const readCandidateOnJobHandler = handler(
   contract.pipeline.readCandidateOnJob,
   async ({ params, actor }, { pipelineStore, silenceDays, clock }: Needs) => {
-    const { onJob, jobStatus, events, notes, others } = await pipelineStore.record(params, actor);
+    const { onJob, jobStatus, events, notes, others, sent } = await pipelineStore.record(params, actor);
     const outlook =
       jobStatus === openStatus ? outlookOf(onJob, others, { at: clock.now(), silenceDays: silenceDays() }) : null;
     const timeline = pageOf(composeTimeline(events, notes), { page: 1, perPage: timelinePage });
-    return { ...onJob, jobStatus, timeline, outlook };
+    return { ...onJob, jobStatus, timeline, outlook, ...(sent && { sent }) };
   },
 );
 

@@ -65,19 +65,21 @@ export function pipelineStore(table: Table) {
   }
 
   /**
-   * The candidate on the job with its story, each newest first, and the others on the job, in two strongly consistent
-   * queries side by side; refused like the position, which alone decides.
+   * The candidate on the job with its story, each newest first, what they sent, and the others on the job, in two strongly
+   * consistent queries side by side; refused like the position, which alone decides.
    */
   async function record(pair: Pair, reader: Reader) {
-    const [ofJob, items] = await Promise.all([
+    const [ofJob, items, application] = await Promise.all([
       table.query(keys.candidatesAndGate(pair.jobId), { consistent: true }),
       storyItems(pair),
+      table.get(keys.application(pair.candidateId, pair.jobId), { consistent: true }),
     ]);
     const gate = itemAmong(ofJob, keys.jobGate(pair.jobId));
     const places = itemsAmong(ofJob, keys.candidatesOnJob(pair.jobId));
     const own = places.find(({ candidateId }) => candidateId === pair.candidateId);
     const place = await positionFor(reader, own, gate);
-    return { ...place, events: eventsIn(items), notes: notesIn(items), others: places.filter((one) => one !== own) };
+    const others = places.filter((one) => one !== own);
+    return { ...place, events: eventsIn(items), notes: notesIn(items), others, sent: application?.sent };
   }
 
   const storyItems = async ({ jobId, candidateId }: Pair) =>

@@ -5,7 +5,7 @@ import type { OpenWork } from '../../../shared/model/recruiter.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import { withoutManagersWrite } from '../../records/account.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
-import { changedJobWrites } from '../../records/job.ts';
+import { changedJobWrites, withText } from '../../records/job.ts';
 import { candidatesPutForward } from '../../domain/pipeline/put-forward.ts';
 import { endedEmploymentWrites } from '../../records/recruiter-of-manager.ts';
 import { traceWrite } from '../../records/trace.ts';
@@ -53,7 +53,7 @@ export function employmentStore(table: Table, written: () => number = Date.now) 
     const [facts, text] = await table.batchGet([keys.job(jobId), keys.jobText(jobId)], {
       consistent: true,
     });
-    return facts && text ? { ...facts, description: text.description } : undefined;
+    return facts && text && withText(facts, text);
   }
 
   /** Saves that a job no longer names the recruiter; refused when it was changed meanwhile. */

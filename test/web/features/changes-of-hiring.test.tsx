@@ -124,7 +124,14 @@ describe('A change reloads what shows it, and after a refusal what may be out of
       [clients],
     ],
     ['clients.removeClient', () => useRemoveClient(31), undefined, { params: { id: 31 } }, [clients], []],
-    ['applications.applyToJob', useApplyToJob, 5001, ofJob, [own, counts], [own, counts]],
+    [
+      'applications.applyToJob',
+      useApplyToJob,
+      { jobId: 5001, sent: { note: 'Nights' } },
+      { ...ofJob, body: { note: 'Nights' } },
+      [own, counts],
+      [own, counts],
+    ],
     [
       'applications.favoriteJob',
       useFavoriteJob,

@@ -1,17 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { ApiError } from '../../api/api-error.ts';
-import { FailureNotice } from '../../common/forms/failure-notice.tsx';
-import {
-  useApplyToJob,
-  favoriteIdsQuery,
-  useFavoriteJob,
-} from '../../features/candidate-jobs/queries/candidate-jobs.ts';
+import { favoriteIdsQuery, useFavoriteJob } from '../../features/candidate-jobs/queries/candidate-jobs.ts';
 import { FindJobs } from '../../features/guest/components/find-jobs.tsx';
 import type { JobActions } from '../../features/guest/model/job-actions.ts';
 import { SavedJobSearches } from '../../features/job-alerts/components/saved-job-searches.tsx';
-import './candidate-find-jobs.css';
 import { LazyJobMap } from './job-map.tsx';
 import { countryById } from '../../../shared/constants/countries.ts';
 import { distanceUnitOf } from '../../../shared/rules/distance.ts';
@@ -26,15 +19,14 @@ const SaveJobAlert = lazy(async () => ({
 const none: ReadonlySet<number> = new Set();
 
 /**
- * The public list inside the candidate's shell: favourites are stored in the account, and applying takes one click
- * (PERM-10 to PERM-12).
+ * The public list inside the candidate's shell: favourites are stored in the account, and Apply opens the job's
+ * page with what is sent along (PERM-10 to PERM-12).
  */
 export function CandidateFindJobsPage() {
   const { campaign } = useParams();
   const navigate = useNavigate();
   const { data: favorites = none } = useQuery(favoriteIdsQuery);
   const { mutate: favorite } = useFavoriteJob();
-  const { mutate: apply, error } = useApplyToJob();
   // Those who have named their country measure as it does.
   const { countryId } = useAccount();
   const unit = countryId === null ? null : distanceUnitOf(countryById(countryId)?.iso);
@@ -42,17 +34,10 @@ export function CandidateFindJobsPage() {
     () => ({
       favorites,
       onFavorite: (jobId, isFavorite) => favorite({ jobId, isFavorite }),
-      onApply: ({ id }) => {
-        const show = () => void navigate(paths.job(id));
-        // The page of a job already applied to shows the application.
-        apply(id, {
-          onSuccess: show,
-          onError: (refusal) => refusal instanceof ApiError && refusal.status === 409 && show(),
-        });
-      },
+      onApply: ({ id }) => void navigate({ pathname: paths.job(id), search: '?apply' }),
       pageOf: paths.job,
     }),
-    [favorites, favorite, apply, navigate],
+    [favorites, favorite, navigate],
   );
   return (
     <DistanceUnitContext value={unit}>
@@ -66,11 +51,6 @@ export function CandidateFindJobsPage() {
         Alert={SaveJobAlert}
         Saved={SavedJobSearches}
       />
-      {error && (
-        <div className="apply-refused">
-          <FailureNotice what="The application could not be sent" error={error} />
-        </div>
-      )}
     </DistanceUnitContext>
   );
 }

@@ -18,7 +18,7 @@ function aStore({
   const asked: unknown[] = [];
   const saved: [StoredApplication, unknown][] = [];
   const applicationsStore = {
-    jobAndHiding: async (jobId: number, candidateId: number) => {
+    forApplying: async (jobId: number, candidateId: number) => {
       asked.push([jobId, candidateId]);
       return { job, list } as never;
     },

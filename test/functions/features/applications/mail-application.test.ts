@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { applicationLetter } from '../../../../functions/features/applications/application-letter.ts';
 import { applicationsStore } from '../../../../functions/features/applications/applications.store.ts';
 import { mailApplication } from '../../../../functions/features/applications/mail-application.steps.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import { anActor } from '../../../support/builders.ts';
+import { aJob, anActor } from '../../../support/builders.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { aMailRoom, siteUrl } from '../../../support/notification-mail.ts';
@@ -37,8 +38,26 @@ describe('The mail about an application', () => {
     expect(sent).toMatchObject([{ to: email, subject: 'You applied: ICU nurse' }]);
     const [{ text = '' } = {}] = sent;
     expect(text.replaceAll('\u2060', '')).toContain('Sent: Your profile, with priya-iyer.pdf');
+    expect(text).not.toContain('Your note');
     expect(text).toContain('Your application is with the recruiters and the hiring manager of this job.');
     expect(text).toContain(`See your application: ${siteUrl}/jobs/view/${job.id}`);
+  });
+
+  it('repeats the note and each answer with its question', async () => {
+    const letter = applicationLetter(
+      {
+        candidate: { firstName: 'Priya' },
+        job: aJob(),
+        sent: { note: 'From March', resume: null, answers: [{ question: 'Which shift?', answer: 'Nights' }] },
+      },
+      siteUrl,
+    );
+    expect(letter.facts).toEqual(
+      expect.arrayContaining([
+        { label: 'Your note', value: 'From March' },
+        { label: 'Which shift?', value: 'Nights' },
+      ]),
+    );
   });
 
   it('says that no resume was sent where the profile has none', async () => {

@@ -58,7 +58,7 @@ describe('What was written last decides', () => {
     ['about the claim of an acceptance', (table) => acceptancesStore(table).claimFacts(anApplication(), 2001), {}],
     ['how an accepted claim is', (table) => acceptancesStore(table).claim(1)],
     ['how a candidate’s job is', (table) => applicationsStore(table).jobAndStanding(3001, 1)],
-    ['whether an application would be seen', (table) => applicationsStore(table).jobAndHiding(1, 3001)],
+    ['whether an application would be seen', (table) => applicationsStore(table).forApplying(1, 3001)],
     ['who applied for a removed job', (table) => first(removedJobsStore(table).applicantsOf(1))],
     [
       'whether an application is still there',

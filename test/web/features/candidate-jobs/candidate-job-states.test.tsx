@@ -77,6 +77,7 @@ describe('The candidate’s page of a job', () => {
     fakeApi.applyToJob.mockRejectedValue(new ApiError(409, 'The job has just been closed'));
     show();
     await press('Apply now');
+    await press('Send application');
     expect((await screen.findByRole('alert')).textContent).toContain('The job has just been closed');
     cleanup();
     fakeApi.readCandidateJob.mockResolvedValue(read({ ...own, state: 'withdrawn', recruiter: priya }));

@@ -40,7 +40,9 @@ const at = { path: '/jobs/view/:id', at: '/jobs/view/12' };
 
 beforeEach(() => {
   vi.resetAllMocks();
-  fakeApi.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, match: null, application: null } });
+  fakeApi.readCandidateJob.mockResolvedValue({
+    data: { job, isFavorite: false, match: null, resume: null, application: null },
+  });
   fakeApi.readOutlook.mockResolvedValue({ data: {} });
   fakeApi.listCandidateJobs.mockResolvedValue({ data: [row], meta: { total: 1, page: 1, perPage: 25 } });
 });
@@ -54,8 +56,11 @@ it('Applying for a job works once and then shows where the application stands, a
   });
   renderSignedIn(CandidateJobPage, at);
   await userEvent.click(await screen.findByRole('button', { name: 'Apply now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send application' }));
   expect(await screen.findByText('Waiting')).toBeTruthy();
-  expect(fakeApi.applyToJob).toHaveBeenCalledWith({ params: { id: 12 } });
+  const body = { note: '', withResume: false, answers: [] };
+  expect(fakeApi.applyToJob).toHaveBeenCalledWith({ params: { id: 12 }, body });
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Apply now' })).toBeNull();
 });
 
@@ -119,6 +124,7 @@ it('A refused application shows the reason', async () => {
   fakeApi.applyToJob.mockRejectedValue(new ApiError(409, 'You have already applied to this job'));
   renderSignedIn(CandidateJobPage, at);
   await userEvent.click(await screen.findByRole('button', { name: 'Apply now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send application' }));
   expect((await screen.findByRole('alert')).textContent).toContain('You have already applied to this job');
 });
 

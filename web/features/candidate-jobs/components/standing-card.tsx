@@ -1,7 +1,9 @@
 import { CalendarDays, Check } from 'lucide-react';
 import { openStatus } from '../../../../shared/constants/job.ts';
 import type { Application } from '../../../../shared/model/application.ts';
+import type { SentApplication } from '../../../../shared/model/job-question.ts';
 import { useAccount } from '../../../common/account/account.ts';
+import { FoldedApplication } from '../../../common/jobs/sent-application.tsx';
 import { OutlookWords } from '../../../common/jobs/outlook.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { formatExact } from '../../../ui/text/dates.ts';
@@ -22,7 +24,7 @@ export function StandingCard({
   own: Pick<
     Application,
     'state' | 'status' | 'passed' | 'interviewAt' | 'appliedAt' | 'since' | 'recruiter' | 'hired' | 'ended'
-  >;
+  > & { sent?: SentApplication | undefined };
   job: { id: number; title: string; status: string };
 }) {
   const standing = standingOf(own);
@@ -34,19 +36,7 @@ export function StandingCard({
       <div className="stack">
         <p>{standing.text}</p>
         <WhatComesNext own={own} />
-        {stages && (
-          <div className="standing-frame">
-            <ol className="standing-stages" aria-label="Steps of your application">
-              {stages.map(({ name, is }) => (
-                <li key={name} data-is={is} aria-current={is === 'now' ? 'step' : undefined}>
-                  <span className="standing-dot">{is === 'done' && <Check size={12} aria-hidden />}</span>
-                  {name}
-                  {(is === 'done' || is === 'skipped') && <span className="visually-hidden"> ({is})</span>}
-                </li>
-              ))}
-            </ol>
-          </div>
-        )}
+        <Stages stages={stages} />
         <p className="faint">
           {standing.word} since <RelativeTime at={own.since} />
           {own.since !== own.appliedAt && (
@@ -66,6 +56,7 @@ export function StandingCard({
         {job.status === openStatus && own.state === 'accepted' && own.status && (
           <OutlookWords jobId={job.id} candidateId={account.id} at={`${own.status} ${own.since}`} reader="candidate" />
         )}
+        <FoldedApplication sent={own.sent} words="What you sent" />
         <WithdrawApplication job={job} own={own} />
       </div>
     </Card>
@@ -88,5 +79,23 @@ function WhatComesNext({ own: { interviewAt, ended } }: { own: Pick<Application,
         Your interview is on <strong>{formatExact(interviewAt)}</strong>.
       </span>
     </p>
+  );
+}
+
+/** The steps of an application, with where it is; nothing where they are not known. */
+function Stages({ stages }: { stages: ReturnType<typeof stagesOf> }) {
+  if (!stages) return null;
+  return (
+    <div className="standing-frame">
+      <ol className="standing-stages" aria-label="Steps of your application">
+        {stages.map(({ name, is }) => (
+          <li key={name} data-is={is} aria-current={is === 'now' ? 'step' : undefined}>
+            <span className="standing-dot">{is === 'done' && <Check size={12} aria-hidden />}</span>
+            {name}
+            {(is === 'done' || is === 'skipped') && <span className="visually-hidden"> ({is})</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

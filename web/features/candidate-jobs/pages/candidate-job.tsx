@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { useCallback } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { openStatus } from '../../../../shared/constants/job.ts';
 import { companyOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { ApiError, failureMessage, isNoAccess } from '../../../api/api-error.ts';
@@ -17,6 +18,7 @@ import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { ShortFacts } from '../../../ui/text/short-facts.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { EmptyState, ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
+import { ApplyDialog } from '../components/apply-dialog.tsx';
 import { FavoriteStar } from '../components/favorite-star.tsx';
 import { JobAtAGlance } from '../components/job-at-a-glance.tsx';
 import { StandingCard } from '../components/standing-card.tsx';
@@ -33,7 +35,8 @@ export function CandidateJobPage() {
   const isId = Number.isSafeInteger(jobId) && jobId > 0;
   const { data, error, refetch } = useQuery({ ...candidateJobQuery(jobId), enabled: isId });
   const apply = useApplyToJob();
-  useIntendedApplication(data, apply.mutate);
+  const { isAsked, ask, close } = useAskedApplication();
+  useIntendedApplication(data, { apply: apply.mutate, ask });
   useLiveCandidateJobs();
   const back = { to: paths.jobs(), label: 'Your jobs' };
   if (!isId || isNoAccess(error)) return <NoAccess what="job" backTo={paths.jobs()} backLabel="Your jobs" />;
@@ -60,7 +63,7 @@ export function CandidateJobPage() {
       <ErrorState title="The job could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />
     );
   if (!data) return <JobPageSkeleton back={back} />;
-  const { job, application, isFavorite, match } = data;
+  const { job, application, isFavorite, match, resume } = data;
   const isCompared = typeof match?.percent === 'number';
   const lacksSkills = !isCompared && job.spheres.length > 0;
   const isOpen = job.status === openStatus;
@@ -87,7 +90,7 @@ export function CandidateJobPage() {
                     kind="primary"
                     busy={apply.isPending}
                     disabledReason={!isOpen && 'This job does not accept applications right now'}
-                    onClick={() => apply.mutate(job.id)}
+                    onClick={ask}
                   >
                     Apply now
                   </Button>
@@ -97,6 +100,7 @@ export function CandidateJobPage() {
             }
           />
           {apply.error && mayApply && <FailureNotice what="The application could not be sent" error={apply.error} />}
+          {isAsked && mayApply && isOpen && <ApplyDialog job={job} resume={resume} onClose={close} />}
           {/* Before the facts, which come first on a phone. */}
           {application && <StandingCard own={application} job={job} />}
         </>
@@ -120,4 +124,25 @@ export function CandidateJobPage() {
       <SkillsCard skills={job.spheres} className="cluster" />
     </RecordLayout>
   );
+}
+
+/** Whether the address asks for an application, so that a reload or a step back finds its form again. */
+function useAskedApplication() {
+  const [search, setSearch] = useSearchParams();
+  const set = useCallback(
+    (isAsked: boolean) =>
+      setSearch(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (isAsked) after.set('apply', '');
+          else after.delete('apply');
+          return after;
+        },
+        { replace: true },
+      ),
+    [setSearch],
+  );
+  const ask = useCallback(() => set(true), [set]);
+  const close = useCallback(() => set(false), [set]);
+  return { isAsked: search.has('apply'), ask, close };
 }

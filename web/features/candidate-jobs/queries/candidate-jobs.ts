@@ -1,5 +1,7 @@
+import type * as z from 'zod';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CandidateJobScope } from '../../../../shared/model/application.ts';
+import type { applicationForm } from '../../../../shared/validation/job-question.ts';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 import type { AskedRange } from '../../../common/lists/use-range.ts';
@@ -40,11 +42,12 @@ export const candidateJobQuery = (jobId: number) =>
     queryFn: async ({ signal }) => (await api.applications.readCandidateJob({ params: { id: jobId }, signal })).data,
   });
 
-/** Applies to an open job and notifies its recruiters and manager (CAND-37). */
+/** Applies to an open job with what is sent along, if anything, and notifies its recruiters and manager (CAND-37, PLUS-55). */
 export function useApplyToJob() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (jobId: number) => api.applications.applyToJob({ params: { id: jobId } }),
+    mutationFn: ({ jobId, sent }: { jobId: number; sent?: z.input<typeof applicationForm> }) =>
+      api.applications.applyToJob({ params: { id: jobId }, body: sent }),
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: candidateJobKeys.all }),

@@ -7,6 +7,7 @@ import { openingsWords } from '../../../../shared/rules/openings.ts';
 import { Card, Facts } from '../../../ui/layouts/card.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
+import './job-form.css';
 import { authorizationOf, clearanceOf, contractsOf, employmentOf, travelOf } from '../model/job-words.ts';
 
 function yesOrNo(value: boolean | null): string | null {
@@ -52,6 +53,17 @@ export function JobFactsColumn({ job }: { job: Job }) {
           ]}
         />
       </Card>
+      {job.questions && (
+        <Card title="Questions to those who apply">
+          <ol className="job-questions">
+            {job.questions.map(({ words, isRequired }) => (
+              <li key={words}>
+                {words} {isRequired && <span className="faint">Must be answered</span>}
+              </li>
+            ))}
+          </ol>
+        </Card>
+      )}
       <p className="faint">
         Posted <RelativeTime at={job.createdAt} />
         {job.isCloned && ' as a copy'}

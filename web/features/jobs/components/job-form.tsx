@@ -14,6 +14,7 @@ import { JobBasics } from './job-basics.tsx';
 import { JobConflict } from './job-conflict.tsx';
 import { JobPay } from './job-pay.tsx';
 import { JobPlace } from './job-place.tsx';
+import { JobQuestions } from './job-questions.tsx';
 import { JobRecruiting } from './job-recruiting.tsx';
 import { JobTerms } from './job-terms.tsx';
 
@@ -111,6 +112,7 @@ export function JobForm({ draftKey, start, clientName, version, action, cancelTo
         <JobPlace />
         <JobPay />
         <JobTerms />
+        <JobQuestions />
         <JobRecruiting isReached={isReached} />
       </Form>
     </FormProvider>

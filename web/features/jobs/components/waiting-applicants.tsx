@@ -4,6 +4,7 @@ import type { WaitingApplicant } from '../../../../shared/model/application.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
+import { FoldedApplication } from '../../../common/jobs/sent-application.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -106,7 +107,7 @@ export function WaitingApplicants({ jobId, isOpen = true }: WaitingApplicantsPro
 }
 
 function Applicant({
-  row: { candidate, job, appliedAt, declines },
+  row: { candidate, job, appliedAt, declines, sent },
   hasJob,
   children,
 }: {
@@ -133,6 +134,7 @@ function Applicant({
           Applied <RelativeTime at={appliedAt} />
           {declines.length > 0 && ` · ${countOf(declines.length, 'recruiter')} declined`}
         </div>
+        <FoldedApplication sent={sent} />
         {declines.map(({ recruiter, reason }) =>
           reason ? (
             <div key={recruiter.id} className="soft">

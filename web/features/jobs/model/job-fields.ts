@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { guaranteeChoices, type GuaranteeDays } from '../../../../shared/constants/claims.ts';
 import type { Citizenship, ClearanceType, EmployeeType, EmploymentType } from '../../../../shared/constants/job.ts';
 import { defaultCurrency } from '../../../../shared/constants/currencies.ts';
+import type { JobQuestion } from '../../../../shared/model/job-question.ts';
 import type { Job } from '../../../../shared/model/job.ts';
 import type { jobForm } from '../../../../shared/validation/job.ts';
 import { cityOption } from '../../../common/lookups/city-option.ts';
@@ -33,6 +34,7 @@ export interface JobFields {
   relocation: '' | 'true' | 'false';
   startAt: string;
   endAt: string;
+  questions: JobQuestion[];
   recruiters: number[];
   openings: number | null;
   points: number | null;
@@ -63,6 +65,7 @@ export const blankJob: JobFields = {
   relocation: '',
   startAt: '',
   endAt: '',
+  questions: [],
   recruiters: [],
   openings: 1,
   points: null,
@@ -92,6 +95,7 @@ export function fieldsOf(job: Job): JobFields {
     relocation: yesOrNo(job.relocation, 'true', 'false'),
     startAt: dayOf(job.startAt),
     endAt: dayOf(job.endAt),
+    questions: job.questions ?? [],
     recruiters: job.recruiters,
     openings: job.openings ?? 1,
     points: job.points,
@@ -146,6 +150,7 @@ export function bodyOf(fields: JobFields): JobBody {
     relocation: { '': null, true: true, false: false }[fields.relocation],
     startAt: startOfDay(fields.startAt),
     endAt: endOfDay(fields.endAt),
+    questions: fields.questions,
     recruiters: fields.recruiters,
     openings: fields.openings ?? 1,
     points: fields.points ?? 0,

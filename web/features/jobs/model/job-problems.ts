@@ -16,6 +16,7 @@ export const jobLabels: Partial<Record<keyof JobFields, string>> & Record<string
   salary: 'Salary',
   employmentTypeDesc: 'Other employment',
   citizenshipDesc: 'Other authorization',
+  questions: 'Questions',
   recruiters: 'Recruiters',
   openings: 'Openings',
   points: 'Points',

@@ -26,6 +26,7 @@ const words: Record<string, string> = {
   travel: 'travel',
   travelPercent: 'travel',
   relocation: 'relocation',
+  questions: 'questions',
   recruiters: 'recruiters',
   points: 'points',
   openings: 'openings',

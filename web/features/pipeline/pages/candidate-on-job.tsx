@@ -6,6 +6,7 @@ import { dayIn } from '../../../../shared/rules/zone-words.ts';
 import { type Role, roleLabels } from '../../../../shared/constants/roles.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { useAccount } from '../../../common/account/account.ts';
+import { SentWithApplication } from '../../../common/jobs/sent-application.tsx';
 import { paths, personPath } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
@@ -126,6 +127,11 @@ export function CandidateOnJobPage() {
       }
     >
       <PageTitle>{`${name}, ${onJob.job.title}`}</PageTitle>
+      {onJob.sent && (
+        <Card title="Application">
+          <SentWithApplication sent={onJob.sent} />
+        </Card>
+      )}
       <Card title="Timeline">
         <CandidateTimeline
           key={`${pair.jobId} ${pair.candidateId}`}

@@ -3,6 +3,7 @@ import type { SelfAssignment } from '../../../../shared/model/application.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { OptionalReasonModal } from '../../../common/jobs/optional-reason-modal.tsx';
+import { FoldedApplication } from '../../../common/jobs/sent-application.tsx';
 import type { News } from '../../../common/lists/use-news.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
@@ -129,7 +130,7 @@ function offeredToOthers({ offeredFirst }: SelfAssignment): string | undefined {
   return offeredFirst.until;
 }
 
-function WhoApplied({ row: { candidate, isViewed, job, appliedAt } }: Pick<WaitingApplicationProps, 'row'>) {
+function WhoApplied({ row: { candidate, isViewed, job, appliedAt, sent } }: Pick<WaitingApplicationProps, 'row'>) {
   const name = fullName(candidate);
   return (
     <>
@@ -149,6 +150,7 @@ function WhoApplied({ row: { candidate, isViewed, job, appliedAt } }: Pick<Waiti
         <div className="faint waiting-facts">
           Applied <RelativeTime at={appliedAt} /> · <span className="numeric">{countOf(job.points, 'point')}</span>
         </div>
+        <FoldedApplication sent={sent} />
       </div>
     </>
   );

@@ -76,6 +76,7 @@ describe('A field of the job form', () => {
       relocation: 'Relocation',
       startAt: 'Start date',
       endAt: 'End date',
+      questions: 'Questions',
       recruiters: 'Recruiters',
       openings: 'Openings',
       points: 'Points',
@@ -107,6 +108,7 @@ describe('A field of the job form', () => {
         travelPercent: '30',
         relocation: 'true',
         startAt: '2026-10-01',
+        questions: [{ words: 'Which shift?', kind: 'text', choices: [], isRequired: false }],
         recruiters: [1],
         openings: 3,
         points: 1500,
@@ -116,11 +118,11 @@ describe('A field of the job form', () => {
     ).toBe(
       'Nurse | Care | Meridian | Boston, MA | Hybrid | Nursing, Triage | $60–75/h | $90k–120k/yr | Full time, Other | ' +
         'Weekends | W2, 1099 | US citizen, Green card | Any visa | Secret, Top Secret | No | 30% | Yes | 2026-10-01 | ' +
-        'Empty | 1 chosen recruiter | 3 | 1,500 | 90 days | 15 %',
+        'Empty | Which shift? | 1 chosen recruiter | 3 | 1,500 | 90 days | 15 %',
     );
     const blank = every(blankJob);
-    expect(blank.slice(0, 19)).toEqual(Array.from({ length: 19 }, () => 'Empty'));
-    expect(blank.slice(19)).toEqual(['All of your recruiters', '1', '0', 'No guarantee', 'The usual share']);
+    expect(blank.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'Empty'));
+    expect(blank.slice(20)).toEqual(['All of your recruiters', '1', '0', 'No guarantee', 'The usual share']);
     expect(wordsOf('positionType', { ...blankJob, positionType: 'on the moon' }, clientName)).toBe('on the moon');
   });
 });

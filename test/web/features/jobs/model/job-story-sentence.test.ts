@@ -91,6 +91,7 @@ describe('A line of a job’s story', () => {
       travel: 'travel',
       travelPercent: 'travel',
       relocation: 'relocation',
+      questions: 'questions',
       recruiters: 'recruiters',
       points: 'points',
       openings: 'openings',

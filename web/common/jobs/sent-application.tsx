@@ -1,0 +1,44 @@
+import type { SentApplication } from '../../../shared/model/job-question.ts';
+import { countOf } from '../../../shared/rules/money.ts';
+import { Facts } from '../../ui/layouts/card.tsx';
+import './sent-application.css';
+
+/** What a candidate sent with an application: note, resume and answers, each question in the words that they read (PLUS-55). */
+export function SentWithApplication({ sent: { note, resume, answers } }: { sent: SentApplication }) {
+  return (
+    <div className="stack sent-application">
+      {note && <p className="sent-words">{note}</p>}
+      <Facts
+        facts={[
+          { label: 'Resume', value: resume?.filename ?? 'None sent' },
+          ...answers.map(({ question, answer }) => ({
+            label: question,
+            value: <span className="sent-words">{answer}</span>,
+          })),
+        ]}
+      />
+    </div>
+  );
+}
+
+/**
+ * The same, folded under what it is called, or under how much there is; where applications are listed, nothing where only a
+ * profile was sent.
+ */
+export function FoldedApplication({ sent, words }: { sent: SentApplication | undefined; words?: string }) {
+  const summary = sent && (words ?? amountOf(sent));
+  if (!summary) return null;
+  return (
+    <details className="sent-folded">
+      <summary>{summary}</summary>
+      <SentWithApplication sent={sent} />
+    </details>
+  );
+}
+
+/** 'Note and 2 answers'; undefined where there is neither. */
+function amountOf({ note, answers }: SentApplication): string | undefined {
+  const count = answers.length > 0 ? countOf(answers.length, 'answer') : undefined;
+  if (!note) return count;
+  return count ? `Note and ${count}` : 'Note';
+}
