@@ -45,6 +45,8 @@ export interface Stage {
   claimDays: { claim: number; proposal: number; answer: number };
   /** How many of a job's applicants may owe one recruiter an answer at the same time, so that nobody takes them all. */
   openApplicants: number;
+  /** How many people a recruiter may import from files in a day (UTC), and have among those whom they added. */
+  importedPeople: { perDay: number; most: number };
   /** Percent of a job's points, on top of them, for the candidate who invited the hired person, unless the job says so. */
   referralShare: number;
   /** Points that a manager's hires earn others in a month (UTC); what passes it waits until an operator releases it. */
@@ -119,6 +121,7 @@ const ordinary = {
   silenceDays: 5,
   claimDays: { claim: 180, proposal: 14, answer: 10 },
   openApplicants: 5,
+  importedPeople: { perDay: 20_000, most: 20_000 },
   referralShare: 10,
   monthlyPointsCap: 100_000,
   search: { engine: 'memory' },

@@ -102,6 +102,11 @@ export const capabilities = {
     ANSWER_DAYS: z.coerce.number().int().positive(),
     OPEN_APPLICANTS: z.coerce.number().int().positive(),
   }),
+  /** Know how many people recruiters may import from files in a day, and have among those whom they added. */
+  imports: z.object({
+    IMPORTED_PER_DAY: z.coerce.number().int().positive(),
+    IMPORTED_PEOPLE: z.coerce.number().int().positive(),
+  }),
   /**
    * Know which percentage of a job's points a candidate receives for having invited the hired person, and how many points
    * a manager's hires earn others in a month before an operator looks at the rest.

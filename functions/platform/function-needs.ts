@@ -56,7 +56,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'dashboards/dashboards.http': ['table-read', 'origin-secret'],
   'description/description.http': ['origin-secret'],
   'guest/guest.http': ['table-read', 'origin-secret', 'search-read', 'site', 'site-page'],
-  'imports/imports.http': [...http, 'table-delete', 'search-read'],
+  'imports/imports.http': [...http, 'table-delete', 'search-read', 'imports'],
   'invitations/invitations.http': [...http, 'table-delete'],
   'invitations/invitations.consumer': [...mailing, ...writing, 'table-delete'],
   'job-alerts/job-alerts.http': [...http, 'table-delete', 'mail', 'site'],

@@ -4,7 +4,8 @@ import { oneDay } from '../../shared/constants/time.ts';
 import { mergeUndoDays, type MergeField } from '../../shared/model/candidate-merge.ts';
 import { type MergeTarget } from '../../shared/model/merge-target.ts';
 import { Refusal, refuse } from '../platform/door/refusal.ts';
-import { keys } from '../platform/table/keys.ts';
+import { keyAttributes, listedIn } from '../platform/table/key.ts';
+import { keys, sortable } from '../platform/table/keys.ts';
 import { briefEventWrite, eventOf } from '../platform/table/outbox.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
@@ -48,9 +49,17 @@ export const mergeSettled = new Refusal('conflict', 'This merge has been settled
 /** The write of a merge; while a former one of the same import is being undone, it is refused. */
 export function newMergeWrite(merge: CandidateMerge): SingleWrite {
   // The import as it was read has its keys, which are the merge's own to give.
-  const { pk: _pk, sk: _sk, ttl: _ttl, ...absorbed } = merge.absorbed as ImportedCandidate & Record<string, unknown>;
+  const notFacts: ReadonlySet<string> = new Set([...keyAttributes, 'ttl']);
+  const absorbed = Object.fromEntries(Object.entries(merge.absorbed).filter(([name]) => !notFacts.has(name)));
   return {
-    put: { ...keys.candidateMerge(merge.recruiterId, merge.id), ...merge, absorbed, ttl: ttlOf(merge) },
+    put: {
+      ...keys.candidateMerge(merge.recruiterId, merge.id),
+      ...merge,
+      absorbed,
+      // Found by the address of whom it holds, as the import was.
+      ...listedIn(keys.itemsNaming(merge.absorbed.email), sortable(merge.id)),
+      ttl: ttlOf(merge),
+    },
     when: isNew,
     refusal: refuse.conflict('A former merge is still being undone; try again in a moment'),
   };

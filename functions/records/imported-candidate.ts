@@ -1,7 +1,8 @@
 import { resumeLimits } from '../../shared/constants/resume.ts';
 import type { Certification, Education, EmployeeInfo, WorkExperience } from '../../shared/model/candidate-profile.ts';
 import { refuse } from '../platform/door/refusal.ts';
-import { keys } from '../platform/table/keys.ts';
+import { listedIn } from '../platform/table/key.ts';
+import { keys, sortable } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
 import { isNew, versionIs } from '../platform/table/write.ts';
@@ -34,7 +35,17 @@ export interface ImportedCandidate {
   certifications: Certification[];
   workExperiences: WorkExperience[];
   importedAt: string;
+  /** The file and row that the person came by. */
+  source?: { importId: number; fileName: string; row: number };
+  /** Nobody has mailed the person yet. */
+  awaitsInvitation?: true;
   version: number;
+}
+
+/** By which import an address is among a recruiter's people. */
+export interface ImportedAddress {
+  id: number;
+  awaitsInvitation?: true;
 }
 
 type Place = Pick<ImportedCandidate, 'recruiterId' | 'id'>;
@@ -42,18 +53,78 @@ type Place = Pick<ImportedCandidate, 'recruiterId' | 'id'>;
 const changedMeanwhile = refuse.conflict('This candidate was changed meanwhile; reload and try again');
 const ttlOf = (at: string): number => Math.floor(Date.parse(at) / 1000) + resumeLimits.keptDays * 86_400;
 
+// Found by its address, so that the person exports and erases it though nobody has invited them.
+const itemOf = (one: ImportedCandidate): object => ({
+  ...keys.importedCandidate(one.recruiterId, one.id),
+  ...one,
+  ...listedIn(keys.itemsNaming(one.email), sortable(one.id)),
+  ttl: ttlOf(one.importedAt),
+});
+
 /** The write of an import; without the version that was read, it must be the first. */
 export function importedCandidateWrite(one: ImportedCandidate): SingleWrite {
   return {
-    put: { ...keys.importedCandidate(one.recruiterId, one.id), ...one, ttl: ttlOf(one.importedAt) },
+    put: itemOf(one),
     when: one.version === 1 ? isNew : versionIs(one.version - 1),
     refusal: changedMeanwhile,
   };
 }
 
-/** The write that removes an import, if there is one. */
-export function removedImportWrite({ recruiterId, id }: Place): SingleWrite {
-  return { remove: keys.importedCandidate(recruiterId, id) };
+/** The refusal of somebody who is among the recruiter's people already. */
+export const addedAlready = refuse.conflict(
+  'You have added this person already; invite them from their record',
+  'email',
+);
+
+/** The write of an import's address. One that is there is refused where its person waits to be invited, or always. */
+export function importedAddressWrite(
+  { recruiterId, id, email, importedAt, awaitsInvitation }: ImportedCandidate,
+  { onlyNew }: { onlyNew: boolean },
+): SingleWrite {
+  return {
+    put: {
+      ...keys.importedAddress(recruiterId, email),
+      id,
+      ...(awaitsInvitation && { awaitsInvitation }),
+      ttl: ttlOf(importedAt),
+    },
+    when: onlyNew ? isNew : { expression: 'attribute_not_exists(awaitsInvitation)' },
+    refusal: addedAlready,
+  };
+}
+
+/** The writes by which somebody who was added is invited; one who is invited already refuses. */
+export function invitedImportWrites({ recruiterId, id, email }: Place & { email: string }): SingleWrite[] {
+  const remove = ['awaitsInvitation'];
+  const when = { expression: 'attribute_exists(awaitsInvitation)' };
+  const refusal = refuse.conflict('This person was invited already');
+  return [
+    { update: keys.importedCandidate(recruiterId, id), add: { version: 1 }, remove, when, refusal },
+    { update: keys.importedAddress(recruiterId, email), remove, when, refusal },
+  ];
+}
+
+/** The writes that remove an import, if there is one, and what these addresses lead to. */
+export function removedImportWrites({ recruiterId, id }: Place, emails: readonly string[]): SingleWrite[] {
+  return [
+    { remove: keys.importedCandidate(recruiterId, id) },
+    ...[...new Set(emails)].map((email) => ({ remove: keys.importedAddress(recruiterId, email) })),
+  ];
+}
+
+/** The writes that take back somebody whom a file added, unless they were changed or invited since. */
+export function takenBackImportWrites({ recruiterId, id, email }: Place & { email: string }): SingleWrite[] {
+  return [
+    {
+      remove: keys.importedCandidate(recruiterId, id),
+      when: {
+        expression: 'attribute_not_exists(pk) OR (#version = :first AND attribute_exists(awaitsInvitation))',
+        values: { first: 1 },
+      },
+      refusal: changedMeanwhile,
+    },
+    { remove: keys.importedAddress(recruiterId, email) },
+  ];
 }
 
 /** The write that takes an import away into a merge, unless it changed since it was compared. */
@@ -64,7 +135,7 @@ export function absorbedImportWrite({ recruiterId, id, version }: ImportedCandid
 /** The write that brings a merged import back as it was. */
 export function restoredImportWrite(one: ImportedCandidate): SingleWrite {
   return {
-    put: { ...keys.importedCandidate(one.recruiterId, one.id), ...one, ttl: ttlOf(one.importedAt) },
+    put: itemOf(one),
     when: isNew,
     refusal: changedMeanwhile,
   };
@@ -92,4 +163,10 @@ export const personalData = {
     erasure: remove,
   },
   importedCandidates: { leadsTo: 'importedCandidate' },
+  importedAddress: {
+    holds: 'the address of somebody whom a recruiter added',
+    found: 'in the recruiter’s partition, and by address',
+    exported: { file: 'imported' },
+    erasure: remove,
+  },
 } satisfies PersonalData;

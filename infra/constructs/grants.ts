@@ -173,6 +173,13 @@ export function claimGrants(days: { claim: number; proposal: number; answer: num
   return { claims: { permissions: [], environment } };
 }
 
+/** More: how many people recruiters may import from files in a day, and have. */
+export function importGrants({ perDay, most }: { perDay: number; most: number }): Grants {
+  return {
+    imports: { permissions: [], environment: { IMPORTED_PER_DAY: String(perDay), IMPORTED_PEOPLE: String(most) } },
+  };
+}
+
 /** More: the percentage of a job's points for inviting the person who is hired, and the cap of a manager's month. */
 export function awardGrants(share: number, cap: number): Grants {
   const environment = { REFERRAL_SHARE: String(share), MONTHLY_POINTS_CAP: String(cap) };

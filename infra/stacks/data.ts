@@ -11,6 +11,7 @@ import {
   awardGrants,
   chatGrants,
   claimGrants,
+  importGrants,
   erasureGrants,
   fileGrants,
   recognitionGrants,
@@ -128,6 +129,7 @@ export class DataStack extends Stack {
       ...chatGrants(stage.messagesKeptDays),
       ...silenceGrants(stage.silenceDays),
       ...claimGrants(stage.claimDays, stage.openApplicants),
+      ...importGrants(stage.importedPeople),
       ...awardGrants(stage.referralShare, stage.monthlyPointsCap),
       ...mailGrants(sender),
     };

@@ -24,6 +24,7 @@ import { notifications } from './notifications.ts';
 import { overseenJobs } from './overseen-jobs.ts';
 import { overseenNotes } from './overseen-notes.ts';
 import { people } from './people.ts';
+import { peopleImports } from './people-imports.ts';
 import { personalData } from './personal-data.ts';
 import { pipeline } from './pipeline.ts';
 import { points } from './points.ts';
@@ -66,7 +67,7 @@ export const contract = {
   'candidate-profile': candidateProfile,
   'candidate-search': candidateSearch,
   resumes,
-  imports,
+  imports: { ...imports, ...peopleImports },
   pipeline: { ...pipeline, ...overseenNotes },
   points,
   chat,

@@ -79,6 +79,15 @@ export const imports = {
     response: importedCandidate,
     errors: ['notFound', 'conflict'],
   }),
+  inviteImportedCandidate: route({
+    method: 'POST',
+    path: '/api/recruiter/imported-candidates/{id}/invite',
+    roles: ['recruiter'],
+    summary: 'Invite somebody whom a file added to claim the profile or refuse it (PLUS-46).',
+    request: one,
+    response: importedCandidate,
+    errors: ['notFound', 'conflict', 'tooMany'],
+  }),
   listImportedCandidates: route({
     method: 'GET',
     path: '/api/recruiter/imported-candidates',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { sameness } from '../rules/same-person.ts';
 import { certification, education, workExperience } from './candidate-profile.ts';
+import { importedCandidate } from './imported-candidate.ts';
 import { mergeTarget } from './merge-target.ts';
 
 /** What of an imported candidate replaces the other's when it is taken over. */
@@ -45,6 +46,8 @@ export type ComparedPerson = z.output<typeof comparedPerson>;
 export const samePeople = z.object({
   id: idValue,
   version: z.number(),
+  source: importedCandidate.shape.source,
+  isInvited: z.boolean(),
   avatar: z.string().nullable(),
   person: comparedPerson,
   others: z.array(
@@ -68,6 +71,7 @@ export const listedImport = z.object({
   avatar: z.string().nullable(),
   importedAt: isoTime,
   likes: z.number(),
+  isInvited: z.boolean(),
 });
 export type ListedImport = z.output<typeof listedImport>;
 

@@ -23,12 +23,16 @@ export const importedCandidate = z.object({
   /** A small picture as a data URL. */
   avatar: z.string().nullable(),
   importedAt: isoTime,
+  /** The recruiter's file and its row that the person came by; null for who was entered, or read from a resume. */
+  source: z.object({ importId: idValue, fileName: z.string(), row: z.number() }).nullable(),
+  /** Whether the person was invited to claim the profile. */
+  isInvited: z.boolean(),
   version: z.number(),
 });
 export type ImportedCandidate = z.output<typeof importedCandidate>;
 
 /** What the person themselves is shown of it by the link of their invitation; the picture is the recruiter's alone. */
 export const enteredCandidate = importedCandidate
-  .omit({ resume: true, parsedResumePath: true, avatar: true })
+  .omit({ resume: true, parsedResumePath: true, avatar: true, source: true, isInvited: true })
   .extend({ hasResume: z.boolean() });
 export type EnteredCandidate = z.output<typeof enteredCandidate>;

@@ -5,6 +5,8 @@ import { inventory, isHolding } from '../../functions/features/personal-data/inv
 // kinds of records cannot be theirs; what can be is listed with what a merge does about it.
 const ofImports: Readonly<Record<string, string>> = {
   importedCandidate: 'leaves for the merge, and comes back when it is undone',
+  importedAddress: 'stays, so that nobody is imported twice',
+  importedRow: 'stays: it says what became of a row, whoever has the record now',
   candidateMerge: 'is the merge; one before it stays, and is undone after it',
   candidateInvitation: 'stays open: either link claims or refuses what was merged',
   invitedCandidate: 'stays, so that nobody is invited twice',
@@ -26,7 +28,7 @@ const ofAccounts = new Set(
   judgedCandidate candidateCard employeeInfo hiddenFrom ownResume profileEntry recruiterOfManager managerOfRecruiter
   workOfRecruiter askedRecruiter begunJob packedJobs
   collaboration overseer managerName recruiterInvitation invitedEmail joinInvitation recommendation recommendedEmail
-  mailAllowance writtenSummaries tagAllowance client
+  peopleImport importedOnDay mailAllowance writtenSummaries tagAllowance client
   clientSubject associatedSkill campaign campaignUpload publicCampaign job jobText jobView jobNote
   jobHandover handoverTo
   candidateOnJob putForward storyHiding storyLeftBy storyManager candidateJobNote application favoriteJob applicantOfJob sharedJobs

@@ -47,6 +47,29 @@ export const resumeRows = {
     body: { picture: null },
     recruiter: { own: ok, related: 404, unrelated: 404, missing: 404 },
   },
+  'imports.inviteImportedCandidate': {
+    about: 'person of a file',
+    recruiter: { own: ok, related: 404, unrelated: 404, missing: 404 },
+  },
+  'imports.startPeopleImport': { about: 'self', body: { fileName: 'people.csv', rows: 1 }, recruiter: ok },
+  'imports.listPeopleImports': { about: 'self', query: 'page=1', recruiter: ok },
+  'imports.readPeopleImport': {
+    about: 'file of people',
+    recruiter: { own: ok, related: 404, unrelated: 404, missing: 404 },
+  },
+  'imports.importPeople': {
+    about: 'file of people',
+    body: { rows: [{ row: 1, ...imported }] },
+    recruiter: { own: ok, related: 404, unrelated: 404, missing: 404 },
+  },
+  'imports.listImportRows': {
+    about: 'file of people',
+    recruiter: { own: ok, related: 404, unrelated: 404, missing: 404 },
+  },
+  'imports.undoPeopleImport': {
+    about: 'file of people',
+    recruiter: { own: ok, related: 404, unrelated: 404, missing: 404 },
+  },
   'imports.listImportedCandidates': { about: 'self', query: 'page=1', recruiter: ok },
   'imports.compareImportedCandidate': {
     about: 'imported candidate',

@@ -1,4 +1,5 @@
-import { importedCandidateWrite } from '../../functions/records/imported-candidate.ts';
+import { importedAddressWrite, importedCandidateWrite } from '../../functions/records/imported-candidate.ts';
+import { newPeopleImportWrite } from '../../functions/records/people-import.ts';
 import { mergeOf } from '../../functions/features/imports/merge-imports.ts';
 import { newMergeWrite } from '../../functions/records/candidate-merge.ts';
 import { newResumeWrite } from '../../functions/records/parsed-resume.ts';
@@ -39,6 +40,20 @@ export const resumesThings = {
     const absorbed = anImport({ id, recruiterId: owner.id, importedAt: new Date().toISOString() });
     const into = { kind: 'imported' as const, id: newId() };
     await table.writeOne(newMergeWrite(mergeOf({ absorbed, into, take: [], at: absorbed.importedAt })));
+    return { id, params: { id } };
+  },
+  'person of a file': async ({ table, newId }: Around, owner: { id: number }) => {
+    const id = newId();
+    const one = anImport({ id, recruiterId: owner.id, email: `of-a-file-${id}@example.com`, awaitsInvitation: true });
+    await table.write([importedCandidateWrite(one), importedAddressWrite(one, { onlyNew: true })]);
+    return { id, params: { id } };
+  },
+  'file of people': async ({ table, newId }: Around, owner: { id: number }) => {
+    const [id, at] = [newId(), new Date().toISOString()];
+    const none = { added: 0, refused: 0, kept: 0 };
+    const times = { startedAt: at, changedAt: at };
+    const one = { id, recruiterId: owner.id, fileName: 'people.csv', rows: 2, ...none, ...times };
+    await table.writeOne(newPeopleImportWrite(one));
     return { id, params: { id } };
   },
   'imported candidate': async ({ table, newId }: Around, owner: { id: number }) => {

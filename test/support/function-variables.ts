@@ -30,6 +30,8 @@ export const functionVariables = ({ tableName, url }: { tableName: string; url: 
   PROPOSAL_DAYS: '14',
   ANSWER_DAYS: '10',
   OPEN_APPLICANTS: '5',
+  IMPORTED_PER_DAY: '20000',
+  IMPORTED_PEOPLE: '20000',
   CHAT_KEPT_DAYS: '730',
   AI_TEXT_MODEL: '',
   ZOOM_ACCOUNT_ID: '',

@@ -9,7 +9,7 @@ import {
   survivorOf,
   type CandidateMerge,
 } from '../../records/candidate-merge.ts';
-import { importedCandidate, removedImportWrite, type ImportedCandidate } from '../../records/imported-candidate.ts';
+import { importedCandidate, removedImportWrites, type ImportedCandidate } from '../../records/imported-candidate.ts';
 import { erasedResumeWrites } from '../../records/parsed-resume.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -73,7 +73,10 @@ export function importsStore(table: Table) {
       { consistent: true },
     );
     await table.write([
-      removedImportWrite(one),
+      ...removedImportWrites(
+        one,
+        all.map(({ email }) => email),
+      ),
       ...merges.map(removedMergeWrite),
       ...resumes.flatMap((resume) => (resume ? erasedResumeWrites(resume) : [])),
     ]);

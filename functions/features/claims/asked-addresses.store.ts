@@ -5,6 +5,7 @@ import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { type AskedAddress } from '../../records/asked-address.ts';
 import { askedAddressesIn } from '../../domain/claims/asked-addresses.ts';
+import type { ImportedAddress } from '../../records/imported-candidate.ts';
 import { openJobCheck } from '../../records/job-gate.ts';
 import { showAsked } from './ask-address.ts';
 import { mayRecruitCheck } from './claims.store.ts';
@@ -28,7 +29,13 @@ export function askedAddressesStore(table: Table) {
     return invitation?.status === 'declined';
   }
 
+  /** By which record an address is among this recruiter's people; undefined where it is not. */
+  async function addedBy(recruiterId: number, email: string): Promise<ImportedAddress | undefined> {
+    return table.get(keys.importedAddress(recruiterId, email), { consistent: true });
+  }
+
   return {
+    addedBy,
     asked,
     askedOf,
     onlyOnce,

@@ -10,6 +10,7 @@ import {
   invitedEvent,
   type CandidateInvitations,
 } from '../../records/candidate-invitation.ts';
+import { invitedImportWrites } from '../../records/imported-candidate.ts';
 import { sentAgain } from '../../records/mailed-invitation.ts';
 import type { AskedAddressesStore } from './asked-addresses.store.ts';
 import type { ClaimsStore } from './claims.store.ts';
@@ -18,7 +19,7 @@ import { mayPropose, proposeCandidate } from './propose-candidate.ts';
 export interface ProposeToAddressNeeds {
   account: (userId: number) => Promise<StoredAccount | undefined>;
   accountByEmail: (email: string) => Promise<StoredAccount | undefined>;
-  askedAddresses: Pick<AskedAddressesStore, 'asked' | 'askedOf' | 'onlyOnce' | 'hasDeclined'>;
+  askedAddresses: Pick<AskedAddressesStore, 'asked' | 'askedOf' | 'addedBy' | 'onlyOnce' | 'hasDeclined'>;
   claimsStore: Pick<ClaimsStore, 'factsFor' | 'saveProposed'>;
   candidateInvitations: Pick<CandidateInvitations, 'sentBy' | 'saveNew' | 'saveResent'>;
   proposalDays: () => number;
@@ -90,8 +91,13 @@ async function invite(
       await askedAddresses.onlyOnce(candidateInvitations.saveResent(again, open, { writes }));
       return;
     }
-    const invited = inviteCandidate(asked.email, clock.newId(), { actor: recruiter, ...moment });
-    const writes = [invitedAskedWrite(asked, invited.invitation.id)];
+    // Of somebody whom the recruiter added, the invitation is to their record.
+    const added = await askedAddresses.addedBy(recruiter.id, asked.email);
+    const record = added?.awaitsInvitation
+      ? { recruiterId: recruiter.id, id: added.id, email: asked.email }
+      : undefined;
+    const invited = inviteCandidate(asked.email, record?.id ?? clock.newId(), { actor: recruiter, ...moment });
+    const writes = [invitedAskedWrite(asked, invited.invitation.id), ...(record ? invitedImportWrites(record) : [])];
     await askedAddresses.onlyOnce(candidateInvitations.saveNew(invited, writes));
   } catch (error) {
     // The person joined or was invited in the same moment; what they join by makes the proposal.

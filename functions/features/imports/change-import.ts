@@ -34,7 +34,7 @@ export function changeImport(
     { id: before.id, recruiterId: before.recruiterId, at, newId },
     { ...lookups, tagById: (id) => lookups.tagById(id) ?? spheres.get(id) },
   );
-  const { importedAt, resumeId, resumeHash = null, avatar = null } = before;
+  const { importedAt, resumeId, resumeHash = null, avatar = null, source, awaitsInvitation } = before;
   const isOfInfo = change.employeeInfo !== undefined || change.clearanceType !== undefined;
   return {
     ...after,
@@ -46,6 +46,8 @@ export function changeImport(
     resumeId,
     resumeHash,
     avatar,
+    ...(source && { source }),
+    ...(awaitsInvitation && { awaitsInvitation }),
     version: before.version + 1,
   };
 }

@@ -55,6 +55,8 @@ export const compareImportedCandidateHandler = handler(
       id,
       version: one.version,
       avatar: one.avatar ?? null,
+      source: one.source ?? null,
+      isInvited: !one.awaitsInvitation,
       person: shownImported(one, cityName(one.cityId)),
       others: [...imported, ...registered],
     };

@@ -5,7 +5,11 @@ import type { Clock } from '../../platform/door/clock.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { TagsOf } from '../lookups/tags.steps.ts';
 import { inviteCandidate, type CandidateInvitations } from '../../records/candidate-invitation.ts';
-import { importedCandidateWrite, type ImportedCandidate } from '../../records/imported-candidate.ts';
+import {
+  importedAddressWrite,
+  importedCandidateWrite,
+  type ImportedCandidate,
+} from '../../records/imported-candidate.ts';
 import type { MailAllowance } from '../../records/mail-allowance.ts';
 import { importedResumeWrites } from '../../records/parsed-resume.ts';
 import { changeImport } from './change-import.ts';
@@ -49,6 +53,7 @@ export async function saveImport(
   const invited = inviteCandidate(imported.email, imported.id, { actor, at, eventId: clock.newId() });
   const isSaved = await candidateInvitations.saveNew(invited, [
     importedCandidateWrite(imported),
+    importedAddressWrite(imported, { onlyNew: false }),
     ...(resume ? importedResumeWrites(resume, { id: clock.newId(), at }) : []),
   ]);
   if (!isSaved) throw refuse.conflict('This person has an open invitation from you', 'email');
@@ -99,7 +104,8 @@ function tagIdsOf(info: unknown): number[] {
 }
 
 /** An import as it is sent. */
-export function shownImport({ resumeId, resumeHash: _hash, avatar = null, ...one }: ImportedCandidate) {
+export function shownImport({ resumeId, resumeHash: _hash, avatar = null, source, ...one }: ImportedCandidate) {
   const resume = resumeId === null ? null : { id: resumeId, path: `/resumes/${resumeId}` };
-  return { ...one, avatar, resume, parsedResumePath: resume?.path ?? null };
+  const isInvited = !one.awaitsInvitation;
+  return { ...one, avatar, source: source ?? null, isInvited, resume, parsedResumePath: resume?.path ?? null };
 }

@@ -23,7 +23,12 @@ export const listImportedCandidatesHandler = handler(
     const imports = await importsStore.imports(actor.id);
     const likes = countsOfLikelySame(imports);
     return pageOf(
-      imports.map((one) => ({ ...one, avatar: one.avatar ?? null, likes: likes.get(one.id) ?? 0 })),
+      imports.map((one) => ({
+        ...one,
+        avatar: one.avatar ?? null,
+        likes: likes.get(one.id) ?? 0,
+        isInvited: !one.awaitsInvitation,
+      })),
       query,
     );
   },

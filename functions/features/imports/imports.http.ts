@@ -1,6 +1,8 @@
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
-import { cityById } from '../lookups/cities.ts';
+import { environment } from '../../platform/environment.ts';
+import { cityById, citiesNamed } from '../lookups/cities.ts';
+import { builtInTagNamed } from '../lookups/tags.ts';
 import { tagsIn } from '../lookups/tags.steps.ts';
 import { accountsIn } from '../../records/account.ts';
 import { candidateInvitationsIn } from '../../records/candidate-invitation.ts';
@@ -21,6 +23,16 @@ import {
 import { compareImportedCandidateHandler } from './compare-imported-candidate.handler.ts';
 import { correctEnteredHandler, readEnteredHandler } from './entered-candidate.handlers.ts';
 import { importsStore } from './imports.store.ts';
+import { inviteImportedCandidateHandler } from './invite-imported-candidate.handler.ts';
+import {
+  importPeopleHandler,
+  listImportRowsHandler,
+  listPeopleImportsHandler,
+  readPeopleImportHandler,
+  startPeopleImportHandler,
+  undoPeopleImportHandler,
+} from './people-import.handlers.ts';
+import { peopleImportsStore } from './people-imports.store.ts';
 import {
   listCandidateMergesHandler,
   mergeImportedCandidateHandler,
@@ -44,10 +56,23 @@ export const handler = httpFunction(
     undoCandidateMergeHandler,
     readEnteredHandler,
     correctEnteredHandler,
+    inviteImportedCandidateHandler,
+    startPeopleImportHandler,
+    listPeopleImportsHandler,
+    readPeopleImportHandler,
+    importPeopleHandler,
+    listImportRowsHandler,
+    undoPeopleImportHandler,
   ],
   () => ({
     accounts: accountsIn(theTable()),
     importsStore: importsStore(theTable()),
+    peopleImportsStore: peopleImportsStore(theTable()),
+    rowLookups: { cityById, citiesNamed, tagNamed: builtInTagNamed },
+    importedPeople: () => {
+      const { IMPORTED_PER_DAY: perDay, IMPORTED_PEOPLE: most } = environment('imports');
+      return { perDay, most };
+    },
     mergesStore: mergesStore(theTable()),
     registeredStore: registeredStore(theTable(), openSearch(candidateKind, candidateLogStore(theTable()))),
     candidateInvitations: candidateInvitationsIn(theTable()),

@@ -18,7 +18,7 @@ import {
   type CandidateInvitations,
 } from '../../records/candidate-invitation.ts';
 import { mergesAround, removedMergeWrite, survivorOf, type CandidateMerge } from '../../records/candidate-merge.ts';
-import { removedImportWrite } from '../../records/imported-candidate.ts';
+import { removedImportWrites } from '../../records/imported-candidate.ts';
 import { resendInvitation, declineInvitation } from './invite-candidate.ts';
 
 interface ListNeeds {
@@ -79,7 +79,7 @@ export const cancelCandidateInvitationHandler = handler(
         // Of the candidate who was kept everything goes; one who was merged away goes alone.
         const isKept = survivorOf(merges, invitation.id) === invitation.id;
         await candidateInvitations.saveTakenBack(invitation, [
-          removedImportWrite({ recruiterId: actor.id, id: invitation.id }),
+          ...removedImportWrites({ recruiterId: actor.id, id: invitation.id }, [invitation.email]),
           ...around.filter(({ id }) => isKept || id === invitation.id).map(removedMergeWrite),
         ]);
       },

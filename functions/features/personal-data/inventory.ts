@@ -11,6 +11,7 @@ import { personalData as session } from '../../records/session.ts';
 import { personalData as pictureUpload } from '../../records/picture-upload.ts';
 import { personalData as parsedResume } from '../../records/parsed-resume.ts';
 import { personalData as importedCandidate } from '../../records/imported-candidate.ts';
+import { personalData as peopleImport } from '../../records/people-import.ts';
 import { personalData as candidateMerge } from '../../records/candidate-merge.ts';
 import { personalData as attempts } from '../../records/attempts.ts';
 import { personalData as verification } from '../../records/verification.ts';
@@ -114,6 +115,7 @@ export const declared: readonly PersonalData[] = [
   pictureUpload,
   parsedResume,
   importedCandidate,
+  peopleImport,
   candidateMerge,
   attempts,
   verification,

@@ -41,7 +41,8 @@ import type { MarkedJob } from '../../records/favorite-job.ts';
 import type { HeldMail } from '../../records/held-mail.ts';
 import type { HandoverPointer, StoredHandover } from '../../records/handover.ts';
 import type { StoredHiding } from '../../records/hiding.ts';
-import type { ImportedCandidate } from '../../records/imported-candidate.ts';
+import type { ImportedAddress, ImportedCandidate } from '../../records/imported-candidate.ts';
+import type { StoredImportRow, StoredPeopleImport } from '../../records/people-import.ts';
 import type { Interview } from '../../records/interview.ts';
 import type { StoredBrief } from '../../records/job-in-brief.ts';
 import type { StoredJobView } from '../../records/job-view.ts';
@@ -162,6 +163,19 @@ export const keys = {
   importedCandidates: (userId: number) => items<ImportedCandidate>(`USER#${userId}#IMPORTED`, 'IMPORTED#'),
   importedCandidate: (userId: number, id: number) =>
     item<ImportedCandidate>(`USER#${userId}#IMPORTED`, `IMPORTED#${sortable(id)}`),
+  // Which of them has this address? (One at most.)
+  importedAddress: (userId: number, email: string) =>
+    item<ImportedAddress>(`USER#${userId}#IMPORTED`, `ADDRESS#${email}`),
+  // Which files of people has this recruiter imported, what became of each row, and how many rows came on a day?
+  peopleImport: (userId: number, id: number) =>
+    item<StoredPeopleImport>(`USER#${userId}#IMPORTED`, `FILE#${sortable(id)}`),
+  peopleImports: (userId: number) => items<StoredPeopleImport>(`USER#${userId}#IMPORTED`, 'FILE#'),
+  importedRow: (userId: number, importId: number, row: number) =>
+    item<StoredImportRow>(`USER#${userId}#IMPORTED`, `ROW#${sortable(importId)}#${String(row).padStart(5, '0')}`),
+  importedRows: (userId: number, importId: number) =>
+    items<StoredImportRow>(`USER#${userId}#IMPORTED`, `ROW#${sortable(importId)}#`),
+  importedRowsOf: (userId: number) => items<StoredImportRow>(`USER#${userId}#IMPORTED`, 'ROW#'),
+  importedOnDay: (userId: number, day: string) => item(`USER#${userId}#IMPORTED`, `ROWS-OF-DAY#${day}`),
   // Which of them has this recruiter merged into another candidate?
   candidateMerges: (userId: number) => items<CandidateMerge>(`USER#${userId}#IMPORTED`, 'MERGE#'),
   candidateMerge: (userId: number, id: number) =>

@@ -6,6 +6,7 @@ import type { ImportedCandidate } from '../../../functions/records/imported-cand
 import * as ownResumes from '../../../functions/records/own-resume.ts';
 import * as resumes from '../../../functions/records/parsed-resume.ts';
 import type { StoredResume } from '../../../functions/records/parsed-resume.ts';
+import { listedIn } from '../../../functions/platform/table/key.ts';
 import { keys } from '../../../functions/platform/table/keys.ts';
 import { resumeLimits, type ResumeStatus } from '../../../shared/constants/resume.ts';
 import { mergeUndoDays } from '../../../shared/model/candidate-merge.ts';
@@ -167,7 +168,13 @@ const imported = {
   importedAt: someTime,
   version: 1,
 } as ImportedCandidate;
-const importItem = (over: object = {}) => ({ ...keys.importedCandidate(7, 60), ...imported, ttl: kept, ...over });
+const importItem = (over: object = {}) => ({
+  ...keys.importedCandidate(7, 60),
+  ...imported,
+  ...listedIn(keys.itemsNaming(imported.email), '0000000000000060'),
+  ttl: kept,
+  ...over,
+});
 const second = { ...imported, version: 2 };
 const changed = 'conflict | This candidate was changed meanwhile; reload and try again';
 describeWrites('An imported candidate', [
@@ -175,7 +182,7 @@ describeWrites('An imported candidate', [
   ['is the first once', () => imports.importedCandidateWrite(imported), [importItem()], changed],
   ['is changed', () => imports.importedCandidateWrite(second), [importItem()], [importItem(second)]],
   ['is changed as it was read', () => imports.importedCandidateWrite(second), [importItem(second)], changed],
-  ['is removed', () => imports.removedImportWrite(imported), [importItem()], []],
+  ['is removed', () => imports.removedImportWrites(imported, [imported.email]), [importItem()], []],
   ['goes into a merge', () => imports.absorbedImportWrite(imported), [importItem()], []],
   ['goes into a merge as it was compared', () => imports.absorbedImportWrite(imported), [importItem(second)], changed],
   ['comes back', () => imports.restoredImportWrite(second), [], [importItem(second)]],
@@ -192,7 +199,13 @@ const merge = {
   mergedAt: someTime,
   state: 'merged',
 } as unknown as CandidateMerge;
-const mergeItem = (over: object = {}) => ({ ...keys.candidateMerge(7, 60), ...merge, ttl: kept, ...over });
+const mergeItem = (over: object = {}) => ({
+  ...keys.candidateMerge(7, 60),
+  ...merge,
+  ...listedIn(keys.itemsNaming(imported.email), '0000000000000060'),
+  ttl: kept,
+  ...over,
+});
 const registered = { ...merge, into: { kind: 'registered', id: 8 } } as unknown as CandidateMerge;
 const intoProfile = (over: object = {}) => mergeItem({ into: registered.into, ...over });
 const undone = 'conflict | This merge was undone already';

@@ -30,6 +30,8 @@ export const recruiterRoutes: RouteObject[] = withAliases('recruiter', [
     () => import('../../features/resumes/pages/added-candidate.tsx'),
     'AddedCandidatePage',
   ),
+  page(paths.importPeople(), () => import('../../features/resumes/pages/import-people.tsx'), 'ImportPeoplePage'),
+  page(paths.importedFile(':id'), () => import('../../features/resumes/pages/imported-file.tsx'), 'ImportedFilePage'),
   page(
     paths.addCandidateFromResume(':id'),
     () => import('../../features/resumes/pages/add-from-resume.tsx'),

@@ -8,6 +8,9 @@ interface DropFilesProps {
   help?: string;
   /** Takes only one. */
   isOne?: boolean;
+  /** What the files are, and their endings. */
+  noun?: string;
+  accept?: string;
   onFiles: (files: File[]) => void;
 }
 
@@ -16,6 +19,8 @@ export function DropFiles({
   title = 'Drop resumes here',
   help = 'PDF, DOCX, TXT or pictures of pages, up to 10 MB each, as many as you like',
   isOne = false,
+  noun = 'Resume',
+  accept = acceptedEndings,
   onFiles,
 }: DropFilesProps) {
   const [isOver, setIsOver] = useState(false);
@@ -52,8 +57,8 @@ export function DropFiles({
         type="file"
         multiple={!isOne}
         hidden
-        accept={acceptedEndings}
-        aria-label={isOne ? 'Resume file' : 'Resume files'}
+        accept={accept}
+        aria-label={`${noun} ${isOne ? 'file' : 'files'}`}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
           // Allows the same file to be chosen again.

@@ -12,6 +12,7 @@ import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { FormLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
+import { CameByFile } from '../components/came-by-file.tsx';
 import { AddedPicture } from '../components/added-picture.tsx';
 import { CorrectAdded } from '../components/correct-added.tsx';
 import { RemoveAddedResume } from '../components/remove-resume-modal.tsx';
@@ -36,7 +37,7 @@ export function AddedCandidatePage() {
   return data ? <Comparison {...data} /> : <SkeletonText lines={8} />;
 }
 
-function Comparison({ id, version, avatar, person, others }: SamePeople) {
+function Comparison({ id, version, avatar, person, others, source, isInvited }: SamePeople) {
   const navigate = useNavigate();
   const { putForward } = useFrameActions();
   const [isRemoving, setRemoving] = useState(false);
@@ -73,6 +74,7 @@ function Comparison({ id, version, avatar, person, others }: SamePeople) {
       }
     >
       <PageTitle>{name}</PageTitle>
+      {source && <CameByFile id={id} name={firstName} source={source} isInvited={isInvited} />}
       <AddedPicture id={id} name={name} avatar={avatar} />
       {person.hasResume && (
         <div>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { UserPlus } from 'lucide-react';
+import { FileUp, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListedImport, ListedMerge } from '../../../../shared/model/candidate-merge.ts';
@@ -38,6 +38,14 @@ const addedColumns: readonly ListColumn<ListedImport>[] = [
       </span>
     ),
     text: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  },
+  {
+    key: 'invited',
+    header: 'Invited',
+    width: '130px',
+    hideBelow: 480,
+    cell: ({ isInvited }) => !isInvited && <StatePill>Not invited</StatePill>,
+    text: ({ isInvited }) => (isInvited ? 'Invited' : 'Not invited'),
   },
   {
     key: 'likes',
@@ -98,7 +106,7 @@ export function AddedCandidatesPage() {
         label="Show"
         hideLabel
         options={[
-          { value: 'added', label: 'Waiting for their answer' },
+          { value: 'added', label: 'Not claimed yet' },
           { value: 'merged', label: 'Merged by you' },
         ]}
         value={isMerged ? 'merged' : 'added'}
@@ -120,13 +128,18 @@ function Added({ filters }: { filters: ReactNode }) {
       file={listFile(addedCandidatesQuery, addedFile)}
       filters={filters}
       actions={
-        <ButtonLink to={paths.addCandidate()} icon={<UserPlus aria-hidden />}>
-          Add candidate
-        </ButtonLink>
+        <>
+          <ButtonLink to={paths.importPeople()} icon={<FileUp aria-hidden />}>
+            Import people
+          </ButtonLink>
+          <ButtonLink to={paths.addCandidate()} icon={<UserPlus aria-hidden />}>
+            Add candidate
+          </ButtonLink>
+        </>
       }
       empty={
         <EmptyState icon={<UserPlus aria-hidden />} title="Nobody is waiting">
-          Candidates whom you add by hand or from a resume are listed here until they answer.
+          Candidates whom you add by hand, from a resume or from a file are listed here until they answer.
         </EmptyState>
       }
     >

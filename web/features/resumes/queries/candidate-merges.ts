@@ -5,7 +5,8 @@ import { api } from '../../../api/api.ts';
 import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
 import { nextPage } from '../../../api/paging.ts';
 
-const importKeys = { all: ['imported-candidates'] } as const;
+/** Query keys of whom the recruiter added. */
+export const importKeys = { all: ['imported-candidates'] } as const;
 
 /** The candidates whom the recruiter added and who have not responded yet, newest first. */
 export const addedCandidatesQuery = infiniteQueryOptions({
@@ -57,6 +58,10 @@ export const useChangeAddedPicture = (id: number) =>
 /** Changes what is sent of an added candidate; the rest stays (RESUME-14). */
 export const useCorrectAdded = (id: number) =>
   useChange((body: Record<string, unknown>) => api.imports.changeImportedCandidate({ params: { id }, body }));
+
+/** Invites somebody whom a file added to claim their profile. */
+export const useInviteAdded = (id: number) =>
+  useChange<void>(() => api.imports.inviteImportedCandidate({ params: { id } }));
 
 /** Deletes the resume from which an added candidate was read; what was entered stays (RESUME-16). */
 export const useRemoveAddedResume = (id: number) =>

@@ -37,6 +37,7 @@ const extraPages: Record<Account['role'], PaletteEntry[]> = {
     claims,
     { label: 'Added candidates', group: 'Go to', words: 'duplicates merge imported', to: paths.addedCandidates() },
     { label: 'Add candidate', group: 'Do', words: 'new create', to: paths.addCandidate() },
+    { label: 'Import people', group: 'Do', words: 'csv file spreadsheet candidates add', to: paths.importPeople() },
   ],
   candidate: [
     { ...claims, label: 'Who represents you' },

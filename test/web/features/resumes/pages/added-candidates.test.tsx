@@ -20,6 +20,7 @@ const added = (id: number, firstName: string, likes: number) => ({
   email: `${firstName.toLowerCase()}@example.org`,
   avatar: null,
   likes,
+  isInvited: firstName !== 'Omar',
   importedAt: '2026-11-01T10:00:00.000Z',
 });
 const merged = (id: number, into: string | null) => ({
@@ -70,20 +71,24 @@ const select = () => screen.getByLabelText<HTMLSelectElement>('Show');
 it('The list of added candidates says who is in it and what comes of them, and leads to each and to a new one (PLUS-15)', async () => {
   show();
   const nadia = await row(/nadia@example.org/);
-  expect(heads()).toEqual(['Candidate', 'Duplicates', 'Added']);
+  expect(heads()).toEqual(['Candidate', 'Invited', 'Duplicates', 'Added']);
+  expect(nadia.queryByText('Not invited')).toBeNull();
+  expect((await row(/omar@example.org/)).getByText('Not invited')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Added candidates2');
   expect(lead()).toBe('People you added, until they claim their profile or refuse it. Nobody else sees them.');
   expect(nadia.getByText('Nadia Petrova')).toBeTruthy();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(expect.arrayContaining(['/recruiter/candidates/add', '/recruiter/candidates/added/1']));
-  expect([...select().options].map(({ text }) => text)).toEqual(['Waiting for their answer', 'Merged by you']);
+  expect([...select().options].map(({ text }) => text)).toEqual(['Not claimed yet', 'Merged by you']);
   expect(select().value).toBe('added');
   expect(fakeApi.listImportedCandidates.mock.calls.map(([{ query }]) => query)).toEqual([{ page: 1 }]);
   fakeApi.listImportedCandidates.mockResolvedValue(listed([]));
   act(() => sayLive('catch-up'));
   expect(await screen.findByText('Nobody is waiting')).toBeTruthy();
   expect(
-    screen.getByText('Candidates whom you add by hand or from a resume are listed here until they answer.'),
+    screen.getByText(
+      'Candidates whom you add by hand, from a resume or from a file are listed here until they answer.',
+    ),
   ).toBeTruthy();
 });
 
@@ -123,9 +128,9 @@ it.each([
     'added',
     paths.addedCandidates(),
     [
-      ['Candidate', 'Duplicates', 'Added', 'Email'],
-      ['Nadia Petrova', 'Added twice?', '2026-11-01', 'nadia@example.org'],
-      ['Omar Petrova', '', '2026-11-01', 'omar@example.org'],
+      ['Candidate', 'Invited', 'Duplicates', 'Added', 'Email'],
+      ['Nadia Petrova', 'Invited', 'Added twice?', '2026-11-01', 'nadia@example.org'],
+      ['Omar Petrova', 'Not invited', '', '2026-11-01', 'omar@example.org'],
     ],
   ],
   [

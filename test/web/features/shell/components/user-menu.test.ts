@@ -144,7 +144,7 @@ const added: Record<Account['role'], string> = {
   manager:
     'Claims /claims, Jobs by client /clients-jobs, Recruiters by client /recruiters-clients, Jobs by recruiter /manager/recruiters-jobs, Post new job /jobs/new, New campaign /campaigns/edit/new, New skill /skills/new',
   recruiter:
-    'Claims /claims, Added candidates /recruiter/candidates/added, Add candidate /recruiter/candidates/add, Points /points',
+    'Claims /claims, Added candidates /recruiter/candidates/added, Add candidate /recruiter/candidates/add, Import people /recruiter/candidates/import, Points /points',
   candidate: 'Who represents you /claims, Find jobs /find-jobs, Points /points',
 };
 it.each(roles)('The palette leads a %s to the pages of the menu and to those of that role (PLUS-26)', (role) => {

@@ -89,6 +89,7 @@ describe('The palette', () => {
         "Go to | Claims | /claims | (represent introduction proposal owner put forward)",
         "Go to | Added candidates | /recruiter/candidates/added | (duplicates merge imported)",
         "Do | Add candidate | /recruiter/candidates/add | (new create)",
+        "Do | Import people | /recruiter/candidates/import | (csv file spreadsheet candidates add)",
         "Go to | Profile settings | /profile | (account password avatar me)",
         "Go to | Support | /support | (help contact)",
         "Go to | Points | /points | (bounty redeem reward balance)",
