@@ -1,7 +1,6 @@
 import { peopleImportLimits } from '../../shared/constants/people-import.ts';
 import { oneDay } from '../../shared/constants/time.ts';
 import type { PeopleImport, RowOutcome } from '../../shared/model/people-import.ts';
-import { addressOf } from '../../shared/validation/people-import.ts';
 import { refuse } from '../platform/door/refusal.ts';
 import { listedIn } from '../platform/table/key.ts';
 import { keys, sortable } from '../platform/table/keys.ts';
@@ -23,6 +22,8 @@ export interface StoredPeopleImport extends Pick<PeopleImport, 'id' | 'fileName'
 export interface StoredImportRow extends Pick<RowOutcome, 'row' | 'outcome' | 'note' | 'cells'> {
   id: number;
   candidateId: number | null;
+  /** The address of a refused row, where it has one. */
+  email?: string;
 }
 
 type Place = Pick<StoredPeopleImport, 'recruiterId' | 'id'>;
@@ -57,12 +58,12 @@ export function rowsCountedWrite(
 
 /** The write of what became of a row, once. A refused row is found by its address too, since it holds what was entered. */
 export function importedRowWrite({ recruiterId, id }: Place, one: StoredImportRow, at: string): SingleWrite {
-  const email = one.cells ? addressOf(one.cells) : undefined;
+  const { email } = one;
   return {
     put: {
       ...keys.importedRow(recruiterId, id, one.row),
       ...one,
-      ...(email && { email, ...listedIn(keys.itemsNaming(email), sortable(one.id)) }),
+      ...(email && listedIn(keys.itemsNaming(email), sortable(one.id))),
       ttl: ttlOf(at),
     },
     when: isNew,

@@ -61,6 +61,8 @@ export const sitePages = [
   '/recruiter/candidates/add',
   '/recruiter/candidates/added',
   '/recruiter/candidates/added/:id',
+  '/recruiter/candidates/import',
+  '/recruiter/candidates/import/:id',
   '/recruiter/candidates/add-from-resume/:id',
   '/recruiter/candidates/:id',
   '/recruiter/candidates/:id/edit',

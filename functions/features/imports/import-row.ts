@@ -45,7 +45,8 @@ function decideRow(row: ImportRow, { file, at, newId, lookups, taken }: Circumst
   const id = newId();
   const refused = (note: string): DecidedRow => {
     const { row: number, ...cells } = row;
-    return { id, row: number, outcome: 'refused', note, candidateId: null, cells };
+    const email = addressOf(row);
+    return { id, row: number, outcome: 'refused', note, candidateId: null, cells, ...(email && { email }) };
   };
   const problem = rowProblem(row);
   if (problem) return refused(problem);

@@ -5,6 +5,7 @@ import {
   type KnownPerson,
   type Sameness,
 } from '../../../shared/rules/same-person.ts';
+import { foldedName } from '../../../shared/rules/name-likeness.ts';
 import type { ImportedCandidate } from '../../records/imported-candidate.ts';
 
 /** An import as it is compared. */
@@ -23,15 +24,39 @@ export function likelySame(
 
 /** How many others of the list each may be, by id; only those who share something are compared. */
 export function countsOfLikelySame(imports: readonly ImportedCandidate[]): Map<number, number> {
-  const sharing = new Map<string, ImportedCandidate[]>();
-  for (const one of imports)
-    for (const trait of traitsOf(one)) sharing.set(trait, [...(sharing.get(trait) ?? []), one]);
-  return new Map(
-    imports.map((one) => {
-      const near = new Set(traitsOf(one).flatMap((trait) => sharing.get(trait) ?? []));
-      return [one.id, likelySame(one, [...near]).length];
-    }),
+  const near = new Map(imports.map(({ id }) => [id, new Set<ImportedCandidate>()]));
+  for (const group of groupsSharing(imports))
+    if (group.length > 1) for (const { id } of group) for (const other of group) near.get(id)?.add(other);
+  return new Map(imports.map((one) => [one.id, likelySame(one, [...(near.get(one.id) ?? [])]).length]));
+}
+
+/** As many people are compared with each other: thousands in one city would take minutes. */
+const mostCompared = 200;
+
+/** Those who share something; of a crowd, those who share a name too, and nobody where that is a crowd as well. */
+function groupsSharing(imports: readonly ImportedCandidate[]): ImportedCandidate[][] {
+  return grouped(imports, traitsOf).flatMap((group) =>
+    group.length <= mostCompared
+      ? [group]
+      : grouped(group, ({ firstName, lastName }) => [
+          `first ${foldedName(firstName)}`,
+          `last ${foldedName(lastName)}`,
+        ]).filter(({ length }) => length <= mostCompared),
   );
+}
+
+function grouped(
+  imports: readonly ImportedCandidate[],
+  traits: (one: ImportedCandidate) => string[],
+): ImportedCandidate[][] {
+  const groups = new Map<string, ImportedCandidate[]>();
+  for (const one of imports)
+    for (const trait of traits(one)) {
+      const group = groups.get(trait);
+      if (group) group.push(one);
+      else groups.set(trait, [one]);
+    }
+  return [...groups.values()];
 }
 
 // Without one of these in common nobody is taken for the same person.

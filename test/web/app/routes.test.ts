@@ -249,6 +249,8 @@ it('Every address of guests and of each role is listed here, so that none change
     /recruiter/candidates/add
     /recruiter/candidates/added
     /recruiter/candidates/added/:id
+    /recruiter/candidates/import
+    /recruiter/candidates/import/:id
     /recruiter/candidates/add-from-resume/:id
     /resumes/add
     /recruiter/candidates/:id

@@ -183,3 +183,12 @@ it('Somebody whom a file added is invited once, by the id of their record, and i
     { id: candidateId, email, status: 'waiting' },
   ]);
 });
+
+it('A part of a hundred rows is imported in one call, and undone in one', async () => {
+  aNewRecruiter();
+  const { id } = await start(100);
+  const rows = Array.from({ length: 100 }, (_, at) => aRow(at + 1, at % 10 === 9 ? { email: '' } : { title: 'Nurse' }));
+  expect((await send(id, ...rows)).import).toMatchObject({ added: 90, refused: 10, state: 'complete' });
+  expect(await undo(id)).toMatchObject({ state: 'undone', kept: 0 });
+  expect(await room.importsStore.imports(actor.id)).toEqual([]);
+});
