@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { PeopleImport } from '../../../../shared/model/people-import.ts';
 import { countOf, formatCount } from '../../../../shared/rules/money.ts';
@@ -84,16 +84,18 @@ function SendPeople({ file, continued }: { file: ChosenPeople; continued: People
   const isSame = continued?.state === 'open' && continued.rows === people.length;
   const missing = ['firstName', 'lastName', 'email'].filter((use) => !chosen?.uses.some((one) => one === use));
   const noColumn = missing.includes('email') || (missing.length > 0 && !chosen?.uses.includes('name'));
+  // In an effect, when leaving the page asks nothing any more.
+  const { data: imported } = sending;
+  useEffect(() => {
+    if (imported !== undefined) void navigate(paths.importedFile(imported));
+  }, [imported, navigate]);
   const send = () =>
-    sending.mutate(
-      {
-        begun: begun ?? (isSame ? { id: continued.id, sent: 0 } : undefined),
-        fileName: chosen?.name ?? '',
-        people,
-        onProgress: setBegun,
-      },
-      { onSuccess: (id) => void navigate(paths.importedFile(id)) },
-    );
+    sending.mutate({
+      begun: begun ?? (isSame ? { id: continued.id, sent: 0 } : undefined),
+      fileName: chosen?.name ?? '',
+      people,
+      onProgress: setBegun,
+    });
   const fine = people.length - problems.size;
   return (
     <>
