@@ -37,6 +37,8 @@ export async function withPdf<R>(data: Uint8Array, use: (document: PDFDocumentPr
     maxImageSize: mostPixels,
     useSystemFonts: true,
     disableFontFace: true,
+    // The names of fonts, which say which are bold, are among these.
+    fontExtraProperties: true,
     isOffscreenCanvasSupported: false,
     wasmUrl: 'decoders/',
     BinaryDataFactory: Decoders,
