@@ -68,7 +68,7 @@ export function parseResume({ lines: given, links, isRecognized = false }: Omit<
   const heads = new Set(named.flatMap((one) => one?.sources ?? []).map(({ line }) => line));
   return {
     firstName: name ? fact({ ...name, value: name.firstName }) : null,
-    lastName: name?.lastName ? fact({ ...name, value: name.lastName }) : null,
+    lastName: name?.lastName ? fact({ ...name, raw: name.rawLast ?? name.raw, value: name.lastName }) : null,
     email: email ? (fact(email) ?? withoutWords(email)) : null,
     phone: fact<ResumePhone>(findPhone(sections, lines, { isOwn, home: home?.value, email: email?.value })),
     location: fact(home),

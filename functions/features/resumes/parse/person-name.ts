@@ -1,5 +1,6 @@
 import type { Line } from '../text/resume-text.ts';
 import { headingKind } from './headings.ts';
+import { isNameLabel, labelledName, nameInParts } from './name-labels.ts';
 import { normal, unspaced } from './normal-text.ts';
 import { placeScore } from './places.ts';
 import { usualSize } from './sections.ts';
@@ -8,6 +9,8 @@ import { companyWord, degreeWord, schoolWord, titleWord } from './vocabulary.ts'
 /** A person's name as the resume spells it; `raw` is the text that it was taken from. */
 export interface PersonName {
   raw: string;
+  /** Where the last name is apart from the first, in a field of its own. */
+  rawLast?: string;
   firstName: string;
   lastName: string;
   confidence: number;
@@ -24,18 +27,6 @@ const label = new RegExp(
   '^(name|full name|name of (the )?candidate|candidate( name)?|curriculum vitae( of)?|resume( of)?|résumé( of)?|cv( of)?|contact info|nom complet|nombre( completo)?|nome( completo)?|nom et pr[ée]nom|nombres? y apellidos?|nome e cognome|vor- und nachname|lebenslauf)\\s*[:\\-–]\\s*|^(resume|résumé|cv|curriculum vitae) (of )?',
   'iu',
 );
-const [firstLabel, lastLabel] = [
-  '(?:first|given) ?names?(?:\\(s\\))?|forenames?',
-  '(?:sur|family |last )names?(?:\\(s\\))?',
-];
-const wholeLabel = `(?:${firstLabel})\\s*[/,&]\\s*(?:${lastLabel})|(?:${lastLabel})\\s*[/,&]\\s*(?:${firstLabel})|氏名|お名前|名前|姓名|नाम|이름|성명`;
-/** The label of a name in a form. */
-const nameLabel = new RegExp(
-  `^(?:${wholeLabel}|(?:full )?name|personal information|nom et pr[ée]noms?|pr[ée]noms? et nom|nom|nombres? y apellidos?|apellidos? y nombres?|nome e cognome|cognome e nome|nome(?: completo)?|(?:vor- und nach)?name)\\s*:?$`,
-  'iu',
-);
-const labelBefore = new RegExp(`^(?:${wholeLabel})\\s*[:：]?\\s*(?=\\S)`, 'iu');
-const familyLabel = new RegExp(`^(?:${lastLabel}|apellidos? y|cognome e)`, 'iu');
 const ofLabel = 4;
 
 const suffixes = new RegExp(
@@ -61,7 +52,7 @@ const nickname = new RegExp(
   'u',
 );
 const noName = new RegExp(
-  '^(resume|résumé|curricul[ua]m[- ]vita?e|bio[- ]?data|cv|page|avatar|email|e-mail|phone|address|mobile|profile picture|confidential)$',
+  '^(resume|résumé|(.* )?curricul[ua]m[- ]vita?e|bio[- ]?data|cv|page|avatar|email|e-mail|phone|address|mobile|profile picture|confidential)$',
   'i',
 );
 const aboutWork = new RegExp(
@@ -74,7 +65,13 @@ const nameWord = /^[\p{Lu}\p{Lo}][\p{L}\p{M}\p{Join_Control}'’`.-]*\.?$/u;
 /** Scripts whose names begin with the family's. */
 const familyFirst = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\s]+$/u;
 /** `KOWALSKI Jan`: the family's name in capitals before the first. */
-const familyInCapitals = /^(?:\p{Lu}[\p{Lu}'’-]+\s+)*\p{Lu}[\p{Lu}'’-]{2,}\s+(?=\p{Lu}\p{Ll})/u;
+const familyInCapitals = /^(?:\p{Lu}[\p{Lu}'’-]+\s+)*\p{Lu}[\p{Lu}'’-]{2,}\s+(?=(?:\p{Lu}\.\s*)*\p{Lu}\p{Ll})/u;
+const particles =
+  '(?:(?:de|del|de la|de los|da|do|dos|das|di|van|van de|van der|van den|von|von der|zu|bin|al|el|la|le|du|des|ter|ten|af|av)\\s+)*';
+const familyBefore = new RegExp(`^${particles}\\S+(?=\\s)`, 'iu');
+const familyAndComma = new RegExp(`^(${particles}\\S+(?: \\S+)?), ?([^,]+)$`, 'iu');
+/** With a capital, or with the particle of a family's name before a comma. */
+const beginsAsName = new RegExp(`^(?:[\\p{Lu}\\p{Lo}]|${particles}\\p{Lu}[^,]*,)`, 'u');
 const study = /\b(?:major|student|candidate|graduate|undergraduate|aspirant|fresher)\b/i;
 const linesLooked = 60;
 
@@ -90,13 +87,19 @@ export function findName(
   lines: readonly Line[],
   { email, isRecognized, isOwn = () => true }: NameContext,
 ): PersonName | undefined {
+  const apart = nameInParts(lines, isOwn);
+  if (apart) return ofParts(apart);
   const usual = usualSize(lines);
   let best: Candidate | undefined;
   for (const [place, line] of lines.slice(0, linesLooked).entries()) {
     if (!isOwn(place)) continue;
     for (const [column, part] of line.parts.entries()) {
-      const { isLabelled, isFamilyFirst, value } = labelledName(part.text, line.parts[column - 1]?.text);
-      const shown = isRecognized ? withCapitalI(value) : value;
+      const { isLabelled, isFamilyFirst, value } = labelledName(part.text, {
+        before: line.parts[column - 1]?.text,
+        above: lines[place - 1]?.parts[column]?.text,
+      });
+      const spelled = isRecognized ? withCapitalI(value) : value;
+      const shown = isFamilyFirst ? withComma(spelled) : spelled;
       const isLone = place === 0 && line.parts.length === 1 && /@|\d{3}/.test(lines[1]?.text ?? '');
       const letter = isLone && /^\p{Lu}$/u.test(shown.trim()) ? shown.trim() : undefined;
       const text = nameIn(shown) ?? (place < 2 ? nameIn(withCapitals(shown)) : undefined) ?? letter;
@@ -104,13 +107,12 @@ export function findName(
       // `Java, SQL` below a heading of skills is no surname before a first name.
       if (text.includes(',') && lines.slice(0, place).some((above) => headingKind(above.text) === 'skills')) continue;
       const at = shown.toLowerCase().indexOf(text.toLowerCase());
-      const raw = at < 0 ? text : value.slice(at, at + text.length);
+      const raw = shown !== spelled ? value.trim() : at < 0 ? text : value.slice(at, at + text.length);
       const bare = bareName(text);
       const size = part.height / 1.2;
       const score =
         scoreOf(bare, { place, size, isBold: part.isBold, usual, email, isLone }) + (isLabelled ? ofLabel : 0);
-      const isTurned = isFamilyFirst && /^[^\s,]+ [^\s,]+$/u.test(text);
-      if (!best || score > best.score) best = { text: isTurned ? text.replace(' ', ', ') : text, raw, score };
+      if (!best || score > best.score) best = { text, raw, score };
     }
   }
   if (!best || best.score <= -1) return undefined;
@@ -119,11 +121,21 @@ export function findName(
   return joined === best.text ? { ...name, raw: best.raw } : name;
 }
 
-/** What a form has beside the label of a name, or behind it. */
-function labelledName(text: string, before: string | undefined) {
-  const inSame = labelBefore.exec(text)?.[0] ?? '';
-  const label = before !== undefined && nameLabel.test(before.trim()) ? before.trim() : inSame.trim();
-  return { isLabelled: label !== '', isFamilyFirst: familyLabel.test(label), value: text.slice(inSame.length) };
+const sureOfForm = 0.95;
+
+const ofParts = ({ firstName, lastName }: { firstName: string; lastName: string }): PersonName => ({
+  raw: firstName,
+  rawLast: lastName,
+  firstName: recased(firstName, firstName, false),
+  lastName: recased(lastName, lastName, false),
+  confidence: sureOfForm,
+});
+
+/** `Holt Mira` and `de la Cruz Luca`, which a form has with the family's name first, as if a comma parted them. */
+function withComma(text: string): string {
+  const [family = ''] = familyBefore.exec(text) ?? [];
+  const isParted = family === '' || text.includes(',') || familyInCapitals.test(text);
+  return isParted ? text : `${family}, ${text.slice(family.length).trim()}`;
 }
 
 /** `mira holt` and `Ramesh chokkala` at the top of a page, as names are written. */
@@ -178,8 +190,9 @@ function nameIn(part: string): string | undefined {
   const words = bare.split(/\s+/);
   const isShort = text.length < 3 && !/\p{Lo}/u.test(text);
   if (words.length > 5 || isShort || text.length > 55 || /[@\d:/|]/.test(text)) return undefined;
-  if (headingKind(text) || noName.test(text.normalize('NFD').replace(/\p{M}/gu, '')) || !/^[\p{Lu}\p{Lo}]/u.test(text))
+  if (headingKind(text) || noName.test(text.normalize('NFD').replace(/\p{M}/gu, '')) || isNameLabel(text))
     return undefined;
+  if (!beginsAsName.test(text)) return undefined;
   return words.every((word) => nameWord.test(word) || particle.test(word)) ? text : undefined;
 }
 
@@ -194,7 +207,7 @@ function once(text: string): string {
 /** First name before last name, without the nickname between them. */
 function bareName(text: string): string {
   const plain = text.replace(nickname, '');
-  const [, last, first] = /^(\S+(?: \S+)?), ?([^,]+)$/u.exec(plain) ?? [];
+  const [, last, first] = familyAndComma.exec(plain) ?? [];
   return first ? `${first} ${last}` : plain;
 }
 
@@ -251,7 +264,7 @@ function split(raw: string, confidence: number): PersonName {
 
 // A name in capitals, or the family's as in `HOLT, Mira`, is written with capitals at its beginnings, as forms expect it.
 function recased(text: string, raw: string, isFamilyApart: boolean): string {
-  if (raw !== raw.toUpperCase() && !(isFamilyApart && text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)))
+  if (raw !== raw.toUpperCase() && !(isFamilyApart && text === text.toUpperCase() && /\p{Lu}{2}/u.test(text)))
     return text;
   return text.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
 }
