@@ -4,7 +4,7 @@ import { startChannelHandler } from '../../functions/features/chat/channel.handl
 import { keptUntil } from '../../functions/features/chat/kept-until.ts';
 import type { Actor } from '../../functions/platform/door/actor.ts';
 import { act } from './act.ts';
-import { conversations } from './data/conversations.ts';
+import { type ChatLine, conversations, withCandidate, withRecruiter } from './data/conversations.ts';
 import type { PlantedPeople } from './plant-people.ts';
 import type { worldClock } from './world-clock.ts';
 
@@ -12,7 +12,7 @@ export interface ConversationNeeds {
   chatStore: ChatStore;
   clock: ReturnType<typeof worldClock>;
   /** The candidates whom a recruiter has put forward, the latest first, each with the job. */
-  putForwardBy(recruiterId: number): Promise<{ candidateId: number; jobId: number }[]>;
+  putForwardBy(recruiterId: number): Promise<{ candidateId: number; jobId: number; managerId: number }[]>;
   /** A different id of a message each time. */
   newClientId(): string;
 }
@@ -20,8 +20,12 @@ export interface ConversationNeeds {
 const hour = 3_600_000;
 const keptDays = 730;
 const mostRecruiters = 6;
+const mostManagers = 3;
 
-/** Conversations between recruiters and the candidates whom they put forward; some messages are still unread. */
+/**
+ * Conversations of recruiters with the candidates whom they put forward, and of managers with both; some messages are still
+ * unread.
+ */
 export async function plantConversations(people: PlantedPeople, needs: ConversationNeeds): Promise<void> {
   for (const recruiter of people.recruiters.slice(0, mostRecruiters)) {
     const met = await needs.putForwardBy(recruiter.id);
@@ -29,24 +33,42 @@ export async function plantConversations(people: PlantedPeople, needs: Conversat
     for (const [place, said] of conversations.entries()) {
       const partner = partners[place];
       const candidate = people.candidates.find(({ id }) => id === partner?.candidateId);
-      if (partner && candidate) await plantConversation({ recruiter, candidate }, said, partner.jobId, needs);
+      if (partner && candidate) await plantConversation([recruiter, candidate], said, partner.jobId, needs);
     }
+    await plantWithManagers(people, { recruiter, met }, needs);
+  }
+}
+
+/** The managers of these jobs write with the recruiter, and with a candidate whom work still connects with them. */
+async function plantWithManagers(
+  people: PlantedPeople,
+  { recruiter, met }: { recruiter: Actor; met: Awaited<ReturnType<ConversationNeeds['putForwardBy']>> },
+  needs: ConversationNeeds,
+): Promise<void> {
+  const { tiesOf } = needs.chatStore;
+  for (const manager of people.managers.slice(0, mostManagers)) {
+    const partner = met.find(({ managerId }) => managerId === manager.id);
+    if (!partner || !(await tiesOf(manager, recruiter)).areTied) continue;
+    await plantConversation([manager, recruiter], withRecruiter, partner.jobId, needs);
+    const candidate = people.candidates.find(({ id }) => id === partner.candidateId);
+    if (!candidate || !(await tiesOf(manager, candidate)).areTied) continue;
+    await plantConversation([manager, candidate], withCandidate, partner.jobId, needs);
   }
 }
 
 async function plantConversation(
-  pair: Record<'recruiter' | 'candidate', Actor>,
-  said: (typeof conversations)[number],
+  [one, partner]: [Actor, Actor],
+  said: readonly ChatLine[],
   jobId: number,
   { chatStore, clock, newClientId }: ConversationNeeds,
 ): Promise<void> {
   const now = clock.at(0, 0);
   const dependencies = { chatStore, clock, keptUntil: (at: string) => keptUntil(at, keptDays) };
   for (const [place, { by, hoursAgo, text }] of said.entries()) {
-    const [sender, other] = [pair[by], pair[by === 'recruiter' ? 'candidate' : 'recruiter']];
+    const [sender, other] = by === one.role ? [one, partner] : [partner, one];
     clock.moveTo(now - hoursAgo * hour);
     if (place === 0) await act(startChannelHandler, sender, { body: { recipientId: other.id } }, dependencies);
-    const names = place === 0 && by === 'recruiter' ? { jobId } : {};
+    const names = place === 0 && sender === one ? { jobId } : {};
     const body = { clientId: newClientId(), data: text, ...names };
     await act(sendMessageHandler, sender, { params: { id: other.id }, body }, dependencies);
     const isLatest = place === said.length - 1;

@@ -1,11 +1,11 @@
-/** What a recruiter and a candidate whom they put forward wrote to each other: who, how many hours ago, and what. */
+/** What two people wrote to each other: who, how many hours ago, and what. */
 export interface ChatLine {
-  by: 'recruiter' | 'candidate';
+  by: 'manager' | 'recruiter' | 'candidate';
   hoursAgo: number;
   text: string;
 }
 
-/** Conversations, of which the first of each recruiter is the most recent. */
+/** A recruiter with candidates whom they put forward, of which the first is the most recent. */
 export const conversations: readonly (readonly ChatLine[])[] = [
   [
     {
@@ -46,4 +46,35 @@ export const conversations: readonly (readonly ChatLine[])[] = [
     { by: 'recruiter', hoursAgo: 95, text: 'Perfect, thank you!' },
     { by: 'candidate', hoursAgo: 5, text: 'One more thing: my notice period is one month, not two as I first said.' },
   ],
+];
+
+/** A manager with a recruiter who put a candidate forward on their job. */
+export const withRecruiter: readonly ChatLine[] = [
+  {
+    by: 'manager',
+    hoursAgo: 31,
+    text: 'Thank you for the last introduction. Do you know anybody else who could start before the end of next month?',
+  },
+  {
+    by: 'recruiter',
+    hoursAgo: 29,
+    text: 'Two people, yes. One is finishing a contract on the 20th, the other is free now.',
+  },
+  {
+    by: 'manager',
+    hoursAgo: 28,
+    text: 'Please propose the one who is free, and tell the other that we may open a second place.',
+  },
+  { by: 'recruiter', hoursAgo: 4, text: 'Both agreed. You find the proposal on the job within the hour.' },
+];
+
+/** A manager with a candidate who is on their job. */
+export const withCandidate: readonly ChatLine[] = [
+  {
+    by: 'manager',
+    hoursAgo: 22,
+    text: 'Hello! Before we meet: could you bring your licence, and think of two times next week that suit you?',
+  },
+  { by: 'candidate', hoursAgo: 20, text: 'Gladly. Tuesday after 3 pm or any time on Thursday works well.' },
+  { by: 'manager', hoursAgo: 2, text: 'Thursday at 10 it is. Ask for me at the front desk.' },
 ];
