@@ -15,6 +15,7 @@ const small: Record<string, string[]> = {
   'bench:resumes': ['--layout', 'plainText'],
   'bench:duplicates': [],
   'bench:skills': [],
+  'bench:questions': ['--small'],
 };
 
 // They are run by hand and rarely, so that nobody would see one break.

@@ -115,6 +115,7 @@ export function citiesNamed(name: string): readonly City[] {
 /** What recruiters call large cities for short; `fold` writes names so. */
 const shortNames: Readonly<Record<string, string>> = {
   nyc: 'new york city',
+  'new york': 'new york city',
   sf: 'san francisco',
   la: 'los angeles',
   dc: 'washington',

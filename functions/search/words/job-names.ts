@@ -16,7 +16,7 @@ cloud engineer, cloud architect, infrastructure engineer
 sysadmin, system administrator, systems administrator, linux administrator, system admin
 dba, database administrator, database admin
 network engineer, network administrator, network admin
-sdet, test automation engineer, automation tester, qa automation
+sdet, qa engineer, test automation engineer, automation tester, qa automation
 pentester, penetration tester, pen tester, ethical hacker
 data scientist, data science
 data analyst, data analytics, reporting analyst
@@ -47,7 +47,8 @@ actuary, actuarial
 teller, bank teller
 loan officer, mortgage loan officer, mlo
 investment banker, investment banking
-rn, registered nurse
+rn, registered nurse, staff nurse
+nurse -> rn, lpn, lvn, crna
 staff nurse, registered nurse
 lpn, licensed practical nurse, lvn, licensed vocational nurse
 cna, certified nursing assistant, nursing assistant, nurse aide, nurse assistant

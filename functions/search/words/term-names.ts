@@ -1,11 +1,11 @@
 /** Terms of work and technologies: names whose words mean something else apart, so that they match only together. */
 export const termNames = `
-frontend, front end, front end developer, frontend engineer
+frontend, front end, front end developer, frontend engineer, ui developer
 backend, back end, server side
 fullstack, full stack, mean stack, mern stack
 android, android developer, kotlin
 ios, iphone, swift
-devops, sre, platform engineer, release engineer, build engineer
+devops, sre, site reliability engineer, platform engineer, release engineer, build engineer
 sre, site reliability engineer, site reliability engineering, site reliability
 it support, help desk, helpdesk, service desk, desktop support, technical support, tech support
 qa, quality assurance, tester, test engineer, software testing

@@ -83,7 +83,7 @@ function cityFrom(text: string, at: number, { cityMeant }: { cityMeant: CityMean
     const name = words.replaceAll(/\s*,\s*|\s+/g, ' ').replace(/\.$/, '');
     const city = cityMeant(name);
     if (!city) continue;
-    const isFull = /^\d+$/.test(name) || !isAlone(city, name);
+    const isFull = /^(?:\d+|nyc|sf|philly|blr)$/i.test(name) || !isAlone(city, name);
     const hasComma = /,\s*\p{L}{2}$/u.test(words);
     if (isFull && !hasComma && (neverAlone.test(name) || inCapitals.test(name))) continue;
     return { city, end, name, isFull };

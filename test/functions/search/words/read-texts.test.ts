@@ -21,10 +21,10 @@ describe('A search text', () => {
   });
 
   it('includes synonyms of job words, both ways', () => {
-    expect(read('rn').map(ways)).toEqual([['rn', '~rn', '~"registered nurse"']]);
+    expect(read('rn').map(ways)).toEqual([['rn', '~rn', '~"registered nurse"', '~"staff nurse"']]);
     expect(read('registered nurses wanted').map(ways)[0]).toEqual([
       '~"registered nurse"',
-      '~registered & nurses',
+      '~registered & nurses/rn/lpn/lvn/crna',
       '~"rn"',
       '~"staff nurse"',
     ]);
