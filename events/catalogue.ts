@@ -33,6 +33,7 @@ import { addressAsked } from './claims/address-asked.ts';
 import { choiceUndone } from './claims/choice-undone.ts';
 import { claimConfirmed } from './claims/claim-confirmed.ts';
 import { claimEnded } from './claims/claim-ended.ts';
+import { claimFileAdded } from './claims/claim-file-added.ts';
 import { claimProposed } from './claims/claim-proposed.ts';
 import { clientAdded } from './clients/client-added.ts';
 import { clientRemoved } from './clients/client-removed.ts';
@@ -125,6 +126,7 @@ export const catalogue = {
   'choice-undone': choiceUndone,
   'claim-confirmed': claimConfirmed,
   'claim-ended': claimEnded,
+  'claim-file-added': claimFileAdded,
   'claim-proposed': claimProposed,
   'client-added': clientAdded,
   'client-removed': clientRemoved,

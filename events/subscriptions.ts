@@ -76,6 +76,7 @@ export const subscriptions = {
   'claim-confirmed': ['claims', 'notifications', 'live-updates'],
   'choice-undone': ['notifications', 'live-updates'],
   'claim-ended': ['notifications', 'live-updates'],
+  'claim-file-added': ['live-updates'],
   'client-added': ['dashboards'],
   'client-removed': ['dashboards'],
   'meeting-booked': ['notifications', 'live-updates', 'calendar'],

@@ -80,6 +80,10 @@ export const capabilities = {
   'files-chat': z.object({ FILES_BUCKET: z.string() }),
   /** Sign addresses to download files of messages. */
   'files-chat-read': z.object({ FILES_BUCKET: z.string() }),
+  /** Write and remove files of the evidence of claims. */
+  'files-evidence': z.object({ FILES_BUCKET: z.string() }),
+  /** Sign addresses to download files of the evidence of claims. */
+  'files-evidence-read': z.object({ FILES_BUCKET: z.string() }),
   /** List and read people's files, and sign addresses to download them. */
   'files-read': z.object({ FILES_BUCKET: z.string() }),
   /** Write archives of a person's own data. */

@@ -115,7 +115,7 @@ const fileNames =
 /** People's files: each function reaches the kinds of file that it works on, by prefix. */
 export function fileGrants(bucket: IBucket): Grants {
   const environment = { FILES_BUCKET: bucket.bucketName };
-  const kinds = ['quarantine', 'avatars', 'resumes', 'chat', 'exports'] as const;
+  const kinds = ['quarantine', 'avatars', 'resumes', 'chat', 'evidence', 'exports'] as const;
   const may = (actions: readonly string[], ...prefixes: (typeof kinds)[number][]): Permission => ({
     actions,
     resources: prefixes.map((prefix) => bucket.arnForObjects(`${prefix}/*`)),
@@ -130,7 +130,12 @@ export function fileGrants(bucket: IBucket): Grants {
     'files-resumes-read': { permissions: [may(['s3:GetObject'], 'resumes')], environment },
     'files-chat': { permissions: [may(['s3:PutObject', 's3:DeleteObject'], 'chat')], environment },
     'files-chat-read': { permissions: [may(['s3:GetObject'], 'chat')], environment },
-    'files-read': { permissions: [may(['s3:GetObject'], 'avatars', 'resumes', 'chat', 'exports'), list], environment },
+    'files-evidence': { permissions: [may(['s3:PutObject', 's3:DeleteObject'], 'evidence')], environment },
+    'files-evidence-read': { permissions: [may(['s3:GetObject'], 'evidence')], environment },
+    'files-read': {
+      permissions: [may(['s3:GetObject'], 'avatars', 'resumes', 'chat', 'evidence', 'exports'), list],
+      environment,
+    },
     'files-exports': { permissions: [may(['s3:PutObject'], 'exports')], environment },
     'files-erase': { permissions: [may(['s3:DeleteObject'], ...kinds), list], environment },
   };

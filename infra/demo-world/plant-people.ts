@@ -49,12 +49,13 @@ const checked = {
   note: 'Called the switchboard of the company and was put through.',
 };
 
-/** The operator of a world in which nothing is recounted, audited or mailed yet. */
+/** The operator of a world in which nothing is recounted, audited, mailed or downloaded yet. */
 const byOperator = ({ operatorStore, identity, clock }: PeopleNeeds): OperatorNeeds => ({
   operatorStore,
   identity,
   clock,
   graceDays: 14,
+  files: { downloadAddress: async () => '' },
   heldMails: async () => [],
   mailAgain: async () => {},
   checkAudit: async () => ({ jobs: 0, candidates: 0, lines: 0, faults: [] }),

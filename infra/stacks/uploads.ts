@@ -14,6 +14,7 @@ const uploads: Record<string, Pick<UploadConsumerProps, 'name' | 'prefix'>> = {
   'profile/check-avatar.s3': { name: 'avatar uploads', prefix: 'quarantine/avatars/' },
   'campaigns/check-picture.s3': { name: 'campaign pictures', prefix: 'quarantine/campaigns/' },
   'chat/receive-file.s3': { name: 'message files', prefix: 'quarantine/chat/' },
+  'claims/receive-claim-file.s3': { name: 'evidence files', prefix: 'quarantine/evidence/' },
   'resumes/parse-resume.s3': { name: 'resume uploads', prefix: 'quarantine/resumes/' },
 };
 

@@ -84,7 +84,9 @@ async function drawn(operate: Operate, outcome: string | undefined): Promise<Pag
       <h2>Contested points</h2>
       ${table(
         ['Contest', ''],
-        contests.map((row) => line(row, html``)),
+        contests.map((row) =>
+          line(row, button('/_local/operator', 'Files', { action: 'list-contest-files', id: String(row.id) })),
+        ),
         'Nobody contests points.',
       )}
       <form method="post" action="/_local/operator">

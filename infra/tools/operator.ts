@@ -24,6 +24,7 @@ const usage = `Name a command:
   held-awards                                  points past what a manager's hires earn in a month, and where from
   release-award ID
   contests                                     contested points of hires, where no Super Hire manager decides
+  contest-files ID                             what both sides added, with addresses on the site that download it
   decide-contest ID upheld|restored 'REASON'   upheld: they return; restored: the recruiter keeps them
   erase EMAIL                                  after the grace period; its owner is notified and can cancel it
   erase EMAIL now                              within a quarter of an hour; one in progress continues immediately
@@ -76,6 +77,10 @@ export function requestOf([command, ...rest]: readonly string[]): Record<string,
       return { action: 'list-held-awards' };
     case 'contests':
       return { action: 'list-contests' };
+    case 'contest-files':
+      return Number.isSafeInteger(Number(first)) && first
+        ? { action: 'list-contest-files', id: Number(first) }
+        : undefined;
     case 'decide-contest': {
       const [, outcome, ...reason] = rest;
       return Number.isSafeInteger(Number(first)) && first && outcome && reason.length > 0

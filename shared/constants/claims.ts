@@ -52,3 +52,10 @@ export const daysToReconsider = 7;
 
 /** For how many jobs a candidate is proposed in one call. */
 export const mostAssigned = 20;
+
+/** Files that a side may add to the evidence of what a hire earned. */
+export const mostClaimFiles = 10;
+
+/** How far a file of the evidence is: on its way, there for everybody concerned, or refused by the check. */
+export const claimFileStates = ['waiting', 'added', 'refused'] as const;
+export type ClaimFileState = (typeof claimFileStates)[number];

@@ -3,6 +3,7 @@ import { maxClaimMessage, mostAssigned } from '../constants/claims.ts';
 import { askedAddress, assignableJob, claim, claimLink, claimPreview } from '../model/claim.ts';
 import { claimEvidence } from '../model/claim-evidence.ts';
 import { invitedAddress } from '../model/invitation.ts';
+import { chatFileForm } from '../validation/chat-file.ts';
 import { invitedEmails } from '../validation/invitation.ts';
 import { mailedToken } from '../validation/person-fields.ts';
 import { id, idValue, onlyId, paging, text } from './fields.ts';
@@ -10,6 +11,7 @@ import { route } from './route.ts';
 
 const params = z.strictObject({ id });
 const reason = z.strictObject({ reason: text(300).optional() });
+const uploadForm = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) });
 const byLink = z.strictObject({ token: mailedToken });
 const answerByLink = byLink.extend({ claimId: idValue });
 
@@ -242,6 +244,25 @@ export const claims = {
       'A claim with the evidence: each step with time and actor, what it earned, and what other recruiters did (PLUS-04).',
     request: { params },
     response: claimEvidence,
+    errors: ['notFound'],
+  }),
+  addClaimFile: route({
+    method: 'POST',
+    path: '/api/user/claims/{id}/files',
+    roles: ['recruiter', 'manager'],
+    summary:
+      'Begin to add a file to what is contested about a hire: returns a form that accepts it for 30 minutes. Both sides, the candidate and who decides can open it once its check has passed (PLUS-41).',
+    request: { params, body: chatFileForm },
+    response: uploadForm,
+    errors: ['notFound', 'conflict', 'tooMany'],
+  }),
+  downloadClaimFile: route({
+    method: 'GET',
+    path: '/api/user/claims/{id}/files/{fileId}',
+    roles: ['recruiter', 'candidate', 'manager', 'super_manager'],
+    summary: 'An address that downloads a file of the evidence, valid for two minutes.',
+    request: { params: params.extend({ fileId: z.uuid() }) },
+    response: z.object({ url: z.string() }),
     errors: ['notFound'],
   }),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { claimStates, confirmationWays } from '../constants/claims.ts';
+import { chatFileRefusals } from '../constants/chat-file.ts';
+import { claimFileStates, claimStates, confirmationWays } from '../constants/claims.ts';
 import { pipelineStatuses } from '../constants/pipeline.ts';
 import { roles } from '../constants/roles.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
@@ -19,19 +20,19 @@ export const claimStepKinds = [
   'left',
   'disputed',
   'contested',
+  'filed',
   'upheld',
   'restored',
   'returned',
 ] as const;
 
+const actor = personReference.omit({ avatar: true }).extend({ role: z.enum(roles) });
+
 /** One step in the history of a claim, from its audit lines and the ledger. */
 export const claimStep = z.object({
   id: idValue,
   at: isoTime,
-  by: personReference
-    .omit({ avatar: true })
-    .extend({ role: z.enum(roles) })
-    .nullable(),
+  by: actor.nullable(),
   what: z.enum(claimStepKinds),
   way: z.enum(confirmationWays).nullable(),
   state: z.enum(claimStates).nullable(),
@@ -53,11 +54,28 @@ export const rivalClaim = z.object({
 });
 export type RivalClaim = z.output<typeof rivalClaim>;
 
+/** A file of the evidence; others see it once it passed the check. */
+export const claimFile = z.object({
+  id: z.uuid(),
+  at: isoTime,
+  by: actor,
+  name: z.string(),
+  /** Bytes; null until it was checked. */
+  size: z.int().positive().nullable(),
+  state: z.enum(claimFileStates),
+  reason: z.enum(chatFileRefusals).nullable(),
+});
+export type ClaimFile = z.output<typeof claimFile>;
+
 /** The evidence of a claim: what happened when, by whom, who else asked, and where the points of a hire are (PLUS-04). */
 export const claimEvidence = z.object({
   claim,
   steps: z.array(claimStep),
   rivals: z.array(rivalClaim),
+  /** The files of both sides, oldest first. */
+  files: z.array(claimFile),
+  /** Whether the reader is one of the two sides of what is contested now, and so may add files. */
+  mayAddFiles: z.boolean(),
   bounty: hireBounty.pick({ points: true, state: true, heldUntil: true, leaving: true }).nullable(),
 });
 export type ClaimEvidence = z.output<typeof claimEvidence>;

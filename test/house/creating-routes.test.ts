@@ -49,6 +49,7 @@ const notCreating: Record<string, string> = {
   reopenJob: 'is refused the second time',
   registerChatUser: 'gives a secret of 30 seconds, which is never stored',
   startFile: 'gives a signed form of some minutes; a second one is for the same message',
+  addClaimFile: 'gives a signed form of some minutes; a second one is for the same file',
   readBookingLink: 'reads',
   bookByLink: 'names the time; a second booking of it finds it booked',
   cancelByLink: 'has the same effect each time',

@@ -107,9 +107,10 @@ describe('Reading keys back', () => {
     ];
     const calendar = keys.interview(1, 1).sk;
     const counters = Object.values(keys.hourCounters(1, ''));
+    const claims = Object.values(keys.claimFile(1, ''));
     const application = keys.application(1, 1).sk;
     const lists = [keys.recentJobs(1).sk, keys.begunJob(1, 1, 1).sk];
-    const all = [...made, ...more, ...chat, ...counters, ...lists, calendar, application];
+    const all = [...made, ...more, ...chat, ...counters, ...lists, ...claims, calendar, application];
     expect(Object.values(keyStarts).filter((start) => !all.some((key) => key.startsWith(start)))).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ const ofAccounts = new Set(
   favoriteCandidate approvedCandidate viewedCandidate claim waitingChoice candidateClaim introduction points pointsOfMonth ledgerEntry
   notification lastDigest mailedFigures unreadMark waitingMail unreadLetter calendarDay meetingSeat interview bookingOffer calendarFeed
   calendarFeedSecret calendarEvent providedRoom connection ticketsTaken ticket conversation chatMessage sentMessage
-  chatUpload chatUploadsOn hourCounters rollUp rolledUp closing countedRow searchChange dataExport erasure trace`.split(
+  claimFile chatUpload chatUploadsOn hourCounters rollUp rolledUp closing countedRow searchChange dataExport erasure trace`.split(
     /\s+/,
   ),
 );

@@ -36,5 +36,7 @@ export const claimsRows = {
   'claims.endCandidateClaim': { about: 'claim', body: {}, candidate: ownersOnly },
   'claims.listManagerClaims': { about: 'proposal', query: page, manager: ownList },
   // A super manager who works with the manager reads the evidence of what they decide.
+  'claims.addClaimFile': { about: 'contested claim', recruiter: ownersOnly, manager: ownersOnly },
+  'claims.downloadClaimFile': { about: 'file of a contested claim', ...everyone(ownersOnly) },
   'claims.readClaim': { about: 'claim', ...everyone(ownersOnly) },
 } satisfies Record<string, Row>;

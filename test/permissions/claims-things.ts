@@ -1,9 +1,11 @@
 import type { Table } from '../../functions/platform/table/table.ts';
-import { workTogether } from './points-things.ts';
+import { newClaimFileWrite } from '../../functions/records/claim-file.ts';
+import type { StoredAccount } from '../../functions/records/account.ts';
+import { hireFor, sayLeft, workTogether } from './points-things.ts';
 
 /** What of the world these things need. */
 interface Around<Person> {
-  people: { ada: Person; maria: Person; rosa: Person; sue: Person };
+  people: { ada: Person & { account: StoredAccount }; maria: Person; rosa: Person; sue: Person };
   table: Table;
   made(name: string, by: Person, given: { body?: object; params?: Record<string, number> }): Promise<number>;
   call(name: string, by: Person, given: { body?: object; query?: string }): Promise<{ text: string }>;
@@ -35,7 +37,31 @@ export function claimsThings<Person extends { id: number }, World extends Around
     const id = await world.made('claims.proposeCandidate', world.people.rosa, { body });
     return { id, params: { id } };
   };
+  // With a file that Rosa added. It is made once, since each company of Maria’s takes a place in the lists of them.
+  let made: Promise<{ id: number; fileId: string }> | undefined;
+  const contested = async (world: World) => {
+    const { table, people } = world;
+    const { id: jobId, body } = await toPropose(world);
+    const id = await world.made('claims.proposeCandidate', people.rosa, { body });
+    await world.made('claims.confirmClaim', people.ada, { params: { id } });
+    await workTogether(world);
+    await hireFor(world, jobId);
+    await sayLeft(world, { id: jobId });
+    const by = { id: people.rosa.id, firstName: 'Rosa', lastName: 'Lopez', role: 'recruiter' } as const;
+    const fileId = crypto.randomUUID();
+    const of = { id: fileId, claimId: id, at: new Date().toISOString(), by, name: 'shifts.pdf', size: 9 };
+    await table.writeOne(newClaimFileWrite({ ...of, state: 'added', reason: null, contentType: 'application/pdf' }));
+    return { id, fileId };
+  };
   return {
+    'contested claim': async (world: World) => {
+      const { id } = await (made ??= contested(world));
+      return { id, params: { id }, body: { clientId: crypto.randomUUID(), filename: 'plan.pdf', size: 9 } };
+    },
+    'file of a contested claim': async (world: World) => {
+      const { id, fileId } = await (made ??= contested(world));
+      return { id, params: { id, fileId } };
+    },
     'candidate to propose': toPropose,
     'candidate to assign': async (world: World) => {
       const { body } = await toPropose(world);

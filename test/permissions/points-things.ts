@@ -20,32 +20,17 @@ const closed = jobClosedExamples[0] as EventOf<'job-closed'>;
 
 /** Hires of Ada by Maria with a guarantee, for which Rosa earned points that are held. */
 export function pointsThings<Person extends { id: number }, World extends Around<Person>>() {
-  const hire = async ({ table, people: { ada, maria, rosa }, newId, made }: World) => {
+  const hire = async (world: World) => {
     const body = { title: 'ICU nurse', description: 'Care for critical patients.', points: 500, guaranteeDays: 60 };
-    const id = await made('jobs.postJob', maria, { body });
-    const award = awardPoints({
-      ...closed,
-      id: newId(),
-      time: new Date().toISOString(),
-      data: {
-        ...closed.data,
-        jobId: id,
-        guaranteeDays: 60,
-        manager: { id: maria.id, firstName: 'Maria', lastName: 'Lopez', avatar: null },
-        candidate: referenceOf(ada.account),
-        recruiter: { id: rosa.id, firstName: 'Rosa', lastName: 'Lopez', avatar: null },
-      },
-    });
-    if (!award) throw new Error('the hire awards points');
-    await pointsStore(table).saveAward(award, 100_000);
+    const id = await world.made('jobs.postJob', world.people.maria, { body });
+    await hireFor(world, id);
     return { id, params: { id } };
   };
   const returned = async (world: World) => {
     // The super manager who works with the manager decides.
     await workTogether(world);
     const { id: jobId, params } = await hire(world);
-    const body = { leftOn: new Date().toISOString().slice(0, 10), reason: 'She moved.' };
-    await world.made('points.returnBounty', world.people.maria, { params, body }).catch(() => undefined);
+    await sayLeft(world, params);
     const found = await bountiesStore(world.table).ofJob(jobId);
     const id = found?.returned?.id ?? 0;
     return { id, params: { id } };
@@ -67,6 +52,37 @@ export function pointsThings<Person extends { id: number }, World extends Around
       return made;
     },
   };
+}
+
+/** Makes Maria hire Ada for a job, for which Rosa earns points that are held by a guarantee. */
+export async function hireFor(
+  { table, people: { ada, maria, rosa }, newId }: Pick<Around<{ id: number }>, 'table' | 'people' | 'newId'>,
+  jobId: number,
+): Promise<void> {
+  const award = awardPoints({
+    ...closed,
+    id: newId(),
+    time: new Date().toISOString(),
+    data: {
+      ...closed.data,
+      jobId,
+      guaranteeDays: 60,
+      manager: { id: maria.id, firstName: 'Maria', lastName: 'Lopez', avatar: null },
+      candidate: referenceOf(ada.account),
+      recruiter: { id: rosa.id, firstName: 'Rosa', lastName: 'Lopez', avatar: null },
+    },
+  });
+  if (!award) throw new Error('the hire awards points');
+  await pointsStore(table).saveAward(award, 100_000);
+}
+
+/** Makes Maria say that Ada left. */
+export async function sayLeft<Person>(
+  { made, people }: Pick<Around<Person>, 'made'> & { people: { maria: Person } },
+  params: { id: number },
+): Promise<void> {
+  const body = { leftOn: new Date().toISOString().slice(0, 10), reason: 'She moved.' };
+  await made('points.returnBounty', people.maria, { params, body }).catch(() => undefined);
 }
 
 /** Makes the super manager work with the manager whose things these are. */

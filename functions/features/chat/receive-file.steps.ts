@@ -1,15 +1,14 @@
-import { chatFileLimits, type ChatFileRefusal } from '../../../shared/constants/chat-file.ts';
+import type { ChatFileRefusal } from '../../../shared/constants/chat-file.ts';
+import { judgeUpload } from '../../platform/outside/files/judge-upload.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { log } from '../../platform/door/log.ts';
 import { Refusal } from '../../platform/door/refusal.ts';
 import type { Files } from '../../platform/outside/files/port.ts';
-import { FileTooLarge } from '../../platform/outside/files/port.ts';
 import type { StoredChatUpload } from '../../records/chat-upload.ts';
 import { otherOf } from '../../records/conversation.ts';
 import { chatFileAt, chatFileKey } from './chat-file-keys.ts';
 import type { ChatFilesStore } from './chat-files.store.ts';
 import type { ChatStore } from './chat.store.ts';
-import { judgeChatFile } from './judge-chat-file.ts';
 import { whyOverNow } from './check-ties.steps.ts';
 import { checkMayWrite } from './may-write.ts';
 
@@ -35,10 +34,9 @@ export async function receiveFile(key: string, needs: Needs): Promise<void> {
 }
 
 async function settle(key: string, upload: StoredChatUpload, needs: Needs): Promise<void> {
-  const bytes = await readBounded(key, needs.files);
+  const judged = await judgeUpload(key, upload.contentType, needs.files);
   // The key was removed while its message was on the way: another arrival settled it.
-  if (!bytes) return;
-  const judged = bytes === 'size' ? { refusal: bytes } : judgeChatFile(bytes, upload.contentType);
+  if (!judged) return;
   const refusal = 'refusal' in judged ? judged.refusal : await send(upload, judged.body, needs);
   if (refusal) log.info('file of a message refused', { senderId: upload.senderId, reason: refusal });
   await needs.chatFilesStore.settle(
@@ -73,14 +71,5 @@ async function send(
     if (!(error instanceof Refusal) || error.kind !== 'forbidden') throw error;
     await checkedFiles.remove([key]);
     return 'ended';
-  }
-}
-
-async function readBounded(key: string, files: Pick<Files, 'read'>): Promise<Uint8Array | 'size' | undefined> {
-  try {
-    return await files.read(key, chatFileLimits.largest);
-  } catch (error) {
-    if (error instanceof FileTooLarge) return 'size';
-    throw error;
   }
 }

@@ -10,8 +10,10 @@ import { isKnown } from '../../records/claim.ts';
 import { confirm, ownClaim, decline, end, undo, type AnswerNeeds, type UndoNeeds } from './answer.steps.ts';
 import type { ClaimsStore } from './claims.store.ts';
 import { whyNotPropose } from './propose-candidate.ts';
-import { proofSteps } from './proof-steps.ts';
-import { inTime, isConcerned, showRival, stepsOf } from './show-claim.ts';
+import { fileSteps, proofSteps } from './proof-steps.ts';
+import { mayAddFiles, shownFiles } from './claim-files.ts';
+import { openClaim } from './open-claim.steps.ts';
+import { inTime, showRival, stepsOf } from './show-claim.ts';
 import { forChoice, shownClaim, shownClaims, withVerification } from './shown-claims.steps.ts';
 
 export const listManagerClaimsHandler = handler(
@@ -42,25 +44,22 @@ export const listCandidateClaimsHandler = handler(
 
 export const readClaimHandler = handler(
   contract.claims.readClaim,
-  async ({ params, actor, refuse }, { claimsStore, clock }: { claimsStore: ClaimsStore; clock: Clock }) => {
-    const { claim, events } = await claimsStore.storyOf(params.id);
-    if (!claim || (actor.id !== claim.candidate.id && !isKnown(claim))) throw refuse.noSuch('claim');
-    if (
-      !isConcerned(actor, claim) &&
-      !(actor.role === 'super_manager' && (await claimsStore.isArbiter(actor.id, claim)))
-    )
-      throw refuse.noSuch('claim');
-    const [others, shown, proof] = await Promise.all([
-      claimsStore.rivalsOf(claim),
-      shownClaim(claim, actor, claimsStore),
-      claimsStore.proofOf(claim),
-    ]);
+  async ({ params, actor }, { claimsStore, clock }: { claimsStore: ClaimsStore; clock: Clock }) => {
+    const story = await claimsStore.storyOf(params.id);
+    const { claim, shown } = await openClaim(story.claim, actor, claimsStore);
+    const [others, proof] = await Promise.all([claimsStore.rivalsOf(claim), claimsStore.proofOf(claim)]);
     const rivals = others.filter(({ recruiter }) => recruiter.id !== claim.recruiter.id);
     const isShown = shown.candidate !== null;
     const { award, said } = proof;
+    const files = isShown ? shownFiles(story.files, actor) : [];
     return {
       claim: shown,
-      steps: inTime([...stepsOf(claim, events, actor, isShown), ...(isShown ? proofSteps(proof, claim) : [])]),
+      steps: inTime([
+        ...stepsOf(claim, story.events, actor, isShown),
+        ...(isShown ? [...proofSteps(proof, claim), ...fileSteps(claim, files)] : []),
+      ]),
+      files,
+      mayAddFiles: isShown && mayAddFiles(actor, claim, said),
       rivals: rivals.map((rival) => showRival(rival, claim, actor)),
       bounty: isShown && award ? hireBountyOf(award, said, clock.now()) : null,
     };

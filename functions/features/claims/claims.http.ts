@@ -1,6 +1,7 @@
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { environment } from '../../platform/environment.ts';
+import { s3Files } from '../../platform/outside/files/s3.ts';
 import { accountsIn } from '../../records/account.ts';
 import { mailAllowanceIn } from '../../records/mail-allowance.ts';
 import { mailedTokensIn } from '../../domain/mailed-links/mailed-tokens.ts';
@@ -14,6 +15,8 @@ import { askedAddressesStore } from './asked-addresses.store.ts';
 import { assignCandidateHandler, listAssignableJobsHandler, unassignCandidateHandler } from './assignment.handlers.ts';
 import { assignableJobsStore } from './assignable-jobs.store.ts';
 import { choicesStore } from './choices.store.ts';
+import { addClaimFileHandler, downloadClaimFileHandler } from './claim-file.handlers.ts';
+import { claimFilesStore } from './claim-files.store.ts';
 import { claimsStore } from './claims.store.ts';
 import {
   confirmClaimByLinkHandler,
@@ -59,10 +62,14 @@ export const handler = httpFunction(
     declineClaimByLinkHandler,
     listManagerClaimsHandler,
     readClaimHandler,
+    addClaimFileHandler,
+    downloadClaimFileHandler,
   ],
   () => ({
     accounts: accountsIn(theTable()),
     claimsStore: claimsStore(theTable()),
+    claimFilesStore: claimFilesStore(theTable()),
+    files: s3Files(environment('files-upload').FILES_BUCKET),
     choicesStore: choicesStore(theTable()),
     askedAddresses: askedAddressesStore(theTable()),
     assignableJobsStore: assignableJobsStore(theTable()),

@@ -9,6 +9,7 @@ import { acceptedApplicationWrite, consentedApplicationWrites } from '../../reco
 import { newCandidateOnJobWrites, readStoryAgainWrite } from '../../records/candidate-on-job.ts';
 import { agreedCandidateWrite, takenOverWrites } from '../../records/recruiter-of-place.ts';
 import type { StoredClaim } from '../../records/claim.ts';
+import type { StoredClaimFile } from '../../records/claim-file.ts';
 import type { Introduction } from '../../records/introduction.ts';
 import {
   confirmedClaimWrite,
@@ -37,6 +38,7 @@ import { sharedJobWrite } from '../../domain/jobs/shared-jobs.ts';
 import { worksOnRequestCheck } from '../../records/work-request.ts';
 import { verificationsIn } from '../../domain/verification/verified.ts';
 import { keys } from '../../platform/table/keys.ts';
+import { isItem } from '../../platform/table/read-keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
@@ -113,15 +115,16 @@ export function claimsStore(table: Table) {
     return table.query(keys.candidatesOnJob(jobId));
   }
 
-  /** A claim with the events of its story, oldest first. */
+  /** A claim with the events of its story, oldest first, and the files that its sides added. */
   async function storyOf(
     claimId: number,
-  ): Promise<{ claim: StoredClaim | undefined; events: EventOf<'claim-ended'>[] }> {
+  ): Promise<{ claim: StoredClaim | undefined; events: EventOf<'claim-ended'>[]; files: StoredClaimFile[] }> {
     const items = await table.query(keys.allOfClaim(claimId), { consistent: true });
     const { sk } = keys.claim(claimId);
     return {
       claim: items.find((item) => item.sk === sk) as StoredClaim | undefined,
       events: items.flatMap((item) => ('event' in item ? [item.event as EventOf<'claim-ended'>] : [])),
+      files: items.flatMap((item) => (isItem.claimFile(item) ? item : [])),
     };
   }
 

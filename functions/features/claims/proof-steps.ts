@@ -1,5 +1,5 @@
 import type { Role } from '../../../shared/constants/roles.ts';
-import type { ClaimStep } from '../../../shared/model/claim-evidence.ts';
+import type { ClaimFile, ClaimStep } from '../../../shared/model/claim-evidence.ts';
 import type { PersonReference } from '../../../shared/model/person.ts';
 import type { ClaimProof } from '../../domain/claims/claim-proof.ts';
 import type { StoredClaim } from '../../records/claim.ts';
@@ -25,6 +25,13 @@ export function proofSteps({ moves, award, said }: ClaimProof, claim: StoredClai
     { ...blank, id, at, by: as('manager', manager), what: 'earned', points },
     ...saidSteps(said, claim),
   ];
+}
+
+/** That files were added to the evidence, as steps of the claim. */
+export function fileSteps({ id }: Pick<StoredClaim, 'id'>, files: readonly ClaimFile[]): ClaimStep[] {
+  return files
+    .filter(({ state }) => state === 'added')
+    .map(({ at, by, name }) => ({ ...blank, id, at, by, what: 'filed', reason: name }));
 }
 
 const blank = { way: null, state: null, reason: null };

@@ -4,7 +4,7 @@ import type { EventOf } from '../../../events/catalogue.ts';
 import type { Actor } from '../../platform/door/actor.ts';
 import type { StoredClaim } from '../../records/claim.ts';
 
-type Story = EventOf<'claim-proposed' | 'claim-confirmed' | 'choice-undone' | 'claim-ended'>;
+type Story = EventOf<'claim-proposed' | 'claim-confirmed' | 'choice-undone' | 'claim-ended' | 'claim-file-added'>;
 
 type Viewer = Pick<Actor, 'id'> & Partial<Pick<Actor, 'role'>>;
 
@@ -41,6 +41,8 @@ export function stepsOf(claim: StoredClaim, events: readonly Story[], viewer: Vi
     const step = { id, at, by, way: null, state: null, reason: null };
     if (event.type === 'claim-proposed') return [{ ...step, what: 'proposed' }];
     if (event.type === 'claim-confirmed') return [{ ...step, what: 'confirmed', way: event.data.way }];
+    // The files themselves say so.
+    if (event.type === 'claim-file-added') return [];
     if (event.type === 'choice-undone') return [{ ...step, what: 'undone' }];
     const reason = isOpenToViewer ? event.data.reason : null;
     return [{ ...step, what: 'ended', state: event.data.to, reason }];

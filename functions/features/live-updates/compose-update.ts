@@ -156,6 +156,10 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
           update: { type: 'claim', claimId: data.claimId },
         }),
       )
+      .with({ type: 'claim-file-added' }, ({ data }) => ({
+        userIds: [data.recruiterId, data.candidateId, data.managerId],
+        update: { type: 'claim', claimId: data.claimId },
+      }))
       .with({ type: 'data-export-ready' }, ({ data }) => ({
         userIds: [data.userId],
         update: { type: 'data-export-ready', exportId: data.exportId },

@@ -52,6 +52,7 @@ export const handler = eventConsumer('live-updates', open, {
   'claim-confirmed': sendUpdate,
   'choice-undone': sendUpdate,
   'claim-ended': sendUpdate,
+  'claim-file-added': sendUpdate,
   'meeting-booked': sendUpdate,
   'meeting-changed': sendUpdate,
   'meeting-cancelled': sendUpdate,

@@ -2,6 +2,7 @@ import { match } from 'ts-pattern';
 import { oneDay } from '../../../shared/constants/time.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { refuse } from '../../platform/door/refusal.ts';
+import type { Files } from '../../platform/outside/files/port.ts';
 import type { Identity } from '../../platform/outside/identity/port.ts';
 import { eventOf } from '../../platform/table/outbox.ts';
 import type { Mail } from '../../platform/outside/mail/port.ts';
@@ -14,7 +15,7 @@ import type { Settlement } from './settle-reward.ts';
 import { settledFrom, settleReward } from './settle-reward.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
-import { decideContest, shownContest } from './decide-contest.steps.ts';
+import { contestFiles, decideContest, shownContest } from './decide-contest.steps.ts';
 import { heldAwards, releaseAward } from './release-award.steps.ts';
 import { revokeVerification, shownVerifications, verify } from './verify.steps.ts';
 
@@ -26,6 +27,7 @@ export interface OperatorNeeds {
   heldMails(): Promise<Pick<Mail & { id: number }, 'id' | 'to' | 'subject' | 'text'>[]>;
   /** Forgets that mail to an address came back, or that its owner complained. */
   mailAgain(email: string): Promise<void>;
+  files: Pick<Files, 'downloadAddress'>;
   identity: Pick<Identity, 'addRole' | 'signOutEverywhere'>;
   /** Days between requesting an erasure and erasing. */
   graceDays: number;
@@ -69,6 +71,7 @@ export async function operate(request: OperatorRequest, needs: OperatorNeeds): P
       .with({ action: 'list-held-awards' }, () => heldAwards(operatorStore))
       .with({ action: 'release-award' }, (command) => releaseAward(command, needs))
       .with({ action: 'list-contests' }, async () => (await operatorStore.contests()).map(shownContest))
+      .with({ action: 'list-contest-files' }, ({ id }) => contestFiles(id, needs))
       .with({ action: 'decide-contest' }, (command) => decideContest(command, needs))
       .with({ action: 'mail' }, async () =>
         (await needs.heldMails()).map(({ id, to, subject, text }) => ({ id, to, subject, text })),

@@ -43,6 +43,7 @@ export const operatorRequest = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('list-held-awards') }),
   z.strictObject({ action: z.literal('release-award'), id: idValue }),
   z.strictObject({ action: z.literal('list-contests') }),
+  z.strictObject({ action: z.literal('list-contest-files'), id: idValue }),
   z.strictObject({
     action: z.literal('decide-contest'),
     id: idValue,

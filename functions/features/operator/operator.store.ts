@@ -8,6 +8,7 @@ import { overseersOf } from '../../records/collaboration.ts';
 import { monthOfAward } from '../../records/awaited-award.ts';
 import type { StoredEntry, StoredReturn } from '../../records/points.ts';
 import { decidedReturnWrites, endedWaitWrites, refundWrites, settledRedemptionWrite } from '../../records/points.ts';
+import type { StoredClaimFile } from '../../records/claim-file.ts';
 import type { StoredVerification } from '../../records/verification.ts';
 import { revokedVerificationWrite, verifiedWrite } from '../../records/verification.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -102,6 +103,14 @@ export function operatorStore(table: Table) {
     return waiting.filter((_, row) => !overseen[row]);
   }
 
+  /** The files that both sides added to the claim by which a contested hire came, once they were checked. */
+  async function filesOf({ job, candidate, recruiterId }: StoredReturn): Promise<StoredClaimFile[]> {
+    const pointer =
+      job && candidate ? await table.get(keys.candidateClaim(candidate.id, job.id, recruiterId)) : undefined;
+    const files = pointer ? await table.query(keys.claimFiles(pointer.claimId)) : [];
+    return files.filter(({ state }) => state === 'added');
+  }
+
   /** The awards that wait because the hires of a manager earned more than usual in a month, oldest first. */
   async function awardsToReview(): Promise<StoredEntry[]> {
     return table.query(keys.awardsToReview);
@@ -181,6 +190,7 @@ export function operatorStore(table: Table) {
     pointsBeside,
     saveReviewed,
     contests,
+    filesOf,
     entry,
     saveDecided,
     saveSettled,

@@ -3,6 +3,7 @@ import type { Context } from 'aws-lambda';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { environment } from '../../platform/environment.ts';
 import { Refusal } from '../../platform/door/refusal.ts';
+import { s3Files } from '../../platform/outside/files/s3.ts';
 import { cognitoIdentity } from '../../platform/outside/identity/cognito.ts';
 import { heldMails } from '../../platform/outside/mail/held.store.ts';
 import { sayMailArrives } from '../../domain/mail/returned-mail.ts';
@@ -33,6 +34,7 @@ export const handler = middy<unknown, object, Error, Context>().handler(async (e
         await forgetMailAddress(theTable(), email);
         await sayMailArrives(theTable(), email);
       },
+      files: s3Files(environment('files-evidence-read').FILES_BUCKET),
       identity: cognitoIdentity(),
       graceDays: environment('erasure').ERASURE_GRACE_DAYS,
       clock,

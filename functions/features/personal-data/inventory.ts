@@ -1,9 +1,7 @@
 import { keptRecordsDays } from '../../../shared/constants/personal-data.ts';
 import { personalData as packedJobs } from '../../domain/packed-jobs/packed-jobs.personal-data.ts';
 import { personalData as counters } from '../../domain/counters/counters.personal-data.ts';
-import { filePrefixes } from '../../platform/outside/files/prefixes.ts';
 import { keys } from '../../platform/table/keys.ts';
-import { pairOfConversation } from '../../platform/table/read-keys.ts';
 import { personalData as account } from '../../records/account.personal-data.ts';
 import { personalData as mailedToken } from '../../records/mailed-token.ts';
 import { personalData as emailChange } from '../../records/email-change.ts';
@@ -52,6 +50,7 @@ import { personalData as favoriteJob } from '../../records/favorite-job.ts';
 import { personalData as favoriteCandidate } from '../../records/favorite-candidate.ts';
 import { personalData as approvedCandidate } from '../../records/approved-candidate.ts';
 import { personalData as viewedCandidate } from '../../records/viewed-candidate.ts';
+import { personalData as claimFile } from '../../records/claim-file.ts';
 import { personalData as claimChoice } from '../../records/claim-choice.ts';
 import { personalData as claim } from '../../records/claim.personal-data.ts';
 import { personalData as notification } from '../../records/notification.ts';
@@ -158,6 +157,7 @@ export const declared: readonly PersonalData[] = [
   approvedCandidate,
   viewedCandidate,
   claim,
+  claimFile,
   claimChoice,
   notification,
   digest,
@@ -205,8 +205,8 @@ export const outside: Readonly<Record<string, Holding>> = {
     erasure: remove,
   },
   files: {
-    holds: 'pictures, resumes, files of messages, uploads and archives',
-    found: 'under the person’s uuid, and under the conversations that they take part in',
+    holds: 'pictures, resumes, files of messages and of contests, uploads and archives',
+    found: 'under the person’s uuid, and under the conversations and claims that they take part in',
     exported: { file: 'files/' },
     erasure: remove,
   },
@@ -271,29 +271,4 @@ export function ownPartitions(userId: number): (Place & { file: string | undefin
       : [],
   );
   return [...new Map(found.map((one) => [one.pk, one])).values()];
-}
-
-/** The prefixes of the files that a person uploaded. */
-export const keptFilesOf = ({ uuid }: { uuid: string }): string[] => [
-  `${filePrefixes.avatars}${uuid}/`,
-  `${filePrefixes.resumes}${uuid}/`,
-];
-
-/** The prefixes of all files of a person, including unchecked uploads and archives. */
-export function filesOf({ id, uuid }: { id: number; uuid: string }): string[] {
-  const unchecked = ['avatars', 'campaigns', 'resumes'].map((kind) => `${filePrefixes.quarantine}${kind}/${id}/`);
-  return [...unchecked, ...keptFilesOf({ uuid }), archivePrefix(uuid)];
-}
-
-/** The prefix of a person's archives. */
-export const archivePrefix = (uuid: string): string => `${filePrefixes.exports}${uuid}/`;
-
-/** The prefix of the files of a conversation. */
-export const chatFilesOf = (pair: { firstId: number; secondId: number }): string =>
-  `${filePrefixes.chat}${pair.firstId}-${pair.secondId}/`;
-
-/** The prefixes of the files of these places, where one is a conversation; those not yet checked too. */
-export function filesOfConversations(places: readonly Place[]): { kept: string[]; unchecked: string[] } {
-  const kept = places.flatMap(({ pk }) => pairOfConversation(pk) ?? []).map(chatFilesOf);
-  return { kept, unchecked: kept.map((prefix) => `${filePrefixes.quarantine}${prefix}`) };
 }

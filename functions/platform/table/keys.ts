@@ -26,6 +26,7 @@ import type { StoredCandidateOnJob, StoryHiding, StoryLeft, StoryManager } from 
 import type { Entries, RecordHead, RecordItem } from '../../records/candidate-profile.ts';
 import type { StoredChatUpload } from '../../records/chat-upload.ts';
 import type { StoredClaim } from '../../records/claim.ts';
+import type { StoredClaimFile } from '../../records/claim-file.ts';
 import type { Introduction } from '../../records/introduction.ts';
 import type { WaitingChoice } from '../../records/claim-choice.ts';
 import type { Closing } from '../../records/closing.ts';
@@ -122,6 +123,8 @@ export const keyStarts = {
   application: 'APPLICATION#',
   recentJobs: 'RECENT',
   begunJob: 'MANAGER-JOB-BEGUN#',
+  claims: 'CLAIM#',
+  claimFile: 'FILE#',
 } as const;
 
 /**
@@ -435,6 +438,9 @@ export const keys = {
   claim: (claimId: number) => item<StoredClaim>(`CLAIM#${claimId}`, 'CLAIM'),
   claimSubject: (claimId: number) => `CLAIM#${claimId}`,
   allOfClaim: (claimId: number) => items<WithKey>(`CLAIM#${claimId}`),
+  claimFile: (claimId: number, fileId: string) =>
+    item<StoredClaimFile>(`CLAIM#${claimId}`, `${keyStarts.claimFile}${fileId}`),
+  claimFiles: (claimId: number) => items<StoredClaimFile>(`CLAIM#${claimId}`, keyStarts.claimFile),
   claimsOfRecruiter: (recruiterId: number) => listing<StoredClaim>('gsi1', `USER#${recruiterId}#CLAIMS`),
   claimsOfManager: (managerId: number) => listing<StoredClaim>('gsi2', `MANAGER#${managerId}#CLAIMS`),
   // Who proposes this candidate for which job? To whom does the introduction to this company belong, and until when?

@@ -28,6 +28,7 @@ export const isItem = {
   begunJob: ({ sk }: Keyed) => starts(sk, keyStarts.begunJob),
   interview: ({ sk }: Keyed) => starts(sk, keyStarts.interview),
   application: (item: Keyed): item is HeldBy<'application'> => starts(item.sk, keyStarts.application),
+  claimFile: (item: Keyed): item is HeldBy<'claimFile'> => starts(item.sk, keyStarts.claimFile),
   dataExportTurn: ({ sk }: Keyed) => sk === keys.dataExportTurn(anyone).sk,
   jobOrItsText: ({ sk }: Keyed) => sk === keys.job(anyone).sk || sk === keys.jobText(anyone).sk,
   /** A recruiter's balance, or an award or redemption that led to it. */
@@ -62,6 +63,9 @@ export function pairOfConversation(pk: unknown): { firstId: number; secondId: nu
   const [, firstId, secondId] = (typeof pk === 'string' ? pattern.exec(pk) : undefined) ?? [];
   return firstId && secondId ? { firstId: Number(firstId), secondId: Number(secondId) } : undefined;
 }
+
+/** The id of the claim whose partition this is; undefined for any other. */
+export const claimIdOf = (pk: unknown): number | undefined => idBetween(keyStarts.claims, '$', pk);
 
 function idBetween(start: string, end: string, key: unknown): number | undefined {
   const id = typeof key === 'string' ? new RegExp(`^${start}(\\d+)${end}`).exec(key)?.[1] : undefined;

@@ -60,7 +60,9 @@ describe('Grants', () => {
       'files-resumes-read': ['s3:GetObject: resumes/*'],
       'files-chat': ['s3:PutObject s3:DeleteObject: chat/*'],
       'files-chat-read': ['s3:GetObject: chat/*'],
-      'files-read': ['s3:GetObject: avatars/* resumes/* chat/* exports/*', 's3:ListBucket: files'],
+      'files-evidence': ['s3:PutObject s3:DeleteObject: evidence/*'],
+      'files-evidence-read': ['s3:GetObject: evidence/*'],
+      'files-read': ['s3:GetObject: avatars/* resumes/* chat/* evidence/* exports/*', 's3:ListBucket: files'],
       'files-exports': ['s3:PutObject: exports/*'],
       'files-erase': [`s3:DeleteObject: ${every.join(' ')}`, 's3:ListBucket: files'],
     });

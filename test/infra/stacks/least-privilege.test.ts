@@ -54,6 +54,7 @@ const reach: Partial<Record<Capability, [action: string, objects: string]>> = {
   'files-avatars': ['s3:PutObject', '/avatars/*'],
   'files-resumes': ['s3:PutObject', '/resumes/*'],
   'files-chat': ['s3:PutObject', '/chat/*'],
+  'files-evidence': ['s3:PutObject', '/evidence/*'],
   'files-read': ['s3:GetObject', '/exports/*'],
   'files-exports': ['s3:PutObject', '/exports/*'],
   'files-erase': ['s3:DeleteObject', '/exports/*'],

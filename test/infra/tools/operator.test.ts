@@ -22,6 +22,7 @@ it.each([
   [['rewards', 'paid'], { action: 'list-redemptions', status: 'paid' }],
   [['approve-reward', '7'], { action: 'approve-reward', id: 7 }],
   [['pay-reward', '7'], { action: 'pay-reward', id: 7 }],
+  [['contest-files', '7'], { action: 'list-contest-files', id: 7 }],
   [['held-awards'], { action: 'list-held-awards' }],
   [['release-award', '7'], { action: 'release-award', id: 7 }],
   [['refuse-reward', '7', 'Paid', 'twice'], { action: 'refuse-reward', id: 7, reason: 'Paid twice' }],
@@ -38,6 +39,7 @@ it.each([
   [['approve-reward', 'x']],
   [['approve-reward']],
   [['release-award', 'x']],
+  [['contest-files']],
   [['refuse-reward', '7']],
   [['delete-everything']],
 ])('The command %j is not understood', (line) => {

@@ -17,7 +17,8 @@ import type { CloseAccountStore } from './close-account.store.ts';
 import type { Done, EraseStore } from './erase.store.ts';
 import { sum } from './erase.store.ts';
 import type { ErasuresStore } from './erasures.store.ts';
-import { filesOf, filesOfConversations, ownPartitions } from '../inventory.ts';
+import { filesInPlaces, filesOf } from '../files-of-person.ts';
+import { ownPartitions } from '../inventory.ts';
 import { erasedLetter } from '../personal-data-letters.ts';
 import { placeKey } from '../reach.ts';
 import type { ReachStore } from '../reach.store.ts';
@@ -78,7 +79,7 @@ type Step = (erasure: StoredErasure, account: StoredAccount, needs: ErasureNeeds
 
 const eraseOutside: Step = async (_, account, { identity, files, reachStore }) => {
   await identity.remove(account.uuid).catch(unlessGone);
-  const { kept, unchecked } = filesOfConversations((await reachStore.reachOf(account)).places);
+  const { kept, unchecked } = filesInPlaces((await reachStore.reachOf(account)).places, account);
   const removed = await Promise.all(
     [...filesOf(account), ...kept, ...unchecked].map((prefix) => files.removeUnder(prefix)),
   );

@@ -18,6 +18,8 @@ export function treatItem(item: Item, manner: Manner, who: Forgotten): Outcome {
   // A user who entered the person's address keeps their other texts, but not the invitation.
   if (manner === 'address') return mentions(item, who) || item.sk.toLowerCase().includes(who.email) ? 'goes' : 'stays';
   if (manner === 'story' && isItem.note(item)) return 'goes';
+  // A side’s own files, and all that were added about a candidate.
+  if (isItem.claimFile(item)) return who.role === 'candidate' || item.by.id === who.id ? 'goes' : 'stays';
   return changes(item, treated(item, manner, who));
 }
 

@@ -9,7 +9,8 @@ import { archiveIndex } from './archive-index.ts';
 import type { ArchiveWriter } from './archive-writer.steps.ts';
 import { archiveWriter } from './archive-writer.steps.ts';
 import type { ExportsStore } from './exports.store.ts';
-import { archivePrefix, filesOfConversations, keptFilesOf, ownPartitions } from '../inventory.ts';
+import { archivePrefix, filesInPlaces, keptFilesOf } from '../files-of-person.ts';
+import { ownPartitions } from '../inventory.ts';
 import type { Reach } from '../reach.ts';
 import type { ReachStore } from '../reach.store.ts';
 import { stateOf } from './start-export.ts';
@@ -47,7 +48,7 @@ export async function buildArchive(
   });
   const reach = await reachStore.reachOf(account);
   await addTable(writer, account, reach, exportsStore);
-  await addFiles(writer, [...keptFilesOf(account), ...filesOfConversations(reach.places).kept], files);
+  await addFiles(writer, [...keptFilesOf(account), ...filesInPlaces(reach.places, account).kept], files);
   await writer.addFile('index.html', new TextEncoder().encode(archiveIndex(account, clock.now())));
   const parts = await writer.close();
   const readyAt = clock.now();

@@ -7,6 +7,8 @@ export const filePrefixes = {
   resumes: 'resumes/',
   /** Files of messages, by conversation; they expire with the messages. */
   chat: 'chat/',
+  /** Files that both sides add to what is contested, by claim and side. */
+  evidence: 'evidence/',
   /** Archives of a person's own data. */
   exports: 'exports/',
 } as const;

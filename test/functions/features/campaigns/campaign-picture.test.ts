@@ -13,7 +13,7 @@ import { receiveCampaignPicture } from '../../../../functions/features/campaigns
 import { cityById } from '../../../../functions/features/lookups/cities.ts';
 import { builtInTags } from '../../../../functions/features/lookups/tags.steps.ts';
 import { domainById } from '../../../../functions/features/lookups/tags.ts';
-import { filesOf } from '../../../../functions/features/personal-data/inventory.ts';
+import { filesOf } from '../../../../functions/features/personal-data/files-of-person.ts';
 import { avatarLimits } from '../../../../shared/constants/avatar.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
 import type { AccountsRoom } from '../../../support/accounts.ts';

@@ -100,6 +100,10 @@ const expected = {
   'claim-confirmed': () => claimed('claim-confirmed'),
   'choice-undone': () => claimed('choice-undone'),
   'claim-ended': () => claimed('claim-ended'),
+  'claim-file-added': () => {
+    const { recruiterId, candidateId, managerId, claimId } = exampleOf('claim-file-added').data;
+    return [[recruiterId, candidateId, managerId], { type: 'claim', claimId }];
+  },
   'job-posted': () => job('job-posted'),
   'job-changed': () => job('job-changed'),
   'job-status-changed': () => job('job-status-changed'),

@@ -16,6 +16,7 @@ import type { AccountsRoom } from '../../../support/accounts.ts';
 import { openAccounts } from '../../../support/accounts.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
+import { plainFiles } from '../../../support/plain-files.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 describe('The operator', () => {
@@ -31,6 +32,7 @@ describe('The operator', () => {
         peopleToRecount({ audit: auditStore(room.table), recount: recountStore(room.table, room.clock) }, after),
       recount: (userId) => recountPerson(recountStore(room.table, room.clock), userId),
       identity: room.identity,
+      files: plainFiles(),
       graceDays: 14,
       clock: room.clock,
     });

@@ -92,6 +92,7 @@ const words: Record<ClaimStep['what'], [ofOthers: string, ofCandidate: string]> 
   ],
   disputed: ['contested that the recruiter earned 500 points', 'contested that the recruiter earned 500 points'],
   contested: ['contested that', 'contested that'],
+  filed: ['added a file', 'added a file'],
   upheld: ['decided that 500 points return', 'decided that 500 points return'],
   restored: ['decided that the recruiter keeps 500 points', 'decided that the recruiter keeps 500 points'],
   returned: [

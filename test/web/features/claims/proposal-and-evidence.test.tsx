@@ -192,6 +192,8 @@ describe('The evidence of a claim', () => {
           },
           { ...rival, state: 'lapsed', confirmedAt: step.at },
         ],
+        files: [],
+        mayAddFiles: false,
       },
     });
     show();
@@ -229,7 +231,13 @@ describe('The evidence of a claim', () => {
 
   it('names no candidate before they agree, and only what there is', async () => {
     fakeApi.readClaim.mockResolvedValue({
-      data: { claim: { ...claim, candidate: null, message: null }, steps: [], rivals: [] },
+      data: {
+        claim: { ...claim, candidate: null, message: null },
+        steps: [],
+        rivals: [],
+        files: [],
+        mayAddFiles: false,
+      },
     });
     show('9', 'manager');
     await screen.findByText('Named once they agree');
@@ -267,12 +275,14 @@ describe('The evidence of a claim', () => {
     `);
     cleanup();
     fakeApi.readClaim.mockRejectedValueOnce(new ApiError(400, 'Not now'));
-    fakeApi.readClaim.mockResolvedValue({ data: { claim, steps: [], rivals: [] } });
+    fakeApi.readClaim.mockResolvedValue({ data: { claim, steps: [], rivals: [], files: [], mayAddFiles: false } });
     show();
     expect(readAloud(await screen.findByRole('alert'))).toContain('The claim could not be loaded\nNot now');
     press('Try again');
     expect(await screen.findByRole('heading', { level: 1, name: 'Rosa Lopez for Lakeside' })).toBeTruthy();
-    fakeApi.readClaim.mockResolvedValue({ data: { claim: { ...claim, message: 'News' }, steps: [], rivals: [] } });
+    fakeApi.readClaim.mockResolvedValue({
+      data: { claim: { ...claim, message: 'News' }, steps: [], rivals: [], files: [], mayAddFiles: false },
+    });
     sayLive('claim');
     expect(await screen.findByText('News')).toBeTruthy();
   });

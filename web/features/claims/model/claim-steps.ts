@@ -35,6 +35,7 @@ export function stepWords(step: ClaimStep, reader: Role): string {
     left: `said that ${reader === 'candidate' ? 'you' : 'the hired person'} left, and asked for ${worth} back`,
     disputed: `contested that the recruiter earned ${worth}`,
     contested: 'contested that',
+    filed: 'added a file',
     upheld: `decided that ${worth} return`,
     restored: `decided that the recruiter keeps ${worth}`,
     returned: `returned ${worth}, since nobody contested it in time`,

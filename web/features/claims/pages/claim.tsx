@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { claimStateLabels, confirmationWayLabels } from '../../../../shared/constants/claims.ts';
 import type { Role } from '../../../../shared/constants/roles.ts';
+import type { Claim } from '../../../../shared/model/claim.ts';
 import type { ClaimEvidence, RivalClaim } from '../../../../shared/model/claim-evidence.ts';
 import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { useAccount } from '../../../common/account/account.ts';
@@ -16,6 +17,7 @@ import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { formatDateTime } from '../../../ui/text/dates.ts';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { Timeline } from '../../../ui/text/timeline.tsx';
+import { ClaimFiles } from '../components/claim-files.tsx';
 import { ClaimPoints } from '../components/claim-points.tsx';
 import { actorOf, stepWords } from '../model/claim-steps.ts';
 import { claimMeanings, stateInWords, termsInWords, timeOf } from '../model/claim-facts.ts';
@@ -47,9 +49,9 @@ function backOf(role: Role): { to: string; label: string } {
   return { to: paths.claims(), label: role === 'candidate' ? 'Who represents you' : 'Claims' };
 }
 
-function Evidence({ claim, steps, rivals, bounty }: ClaimEvidence) {
+function Evidence({ claim, steps, rivals, bounty, files, mayAddFiles }: ClaimEvidence) {
   const { role } = useAccount();
-  const { recruiter, candidate, client, job, manager, terms, state, message } = claim;
+  const { recruiter, client, state } = claim;
   const title = `${fullName(recruiter)} for ${client.companyName}`;
   return (
     <RecordLayout
@@ -61,25 +63,7 @@ function Evidence({ claim, steps, rivals, bounty }: ClaimEvidence) {
           lead={timeOf(claim)}
         />
       }
-      facts={
-        <Card title="Terms">
-          <Facts
-            facts={[
-              {
-                label: role === 'candidate' ? 'You' : 'Candidate',
-                value: candidate ? fullName(candidate) : 'Named once they agree',
-              },
-              { label: 'Job', value: job.title },
-              { label: 'Company', value: client.companyName },
-              { label: 'Hiring manager', value: fullName(manager) },
-              { label: 'Recruiter earns', value: termsInWords(terms) },
-              ...(message
-                ? [{ label: role === 'candidate' ? 'Their words to you' : 'Words to the candidate', value: message }]
-                : []),
-            ]}
-          />
-        </Card>
-      }
+      facts={<Terms claim={claim} reader={role} />}
     >
       <PageTitle>{title}</PageTitle>
       <Card title="What happened">
@@ -95,6 +79,7 @@ function Evidence({ claim, steps, rivals, bounty }: ClaimEvidence) {
         />
       </Card>
       {bounty && <ClaimPoints bounty={bounty} reader={role} />}
+      <ClaimFiles claimId={claim.id} files={files} mayAdd={mayAddFiles} />
       {rivals.length > 0 && (
         <Card title="Other recruiters, same company">
           <ul className="stack">
@@ -105,6 +90,29 @@ function Evidence({ claim, steps, rivals, bounty }: ClaimEvidence) {
         </Card>
       )}
     </RecordLayout>
+  );
+}
+
+function Terms({ claim, reader }: { claim: Claim; reader: Role }) {
+  const { candidate, client, job, manager, terms, message } = claim;
+  return (
+    <Card title="Terms">
+      <Facts
+        facts={[
+          {
+            label: reader === 'candidate' ? 'You' : 'Candidate',
+            value: candidate ? fullName(candidate) : 'Named once they agree',
+          },
+          { label: 'Job', value: job.title },
+          { label: 'Company', value: client.companyName },
+          { label: 'Hiring manager', value: fullName(manager) },
+          { label: 'Recruiter earns', value: termsInWords(terms) },
+          ...(message
+            ? [{ label: reader === 'candidate' ? 'Their words to you' : 'Words to the candidate', value: message }]
+            : []),
+        ]}
+      />
+    </Card>
   );
 }
 

@@ -30,6 +30,8 @@ export const claimQuery = (id: number) =>
   queryOptions({
     queryKey: [...claimsKey, 'one', id],
     queryFn: async ({ signal }) => (await api.claims.readClaim({ params: { id }, signal })).data,
+    // Nothing is sent live when a file is refused.
+    refetchInterval: ({ state: { data } }) => (data?.files.some(({ state }) => state === 'waiting') ? 2000 : false),
   });
 
 /** The terms of a proposal before it is made, and what speaks against it. */

@@ -1,13 +1,13 @@
 import { encode } from 'jpeg-js';
 import { PNG } from 'pngjs';
-import { chatFileLimits, chatFileTypes, type ChatFileRefusal } from '../../../shared/constants/chat-file.ts';
-import { mostSentPixels } from '../../../shared/constants/picture.ts';
-import { kindOfFile } from '../../platform/outside/files/file-kind.ts';
-import { packageKind, type PackageKind } from '../../platform/outside/files/office-package.ts';
-import { unpacks, zipDirectory } from '../../platform/outside/files/zip-directory.ts';
-import { shrunkPicture } from '../../platform/outside/pictures/cover-picture.ts';
-import { decodePicture } from '../../platform/outside/pictures/decode-picture.ts';
-import { pictureSize, type PictureType } from '../../platform/outside/pictures/picture-size.ts';
+import { chatFileLimits, chatFileTypes, type ChatFileRefusal } from '../../../../shared/constants/chat-file.ts';
+import { mostSentPixels } from '../../../../shared/constants/picture.ts';
+import { kindOfFile } from './file-kind.ts';
+import { packageKind, type PackageKind } from './office-package.ts';
+import { unpacks, zipDirectory } from './zip-directory.ts';
+import { shrunkPicture } from '../pictures/cover-picture.ts';
+import { decodePicture } from '../pictures/decode-picture.ts';
+import { pictureSize, type PictureType } from '../pictures/picture-size.ts';
 
 /** A file as it is stored: pictures re-encoded, everything else as it came. */
 export type JudgedFile = { body: Uint8Array } | { refusal: ChatFileRefusal };
@@ -26,7 +26,7 @@ const quality = 90;
  * What of an uploaded file may be sent as this type, or why nothing may. Decided by what it holds alone, whatever its
  * sender says.
  */
-export function judgeChatFile(bytes: Uint8Array, contentType: string): JudgedFile {
+export function judgeSentFile(bytes: Uint8Array, contentType: string): JudgedFile {
   if (bytes.length === 0) return { refusal: 'empty' };
   if (bytes.length > chatFileLimits.largest) return { refusal: 'size' };
   const kind = kindOfFile(bytes);

@@ -1,15 +1,15 @@
 import { crc32 } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { judgeChatFile } from '../../../../functions/features/chat/judge-chat-file.ts';
-import type { ChatFileRefusal } from '../../../../shared/constants/chat-file.ts';
-import { mostSentPixels } from '../../../../shared/constants/picture.ts';
-import { pictureSize } from '../../../../functions/platform/outside/pictures/picture-size.ts';
-import { chatFileLimits, chatFileTypes } from '../../../../shared/constants/chat-file.ts';
-import { chatFileForm, chatFileType } from '../../../../shared/validation/chat-file.ts';
-import { aLyingArchive, anEncryptedWordFile, aWordFile } from '../../../support/archives.ts';
-import { aWordPackage } from '../../../support/word-package.ts';
-import { aJpeg, aLargePng, aPng, withExif } from '../../../support/pictures.ts';
+import { judgeSentFile } from '../../../../../functions/platform/outside/files/judge-sent-file.ts';
+import type { ChatFileRefusal } from '../../../../../shared/constants/chat-file.ts';
+import { mostSentPixels } from '../../../../../shared/constants/picture.ts';
+import { pictureSize } from '../../../../../functions/platform/outside/pictures/picture-size.ts';
+import { chatFileLimits, chatFileTypes } from '../../../../../shared/constants/chat-file.ts';
+import { chatFileForm, chatFileType } from '../../../../../shared/validation/chat-file.ts';
+import { aLyingArchive, anEncryptedWordFile, aWordFile } from '../../../../support/archives.ts';
+import { aWordPackage } from '../../../../support/word-package.ts';
+import { aJpeg, aLargePng, aPng, withExif } from '../../../../support/pictures.ts';
 
 const text = (words: string) => strToU8(words);
 
@@ -76,7 +76,7 @@ const bad: Record<string, [ChatFileRefusal, string, () => Uint8Array]> = {
 
 describe('A file that may not be sent in a message is refused with its reason (CHAT-25)', () => {
   it.each(Object.entries(bad))('%s', (_, [refusal, type, make]) => {
-    expect(judgeChatFile(make(), type)).toEqual({ refusal });
+    expect(judgeSentFile(make(), type)).toEqual({ refusal });
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe('A file that may be sent in a message', () => {
     ['rows.csv', () => text('a,b\n1,2')],
   ])('is kept as it came: %s', (name, make) => {
     const bytes = make();
-    expect(judgeChatFile(bytes, chatFileType(name) ?? '')).toEqual({ body: bytes });
+    expect(judgeSentFile(bytes, chatFileType(name) ?? '')).toEqual({ body: bytes });
   });
 
   it.each(['image/jpeg', 'image/png'] as const)(
@@ -121,7 +121,7 @@ describe('A file that may be sent in a message', () => {
         type === 'image/jpeg'
           ? Buffer.concat([withExif(aJpeg({ width: 40, height: 20 }), 6, place), text(`<script>${place}</script>`)])
           : withTextChunk(aPng({ width: 40, height: 20 }), `Comment\0<script>${place}</script>`);
-      const judged = judgeChatFile(picture, type);
+      const judged = judgeSentFile(picture, type);
       const body = 'body' in judged ? Buffer.from(judged.body) : Buffer.alloc(0);
       expect(body.length).toBeGreaterThan(50);
       expect(body.includes('GPS') || body.includes('script')).toBe(false);
@@ -129,7 +129,7 @@ describe('A file that may be sent in a message', () => {
   );
 
   it('is made smaller when it is a picture of a phone with 24 megapixels', { timeout: 60_000 }, () => {
-    const judged = judgeChatFile(aLargePng({ width: 4284, height: 5712 }), 'image/png');
+    const judged = judgeSentFile(aLargePng({ width: 4284, height: 5712 }), 'image/png');
     const sent = pictureSize('body' in judged ? judged.body : new Uint8Array(), 'image/png');
     expect(sent!.width * sent!.height).toBeLessThanOrEqual(mostSentPixels);
     expect(sent!.width * sent!.height).toBeGreaterThan(mostSentPixels * 0.99);

@@ -1,0 +1,134 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download, FileUp } from 'lucide-react';
+import { useRef } from 'react';
+import { chatFileTypes } from '../../../../shared/constants/chat-file.ts';
+import { mostClaimFiles } from '../../../../shared/constants/claims.ts';
+import type { ClaimFile } from '../../../../shared/model/claim-evidence.ts';
+import { chatFileMessages } from '../../../../shared/validation/chat-file.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { fullName } from '../../../common/people/person.ts';
+import { saveFile } from '../../../common/uploads/save-file.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Progress } from '../../../ui/feedback/progress.tsx';
+import { Card } from '../../../ui/layouts/card.tsx';
+import { formatDate } from '../../../ui/text/dates.ts';
+import { formatFileSize } from '../../../ui/text/file-size.ts';
+import { useClaimUploads, type ClaimUpload } from '../hooks/use-claim-uploads.ts';
+import { downloadClaimFile } from '../queries/claim-files.ts';
+
+const accepted = Object.keys(chatFileTypes)
+  .map((ending) => `.${ending}`)
+  .join(',');
+
+/** The files with which both sides prove what they say, and for a side, while it is contested, the way to add some. */
+export function ClaimFiles({ claimId, files, mayAdd }: { claimId: number; files: ClaimFile[]; mayAdd: boolean }) {
+  const { uploads, add } = useClaimUploads(claimId);
+  const underWay = uploads.filter(({ clientId }) => files.every(({ id }) => id !== clientId));
+  if (files.length === 0 && !mayAdd) return null;
+  return (
+    <Card title="Files">
+      <div className="stack">
+        {files.length + underWay.length > 0 && (
+          <ul className="claim-files" aria-label="Files">
+            {files.map((file) => (
+              <Kept key={file.id} claimId={claimId} file={file} />
+            ))}
+            {underWay.map((upload) => (
+              <UnderWay key={upload.clientId} upload={upload} />
+            ))}
+          </ul>
+        )}
+        {mayAdd && (
+          <>
+            <p className="soft">
+              Add what proves your side, up to {mostClaimFiles} files of 25 MB. The other side, the candidate and
+              whoever decides can open them. A file that was added stays.
+            </p>
+            <AddFiles onFiles={add} />
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function AddFiles({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <div>
+      <Button size="small" icon={<FileUp aria-hidden />} onClick={() => picker.current?.click()}>
+        Add files
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        accept={accepted}
+        aria-label="Files to add"
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          // Allows the same file to be chosen again.
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+function Kept({ claimId, file: { id, name, size, at, by, state, reason } }: { claimId: number; file: ClaimFile }) {
+  const download = useMutation({
+    mutationFn: () => downloadClaimFile(claimId, id),
+    onSuccess: (url) => saveFile(url, name),
+  });
+  return (
+    <li>
+      <span className="claim-file-name" dir="auto">
+        {name}
+      </span>
+      <span className="soft">
+        {fullName(by)}, {formatDate(at)}
+        {size !== null && `, ${formatFileSize(size)}`}
+      </span>
+      {state === 'waiting' && <span className="soft">Checking the file…</span>}
+      {state === 'refused' && (
+        <span className="claim-file-failure">{reason === 'ended' ? decidedMeanwhile : chatFileMessages[reason!]}</span>
+      )}
+      {state === 'added' && (
+        <Button
+          size="small"
+          kind="quiet"
+          icon={<Download aria-hidden />}
+          busy={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          Download<span className="visually-hidden"> {name}</span>
+        </Button>
+      )}
+      {download.isError && (
+        <span className="claim-file-failure" role="alert">
+          The file could not be downloaded. {failureMessage(download.error)}
+        </span>
+      )}
+    </li>
+  );
+}
+
+const decidedMeanwhile = 'This was decided meanwhile, so the file was not added.';
+
+function UnderWay({ upload: { name, percent, error } }: { upload: ClaimUpload }) {
+  return (
+    <li>
+      <span className="claim-file-name" dir="auto">
+        {name}
+      </span>
+      {error ? (
+        <span className="claim-file-failure" role="alert">
+          Not added. {error}
+        </span>
+      ) : (
+        <Progress label={`Uploading ${name}`} value={percent} />
+      )}
+    </li>
+  );
+}
