@@ -46,6 +46,7 @@ import { jobNotesChanged } from './jobs/job-notes-changed.ts';
 import { jobChanged } from './jobs/job-changed.ts';
 import { jobClosed } from './jobs/job-closed.ts';
 import { jobHandoverChanged } from './jobs/job-handover-changed.ts';
+import { jobTeamChanged } from './jobs/job-team-changed.ts';
 import { jobPosted } from './jobs/job-posted.ts';
 import { jobRemoved } from './jobs/job-removed.ts';
 import { jobStatusChanged } from './jobs/job-status-changed.ts';
@@ -134,6 +135,7 @@ export const catalogue = {
   'job-closed': jobClosed,
   'job-notes-changed': jobNotesChanged,
   'job-handover-changed': jobHandoverChanged,
+  'job-team-changed': jobTeamChanged,
   'job-posted': jobPosted,
   'job-removed': jobRemoved,
   'job-status-changed': jobStatusChanged,

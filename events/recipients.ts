@@ -46,6 +46,7 @@ export const recipients = {
   foreign_recruiter_invite_closed: { on: ['work-request-changed'], to: ['recruiter'] },
   foreign_recruiter_invite_work_finished: { on: ['work-request-changed'], to: ['recruiter', 'manager'] },
   job_handover: { on: ['job-handover-changed'], to: ['manager', 'recruiter'] },
+  job_team: { on: ['job-team-changed'], to: ['manager'] },
   market_asked: { on: ['work-request-changed'], to: ['manager'] },
   market_accepted: { on: ['work-request-changed'], to: ['recruiter'] },
   market_declined: { on: ['work-request-changed'], to: ['recruiter'] },

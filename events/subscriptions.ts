@@ -118,6 +118,7 @@ export const subscriptions = {
     'calendar',
     'recruiters',
   ],
+  'job-team-changed': ['notifications', 'live-updates'],
   'job-removed': ['applications', 'dashboards', 'jobs', 'live-updates', 'recruiters'],
   'self-assignment-created': ['notifications', 'live-updates', 'jobs', 'applications'],
   'self-assignment-accepted': ['notifications', 'live-updates', 'dashboards', 'candidate-profile', 'jobs'],

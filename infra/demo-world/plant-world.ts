@@ -19,6 +19,7 @@ import { claimsStore } from '../../functions/features/claims/claims.store.ts';
 import { clientsStore } from '../../functions/features/clients/clients.store.ts';
 import { jobNotesStore } from '../../functions/features/jobs/job-notes.store.ts';
 import { jobViewsStore } from '../../functions/features/jobs/job-views.store.ts';
+import { jobTeamStore } from '../../functions/features/jobs/job-team.store.ts';
 import { jobsStore } from '../../functions/features/jobs/jobs.store.ts';
 import { operatorStore } from '../../functions/features/operator/operator.store.ts';
 import { cognitoIdentity } from '../../functions/platform/outside/identity/cognito.ts';
@@ -61,6 +62,7 @@ import { plantJobAlerts } from './plant-job-alerts.ts';
 import { plantProfiles } from './plant-profiles.ts';
 import { plantResumes } from './plant-resumes.ts';
 import { plantPipelines } from './plant-pipelines.ts';
+import { plantTeam } from './plant-team.ts';
 import { plantWorkRequests } from './plant-work-requests.ts';
 import { stages } from '../stages.ts';
 import { worldClock } from './world-clock.ts';
@@ -159,6 +161,11 @@ export async function plantInto({
     accounts: accountsIn(table),
     superManagerStore: superManagerStore(table),
     jobNotesStore: jobNotesStore(table),
+    mailAllowance: mailAllowanceIn(table),
+    clock,
+  });
+  await plantTeam(people, planted, {
+    jobTeamStore: jobTeamStore(table),
     mailAllowance: mailAllowanceIn(table),
     clock,
   });

@@ -52,6 +52,7 @@ export const notificationTypes = [
   'market_declined',
   'market_taken_back',
   'job_handover',
+  'job_team',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
@@ -134,6 +135,7 @@ export const groupOfNotification: Record<NotificationType, NotificationGroup> = 
   market_declined: 'invitations',
   market_taken_back: 'invitations',
   job_handover: 'invitations',
+  job_team: 'invitations',
   collaboration_request_sent: 'invitations',
   collaboration_request_accepted: 'invitations',
   collaboration_request_rejected: 'invitations',

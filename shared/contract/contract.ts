@@ -15,6 +15,7 @@ import { imports } from './imports.ts';
 import { invitations } from './invitations.ts';
 import { jobAlerts } from './job-alerts.ts';
 import { jobHandovers } from './job-handovers.ts';
+import { jobTeam } from './job-team.ts';
 import { jobs } from './jobs.ts';
 import { liveUpdates } from './live-updates.ts';
 import { lookups } from './lookups.ts';
@@ -57,7 +58,7 @@ export const contract = {
   clients,
   campaigns,
   skills,
-  jobs: { ...jobHandovers, ...jobs, ...recruiterJobs, ...overseenJobs },
+  jobs: { ...jobHandovers, ...jobTeam, ...jobs, ...recruiterJobs, ...overseenJobs },
   applications,
   claims,
   recruiters: { ...recruiters, ...recruiterProfile },

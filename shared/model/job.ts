@@ -3,6 +3,7 @@ import { citizenships, clearanceTypes, employeeTypes, employmentTypes, jobStatus
 import { pipelineStatuses } from '../constants/pipeline.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { jobQuestion } from './job-question.ts';
+import { jobTeam } from './job-team.ts';
 import { marketOffer } from './market-offer.ts';
 import { personReference } from './person.ts';
 import { candidateOnJob, note } from './pipeline.ts';
@@ -137,6 +138,8 @@ export const job = jobRow.extend({
   /** Percent of the points for the candidate who invited the hired person; null or absent: the stage's (PLUS-42). */
   referralShare: z.int().nonnegative().nullish(),
   manager: personReference,
+  /** Who helps with it, where its manager or one of them reads it (PLUS-54). */
+  team: jobTeam.optional(),
   /** How it is open to recruiters of the market; absent where it is not (PLUS-49). */
   market: marketOffer.optional(),
   closed: z

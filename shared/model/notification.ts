@@ -3,6 +3,7 @@ import type { NotificationType } from '../constants/notification.ts';
 import { bountySteps } from '../constants/points.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { handoverStates } from './handover.ts';
+import { jobTeamSteps } from './job-team.ts';
 
 const job = z.object({ id: idValue, title: z.string() });
 const person = z.object({
@@ -132,6 +133,8 @@ export const notification = z.discriminatedUnion('type', [
   }),
   // Who asks, or whose answer it is; of a job that was taken over, who has it now.
   kind('job_handover', { job, manager: person, how: z.enum(handoverStates) }),
+  // Who asks, or whose answer it is.
+  kind('job_team', { job, manager: person, how: z.enum(jobTeamSteps) }),
   kind('market_asked', { job, recruiter: person }),
   kind('market_accepted', { job, manager: person }),
   kind('market_declined', { job, manager: person, how: z.enum(['declined', 'lapsed', 'closed']) }),

@@ -47,6 +47,8 @@ export const candidateOnJob = z.object({
   meetingId: idValue.optional(),
   createdAt: isoTime,
   viewedAt: isoTime.nullable(),
+  /** The reader, where they are on the team of another manager's job and so move the candidate too (PLUS-54). */
+  team: z.array(idValue).optional(),
   /** The claim by which the recruiter put them forward, and its terms (PLUS-03). */
   claim: z.object({ id: idValue, ...claimTerms.shape }).optional(),
   /**

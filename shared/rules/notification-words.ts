@@ -108,6 +108,14 @@ const words: Words = {
       ? `${name(manager)} does not take over ${job.title}, so it stays yours`
       : `${name(manager)} has taken over ${job.title}`;
   },
+  job_team: ({ manager, job, how }) => {
+    const team = `the team of ${job.title}`;
+    if (how === 'asked') return `${name(manager)} asks you to join ${team}`;
+    if (how === 'withdrawn') return `${name(manager)} no longer asks you to join ${team}`;
+    if (how === 'declined') return `${name(manager)} declined to join ${team}`;
+    if (how === 'removed') return `${name(manager)} took you off ${team}`;
+    return `${name(manager)} has ${how === 'joined' ? 'joined' : 'left'} ${team}`;
+  },
   market_asked: ({ recruiter, job }) => `${name(recruiter)} asks to work on ${job.title}`,
   market_accepted: ({ manager, job }) => `${name(manager)} accepted your request: you work on ${job.title} now`,
   market_declined: ({ manager, job, how }) => {

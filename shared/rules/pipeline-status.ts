@@ -11,6 +11,8 @@ export interface PipelinePosition {
   candidateId?: number;
   managerId: number;
   recruiterId: number | null;
+  /** Who moves candidates on the job as its manager does (PLUS-54). */
+  team?: readonly number[] | undefined;
   status: PipelineStatus;
   jobStatus: JobStatus;
   lastChange: { from: PipelineStatus; to: PipelineStatus; byId: number; at: string } | null;
@@ -47,11 +49,12 @@ export function placeLabel({ status, hired }: { status: PipelineStatus; hired?: 
 }
 
 /** Whether this person works on this candidate on this job at all. */
-export function worksOn(position: Pick<PipelinePosition, 'managerId' | 'recruiterId'>, mover: Mover): boolean {
-  return (
-    (mover.role === 'manager' && mover.id === position.managerId) ||
-    (mover.role === 'recruiter' && mover.id === position.recruiterId)
-  );
+export function worksOn(
+  { managerId, recruiterId, team = [] }: Pick<PipelinePosition, 'managerId' | 'recruiterId' | 'team'>,
+  { id, role }: Mover,
+): boolean {
+  if (role === 'recruiter') return id === recruiterId;
+  return role === 'manager' && (id === managerId || team.includes(id));
 }
 
 /**

@@ -40,6 +40,8 @@ const notCreating: Record<string, string> = {
   renewInvitationLink: 'is refused the second time: the earlier link has been replaced',
   declineCandidateInvitation: 'uses a link up',
   resendCandidateInvitation: 'limits itself; a second mail is what its caller wants',
+  askColleague: 'is refused the second time: an address is asked once at a time',
+  acceptMembership: 'is refused the second time',
   askHandover: 'is refused the second time: a job has one request at a time',
   acceptHandover: 'is refused the second time',
   declineHandover: 'is refused the second time',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { keys } from '../../functions/platform/table/keys.ts';
+import { jobStatuses } from '../../shared/constants/job.ts';
 import { roles } from '../../shared/constants/roles.ts';
 import type { Role } from '../../shared/constants/roles.ts';
 import { contract } from '../../shared/contract/contract.ts';
@@ -53,8 +54,24 @@ const reads = (name: string): boolean => routes.get(name)?.method === 'GET';
 const anyParams = (name: string): Record<string, number> =>
   Object.fromEntries([...(routes.get(name)?.path ?? '').matchAll(/\{(\w+)\}/g)].map(([, key]) => [key ?? '', 1]));
 
-/** A world of its own, and what its callers hear; `asSuper` makes its managers super managers before they call. */
-export function callers(asSuper = false) {
+/** Lets the other manager join the teams of all jobs of the built one. */
+async function joinTeams({ table, people: { maria, rita } }: World): Promise<void> {
+  const jobs = await Promise.all(jobStatuses.map((status) => table.query(keys.jobsOfManager(maria.id, status))));
+  for (const { id: jobId } of jobs.flat()) {
+    const joined = { id: jobId, jobId };
+    const member = { ...joined, memberId: rita.id, part: 'team' as const, since: new Date().toISOString() };
+    await table.write([
+      { put: { ...keys.jobMember(jobId, rita.id), ...member } },
+      { put: { ...keys.membership(rita.id, jobId), ...joined, state: 'joined' as const } },
+    ]);
+  }
+}
+
+/**
+ * A world of its own, and what its callers hear: before they call, managers become super managers, or the second of them a
+ * colleague of the first, where that is wished.
+ */
+export function callers({ asSuper = false, asColleague = false } = {}) {
   let world: World;
   beforeAll(async () => {
     world = await openWorld();
@@ -78,6 +95,7 @@ export function callers(asSuper = false) {
     const owner = caller(world, role, 'own');
     const thing: Made = isAdmitted ? await thingFor(name, row, owner, relation) : { id: 1, params: anyParams(name) };
     if (asSuper) await promoteManagers(world);
+    if (asColleague) await joinTeams(world);
     const { params, body, query } = relation === 'missing' ? missing(thing) : thing;
     const person = thing.by ?? caller(world, role, relation);
     const by = asSuper ? { ...person, role: 'super_manager' as const } : person;

@@ -62,6 +62,16 @@ export const jobsRows = {
   'jobs.listHandovers': { about: 'job to take over', query: page, manager: ownList },
   'jobs.acceptHandover': { about: 'job to take over', manager: ownersOnly },
   'jobs.declineHandover': { about: 'job to take over', manager: ownersOnly },
+  // Only a job's manager adds and removes colleagues, and only who is asked answers (PLUS-54).
+  'jobs.askColleague': {
+    about: 'job to give away',
+    body: { email: 'rita@example.com' },
+    manager: { own: ok, unrelated: 403, missing: 404 },
+  },
+  'jobs.removeColleague': { about: 'colleague', manager: { own: ok, unrelated: 403, missing: 404 } },
+  'jobs.listMemberships': { about: 'job to help with', query: page, manager: ownList },
+  'jobs.acceptMembership': { about: 'job to help with', manager: ownersOnly },
+  'jobs.endMembership': { about: 'job to help with', manager: ownersOnly },
   'jobs.readJobStory': {
     about: 'job',
     query: page,

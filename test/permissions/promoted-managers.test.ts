@@ -3,7 +3,7 @@ import { callers, cellsOf, closed, heardOf, isPromoted, routes } from './calls.t
 
 // In a file of its own, because the real entries keep the table that they were first given.
 describe('A call of a manager who became a super manager', () => {
-  const { responseTo } = callers(true);
+  const { responseTo } = callers({ asSuper: true });
 
   it.each(closed.filter(([, row]) => isPromoted(row)))('of %s gives what managers get (PLUS-53)', async (name, row) => {
     if (!routes.has(name)) return;

@@ -10,6 +10,7 @@ import { worksOnRequest } from '../../../shared/rules/work-request.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
+import { jobTeamsIn } from '../jobs/job-team.ts';
 import { managersWorkingWith } from '../../records/collaboration.ts';
 import { marksOf } from '../../records/hiding.ts';
 import { managersAndWorksOf } from '../../records/work-request.ts';
@@ -18,13 +19,17 @@ type Viewer = Pick<Onlooker, 'id' | 'role'>;
 
 /** Decides who hides from whom (PLUS-21); every door that shows candidates asks here. */
 export function hidingIn(table: Table) {
+  const { managersHelpedBy } = jobTeamsIn(table);
+
   /**
-   * The managers on whose behalf a user acts, by every relation that gives access to a job: a manager themselves, those
+   * The managers on whose behalf a user acts, by every relation that gives access to a job: a manager themselves and whom they
+   * help with a job, those
    * for whom a recruiter works, on request for one job too, and those who work with a super manager (PLUS-40).
    */
   async function managersActedFor({ id, role }: Viewer): Promise<number[]> {
-    if (role === 'manager') return [id];
-    if (role === 'super_manager') return [id, ...(await managersWorkingWith(table, id))];
+    if (role === 'manager') return [id, ...(await managersHelpedBy(id))];
+    if (role === 'super_manager')
+      return [id, ...(await managersWorkingWith(table, id)), ...(await managersHelpedBy(id))];
     if (role === 'candidate') return [];
     const { managerIds, requests } = await managersAndWorksOf(table, id);
     const onRequest = requests.filter(({ state }) => worksOnRequest(state));

@@ -9,6 +9,7 @@ import { readLists } from '../../platform/table/read-lists.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { worksWith } from '../jobs/candidate-jobs.ts';
 import { isForRecruiter, waitingInBrief } from '../packed-jobs/waiting-in-brief.ts';
+import { jobTeamsIn } from '../jobs/job-team.ts';
 import { partnersOfUser, type SharedJobs } from '../jobs/shared-jobs.ts';
 import { verificationsIn } from '../verification/verified.ts';
 import { sightOf, type Relation, type Standing } from './sight.ts';
@@ -29,6 +30,7 @@ const isEmployer = ({ role }: Viewer) => role === 'recruiter' || role === 'manag
 /** Decides how a user is related to a candidate; every feature that shows people asks here (PLUS-38, PLUS-40). */
 export function relationsIn(table: Table) {
   const { isHidden } = hidingIn(table);
+  const { meetsOnTeam } = jobTeamsIn(table);
   const { isVerifiedRecruiter } = verificationsIn(table);
 
   /** How this user stands to another who is a candidate; consistent, because it decides permissions. */
@@ -64,6 +66,7 @@ export function relationsIn(table: Table) {
   // No job of the viewer's own has brought the two together.
   async function withoutJob({ id, role }: Viewer, candidateId: number, list: Hiding | undefined): Promise<Relation> {
     if (role === 'super_manager') return (await oversees(id, candidateId)) ? 'met' : 'stranger';
+    if (role === 'manager') return (await meetsOnTeam(id, candidateId)) ? 'met' : 'stranger';
     if (role !== 'recruiter') return 'stranger';
     if (list?.confirmed.includes(id)) return 'confirmed';
     return (await isApplicantOf(id, candidateId)) ? 'applied' : 'stranger';

@@ -1,4 +1,5 @@
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
+import { teamWrites } from '../../domain/jobs/job-team.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredApplication } from '../../records/application.ts';
 import { acceptedApplicationWrite } from '../../records/application.ts';
@@ -138,6 +139,7 @@ export function acceptancesStore(table: Table) {
     await table.write([
       ...(applied ? claimWrites(applied) : [noIntroductionCheck(onJob.candidateId, job, event.time)]),
       ...placeWrites(application, { onJob: claimed(onJob, applied), event }),
+      ...colleagueWrites(onJob, event),
     ]);
   }
 
@@ -169,6 +171,12 @@ function placeWrites(application: StoredApplication, { onJob, event }: Acceptanc
     openJobCheck(onJob.jobId, refuse.conflict('This job is no longer open'), onJob.managerId),
     countedOnJobWrite(onJob.jobId, { candidatesCount: 1 }),
   ];
+}
+
+// A colleague of the job's manager takes somebody forward as one of the team.
+function colleagueWrites(onJob: CandidateOnJob, { actor, subject }: Acceptance['event']): Write[] {
+  if (actor.kind !== 'user' || actor.id === onJob.managerId) return [];
+  return teamWrites({ ...onJob, team: [actor.id] }, actor.id, subject);
 }
 
 // What the recruiter is owed is what the claim says (PLUS-03).

@@ -44,13 +44,7 @@ export function takeForward(
   circumstances: Circumstances,
   introducedBy: PersonReference | null,
 ): Acceptance {
-  mayTakeForward(application, circumstances);
   return accepted(application, introducedBy, circumstances);
-}
-
-/** Refuses managers whose job it is not. */
-export function mayTakeForward({ managerId }: StoredApplication, { actor }: Pick<Circumstances, 'actor'>): void {
-  if (managerId !== actor.id) throw refuse.forbidden('This job belongs to another manager');
 }
 
 /** Decides declining (CAND-29): it is this recruiter’s answer alone, and the application waits for the others. */

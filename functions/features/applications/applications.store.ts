@@ -10,6 +10,7 @@ import type { CandidateCard } from '../../records/candidate-card.ts';
 import type { FavoriteJob } from '../../records/favorite-job.ts';
 import { favoriteJobWrite, noFavoriteJobWrite } from '../../records/favorite-job.ts';
 import { marksOf, type StoredHiding } from '../../records/hiding.ts';
+import { jobTeamsIn } from '../../domain/jobs/job-team.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
 import { type StoredJob, type StoredJobText, withText } from '../../records/job.ts';
 import type { OwnResume } from '../../records/own-resume.ts';
@@ -24,6 +25,7 @@ import { traceWrite } from '../../records/trace.ts';
 /** Reads and saves candidates' applications and favourites. */
 export function applicationsStore(table: Table) {
   const { isHidden, withoutHidden } = hidingIn(table);
+  const { actsOn, refuseOthers } = jobTeamsIn(table);
 
   /** Jobs by id, in that order, without those that are gone. */
   async function jobs(jobIds: number[]): Promise<StoredJob[]> {
@@ -134,6 +136,15 @@ export function applicationsStore(table: Table) {
     return table.query(keys.waitingApplications(managerId));
   }
 
+  /** Those that wait on one job, of the manager's own or of one whose team they are on. */
+  async function waitingOn(jobId: number, manager: Pick<Reader, 'id' | 'role'>): Promise<StoredApplication[]> {
+    const own = (await waitingFor(manager.id)).filter((one) => one.jobId === jobId);
+    if (own.length > 0) return own;
+    const gate = await table.get(keys.jobGate(jobId));
+    if (!gate || gate.managerId === manager.id || !(await actsOn(gate, manager))) return [];
+    return (await waitingFor(gate.managerId)).filter((one) => one.jobId === jobId);
+  }
+
   /** Those of these jobs that take candidates now. */
   async function openJobs(jobIds: readonly number[]): Promise<ReadonlySet<number>> {
     const gates = await table.batchGet([...new Set(jobIds)].map((id) => keys.jobGate(id)));
@@ -220,6 +231,8 @@ export function applicationsStore(table: Table) {
     removeFavorite,
     managersOf,
     waitingFor,
+    waitingOn,
+    refuseOthers,
     openJobs,
     shownTo,
     hidesFromManager,

@@ -4,18 +4,18 @@ import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
 import { eventActor } from '../../platform/table/outbox.ts';
 import type { AcceptancesStore } from './acceptances.store.ts';
-import { mayTakeForward, takeForward } from './answer-application.ts';
+import { takeForward } from './answer-application.ts';
 import type { ApplicationsStore } from './applications.store.ts';
 import { claimByApplication, standingAt } from './claim-by-application.ts';
 
 export const listWaitingApplicantsHandler = handler(
   contract.applications.listWaitingApplicants,
   async ({ query, actor }, { applicationsStore }: { applicationsStore: ApplicationsStore }) => {
-    const waiting = await applicationsStore.shownTo(actor, await applicationsStore.waitingFor(actor.id));
-    const { data, meta } = pageOf(
-      waiting.filter(({ jobId }) => query.jobId === undefined || jobId === query.jobId),
-      query,
-    );
+    const found =
+      query.jobId === undefined
+        ? await applicationsStore.waitingFor(actor.id)
+        : await applicationsStore.waitingOn(query.jobId, actor);
+    const { data, meta } = pageOf(await applicationsStore.shownTo(actor, found), query);
     const open = await applicationsStore.openJobs(data.map(({ jobId }) => jobId));
     const rows = data.map(({ id, jobId, jobTitle, candidate, appliedAt, declines, sent }) => ({
       id,
@@ -42,7 +42,7 @@ export const takeApplicantForwardHandler = handler(
   async ({ params, actor }, { applicationsStore, acceptancesStore, claimDays, clock }: Needs) => {
     const at = clock.now();
     const application = await applicationsStore.shownApplication(params.id, actor);
-    mayTakeForward(application, { actor });
+    await applicationsStore.refuseOthers(application, actor);
     const { job, introduction } = await acceptancesStore.introductionFor(application);
     const standing = standingAt(introduction, at);
     // Nobody is owed points for an applicant unless a recruiter introduced them to the client before.

@@ -7,6 +7,10 @@ import type { Reader } from '../../platform/door/actor.ts';
 import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import type { CalendarDay } from '../../records/calendar-day.ts';
 import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
+import { isInProcess } from '../../../shared/constants/pipeline.ts';
+import { jobTeamsIn, teamWrites } from '../../domain/jobs/job-team.ts';
+import { inGroups } from '../../platform/table/in-groups.ts';
+import { jobsHelpedBy } from '../../records/job-member.ts';
 import { calendarsIn } from '../../domain/calendar/calendar.steps.ts';
 import { interviewsIn } from '../../domain/calendar/interviews.steps.ts';
 import { seenMeetingsIn } from '../../domain/calendar/seen-meetings.ts';
@@ -31,6 +35,7 @@ export interface EventWithRoom {
 export function calendarStore(table: Table) {
   const calendars = calendarsIn(table);
   const { withoutHidden } = hidingIn(table);
+  const { seenBy } = jobTeamsIn(table);
   const { ofShown, seenDays, seenEvent } = seenMeetingsIn(table);
 
   /** What a person has between two moments; one call, and another for who hides where a manager has meetings. */
@@ -93,30 +98,47 @@ export function calendarStore(table: Table) {
   }
 
   async function onJobsOf(managerId: number, candidateId: number, jobIds?: number[]): Promise<CandidateOnJob[]> {
-    const ids = jobIds ?? [
-      ...((await table.get(keys.sharedJobs(candidateId, managerId), { consistent: true }))?.jobIds ?? []),
-    ];
+    const ids = jobIds ?? (await jobsTogether(managerId, candidateId));
     if (ids.length === 0) return [];
     const found = await table.batchGet(
       ids.map((id) => keys.candidateOnJob(id, candidateId)),
       { consistent: true },
     );
+    const manager = { id: managerId, role: 'manager' as const };
+    const places = await inGroups(
+      found.flatMap((onJob) => onJob ?? []),
+      (onJob) => seenBy(onJob, manager),
+    );
     return shownTo(
       managerId,
-      found.flatMap((onJob) => (onJob?.managerId === managerId ? [onJob] : [])),
+      places.filter((place) => place.managerId === managerId || place.team),
     );
+  }
+
+  /** The jobs on which the two may have met: the manager's own, and those with which they help. */
+  async function jobsTogether(managerId: number, candidateId: number): Promise<number[]> {
+    const [shared, helped] = await Promise.all([
+      table.get(keys.sharedJobs(candidateId, managerId), { consistent: true }),
+      jobsHelpedBy(table, managerId),
+    ]);
+    return [...new Set([...(shared?.jobIds ?? []), ...helped])];
   }
 
   const shownTo = async (managerId: number, places: readonly StoredCandidateOnJob[]) =>
     withoutHidden({ id: managerId, role: 'manager' }, places);
 
-  /** Candidates on the manager's open jobs between Submitted and the decision, once each. */
+  /** Candidates between Submitted and the decision on the manager's open jobs, and on those they help with, once each. */
   async function candidatesOf(managerId: number): Promise<PersonReference[]> {
-    const onJobs = await shownTo(managerId, await table.query(keys.candidatesInProcess(managerId)));
+    const [own, helped] = await Promise.all([
+      table.query(keys.candidatesInProcess(managerId)),
+      jobsHelpedBy(table, managerId),
+    ]);
+    const others = (await inGroups(helped, (jobId) => table.query(keys.candidatesOnJob(jobId)))).flat();
+    const onJobs = await shownTo(managerId, [...own, ...others.filter(({ status }) => isInProcess(status))]);
     return [...new Map(onJobs.map(({ candidate }) => [candidate.id, candidate])).values()];
   }
 
-  /** The manager's open jobs that the candidate is on. */
+  /** The open jobs that the candidate is on of those which are the manager's, or with which they help. */
   async function openJobsWith(managerId: number, candidateId: number) {
     const onJobs = await onJobsOf(managerId, candidateId);
     const gates = await table.batchGet(onJobs.map(({ jobId }) => keys.jobGate(jobId)));
@@ -126,22 +148,27 @@ export function calendarStore(table: Table) {
   }
 
   /** The candidate on the job that a meeting is about, with the job's status; strongly consistent. */
-  async function placeOf({ jobId }: StoredCalendarEvent, candidateId: number): Promise<Position> {
-    const position = await positionOf(jobId ?? 0, candidateId);
+  async function placeOf({ jobId }: StoredCalendarEvent, candidateId: number, managerId: number): Promise<Position> {
+    const position = await positionOf(jobId ?? 0, candidateId, managerId);
     if (!position) throw refuse.notFound('This candidate is not on one of your jobs', 'jobId');
     return position;
   }
 
-  /** The candidate on the job, with the job's status; undefined where either is gone. Strongly consistent. */
-  async function positionOf(jobId: number, candidateId: number): Promise<Position | undefined> {
+  /** The candidate on the job as this manager sees them, with its status; undefined where either is gone. Consistent. */
+  async function positionOf(jobId: number, candidateId: number, managerId: number): Promise<Position | undefined> {
     const places = [keys.candidateOnJob(jobId, candidateId), keys.jobGate(jobId)] as const;
     const [onJob, gate] = await table.batchGet(places, { consistent: true });
-    return onJob && gate && { onJob, jobStatus: gate.status };
+    if (!onJob || !gate) return undefined;
+    return { onJob: await seenBy(onJob, { id: managerId, role: 'manager' }), jobStatus: gate.status };
   }
 
   /** Saves a move to an interview together with its meeting; refused like either. */
   async function saveMoved(change: StatusChange, meeting: StoredCalendarEvent): Promise<void> {
-    const also = [openJobCheck(change.before.jobId, refuse.conflict('The job is no longer open', 'jobId'))];
+    const { before, event } = change;
+    const also = [
+      openJobCheck(before.jobId, refuse.conflict('The job is no longer open', 'jobId')),
+      ...teamWrites(before, meeting.manager?.id ?? 0, event.subject),
+    ];
     await interviewsIn(table).saveMove(change, { also, booked: meeting });
   }
 

@@ -58,7 +58,7 @@ async function bookMoving(
   actor: Actor,
   { calendarStore, clock }: CalendarNeeds,
 ): Promise<void> {
-  const position = await calendarStore.placeOf(meeting, candidateId);
+  const position = await calendarStore.placeOf(meeting, candidateId, actor.id);
   const move = { status: moveTo, interviewAt: meeting.start };
   const change = changeCandidateStatus(position, move, { actor, at: clock.now(), id: clock.newId() });
   await calendarStore.saveMoved(change, meeting);

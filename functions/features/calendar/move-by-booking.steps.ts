@@ -1,5 +1,6 @@
 import { nextInterview, moveRefusal } from '../../../shared/rules/pipeline-status.ts';
 import type { Arrangement } from '../../domain/calendar/calendar.steps.ts';
+import { teamWrites } from '../../domain/jobs/job-team.ts';
 import { changeCandidateStatus } from '../../domain/pipeline/change-candidate-status.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import type { StoredBookingOffer } from '../../records/booking-offer.ts';
@@ -18,14 +19,18 @@ export async function movedByBooking(
   { manager, candidate }: Pick<StoredBookingOffer, 'manager' | 'candidate'>,
   { calendarStore, clock }: { calendarStore: Pick<CalendarStore, 'positionOf'>; clock: Clock },
 ): Promise<Required<Pick<Arrangement, 'also' | 'isPlaceWritten'>> | undefined> {
-  const position = jobId === null ? undefined : await calendarStore.positionOf(jobId, candidate.id);
+  const position = jobId === null ? undefined : await calendarStore.positionOf(jobId, candidate.id, manager.id);
   const status = position && nextInterview(position.onJob.status);
   const actor = { ...manager, role: 'manager' as const };
   if (!status || moveRefusal({ ...position.onJob, jobStatus: position.jobStatus }, status, actor)) return undefined;
   const circumstances = { actor, at: clock.now(), id: clock.newId() };
   const change = changeCandidateStatus(position, { status, interviewAt }, circumstances);
   const after = { ...change.after, interviewAt, meetingId };
-  const writes = [...movedCandidateWrites({ ...change, after }), openJobCheck(after.jobId, changedMeanwhile)];
+  const writes = [
+    ...movedCandidateWrites({ ...change, after }),
+    openJobCheck(after.jobId, changedMeanwhile),
+    ...teamWrites(change.before, manager.id, change.event.subject),
+  ];
   return {
     // Another move in the same moment makes everything be read again.
     also: writes.map((write) => (write.refusal ? { ...write, refusal: changedMeanwhile } : write)),

@@ -14,23 +14,26 @@ export interface JobFacts {
   job: StoredJob;
   onJob: CandidateOnJob | undefined;
   application: StoredApplication | undefined;
+  /** Whether the viewer helps its manager with it. */
+  isHelped?: boolean;
   /** The viewer's own proposal or claim. */
   claim: StoredClaim | undefined;
 }
 
 /**
  * One job of a candidate as a user sees it, with what they may do there; undefined where they have nothing to do with
- * it: a recruiter’s are those on which they represent or propose the candidate, a manager’s their own jobs.
+ * it: a recruiter’s are those on which they represent or propose the candidate, a manager’s their own jobs and those they
+ * help with.
  */
 export function jobOfCandidate(
-  { job, onJob, application, claim }: JobFacts,
+  { job, onJob, application, isHelped = false, claim }: JobFacts,
   { viewer, may, at }: { viewer: { id: number; role: Role }; may: ProfileAccess['may']; at: string },
 ): JobOfCandidate | undefined {
   const isProposed = claim?.state === 'proposed' && claim.answerBy > at;
   const isTheirs = {
     candidate: false,
     recruiter: onJob?.recruiterId === viewer.id || isProposed,
-    manager: job.managerId === viewer.id && (onJob ?? application) !== undefined,
+    manager: (job.managerId === viewer.id || isHelped) && (onJob ?? application) !== undefined,
     super_manager: job.status !== 'draft' && (onJob ?? application) !== undefined,
   }[viewer.role];
   if (!isTheirs) return undefined;
@@ -38,7 +41,8 @@ export function jobOfCandidate(
   const possible: CandidateAction[] = [];
   if (job.status !== 'closed') {
     if (state === 'waiting' && job.status === openStatus) possible.push('apply');
-    if (state === 'onJob' && onJob?.status !== 'rejected') possible.push('decline', 'closeJob');
+    if (state === 'onJob' && onJob?.status !== 'rejected')
+      possible.push('decline', ...(isHelped ? [] : ['closeJob' as const]));
     if (isProposed || (claim?.state === 'standing' && onJob?.recruiterId === viewer.id)) possible.push('unassign');
   }
   const current = onJob?.statusChangedAt ?? application?.withdrawnAt ?? application?.appliedAt;

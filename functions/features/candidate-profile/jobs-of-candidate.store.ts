@@ -1,6 +1,7 @@
 import type { Role } from '../../../shared/constants/roles.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import type { StoredApplication } from '../../records/application.ts';
+import { jobsHelpedBy } from '../../records/job-member.ts';
 import { claimsIn } from '../../domain/claims/claims.ts';
 import type { StoredJob } from '../../records/job.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -14,18 +15,24 @@ const mostLookedAt = 100;
 export function jobsOfCandidateStore(table: Table) {
   const { claimsOfCandidate } = claimsIn(table);
 
-  async function jobIdsFor(viewer: { id: number; role: Role }, candidateId: number): Promise<number[]> {
+  async function jobIdsFor(
+    viewer: { id: number; role: Role },
+    candidateId: number,
+  ): Promise<{ met: number[]; helped: number[] }> {
     if (viewer.role === 'super_manager') {
       const applications = await table.query(keys.applicationsOfCandidate(candidateId));
-      return applications.map(({ jobId }) => jobId);
+      return { met: applications.map(({ jobId }) => jobId), helped: [] };
     }
-    const shared = await table.get(keys.sharedJobs(candidateId, viewer.id), { consistent: true });
-    return [...(shared?.jobIds ?? [])];
+    const [shared, helped] = await Promise.all([
+      table.get(keys.sharedJobs(candidateId, viewer.id), { consistent: true }),
+      viewer.role === 'manager' ? jobsHelpedBy(table, viewer.id) : [],
+    ]);
+    return { met: [...(shared?.jobIds ?? []), ...helped], helped };
   }
 
   /** What is stored about the candidate on each job where the two meet, newest first; not which of it the user sees. */
   async function jobsAround(viewer: { id: number; role: Role }, candidateId: number): Promise<JobFacts[]> {
-    const [met, claims] = await Promise.all([
+    const [{ met, helped }, claims] = await Promise.all([
       jobIdsFor(viewer, candidateId),
       viewer.role === 'recruiter' ? claimsOfCandidate(candidateId) : [],
     ]);
@@ -45,7 +52,8 @@ export function jobsOfCandidateStore(table: Table) {
         CandidateOnJob | undefined,
         StoredApplication | undefined,
       ];
-      return job ? [{ job, onJob, application, claim: own.find((one) => one.job.id === jobId) }] : [];
+      const isHelped = onJob !== undefined && helped.includes(jobId);
+      return job ? [{ job, onJob, application, isHelped, claim: own.find((one) => one.job.id === jobId) }] : [];
     });
   }
 

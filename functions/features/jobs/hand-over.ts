@@ -3,6 +3,7 @@ import type { Client } from '../../../shared/model/client.ts';
 import type { Job } from '../../../shared/model/job.ts';
 import type { PersonReference } from '../../../shared/model/person.ts';
 import { companyKey } from '../../../shared/rules/company-name.ts';
+import { isActiveManager } from '../../domain/managers/active-manager.ts';
 import type { Actor } from '../../platform/door/actor.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -38,13 +39,11 @@ export function askHandover(
   if (status === 'closed') throw jobIsClosed;
   if (to?.id === actor.id) throw refuse.invalid('email', 'This is your own address');
   const asked = { id, jobId, fromId: actor.id, email, message: message || null, askedAt: at };
-  if (to?.status !== 'active' || !isManager(to)) return { handover: { ...asked, toId: null }, event: undefined };
+  if (!to || !isActiveManager(to)) return { handover: { ...asked, toId: null }, event: undefined };
   const handover = { ...asked, toId: to.id };
   const handing = { job: { id: jobId, title }, manager, recipient: referenceOf(to) };
   return { handover, event: changedHandover(handover, { ...handing, state: 'asked' }, { actor, at, eventId }) };
 }
-
-const isManager = ({ role }: Pick<StoredAccount, 'role'>): boolean => role === 'manager' || role === 'super_manager';
 
 /** The event of a request in another state; that of an accepted one names who put somebody forward. */
 export function changedHandover(

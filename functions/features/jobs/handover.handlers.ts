@@ -99,7 +99,14 @@ export const acceptHandoverHandler = handler(
   contract.jobs.acceptHandover,
   async ({ params, actor }, { handoversStore, clock }: Needs) => {
     const { handover, from } = await handoversStore.receivedOne(actor.id, params.id);
-    const { job: before, client, own, recruiters, recruiterIds } = await handoversStore.takingFacts(handover, actor.id);
+    const {
+      job: before,
+      client,
+      own,
+      helps,
+      recruiters,
+      recruiterIds,
+    } = await handoversStore.takingFacts(handover, actor.id);
     const at = clock.now();
     const taken = takenClient(client, own, { at, id: clock.newId() });
     const manager = referenceOf(actor);
@@ -127,7 +134,7 @@ export const acceptHandoverHandler = handler(
           data: { clientId: taken.client.id, managerId: actor.id, companyName: taken.client.companyName },
         }),
       );
-    await handoversStore.saveTaken(handover, { before, job, client: taken, events });
+    await handoversStore.saveTaken(handover, { before, job, client: taken, helps, events });
     return { jobId: job.id };
   },
 );

@@ -12,6 +12,7 @@ import { clientJobAddedWrite, clientJobRemovedWrite, newClientWrite } from '../.
 import { endedHandoverWrites, newHandoverWrites, type StoredHandover } from '../../records/handover.ts';
 import { handedOverJobWrites, type StoredJob } from '../../records/job.ts';
 import { runningJobCheck } from '../../records/job-gate.ts';
+import { type Membership, noMembershipWrites } from '../../records/job-member.ts';
 import { traceWrite } from '../../records/trace.ts';
 import { jobIsClosed, type TakenClient } from './hand-over.ts';
 
@@ -79,20 +80,23 @@ export function handoversStore(table: Table, written: () => number = Date.now) {
     await table.write([...endedHandoverWrites(handover), ...(event ? [eventWrite(event)] : [])]);
   }
 
-  /** What decides how the job is taken over: all of it, its client, the new manager's clients and who recruits. */
+  /** What decides how the job is taken over: all of it, its client, the new manager's clients, whether
+   * they help with it already, and who recruits. */
   async function takingFacts({ jobId, fromId }: StoredHandover, toId: number) {
     const job = await wholeJob(table, jobId);
     if (!job) throw noSuchRequest();
-    const [clients, own, links, places] = await Promise.all([
+    const [clients, own, links, places, helps] = await Promise.all([
       table.batchGet(job.clientId === null ? [] : [keys.client(fromId, job.clientId)], { consistent: true }),
       table.query(keys.clientsOfManager(toId), { consistent: true }),
       table.batchGet(job.recruiters.map((id) => keys.recruiterOfManager(toId, id))),
       table.query(keys.candidatesOnJob(jobId), { consistent: true }),
+      table.get(keys.membership(toId, jobId), { consistent: true }),
     ]);
     return {
       job,
       client: clients[0] as Client | undefined,
       own,
+      helps,
       recruiters: job.recruiters.filter((_, place) => links[place] !== undefined),
       recruiterIds: [...new Set(places.flatMap(({ recruiterId }) => recruiterId ?? []))],
     };
@@ -104,12 +108,25 @@ export function handoversStore(table: Table, written: () => number = Date.now) {
    */
   async function saveTaken(
     handover: StoredHandover,
-    { before, job, client, events }: { before: Job; job: Job; client: TakenClient | undefined; events: AnyEvent[] },
+    {
+      before,
+      job,
+      client,
+      helps,
+      events,
+    }: {
+      before: Job;
+      job: Job;
+      client: TakenClient | undefined;
+      helps: Membership | undefined;
+      events: AnyEvent[];
+    },
   ): Promise<void> {
     await table.write([
       ...endedHandoverWrites(handover),
       ...handedOverJobWrites(before, job, written()),
       ...clientWrites(before, job, client),
+      ...(helps ? noMembershipWrites(job.managerId, helps) : []),
       activeAccountCheck(job.managerId, notActive),
       traceWrite(handover.fromId, { pk: keys.jobSubject(job.id) }),
       ...events.map(eventWrite),

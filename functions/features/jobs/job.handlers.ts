@@ -18,7 +18,6 @@ import type { JobNotesStore } from './job-notes.store.ts';
 import type { JobsStore } from './jobs.store.ts';
 import { isFound, sortedJobs } from './order-jobs.ts';
 import type { RecruiterJobsStore } from './recruiter-jobs.store.ts';
-import { shownTo } from './shown-to.ts';
 import { isRecruitedBy } from './tie-jobs.ts';
 
 export const listJobsHandler = handler(
@@ -65,15 +64,6 @@ export const listJobsHandler = handler(
   },
 );
 
-export const readJobHandler = handler(
-  contract.jobs.readJob,
-  async ({ params, actor, refuse }, { jobsStore }: { jobsStore: JobsStore }) => {
-    const job = await jobsStore.job(params.id);
-    if (!job) throw refuse.noSuch('job');
-    return shownTo(actor.id, job);
-  },
-);
-
 export const readJobStoryHandler = handler(
   contract.jobs.readJobStory,
   async ({ params, query, actor }, { jobNotesStore }: { jobNotesStore: JobNotesStore }) =>
@@ -86,13 +76,15 @@ export const listJobCandidatesHandler = handler(
     { params, actor, refuse },
     { jobsStore, silenceDays, clock }: { jobsStore: JobsStore; silenceDays: () => number; clock: Pick<Clock, 'now'> },
   ) => {
-    const { job, candidates } = await jobsStore.jobWithCandidates(params.id);
-    if (actor.role === 'manager' && job.managerId !== actor.id)
+    const { job, candidates, team } = await jobsStore.jobWithCandidates(params.id);
+    const isHelping = job.managerId !== actor.id && team.includes(actor.id);
+    if (actor.role === 'manager' && job.managerId !== actor.id && !isHelping)
       throw refuse.forbidden('This job belongs to another manager');
     const isOpen = job.status === openStatus;
     const shown = await jobsStore.shownTo(actor, candidates);
     const marked = shown.map((one) => ({
       ...one,
+      ...(isHelping && { team: [actor.id] }),
       isSilent: isOpen && isLeftWaiting(one, clock.now(), silenceDays()),
     }));
     return { job, candidates: marked, manager: job.manager };

@@ -6,6 +6,7 @@ import { renewPerson } from '../../domain/people/person-copy.ts';
 import { keepBegunJob } from '../../domain/pipeline/begun-jobs.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { clearHandover } from './handovers.store.ts';
+import { clearTeam } from './job-team.store.ts';
 import { clearJobNotes } from './clear-job-notes.store.ts';
 import { keepSkillChoices, keepSkillChoicesOfManager } from './keep-skill-choices.steps.ts';
 import { jobsNamingManager } from './jobs-with-manager.store.ts';
@@ -22,7 +23,12 @@ export const handler = eventConsumer('jobs', theTable, {
   'opening-filled': async ({ data }, table) => keepPackedJob(table, data.manager.id, data.jobId),
   // Nobody can read the notes on a removed job.
   'job-removed': async ({ data: { jobId, managerId } }, table) =>
-    sideBySide(keepPackedJob(table, managerId, jobId), clearJobNotes(table, jobId), clearHandover(table, jobId)),
+    sideBySide(
+      keepPackedJob(table, managerId, jobId),
+      clearJobNotes(table, jobId),
+      clearHandover(table, jobId),
+      clearTeam(table, jobId),
+    ),
   // Lists of either manager show whose the job is now, and its skills are matched as the new one says.
   'job-handover-changed': async ({ data: { state, job, manager, recipient } }, table) => {
     if (state !== 'accepted') return;

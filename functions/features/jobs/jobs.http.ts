@@ -22,7 +22,6 @@ import {
   listJobManagersHandler,
   listJobMatchesHandler,
   listJobsHandler,
-  readJobHandler,
   readJobStoryHandler,
   removeJobHandler,
 } from './job.handlers.ts';
@@ -42,6 +41,15 @@ import {
   readHandoverHandler,
   withdrawHandoverHandler,
 } from './handover.handlers.ts';
+import {
+  acceptMembershipHandler,
+  askColleagueHandler,
+  endMembershipHandler,
+  listMembershipsHandler,
+  readJobHandler,
+  removeColleagueHandler,
+} from './job-team.handlers.ts';
+import { jobTeamStore } from './job-team.store.ts';
 import { handoversStore } from './handovers.store.ts';
 import { jobViewsStore } from './job-views.store.ts';
 import { jobsStore } from './jobs.store.ts';
@@ -96,11 +104,17 @@ export const handler = httpFunction(
     readHandoverHandler,
     askHandoverHandler,
     withdrawHandoverHandler,
+    listMembershipsHandler,
+    acceptMembershipHandler,
+    endMembershipHandler,
+    askColleagueHandler,
+    removeColleagueHandler,
   ],
   () => ({
     accounts: accountsIn(theTable()),
     jobsStore: jobsStore(theTable()),
     handoversStore: handoversStore(theTable()),
+    jobTeamStore: jobTeamStore(theTable()),
     mailAllowance: mailAllowanceIn(theTable()),
     jobViewsStore: jobViewsStore(theTable()),
     jobTiesStore: jobTiesStore(theTable()),

@@ -9,6 +9,7 @@ import { clientJobAddedWrite, clientJobRemovedWrite } from '../../records/client
 import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
 import type { StoredJob } from '../../records/job.ts';
+import { teamAmong } from '../../records/job-member.ts';
 import { hiredCandidateWrites } from '../../records/hired-candidate.ts';
 import { changedJobWrites, newJobWrites, removedJobWrites, withText } from '../../records/job.ts';
 import { jobsOfBriefs } from '../../domain/jobs/jobs-of-briefs.ts';
@@ -36,13 +37,16 @@ interface JobPage {
 export function jobsStore(table: Table, written: () => number = Date.now) {
   const { withoutHidden } = hidingIn(table);
 
-  /** The whole job and who is on it, in one strongly consistent query. */
-  async function jobWithCandidates(jobId: number): Promise<{ job: Job; candidates: StoredCandidateOnJob[] }> {
+  /** The whole job, who is on it, and who helps its manager, in one strongly consistent query. */
+  async function jobWithCandidates(
+    jobId: number,
+  ): Promise<{ job: Job; candidates: StoredCandidateOnJob[]; team: number[] }> {
     const items = await table.query(keys.allOfJob(jobId), { consistent: true });
     const [facts, text] = [itemAmong(items, keys.job(jobId)), itemAmong(items, keys.jobText(jobId))];
     if (!facts || !text) throw noSuch('job');
     const candidates = itemsAmong(items, keys.candidatesOnJob(jobId));
-    return { job: withText(facts, text), candidates };
+    const team = teamAmong(itemsAmong(items, keys.membersOfJob(jobId)));
+    return { job: withText(facts, text), candidates, team };
   }
 
   /** A manager's own job and who is on it; others' are refused. */

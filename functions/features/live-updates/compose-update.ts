@@ -92,6 +92,10 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
         ...(state === 'accepted' && { recruitersOf: recipient.id, applicantsOf: job.id, overseersOf: recipient.id }),
         update: { type: 'handover', jobId: job.id },
       }))
+      .with({ type: 'job-team-changed' }, ({ data: { job, manager, colleague } }) => ({
+        userIds: [manager.id, colleague.id],
+        update: { type: 'job-team', jobId: job.id },
+      }))
       .with({ type: 'candidate-profile-changed' }, ({ data }) => ({
         userIds: [data.candidateId],
         partnersOf: data.candidateId,

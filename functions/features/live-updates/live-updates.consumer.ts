@@ -36,6 +36,7 @@ export const handler = eventConsumer('live-updates', open, {
   'opening-filled': sendUpdate,
   'job-removed': sendUpdate,
   'job-handover-changed': sendUpdate,
+  'job-team-changed': sendUpdate,
   'self-assignment-created': sendUpdate,
   'self-assignment-accepted': sendUpdate,
   'self-assignment-declined': sendUpdate,

@@ -8,6 +8,7 @@ import type { Pair, StoredConversation } from '../../records/conversation.ts';
 import type { TicketHolder } from '../../records/ticket.ts';
 import { countedTicketWrite, newTicketWrite, ticketUsed, usedTicketWrite } from '../../records/ticket.ts';
 import { shownNotifications } from '../../domain/people/shown-notifications.ts';
+import { teamOf } from '../../records/job-member.ts';
 import { partnersOfUser } from '../../domain/jobs/shared-jobs.ts';
 import type { UnreadMark } from '../../records/unread-mark.ts';
 import { unreadMarkWrite } from '../../records/unread-mark.ts';
@@ -91,13 +92,14 @@ export function liveUpdatesStore(table: Table) {
   }
 
   /** Everybody to whom an update is addressed, each once. */
-  async function recipientsOf(addressed: Omit<AddressedUpdate, 'update'>): Promise<number[]> {
+  async function recipientsOf(addressed: Omit<AddressedUpdate, 'update'> & { teamOfJob?: number }): Promise<number[]> {
     const { userIds, recruitersOf, applicantsOf, partnersOf } = addressed;
-    const [recruiters, applicants, partners, overseers] = await Promise.all([
+    const [recruiters, applicants, partners, overseers, colleagues] = await Promise.all([
       recruitersOf ? table.query(keys.recruitersOfManager(recruitersOf)) : [],
       applicantsOf ? table.query(keys.applicantsOfJob(applicantsOf)) : [],
       partnersOf ? partnersOfUser(table, partnersOf) : [],
       addressed.overseersOf ? overseersOf(addressed.overseersOf) : [],
+      addressed.teamOfJob ? teamOf(table, addressed.teamOfJob) : [],
     ]);
     const found = [
       ...userIds,
@@ -105,6 +107,7 @@ export function liveUpdatesStore(table: Table) {
       ...applicants.map(({ candidateId }) => candidateId),
       ...partners,
       ...overseers,
+      ...colleagues,
     ];
     return [...new Set(found)];
   }

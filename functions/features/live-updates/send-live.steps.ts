@@ -22,8 +22,11 @@ export async function sendUpdate(
   needs: Needs & { liveUpdatesStore: Pick<LiveUpdatesStore, 'recipientsOf'> },
 ): Promise<void> {
   const addressed = composeUpdate(event);
-  const userIds = await needs.liveUpdatesStore.recipientsOf(addressed);
-  await inGroups(userIds, (userId) => sendLive(userId, [addressed.update], needs));
+  // Colleagues on the team of a job get what its manager gets.
+  const { update } = addressed;
+  const ofJob = 'jobId' in update ? { teamOfJob: update.jobId } : {};
+  const userIds = await needs.liveUpdatesStore.recipientsOf({ ...addressed, ...ofJob });
+  await inGroups(userIds, (userId) => sendLive(userId, [update], needs));
 }
 
 /**

@@ -42,6 +42,14 @@ export function changedWorkRequest(event: EventOf<'work-request-changed'>): NewN
   );
 }
 
+/** Notifies the colleague who is asked to help with a job, or no longer, and the job's manager of what they answer. */
+export function changedTeam({ data }: EventOf<'job-team-changed'>): NewNotification[] {
+  const { job, manager, colleague, step: how } = data;
+  return how === 'declined' || how === 'joined' || how === 'left'
+    ? notify([manager.id], 'job_team', { job, manager: colleague, how })
+    : notify([colleague.id], 'job_team', { job, manager, how });
+}
+
 /**
  * Notifies the manager who is asked to take a job over, or no longer, and the one who asked of the answer. Once it was
  * taken over, those who put somebody forward on it read who has it now.

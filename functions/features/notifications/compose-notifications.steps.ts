@@ -6,15 +6,19 @@ import type { EventsOf } from '../../../events/subscriptions.ts';
 import { pipelineStatusLabels } from '../../../shared/constants/pipeline.ts';
 import type { PersonReference } from '../../../shared/model/person.ts';
 import type { NewNotification } from '../../records/notification.ts';
+import { endedClaim } from './about-claims.ts';
 import { aboutMeeting, changedMeeting, soonMeeting } from './about-meetings.ts';
 import { closedJob, hiredCandidate } from './about-hires.ts';
 import { changedVerification } from './about-verification.steps.ts';
-import { changedHandover, changedWorkRequest } from './about-requests.ts';
+import { changedHandover, changedTeam, changedWorkRequest } from './about-requests.ts';
+import { forTeam } from './for-team.steps.ts';
 import { notify } from './notify.ts';
 
 /** Who else has to be known to address an event: recruiters of a manager where a job names none. */
 export interface Audience {
   recruitersOf(managerId: number): Promise<number[]>;
+  /** The colleagues on the team of a job. */
+  teamOf(jobId: number): Promise<number[]>;
 }
 
 /** Events that this rule turns into notifications. */
@@ -42,6 +46,7 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
     )
     .with({ type: 'work-request-changed' }, changedWorkRequest)
     .with({ type: 'job-handover-changed' }, changedHandover)
+    .with({ type: 'job-team-changed' }, changedTeam)
     .with({ type: 'collaboration-requested' }, ({ data }) =>
       notify([data.recipient.id], 'collaboration_request_sent', betweenTwo(data)),
     )
@@ -172,7 +177,8 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
     )
     .with({ type: 'meeting-soon' }, soonMeeting)
     .exhaustive();
-  return notifications.filter((one) => !causedBy(event, one));
+  const all = [...notifications, ...(await forTeam(event, notifications, audience))];
+  return all.filter((one) => !causedBy(event, one));
 }
 
 // The recruiter learns of every step, the manager of what becomes of theirs, the super managers of what they decide.
@@ -247,21 +253,6 @@ function changedJob({ data, actor }: EventOf<'job-changed'>): NewNotification[] 
       : []),
     ...notify(isWorthNotifying(data.changed) ? others : [], 'job_update', { job, ...actingPerson(actor) }),
   ];
-}
-
-const endOf = (to: EventOf<'claim-ended'>['data']['to'], by: EventOf<'claim-ended'>['data']['by']) =>
-  to === 'passed_over' || to === 'lapsed' || to === 'withdrawn' ? to : by;
-
-// Those who did not do it themselves; a hire and an erasure are news of their own; an unanswered address is nobody's.
-function endedClaim({ data }: EventOf<'claim-ended'>): NewNotification[] {
-  const { job, candidate, recruiter, managerId, client, to, by, isByAddress } = data;
-  if (to === 'declined') return notify([recruiter.id], 'assigns_declined', { job, candidate, recruiter });
-  const payload = { job, candidate, recruiter, client: client.companyName, how: endOf(to, by) };
-  if (to === 'passed_over' || to === 'lapsed') return isByAddress ? [] : notify([recruiter.id], 'claim_ended', payload);
-  if (to === 'withdrawn') return notify([candidate.id], 'claim_ended', payload);
-  return by === 'hire' || by === 'erasure'
-    ? []
-    : notify([recruiter.id, candidate.id, managerId], 'claim_ended', payload);
 }
 
 function acceptedApplication({ data }: EventOf<'self-assignment-accepted'>): NewNotification[] {

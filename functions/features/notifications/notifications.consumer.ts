@@ -20,6 +20,7 @@ export const handler = eventConsumer('notifications', () => ({ ...notificationsS
   'job-posted': notify,
   'job-changed': notify,
   'job-handover-changed': notify,
+  'job-team-changed': notify,
   'job-closed': notify,
   'job-status-changed': notify,
   'self-assignment-created': notify,

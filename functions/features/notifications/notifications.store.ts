@@ -6,6 +6,7 @@ import type { Notification } from '../../../shared/model/notification.ts';
 import { defaultMailSettings, mailSettingsOf } from '../../../shared/model/notification-settings.ts';
 import { shownNotifications } from '../../domain/people/shown-notifications.ts';
 import type { Reader as AnyReader } from '../../platform/door/actor.ts';
+import { teamOf } from '../../records/job-member.ts';
 import type { NewNotification } from '../../records/notification.ts';
 import {
   doneAlready,
@@ -138,7 +139,16 @@ export function notificationsStore(table: Table) {
     return (await table.query(keys.recruitersOfManager(managerId))).map((link) => link.recruiterId);
   }
 
-  return { notificationsOf, unreadOf, saveViewed, saveNew, saveTakenBack, eventsOf, recruitersOf };
+  return {
+    notificationsOf,
+    unreadOf,
+    saveViewed,
+    saveNew,
+    saveTakenBack,
+    eventsOf,
+    recruitersOf,
+    teamOf: async (jobId: number) => teamOf(table, jobId),
+  };
 }
 export type NotificationsStore = ReturnType<typeof notificationsStore>;
 

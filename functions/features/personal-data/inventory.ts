@@ -38,6 +38,7 @@ import { personalData as associatedSkill } from '../../records/associated-skill.
 import { personalData as campaign } from '../../records/campaign.ts';
 import { personalData as job } from '../../records/job.ts';
 import { personalData as handover } from '../../records/handover.ts';
+import { personalData as jobMember } from '../../records/job-member.ts';
 import { personalData as jobGate } from '../../records/job-gate.ts';
 import { personalData as jobView } from '../../records/job-view.ts';
 import { personalData as jobNote } from '../../records/job-note.ts';
@@ -144,6 +145,7 @@ export const declared: readonly PersonalData[] = [
   job,
   packedJobs,
   handover,
+  jobMember,
   jobGate,
   jobView,
   jobNote,

@@ -84,9 +84,21 @@ export function reachStore(table: Table) {
     // A removed job leaves its manager a trace, and its title is still stored elsewhere; one that another manager took
     // over, or was asked to, is not the person's.
     const traced = [...new Set(traces.flatMap(({ place }) => jobIdOf(place.pk) ?? []))];
-    const found = await table.batchGet(traced.map(keys.job));
+    const [found, colleagues] = await Promise.all([table.batchGet(traced.map(keys.job)), colleaguesOn(traced)]);
     const removed = traced.filter((_, place) => found[place] === undefined || found[place].managerId === id);
-    return { ...emptyReach(), places, jobs: new Set(removed), invited: sent.flat().flatMap(({ to }) => to ?? []) };
+    return {
+      ...emptyReach(),
+      places: [...places, ...notificationsOf(colleagues)],
+      jobs: new Set(removed),
+      invited: sent.flat().flatMap(({ to }) => to ?? []),
+    };
+  }
+
+  /** Who ever helped with these jobs, or was asked to: they were notified of who is on them, and of each other. */
+  async function colleaguesOn(jobIds: readonly number[]): Promise<number[]> {
+    const stories = await inGroups([...new Set(jobIds)], (id) => table.query(keys.eventsOf(keys.jobSubject(id))));
+    const changes = stories.flat().flatMap(({ event }) => (event.type === 'job-team-changed' ? event.data : []));
+    return changes.flatMap(({ colleague, manager }) => [colleague.id, manager.id]);
   }
 
   const mergesOf = (recruiterId: number) => mergesBy(table, recruiterId);
@@ -102,6 +114,7 @@ export function reachStore(table: Table) {
       ...applications.flatMap((one) => [one.managerId, ...one.recruiterIds]),
       ...onJobs.flatMap((one) => one?.recruiterId ?? []),
       ...teams.flat(),
+      ...(await colleaguesOn(applications.map(({ jobId }) => jobId))),
     ];
     const places = applications.flatMap((one) => [
       mention(keys.allOfJob(one.jobId).pk),
@@ -136,6 +149,7 @@ export function reachStore(table: Table) {
       ...notificationsOf([
         ...managers.map((one) => one.managerId),
         ...put.flatMap((one) => [one.managerId, one.candidateId]),
+        ...(await colleaguesOn(put.map(({ jobId }) => jobId))),
       ]),
     ];
     return { ...emptyReach(), places };
@@ -145,12 +159,14 @@ export function reachStore(table: Table) {
     const jobs = (await Promise.all(jobStatuses.map((status) => table.query(keys.jobsOfManager(id, status))))).flat();
     const onJobs = (await inGroups(jobs, (job) => table.query(keys.candidatesOnJob(job.id)))).flat();
     const accepted = await table.batchGet(onJobs.map((one) => keys.application(one.candidateId, one.jobId)));
-    const [waiting, recruiters, clients, campaigns, asked] = await Promise.all([
+    const [waiting, recruiters, clients, campaigns, asked, helps, colleagues] = await Promise.all([
       table.query(keys.waitingApplications(id)),
       recruitersOf(id),
       table.query(keys.clientsOfManager(id)),
       table.query(keys.campaignsOfManager(id)),
       requestsOfManager(table, id),
+      table.query(keys.membershipsOf(id)),
+      colleaguesOn(jobs.map((job) => job.id)),
     ]);
     const places = [
       ...jobs.map((job) => mention(keys.allOfJob(job.id).pk)),
@@ -166,6 +182,10 @@ export function reachStore(table: Table) {
       ]),
       ...recruiters.map((recruiterId) => wholeItem(keys.managerOfRecruiter(recruiterId, id))),
       ...asked.map(({ recruiterId, job }) => wholeItem(keys.workOfRecruiter(recruiterId, id, job.id))),
+      ...helps.flatMap(({ jobId, id: helpId }) => [
+        wholeItem(keys.jobMember(jobId, id)),
+        wholeItem(keys.askedColleague(jobId, helpId)),
+      ]),
       ...clients.map((one) => whole(keys.clientSubject(id, one.id), 'clients')),
       ...campaigns.flatMap((one) => [
         wholeItem(keys.publicCampaign(one.name)),
@@ -176,6 +196,7 @@ export function reachStore(table: Table) {
         ...onJobs.flatMap((one) => [one.candidateId, one.recruiterId ?? []].flat()),
         ...waiting.map((one) => one.candidate.id),
         ...jobs.flatMap((job) => job.recruiters),
+        ...colleagues,
       ]),
     ];
     return { ...emptyReach(), places, jobs: new Set(jobs.map((job) => job.id)), recruiters };

@@ -48,7 +48,7 @@ export async function addNote({ params, body, actor }: Asked, { pipelineStore, n
     subject: keys.candidateOnJobSubject(params.jobId, params.candidateId),
     data: { ...params, managerId: onJob.managerId, recruiterId: onJob.recruiterId, noteId: note.id },
   });
-  await notesStore.addNote(params, note, event);
+  await notesStore.addNote(onJob, note, event);
   return note;
 }
 

@@ -1,5 +1,6 @@
 import type { EventOf } from '../../../events/catalogue.ts';
 import type { Note } from '../../../shared/model/pipeline.ts';
+import { teamWrites } from '../../domain/jobs/job-team.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import { changedNoteWrite, newNoteWrite, removedNoteWrite } from '../../records/candidate-note.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -18,10 +19,15 @@ export function notesStore(table: Table) {
    * Saves a new note with its event. No key of a super manager leads to what they write on others' candidates, so they
    * leave a trace.
    */
-  async function addNote(pair: Pair, note: Note, event: EventOf<'candidate-note-added'>): Promise<void> {
+  async function addNote(
+    place: Parameters<typeof teamWrites>[0],
+    note: Note,
+    event: EventOf<'candidate-note-added'>,
+  ): Promise<void> {
     const traces =
       note.createdBy.role === 'super_manager' ? [traceWrite(note.createdBy.id, { pk: event.subject })] : [];
-    await table.write([newNoteWrite(pair, note), ...traces, eventWrite(event)]);
+    const beside = teamWrites(place, note.createdBy.id, event.subject);
+    await table.write([newNoteWrite(place, note), ...traces, ...beside, eventWrite(event)]);
   }
 
   /** Changes a note of this author. */

@@ -13,6 +13,7 @@ import type {
   StoryManager,
 } from '../../records/candidate-on-job.ts';
 import { listedInProcessWrite, viewedOnJobWrite } from '../../records/candidate-on-job.ts';
+import { jobTeamsIn, teamWrites } from '../../domain/jobs/job-team.ts';
 import { interviewsIn } from '../../domain/calendar/interviews.steps.ts';
 import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
@@ -24,6 +25,7 @@ import { itemAmong, itemsAmong } from '../../platform/table/key.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { StoredEvent } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
+import type { Write } from '../../platform/table/write.ts';
 import { worksOn } from '../../../shared/rules/pipeline-status.ts';
 import type { Position } from '../../domain/pipeline/change-candidate-status.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';
@@ -45,6 +47,7 @@ const noLongerOpen = refuse.conflict('The job is no longer open, so candidates c
 export function pipelineStore(table: Table) {
   const { isHidden, withoutHidden } = hidingIn(table);
   const interviews = interviewsIn(table);
+  const { refuseOthers, seenBy } = jobTeamsIn(table);
 
   /** The candidate on the job and the job's status, strongly consistent; refuses users who do not work on it. */
   async function position(
@@ -59,9 +62,10 @@ export function pipelineStore(table: Table) {
 
   async function positionFor(reader: Reader, onJob: StoredCandidateOnJob | undefined, gate: JobGate | undefined) {
     if (!onJob || !gate) throw notOnJob();
-    refuseStrangers(onJob, reader);
-    await refuseHidden(onJob, reader);
-    return { onJob, jobStatus: gate.status };
+    const seen = await seenBy(onJob, reader);
+    refuseStrangers(seen, reader);
+    await refuseHidden(seen, reader);
+    return { onJob: seen, jobStatus: gate.status };
   }
 
   /**
@@ -101,14 +105,15 @@ export function pipelineStore(table: Table) {
       { consistent: true },
     );
     if (!gate) throw noSuch('job');
-    if (gate.managerId !== manager.id) throw refuse.forbidden('This job belongs to another manager');
+    await refuseOthers(gate, manager);
+    const helping = gate.managerId !== manager.id && { team: [manager.id] };
     const places = await shownTo(
       manager,
       found.flatMap((one) => one ?? []),
     );
     return {
       jobStatus: gate.status,
-      places: new Map(places.map((onJob) => [onJob.candidateId, onJob])),
+      places: new Map(places.map((onJob) => [onJob.candidateId, { ...onJob, ...helping }])),
     };
   }
 
@@ -120,7 +125,7 @@ export function pipelineStore(table: Table) {
    * version is stale or the job closed meanwhile. Returns the place as saved.
    */
   async function saveStatusChange(change: StatusChange, booked?: StoredCalendarEvent): Promise<StoredCandidateOnJob> {
-    return interviews.saveMove(change, { also: [openJobCheck(change.before.jobId, noLongerOpen)], booked });
+    return interviews.saveMove(change, { also: besides(change), booked });
   }
 
   /** Saves a changed interview date with its line of the story and its meeting; refused like a move. */
@@ -128,7 +133,7 @@ export function pipelineStore(table: Table) {
     change: InterviewDateChange,
     booked?: StoredCalendarEvent,
   ): Promise<StoredCandidateOnJob> {
-    return interviews.saveDate(change, { also: [openJobCheck(change.before.jobId, noLongerOpen)], booked });
+    return interviews.saveDate(change, { also: besides(change), booked });
   }
 
   /** The candidates on the manager's open jobs between Submitted and the decision, in no order. */
@@ -164,7 +169,7 @@ export function pipelineStore(table: Table) {
     const places = await table.query(keys.candidatesOnJob(jobId));
     const own = places.find((one) => one.candidateId === candidateId);
     if (!own) throw notOnJob();
-    if (reader.role !== 'candidate') refuseStrangers(own, reader);
+    if (reader.role !== 'candidate') refuseStrangers(await seenBy(own, reader), reader);
     else if (reader.id !== candidateId) throw notOnJob();
     await refuseHidden(own, reader);
     return { own, others: places.filter((one) => one !== own) };
@@ -185,7 +190,7 @@ export function pipelineStore(table: Table) {
     const said = events.map(partiesOf).find((some) => some !== undefined);
     if (!said) throw notOnJob();
     const [managerId = said.managerId] = items.flatMap((item) => ('nowOf' in item ? [item.nowOf] : []));
-    const parties = { ...said, managerId };
+    const parties = await seenBy({ ...said, managerId, jobId: pair.jobId }, reader);
     const hasLeft = items.some((item) => 'leftBy' in item && item.leftBy === parties.recruiterId);
     refuseStrangers(hasLeft ? { ...parties, recruiterId: null } : parties, reader);
     const marks = items.flatMap((item) => ('marks' in item && item.marks ? [item.marks] : [])).at(0);
@@ -208,12 +213,18 @@ export function pipelineStore(table: Table) {
 }
 export type PipelineStore = ReturnType<typeof pipelineStore>;
 
+/** What is checked and written with a change of a place. */
+function besides({ before, event }: Pick<StatusChange | InterviewDateChange, 'before' | 'event'>): Write[] {
+  const actorId = event.actor.kind === 'user' ? event.actor.id : 0;
+  return [openJobCheck(before.jobId, noLongerOpen), ...teamWrites(before, actorId, event.subject)];
+}
+
 type StoryItem = StoredEvent | Note | StoryHiding | StoryLeft | StoryManager;
 
 const eventsIn = (items: readonly StoryItem[]) => items.flatMap((item) => ('event' in item ? item.event : []));
 const notesIn = (items: readonly StoryItem[]) => items.filter((item): item is Note => 'note' in item);
 
-type Parties = Pick<CandidateOnJob, 'managerId' | 'recruiterId'>;
+type Parties = Pick<CandidateOnJob, 'managerId' | 'recruiterId' | 'team'>;
 
 function refuseStrangers(parties: Parties, reader: Reader): void {
   if (reader.role !== 'super_manager' && !worksOn(parties, reader))

@@ -48,6 +48,7 @@ import type { Interview } from '../../records/interview.ts';
 import type { StoredBrief } from '../../records/job-in-brief.ts';
 import type { StoredJobView } from '../../records/job-view.ts';
 import type { JobTotals, StoredJob, StoredJobText } from '../../records/job.ts';
+import type { AskedColleague, JobMember, Membership } from '../../records/job-member.ts';
 import type { JobGate } from '../../records/job-gate.ts';
 import type { AskedAddress } from '../../records/asked-address.ts';
 import type { AskedApplicants } from '../../records/asked-applicants.ts';
@@ -362,6 +363,15 @@ export const keys = {
   handoverTo: (userId: number, handoverId: number) =>
     item<HandoverPointer>(`USER#${userId}#HANDOVERS`, `HANDOVER#${sortable(handoverId)}`),
   handoversTo: (userId: number) => items<HandoverPointer>(`USER#${userId}#HANDOVERS`, 'HANDOVER#'),
+  // Does this manager help with another's job, who else does, and who is asked to? Whose jobs does a manager help with?
+  jobMember: (jobId: number, managerId: number) => item<JobMember>(`JOB#${jobId}`, `MEMBER#${managerId}`),
+  membersOfJob: (jobId: number) => items<JobMember>(`JOB#${jobId}`, 'MEMBER#'),
+  askedColleague: (jobId: number, askedId: number) =>
+    item<AskedColleague>(`JOB#${jobId}`, `MEMBER-ASKED#${sortable(askedId)}`),
+  askedColleagues: (jobId: number) => items<AskedColleague>(`JOB#${jobId}`, 'MEMBER-ASKED#'),
+  jobAndTeam: (jobId: number) => itemsBetween<WithKey>(`JOB#${jobId}`, 'GATE', 'TEXT'),
+  membership: (userId: number, jobId: number) => item<Membership>(`USER#${userId}#MEMBERSHIPS`, `JOB#${jobId}`),
+  membershipsOf: (userId: number) => items<Membership>(`USER#${userId}#MEMBERSHIPS`, 'JOB#'),
   // Have this job's points been awarded for this hire already? Who earned what of it?
   jobAward: (jobId: number, candidateId: number) => item<EntryPointer>(`JOB#${jobId}`, `AWARD#${candidateId}`),
   // Which entry is the referral share of this hire? It is listed with the job's awards.

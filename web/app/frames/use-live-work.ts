@@ -60,6 +60,7 @@ export function useLiveWork(): void {
       onLiveMessage('job', gatherTwice),
       onLiveMessage('jobs', gather),
       onLiveMessage('handover', refreshAll),
+      onLiveMessage('job-team', refreshAll),
       onLiveMessage('application', gather),
       onLiveMessage('candidate-on-job', gather),
       onLiveMessage('claim', gather),

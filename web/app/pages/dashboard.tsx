@@ -8,6 +8,7 @@ import { ManagerDashboard } from '../../features/dashboards/components/manager-d
 import { RecruiterDashboard } from '../../features/dashboards/components/recruiter-dashboard.tsx';
 import { SuperManagerDashboard } from '../../features/dashboards/components/super-manager-dashboard.tsx';
 import { InvitedCandidates } from '../../features/invitations/components/invited-candidates.tsx';
+import { Memberships } from '../../features/jobs/components/memberships.tsx';
 import { ReceivedHandovers } from '../../features/jobs/components/received-handovers.tsx';
 import { WaitingApplicants } from '../../features/jobs/components/waiting-applicants.tsx';
 import { RecentNews } from '../../features/notifications/components/recent-news.tsx';
@@ -52,6 +53,7 @@ function ManagerWaiting() {
       <WaitingForMe />
       <WaitingApplicants />
       <ReceivedHandovers />
+      <Memberships />
       <ReceivedRequests onlyWaiting />
     </div>
   );

@@ -14,6 +14,8 @@ export const jobKeys = {
   ofRecruiter: [...all, 'recruiter'] as const,
   /** The jobs that a manager is asked to take over. */
   handovers: [...all, 'handovers'] as const,
+  /** The jobs of other managers that a manager helps with, or is asked to. */
+  memberships: [...all, 'memberships'] as const,
   /** The managers whose jobs a recruiter sees. */
   managers: ['job-managers'] as const,
   /** What was read from or written for a job's text; no stored job changes it. */

@@ -3,7 +3,14 @@ import { isKnown, type StoredClaim } from '../../../records/claim.ts';
 type Item = Record<string, unknown>;
 interface Told {
   type: string;
-  data: { recruiterId?: number; isByAddress?: true; candidate?: { id: number }; to?: string };
+  data: {
+    recruiterId?: number;
+    isByAddress?: true;
+    candidate?: { id: number };
+    to?: string;
+    colleague?: { id: number };
+    step?: string;
+  };
 }
 
 /** What a manager's invitations emit, by which the manager would learn which address has an account. */
@@ -22,6 +29,8 @@ export function revealsOwner(item: Item, personId: number): boolean {
   if (event && ofInvitations.has(event.type)) return event.data.recruiterId !== personId;
   if (event?.data.isByAddress)
     return event.data.candidate?.id !== personId && event.type !== 'claim-confirmed' && event.data.to !== 'declined';
+  if (event?.type === 'job-team-changed' && (event.data.step === 'asked' || event.data.step === 'withdrawn'))
+    return event.data.colleague?.id !== personId;
   if (item.isByAddress !== true) return false;
   const claim = item as unknown as StoredClaim;
   return claim.candidate.id !== personId && !isKnown(claim);
@@ -32,6 +41,10 @@ export function withoutOwner(item: Item, personId: number): Item {
   if (item.status === 'invited' && item.managerId === personId) {
     const { recruiterId: _whose, ...invitation } = item;
     return invitation;
+  }
+  if ('askedAt' in item && item.fromId === personId) {
+    const { toId: _whose, ...asked } = item;
+    return asked;
   }
   if ('askedAt' in item && item.recruiterId === personId) {
     const { claimId: _joined, invitationId: _new, ...asked } = item;

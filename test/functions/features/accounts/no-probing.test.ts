@@ -25,6 +25,12 @@ import {
   readHandoverHandler,
   withdrawHandoverHandler,
 } from '../../../../functions/features/jobs/handover.handlers.ts';
+import {
+  askColleagueHandler,
+  readJobHandler,
+  removeColleagueHandler,
+} from '../../../../functions/features/jobs/job-team.handlers.ts';
+import { jobTeamStore } from '../../../../functions/features/jobs/job-team.store.ts';
 import { handoversStore } from '../../../../functions/features/jobs/handovers.store.ts';
 import {
   inviteCandidatesHandler,
@@ -64,6 +70,7 @@ async function openRoom(local: LocalTable) {
     candidateInvitations: candidateInvitationsIn(table),
     earnedByInviting: async () => new Map<number, number>(),
     handoversStore: handoversStore(table),
+    jobTeamStore: jobTeamStore(table),
     importsStore: importsStore(table),
     jobAlertsStore: jobAlertsStore(table),
     jobAlerts: { checkRoom: async () => undefined },
@@ -135,6 +142,17 @@ const calls: Record<string, (email: string, sourceIp: string) => Promise<unknown
       await handled(readHandoverHandler, { params, actor }, room),
       await handled(askHandoverHandler, { params, body: { email }, actor }, room).catch(({ message }) => message),
       await handled(withdrawHandoverHandler, { params, actor }, room),
+    ];
+  },
+  'jobs.askColleague': async (email) => {
+    const { id } = await room.aClientsJob();
+    const [params, actor] = [{ id }, room.manager];
+    const asked = await handled(askColleagueHandler, { params, body: { email }, actor }, room);
+    return [
+      asked,
+      await handled(readJobHandler, { params, actor }, room).then(({ result }) => result.team),
+      await handled(askColleagueHandler, { params, body: { email }, actor }, room).catch(({ message }) => message),
+      await handled(removeColleagueHandler, { params: { ...params, memberId: asked.result.id }, actor }, room),
     ];
   },
   'claims.askAddresses': async (email) => [

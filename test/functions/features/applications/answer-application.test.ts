@@ -3,7 +3,6 @@ import {
   acceptApplication,
   declineApplication,
   declineBy,
-  mayTakeForward,
   takeForward,
   undoDecline,
 } from '../../../../functions/features/applications/answer-application.ts';
@@ -67,12 +66,6 @@ describe('An application that is answered', () => {
       recruiterId: 2001,
       recruiter: olivia,
     });
-    const another = anApplication({ managerId: 1002 });
-    for (const decide of [
-      () => takeForward(another, by('manager'), null),
-      () => mayTakeForward(another, by('manager')),
-    ])
-      expect(decide).toThrow(refused('forbidden', 'This job belongs to another manager'));
   });
 
   it.each([

@@ -106,9 +106,9 @@ describe('What a removed job leaves behind', () => {
     const application = await hiring.applied(id, someone(3401));
     await react(await removed(id));
     const [ended] = await storedEvents(hiring.table, keys.applicationSubject(application), 'self-assignment-ended');
-    expect(await composeNotifications(ended!, { recruitersOf: async () => [hiring.recruiter.id] })).toEqual([
-      { recipientId: 3401, type: 'applied_job_removed', payload: { job: { id, title } } },
-    ]);
+    expect(
+      await composeNotifications(ended!, { recruitersOf: async () => [hiring.recruiter.id], teamOf: async () => [] }),
+    ).toEqual([{ recipientId: 3401, type: 'applied_job_removed', payload: { job: { id, title } } }]);
   });
 
   it('cannot be marked as favourite any more, but a favourite that is still there can be removed', async () => {

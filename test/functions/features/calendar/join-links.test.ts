@@ -24,7 +24,10 @@ const links = { siteUrl: place.siteUrl, token: 'token' };
 
 async function newsOf(before: typeof online | undefined, after: typeof online) {
   const [event] = announcement([{ before, after }], { kind: 'system' }, { at: someTime, id: 7 });
-  return composeNotifications(event as Parameters<typeof composeNotifications>[0], { recruitersOf: async () => [] });
+  return composeNotifications(event as Parameters<typeof composeNotifications>[0], {
+    recruitersOf: async () => [],
+    teamOf: async () => [],
+  });
 }
 
 describe('The link by which a meeting is joined', () => {

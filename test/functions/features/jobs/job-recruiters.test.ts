@@ -1,7 +1,9 @@
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { describe, expect, it } from 'vitest';
 import { composeNotifications } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
-import { changeJobRecruitersHandler, readJobHandler } from '../../../../functions/features/jobs/job.handlers.ts';
+import { changeJobRecruitersHandler } from '../../../../functions/features/jobs/job.handlers.ts';
+import { readJobHandler } from '../../../../functions/features/jobs/job-team.handlers.ts';
+import { jobTeamStore } from '../../../../functions/features/jobs/job-team.store.ts';
 import { listClosingCandidatesHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { searchSkills } from '../../../../functions/features/lookups/skills.ts';
 import { jobs } from '../../../../shared/contract/jobs.ts';
@@ -18,7 +20,8 @@ describe('The recruiters of a job', () => {
   });
   const change = (id: number, body: object, actor = hiring.manager) =>
     handled(changeJobRecruitersHandler, { params: { id }, actor, body }, hiring);
-  const read = async (id: number) => resultOf(readJobHandler, { params: { id }, actor: hiring.manager }, hiring);
+  const read = async (id: number) =>
+    resultOf(readJobHandler, { params: { id }, actor: hiring.manager }, { jobTeamStore: jobTeamStore(hiring.table) });
 
   it('are changed alone: the rest of the job, its text among it, stays as it is (JOB-65)', async () => {
     const posted = await hiring.aPostedJob({ rateFrom: 60, rateTo: 75 });
@@ -95,7 +98,13 @@ describe('A job on the wire', () => {
     hiring = await openHiring(local);
   });
   const sent = async (id: number) =>
-    jobs.readJob.response.parse(await resultOf(readJobHandler, { params: { id }, actor: hiring.manager }, hiring));
+    jobs.readJob.response.parse(
+      await resultOf(
+        readJobHandler,
+        { params: { id }, actor: hiring.manager },
+        { jobTeamStore: jobTeamStore(hiring.table) },
+      ),
+    );
 
   it('has its city, the country that follows from it, and its client (JOB-13, JOB-74)', async () => {
     const client = await hiring.aClient();

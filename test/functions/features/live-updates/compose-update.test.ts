@@ -114,10 +114,19 @@ const expected = {
     const { manager, recipient, job: handed } = exampleOf('job-handover-changed').data;
     return [[manager.id, recipient.id], { type: 'handover', jobId: handed.id }];
   },
+  'job-team-changed': () => {
+    const { manager, colleague, job: helped } = exampleOf('job-team-changed').data;
+    return [[manager.id, colleague.id], { type: 'job-team', jobId: helped.id }];
+  },
 } satisfies Record<LiveEvent['type'], () => unknown>;
 
 // The manager of the examples; recruiters, applicants and overseers are found in the table.
-function job(type: Exclude<Extract<LiveEvent['type'], `job-${string}` | 'opening-filled'>, 'job-handover-changed'>) {
+function job(
+  type: Exclude<
+    Extract<LiveEvent['type'], `job-${string}` | 'opening-filled'>,
+    'job-handover-changed' | 'job-team-changed'
+  >,
+) {
   const { data } = exampleOf(type);
   return [[895_412_385_677_312], { type: 'job', jobId: data.jobId }];
 }

@@ -46,7 +46,7 @@ async function aMailedMeeting({ firstName = 'Priya', wantsMail = true } = {}) {
     );
     for (const event of news.filter((one) => !mailed.has(one.id))) {
       mailed.add(event.id);
-      const composed = await composeNotifications(event, { recruitersOf: async () => [] });
+      const composed = await composeNotifications(event, { recruitersOf: async () => [], teamOf: async () => [] });
       await store.saveNew(event, composed);
       for (const { recipientId, type } of composed) {
         if (viewed) await store.saveViewed({ id: recipientId, role: 'recruiter' }, [event.id], room.clock.now());

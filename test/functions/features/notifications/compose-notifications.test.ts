@@ -13,7 +13,7 @@ const recruiter = 895412401405952;
 const candidate = 895412417134592;
 const notChosen = 895412432863232;
 const overseer = 895412381483008;
-const audience = { recruitersOf: async () => [recruiter, 42] };
+const audience = { recruitersOf: async () => [recruiter, 42], teamOf: async () => [] };
 
 type Told = [NotifyingEvent['type'], [number, string][]];
 const expected: Told[] = [
@@ -53,6 +53,7 @@ const expected: Told[] = [
   ],
   ['job-changed', [[recruiter, 'job_update']]],
   ['job-handover-changed', [[895_412_448_591_872, 'job_handover']]],
+  ['job-team-changed', [[895_412_448_591_872, 'job_team']]],
   // They only take back what was said of an act.
   ['job-status-changed', []],
   ['self-assignment-decline-undone', []],

@@ -101,7 +101,10 @@ describe('Every kind of notification', () => {
       !('to' in over) || !('requestId' in data) || ('to' in data && data.to === over.to);
     const found = eventExamples.find((one) => one.type === event && fits(one)) as NotifyingEvent;
     const example = { ...found, data: { ...found.data, ...over } } as NotifyingEvent;
-    const sent = await composeNotifications(example, { recruitersOf: async () => [recruiter.id] });
+    const sent = await composeNotifications(example, {
+      recruitersOf: async () => [recruiter.id],
+      teamOf: async () => [],
+    });
     const { payload } = sent.find((one) => one.type === type)!;
     return shown(type, payload as PayloadOf<typeof type>, role);
   }

@@ -53,7 +53,7 @@ function standingsOf(id: number, { type, data }: NotifyingEvent): Recipient[] {
   const chosen = (facts.chosen as { recruiterIds?: number[] } | undefined)?.recruiterIds ?? [];
   const verified = (role: string) => (type === 'verification-changed' && facts.role === role ? facts.user : []);
   const named: Record<Recipient, number[]> = {
-    manager: [facts.manager, facts.managerId, facts.recipient, verified('manager')].flatMap(of),
+    manager: [facts.manager, facts.managerId, facts.recipient, facts.colleague, verified('manager')].flatMap(of),
     recruiter: [
       facts.recruiter,
       facts.recruiterId,
@@ -85,7 +85,10 @@ describe('The table of triggers and recipients', () => {
     async (type) => {
       const [on, to] = [new Set<string>(), new Set<Recipient>()];
       for (const event of events) {
-        const sent = await composeNotifications(event, { recruitersOf: async () => [teamMember] });
+        const sent = await composeNotifications(event, {
+          recruitersOf: async () => [teamMember],
+          teamOf: async () => [],
+        });
         for (const { recipientId } of sent.filter((one) => one.type === type)) {
           on.add(event.type);
           const standings = standingsOf(recipientId, event).filter((one) => table[type].to.includes(one));

@@ -50,7 +50,7 @@ export function JobActions({ job, onToggleHold, onReopen, busy }: JobActionsProp
   const isHeld = job.status === 'on_hold';
   return (
     <>
-      {isOwn && (
+      {(isOwn || job.team) && (
         <ButtonLink kind="primary" icon={<Kanban aria-hidden />} to={paths.jobCandidates(job.id)}>
           Open board
         </ButtonLink>

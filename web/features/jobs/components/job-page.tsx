@@ -19,6 +19,7 @@ import { TabsSkeleton } from '../../../ui/layouts/tabs.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
 import { JobActions } from './job-actions.tsx';
 import { JobFactsColumn } from './job-facts.tsx';
+import { JobTeam } from './job-team.tsx';
 import { JobTabs, TabSkeleton, type JobTabParts } from './job-tabs.tsx';
 import { LoadedJob } from './loaded-job.tsx';
 import { useLiveJob } from '../hooks/use-live-job.ts';
@@ -51,7 +52,12 @@ function JobRecord({ job, afterHire, ...parts }: { job: Job } & Composed) {
           {isOwn && job.closed?.recruiter && afterHire(job)}
         </>
       }
-      facts={<JobFactsColumn job={job} />}
+      facts={
+        <>
+          {job.team && <JobTeam job={job} team={job.team} />}
+          <JobFactsColumn job={job} />
+        </>
+      }
     >
       <PageTitle>{job.title}</PageTitle>
       <JobTabs job={job} isOwn={isOwn} {...parts} />

@@ -39,12 +39,16 @@ export interface JobTabParts {
   otherRecruitersOf: (job: Job) => ReactNode;
 }
 
-/** What a job is about, with candidates, recruiters, notes and story for its own manager. */
+/** What a job is about, with candidates, notes and story for its manager and team, and recruiters for its manager. */
 export function JobTabs({ job, isOwn, ...parts }: { job: Job; isOwn: boolean } & JobTabParts) {
-  return isOwn ? <OwnJobTabs job={job} {...parts} /> : <Stacked>{<About job={job} />}</Stacked>;
+  return isOwn || job.team ? (
+    <WorkingTabs job={job} isOwn={isOwn} {...parts} />
+  ) : (
+    <Stacked>{<About job={job} />}</Stacked>
+  );
 }
 
-function OwnJobTabs({ job, candidatesOf, otherRecruitersOf }: { job: Job } & JobTabParts) {
+function WorkingTabs({ job, isOwn, candidatesOf, otherRecruitersOf }: { job: Job; isOwn: boolean } & JobTabParts) {
   const [search, setSearch] = useSearchParams();
   // The applicants are above what else a tab shows, which would jump if they came after it.
   const { isLoading } = useQuery(waitingApplicantsQuery(job.id));
@@ -57,6 +61,17 @@ function OwnJobTabs({ job, candidatesOf, otherRecruitersOf }: { job: Job } & Job
         {part}
       </Stacked>
     );
+  const recruiters = {
+    value: 'recruiters',
+    label: 'Recruiters',
+    count: job.recruiters.length,
+    content: (
+      <Stacked>
+        <JobRecruiters job={job} canEdit />
+        {otherRecruitersOf(job)}
+      </Stacked>
+    ),
+  };
   const tabs = [
     { value: 'about', label: 'About', content: belowApplicants(<About job={job} />) },
     {
@@ -65,17 +80,7 @@ function OwnJobTabs({ job, candidatesOf, otherRecruitersOf }: { job: Job } & Job
       count: job.candidatesCount,
       content: belowApplicants(candidatesOf(job)),
     },
-    {
-      value: 'recruiters',
-      label: 'Recruiters',
-      count: job.recruiters.length,
-      content: (
-        <Stacked>
-          <JobRecruiters job={job} canEdit />
-          {otherRecruitersOf(job)}
-        </Stacked>
-      ),
-    },
+    ...(isOwn ? [recruiters] : []),
     { value: 'notes', label: 'Notes', content: <JobNotes jobId={job.id} /> },
     { value: 'story', label: 'Story', content: <JobStory jobId={job.id} /> },
   ];

@@ -42,6 +42,14 @@ export const closingQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.jobs.listClosingCandidates({ params: { id }, query: {}, signal })).data,
   });
 
+// A change says nothing of who helps with the job.
+type Changed = Awaited<ReturnType<typeof api.jobs.holdJob>>['data'];
+const showChanged = (queryClient: QueryClient, job: Changed) =>
+  queryClient.setQueryData(jobQuery(job.id).queryKey, (known) => ({
+    ...(known?.team && { team: known.team }),
+    ...job,
+  }));
+
 // The lists, and the dashboard's counts.
 const refreshLists = (queryClient: QueryClient) =>
   Promise.all([jobKeys.lists, jobKeys.dashboards].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
@@ -67,7 +75,7 @@ export function useChangeJob(id: number) {
     // A stale version shows what was saved elsewhere.
     onError: () => queryClient.invalidateQueries({ queryKey: jobKeys.one(id) }),
     onSuccess: async ({ data }) => {
-      queryClient.setQueryData(jobQuery(id).queryKey, data);
+      showChanged(queryClient, data);
       await Promise.all([refreshLists(queryClient), queryClient.invalidateQueries({ queryKey: clientKeys.all })]);
     },
   });
@@ -79,7 +87,7 @@ export function useChangeJobRecruiters(id: number) {
   return useMutation({
     mutationFn: (body: { recruiters: number[]; version: number }) =>
       api.jobs.changeJobRecruiters({ params: { id }, body }),
-    onSuccess: ({ data }) => queryClient.setQueryData(jobQuery(id).queryKey, data),
+    onSuccess: ({ data }) => showChanged(queryClient, data),
     // A stale version shows what the other user has saved.
     onError: () => queryClient.invalidateQueries({ queryKey: jobKeys.one(id) }),
   });
@@ -91,7 +99,7 @@ export function useHoldJob(id: number) {
   return useMutation({
     mutationFn: () => api.jobs.holdJob({ params: { id } }),
     onSuccess: ({ data }) => {
-      queryClient.setQueryData(jobQuery(id).queryKey, data);
+      showChanged(queryClient, data);
       return refreshLists(queryClient);
     },
   });
@@ -103,7 +111,7 @@ export function useReopenJob(id: number) {
   return useMutation({
     mutationFn: () => api.jobs.reopenJob({ params: { id } }),
     onSuccess: ({ data }) => {
-      queryClient.setQueryData(jobQuery(id).queryKey, data);
+      showChanged(queryClient, data);
       return refreshLists(queryClient);
     },
   });

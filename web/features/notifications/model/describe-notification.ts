@@ -63,6 +63,7 @@ const subjects: Record<NotificationType, readonly Subject[]> = {
   foreign_recruiter_invite_closed: ['dashboard', 'manager'],
   foreign_recruiter_invite_work_finished: ['job', 'recruiter', 'manager'],
   job_handover: ['dashboard', 'job', 'manager'],
+  job_team: ['dashboard', 'job', 'manager'],
   market_asked: ['job', 'recruiter'],
   market_accepted: ['job', 'manager'],
   market_declined: ['market', 'manager'],

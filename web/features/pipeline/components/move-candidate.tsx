@@ -55,7 +55,7 @@ export function MoveCandidate({ onJob, readAt }: { onJob: CandidateOnJobRecord; 
         {outlook && isOfNow && (
           <OutlookSentences
             outlook={outlook}
-            reader={account.id === onJob.managerId ? 'manager' : 'team'}
+            reader={account.role === 'manager' ? 'manager' : 'team'}
             readAt={readAt}
           />
         )}

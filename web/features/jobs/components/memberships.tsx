@@ -1,0 +1,114 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef, useState, type ReactNode } from 'react';
+import { jobStatusLabels } from '../../../../shared/constants/job.ts';
+import type { Membership } from '../../../../shared/model/job-team.ts';
+import { countOf } from '../../../../shared/rules/money.ts';
+import { rowsOf } from '../../../api/paging.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
+import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { avatarAddress, fullName } from '../../../common/people/person.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Link } from '../../../ui/buttons/link.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Card } from '../../../ui/layouts/card.tsx';
+import { Avatar } from '../../../ui/text/avatar.tsx';
+import { RelativeTime } from '../../../ui/text/relative-time.tsx';
+import { membershipsQuery, useAcceptMembership, useEndMembership } from '../queries/job-team.ts';
+import './waiting-applicants.css';
+
+/** The jobs of other managers that the user helps with, or is asked to; nothing where there are none (PLUS-54). */
+export function Memberships() {
+  const list = useInfiniteQuery(membershipsQuery);
+  const [accept, end] = [useAcceptMembership(), useEndMembership()];
+  const [declined, setDeclined] = useState<string>();
+  const box = useRef<HTMLDivElement>(null);
+  const rows = rowsOf(list.data);
+  if (rows.length === 0 && !declined) return null;
+  const isBusy = accept.isPending || end.isPending;
+  const failure = accept.error ?? end.error;
+  // The buttons disappear, so the focus moves to the card.
+  const toCard = () => box.current?.focus();
+  const decline = ({ id, job }: Membership) =>
+    end.mutate(id, {
+      onSuccess: () => {
+        setDeclined(job.title);
+        toCard();
+      },
+    });
+  return (
+    <Card title="Teams of other jobs" flush>
+      <div ref={box} tabIndex={-1}>
+        {failure && <FailureNotice what="Your answer could not be saved" error={failure} />}
+        {declined && <Notice kind="done">You declined to join the team of {declined}.</Notice>}
+        <ul className="waiting-applicants" aria-label="Teams of other jobs">
+          {rows.map((row) => (
+            <MembershipRow key={row.id} row={row}>
+              {row.state === 'joined' ? (
+                <ButtonLink size="small" to={paths.jobCandidates(row.job.id)}>
+                  Open board
+                </ButtonLink>
+              ) : (
+                <>
+                  <Button
+                    size="small"
+                    kind="quiet"
+                    disabled={isBusy}
+                    aria-label={`Decline to join the team of ${row.job.title}`}
+                    onClick={() => decline(row)}
+                  >
+                    Decline
+                  </Button>
+                  <Button
+                    size="small"
+                    disabled={isBusy}
+                    aria-label={`Join the team of ${row.job.title}`}
+                    onClick={() => accept.mutate(row.id, { onSuccess: toCard })}
+                  >
+                    Join
+                  </Button>
+                </>
+              )}
+            </MembershipRow>
+          ))}
+        </ul>
+        {list.hasNextPage && <MoreOfList list={list} noun="jobs" />}
+      </div>
+    </Card>
+  );
+}
+
+function MembershipRow({
+  row: { manager, job, company, message, at, state },
+  children,
+}: {
+  row: Membership;
+  children: ReactNode;
+}) {
+  const name = fullName(manager);
+  return (
+    <li aria-label={job.title}>
+      <Avatar name={name} src={avatarAddress(manager.avatar)} size={32} />
+      <div className="waiting-applicant">
+        {state === 'joined' ? <Link to={paths.job(job.id)}>{job.title}</Link> : <strong>{job.title}</strong>}
+        <div className="faint">
+          {[company, jobStatusLabels[job.status], countOf(job.candidatesCount, 'candidate')]
+            .filter(Boolean)
+            .join(' · ')}
+        </div>
+        <div className="faint">
+          <Link to={paths.managerManager(manager.id)}>{name}</Link>{' '}
+          {state === 'joined' ? (
+            'hires; you are on the team'
+          ) : (
+            <>
+              asks you to join the team, <RelativeTime at={at} />
+            </>
+          )}
+        </div>
+        {message && <div className="soft">“{message}”</div>}
+      </div>
+      {children}
+    </li>
+  );
+}
