@@ -17,6 +17,8 @@ interface SavedListProps<S extends Saved> {
   isCounted?: boolean;
   /** A line under the name. */
   detail: (item: S) => string;
+  /** What can be changed of an item in place, shown beside it. */
+  choice?: (item: S) => ReactNode;
   /** The item that is open now. */
   currentId?: number | undefined;
   onOpen: (item: S) => void;
@@ -33,6 +35,7 @@ export function SavedList<S extends Saved>({
   items,
   isCounted = true,
   detail,
+  choice,
   currentId,
   onOpen,
   onRemove,
@@ -69,6 +72,7 @@ export function SavedList<S extends Saved>({
               >
                 <span className="truncate">{item.name}</span> <span className="faint">{detail(item)}</span>
               </button>
+              {choice?.(item)}
               <IconButton label={`Remove ${item.name}`} size="small" onClick={() => onRemove(item.id)}>
                 <X aria-hidden />
               </IconButton>

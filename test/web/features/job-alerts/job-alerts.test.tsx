@@ -66,6 +66,23 @@ it('The saved searches of jobs open their list, and can be removed (PLUS-56)', a
   expect(await screen.findByText(/^at \/find-jobs\/nursing/)).toBeTruthy();
 });
 
+it('How often a saved search is mailed is changed where it is listed, over the version that was read (PLUS-56)', async () => {
+  fakeApi.listJobAlerts.mockResolvedValue({ data: [alert] });
+  fakeApi.changeJobAlert.mockRejectedValueOnce(new ApiError(409, 'It was changed meanwhile'));
+  fakeApi.changeJobAlert.mockResolvedValue({ data: { ...alert, version: 2, alert: 'never' } });
+  renderSignedIn(SavedJobSearches, { path: '/' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Saved searches (1)' }));
+  const often = () => screen.getByLabelText<HTMLSelectElement>('How often new jobs for Nights are mailed');
+  expect(often().value).toBe('weekly');
+  await userEvent.selectOptions(often(), 'Never');
+  expect((await screen.findByRole('alert')).textContent).toContain('It was changed meanwhile');
+  fakeApi.listJobAlerts.mockResolvedValue({ data: [{ ...alert, version: 2, alert: 'never' }] });
+  await userEvent.selectOptions(often(), 'Never');
+  await screen.findByText('No mail');
+  const body = { name: 'Nights', wish, version: 1, alert: 'never' };
+  expect(fakeApi.changeJobAlert.mock.calls).toEqual(Array.from({ length: 2 }, () => [{ params: { id: 5 }, body }]));
+});
+
 const token = 'abcdefghijklmnopqrstuv';
 const asked = { data: { name: 'Nights', alert: 'daily', email: 'guest@example.com' } };
 

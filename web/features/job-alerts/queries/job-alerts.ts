@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { mostJobAlerts } from '../../../../shared/constants/job-alert.ts';
+import type { JobAlert } from '../../../../shared/model/job-alert.ts';
 import type { JobAlertForm } from '../../../../shared/validation/job-alert.ts';
 import { api } from '../../../api/api.ts';
 
@@ -18,6 +19,16 @@ export function useSaveJobAlert() {
   return useMutation({
     mutationFn: async (body: JobAlertForm) => (await api['job-alerts'].saveJobAlert({ body })).data,
     onSuccess: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}
+
+/** Changes how often new jobs of a saved search are mailed, over the version that was read. */
+export function useChangeFrequency() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, name, wish, version, alert }: JobAlert) =>
+      (await api['job-alerts'].changeJobAlert({ params: { id }, body: { name, wish, version, alert } })).data,
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
 }
 
