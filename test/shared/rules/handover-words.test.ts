@@ -17,3 +17,15 @@ it.each<[PayloadOf<'job_handover'>['how'], string]>([
   const news = { id: 1, type: 'job_handover', payload: { job, manager, how }, viewedAt: null, createdAt: '' } as const;
   expect(notificationSentence(news, reader)).toBe(said);
 });
+
+it.each<[PayloadOf<'job_team'>['how'], string]>([
+  ['asked', 'Daniel Reyes asks you to join the team of Welder'],
+  ['withdrawn', 'Daniel Reyes no longer asks you to join the team of Welder'],
+  ['declined', 'Daniel Reyes declined to join the team of Welder'],
+  ['joined', 'Daniel Reyes has joined the team of Welder'],
+  ['left', 'Daniel Reyes has left the team of Welder'],
+  ['removed', 'Daniel Reyes took you off the team of Welder'],
+])('A notification of the team of a job says who %s (PLUS-54)', (how, said) => {
+  const news = { id: 1, type: 'job_team', payload: { job, manager, how }, viewedAt: null, createdAt: '' } as const;
+  expect(notificationSentence(news, reader)).toBe(said);
+});

@@ -97,17 +97,7 @@ const rows: Row[] = [
   ],
   ['market_declined', { job, manager, how: 'closed' }, 'recruiter', 'Your request to work on Welder was closed'],
   ['job_handover', { job, manager, how: 'asked' }, 'manager', 'Daniel Reyes asks you to take over Welder'],
-  ['job_handover', { job, manager, how: 'accepted' }, 'recruiter', 'Daniel Reyes has taken over Welder'],
-  ...(
-    [
-      ['asked', 'Daniel Reyes asks you to join the team of Welder'],
-      ['withdrawn', 'Daniel Reyes no longer asks you to join the team of Welder'],
-      ['declined', 'Daniel Reyes declined to join the team of Welder'],
-      ['joined', 'Daniel Reyes has joined the team of Welder'],
-      ['left', 'Daniel Reyes has left the team of Welder'],
-      ['removed', 'Daniel Reyes took you off the team of Welder'],
-    ] as const
-  ).map(([how, said]) => ['job_team', { job, manager, how }, 'manager', said] as Row),
+  ['job_team', { job, manager, how: 'asked' }, 'manager', 'Daniel Reyes asks you to join the team of Welder'],
   ['market_taken_back', { job, recruiter }, 'manager', 'Olivia Brandt no longer asks to work on Welder'],
   [
     'foreign_recruiter_invite_created',
