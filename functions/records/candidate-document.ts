@@ -1,5 +1,6 @@
 import type { PersonReference } from '../../shared/model/person.ts';
 import { searchMarks } from '../../shared/rules/hidden-from.ts';
+import { type SummaryPart, summaryParts } from '../../shared/constants/candidate-search.ts';
 import { softSkillLabels } from '../../shared/constants/candidate-profile.ts';
 import type { CandidateRecord } from './candidate-profile.ts';
 import { latestFirst } from './candidate-profile.ts';
@@ -17,6 +18,8 @@ export interface CandidateDocument extends CommonDocument {
   title: string | null;
   /** Summary and experience as plain text. */
   summary: string;
+  /** What each line of the summary is of; absent in documents written before it was kept. */
+  summaryParts?: readonly SummaryPart[];
   /** Start of the working life. */
   workStartedAt: number | null;
   /** `available`, or `assigned` while on a job (CAND-27). */
@@ -44,12 +47,14 @@ export function candidateDocument(
   { person, createdAt, jobIds, met }: CandidateFacts,
 ): CandidateDocument {
   const { city, spheres, workStartedAt, ...info } = record.employeeInfo ?? noEmployeeInfo;
+  const lines = summaryOf(record);
   const { rateFrom, rateTo, rateCurrency, salaryFrom, salaryTo, salaryCurrency } = info;
   return {
     firstName: person.firstName,
     lastName: person.lastName,
     title: latestFirst.workExperiences(record.workExperiences)[0]?.title ?? null,
-    summary: summaryOf(record),
+    summary: lines.map(({ text }) => text).join('\n'),
+    summaryParts: lines.map(({ part }) => part),
     workStartedAt: workStartedAt === null ? null : Date.parse(workStartedAt),
     current: jobIds.length > 0 ? 'assigned' : 'available',
     jobIds,
@@ -75,17 +80,18 @@ export function candidateDocument(
 }
 
 // Everything people search for that has no field of its own.
-function summaryOf(record: CandidateRecord): string {
+function summaryOf(record: CandidateRecord): { part: SummaryPart; text: string }[] {
   const { softSkills = [], citizenshipDesc = '' } = record.employeeInfo ?? {};
-  const lines = [
-    ...latestFirst.workExperiences(record.workExperiences).map(({ title, company }) => [title, company]),
-    ...latestFirst.educations(record.educations).map(({ school, degree, study }) => [school, degree, study]),
-    ...latestFirst.certifications(record.certifications).map(({ name, issueOrg }) => [name, issueOrg]),
-    softSkills.map((skill) => softSkillLabels[skill]),
-    [citizenshipDesc],
-  ];
-  return lines
-    .map((parts) => parts.filter(Boolean).join(', '))
-    .filter(Boolean)
-    .join('\n');
+  const lines: Record<SummaryPart, (string | null | undefined)[][]> = {
+    experience: latestFirst.workExperiences(record.workExperiences).map(({ title, company }) => [title, company]),
+    education: latestFirst.educations(record.educations).map(({ school, degree, study }) => [school, degree, study]),
+    certification: latestFirst.certifications(record.certifications).map(({ name, issueOrg }) => [name, issueOrg]),
+    strengths: [softSkills.map((skill) => softSkillLabels[skill])],
+    authorization: [[citizenshipDesc]],
+  };
+  return summaryParts
+    .flatMap((part) =>
+      lines[part].map((words) => ({ part, text: words.filter(Boolean).join(', ').replaceAll('\n', ' ') })),
+    )
+    .filter(({ text }) => text !== '');
 }

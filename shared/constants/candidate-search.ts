@@ -43,6 +43,9 @@ export const partKinds = [
   'place',
   'unsaid',
 ] as const;
+/** Where in a profile something is said that a row of the list does not show. */
+export const summaryParts = ['experience', 'education', 'certification', 'strengths', 'authorization'] as const;
+export type SummaryPart = (typeof summaryParts)[number];
 export type PartKind = (typeof partKinds)[number];
 
 /** How often somebody new who fits a saved search is announced (PLUS-19). */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { alertFrequencies, partKinds } from '../constants/candidate-search.ts';
+import { alertFrequencies, partKinds, summaryParts } from '../constants/candidate-search.ts';
 import { citizenships, clearanceTypes } from '../constants/job.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { searchWish } from '../validation/candidate-search.ts';
@@ -32,6 +32,8 @@ export const foundCandidate = z.object({
   current: z.enum(['available', 'assigned']),
   /** How well the candidate fits what was searched for; null where nothing can be compared. */
   match: jobMatch.nullable(),
+  /** Where a word of the question was found that the row itself does not show (PLUS-45). */
+  foundIn: z.object({ part: z.enum(summaryParts), text: z.string() }).optional(),
 });
 export type FoundCandidate = z.output<typeof foundCandidate>;
 

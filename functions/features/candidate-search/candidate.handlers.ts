@@ -8,6 +8,7 @@ import type { SearchIndex } from '../../search/port.ts';
 import type { TagsOf } from '../lookups/tags.steps.ts';
 import type { CandidateSearchStore } from './candidate-search.store.ts';
 import { anonymous, foundCandidate, textsOf } from './found-candidates.ts';
+import { foundIn } from './question/found-in.ts';
 import { payAskedFor, withMedian } from './pay-asked.steps.ts';
 import { plainWish, tagIdsOf, wishQuery, withFacets, type SearchReference } from './wish-query.ts';
 
@@ -52,7 +53,9 @@ export const listCandidatesHandler = handler(
       // The index follows the table within seconds; who has hidden since then is not shown.
       if (!shown || !isFoundBy(shown.card, viewer)) return [];
       const seen = isAnonymousTo(shown.card, viewer) ? anonymous(shown) : shown;
-      return [foundCandidate(seen, hit, named, reference.cityById)];
+      const row = foundCandidate(seen, hit, named, reference.cityById);
+      const said = foundIn(wish.parts, seen.card, textsOf(row));
+      return [{ ...row, ...(said && { foundIn: said }) }];
     });
     return {
       data,
@@ -61,7 +64,15 @@ export const listCandidatesHandler = handler(
         page,
         perPage,
         ...(query.facets ? { facets: facetsOf(found) } : {}),
-        ...(query.search ? { matched: matchedIn(data.flatMap(textsOf), found.matched), read: wish.parts } : {}),
+        ...(query.search
+          ? {
+              matched: matchedIn(
+                data.flatMap((row) => [...textsOf(row), row.foundIn?.text ?? '']),
+                found.matched,
+              ),
+              read: wish.parts,
+            }
+          : {}),
         city: wish.city ?? null,
         tags: [...named.tags, ...tagsWith(counted)],
       },

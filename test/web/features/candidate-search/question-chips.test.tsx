@@ -110,6 +110,16 @@ it('A search that leaves out who is on a job says how many, and lists them by on
   await waitFor(() => expect(screen.queryByText(/not listed/)).toBeNull());
 });
 
+it('A row says in which part of the profile a word of the question was found (PLUS-45)', async () => {
+  fakeApi.listCandidates.mockResolvedValue({
+    data: [{ ...found, foundIn: { part: 'certification', text: 'CCRN, AACN' } }],
+    meta: { total: 1, page: 1, perPage: 10, city: null, tags: [], matched: { words: ['ccrn'], phrases: [] } },
+  });
+  open({ q: 'ccrn' });
+  expect((await screen.findByText(/Found in certification/)).textContent).toBe('Found in certification: CCRN, AACN');
+  expect(screen.getByText('CCRN').tagName).toBe('MARK');
+});
+
 it('A question that is too long says so, and how much of it is searched', async () => {
   open({ q: 'java' });
   const box = await screen.findByRole('searchbox');

@@ -111,7 +111,7 @@ it('A job of the recruiter narrows the search (CAND-51)', async () => {
   expect(last()).toEqual({ ...start, job: 7 });
 });
 
-it('The most frequent skills are suggested, the most frequent first, and are added by one press', () => {
+it('The most frequent skills are suggested, the most frequent first, and are added by one press; a second one narrows (PLUS-45)', () => {
   const { last, start } = open({ tagIds: [2] });
   const suggested = () =>
     within(screen.getByRole('group', { name: 'Frequent skills' }))
@@ -127,16 +127,18 @@ it('The most frequent skills are suggested, the most frequent first, and are add
   ]);
   expect(screen.queryByRole('combobox', { name: 'Which of the skills' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: /Skill 4/ }));
-  expect(last()).toEqual({ ...start, tagIds: [2, 4] });
+  expect(last()).toEqual({ ...start, tagIds: [2, 4], tagsMatch: 'all' });
   expect(suggested().at(-1)).toBe('+ Skill 5 1');
   expect(options('Which of the skills')).toEqual([
     ['any', 'Any of them'],
     ['all', 'All of them'],
   ]);
-  choose('Which of the skills', 'all');
-  expect(last()).toEqual({ ...start, tagIds: [2, 4], tagsMatch: 'all' });
   choose('Which of the skills', 'any');
   expect(last()).toEqual({ ...start, tagIds: [2, 4], tagsMatch: 'any' });
+  fireEvent.click(screen.getByRole('button', { name: /Skill 8/ }));
+  expect(last()).toEqual({ ...start, tagIds: [2, 4, 8], tagsMatch: 'any' });
+  choose('Which of the skills', 'all');
+  expect(last()).toEqual({ ...start, tagIds: [2, 4, 8], tagsMatch: 'all' });
 });
 
 it('A skill whose name is not known yet has a place of its own, and a chosen one can be removed', () => {

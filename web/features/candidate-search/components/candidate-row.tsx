@@ -29,7 +29,7 @@ interface CandidateRowProps {
 
 /** A candidate of the list: who they are, what they bring, and how well they fit the search. */
 export function CandidateRow({ candidate, wanted, unit, mark, onFavorite }: CandidateRowProps) {
-  const { city, distance, spheres, match } = candidate;
+  const { city, distance, spheres, match, foundIn } = candidate;
   const skills = [...spheres].sort((a, b) => Number(wanted.includes(b.id)) - Number(wanted.includes(a.id)));
   return (
     <li className="candidate-row">
@@ -63,6 +63,11 @@ export function CandidateRow({ candidate, wanted, unit, mark, onFavorite }: Cand
             ))}
             {skills.length > mostSkills && <li className="faint">and {skills.length - mostSkills} more</li>}
           </ul>
+        )}
+        {foundIn && (
+          <p className="soft">
+            Found in {foundIn.part}: {mark(foundIn.text)}
+          </p>
         )}
         <MatchLine match={match} />
       </div>

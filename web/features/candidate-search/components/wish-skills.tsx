@@ -24,6 +24,9 @@ export function WishSkills({ wish, counts, tags, set }: WishSkillsProps) {
   const [known, setKnown] = useState<Option<number>[]>([]);
   const nameOf = (id: number) =>
     tags.find((tag) => tag.id === id)?.name ?? known.find(({ value }) => value === id)?.label ?? 'Skill…';
+  // A second skill narrows the search, as every other filter does; from then on the recruiter says which.
+  const choose = (chosen: number[]) =>
+    set({ tagIds: chosen, ...(tagIds.length === 1 && chosen.length > 1 && { tagsMatch: 'all' as const }) });
   const common = Object.entries(counts ?? {})
     .map(([id, count]) => ({ id: Number(id), count }))
     .filter(({ id }) => !tagIds.includes(id))
@@ -37,13 +40,13 @@ export function WishSkills({ wish, counts, tags, set }: WishSkillsProps) {
         value={tagIds.map((id) => ({ value: id, label: nameOf(id) }))}
         onChange={(options) => {
           setKnown(options);
-          set({ tagIds: options.map(({ value }) => value) });
+          choose(options.map(({ value }) => value));
         }}
       />
       {common.length > 0 && (
         <div className="candidate-suggestions" role="group" aria-label="Frequent skills">
           {common.map(({ id, count }) => (
-            <Button key={id} size="small" kind="quiet" onClick={() => set({ tagIds: [...tagIds, id] })}>
+            <Button key={id} size="small" kind="quiet" onClick={() => choose([...tagIds, id])}>
               + {nameOf(id)} <span className="faint numeric">{formatCount(count)}</span>
             </Button>
           ))}
