@@ -27,6 +27,7 @@ const mostManagers = 3;
  * unread.
  */
 export async function plantConversations(people: PlantedPeople, needs: ConversationNeeds): Promise<void> {
+  const silent = new Set(people.managers.slice(0, mostManagers));
   for (const recruiter of people.recruiters.slice(0, mostRecruiters)) {
     const met = await needs.putForwardBy(recruiter.id);
     const partners = [...new Map(met.map((one) => [one.candidateId, one])).values()];
@@ -35,22 +36,23 @@ export async function plantConversations(people: PlantedPeople, needs: Conversat
       const candidate = people.candidates.find(({ id }) => id === partner?.candidateId);
       if (partner && candidate) await plantConversation([recruiter, candidate], said, partner.jobId, needs);
     }
-    await plantWithManagers(people, { recruiter, met }, needs);
+    await plantWithManagers({ silent, candidates: people.candidates }, { recruiter, met }, needs);
   }
 }
 
-/** The managers of these jobs write with the recruiter, and with a candidate whom work still connects with them. */
+/** Managers of these jobs, each once, write with the recruiter, and with a candidate whom work still connects with them. */
 async function plantWithManagers(
-  people: PlantedPeople,
+  { silent, candidates }: { silent: Set<Actor>; candidates: readonly Actor[] },
   { recruiter, met }: { recruiter: Actor; met: Awaited<ReturnType<ConversationNeeds['putForwardBy']>> },
   needs: ConversationNeeds,
 ): Promise<void> {
   const { tiesOf } = needs.chatStore;
-  for (const manager of people.managers.slice(0, mostManagers)) {
+  for (const manager of silent) {
     const partner = met.find(({ managerId }) => managerId === manager.id);
     if (!partner || !(await tiesOf(manager, recruiter)).areTied) continue;
+    silent.delete(manager);
     await plantConversation([manager, recruiter], withRecruiter, partner.jobId, needs);
-    const candidate = people.candidates.find(({ id }) => id === partner.candidateId);
+    const candidate = candidates.find(({ id }) => id === partner.candidateId);
     if (!candidate || !(await tiesOf(manager, candidate)).areTied) continue;
     await plantConversation([manager, candidate], withCandidate, partner.jobId, needs);
   }

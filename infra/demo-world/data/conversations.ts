@@ -73,7 +73,7 @@ export const withCandidate: readonly ChatLine[] = [
   {
     by: 'manager',
     hoursAgo: 22,
-    text: 'Hello! Before we meet: could you bring your licence, and think of two times next week that suit you?',
+    text: 'Hello! Before we meet: could you bring something you are proud of, and think of two times next week that suit you?',
   },
   { by: 'candidate', hoursAgo: 20, text: 'Gladly. Tuesday after 3 pm or any time on Thursday works well.' },
   { by: 'manager', hoursAgo: 2, text: 'Thursday at 10 it is. Ask for me at the front desk.' },

@@ -60,11 +60,12 @@ describe('A message that is sent', () => {
   async function sent(
     known: StoredConversation,
     body: object = {},
-    { earlier = [] as StoredMessage[], job = undefined as object | undefined } = {},
+    { earlier = [] as StoredMessage[], job = undefined as object | undefined, actor = recruiter, ties = {} } = {},
   ) {
     const asked: number[][] = [];
     const chatStore = {
       conversationAndAccount: async () => ({ conversation: known, other: { ...candidate, status: 'active' } }),
+      tiesOf: async () => ({ areTied: false, isApplicant: false, isHiding: false, ...ties }),
       jobToName: async () => job,
       messages: async (_pair: object, first: number, last: number) => {
         asked.push([first, last]);
@@ -76,7 +77,7 @@ describe('A message that is sent', () => {
       },
     };
     const needs = { chatStore: chatStore as never, clock: aClock(), keptUntil: () => 7 };
-    const call = { params: { id: candidate.id }, body: { clientId, data: 'Hello', ...body }, actor: recruiter };
+    const call = { params: { id: candidate.id }, body: { clientId, data: 'Hello', ...body }, actor };
     return { asked, ...(await handled(sendMessageHandler, call, needs)) };
   }
 
@@ -100,6 +101,17 @@ describe('A message that is sent', () => {
     expect((await sent(enough!)).asked).toEqual([[1, 1]]);
     const earlier = [{ ...message(1), at: someTime }];
     expect(await refusalOf(sent(enough!, {}, { earlier }))).toMatchObject({ kind: 'tooMany', retryAfter: 60 });
+  });
+
+  it('is refused to a manager and a candidate once no job connects them, and needs no such tie with a recruiter (PLUS-47)', async () => {
+    const actor = anActor('manager');
+    const known = conversation({ firstId: actor.id, startedBy: actor.id });
+    expect((await sent(known, {}, { actor, ties: { areTied: true } })).result.data).toBe('Hello');
+    expect(await refusalOf(sent(known, {}, { actor }))).toMatchObject({
+      kind: 'forbidden',
+      message: 'This candidate is no longer on any of your jobs, so you can only read this conversation',
+    });
+    expect((await sent(conversation())).result.data).toBe('Hello');
   });
 
   it('is refused in a conversation that was ended', async () => {

@@ -180,6 +180,23 @@ describe('Messages that stay unread', () => {
     await expect(away.claimLetter(ada, at(4), undefined)).rejects.toThrow('the table is away');
   });
 
+  it('of a candidate who meanwhile hides from the manager are not mailed, because the letter would name them (PLUS-40, PLUS-47)', async () => {
+    const written = async (companies: string[]) => {
+      const { room, store, ada, at, write, run } = await aRoom(table);
+      const pair = { firstId: ada, secondId: ++drawn };
+      await room.aReader(pair.secondId, {}, { role: 'manager', firstName: 'Maria' });
+      const company = { company: 'Lakeside', domain: 'lakeside.example' };
+      await table.writeOne({ put: { ...keys.verification(pair.secondId), ...company } });
+      await store.start(pair, { startedBy: pair.secondId, at: at(0), ttl });
+      await write(pair, 0, 'Thursday suits me.', ada);
+      const hiding = { companies, findableBy: 'recruiters', confirmed: [], version: 1 };
+      await table.writeOne({ put: { ...keys.hiddenFrom(ada), ...hiding } });
+      await run(10);
+      return room.sent.filter(({ to }) => to === `reader-${pair.secondId}@example.com`).length;
+    };
+    expect([await written([]), await written(['Lakeside'])]).toEqual([1, 0]);
+  });
+
   it('are mailed by the next run after one that failed', async () => {
     const { room, aRecruiter, write, run, letters } = await aRoom(table);
     await write(await aRecruiter(), 0);
