@@ -3,6 +3,7 @@ import { accountSignedUp } from './accounts/account-signed-up.ts';
 import { confirmationRequested } from './accounts/confirmation-requested.ts';
 import { emailChangeAsked } from './accounts/email-change-asked.ts';
 import { emailChanged } from './accounts/email-changed.ts';
+import { secondFactorChanged } from './accounts/second-factor-changed.ts';
 import { passwordChanged } from './accounts/password-changed.ts';
 import { passwordRecoveryRequested } from './accounts/password-recovery-requested.ts';
 import { sessionsEnded } from './accounts/sessions-ended.ts';
@@ -98,6 +99,7 @@ export const catalogue = {
   'account-signed-up': accountSignedUp,
   'confirmation-requested': confirmationRequested,
   'password-changed': passwordChanged,
+  'second-factor-changed': secondFactorChanged,
   'email-change-asked': emailChangeAsked,
   'email-changed': emailChanged,
   'password-recovery-requested': passwordRecoveryRequested,

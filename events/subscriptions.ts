@@ -36,6 +36,7 @@ export const subscriptions = {
   'confirmation-requested': ['accounts'],
   'password-recovery-requested': ['accounts'],
   'password-changed': ['accounts'],
+  'second-factor-changed': ['accounts', 'live-updates'],
   'email-change-asked': ['accounts'],
   'email-changed': ['accounts', 'invitations', 'recruiters', 'live-updates'],
   'sessions-ended': ['live-updates'],

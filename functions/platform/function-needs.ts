@@ -21,6 +21,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
     'identity-sign-in',
     'identity-register',
     'identity-address',
+    'identity-second-factor',
     'identity-sign-out',
     'identity-remove',
     'site',

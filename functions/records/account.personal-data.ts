@@ -1,6 +1,6 @@
 import { keys } from '../platform/table/keys.ts';
 import type { PersonalData } from './personal-data.ts';
-import { remove } from './personal-data.ts';
+import { remove, secret } from './personal-data.ts';
 
 /** What is stored here about a person, and how it is found, exported and erased. */
 export const personalData = {
@@ -14,6 +14,18 @@ export const personalData = {
     holds: 'the address as the guard of its uniqueness',
     found: 'by the account’s address',
     exported: { file: 'account' },
+    erasure: remove,
+  },
+  emailChange: {
+    holds: 'the address that an account is asked to move to, and which of the two addresses has confirmed',
+    own: (userId) => keys.emailChange(userId),
+    exported: { file: 'account' },
+    erasure: remove,
+  },
+  secondFactor: {
+    holds: 'since when an account has a second factor, and its recovery codes under a hash',
+    own: (userId) => keys.secondFactor(userId),
+    exported: secret,
     erasure: remove,
   },
   superManagerRequests: { leadsTo: 'account' },

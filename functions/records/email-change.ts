@@ -1,8 +1,6 @@
 import type { EmailChange, EmailSide } from '../../shared/model/email-change.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Condition, SingleWrite } from '../platform/table/write.ts';
-import type { PersonalData } from './personal-data.ts';
-import { remove } from './personal-data.ts';
 
 /** A change of address as stored; the latest that was asked for replaces an earlier one. */
 export interface StoredEmailChange extends EmailChange {
@@ -48,13 +46,3 @@ export function movedEmailChangeWrite(userId: number, change: StoredEmailChange,
 export function endedEmailChangeWrite(userId: number, change: StoredEmailChange): SingleWrite {
   return { remove: keys.emailChange(userId), when: asRead(change), refusal: emailChangeMoved };
 }
-
-/** What is stored here about a person, and how it is found, exported and erased. */
-export const personalData = {
-  emailChange: {
-    holds: 'the address that an account is asked to move to, and which of the two addresses has confirmed',
-    own: (userId) => keys.emailChange(userId),
-    exported: { file: 'account' },
-    erasure: remove,
-  },
-} satisfies PersonalData;

@@ -3,6 +3,7 @@ import {
   AccountRecovery,
   CfnUserPoolGroup,
   FeaturePlan,
+  Mfa,
   UserPool,
   UserPoolClient,
   type CfnUserPoolClient,
@@ -37,7 +38,11 @@ export class Accounts extends Construct {
         requireDigits: true,
         requireSymbols: true,
       },
-      // Sign-in by password and groups are in it, and a user of the default plan costs nearly three times as much.
+      // Each user's own choice (PLUS-58). Codes by SMS cost money and can be intercepted.
+      mfa: Mfa.OPTIONAL,
+      mfaSecondFactor: { otp: true, sms: false },
+      // Sign-in by password, groups and codes of an app are in it, codes by mail are not; a user of the default plan costs nearly
+      // three times as much.
       featurePlan: FeaturePlan.LITE,
       // Recovery uses our own single-use links.
       accountRecovery: AccountRecovery.NONE,
@@ -47,7 +52,7 @@ export class Accounts extends Construct {
     acknowledge(
       this.pool,
       'AwsSolutions-COG2',
-      'The product asks for no second factor; passwords are strong, sign-in attempts limited and every mailed link is single-use.',
+      'A second factor is each user’s choice; passwords are strong, sign-in attempts limited and every mailed link is single-use.',
     );
     acknowledge(
       this.pool,

@@ -101,6 +101,7 @@ export function identityGrants({ pool, client, clientSecret }: Accounts): Grants
   return {
     'identity-sign-in': { ...signIn, environment: { ...environment, USER_POOL_CLIENT_SECRET: clientSecret } },
     'identity-register': may('AdminCreateUser', 'AdminSetUserPassword', 'AdminAddUserToGroup'),
+    'identity-second-factor': may('AdminRespondToAuthChallenge', 'AdminSetUserMFAPreference'),
     'identity-address': may('AdminUpdateUserAttributes'),
     'identity-roles': may('AdminAddUserToGroup'),
     'identity-sign-out': may('AdminUserGlobalSignOut'),

@@ -1,13 +1,11 @@
 import * as z from 'zod';
 import { roles } from '../constants/roles.ts';
-import { emailChange, emailSides } from '../model/email-change.ts';
 import { invitationLink } from '../model/invitation.ts';
 import { account } from '../model/person.ts';
 import { session } from '../model/session.ts';
 import {
   candidateSignUpForm,
   changePasswordForm,
-  emailChangeForm,
   emailForm,
   invitedForm,
   resetForm,
@@ -17,6 +15,7 @@ import {
 import { emailAddress, mailedToken } from '../validation/person-fields.ts';
 import { recommendationForm } from '../validation/invitation.ts';
 import { done, id, paging } from './fields.ts';
+import { ownAccount } from './own-account.ts';
 import { route } from './route.ts';
 
 const signedUp = z.object({ id: z.number(), email: z.string() });
@@ -191,52 +190,7 @@ export const accounts = {
     refreshCookie: ['sets'],
     errors: ['invalid', 'tooMany'],
   }),
-  readEmailChange: route({
-    method: 'GET',
-    path: '/api/profile/email',
-    roles,
-    summary: 'The change of address that waits to be confirmed; null when there is none.',
-    request: {},
-    response: z.object({ change: emailChange.nullable() }),
-    errors: [],
-  }),
-  askForEmailChange: route({
-    method: 'PUT',
-    path: '/api/profile/email',
-    roles,
-    summary:
-      'Ask for another address; both are mailed a link to confirm it. The response is the same for addresses with and without an account.',
-    request: { body: emailChangeForm },
-    response: z.object({ change: emailChange }),
-    errors: ['invalid', 'tooMany'],
-  }),
-  cancelEmailChange: route({
-    method: 'DELETE',
-    path: '/api/profile/email',
-    roles,
-    summary: 'Stop the change of address that waits.',
-    request: {},
-    response: done,
-    errors: ['conflict'],
-  }),
-  confirmEmailChange: route({
-    method: 'POST',
-    path: '/api/auth/email-change',
-    roles: 'anyone',
-    summary: 'Confirm a change of address with the token mailed to one of the two; it takes effect once both have.',
-    request: { body: z.strictObject({ token: mailedToken, side: z.enum(emailSides, 'Required') }) },
-    response: z.object({ email: z.string(), waitsFor: z.enum(emailSides).nullable() }),
-    errors: ['gone'],
-  }),
-  stopEmailChange: route({
-    method: 'POST',
-    path: '/api/auth/email-change/stop',
-    roles: 'anyone',
-    summary: 'Stop a change of address with the token mailed to the former one; every session ends.',
-    request: { body: z.strictObject({ token: mailedToken }) },
-    response: done,
-    errors: ['gone'],
-  }),
+  ...ownAccount,
   acceptRecruiterInvitation: route({
     method: 'POST',
     path: '/api/recruiter/accept-invitation',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isCommonPassword } from '../rules/common-password.ts';
 import { isStrongPassword } from '../rules/password.ts';
+import { isAppCode, isRecoveryCode, withoutGaps } from '../rules/second-factor-code.ts';
 import { foundBy } from './found-by.ts';
 import { emailAddress, mailedToken, personName } from './person-fields.ts';
 
@@ -46,11 +47,21 @@ const atConfirmation = { message: mustBeTheSame, path: ['confirmationPassword'] 
 // Under no past rules was a password longer.
 const earlierPassword = z.string('Required').min(1, 'Required').max(200, 'No password is that long');
 
+/** A code of an authenticator app, or a recovery code; spaces and hyphens do not count. */
+export const secondFactorCode = z
+  .string('Required')
+  .max(40, 'Six digits from the app, or a recovery code')
+  .overwrite(withoutGaps)
+  .min(1, 'Required')
+  .refine((code) => isAppCode(code) || isRecoveryCode(code), 'Six digits from the app, or a recovery code');
+
 /** Sign-in (VALID-17). `remember` false keeps the session in this tab only (DEC-08). */
 export const signInForm = z.strictObject({
   email: emailAddress,
   password: earlierPassword,
   remember: z.boolean().optional(),
+  /** Asked for where the account has a second factor (PLUS-58). */
+  code: secondFactorCode.optional(),
 });
 
 /** Sign-up of a manager or recruiter (VALID-18, AUTH-47). */
@@ -96,6 +107,12 @@ export const invitedForm = z
 
 /** Asking for another address: the password shows that the session is not stolen. */
 export const emailChangeForm = z.strictObject({ email: emailAddress, password: earlierPassword });
+
+/** A password that is asked for again. */
+export const passwordAgainForm = z.strictObject({ password: earlierPassword });
+
+/** A password and a code, before the second factor is changed. */
+export const secondFactorForm = z.strictObject({ password: earlierPassword, code: secondFactorCode });
 
 /** Changing the user's own password (VALID-22). */
 export const changePasswordForm = z

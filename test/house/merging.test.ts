@@ -23,7 +23,8 @@ const ofImports: Readonly<Record<string, string>> = {
 
 // Kinds that only an account has: a registered candidate is never merged away, so theirs stay where they are.
 const ofAccounts = new Set(
-  `account emailOwner emailChange session verification avatarUpload attempts request openRequest candidateHead savedSearch savedSearchFind
+  `account emailOwner emailChange secondFactor
+  session verification avatarUpload attempts request openRequest candidateHead savedSearch savedSearchFind
   jobAlert askedJobAlert jobAlertReader
   judgedCandidate candidateCard employeeInfo hiddenFrom ownResume profileEntry recruiterOfManager managerOfRecruiter
   workOfRecruiter askedRecruiter begunJob packedJobs

@@ -48,6 +48,25 @@ export const mailPromises: Promises = {
       'If you did not sign up, do nothing: the account stays closed.',
     ],
   },
+  'test/functions/features/accounts/second-factor/second-factor.test.ts': {
+    'is asked for when logging in, after the right password alone, and takes each code once': [
+      'Two-step login is on: besides your password, logging in asks for the code of your authenticator app.',
+    ],
+    'is turned off with the password and %s': [
+      'Two-step login was turned off just now, with your password and a code.',
+    ],
+    'gets new recovery codes with password and code, after which the earlier ones are worth nothing': [
+      'Your recovery codes were renewed just now.',
+      'The earlier ones are worth nothing.',
+    ],
+    'lets its owner in by a recovery code, which turns it off, once': [
+      'Someone, most likely you, logged in with a recovery code.',
+      'That turned two-step login off; turn it on again with your app.',
+    ],
+    'stays when the password is changed, and this session goes on where the others end': [
+      'If it was not, choose a new password: that ends every session.',
+    ],
+  },
   'test/functions/features/accounts/email-change/email-change.test.ts': {
     'takes effect once both addresses have confirmed, and not before': [
       'Someone, most likely you, asked to use maria.lopez@example.org for your account instead of this address.',

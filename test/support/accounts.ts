@@ -5,6 +5,7 @@ import { confirmHandler } from '../../functions/features/accounts/letters/mailed
 import { mailConfirmation, mailRecovery } from '../../functions/features/accounts/letters/mail-account.steps.ts';
 import { tokenIn } from '../../functions/features/accounts/sessions/session-token.steps.ts';
 import { emailChangesStore } from '../../functions/features/accounts/email-change/email-changes.store.ts';
+import { secondFactorsStore } from '../../functions/features/accounts/second-factor/second-factors.store.ts';
 import { sessionsStore } from '../../functions/features/accounts/sessions/sessions.store.ts';
 import { signInHandler } from '../../functions/features/accounts/sessions/sign-in.handler.ts';
 import { signUpManagerHandler } from '../../functions/features/accounts/sign-up/sign-up.handlers.ts';
@@ -53,6 +54,7 @@ export function openAccounts(local: LocalTable) {
     recruiterInvitations: recruiterInvitationsIn(table),
     mailedTokens: mailedTokensIn(table),
     emailChanges: emailChangesStore(table),
+    secondFactors: secondFactorsStore(table),
     passwordTries: passwordTries(table),
     identity: plainIdentity(),
     clock,

@@ -3,6 +3,7 @@ import {
   confirmationLetter,
   passwordChangedLetter,
   recoveryLetter,
+  secondFactorLetter,
   signedUpAgainLetter,
 } from '../../functions/features/accounts/letters/account-letters.ts';
 import {
@@ -121,6 +122,12 @@ export function everyLetter(firstName = 'Maria'): Record<string, MailContent> {
     signedUpAgain: signedUpAgainLetter(firstName, at('/account/password-reset')),
     'account-ready': accountReadyLetter(firstName, `${letterSite}/log-in`),
     'password-changed': passwordChangedLetter(firstName, `${letterSite}/reset-password`),
+    ...Object.fromEntries(
+      (['on', 'off', 'renewed', 'recovered'] as const).map((change) => [
+        `second-factor-${change}`,
+        secondFactorLetter(change, firstName, `${letterSite}/profile?tab=account`),
+      ]),
+    ),
     'former-address': formerAddressLetter(firstName, 'maria.lopez@example.org', at('/account/former-email')),
     'new-address': newAddressLetter(firstName, at('/account/new-email')),
     'taken-address': takenAddressLetter(firstName, `${letterSite}/log-in`),

@@ -1,22 +1,60 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Identity, RenewedSession } from '../../functions/platform/outside/identity/port.ts';
 
+interface PlainPerson {
+  email: string;
+  password: string;
+  roles: string[];
+  /** The code that works next, where there is a secret. */
+  code?: string;
+  isVerified?: boolean;
+  asksForCode?: boolean;
+}
+
+/** The code that an app shows for every secret; after each use the next one is one higher. */
+export const firstCode = '100001';
+const next = (code: string) => String(Number(code) + 1);
+
 /** An identity provider of plain maps, for stores and worlds that need one but do not test it. */
-export function plainIdentity(): Identity & {
-  people: Map<string, { email: string; password: string; roles: string[] }>;
-} {
-  const people = new Map<string, { email: string; password: string; roles: string[] }>();
+export function plainIdentity(): Identity & { people: Map<string, PlainPerson> } {
+  const people = new Map<string, PlainPerson>();
   const sessions = new Map<string, RenewedSession>();
+  const opened = (uuid: string) => {
+    const refreshToken = randomUUID();
+    const session: RenewedSession = { uuid, session: randomUUID(), accessToken: `access-${uuid}` };
+    sessions.set(refreshToken, session);
+    return { ...session, refreshToken };
+  };
+  const ownerOf = (accessToken: string) => people.get(accessToken.replace(/^access-/, ''))!;
+  const takes = (person: PlainPerson | undefined, code: string) => {
+    if (!person?.code || person.code !== code) return false;
+    person.code = next(code);
+    return true;
+  };
   return {
     people,
     create: async ({ uuid, email, password, role }) => void people.set(uuid, { email, password, roles: [role] }),
     remove: async (uuid) => void people.delete(uuid),
     signIn: async (uuid, password) => {
-      if (people.get(uuid)?.password !== password) return undefined;
-      const refreshToken = randomUUID();
-      const session: RenewedSession = { uuid, session: randomUUID(), accessToken: `access-${uuid}` };
-      sessions.set(refreshToken, session);
-      return { ...session, refreshToken };
+      const person = people.get(uuid);
+      if (person?.password !== password) return undefined;
+      return person.asksForCode ? { challenge: `challenge of ${uuid}` } : opened(uuid);
+    },
+    answer: async (uuid, { challenge }, code) =>
+      challenge === `challenge of ${uuid}` && takes(people.get(uuid), code) ? opened(uuid) : undefined,
+    newSecret: async ({ accessToken }) => {
+      Object.assign(ownerOf(accessToken), { code: firstCode, isVerified: false });
+      return 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+    },
+    verifySecret: async ({ accessToken }, code) => {
+      const person = ownerOf(accessToken);
+      person.isVerified = takes(person, code);
+      return person.isVerified;
+    },
+    requireCode: async (uuid, isRequired) => {
+      const person = people.get(uuid)!;
+      if (isRequired && !person.isVerified) throw new Error('User has not verified software token mfa');
+      person.asksForCode = isRequired;
     },
     refresh: async (refreshToken) => sessions.get(refreshToken),
     seal: async (text) => createHmac('sha256', 'a plain secret').update(text).digest('base64url'),

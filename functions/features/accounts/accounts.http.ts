@@ -33,6 +33,14 @@ import {
   readEmailChangeHandler,
   stopEmailChangeHandler,
 } from './email-change/email-change.handlers.ts';
+import {
+  readSecondFactorHandler,
+  renewRecoveryCodesHandler,
+  startSecondFactorHandler,
+  turnOffSecondFactorHandler,
+  turnOnSecondFactorHandler,
+} from './second-factor/second-factor.handlers.ts';
+import { secondFactorsStore } from './second-factor/second-factors.store.ts';
 import { signInHandler } from './sessions/sign-in.handler.ts';
 
 export const handler = httpFunction(
@@ -58,6 +66,11 @@ export const handler = httpFunction(
     cancelEmailChangeHandler,
     confirmEmailChangeHandler,
     stopEmailChangeHandler,
+    readSecondFactorHandler,
+    startSecondFactorHandler,
+    turnOnSecondFactorHandler,
+    renewRecoveryCodesHandler,
+    turnOffSecondFactorHandler,
     acceptRecruiterInvitationHandler,
     acceptRecommendationHandler,
     checkEmailHandler,
@@ -70,6 +83,7 @@ export const handler = httpFunction(
       attemptsStore: attemptsStore(theTable()),
       sessionsStore: sessionsStore(theTable()),
       recruiterInvitations: recruiterInvitationsIn(theTable()),
+      secondFactors: secondFactorsStore(theTable()),
       emailChanges: emailChangesStore(theTable()),
       passwordTries: passwordTries(theTable()),
       mailedTokens: mailedTokensIn(theTable()),

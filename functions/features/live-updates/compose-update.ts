@@ -39,10 +39,15 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
         ...(role !== 'recruiter' && { recruitersOf: user.id }),
         update: { type: 'rights' },
       }))
-      .with({ type: 'recruiter-kind-changed' }, { type: 'email-changed' }, ({ data }) => ({
-        userIds: [data.userId],
-        update: { type: 'rights' },
-      }))
+      .with(
+        { type: 'recruiter-kind-changed' },
+        { type: 'email-changed' },
+        { type: 'second-factor-changed' },
+        ({ data }) => ({
+          userIds: [data.userId],
+          update: { type: 'rights' },
+        }),
+      )
       .with({ type: 'candidate-note-added' }, ({ data }) => ({
         userIds: [data.managerId, data.recruiterId ?? []].flat(),
         update: { type: 'candidate-on-job', jobId: data.jobId, candidateId: data.candidateId, version: null },

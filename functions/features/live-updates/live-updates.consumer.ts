@@ -17,6 +17,7 @@ export const handler = eventConsumer('live-updates', open, {
   'verification-changed': sendUpdate,
   'recruiter-kind-changed': sendUpdate,
   'email-changed': sendUpdate,
+  'second-factor-changed': sendUpdate,
   'avatar-changed': sendUpdate,
   'avatar-refused': sendUpdate,
   'join-invitation-sent': sendUpdate,

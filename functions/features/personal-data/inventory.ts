@@ -4,7 +4,6 @@ import { personalData as counters } from '../../domain/counters/counters.persona
 import { keys } from '../../platform/table/keys.ts';
 import { personalData as account } from '../../records/account.personal-data.ts';
 import { personalData as mailedToken } from '../../records/mailed-token.ts';
-import { personalData as emailChange } from '../../records/email-change.ts';
 import { personalData as session } from '../../records/session.ts';
 import { personalData as pictureUpload } from '../../records/picture-upload.ts';
 import { personalData as parsedResume } from '../../records/parsed-resume.ts';
@@ -110,7 +109,6 @@ export const declared: readonly PersonalData[] = [
   ofThePlatform,
   account,
   mailedToken,
-  emailChange,
   session,
   pictureUpload,
   parsedResume,

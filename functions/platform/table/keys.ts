@@ -35,6 +35,7 @@ import type { OpenedConnection } from '../../records/connection.ts';
 import type { StoredConversation, StoredMessage } from '../../records/conversation.ts';
 import type { StoredExport } from '../../records/data-export.ts';
 import type { LastDigest } from '../../records/digest.ts';
+import type { StoredSecondFactor } from '../../records/second-factor.ts';
 import type { StoredEmailChange } from '../../records/email-change.ts';
 import type { StoredErasure } from '../../records/erasure.ts';
 import type { FavoriteCandidate } from '../../records/favorite-candidate.ts';
@@ -139,6 +140,8 @@ export const keys = {
   emailOwner: (email: string) => item<{ userId: number }>(`EMAIL#${email}`, 'OWNER'),
   // To which address is this account asked to move, and which of the two has confirmed?
   emailChange: (userId: number) => item<StoredEmailChange>(`USER#${userId}`, 'EMAIL-CHANGE'),
+  // Does logging in ask for a code, and which recovery codes are left? (Their hashes; the user pool has the secret.)
+  secondFactor: (userId: number) => item<StoredSecondFactor>(`USER#${userId}`, 'SECOND-FACTOR'),
   // What is this mailed link valid for? (The token itself is never stored.)
   mailedToken: (hash: string) => item<StoredToken>(`TOKEN#${hash}`, 'TOKEN'),
   // Which link of this kind was mailed last? (A newer one replaces it.)

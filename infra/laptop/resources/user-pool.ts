@@ -7,6 +7,8 @@ import { userPoolClient, userPoolClientProperties } from './user-pool-client.ts'
 const properties = z.looseObject({
   UsernameAttributes: z.array(z.string()).optional(),
   UsernameConfiguration: z.object({ CaseSensitive: z.boolean() }).optional(),
+  MfaConfiguration: z.enum(['ON', 'OFF', 'OPTIONAL']).optional(),
+  EnabledMfas: z.array(z.string()).optional(),
   Policies: z
     .looseObject({
       PasswordPolicy: z.looseObject({
@@ -32,7 +34,10 @@ export const userPool: ResourceKind = {
     };
   },
   deploy: async (resource, { graph, services }) => {
-    const { UsernameAttributes, UsernameConfiguration, Policies } = propertiesOf(resource, properties);
+    const { UsernameAttributes, UsernameConfiguration, Policies, MfaConfiguration, EnabledMfas } = propertiesOf(
+      resource,
+      properties,
+    );
     const password = Policies?.PasswordPolicy;
     const groups = graph
       .ofType('AWS::Cognito::UserPoolGroup')
@@ -50,12 +55,18 @@ export const userPool: ResourceKind = {
       throw new TemplateFault(resource, 'nobody can sign in to it: it has no AWS::Cognito::UserPoolClient.');
     if (UsernameAttributes?.length)
       throw new TemplateFault(resource, 'its users are named by an attribute, which this emulation does not offer.');
+    if (MfaConfiguration === 'ON')
+      throw new TemplateFault(
+        resource,
+        'it requires a second factor of everyone, which this emulation does not offer.',
+      );
     for (const { id, secret, ...client } of clients) {
       await services.cognito.declarePool({
         poolId: resource.name,
         clientId: id,
         secret,
         groups: groups.map(({ GroupName }) => GroupName),
+        softwareTokens: MfaConfiguration === 'OPTIONAL' && (EnabledMfas ?? []).includes('SOFTWARE_TOKEN_MFA'),
         caseSensitive: UsernameConfiguration?.CaseSensitive ?? true,
         ...(password
           ? {

@@ -37,6 +37,7 @@ const mark: Partial<Record<Capability, string>> = {
   'table-check': 'dynamodb:ConditionCheckItem',
   'identity-sign-in': 'cognito-idp:AdminInitiateAuth',
   'identity-register': 'cognito-idp:AdminSetUserPassword',
+  'identity-second-factor': 'cognito-idp:AdminSetUserMFAPreference',
   'identity-address': 'cognito-idp:AdminUpdateUserAttributes',
   'identity-sign-out': 'cognito-idp:AdminUserGlobalSignOut',
   'identity-remove': 'cognito-idp:AdminDeleteUser',

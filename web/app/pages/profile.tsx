@@ -9,6 +9,7 @@ import { EmailSection } from '../../features/profile/components/email-section.ts
 import { AvatarSection } from '../../features/profile/components/avatar-section.tsx';
 import { PasswordSection } from '../../features/profile/components/password-section.tsx';
 import { PersonSection } from '../../features/profile/components/person-section.tsx';
+import { SecondFactorSection } from '../../features/profile/components/second-factor-section.tsx';
 import { SessionsSection } from '../../features/profile/components/sessions-section.tsx';
 import { SummarySection } from '../../features/profile/components/summary-section.tsx';
 import { SocialLinksSection } from '../../features/profile/components/social-links-section.tsx';
@@ -46,7 +47,14 @@ const tabs: readonly { value: 'profile' | 'privacy' | 'account'; label: string; 
   {
     value: 'account',
     label: 'Account',
-    sections: [EmailSection, PasswordSection, SessionsSection, NotificationSettingsSection, SuperManagerSection],
+    sections: [
+      EmailSection,
+      PasswordSection,
+      SecondFactorSection,
+      SessionsSection,
+      NotificationSettingsSection,
+      SuperManagerSection,
+    ],
   },
 ];
 

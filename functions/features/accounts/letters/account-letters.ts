@@ -1,3 +1,4 @@
+import type { EventOf } from '../../../../events/catalogue.ts';
 import { productName } from '../../../../shared/constants/product.ts';
 import type { MailContent } from '../../../platform/outside/mail/render-mail.ts';
 import { tokenHours } from '../../../records/mailed-token.ts';
@@ -60,5 +61,36 @@ export function passwordChangedLetter(firstName: string, link: string): MailCont
     paragraphs: [`Hello ${firstName},`, 'Your password was changed just now, and every other session was signed out.'],
     action: { label: 'It was not me', href: link },
     smallPrint: 'If it was you, there is nothing to do.',
+  };
+}
+
+type SecondFactorNews = EventOf<'second-factor-changed'>['data']['change'];
+
+const news: Record<SecondFactorNews, { subject: string; text: string }> = {
+  on: {
+    subject: `Logging in to ${productName} asks for a code now`,
+    text: 'Two-step login is on: besides your password, logging in asks for the code of your authenticator app.',
+  },
+  off: {
+    subject: `Logging in to ${productName} asks for no code any more`,
+    text: 'Two-step login was turned off just now, with your password and a code.',
+  },
+  renewed: {
+    subject: `Your ${productName} recovery codes are new`,
+    text: 'Your recovery codes were renewed just now. The earlier ones are worth nothing.',
+  },
+  recovered: {
+    subject: `Someone logged in to ${productName} with a recovery code`,
+    text: 'Someone, most likely you, logged in with a recovery code. That turned two-step login off; turn it on again with your app.',
+  },
+};
+
+/** The mail to the owner after a change of the second factor. */
+export function secondFactorLetter(change: SecondFactorNews, firstName: string, link: string): MailContent {
+  return {
+    subject: news[change].subject,
+    paragraphs: [`Hello ${firstName},`, news[change].text],
+    action: { label: 'Your account', href: link },
+    smallPrint: 'If it was you, there is nothing to do. If it was not, choose a new password: that ends every session.',
   };
 }

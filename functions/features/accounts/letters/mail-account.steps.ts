@@ -9,6 +9,7 @@ import {
   confirmationLetter,
   passwordChangedLetter,
   recoveryLetter,
+  secondFactorLetter,
   signedUpAgainLetter,
 } from './account-letters.ts';
 
@@ -52,6 +53,17 @@ export async function mailPasswordChanged({ id, data }: EventOf<'password-change
   const owner = await needs.account(data.userId);
   if (!owner) return;
   const letter = passwordChangedLetter(data.firstName, `${needs.siteUrl}/reset-password`);
+  await mailLetter({ to: owner.email, letter, id, isOnce: true, isNeeded: true }, needs);
+}
+
+/** Mails the owner that logging in asks for a code from now on, or does not, or that there are other recovery codes. */
+export async function mailSecondFactor(
+  { id, data: { userId, change } }: EventOf<'second-factor-changed'>,
+  needs: MailNeeds,
+): Promise<void> {
+  const owner = await needs.account(userId);
+  if (owner?.status !== 'active') return;
+  const letter = secondFactorLetter(change, owner.firstName, `${needs.siteUrl}/profile?tab=account`);
   await mailLetter({ to: owner.email, letter, id, isOnce: true, isNeeded: true }, needs);
 }
 

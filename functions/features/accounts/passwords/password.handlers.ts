@@ -1,7 +1,7 @@
 import { contract } from '../../../../shared/contract/contract.ts';
 import type { Clock } from '../../../platform/door/clock.ts';
 import { handler, Reply } from '../../../platform/door/handler.ts';
-import type { Identity } from '../../../platform/outside/identity/port.ts';
+import { isChallenge, type Identity } from '../../../platform/outside/identity/port.ts';
 import { keys } from '../../../platform/table/keys.ts';
 import { tryWrite } from '../../../platform/table/try-write.ts';
 import { eventActor, eventOf } from '../../../platform/table/outbox.ts';
@@ -114,8 +114,8 @@ export const changePasswordHandler = handler(
     const at = clock.now();
     const attempt = { what: 'change-password', account: actor.uuid, sourceIp };
     await attemptsStore.take(attempt, at, 'oldPassword');
-    if (!(await identity.signIn(actor.uuid, body.oldPassword, { waits: true })))
-      throw refuse.invalid('oldPassword', 'This is not your password');
+    const proof = await identity.signIn(actor.uuid, body.oldPassword, { waits: true });
+    if (!proof) throw refuse.invalid('oldPassword', 'This is not your password');
     await attemptsStore.forget(attemptsStore.countedOf(attempt));
     const [account, current] = await Promise.all([
       accountsStore.account(actor.id),
@@ -138,9 +138,11 @@ export const changePasswordHandler = handler(
       const others = endSessions(now, (id) => id !== current.id, 'password', { at, eventId });
       return { ...others, events: [changed, ...others.events] };
     });
+    // With a second factor there is no new session without a code; this one continues, and the others are over.
+    if (isChallenge(proof)) return { done: true as const };
     await identity.signOutEverywhere(actor.uuid);
     const renewed = await identity.signIn(actor.uuid, body.newPassword, { waits: true });
-    if (!renewed) throw new Error('the new password does not sign in');
+    if (!renewed || isChallenge(renewed)) throw new Error('the new password does not sign in');
     await sessionsStore.change((await accountsStore.account(actor.id)) ?? account, (now) =>
       renewOnly(now, current, renewed.session, { at, eventId: lateEventId }),
     );

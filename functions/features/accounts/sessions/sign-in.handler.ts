@@ -6,6 +6,8 @@ import type { StoredAccount } from '../../../records/account.ts';
 import type { AccountsStore } from '../accounts.store.ts';
 import type { AttemptsStore } from '../attempts/attempts.store.ts';
 import { deviceOf, withDevice } from '../attempts/known-device.ts';
+import { passSecondFactor } from '../second-factor/pass-second-factor.steps.ts';
+import type { SecondFactorsStore } from '../second-factor/second-factors.store.ts';
 import { deviceCookie, deviceSecretIn } from './device-cookie.ts';
 import { endBrowserSession } from './end-browser-session.steps.ts';
 import { rotatingCookie } from './session-token.steps.ts';
@@ -17,6 +19,7 @@ export interface SignInNeeds {
   accountsStore: AccountsStore;
   attemptsStore: AttemptsStore;
   sessionsStore: SessionsStore;
+  secondFactors: SecondFactorsStore;
   identity: Identity;
   clock: Clock;
 }
@@ -32,12 +35,17 @@ export const signInHandler = handler(
     // reveals who has an account.
     const taken = await attemptsStore.takeGuess(
       { what: 'sign-in', account: body.email, sourceIp, device },
-      { now: clock.now(), key: 'password', accountOfOwner: accountsStore.accountOfOwner },
+      {
+        now: clock.now(),
+        key: body.code === undefined ? 'password' : 'code',
+        accountOfOwner: accountsStore.accountOfOwner,
+      },
     );
     const { account, isKnownDevice } = taken;
-    const session = await identity.signIn(account?.uuid ?? clock.newUuid(clock.newId()), body.password, {
+    const given = await identity.signIn(account?.uuid ?? clock.newUuid(clock.newId()), body.password, {
       waits: isKnownDevice,
     });
+    const session = await passSecondFactor(given, { account, password: body.password, code: body.code }, needs);
     const isLetIn = account?.status === 'active';
     if (session && !isLetIn) await identity.revoke(session.refreshToken);
     if (!account || !session || account.status === 'disabled') throw wrong();

@@ -5,21 +5,35 @@ import {
   AdminCreateUserCommand,
   AdminDeleteUserCommand,
   AdminInitiateAuthCommand,
+  AdminRespondToAuthChallengeCommand,
+  AdminSetUserMFAPreferenceCommand,
   AdminSetUserPasswordCommand,
   AdminUpdateUserAttributesCommand,
   AdminUserGlobalSignOutCommand,
+  AssociateSoftwareTokenCommand,
+  CodeMismatchException,
   CognitoIdentityProviderClient,
+  EnableSoftwareTokenMFAException,
+  ExpiredCodeException,
   NotAuthorizedException,
   RevokeTokenCommand,
   UserNotFoundException,
+  VerifySoftwareTokenCommand,
+  type AuthenticationResultType,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJwt } from 'jose';
 import { refuse } from '../../door/refusal.ts';
 import { environment } from '../../environment.ts';
-import type { Identity, RenewedSession } from './port.ts';
+import type { Identity, RenewedSession, Session } from './port.ts';
 
 const refused = (error: unknown): boolean =>
   error instanceof NotAuthorizedException || error instanceof UserNotFoundException;
+
+const isWrongCode = (error: unknown): boolean =>
+  error instanceof CodeMismatchException ||
+  error instanceof ExpiredCodeException ||
+  error instanceof EnableSoftwareTokenMFAException;
+const appCode = 'SOFTWARE_TOKEN_MFA';
 
 // The exception is that of a wrong password; only its text differs.
 const isPaused = (error: unknown): boolean =>
@@ -44,6 +58,15 @@ function sessionOf(accessToken: string): RenewedSession {
 }
 
 const emailVerified = { Name: 'email_verified', Value: 'true' };
+
+function openedSession(
+  username: string,
+  { AccessToken, RefreshToken }: AuthenticationResultType = {},
+): Session | undefined {
+  return AccessToken && RefreshToken
+    ? { ...sessionOf(AccessToken), refreshToken: ownedToken(username, RefreshToken) }
+    : undefined;
+}
 
 interface PoolClient {
   poolId: string;
@@ -105,10 +128,8 @@ export function cognitoIdentity(
               AuthParameters,
             }),
           );
-          const { AccessToken, RefreshToken } = response.AuthenticationResult ?? {};
-          return AccessToken && RefreshToken
-            ? { ...sessionOf(AccessToken), refreshToken: ownedToken(USERNAME, RefreshToken) }
-            : undefined;
+          if (response.ChallengeName === appCode && response.Session) return { challenge: response.Session };
+          return openedSession(USERNAME, response.AuthenticationResult);
         } catch (error) {
           if (!refused(error)) throw error;
           if (!waits || !isPaused(error)) return undefined;
@@ -117,6 +138,43 @@ export function cognitoIdentity(
           await wait(milliseconds);
         }
       }
+    },
+    async answer(USERNAME, { challenge: Session }, code) {
+      const SECRET_HASH = secretHash(USERNAME);
+      const ChallengeResponses = { USERNAME, SECRET_HASH, [`${appCode}_CODE`]: code };
+      try {
+        const response = await client.send(
+          new AdminRespondToAuthChallengeCommand({
+            UserPoolId,
+            ClientId,
+            ChallengeName: appCode,
+            Session,
+            ChallengeResponses,
+          }),
+        );
+        return openedSession(USERNAME, response.AuthenticationResult);
+      } catch (error) {
+        if (refused(error) || isWrongCode(error)) return undefined;
+        throw error;
+      }
+    },
+    async newSecret({ accessToken: AccessToken }) {
+      const { SecretCode } = await client.send(new AssociateSoftwareTokenCommand({ AccessToken }));
+      if (!SecretCode) throw new Error('Cognito gave no secret');
+      return SecretCode;
+    },
+    async verifySecret({ accessToken: AccessToken }, UserCode) {
+      try {
+        const { Status } = await client.send(new VerifySoftwareTokenCommand({ AccessToken, UserCode }));
+        return Status === 'SUCCESS';
+      } catch (error) {
+        if (isWrongCode(error)) return false;
+        throw error;
+      }
+    },
+    async requireCode(Username, isRequired) {
+      const SoftwareTokenMfaSettings = { Enabled: isRequired, PreferredMfa: isRequired };
+      await client.send(new AdminSetUserMFAPreferenceCommand({ UserPoolId, Username, SoftwareTokenMfaSettings }));
     },
     async refresh(refreshToken) {
       const parts = partsOf(refreshToken);

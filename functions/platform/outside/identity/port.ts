@@ -13,6 +13,14 @@ export interface Session extends RenewedSession {
   refreshToken: string;
 }
 
+/** What signing in leads to where a code is asked for, too; it is good for some minutes. */
+export interface Challenge {
+  challenge: string;
+}
+
+/** Whether a right password is not enough. */
+export const isChallenge = (given: Session | Challenge): given is Challenge => 'challenge' in given;
+
 /** The service that keeps passwords and signs tokens. The server always sets the role. */
 export interface Identity {
   /**
@@ -22,11 +30,20 @@ export interface Identity {
   create(person: { uuid: string; email: string; password: string; role: Role }): Promise<void>;
   remove(uuid: string): Promise<void>;
   /**
-   * Undefined when the password is wrong or the user does not exist. The provider pauses for some seconds after wrong
-   * passwords from anywhere; `waits` is for callers who are known not to be a stranger: they wait for the pause
-   * to end, or are refused as one too many, instead of hearing that a right password is wrong.
+   * Undefined when the password is wrong or the user does not exist; a challenge where a code is asked for. The provider
+   * pauses for some seconds after wrong passwords from anywhere; `waits` is for callers who are known not to be a
+   * stranger: they wait for the pause to end, or are refused as one too many, instead of hearing that a right password
+   * is wrong.
    */
-  signIn(uuid: string, password: string, how?: { waits: boolean }): Promise<Session | undefined>;
+  signIn(uuid: string, password: string, how?: { waits: boolean }): Promise<Session | Challenge | undefined>;
+  /** Signs in with the code that was asked for; undefined when it is wrong or was used before. */
+  answer(uuid: string, challenge: Challenge, code: string): Promise<Session | undefined>;
+  /** Makes the secret that the user's authenticator app is to have; codes are not asked for yet. */
+  newSecret(session: Pick<Session, 'accessToken'>): Promise<string>;
+  /** Whether this is a code of the newest secret, which may then be asked for. */
+  verifySecret(session: Pick<Session, 'accessToken'>, code: string): Promise<boolean>;
+  /** Whether signing in asks the user for codes from now on. */
+  requireCode(uuid: string, isRequired: boolean): Promise<void>;
   /** A new access token; undefined when the refresh token is no longer valid. */
   refresh(refreshToken: string): Promise<RenewedSession | undefined>;
   /** A keyed hash of the text in base64url, 43 characters, that only our server can compute; the same each time. */

@@ -1,6 +1,7 @@
 import { CognitoRefusal, invalidParameter } from './cognito-refusal.ts';
 import type { Directory } from './directory.ts';
 import type { SignInAttempts } from './attempts.ts';
+import type { Challenges } from './challenges.ts';
 import type { TokenService } from './tokens.ts';
 
 /** What the operations work on. */
@@ -8,6 +9,7 @@ export interface CognitoContext {
   directory: Directory;
   tokens: TokenService;
   attempts: SignInAttempts;
+  challenges: Challenges;
 }
 
 /** One API operation: checks that the required members exist, then responds. */
@@ -28,6 +30,7 @@ export interface Attribute {
 const shapes: Record<string, (value: unknown) => boolean> = {
   UserAttributes: Array.isArray,
   AuthParameters: isRecord,
+  ChallengeResponses: isRecord,
 };
 
 /** Makes an operation from a function; a missing or malformed required member is an InvalidParameterException. */

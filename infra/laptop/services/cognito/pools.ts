@@ -14,6 +14,8 @@ export interface PoolDeclaration {
   /** Absent means false: Ann and ann are one username. */
   caseSensitive?: boolean;
   passwordPolicy?: PasswordPolicy;
+  /** Absent means false: nobody has a second factor. */
+  softwareTokens?: boolean;
   /** Values of ExplicitAuthFlows; absent means that tokens can be renewed and nothing else. */
   authFlows?: readonly string[];
   accessTokenMinutes?: number;
@@ -42,6 +44,7 @@ export function declarePool(directory: Directory, declaration: PoolDeclaration):
     caseSensitive: declaration.caseSensitive ?? false,
     passwordPolicy: declaration.passwordPolicy ?? defaultPolicy,
     groups: [...(declaration.groups ?? [])],
+    softwareTokens: declaration.softwareTokens ?? false,
   });
   directory.saveClient({
     id: clientId,

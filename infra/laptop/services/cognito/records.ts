@@ -6,6 +6,8 @@ export interface PoolRecord {
   caseSensitive: boolean;
   passwordPolicy: PasswordPolicy;
   groups: string[];
+  /** Whether users may have codes of an app as a second factor; absent in pools stored before there were any. */
+  softwareTokens?: boolean;
 }
 
 export interface ClientRecord {
@@ -28,8 +30,20 @@ export interface UserRecord {
   groups: string[];
   /** Absent until one is set; until then nobody signs in. */
   password?: PasswordHash;
+  softwareToken?: SoftwareToken;
   createdAt: number;
   modifiedAt: number;
+}
+
+/** The secret that a user shares with an authenticator app. */
+export interface SoftwareToken {
+  secret: string;
+  /** A code of it was given once. */
+  isVerified: boolean;
+  /** Signing in asks for its codes. */
+  isEnabled: boolean;
+  /** The latest step of half a minute whose code was used. */
+  usedStep?: number;
 }
 
 /** One sign-in: its refresh token (hashed) and every access token issued from it are valid or revoked together. */

@@ -3,6 +3,7 @@ import { invalidParameter, notAuthorized, userNotFound } from './cognito-refusal
 import { operation, type CognitoContext, type Operations, type PoolInput } from './operation.ts';
 import { passwordFits } from './passwords.ts';
 import type { ClientRecord } from './records.ts';
+import { asksForCode, softwareToken } from './second-factor.ts';
 
 interface AuthInput extends PoolInput {
   ClientId: string;
@@ -30,7 +31,7 @@ export function signInOperations(context: CognitoContext): Operations {
         if (!flow) throw invalidParameter(`Unsupported AuthFlow ${AuthFlow}.`);
         if (!client.authFlows.includes(`ALLOW_${AuthFlow}`))
           throw invalidParameter(`${AuthFlow.replace(/^ADMIN_/, '')} flow not enabled for this client`);
-        return { AuthenticationResult: await flow(context, client, AuthParameters), ChallengeParameters: {} };
+        return flow(context, client, AuthParameters);
       },
     ),
   };
@@ -49,7 +50,7 @@ export function revokeOperations({ directory, tokens }: CognitoContext): Operati
 }
 
 async function byPassword(
-  { directory, attempts, tokens }: CognitoContext,
+  { directory, attempts, tokens, challenges }: CognitoContext,
   client: ClientRecord,
   parameters: Record<string, string>,
 ): Promise<object> {
@@ -65,7 +66,14 @@ async function byPassword(
   }
   attempts.succeeded(user);
   // Checking takes a while: a user deleted meanwhile does not get in.
-  return tokens.signIn(client, directory.user(client.poolId, user.username));
+  const current = directory.user(client.poolId, user.username);
+  if (asksForCode(current))
+    return {
+      ChallengeName: softwareToken,
+      Session: challenges.begin(current, client),
+      ChallengeParameters: { USER_ID_FOR_SRP: current.username },
+    };
+  return signedIn(await tokens.signIn(client, current));
 }
 
 async function refresh(
@@ -74,10 +82,14 @@ async function refresh(
   parameters: Record<string, string>,
 ): Promise<object> {
   // The caller names no user; the hash must fit the username of the token's owner.
-  return tokens.refresh(client, parameterOf(parameters, 'REFRESH_TOKEN'), (user) =>
-    assertSecretHash(client, user.username, parameters['SECRET_HASH']),
+  return signedIn(
+    await tokens.refresh(client, parameterOf(parameters, 'REFRESH_TOKEN'), (user) =>
+      assertSecretHash(client, user.username, parameters['SECRET_HASH']),
+    ),
   );
 }
+
+const signedIn = (AuthenticationResult: object) => ({ AuthenticationResult, ChallengeParameters: {} });
 
 function parameterOf(parameters: Record<string, string>, name: string): string {
   const value = parameters[name];

@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net';
 import type { JWK } from 'jose';
 import type { RunningService, ServiceOptions } from '../service.ts';
 import { SignInAttempts } from './attempts.ts';
+import { Challenges } from './challenges.ts';
 import { Directory } from './directory.ts';
 import { cognitoHandler } from './http.ts';
 import { KeptEntries } from '../kept-entries.ts';
 import { declarePool, poolOperations, type PoolDeclaration } from './pools.ts';
+import { secondFactorOperations, softwareTokenOperations } from './second-factor.ts';
 import { revokeOperations, signInOperations } from './sign-in.ts';
 import { tokenService } from './tokens.ts';
 import { userOperations } from './users.ts';
@@ -42,12 +44,17 @@ export async function startCognito(options: CognitoOptions): Promise<RunningCogn
   for (const pool of pools) declarePool(directory, pool);
   await kept.flushed();
 
-  const context = { directory, tokens, attempts: new SignInAttempts() };
+  const context = { directory, tokens, attempts: new SignInAttempts(), challenges: new Challenges() };
   const { authorize, observe } = options;
   const server = createServer(
     cognitoHandler({
-      signed: { ...poolOperations(context), ...userOperations(context), ...signInOperations(context) },
-      open: revokeOperations(context),
+      signed: {
+        ...poolOperations(context),
+        ...userOperations(context),
+        ...signInOperations(context),
+        ...secondFactorOperations(context),
+      },
+      open: { ...revokeOperations(context), ...softwareTokenOperations(context) },
       jwks: tokens.jwks,
       region,
       authorize,

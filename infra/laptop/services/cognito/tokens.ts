@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { exportJWK, generateKeyPair, importJWK, SignJWT, type JWK, type JWTPayload } from 'jose';
+import { exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT, type JWK, type JWTPayload } from 'jose';
 import { notAuthorized } from './cognito-refusal.ts';
 import type { Directory } from './directory.ts';
 import type { KeptEntries } from '../kept-entries.ts';
@@ -23,6 +23,8 @@ export interface TokenService {
     refreshToken: string,
     check: (owner: UserRecord) => void,
   ): Promise<AuthenticationResult>;
+  /** Whose access token this is; throws NotAuthorizedException when it is none of ours, expired or revoked. */
+  ownerOf(accessToken: string): Promise<UserRecord>;
   /** Ends the sign-in of a refresh token; an unknown token is no error. */
   revoke(client: ClientRecord, refreshToken: string): void;
 }
@@ -38,6 +40,7 @@ export async function tokenService(
   const { kty, n, e, kid, alg, use } = privateJwk;
   const publicJwk: JWK = { kty, n, e, kid, alg, use };
   const privateKey = await importJWK(privateJwk, 'RS256');
+  const publicKey = await importJWK(publicJwk, 'RS256');
 
   const sign = (poolId: string, claims: JWTPayload, seconds: number, issuedAt: number) =>
     new SignJWT(claims)
@@ -100,6 +103,14 @@ export async function tokenService(
       if (!session || !user) throw notAuthorized('Invalid Refresh Token');
       check(user);
       return issue(client, user, session);
+    },
+
+    async ownerOf(accessToken) {
+      const verified = await jwtVerify(accessToken, publicKey, { algorithms: ['RS256'] }).catch(() => undefined);
+      const session = directory.session(String(verified?.payload['origin_jti']));
+      const user = session && directory.findUser(session.poolId, session.username);
+      if (!user) throw notAuthorized('Invalid Access Token');
+      return user;
     },
 
     revoke(client, refreshToken) {

@@ -3,6 +3,7 @@ import { CognitoRefusal, invalidParameter, notFound } from './cognito-refusal.ts
 import { operation, type Attribute, type CognitoContext, type Operations, type UserInput } from './operation.ts';
 import { assertPasswordFollows, hashPassword } from './passwords.ts';
 import { nowInSeconds, type UserRecord } from './records.ts';
+import { asksForCode, softwareToken } from './second-factor.ts';
 
 interface CreateUserInput extends UserInput {
   UserAttributes?: Attribute[];
@@ -87,6 +88,7 @@ function describeUser(user: UserRecord, attributesMember = 'Attributes'): object
     Username: user.username,
     [attributesMember]: Object.entries(user.attributes).map(([Name, Value]) => ({ Name, Value })),
     Enabled: true,
+    ...(asksForCode(user) && { UserMFASettingList: [softwareToken], PreferredMfaSetting: softwareToken }),
     UserStatus: user.password ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD',
     UserCreateDate: user.createdAt,
     UserLastModifiedDate: user.modifiedAt,

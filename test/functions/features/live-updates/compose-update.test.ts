@@ -21,6 +21,7 @@ const expected = {
     return [[data.userId], { type: 'avatar', uploadId: data.uploadId, state: 'refused', reason: data.reason }];
   },
   'verification-changed': () => [[exampleOf('verification-changed').data.user.id], { type: 'rights' }],
+  'second-factor-changed': () => [[exampleOf('second-factor-changed').data.userId], { type: 'rights' }],
   'email-changed': () => [[exampleOf('email-changed').data.userId], { type: 'rights' }],
   'recruiter-kind-changed': () => [[exampleOf('recruiter-kind-changed').data.userId], { type: 'rights' }],
   'candidate-note-added': () => {

@@ -8,6 +8,7 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
   account: [keys.account(7), 'pk=USER#7 sk=ACCOUNT'],
   emailOwner: [keys.emailOwner('ann@example.com'), 'pk=EMAIL#ann@example.com sk=OWNER'],
   emailChange: [keys.emailChange(7), 'pk=USER#7 sk=EMAIL-CHANGE'],
+  secondFactor: [keys.secondFactor(7), 'pk=USER#7 sk=SECOND-FACTOR'],
   mailedToken: [keys.mailedToken('a1b2'), 'pk=TOKEN#a1b2 sk=TOKEN'],
   currentToken: [keys.currentToken('USER#7', 'recovery'), 'pk=USER#7 sk=CURRENT-TOKEN#recovery'],
   session: [keys.session(7, 8), 'pk=USER#7#SESSIONS sk=SESSION#0000000000000008'],

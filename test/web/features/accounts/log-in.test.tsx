@@ -143,3 +143,20 @@ it('Logging in without Remember me keeps the token in this tab only (AUTH-72)', 
   expect(localStorage.getItem('hirehub.token')).toBeNull();
   expect(sent[0]?.body).toEqual({ email: 'ana@example.com', password: 'Secret12!', remember: false });
 });
+
+it('The log-in form asks for a code where the account has a second factor, and says what is wrong with one (PLUS-58)', async () => {
+  const refusal = (message: string) => ({ status: 403, body: { message, errors: [{ key: 'code', message }] } });
+  const calls: Parameters<typeof respondToCalls>[0] = { [signIn]: refusal('Enter the code') };
+  const sent = respondToCalls(calls);
+  renderPage(LogInPage, '/log-in');
+  expect(screen.queryByLabelText('Code')).toBeNull();
+  await logIn();
+  const code = await screen.findByLabelText('Code');
+  await waitFor(() => expect(document.activeElement).toBe(code));
+  expect([errorOf('Email'), errorOf('Password'), errorOf('Code')]).toEqual([undefined, undefined, undefined]);
+  calls[signIn] = refusal('This code is wrong, or it was used before');
+  await userEvent.type(code, '123 456');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(errorOf('Code')).toBe('This code is wrong, or it was used before'));
+  expect(sent.at(-1)?.body).toMatchObject({ code: '123456' });
+});

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { emailPlaceholder } from '../../../../shared/constants/product.ts';
 import { signInForm } from '../../../../shared/validation/account.ts';
 import { ApiError, fieldFailure } from '../../../api/api-error.ts';
@@ -20,15 +20,18 @@ function useLogIn(email: string) {
     defaultValues: { email, password: '', remember: true },
   });
   const { handleSubmit, setError, setFocus } = form;
+  const [asksForCode, setAsksForCode] = useState(false);
   // The first field that is still empty, so that one can type at once.
   const first = email ? 'password' : 'email';
-  useEffect(() => setFocus(first), [setFocus, first]);
+  useEffect(() => setFocus(asksForCode ? 'code' : first), [setFocus, first, asksForCode]);
   const submit = handleSubmit((typed) =>
     signIn.mutate(
       { ...typed, remember: typed.remember ?? true },
       {
         onError: (error) => {
-          const field = error instanceof ApiError && error.status === 403 ? 'password' : 'email';
+          const field = fieldOf(error);
+          // Nobody did anything wrong yet: the account has a second factor, which only its owner's password shows.
+          if (field === 'code' && !asksForCode) return setAsksForCode(true);
           setError(
             field,
             { type: 'server', message: fieldFailure(error, 'You are not logged in yet.') },
@@ -38,15 +41,22 @@ function useLogIn(email: string) {
       },
     ),
   );
-  return { ...form, signIn, submit };
+  return { ...form, signIn, submit, asksForCode };
+}
+
+function fieldOf(error: unknown): 'email' | 'password' | 'code' {
+  if (!(error instanceof ApiError)) return 'email';
+  if (error.errors[0]?.key === 'code') return 'code';
+  return error.status === 403 ? 'password' : 'email';
 }
 
 /**
  * Email and password. A refused password (403) is shown under the password, every other failure under the email
- * (VALID-43, VALID-44). `applies` says that logging in also applies to the job that the visitor chose.
+ * (VALID-43, VALID-44), and a code is asked for where the account has a second factor. `applies` says that logging in also
+ * applies to the job that the visitor chose.
  */
 export function LogInForm({ email = '', applies = false }: { email?: string; applies?: boolean | undefined }) {
-  const { register, watch, formState, signIn, submit } = useLogIn(email);
+  const { register, watch, formState, signIn, submit, asksForCode } = useLogIn(email);
   const { errors } = formState;
   const isUnconfirmed = signIn.error instanceof ApiError && signIn.error.status === 409;
   return (
@@ -77,6 +87,15 @@ export function LogInForm({ email = '', applies = false }: { email?: string; app
         }
         {...register('password')}
       />
+      {asksForCode && (
+        <TextInput
+          label="Code"
+          autoComplete="one-time-code"
+          help="Six digits from your authenticator app, or a recovery code"
+          error={errors.code?.message}
+          {...register('code')}
+        />
+      )}
       <Checkbox label="Keep me logged in on this device" {...register('remember')} />
       <Button type="submit" kind="primary" size="large" wide busy={signIn.isPending}>
         {applies ? 'Log in and apply' : 'Log in'}

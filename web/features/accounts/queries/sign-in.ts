@@ -6,6 +6,7 @@ interface SignIn {
   email: string;
   password: string;
   remember: boolean;
+  code?: string | undefined;
 }
 
 /** Signs in and enters the signed-in area. The token is in the `jwt` header (AUTH-46, API-03, API-14). */

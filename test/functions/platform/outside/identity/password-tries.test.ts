@@ -47,6 +47,21 @@ describe('A password that is asked for again', () => {
       expect(await refusalOf(confirm('Wr0ng!Passw0rd'))).toMatchObject({ kind: 'invalid' });
   });
 
+  it('that cannot be checked counts as no guess, and the wrong ones before it still do', async () => {
+    const identity = plainIdentity();
+    await identity.create({ uuid: 'eve', email: 'eve@example.com', password: somePassword, role: 'manager' });
+    const tries = passwordTries(openTable(local.tableName, local.documents), () => new Promise(setImmediate));
+    const confirm = (password: string, signIn = identity.signIn) =>
+      confirmPassword('eve', password, someTime, { passwordTries: tries, identity: { ...identity, signIn } });
+    for (let guess = 0; guess < 4; guess += 1) await refusalOf(confirm('Wr0ng!Passw0rd'));
+    for (let time = 0; time < 9; time += 1)
+      await expect(confirm(somePassword, async () => Promise.reject(new Error('unreachable')))).rejects.toThrow(
+        'unreachable',
+      );
+    expect(await refusalOf(confirm('Wr0ng!Passw0rd'))).toMatchObject({ kind: 'invalid' });
+    expect(await refusalOf(confirm(somePassword))).toMatchObject({ kind: 'tooMany' });
+  });
+
   it('is guessed five times in a quarter of an hour, one after the other or in parallel, and then not even when right', async () => {
     const { confirm, checks } = await aPerson('ben');
     const outcomes = await Promise.all(Array.from({ length: 40 }, () => refusalOf(confirm('Wr0ng!Passw0rd'))));
