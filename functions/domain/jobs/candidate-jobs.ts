@@ -36,8 +36,14 @@ export async function isOnJobOf(
   const newest = jobIds.toSorted((a, b) => b - a).slice(0, mostLookedAt);
   const [onOpenJobs, places, applications] = await Promise.all([
     placesOnOpenJobs(table, candidateId, newest),
-    table.batchGet(newest.map((jobId) => keys.candidateOnJob(jobId, candidateId))),
-    table.batchGet(newest.map((jobId) => keys.application(candidateId, jobId))),
+    table.batchGet(
+      newest.map((jobId) => keys.candidateOnJob(jobId, candidateId)),
+      { consistent: true },
+    ),
+    table.batchGet(
+      newest.map((jobId) => keys.application(candidateId, jobId)),
+      { consistent: true },
+    ),
   ]);
   const hired = places.filter((place) => place?.hired);
   const waiting = applications.filter((one) => one?.state === 'waiting');
