@@ -1,6 +1,7 @@
+import type { Part } from '../text/resume-text.ts';
 import { findRange, findSingle, leadingDate, withoutLastDate, withoutSingle } from './dates.ts';
 import { labelledIn } from './labelled.ts';
-import { trimmed, unspaced, withoutBullet } from './normal-text.ts';
+import { isSentence, trimmed, unspaced, withoutBullet } from './normal-text.ts';
 import { placeScore } from './places.ts';
 import type { NumberedLine } from './sections.ts';
 import { companyWord, degreeWord, endsAsTitle, schoolWord, titleWord } from './vocabulary.ts';
@@ -22,9 +23,11 @@ const legalForm = new RegExp(
 
 /** The pieces of a line without its dates. */
 export function fragmentsOf(line: NumberedLine): Fragment[] {
-  return withoutLabelPart(line).flatMap(({ text, isBold }) =>
-    pieces(withoutDates(withoutLabel(withoutBullet(unspaced(text))))).map((piece) => ({ text: piece, isBold })),
-  );
+  return withoutLabelPart(line)
+    .flatMap(byWeight)
+    .flatMap(({ text, isBold }) =>
+      pieces(withoutDates(withoutLabel(withoutBullet(unspaced(text))))).map((piece) => ({ text: piece, isBold })),
+    );
 }
 
 /** The same with trimmed texts, without those that say nothing. */
@@ -32,6 +35,19 @@ export const trimmedFragments = (line: NumberedLine): Fragment[] =>
   fragmentsOf(line)
     .map(({ text, isBold }) => ({ text: trimmed(text), isBold }))
     .filter(({ text }) => text.length > 1);
+
+/** `Staff Nurse Example Hospital`, of which only the title is bold, in two; a label or a date runs over the change. */
+function byWeight({ text, isBold, boldStart = '' }: Part): Pick<Part, 'text' | 'isBold'>[] {
+  if (boldStart.length < 3) return [{ text, isBold }];
+  const rest = text.slice(boldStart.length).trim();
+  if (!/^[\p{Lu}\p{Lo}]/u.test(rest) || !/[\p{L})]$/u.test(boldStart)) return [{ text, isBold }];
+  const hasOwnDate = /\d/.test(boldStart) && findRange(text)?.raw !== findRange(rest)?.raw;
+  if (hasOwnDate || labelledIn(text) || isSentence(text)) return [{ text, isBold }];
+  return [
+    { text: boldStart, isBold: true },
+    { text: rest, isBold: false },
+  ];
+}
 
 /** The parts of a form's row without its label; of details, nothing. */
 function withoutLabelPart({ parts }: NumberedLine): NumberedLine['parts'] {

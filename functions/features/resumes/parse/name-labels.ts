@@ -28,6 +28,9 @@ const isFamilyLabel = new RegExp(`^(?:${familyLabel}|nom(?! complet|\\p{L})|name
 const partLabels = [givenLabel, familyLabel, 'name|nom'].map(
   (words) => new RegExp(`^(?:${words})${note}\\s*(?:$|[:：]\\s*(?=\\S|$))`, 'iu'),
 );
+/** How all of these begin, so that other texts cost little. */
+const mayBeLabel =
+  /^\s*(?:christian|first|given|fore|full|sur|family|last|name|candidate|personal|nom|pr[ée]nom|vor|nach|familien|primer|apell?id|cogn|sobren|eigen|roep|voor|achter|imi[eę]|nazw|имя|фам|фио|ф\.|họ|姓|名|氏|お名|नाम|이름|성명)/i;
 const word = /^[\p{L}\p{M}][\p{L}\p{M}\p{Join_Control}'’.-]*$/u;
 const mostWords = 4;
 const linesLooked = 60;
@@ -37,6 +40,8 @@ export function labelledName(
   text: string,
   { before = '', above = '' }: { before?: string | undefined; above?: string | undefined },
 ) {
+  if (![text, before, above].some((one) => mayBeLabel.test(one)))
+    return { isLabelled: false, isFamilyFirst: false, value: text };
   const glued = gluedLabel.exec(text)?.[0] ?? '';
   const inSame = labelBefore.exec(text)?.[0] ?? (severalNames.test(text.slice(glued.length)) ? glued : '');
   const label = [nameLabel.exec(before.trim()), wholeLabel.exec(above.trim())].find(Boolean)?.[0] ?? inSame.trim();
@@ -45,7 +50,8 @@ export function labelledName(
 
 /** The words that head the parts of a name in a form, which are no name themselves. */
 export const isNameLabel = (text: string): boolean =>
-  nameLabel.test(text) || partLabels.some((label) => label.exec(text)?.[0].length === text.length);
+  mayBeLabel.test(text) &&
+  (nameLabel.test(text) || partLabels.some((label) => label.exec(text)?.[0].length === text.length));
 
 /** First and last name of a form that asks for each of them: `Surname: Holt` and, near it, `First name: Mira`. */
 export function nameInParts(
@@ -56,6 +62,7 @@ export function nameInParts(
   for (const [place, { parts }] of lines.slice(0, linesLooked).entries()) {
     if (!isOwn(place)) continue;
     for (const [column, { text }] of parts.entries()) {
+      if (!mayBeLabel.test(text)) continue;
       const role = partLabels.findIndex((label) => label.test(text.trim()));
       if (role < 0 || values[role] !== undefined) continue;
       const behind = text.trim().replace(partLabels[role]!, '');

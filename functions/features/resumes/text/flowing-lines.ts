@@ -8,6 +8,8 @@ const letterHeight = 10;
 export interface FlowingLine {
   text: string;
   isBold: boolean;
+  /** What is bold at its beginning, where the rest is not. */
+  boldStart?: string;
   /** 1 for the largest heading, 6 for the smallest; 0 for plain text. */
   level: number;
   /** A blank line or the border of a table precedes it. */
@@ -16,7 +18,7 @@ export interface FlowingLine {
 
 /** Lines of a file without geometry; tabs, bars and runs of spaces separate parts. */
 export function flowingLines(given: readonly FlowingLine[]): Line[] {
-  return given.flatMap(({ text, isBold, level, isApart }, place) => {
+  return given.flatMap(({ text, isBold, level, isApart, boldStart }, place) => {
     const size = level > 0 ? letterHeight + 7 - level : letterHeight;
     const parts = withoutSpacing(text)
       .split(/\t+|\s\|\s|\s{3,}/)
@@ -24,6 +26,7 @@ export function flowingLines(given: readonly FlowingLine[]): Line[] {
       .filter((part) => part !== '')
       .map((part): Part => ({ text: part, left: 0, top: place * lineHeight, width: 0, height: size, isBold }));
     if (parts.length === 0) return [];
+    if (boldStart && parts[0]!.text.startsWith(`${boldStart} `)) parts[0] = { ...parts[0]!, boldStart };
     return [lineOf(parts, { page: 0, gap: place === 0 ? 0 : isApart || level > 0 ? 2 * lineHeight : lineHeight })];
   });
 }

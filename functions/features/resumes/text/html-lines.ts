@@ -6,6 +6,11 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const decoded = (html: string): string =>
   html.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_all, name: string) => entities[name]!);
 
+const shown = (html: string): string =>
+  decoded(html.replace(/<[^<>]+>/g, ''))
+    .replace(/ +/g, ' ')
+    .trim();
+
 /** The words that a file holds and does not show. */
 const aside = /<aside hidden>([\s\S]*?)<\/aside>/;
 
@@ -21,15 +26,15 @@ export function linesOfHtml(html: string): { lines: Line[]; links: string[]; hid
     /<(h[1-6]|p|li|row)\b[^>]*>([\s\S]*?)<\/\1>/g,
   )) {
     for (const piece of inner.split(/<br\s*\/?>/)) {
-      const text = decoded(piece.replace(/<[^<>]+>/g, ''))
-        .replace(/ +/g, ' ')
-        .trim();
+      const text = shown(piece);
       if (text === '') continue;
+      const boldStart = shown(/^\s*<strong>(.*?)<\/strong>/.exec(piece)?.[1] ?? '');
       found.push({
         text: tag === 'li' ? `• ${text}` : text,
         isBold: /^\s*(<a[^>]*>)*<strong>/.test(piece) || tag.startsWith('h'),
         level: tag.startsWith('h') ? Number(tag[1]) : 0,
         isApart: false,
+        ...(tag === 'p' && boldStart && { boldStart }),
       });
     }
   }

@@ -10,6 +10,8 @@ interface Run extends PlacedText {
   right: number;
   boldLetters: number;
   letters: number;
+  /** What is bold before the first text that is not. */
+  boldStart?: string | undefined;
   isHeading: boolean;
 }
 type Row = { base: number; height: number; runs: Run[] };
@@ -41,8 +43,9 @@ export function linesOfPages(pages: readonly PlacedPage[]): Line[] {
   });
 }
 
-function partOf({ text, left, base, width, height, boldLetters, letters }: Run): Part {
-  return { text, left, top: base - height, width, height: height * 1.2, isBold: boldLetters > letters / 2 };
+function partOf({ text, left, base, width, height, boldLetters, letters, boldStart }: Run): Part {
+  const part = { text, left, top: base - height, width, height: height * 1.2, isBold: boldLetters > letters / 2 };
+  return boldStart && text.startsWith(`${boldStart} `) ? { ...part, boldStart } : part;
 }
 
 /** Joins what stands on one baseline without a wide gap or a gutter. */
@@ -53,7 +56,21 @@ export function runsOf(texts: readonly PlacedText[]): Run[] {
     .flatMap(({ runs }) => joined(wordsOfRow(runs), isAtGutter))
     .map((run) => ({ ...run, text: withoutSpacing(run.text).replace(/\s+/g, ' ').trim() }))
     .filter(({ text }) => text !== '')
+    .filter(withoutRules)
     .map((run): Run => ({ ...run, isHeading: headingKind(run.text) !== undefined }));
+}
+
+// Online word processors write it as a Korean letter, which fonts of other scripts lack.
+const rule = /^[ㅡ─━\0]+$/u;
+
+/** A short rule above a label is where the label's block begins, beside the first line of what it names. */
+function withoutRules<T extends PlacedText>({ text, left, base, height }: T, _at: number, runs: readonly T[]): boolean {
+  if (!rule.test(text)) return true;
+  const label = runs.find(
+    (one) => Math.abs(one.left - left) < 3 && one.base > base && one.base - base < 2.2 * height && one.text !== text,
+  );
+  if (label) label.base = base;
+  return label === undefined;
 }
 
 function joined(
@@ -72,6 +89,8 @@ function joined(
       runs.push({ ...one, right: one.left + one.width, boldLetters, letters });
       continue;
     }
+    if (last.boldStart === undefined && !one.isBold && last.boldLetters === last.letters)
+      last.boldStart = last.text.trim();
     last.text = gap < 0.2 * one.height ? last.text + one.text : `${last.text.trimEnd()} ${one.text.trimStart()}`;
     last.right = Math.max(last.right, one.left + one.width);
     last.width = last.right - last.left;

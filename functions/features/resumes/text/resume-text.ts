@@ -6,6 +6,8 @@ export interface Part {
   width: number;
   height: number;
   isBold: boolean;
+  /** What is bold at its beginning, where the rest is not: `Staff Nurse` of a head without a sign between its pieces. */
+  boldStart?: string | undefined;
 }
 
 /** A line of a resume in reading order: its parts are what wide gaps separate. */
