@@ -7,8 +7,8 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <div className="stack">
       <Notice kind="warning">
-        Keep these codes where you find them without your phone. Each of them logs you in once and turns two-step login
-        off. They are not shown again.
+        Keep these codes where you find them without your phone. One of them logs you in without it and turns two-step
+        login off. They are not shown again.
       </Notice>
       <ol className="recovery-codes" aria-label="Recovery codes">
         {codes.map((code) => (
