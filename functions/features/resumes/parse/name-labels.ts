@@ -20,7 +20,7 @@ const nameLabel = new RegExp(`^(?:${whole}|${alone})${note}\\s*[:：]?$`, 'iu');
 const labelBefore = new RegExp(`^(?:${whole})${note}\\s*[:：]?\\s*(?=\\S)`, 'iu');
 /** Nothing but a space may part a column of labels from what is beside them. */
 const gluedLabel = new RegExp(`^(?:${alone})${note}\\s+(?=\\S+ \\S)`, 'iu');
-const severalNames = /^\p{Lu}[\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}][\p{L}\p{M}'’.-]*){1,3}$/u;
+const severalNames = /^\p{Lu}[\p{L}\p{M}'’.‐‑–-]*(?: [\p{L}\p{M}][\p{L}\p{M}'’.‐‑–-]*){1,3}$/u;
 /** Above a name, only what nothing but names of persons have. */
 const wholeLabel = new RegExp(`^(?:${whole})${note}\\s*[:：]?$`, 'iu');
 const isFamilyLabel = new RegExp(`^(?:${familyLabel}|nom(?! complet|\\p{L})|name,|họ|фио|ф\\.)`, 'iu');
@@ -29,9 +29,11 @@ const partLabels = [givenLabel, familyLabel, 'name|nom'].map(
   (words) => new RegExp(`^(?:${words})${note}\\s*(?:$|[:：]\\s*(?=\\S|$))`, 'iu'),
 );
 /** How all of these begin, so that other texts cost little. */
-const mayBeLabel =
-  /^\s*(?:christian|first|given|fore|full|sur|family|last|name|candidate|personal|nom|pr[ée]nom|vor|nach|familien|primer|apell?id|cogn|sobren|eigen|roep|voor|achter|imi[eę]|nazw|имя|фам|фио|ф\.|họ|姓|名|氏|お名|नाम|이름|성명)/i;
-const word = /^[\p{L}\p{M}][\p{L}\p{M}\p{Join_Control}'’.-]*$/u;
+const mayBeLabel = new RegExp(
+  '^\\s*(?:christian|first|given|fore|full|sur|family|last|name|candidate|personal|nom|pr[ée]nom|vor|nach|familien|primer|apell?id|cogn|sobren|eigen|roep|voor|achter|imi[eę]|nazw|имя|фам|фио|ф\\.|họ|姓|名|氏|お名|नाम|이름|성명)',
+  'i',
+);
+const word = /^[\p{L}\p{M}][\p{L}\p{M}\p{Join_Control}'’.‐‑–-]*$/u;
 const mostWords = 4;
 const linesLooked = 60;
 

@@ -61,7 +61,8 @@ const aboutWork = new RegExp(
 );
 const particle =
   /^(de|dela|delos|da|dos|das|di|van|von|der|den|bin|al|del|la|el|st|ten|ter|zu|zur|zum|af|av|du|le|y|e)$/i;
-const nameWord = /^[\p{Lu}\p{Lo}][\p{L}\p{M}\p{Join_Control}'’`.-]*\.?$/u;
+// Word processors turn hyphens into those that do not break, and some people write a short dash.
+const nameWord = /^[\p{Lu}\p{Lo}][\p{L}\p{M}\p{Join_Control}'’`.‐‑–-]*\.?$/u;
 /** Scripts whose names begin with the family's. */
 const familyFirst = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\s]+$/u;
 /** `KOWALSKI Jan`: the family's name in capitals before the first. */

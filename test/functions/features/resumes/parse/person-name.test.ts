@@ -53,6 +53,8 @@ describe('The name of the person whose resume it is', () => {
     ['M I R A   H O L T', 'Mira', 'Holt'],
     ['Sukarno\nJakarta | 0812 345 678', 'Sukarno', ''],
     ['李娜\nli.na@example.com', '李娜', ''],
+    ['Anne\u2011Marie Holt', 'Anne\u2011Marie', 'Holt'],
+    ['Zoë Brûlé–Ångström', 'Zoë', 'Brûlé–Ångström'],
   ])('is as people write it: %s', (text, firstName, lastName) => {
     expect(nameOf(text)).toMatchObject({ firstName, lastName });
   });
