@@ -28,7 +28,9 @@ function budget(functionPath: string): number {
   // The writer of calendars, 10 KB.
   if (functionPath === 'calendar/calendar.http') return 136;
   // Who acts for whom, with the colleagues on the team of a job.
-  if (functionPath === 'jobs/jobs.http' || functionPath === 'claims/claims.http') return 134;
+  if (functionPath === 'jobs/jobs.http' || functionPath === 'claims/claims.consumer') return 134;
+  // How recruiters' questions are read, 8 KB.
+  if (/^candidate-search\/(candidate-search\.consumer|every-day-announce)/.test(functionPath)) return 140;
   if (/^notification-mail\/(notification-mail\.|every-minute)/.test(functionPath)) return 140;
   // The whole contract, which it describes.
   if (functionPath === 'description/description.http') return 195;
@@ -39,7 +41,7 @@ function budget(functionPath: string): number {
   const heavy = ['identity-sign-in', 'identity-sign-out', 'identity-remove', 'site-page'] as const;
   const needs = needsOf(functionPath);
   // The engine in memory and, in 6 KB with the signer of its calls, OpenSearch.
-  if (needs.includes('search-read')) return 186;
+  if (needs.includes('search-read')) return 188;
   if (needs.some((need) => need.startsWith('files-') || heavy.some((one) => one === need))) return 180;
   return needs.includes('ai-text') ? 140 : 130;
 }
