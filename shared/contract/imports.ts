@@ -7,7 +7,7 @@ import {
   importedCandidateForm,
 } from '../validation/imported-candidate.ts';
 import { mailedToken } from '../validation/person-fields.ts';
-import { done, id, paging } from './fields.ts';
+import { done, id, line, paging } from './fields.ts';
 import { route } from './route.ts';
 
 const one = { params: z.strictObject({ id }) };
@@ -93,8 +93,8 @@ export const imports = {
     path: '/api/recruiter/imported-candidates',
     roles: ['recruiter'],
     summary:
-      'Candidates whom the recruiter imported and who have neither claimed nor refused the profile, newest first, each with how many others may be the same person.',
-    request: { query: z.strictObject(paging()) },
+      'Candidates whom the recruiter imported and who have neither claimed nor refused the profile, or those of them in whom all words are found, newest first, each with how many others may be the same person.',
+    request: { query: z.strictObject({ search: line(100).optional(), ...paging() }) },
     response: listedImport,
     list: true,
     errors: [],

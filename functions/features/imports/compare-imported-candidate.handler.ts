@@ -12,6 +12,8 @@ import type { RegisteredStore } from './registered.store.ts';
 
 /** How many registered candidates are shown beside an import, the best found first. */
 const mostShown = 3;
+/** How many imports are: of a file whose rows share a phone there would be thousands. */
+const mostImportsShown = 20;
 
 interface Needs extends Pick<Lookups, 'cityById'> {
   importsStore: Pick<ImportsStore, 'imports'>;
@@ -44,13 +46,15 @@ export const compareImportedCandidateHandler = handler(
         };
       }),
     );
-    const imported = likelySame(one, imports).map(({ other, evidence }) => ({
-      into: { kind: 'imported' as const, id: other.id },
-      version: other.version,
-      evidence,
-      mayTake: [...mergeFields],
-      person: shownImported(other, cityName(other.cityId)),
-    }));
+    const imported = likelySame(one, imports)
+      .slice(0, mostImportsShown)
+      .map(({ other, evidence }) => ({
+        into: { kind: 'imported' as const, id: other.id },
+        version: other.version,
+        evidence,
+        mayTake: [...mergeFields],
+        person: shownImported(other, cityName(other.cityId)),
+      }));
     return {
       id,
       version: one.version,

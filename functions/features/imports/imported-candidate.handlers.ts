@@ -16,14 +16,18 @@ import { saveChange, shownImport, saveImport, type ImportNeeds } from './import-
 import { importForm, type Lookups } from './import-candidate.ts';
 import type { ImportsStore } from './imports.store.ts';
 import { countsOfLikelySame } from './likely-same.ts';
+import { searchAdded } from './search-added.ts';
 
 export const listImportedCandidatesHandler = handler(
   contract.imports.listImportedCandidates,
-  async ({ query, actor }, { importsStore }: { importsStore: Pick<ImportsStore, 'imports'> }) => {
+  async (
+    { query, actor },
+    { importsStore, cityById }: { importsStore: Pick<ImportsStore, 'imports'> } & Pick<Lookups, 'cityById'>,
+  ) => {
     const imports = await importsStore.imports(actor.id);
     const likes = countsOfLikelySame(imports);
     return pageOf(
-      imports.map((one) => ({
+      searchAdded(imports, query.search ?? '', { cityById }).map((one) => ({
         ...one,
         avatar: one.avatar ?? null,
         likes: likes.get(one.id) ?? 0,

@@ -79,7 +79,7 @@ export function MergeCard({ one, other, onMerged }: MergeCardProps) {
 function keptWords(name: string, { into, person }: MergeCardProps['other']): string {
   if (into.kind === 'registered')
     return `${name} has an account, so what they say of themselves stays. The record that you added goes.`;
-  return `The record of ${name} stays, with the address ${person.email ?? ''} where its invitation was mailed.`;
+  return `The record of ${name} stays, with the address ${person.email ?? ''}.`;
 }
 
 const nothingWords = (isRegistered: boolean): string =>

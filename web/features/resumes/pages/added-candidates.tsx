@@ -6,6 +6,7 @@ import type { ListedImport, ListedMerge } from '../../../../shared/model/candida
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { listFile, type FileColumn, type ListColumn } from '../../../common/lists/list-file.tsx';
 import { ListPage } from '../../../common/lists/list-page.tsx';
+import { useTypedSearch } from '../../../common/lists/use-typed-search.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
@@ -95,13 +96,19 @@ const mergedFile: readonly FileColumn<ListedMerge>[] = [
   { header: 'Now part of', text: ({ into }) => into.name ?? 'a candidate who is gone' },
 ];
 
+const longestSearch = 100;
+
 /** `/recruiter/candidates/added`: whom the recruiter added and who has not responded yet, and what was merged (PLUS-15). */
 export function AddedCandidatesPage() {
   const [params, setParams] = useSearchParams();
   useLiveImports();
   const isMerged = params.get('show') === 'merged';
+  const words = params.get('search') ?? '';
+  const search = useTypedSearch(words, (text) =>
+    setParams(text ? { search: text.slice(0, longestSearch) } : {}, { replace: true }),
+  );
   const filters = (
-    <FilterBar>
+    <FilterBar {...(!isMerged && { search: { ...search, placeholder: 'Search name, email, city, skill or job' } })}>
       <Select
         label="Show"
         hideLabel
@@ -114,18 +121,18 @@ export function AddedCandidatesPage() {
       />
     </FilterBar>
   );
-  return isMerged ? <Merged filters={filters} /> : <Added filters={filters} />;
+  return isMerged ? <Merged filters={filters} /> : <Added filters={filters} search={words} />;
 }
 
-function Added({ filters }: { filters: ReactNode }) {
-  const list = useInfiniteQuery(addedCandidatesQuery);
+function Added({ filters, search }: { filters: ReactNode; search: string }) {
+  const list = useInfiniteQuery(addedCandidatesQuery(search));
   return (
     <ListPage
       title="Added candidates"
       noun="candidates"
       lead="People you added, until they claim their profile or refuse it. Nobody else sees them."
       list={list}
-      file={listFile(addedCandidatesQuery, addedFile)}
+      file={listFile(addedCandidatesQuery(search), addedFile)}
       filters={filters}
       actions={
         <>
@@ -138,9 +145,15 @@ function Added({ filters }: { filters: ReactNode }) {
         </>
       }
       empty={
-        <EmptyState icon={<UserPlus aria-hidden />} title="Nobody is waiting">
-          Candidates whom you add by hand, from a resume or from a file are listed here until they answer.
-        </EmptyState>
+        search ? (
+          <EmptyState icon={<UserPlus aria-hidden />} title="Nobody you added has these words">
+            Try fewer of them. Search candidates finds people who have an account.
+          </EmptyState>
+        ) : (
+          <EmptyState icon={<UserPlus aria-hidden />} title="Nobody is waiting">
+            Candidates whom you add by hand, from a resume or from a file are listed here until they answer.
+          </EmptyState>
+        )
       }
     >
       {(rows) => (

@@ -1,4 +1,10 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { MergeForm } from '../../../../shared/model/candidate-merge.ts';
 import { api } from '../../../api/api.ts';
@@ -8,13 +14,16 @@ import { nextPage } from '../../../api/paging.ts';
 /** Query keys of whom the recruiter added. */
 export const importKeys = { all: ['imported-candidates'] } as const;
 
-/** The candidates whom the recruiter added and who have not responded yet, newest first. */
-export const addedCandidatesQuery = infiniteQueryOptions({
-  queryKey: [...importKeys.all, 'list'],
-  queryFn: ({ pageParam, signal }) => api.imports.listImportedCandidates({ query: { page: pageParam }, signal }),
-  initialPageParam: 1,
-  getNextPageParam: nextPage,
-});
+/** The candidates whom the recruiter added and who have not responded yet, or those in whom all words are found, newest first. */
+export const addedCandidatesQuery = (search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...importKeys.all, 'list', search],
+    queryFn: ({ pageParam, signal }) =>
+      api.imports.listImportedCandidates({ query: { page: pageParam, ...(search && { search }) }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    placeholderData: keepPreviousData,
+  });
 
 /** The recruiter's merges that can be undone, newest first. */
 export const candidateMergesQuery = infiniteQueryOptions({

@@ -150,3 +150,12 @@ it.each([
   await waitFor(() => expect(saved.size).toBeGreaterThan(0));
   expect(await cellsOf(saved)).toEqual(cells);
 });
+
+it('Who was added is searched by words, which stay in the address, and nobody found leads on', async () => {
+  show();
+  await screen.findByText('omar@example.org');
+  fakeApi.listImportedCandidates.mockResolvedValue(listed([]));
+  fireEvent.change(screen.getByPlaceholderText(/^Search name/), { target: { value: ' nurse austin ' } });
+  expect(await screen.findByText('Nobody you added has these words')).toBeTruthy();
+  expect(fakeApi.listImportedCandidates.mock.lastCall?.[0].query).toMatchObject({ search: 'nurse austin', page: 1 });
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { searchAdded } from '../../../../functions/features/imports/search-added.ts';
+import { noEmployeeInfo } from '../../../../shared/model/candidate-profile.ts';
+import type { City } from '../../../../shared/model/place.ts';
+import { anImport } from '../../../support/a-resume.ts';
+
+const austin = { name: 'Austin', state: { name: 'Texas', abbr: 'TX' } } as City;
+const cityById = (id: number) => (id === 7 ? austin : undefined);
+const ada = anImport({ id: 1, firstName: 'Zoë', lastName: 'Byron', email: 'zoe.b@example.com', cityId: 7 });
+const nurse = anImport({
+  id: 2,
+  firstName: 'Omar',
+  email: 'omar@example.org',
+  phone: '5125550142',
+  employeeInfo: { ...noEmployeeInfo, spheres: [{ id: 3, name: 'Critical care' }] },
+  workExperiences: [{ title: 'ICU Nurse', company: 'St. Mary' }] as never,
+  source: { importId: 5, fileName: 'spring-fair.csv', row: 3 },
+});
+
+it.each([
+  ['zoe', [1]],
+  ['ZOË byron', [1]],
+  ['zoe.b@example.com', [1]],
+  ['austin', [1]],
+  ['byron texas', [1]],
+  ['icu nurs', [2]],
+  ['critical mary', [2]],
+  ['0142', [2]],
+  ['spring-fair', [2]],
+  ['byron', [1, 2]],
+  ['zoe nurse', []],
+  ['  ', [1, 2]],
+  ['+++', [1, 2]],
+])('“%s” finds %o among whom a recruiter added', (search, ids) => {
+  expect(searchAdded([ada, nurse], search, { cityById }).map(({ id }) => id)).toEqual(ids);
+});
