@@ -37,6 +37,9 @@ export interface ImportedCandidate {
   importedAt: string;
   /** The file and row that the person came by. */
   source?: { importId: number; fileName: string; row: number };
+  /** What the recruiter notes about the person, and their tags; the person is not shown it. */
+  note?: string;
+  tags?: string[];
   /** Nobody has mailed the person yet. */
   awaitsInvitation?: true;
   version: number;

@@ -12,5 +12,16 @@ export const peopleImportLimits = {
 } as const;
 
 /** What a column of such a file can say of a person. */
-export const importColumns = ['firstName', 'lastName', 'email', 'phone', 'city', 'title', 'company', 'skills'] as const;
+export const importColumns = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'city',
+  'title',
+  'company',
+  'skills',
+  'tags',
+  'note',
+] as const;
 export type ImportColumn = (typeof importColumns)[number];

@@ -5,6 +5,7 @@ import {
   importedAvatarForm,
   importedCandidateChange,
   importedCandidateForm,
+  remarksForm,
 } from '../validation/imported-candidate.ts';
 import { mailedToken } from '../validation/person-fields.ts';
 import { done, id, line, paging } from './fields.ts';
@@ -76,6 +77,15 @@ export const imports = {
     summary:
       'Remove the resume that an imported candidate was read from, with everything that was read in it; what the import says stays (RESUME-16).',
     request: one,
+    response: importedCandidate,
+    errors: ['notFound', 'conflict'],
+  }),
+  saveRemarks: route({
+    method: 'PUT',
+    path: '/api/recruiter/imported-candidates/{id}/remarks',
+    roles: ['recruiter'],
+    summary: 'Say what the recruiter notes about somebody whom they added, and their tags; the person is not shown it.',
+    request: { params: one.params, body: remarksForm },
     response: importedCandidate,
     errors: ['notFound', 'conflict'],
   }),

@@ -47,6 +47,8 @@ export const samePeople = z.object({
   id: idValue,
   version: z.number(),
   source: importedCandidate.shape.source,
+  note: z.string(),
+  tags: z.array(z.string()),
   isInvited: z.boolean(),
   avatar: z.string().nullable(),
   person: comparedPerson,
@@ -71,6 +73,7 @@ export const listedImport = z.object({
   avatar: z.string().nullable(),
   importedAt: isoTime,
   likes: z.number(),
+  tags: z.array(z.string()),
   isInvited: z.boolean(),
 });
 export type ListedImport = z.output<typeof listedImport>;

@@ -25,6 +25,9 @@ export const importedCandidate = z.object({
   importedAt: isoTime,
   /** The recruiter's file and its row that the person came by; null for who was entered, or read from a resume. */
   source: z.object({ importId: idValue, fileName: z.string(), row: z.number() }).nullable(),
+  /** What the recruiter notes about the person, and their tags. */
+  note: z.string(),
+  tags: z.array(z.string()),
   /** Whether the person was invited to claim the profile. */
   isInvited: z.boolean(),
   version: z.number(),
@@ -33,6 +36,6 @@ export type ImportedCandidate = z.output<typeof importedCandidate>;
 
 /** What the person themselves is shown of it by the link of their invitation; the picture is the recruiter's alone. */
 export const enteredCandidate = importedCandidate
-  .omit({ resume: true, parsedResumePath: true, avatar: true, source: true, isInvited: true })
+  .omit({ resume: true, parsedResumePath: true, avatar: true, source: true, note: true, tags: true, isInvited: true })
   .extend({ hasResume: z.boolean() });
 export type EnteredCandidate = z.output<typeof enteredCandidate>;

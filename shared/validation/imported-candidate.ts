@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { mostSpheres } from '../constants/candidate-profile.ts';
 import { clearanceTypes } from '../constants/job.ts';
 import { resumeLimits } from '../constants/resume.ts';
-import { describedAs, idValue } from '../contract/fields.ts';
+import { describedAs, idValue, line, text } from '../contract/fields.ts';
 import { emailAddress } from './person-fields.ts';
 import { avatarMessages } from './avatar.ts';
 import { certificationForm, certificationProblems } from './certification.ts';
@@ -126,6 +126,26 @@ export const importedCandidateChange = z.preprocess(
 );
 export type ImportedCandidateChange = z.output<typeof importedCandidateChange>;
 describedAs.set(importedCandidateChange, importFields.partial().extend({ version: z.int().positive().optional() }));
+
+/** A recruiter's own words about somebody whom they added, which nobody else reads while the record is theirs. */
+export const remarkFields = {
+  note: text(5000),
+  tags: z
+    .array(line(40, 1))
+    .max(20, 'At most 20 tags')
+    .transform((tags) => [...new Set(tags)]),
+};
+export const remarksForm = z.strictObject({ ...remarkFields, version: z.int().positive() });
+
+/** The tags that are written in one line or cell, apart by commas, semicolons or line breaks. */
+export const tagsIn = (written: string): string[] => [
+  ...new Set(
+    written
+      .split(/[,;\n]/)
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+];
 
 /** Characters of a picture in a data URL: three quarters as many bytes. */
 const mostOfPicture = 700_000;

@@ -47,6 +47,11 @@ export const resumeRows = {
     body: { picture: null },
     recruiter: { own: ok, related: 404, unrelated: 404, missing: 404 },
   },
+  'imports.saveRemarks': {
+    about: 'imported candidate',
+    body: { note: 'Called.', tags: ['java'], version: 1 },
+    recruiter: { own: ok, related: 404, unrelated: 404, missing: 404 },
+  },
   'imports.inviteImportedCandidate': {
     about: 'person of a file',
     recruiter: { own: ok, related: 404, unrelated: 404, missing: 404 },

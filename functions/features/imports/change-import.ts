@@ -34,7 +34,7 @@ export function changeImport(
     { id: before.id, recruiterId: before.recruiterId, at, newId },
     { ...lookups, tagById: (id) => lookups.tagById(id) ?? spheres.get(id) },
   );
-  const { importedAt, resumeId, resumeHash = null, avatar = null, source, awaitsInvitation } = before;
+  const { importedAt, resumeId, resumeHash = null, avatar = null, source, note, tags, awaitsInvitation } = before;
   const isOfInfo = change.employeeInfo !== undefined || change.clearanceType !== undefined;
   return {
     ...after,
@@ -47,6 +47,8 @@ export function changeImport(
     resumeHash,
     avatar,
     ...(source && { source }),
+    ...(note !== undefined && { note }),
+    ...(tags && { tags }),
     ...(awaitsInvitation && { awaitsInvitation }),
     version: before.version + 1,
   };

@@ -60,6 +60,8 @@ export const compareImportedCandidateHandler = handler(
       version: one.version,
       avatar: one.avatar ?? null,
       source: one.source ?? null,
+      note: one.note ?? '',
+      tags: one.tags ?? [],
       isInvited: !one.awaitsInvitation,
       person: shownImported(one, cityName(one.cityId)),
       others: [...imported, ...registered],

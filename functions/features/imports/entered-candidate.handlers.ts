@@ -49,6 +49,13 @@ async function enteredBehind(
   return importsStore.entered({ recruiterId: purpose.inviterId, id: purpose.invitationId });
 }
 
-function shownEntered({ resumeId, resumeHash: _hash, avatar: _avatar, ...one }: ImportedCandidate) {
+function shownEntered({
+  resumeId,
+  resumeHash: _hash,
+  avatar: _avatar,
+  note: _note,
+  tags: _tags,
+  ...one
+}: ImportedCandidate) {
   return { ...one, employeeInfo: one.employeeInfo ?? noEmployeeInfo, hasResume: resumeId !== null };
 }

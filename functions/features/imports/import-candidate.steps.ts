@@ -106,6 +106,16 @@ function tagIdsOf(info: unknown): number[] {
 /** An import as it is sent. */
 export function shownImport({ resumeId, resumeHash: _hash, avatar = null, source, ...one }: ImportedCandidate) {
   const resume = resumeId === null ? null : { id: resumeId, path: `/resumes/${resumeId}` };
+  const { note = '', tags = [] } = one;
   const isInvited = !one.awaitsInvitation;
-  return { ...one, avatar, source: source ?? null, isInvited, resume, parsedResumePath: resume?.path ?? null };
+  return {
+    ...one,
+    avatar,
+    source: source ?? null,
+    note,
+    tags,
+    isInvited,
+    resume,
+    parsedResumePath: resume?.path ?? null,
+  };
 }

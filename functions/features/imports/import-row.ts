@@ -1,6 +1,7 @@
 import { addressOf, rowProblem, type ImportRow } from '../../../shared/validation/people-import.ts';
 import { line } from '../../../shared/contract/fields.ts';
 import type { City, Tag } from '../../../shared/model/place.ts';
+import { remarkFields, tagsIn } from '../../../shared/validation/imported-candidate.ts';
 import { nationalNumber } from '../../../shared/validation/phone.ts';
 import { Refusal } from '../../platform/door/refusal.ts';
 import type { ImportedCandidate } from '../../records/imported-candidate.ts';
@@ -60,8 +61,9 @@ function decideRow(row: ImportRow, { file, at, newId, lookups, taken }: Circumst
     const facts = { id, recruiterId: file.recruiterId, at, newId };
     const one = importCandidate(form, facts, { cityById: lookups.cityById, tagById });
     const source = { importId: file.id, fileName: file.fileName, row: row.row };
+    const remarks = remarksOf(row, left);
     const note = left.length > 0 ? `Left out: ${left.join('; ')}` : null;
-    const adds: ImportedCandidate = { ...one, source, awaitsInvitation: true };
+    const adds: ImportedCandidate = { ...one, ...remarks, source, awaitsInvitation: true };
     return { id, row: row.row, outcome: 'added', note, candidateId: id, cells: null, adds };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -94,6 +96,15 @@ function formOf(row: ImportRow, { skills, left, lookups }: { skills: Tag[]; left
       ? [{ title: title.data, company: company.data ?? '', isWorking: true, ...noDates }]
       : [],
   };
+}
+
+/** The recruiter's own words in a row: what is no tag or too long a note is left out. */
+function remarksOf(row: ImportRow, left: string[]): Pick<ImportedCandidate, 'note' | 'tags'> {
+  const note = remarkFields.note.safeParse(row.note);
+  const tags = remarkFields.tags.safeParse(tagsIn(row.tags));
+  if (!note.success) left.push('note');
+  if (!tags.success) left.push('tags');
+  return { ...(note.data && { note: note.data }), ...(tags.data?.length && { tags: tags.data }) };
 }
 
 const noDates = { fromYear: null, fromMonth: null, toYear: null, toMonth: null };

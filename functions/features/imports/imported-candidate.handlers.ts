@@ -31,6 +31,7 @@ export const listImportedCandidatesHandler = handler(
         ...one,
         avatar: one.avatar ?? null,
         likes: likes.get(one.id) ?? 0,
+        tags: one.tags ?? [],
         isInvited: !one.awaitsInvitation,
       })),
       query,

@@ -32,6 +32,7 @@ import {
   startPeopleImportHandler,
   undoPeopleImportHandler,
 } from './people-import.handlers.ts';
+import { saveRemarksHandler } from './save-remarks.handler.ts';
 import { peopleImportsStore } from './people-imports.store.ts';
 import {
   listCandidateMergesHandler,
@@ -56,6 +57,7 @@ export const handler = httpFunction(
     undoCandidateMergeHandler,
     readEnteredHandler,
     correctEnteredHandler,
+    saveRemarksHandler,
     inviteImportedCandidateHandler,
     startPeopleImportHandler,
     listPeopleImportsHandler,

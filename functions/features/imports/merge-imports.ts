@@ -50,6 +50,10 @@ export function mergeImports(
   if (absorbed.id === survivor.id) throw refuse.invalid('into', 'Choose another candidate');
   const replacing = replacingFields.filter((field) => merge.taken.includes(field)).flatMap((field) => partsOf[field]);
   const after: ImportedCandidate = { ...survivor, ...pick(absorbed, replacing), version: survivor.version + 1 };
+  // The recruiter's own words stay together, also where the merge is undone.
+  const note = [survivor.note, absorbed.note].filter(Boolean).join('\n\n');
+  const tags = [...new Set([...(survivor.tags ?? []), ...(absorbed.tags ?? [])])];
+  Object.assign(after, { ...(note && { note }), ...(tags.length > 0 && { tags }) });
   const lists = addingFields.filter((field) => merge.taken.includes(field));
   for (const field of lists) {
     const fresh = absorbed[field].filter((entry) => !says(survivor[field], entry));

@@ -3,8 +3,8 @@ import type { ImportedCandidate } from '../../records/imported-candidate.ts';
 import type { Lookups } from './import-candidate.ts';
 
 /**
- * Those in whom every word is found, wherever in a word of theirs: in name, address, city, skills, jobs, schools or the
- * name of the file they came by.
+ * Those in whom every word is found, wherever in a word of theirs: in name, address, city, skills, jobs, schools, the
+ * name of the file they came by, or in the recruiter's note and tags.
  */
 export function searchAdded(
   imports: readonly ImportedCandidate[],
@@ -31,5 +31,7 @@ function wordsOf(one: ImportedCandidate, { cityById }: Pick<Lookups, 'cityById'>
     ...one.workExperiences.flatMap(({ title, company }) => [title, company]),
     ...one.educations.map(({ school }) => school),
     one.source?.fileName ?? '',
+    one.note ?? '',
+    ...(one.tags ?? []),
   ].join(' ');
 }

@@ -16,6 +16,7 @@ import {
   startPeopleImportHandler,
   undoPeopleImportHandler,
 } from '../../../../functions/features/imports/people-import.handlers.ts';
+import { saveRemarksHandler } from '../../../../functions/features/imports/save-remarks.handler.ts';
 import { peopleImportsStore } from '../../../../functions/features/imports/people-imports.store.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { candidateInvitationsIn } from '../../../../functions/records/candidate-invitation.ts';
@@ -78,7 +79,12 @@ describe('A file of people', () => {
     const facts = { title: 'Nurse', company: 'St. Mary', phone: '+1 (512) 555-0142', city: 'Austin, TX' };
     const { rows, import: after } = await send(
       id,
-      aRow(1, { ...facts, skills: 'JavaScript; Juggling of knives' }),
+      aRow(1, {
+        ...facts,
+        skills: 'JavaScript; Juggling of knives',
+        tags: 'java pool, fair',
+        note: ' Met at the fair ',
+      }),
       aRow(2, { city: 'Nowhereville', phone: 'ask her' }),
     );
     expect(after).toMatchObject({ state: 'complete', added: 2, refused: 0 });
@@ -90,6 +96,8 @@ describe('A file of people', () => {
     expect(one).toMatchObject({
       source: { fileName: 'people.csv', row: 1 },
       isInvited: false,
+      tags: ['java pool', 'fair'],
+      note: 'Met at the fair',
       phonePrefix: '+1',
       phone: '5125550142',
       employeeInfo: { spheres: [{ name: 'JavaScript' }] },
@@ -182,6 +190,25 @@ it('Somebody whom a file added is invited once, by the id of their record, and i
   expect(await room.candidateInvitations.sentBy(actor.id)).toMatchObject([
     { id: candidateId, email, status: 'waiting' },
   ]);
+});
+
+it('What the recruiter notes about somebody stays with the record, also where it is corrected, and not over a newer one', async () => {
+  aNewRecruiter();
+  const { id } = await start(1);
+  const { rows } = await send(id, aRow(1));
+  const params = { id: rows[0]!.person!.id! };
+  const save = (body: object) => handled(saveRemarksHandler, { actor, params, body }, room);
+  expect((await save({ note: 'Call in May.', tags: ['java', 'java'], version: 1 })).result).toMatchObject({
+    note: 'Call in May.',
+    tags: ['java'],
+    version: 2,
+  });
+  expect(await refusalOf(save({ note: '', tags: [], version: 1 }))).toMatchObject({ kind: 'conflict' });
+  await handled(changeImportedCandidateHandler, { actor, params, body: { lastName: 'King' } }, room);
+  expect(await person(params.id)).toMatchObject({ lastName: 'King', note: 'Call in May.', tags: ['java'] });
+  const other = { ...room, importsStore: { ...room.importsStore, imported: async () => undefined } };
+  const missing = handled(saveRemarksHandler, { actor, params, body: { note: '', tags: [], version: 1 } }, other);
+  expect(await refusalOf(missing)).toMatchObject({ kind: 'notFound' });
 });
 
 it('A part of a hundred rows is imported in one call, and undone in one', async () => {

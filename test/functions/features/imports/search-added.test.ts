@@ -14,6 +14,8 @@ const nurse = anImport({
   phone: '5125550142',
   employeeInfo: { ...noEmployeeInfo, spheres: [{ id: 3, name: 'Critical care' }] },
   workExperiences: [{ title: 'ICU Nurse', company: 'St. Mary' }] as never,
+  note: 'Call in May',
+  tags: ['java pool'],
   source: { importId: 5, fileName: 'spring-fair.csv', row: 3 },
 });
 
@@ -29,6 +31,7 @@ it.each([
   ['spring-fair', [2]],
   ['byron', [1, 2]],
   ['zoe nurse', []],
+  ['may pool', [2]],
   ['  ', [1, 2]],
   ['+++', [1, 2]],
 ])('“%s” finds %o among whom a recruiter added', (search, ids) => {

@@ -18,6 +18,8 @@ export const columnNames: Record<ColumnUse, string> = {
   title: 'Job title',
   company: 'Company',
   skills: 'Skills',
+  tags: 'Your tags',
+  note: 'Your note',
   none: 'Leave out',
 };
 
@@ -62,7 +64,9 @@ const known: [ColumnUse, RegExp][] = [
   ['city', /^(city|location|town|place|ort|ciudad)$/],
   ['title', /^(current\s*)?(job\s*|current\s*)?(title|position|role)$/],
   ['company', /company|employer|organi[sz]ation/],
-  ['skills', /^(key\s*)?skills?(\s*set)?$|^tags$/],
+  ['skills', /^(key\s*)?skills?(\s*set)?$/],
+  ['tags', /^(your\s*)?(tags?|labels?|lists?)$/],
+  ['note', /^(your\s*)?(notes?|comments?|remarks?)$/],
 ];
 
 /** What the columns of a file seem to be, by their names and, where these say nothing, by an address in the first rows. */

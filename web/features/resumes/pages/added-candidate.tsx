@@ -15,6 +15,7 @@ import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { CameByFile } from '../components/came-by-file.tsx';
 import { AddedPicture } from '../components/added-picture.tsx';
 import { CorrectAdded } from '../components/correct-added.tsx';
+import { RemarksForm } from '../components/remarks-form.tsx';
 import { RemoveAddedResume } from '../components/remove-resume-modal.tsx';
 import { MergeCard } from '../components/merge-card.tsx';
 import { samePeopleQuery, useLiveImports } from '../queries/candidate-merges.ts';
@@ -37,7 +38,7 @@ export function AddedCandidatePage() {
   return data ? <Comparison {...data} /> : <SkeletonText lines={8} />;
 }
 
-function Comparison({ id, version, avatar, person, others, source, isInvited }: SamePeople) {
+function Comparison({ id, version, avatar, person, others, source, note, tags, isInvited }: SamePeople) {
   const navigate = useNavigate();
   const { putForward } = useFrameActions();
   const [isRemoving, setRemoving] = useState(false);
@@ -83,6 +84,7 @@ function Comparison({ id, version, avatar, person, others, source, isInvited }: 
           </Button>
         </div>
       )}
+      {!isCorrecting && <RemarksForm key={version} id={id} version={version} note={note} tags={tags} />}
       {isRemoving && <RemoveAddedResume id={id} firstName={firstName} onClose={() => setRemoving(false)} />}
       {isCorrecting ? (
         <CorrectAdded id={id} onClose={() => setCorrecting(false)} />

@@ -16,7 +16,7 @@ import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
 import { Table } from '../../../ui/tables/table.tsx';
 import { formatDate, isoDay } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
-import { StatePill } from '../../../ui/text/state-pill.tsx';
+import { Chip, StatePill } from '../../../ui/text/state-pill.tsx';
 import {
   addedCandidatesQuery,
   candidateMergesQuery,
@@ -29,12 +29,19 @@ const addedColumns: readonly ListColumn<ListedImport>[] = [
   {
     key: 'name',
     header: 'Candidate',
-    cell: ({ firstName, lastName, email, avatar }) => (
+    cell: ({ firstName, lastName, email, avatar, tags }) => (
       <span className="merge-row">
         <Avatar name={`${firstName} ${lastName}`} src={avatar} size={32} />
         <span className="merge-row-name">
           <bdi>{`${firstName} ${lastName}`}</bdi>
           <span className="faint">{email}</span>
+          {tags.length > 0 && (
+            <span className="cluster">
+              {tags.map((tag) => (
+                <Chip key={tag}>{tag}</Chip>
+              ))}
+            </span>
+          )}
         </span>
       </span>
     ),
@@ -89,6 +96,7 @@ const mergedColumns: readonly ListColumn<ListedMerge>[] = [
 const addedFile: readonly FileColumn<ListedImport>[] = [
   ...addedColumns,
   { header: 'Email', text: ({ email }) => email },
+  { header: 'Your tags', text: ({ tags }) => tags.join('; ') },
 ];
 const mergedFile: readonly FileColumn<ListedMerge>[] = [
   ...mergedColumns,
@@ -108,7 +116,9 @@ export function AddedCandidatesPage() {
     setParams(text ? { search: text.slice(0, longestSearch) } : {}, { replace: true }),
   );
   const filters = (
-    <FilterBar {...(!isMerged && { search: { ...search, placeholder: 'Search name, email, city, skill or job' } })}>
+    <FilterBar
+      {...(!isMerged && { search: { ...search, placeholder: 'Search name, email, city, skill, job, tag or note' } })}
+    >
       <Select
         label="Show"
         hideLabel

@@ -68,6 +68,12 @@ export const useChangeAddedPicture = (id: number) =>
 export const useCorrectAdded = (id: number) =>
   useChange((body: Record<string, unknown>) => api.imports.changeImportedCandidate({ params: { id }, body }));
 
+/** Saves the recruiter's note and tags. */
+export const useSaveRemarks = (id: number) =>
+  useChange((body: { note: string; tags: string[]; version: number }) =>
+    api.imports.saveRemarks({ params: { id }, body }),
+  );
+
 /** Invites somebody whom a file added to claim their profile. */
 export const useInviteAdded = (id: number) =>
   useChange<void>(() => api.imports.inviteImportedCandidate({ params: { id } }));

@@ -52,8 +52,8 @@ describe('The columns', () => {
       ['lastName', 'firstName', 'email', 'city'],
     ],
     [
-      ['Email', 'Email 2', 'Notes'],
-      ['email', 'none', 'none'],
+      ['Email', 'Email 2', 'Notes', 'Tags'],
+      ['email', 'none', 'note', 'tags'],
     ],
     [
       ['Key skills', 'Location', 'Name'],

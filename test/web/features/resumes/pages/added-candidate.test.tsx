@@ -130,6 +130,7 @@ it('The list of added candidates marks those who may be added twice, and a merge
     avatar: null,
     importedAt: at,
     likes: 1,
+    tags: [],
   };
   fakeApi.listImportedCandidates.mockResolvedValue({ data: [row], meta: page });
   const merged = { id: 7, name: 'Nadia Petrova', email: 'n@example.org', mergedAt: at, undoUntil: at };

@@ -20,6 +20,7 @@ const added = (id: number, firstName: string, likes: number) => ({
   email: `${firstName.toLowerCase()}@example.org`,
   avatar: null,
   likes,
+  tags: firstName === 'Omar' ? ['java pool'] : [],
   isInvited: firstName !== 'Omar',
   importedAt: '2026-11-01T10:00:00.000Z',
 });
@@ -128,9 +129,9 @@ it.each([
     'added',
     paths.addedCandidates(),
     [
-      ['Candidate', 'Invited', 'Duplicates', 'Added', 'Email'],
-      ['Nadia Petrova', 'Invited', 'Added twice?', '2026-11-01', 'nadia@example.org'],
-      ['Omar Petrova', 'Not invited', '', '2026-11-01', 'omar@example.org'],
+      ['Candidate', 'Invited', 'Duplicates', 'Added', 'Email', 'Your tags'],
+      ['Nadia Petrova', 'Invited', 'Added twice?', '2026-11-01', 'nadia@example.org', ''],
+      ['Omar Petrova', 'Not invited', '', '2026-11-01', 'omar@example.org', 'java pool'],
     ],
   ],
   [

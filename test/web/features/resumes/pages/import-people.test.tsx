@@ -100,6 +100,8 @@ it('What became of each row is listed, refused rows are saved as they were, and 
     title: '',
     company: '',
     skills: '',
+    tags: '',
+    note: '',
   };
   const refused = {
     id: 2,

@@ -1,0 +1,70 @@
+import type { SamePeople } from '../../../../shared/model/candidate-merge.ts';
+import { remarksForm, tagsIn } from '../../../../shared/validation/imported-candidate.ts';
+import { KeptInputNotice } from '../../../common/forms/kept-input-notice.tsx';
+import { payloadResolver } from '../../../common/forms/payload-resolver.ts';
+import { UnsavedChanges } from '../../../common/forms/unsaved-changes.tsx';
+import { useFormSending } from '../../../common/forms/use-form-sending.ts';
+import { useKeptForm } from '../../../common/forms/use-kept-form.ts';
+import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
+import { showToast } from '../../../ui/feedback/toast.tsx';
+import { useSaveRemarks } from '../queries/candidate-merges.ts';
+
+interface Fields {
+  tags: string;
+  note: string;
+}
+
+/** The recruiter's own tags and note about somebody whom they added; the person is not shown them. */
+export function RemarksForm({ id, version, note, tags }: Pick<SamePeople, 'id' | 'version' | 'note' | 'tags'>) {
+  const save = useSaveRemarks(id);
+  const bodyOf = (fields: Fields) => ({ note: fields.note, tags: tagsIn(fields.tags), version });
+  const form = useTouchedForm<Fields>({
+    resolver: payloadResolver({
+      schema: remarksForm,
+      bodyOf,
+      controlOf: (key) => (key === 'tags' ? 'tags' : 'note'),
+    }),
+    defaultValues: { tags: tags.join(', '), note },
+  });
+  const kept = useKeptForm(form, `remarks.${id}`);
+  const sending = useFormSending(form, {
+    labels: { tags: 'Tags', note: 'Note' },
+    kept,
+    send: async (fields) => {
+      await save.mutateAsync(bodyOf(fields));
+      showToast({ title: 'Your tags and note were saved.' });
+    },
+  });
+  const { errors, isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+  return (
+    <Form
+      label="Your tags and note"
+      {...sending}
+      actions={
+        <Button type="submit" busy={isSubmitting}>
+          Save tags and note
+        </Button>
+      }
+    >
+      <UnsavedChanges when={isDirty && !isSubmitting && !isSubmitSuccessful} kept={kept} />
+      <KeptInputNotice kept={kept} />
+      <TextInput
+        id="tags"
+        label="Tags"
+        help="Apart by commas, such as: java pool, call in May"
+        error={errors.tags?.message}
+        {...form.register('tags')}
+      />
+      <TextArea
+        id="note"
+        label="Note"
+        help="For your own use, until the person claims the profile or refuses it. A person who exports their data reads it."
+        error={errors.note?.message}
+        {...form.register('note')}
+      />
+    </Form>
+  );
+}
