@@ -3,7 +3,7 @@ import { callers, closed, heardOf, routes } from './calls.ts';
 import type { Row, Verdict } from './row.ts';
 
 // What a colleague of the team does as the job's manager does; whatever is not named here they are refused like any other
-// manager (PLUS-54). The job itself, who recruits for it, its end, its points and its team stay its manager's.
+// manager. The job itself, who recruits for it, its end, its points and its team stay its manager's.
 const asItsManager: ReadonlySet<string> = new Set(
   `jobs.listJobCandidates jobs.listJobNotes jobs.addJobNote jobs.readJobStory applications.takeApplicantForward
   candidate-profile.readCandidateProfile candidate-profile.readCandidateSummary candidate-profile.listJobsOfCandidate
@@ -27,7 +27,7 @@ const cells = closed.flatMap(([name, row]): [string, Row, Verdict][] => {
 describe('A call of a colleague on the team of a job', () => {
   const { responseTo, renew } = callers({ asColleague: true });
 
-  it.each(cells)('of %s gives what its manager or any other manager gets (PLUS-54)', async (name, row, expected) => {
+  it.each(cells)('of %s gives what its manager or any other manager gets', async (name, row, expected) => {
     await renew();
     expect(heardOf(await responseTo(name, row, 'manager', 'unrelated'), expected)).toBe(String(expected));
   });

@@ -25,7 +25,7 @@ it.each<[PayloadOf<'job_team'>['how'], string]>([
   ['joined', 'Daniel Reyes has joined the team of Welder'],
   ['left', 'Daniel Reyes has left the team of Welder'],
   ['removed', 'Daniel Reyes took you off the team of Welder'],
-])('A notification of the team of a job says who %s (PLUS-54)', (how, said) => {
+])('A notification of the team of a job says who %s', (how, said) => {
   const news = { id: 1, type: 'job_team', payload: { job, manager, how }, viewedAt: null, createdAt: '' } as const;
   expect(notificationSentence(news, reader)).toBe(said);
 });

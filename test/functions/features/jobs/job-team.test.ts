@@ -89,7 +89,7 @@ const move = (jobId: number, by: Actor, status = 'submitted') =>
   );
 
 describe('The team of a job', () => {
-  it('gets a colleague once they accept, who then reads the whole job and is named on it (PLUS-54)', async () => {
+  it('gets a colleague once they accept, who then reads the whole job and is named on it', async () => {
     const { id: jobId } = await hiring.aPostedJob({ recruiters: [hiring.recruiter.id] }, owner);
     const { id } = await ask(jobId);
     expect((await read(jobId)).team).toMatchObject({ isOwn: true, members: [], asked: [{ id, email: noor.email }] });
@@ -106,7 +106,7 @@ describe('The team of a job', () => {
     expect(await refusalOf(accept(id))).toMatchObject({ kind: 'conflict' });
   });
 
-  it('stays as it is when somebody declines or is asked no more, and loses who leaves or is removed (PLUS-54)', async () => {
+  it('stays as it is when somebody declines or is asked no more, and loses who leaves or is removed', async () => {
     const { id: jobId } = await hiring.aPostedJob({}, owner);
     await end((await ask(jobId)).id);
     await remove(jobId, (await ask(jobId)).id);
@@ -137,7 +137,7 @@ describe('The team of a job', () => {
     expect(await refusalOf(ask(closed))).toMatchObject({ kind: 'conflict' });
   });
 
-  it('takes applicants forward, moves and books candidates as its manager does, while they help (PLUS-54)', async () => {
+  it('takes applicants forward, moves and books candidates as its manager does, while they help', async () => {
     const { job, id } = await joined();
     const applicationId = await hiring.applied(job.id, ada);
     await resultOf(takeApplicantForwardHandler, { params: { id: applicationId }, actor: noor }, needs());
@@ -165,7 +165,7 @@ describe('The team of a job', () => {
     expect(await refusalOf(move(job.id, noor, 'rejected'))).toMatchObject({ kind: 'forbidden' });
   });
 
-  it('acts for the job’s company: who hides from it is hidden from them, and others are met (PLUS-40, PLUS-54)', async () => {
+  it('acts for the job’s company: who hides from it is hidden from them, and others are met (PLUS-40)', async () => {
     const { job } = await joined();
     await hiring.accepted(await hiring.applied(job.id, ada));
     const { standingOf } = relationsIn(hiring.table);
@@ -178,7 +178,7 @@ describe('The team of a job', () => {
     expect((await standingOf(viewer, ada.id)).relation).toBe('hidden');
   });
 
-  it('is notified of candidates as the manager is, and follows them live (PLUS-54)', async () => {
+  it('is notified of candidates as the manager is, and follows them live', async () => {
     const { job } = await joined();
     await hiring.accepted(await hiring.applied(job.id, ada));
     const store = notificationsStore(hiring.table);
@@ -198,7 +198,7 @@ describe('The team of a job', () => {
     ]);
   });
 
-  it('stays with a job that is handed over, without who takes it over, and goes with the job (PLUS-53, PLUS-54)', async () => {
+  it('stays with a job that is handed over, without who takes it over, and goes with the job (PLUS-53)', async () => {
     const { job } = await joined();
     const body = { email: noor.email };
     const { id } = await resultOf(askHandoverHandler, { params: { id: job.id }, body, actor: owner }, needs());

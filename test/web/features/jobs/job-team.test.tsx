@@ -20,7 +20,7 @@ const show = (team: Team, over: object = {}) =>
   });
 
 describe('The team on a job’s page', () => {
-  it('names who helps and who is asked, and its manager ends either (PLUS-54)', async () => {
+  it('names who helps and who is asked, and its manager ends either', async () => {
     fakeApi.removeColleague.mockReturnValue({ data: { id: 8 } });
     show({
       isOwn: true,
@@ -40,7 +40,7 @@ describe('The team on a job’s page', () => {
     );
   });
 
-  it('asks a colleague of an address, and says beside it why not (PLUS-54)', async () => {
+  it('asks a colleague of an address, and says beside it why not', async () => {
     const message = 'This is your own address';
     fakeApi.askColleague.mockImplementationOnce(() => {
       throw new ApiError(422, message, [{ key: 'email', message }]);
@@ -90,7 +90,7 @@ describe('The jobs that a manager helps with', () => {
     return (next: object[]) => (rows = next);
   };
 
-  it('open their board once joined (PLUS-54)', async () => {
+  it('open their board once joined', async () => {
     const now = await open();
     fakeApi.acceptMembership.mockImplementation(() => {
       now([{ ...row, state: 'joined', message: null }]);
