@@ -24,7 +24,7 @@ export const personalData = {
   },
   secondFactor: {
     holds: 'since when an account has a second factor, and its recovery codes under a hash',
-    own: (userId) => keys.secondFactor(userId),
+    found: 'in the partition of the account',
     exported: secret,
     erasure: remove,
   },

@@ -33,6 +33,7 @@ export const readApp = late(async () => (await import('./read-app.ts')).readApp)
 // Single protocols, for tests that need one of them and no app.
 export const startCognito = late(async () => (await import('./services/cognito/start-cognito.ts')).startCognito);
 export type { RunningCognito } from './services/cognito/start-cognito.ts';
+export { codeAt, stepAt } from './services/cognito/one-time-code.ts';
 export const startDynamodb = late(async () => (await import('./services/dynamodb/start-dynamodb.ts')).startDynamodb);
 export type { ChangeFeed } from './services/dynamodb/change-feed.ts';
 export const startS3 = late(async () => (await import('./services/s3/start-s3.ts')).startS3);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeAt, stepAt } from '../../infra/laptop/services/cognito/one-time-code.ts';
+import { codeAt, stepAt } from '../../infra/laptop/laptop.ts';
 import type { Visitor } from '../support/browser.ts';
 import { mailedLink } from '../support/mailbox.ts';
 import { aPerson, somePassword } from '../support/people.ts';

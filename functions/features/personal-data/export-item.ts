@@ -77,7 +77,8 @@ export function isExported(
   manner: Manner,
   person: { id: number; email: string; jobs: ReadonlySet<number> },
 ): boolean {
-  if (isItem.currentToken(item) || isItem.dataExportTurn(item) || isItem.sentMessage(item)) return false;
+  const { currentToken, secondFactor, dataExportTurn, sentMessage } = isItem;
+  if ([currentToken, secondFactor, dataExportTurn, sentMessage].some((is) => is(item))) return false;
   if (manner === 'whole' || manner === 'story') return true;
   const jobId = jobIdOf(item.pk);
   return (jobId !== undefined && person.jobs.has(jobId)) || mentions(item, person);

@@ -23,12 +23,14 @@ export const isItem = {
   chatMessage: (item: Keyed): item is HeldBy<'chatMessage'> => starts(item.sk, keyStarts.chatMessage),
   sentMessage: ({ sk }: Keyed) => starts(sk, keyStarts.sentMessage),
   conversation: (item: Keyed): item is HeldBy<'conversation'> => item.sk === keyStarts.conversation,
+  secondFactor: ({ sk }: Keyed) => sk === keys.secondFactor(anyone).sk,
   currentToken: ({ sk }: Keyed) => starts(sk, keyStarts.currentToken),
   recentJobs: ({ sk }: Keyed) => sk === keyStarts.recentJobs,
   begunJob: ({ sk }: Keyed) => starts(sk, keyStarts.begunJob),
   interview: ({ sk }: Keyed) => starts(sk, keyStarts.interview),
   application: (item: Keyed): item is HeldBy<'application'> => starts(item.sk, keyStarts.application),
-  claimFile: (item: Keyed): item is HeldBy<'claimFile'> => starts(item.sk, keyStarts.claimFile),
+  claimFile: (item: Keyed): item is HeldBy<'claimFile'> =>
+    claimIdOf(item.pk) !== undefined && starts(item.sk, keyStarts.claimFile),
   dataExportTurn: ({ sk }: Keyed) => sk === keys.dataExportTurn(anyone).sk,
   jobOrItsText: ({ sk }: Keyed) => sk === keys.job(anyone).sk || sk === keys.jobText(anyone).sk,
   /** A recruiter's balance, or an award or redemption that led to it. */

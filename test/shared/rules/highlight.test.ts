@@ -27,7 +27,7 @@ it.each([
   ['dev', 'Engineer'],
   ['developer', 'Engineer'],
   ['registered nurse', 'RN'],
-  ['nurses senior', 'Senior|nursing'],
+  ['nurses senior', 'Senior|RN|nursing'],
   ['"night shift"', 'night|shift'],
   ['"shift night"', 'nothing found'],
   ['"engineers"', 'nothing found'],

@@ -48,6 +48,7 @@ describe('Other people’s items in an archive', () => {
     ['all of their own job', { pk: 'JOB#5001', sk: 'TEXT', description: 'x' }, 'mention', true],
     ['all of their story', { pk: 'JOB#1#CANDIDATE#3001', sk: 'NOTE#1', note: 'x' }, 'story', true],
     ['no pointer to a secret', { pk: 'USER#3001', sk: 'CURRENT-TOKEN#recovery', hash: 'x' }, 'whole', false],
+    ['no recovery codes', { pk: 'USER#3001', sk: 'SECOND-FACTOR', codes: ['x'] }, 'whole', false],
   ] as const)('%s is included or not', (_, item, manner, expected) => {
     expect(isExported(item, manner, me)).toBe(expected);
   });

@@ -147,6 +147,8 @@ describe('A key that is read back', () => {
       chatMessage: keys.chatMessage(pair, 3),
       sentMessage: keys.sentMessage(pair, 7, 'm'),
       conversation: keys.conversation(pair),
+      secondFactor: keys.secondFactor(7),
+      claimFile: keys.claimFile(5, 'a'),
       currentToken: keys.currentToken('USER#7', 'recovery'),
       recentJobs: keys.recentJobs(7),
       begunJob: keys.begunJob(7, 8, 9),
@@ -156,6 +158,7 @@ describe('A key that is read back', () => {
       jobOrItsText: keys.jobText(1),
       pointsOrLedger: keys.points(7),
     };
+    expect(isItem.claimFile(keys.peopleImport(7, 1))).toBe(false);
     for (const [name, is] of Object.entries(isItem))
       expect(Object.entries(made).flatMap(([entity, key]) => (is(key) ? entity : []))).toEqual([name]);
     expect([isItem.jobOrItsText(keys.job(1)), isItem.pointsOrLedger(keys.ledgerEntry(7, 8))]).toEqual([true, true]);

@@ -145,6 +145,7 @@ describe('The form of the own profile', () => {
 const groups: Record<Role, readonly string[]> = {
   super_manager: ['Candidates and applications', 'Points and rewards', 'Invitations and collaboration', 'Roles'],
   manager: [
+    'Unread messages',
     'Candidates and applications',
     'Points and rewards',
     'Invitations and collaboration',

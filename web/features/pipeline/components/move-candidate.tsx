@@ -55,7 +55,7 @@ export function MoveCandidate({ onJob, readAt }: { onJob: CandidateOnJobRecord; 
         {outlook && isOfNow && (
           <OutlookSentences
             outlook={outlook}
-            reader={account.role === 'manager' ? 'manager' : 'team'}
+            reader={[onJob.managerId, ...(onJob.team ?? [])].includes(account.id) ? 'manager' : 'team'}
             readAt={readAt}
           />
         )}
