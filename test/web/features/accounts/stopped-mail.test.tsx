@@ -89,7 +89,7 @@ it('The page that stops mails says what it did and offers the opposite', async (
     span role=status aria-label=Loading
     span aria-hidden=true
     span aria-hidden=true
-    a data-kind=quiet data-size=medium href=/profile All email settings"
+    a data-kind=quiet data-size=medium href=/profile?tab=account All email settings"
   `);
   await screen.findByText('News of jobs');
   expect(document.title).toBe('Email settings · HireHub');
@@ -98,7 +98,7 @@ it('The page that stops mails says what it did and offers the opposite', async (
     p role=status is emailed to you. Turn these emails off?
     strong News of jobs
     button data-kind=primary data-size=medium Turn them off
-    a data-kind=quiet data-size=medium href=/profile All email settings"
+    a data-kind=quiet data-size=medium href=/profile?tab=account All email settings"
   `);
   fireEvent.click(screen.getByText('Turn them off'));
   await screen.findByText('Undo');
@@ -107,7 +107,7 @@ it('The page that stops mails says what it did and offers the opposite', async (
     p role=status will no longer be emailed to you. You can still see these notifications in the product.
     strong News of jobs
     button data-kind=secondary data-size=medium Undo
-    a data-kind=quiet data-size=medium href=/profile All email settings"
+    a data-kind=quiet data-size=medium href=/profile?tab=account All email settings"
   `);
   answers['POST /api/notification-mail/switch'] = mails(true);
   fireEvent.click(screen.getByText('Undo'));
@@ -117,17 +117,17 @@ it('The page that stops mails says what it did and offers the opposite', async (
     p role=status will be emailed to you again.
     strong News of jobs
     button data-kind=secondary data-size=medium Turn them off again
-    a data-kind=quiet data-size=medium href=/profile All email settings"
+    a data-kind=quiet data-size=medium href=/profile?tab=account All email settings"
   `);
   fireEvent.click(screen.getByText('Turn them off again'));
   const switched = () => sent.filter(({ address }) => address.endsWith('/switch')).map(({ body }) => body);
   await waitFor(() => expect(switched()).toEqual([false, true, false].map((on) => ({ token, on }))));
-  expect(await leadsTo('All email settings')).toEqual(['/profile', null]);
+  expect(await leadsTo('All email settings')).toEqual(['/profile?tab=account', null]);
   open(StoppedMailPage, '/account/mail');
   expect(said()).toMatchInlineSnapshot(`
     "h1 Stop emails
     div data-kind=error role=alert
     div This link is incomplete. Open it from the email again, or change the email settings in your profile.
-    a data-kind=quiet data-size=medium href=/profile All email settings"
+    a data-kind=quiet data-size=medium href=/profile?tab=account All email settings"
   `);
 });

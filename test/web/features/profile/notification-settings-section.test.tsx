@@ -37,6 +37,7 @@ it('The mail settings show the role’s switches and save each choice at once, l
   const sent = shown({ body: { data: aManagerAccount } });
   const candidates = await screen.findByRole('switch', { name: 'Candidates and applications' });
   expect(screen.getAllByRole('switch').map((one) => (one as HTMLInputElement).checked)).toEqual([
+    true,
     false,
     false,
     false,
