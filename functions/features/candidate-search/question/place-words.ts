@@ -19,7 +19,7 @@ const near = pattern(
 /** What follows a city: `Austin TX within 30 miles`, `Austin, TX (30 mi)`. */
 const after = pattern(String.raw`\s*[,(+-]?\s*(?:within\s+)?(?:a\s+)?[+]?${measured}\s*\)?`);
 const afterWithin = pattern(String.raw`\s*[,(]?\s*within\s+(?:a\s+)?${distance}\s*\)?`);
-const aWord = /[ ]*,?[ ]*([\p{L}\p{N}][\p{L}\p{N}.'’-]*)/uy;
+const aWord = /[ ]{0,3}(?:,[ ]{0,3})?([\p{L}\p{N}][\p{L}\p{N}.'’-]*)/uy;
 
 /** In words: `san luis obispo california`. */
 const longest = 5;

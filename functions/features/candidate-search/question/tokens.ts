@@ -102,7 +102,7 @@ function readWord(text: string, at: number, tokens: Token[]): number {
   word.lastIndex = at;
   word.test(text);
   const end = word.lastIndex;
-  const written = text.slice(at, end).replace(/[.:?!]+$/, '');
+  const written = text.slice(at, end).replace(/(?<![.:?!])[.:?!]+$/, '');
   const sign = signs[written] ?? (/^(?:or|and|not|no|but)$/i.test(written) ? signs[written.toLowerCase()] : undefined);
   if (sign) tokens.push(sign);
   else if (written.includes('/') && !withSlash.test(written)) tokens.push(...alternatives(written));
