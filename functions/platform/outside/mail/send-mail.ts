@@ -1,5 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { mailsOfOneCausePerHour } from '../../../../shared/constants/limits.ts';
-import { allowedAttemptWrite, attemptsKey, countedAttemptWrite, firstAttemptWrite } from '../../../records/attempts.ts';
+import {
+  allowedAttemptWrite,
+  type Attempted,
+  attemptsKey,
+  countedAttemptWrite,
+  firstAttemptWrite,
+} from '../../../records/attempts.ts';
 import { mailAddressesIn, type MailAddresses } from '../../../domain/mail/mail-addresses.ts';
 import { isDead } from '../../../records/mail-address.ts';
 import { sayMailReturns } from '../../../domain/mail/returned-mail.ts';
@@ -46,8 +53,9 @@ export function prepared(send: SendMail): SendMail {
   };
 }
 
-/** Longer than a function runs, and shorter than it takes a message to come back. */
-const sendingSeconds = 90;
+/** Longer than sending a mail takes, so that whoever claimed it and stopped is not waited for any longer. */
+const sendingSeconds = 8;
+const lookMilliseconds = 500;
 /** As long as a queue or its dead letters keep a message. */
 const rememberedSeconds = 14 * 86_400;
 const isBeingSent = refuse.conflict('This mail is being sent');
@@ -57,18 +65,33 @@ const isBeingSent = refuse.conflict('This mail is being sent');
  * first one useless. One that failed is sent when its event comes back; one that was sent by a function that stopped
  * before it could note it is sent again.
  */
-export function sentOnce(table: Table, send: SendMail, now: () => number = Date.now): SendMail {
+export function sentOnce(
+  table: Table,
+  send: SendMail,
+  { now, pause }: { now: () => number; pause: (milliseconds: number) => Promise<unknown> } = {
+    now: Date.now,
+    pause: sleep,
+  },
+): SendMail {
+  /** Claims a mail for this call; false where it was sent. Another call that is sending it is waited for. */
+  async function claim(sending: Attempted): Promise<boolean> {
+    for (let waited = 0; waited < (sendingSeconds + 2) * 1000; waited += lookMilliseconds) {
+      const at = new Date(now()).toISOString();
+      const claimed = firstAttemptWrite(sending, { at, keptSeconds: sendingSeconds }, isBeingSent);
+      if (await tryWrite(table.writeOne(claimed), isBeingSent)) return true;
+      const before = await table.get(attemptsKey(sending), { consistent: true });
+      if (before && before.count > 1) return false;
+      await pause(lookMilliseconds);
+    }
+    throw isBeingSent;
+  }
+
   return async (mail, id) => {
     if (!mail.isOnce) return send(mail, id);
     const sending = { what: 'mail-sent', by: `${mail.to.toLowerCase()}#${id}#${mail.subject}` };
-    const at = new Date(now()).toISOString();
-    const claim = firstAttemptWrite(sending, { at, keptSeconds: sendingSeconds }, isBeingSent);
-    if (!(await tryWrite(table.writeOne(claim), isBeingSent))) {
-      const sent = await table.get(attemptsKey(sending), { consistent: true });
-      if (sent && sent.count > 1) return;
-      throw isBeingSent;
-    }
+    if (!(await claim(sending))) return;
     const notSent = await send(mail, id);
+    const at = new Date(now()).toISOString();
     await table.writeOne(countedAttemptWrite(sending, { at, keptSeconds: rememberedSeconds }));
     return notSent;
   };

@@ -24,10 +24,15 @@ function aSender() {
     sent.push(mail);
   });
   const now = () => ses.now;
+  // What the clock shows while somebody waits is what passes.
+  const pause = async (milliseconds: number) => {
+    ses.now += milliseconds;
+    await new Promise(setImmediate);
+  };
   const mailedTokens = mailedTokensIn(table);
   const clock = { ...realClock, now: () => new Date(ses.now).toISOString() };
   const needs = {
-    send: sentOnce(table, withinAllowance(table, deliver, now), now),
+    send: sentOnce(table, withinAllowance(table, deliver, now), { now, pause }),
     siteUrl: 'https://hirehub.example',
     mailedTokens,
     clock,
@@ -57,22 +62,20 @@ it('The mail of an event that comes twice is sent once, so that its link works',
   expect(await states()).toEqual(['replaced', 'open']);
 });
 
-it('The mail of an event that comes twice at once is sent once; the copy comes back, and finds it sent', async () => {
+it('The mail of an event that comes twice at once is sent once', async () => {
   const { ask, states } = aSender();
-  const both = await Promise.allSettled([ask(21), ask(21)]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  await ask(21);
+  await Promise.all([ask(21), ask(21), ask(21)]);
   expect(await states()).toEqual(['open']);
 });
 
-it('A mail that failed is sent when its event comes back', async () => {
+it('A mail that failed, or whose sender stopped, is sent when its event comes back, within ten seconds', async () => {
   const { ses, ask, states } = aSender();
   ses.works = false;
   await expect(ask(31)).rejects.toThrow('SES is out of order');
   ses.works = true;
-  await expect(ask(31)).rejects.toThrow('This mail is being sent');
-  ses.now += 91_000;
+  const before = ses.now;
   await ask(31);
+  expect(ses.now - before).toBeLessThanOrEqual(10_000);
   expect(await states()).toEqual(['open']);
 });
 
