@@ -4,7 +4,8 @@ import { saveHidingHandler } from '../../functions/features/candidate-profile/hi
 import type { HidingNeeds } from '../../functions/features/candidate-profile/show-hiding.steps.ts';
 import type { SaveNeeds } from '../../functions/features/candidate-profile/profile-record.steps.ts';
 import type { Actor } from '../../functions/platform/door/actor.ts';
-import { cityById } from '../../functions/features/lookups/cities.ts';
+import { cityById, citiesNamed } from '../../functions/features/lookups/cities.ts';
+import { builtInTagNamed } from '../../functions/features/lookups/tags.ts';
 import { builtInTags } from '../../functions/features/lookups/tags.steps.ts';
 import type { CandidateInvitations } from '../../functions/records/candidate-invitation.ts';
 import type { MailAllowance } from '../../functions/records/mail-allowance.ts';
@@ -14,18 +15,25 @@ import {
   importResumeHandler,
 } from '../../functions/features/imports/imported-candidate.handlers.ts';
 import type { ImportsStore } from '../../functions/features/imports/imports.store.ts';
+import {
+  importPeopleHandler,
+  startPeopleImportHandler,
+} from '../../functions/features/imports/people-import.handlers.ts';
+import type { PeopleImportsStore } from '../../functions/features/imports/people-imports.store.ts';
 import { parseUpload } from '../../functions/features/resumes/parse-upload.steps.ts';
 import { resumeUploadKey } from '../../functions/features/resumes/resume-keys.ts';
 import type { ResumesStore } from '../../functions/features/resumes/resumes.store.ts';
 import { startResumeUpload } from '../../functions/features/resumes/start-resume-upload.ts';
+import { stages } from '../stages.ts';
 import { act } from './act.ts';
-import { duplicate, hidesFrom, resumes, uploader, type ResumeMaterial } from './data/resumes.ts';
+import { duplicate, file, hidesFrom, resumes, uploader, type ResumeMaterial } from './data/resumes.ts';
 import type { PlantedPeople } from './plant-people.ts';
 import type { worldClock } from './world-clock.ts';
 
 export interface ResumeNeeds extends SaveNeeds, Omit<HidingNeeds, 'candidateProfileStore'> {
   resumesStore: ResumesStore;
   importsStore: ImportsStore;
+  peopleImportsStore: PeopleImportsStore;
   applicationsStore: Pick<ApplicationsStore, 'applicationsOf'>;
   candidateInvitations: CandidateInvitations;
   mailAllowance: MailAllowance;
@@ -42,6 +50,7 @@ export async function plantResumes(people: PlantedPeople, needs: ResumeNeeds): P
   for (const material of resumes.toSorted((a, b) => b.daysAgo - a.daysAgo))
     await plantResume(recruiter, material, needs);
   await plantDuplicate(recruiter, needs);
+  await plantFile(recruiter, needs);
   for (const candidate of people.candidates.toReversed()) {
     // Candidates who have applied are seen by the people they applied to, which is another story.
     if ((await needs.applicationsStore.applicationsOf(candidate.id)).length > 0) continue;
@@ -85,6 +94,20 @@ async function plantDuplicate(recruiter: Actor, needs: ResumeNeeds): Promise<voi
     cityById,
     tagsOf: builtInTags,
   });
+}
+
+/** A file of people that the recruiter imported, of which one row has no address. */
+async function plantFile(recruiter: Actor, needs: ResumeNeeds): Promise<void> {
+  needs.clock.moveTo(needs.clock.at(file.daysAgo, 0));
+  const withFile = {
+    ...needs,
+    rowLookups: { cityById, citiesNamed, tagNamed: builtInTagNamed },
+    importedPeople: () => stages.local.importedPeople,
+  };
+  const begun = { body: { fileName: file.fileName, rows: file.people.length } };
+  const { id } = await act(startPeopleImportHandler, recruiter, begun, withFile);
+  const rows = file.people.map((person, place) => ({ row: place + 1, ...person }));
+  await act(importPeopleHandler, recruiter, { params: { id }, body: { rows } }, withFile);
 }
 
 // Nobody of the demo world is somebody whom a recruiter imports.

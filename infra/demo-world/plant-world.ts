@@ -57,6 +57,7 @@ import { plantReferral } from './plant-referral.ts';
 import { plantInvitations } from './plant-invitations.ts';
 import { plantViewedNews, recordingEvents } from './plant-viewed-news.ts';
 import { plantClients, plantJobs } from './plant-jobs.ts';
+import { peopleImportsStore } from '../../functions/features/imports/people-imports.store.ts';
 import { plantPeople } from './plant-people.ts';
 import { plantJobAlerts } from './plant-job-alerts.ts';
 import { plantProfiles } from './plant-profiles.ts';
@@ -226,6 +227,7 @@ export async function plantInto({
   await plantResumes(people, {
     resumesStore: resumesStore(table),
     importsStore: importsStore(table),
+    peopleImportsStore: peopleImportsStore(table),
     candidateProfileStore: candidateProfileStore(table),
     applicationsStore: applicationsStore(table),
     candidateInvitations: candidateInvitationsIn(table),

@@ -85,3 +85,29 @@ export const duplicate = {
 
 /** Who hides from the people who hire for a company. */
 export const hidesFrom = 'Meridian Health Partners';
+
+/** A file of people as a recruiter has them from a job fair. */
+export const file = {
+  daysAgo: 2,
+  fileName: 'Job fair, spring.csv',
+  people: [
+    {
+      firstName: 'Noor',
+      lastName: 'Haddad',
+      email: 'noor.haddad@example.com',
+      city: 'Chicago, IL',
+      title: 'Charge nurse',
+      company: 'Meridian Health',
+      tags: 'job fair; nights',
+      note: 'Free from June, wants twelve-hour shifts.',
+    },
+    {
+      firstName: 'Piotr',
+      lastName: 'Wolski',
+      email: 'piotr.wolski@example.com',
+      city: 'Austin, TX',
+      title: 'CNC machinist',
+    },
+    { firstName: 'Grace', lastName: 'Okoro', email: '', title: 'Dispatcher', note: 'Writes her address later.' },
+  ],
+};

@@ -29,11 +29,13 @@ const publicNames: ReadonlySet<string> = new Set<keyof typeof paths>([
   'guestJobs',
   'guestJobsOf',
   'acceptRecommendation',
+  'formerEmail',
+  'newEmail',
 ]);
 
 const rolePatterns = Object.entries(paths)
   .filter(([name]) => !publicNames.has(name))
-  .map(([, path]) => (path as (...parts: string[]) => string)(':part', ':part'))
+  .map(([, path]) => (path as (...parts: string[]) => string)(':part', ':part').replace(/\?.*$/, ''))
   .flatMap((path) => (isJobPath(path) ? [path, ...roles.map((role) => aliasOf(role, path))] : [path]))
   .map((path) => new RegExp(`^${path.replaceAll(':part', '[^/]+')}/?$`));
 

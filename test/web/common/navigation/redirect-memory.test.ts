@@ -55,6 +55,7 @@ it.each([
   '/manager/jobs/clone/5',
   '/super_manager/managers/3',
   '/zoom',
+  '/profile',
   '/campaigns/edit/new',
   '/candidate/recruiters/8',
 ])('The address %s is recognised as a role’s page', (path) => {
