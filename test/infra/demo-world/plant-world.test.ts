@@ -168,8 +168,8 @@ describe('The demo world', () => {
     const imports = added.filter(({ lastName }) => String(lastName).startsWith('Petrov'));
     // The others came by a file, of which one row was refused.
     expect(added.filter((one) => !imports.includes(one))).toMatchObject([
-      { tags: ['job fair', 'nights'] },
-      { tags: [] },
+      { lastName: 'Haddad', tags: ['job fair', 'nights'] },
+      { lastName: 'Wolski' },
     ]);
     expect(items.filter(({ fileName }) => fileName)).toMatchObject([{ rows: 3, added: 2, refused: 1 }]);
     // The second is the same person again, entered by hand.
