@@ -53,7 +53,7 @@ export function prepared(send: SendMail): SendMail {
   };
 }
 
-/** Longer than sending a mail takes, so that whoever claimed it and stopped is not waited for any longer. */
+/** Longer than sending a mail takes; the claim of a function that stopped ends then. */
 const sendingSeconds = 8;
 const lookMilliseconds = 500;
 /** As long as a queue or its dead letters keep a message. */
