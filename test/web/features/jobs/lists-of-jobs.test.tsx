@@ -120,7 +120,7 @@ describe('A super manager’s list of jobs', () => {
       State
       (*Open*, On hold, Closed)
       Whose jobs
-      (*All managers*, Managers who work with me)
+      (*All managers*, Working with me)
       Manager
       (*Any manager*, Loading…)
       Jobs
@@ -196,7 +196,7 @@ describe('A super manager’s list of jobs', () => {
       State
       (*Open*, On hold, Closed)
       Whose jobs
-      (*All managers*, Managers who work with me)
+      (*All managers*, Working with me)
       Manager
       (*Any manager*, Loading…)
       ## No jobs are open

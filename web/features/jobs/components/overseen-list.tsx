@@ -32,7 +32,7 @@ interface OverseenListProps {
 
 const whose = [
   { value: 'everyone', label: 'All managers' },
-  { value: 'together', label: 'Managers who work with me' },
+  { value: 'together', label: 'Working with me' },
 ];
 const sorts: readonly JobSort[] = ['newest', 'title', 'candidates', 'points'];
 
