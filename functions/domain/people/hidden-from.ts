@@ -22,14 +22,14 @@ export function hidingIn(table: Table) {
   const { managersHelpedBy } = jobTeamsIn(table);
 
   /**
-   * The managers on whose behalf a user acts, by every relation that gives access to a job: a manager themselves and whom they
-   * help with a job, those
-   * for whom a recruiter works, on request for one job too, and those who work with a super manager (PLUS-40).
+   * The managers on whose behalf a user acts, by every relation that gives access to a job: a manager themselves and whom
+   * they help with a job, those for whom a recruiter works, on request for one job too, and those who work with a super
+   * manager (PLUS-40).
    */
   async function managersActedFor({ id, role }: Viewer): Promise<number[]> {
     if (role === 'manager') return [id, ...(await managersHelpedBy(id))];
     if (role === 'super_manager')
-      return [id, ...(await managersWorkingWith(table, id)), ...(await managersHelpedBy(id))];
+      return [id, ...(await Promise.all([managersWorkingWith(table, id), managersHelpedBy(id)])).flat()];
     if (role === 'candidate') return [];
     const { managerIds, requests } = await managersAndWorksOf(table, id);
     const onRequest = requests.filter(({ state }) => worksOnRequest(state));

@@ -3,7 +3,7 @@ import type { Job } from '../../../shared/model/job.ts';
 import type { Note } from '../../../shared/model/pipeline.ts';
 import { managersWorkingWith, worksTogether } from '../../records/collaboration.ts';
 import { jobsOfBriefs } from '../../domain/jobs/jobs-of-briefs.ts';
-import type { StoredJob } from '../../records/job.ts';
+import { type StoredJob, withText } from '../../records/job.ts';
 import { jobsOfManagers, type PackedJob } from '../../domain/packed-jobs/packed-jobs.ts';
 import { pageOf } from '../../platform/door/page.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -29,7 +29,7 @@ export function overseenJobsStore(table: Table) {
     const facts = items.find((item) => 'title' in item);
     const text = items.find((item) => 'description' in item);
     if (!facts || !text) return undefined;
-    return { job: { ...facts, description: text.description }, notes: items.filter((item) => 'note' in item) };
+    return { job: withText(facts, text), notes: items.filter((item) => 'note' in item) };
   }
 
   /**

@@ -48,7 +48,7 @@ function joinFacts(tokens: readonly Token[]): Token[] {
   return joined;
 }
 
-/** Joins what the list ends with; whether there was anything to join. */
+/** Joins what the list ends with, and returns whether there was anything to join. */
 function joinLast(tokens: Token[]): boolean {
   const [open, one, between, last] = [tokens.at(-4), tokens.at(-3), tokens.at(-2), tokens.at(-1)];
   if (!last) return false;

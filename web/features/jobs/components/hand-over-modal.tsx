@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
 import type { Job } from '../../../../shared/model/job.ts';
 import type { SentHandover } from '../../../../shared/model/handover.ts';
-import { ApiError } from '../../../api/api-error.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
-import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
+import { AskManagerForm } from './ask-manager-form.tsx';
 import { handoverQuery, useAskHandover, useWithdrawHandover } from '../queries/handovers.ts';
 
 interface HandOverModalProps {
@@ -88,51 +85,10 @@ function AskHandover({ job, onClose }: HandOverModalProps) {
         </>
       }
     >
-      <AskForm jobId={job.id} ask={ask} />
-    </Modal>
-  );
-}
-
-function AskForm({ jobId, ask }: { jobId: number; ask: ReturnType<typeof useAskHandover> }) {
-  const [{ email, message }, type, forget] = useKeptState(`hand-over.${jobId}`, { email: '', message: '' });
-  const [isEmpty, setEmpty] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const aboutAddress =
-    ask.error instanceof ApiError && ask.error.errors.some(({ key }) => key === 'email') ? ask.error : undefined;
-  const toAddress = () => field.current?.focus();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const [address, words] = [email.trim(), message.trim()];
-    setEmpty(address === '');
-    if (address === '') return toAddress();
-    // The dialog shows who is asked then.
-    return ask.mutate({ email: address, ...(words && { message: words }) }, { onSuccess: forget, onError: toAddress });
-  };
-  return (
-    <form id="hand-over" className="stack" noValidate onSubmit={submit}>
-      {ask.error && !aboutAddress && <FailureNotice what="The manager could not be asked" error={ask.error} />}
-      <p className="soft">
+      <AskManagerForm id="hand-over" jobId={job.id} ask={ask} failed="The manager could not be asked">
         Nothing changes until the other manager accepts. Then the job is theirs, with its candidates, applications,
         claims, interviews and client, and you no longer see it as yours.
-      </p>
-      <TextInput
-        ref={field}
-        label="Email of the hiring manager"
-        type="email"
-        autoComplete="off"
-        required
-        value={email}
-        error={isEmpty ? 'Required' : aboutAddress?.errors[0]?.message}
-        onChange={(event) => type({ email: event.target.value, message })}
-      />
-      <TextArea
-        label="Message"
-        required={false}
-        rows={3}
-        maxLength={1000}
-        value={message}
-        onChange={(event) => type({ email, message: event.target.value })}
-      />
-    </form>
+      </AskManagerForm>
+    </Modal>
   );
 }

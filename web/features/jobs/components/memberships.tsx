@@ -1,20 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
-import { jobStatusLabels } from '../../../../shared/constants/job.ts';
 import type { Membership } from '../../../../shared/model/job-team.ts';
-import { countOf } from '../../../../shared/rules/money.ts';
 import { rowsOf } from '../../../api/paging.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
-import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
-import { Avatar } from '../../../ui/text/avatar.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { membershipsQuery, useAcceptMembership, useEndMembership } from '../queries/job-team.ts';
+import { ManagersJob } from './managers-job.tsx';
 import './waiting-applicants.css';
 
 /** The jobs of other managers that the user helps with, or is asked to; nothing where there are none (PLUS-54). */
@@ -78,37 +75,24 @@ export function Memberships() {
   );
 }
 
-function MembershipRow({
-  row: { manager, job, company, message, at, state },
-  children,
-}: {
-  row: Membership;
-  children: ReactNode;
-}) {
-  const name = fullName(manager);
+function MembershipRow({ row, children }: { row: Membership; children: ReactNode }) {
+  const { job, at } = row;
+  const isJoined = row.state === 'joined';
   return (
-    <li aria-label={job.title}>
-      <Avatar name={name} src={avatarAddress(manager.avatar)} size={32} />
-      <div className="waiting-applicant">
-        {state === 'joined' ? <Link to={paths.job(job.id)}>{job.title}</Link> : <strong>{job.title}</strong>}
-        <div className="faint">
-          {[company, jobStatusLabels[job.status], countOf(job.candidatesCount, 'candidate')]
-            .filter(Boolean)
-            .join(' · ')}
-        </div>
-        <div className="faint">
-          <Link to={paths.managerManager(manager.id)}>{name}</Link>{' '}
-          {state === 'joined' ? (
-            'hires; you are on the team'
-          ) : (
-            <>
-              asks you to join the team, <RelativeTime at={at} />
-            </>
-          )}
-        </div>
-        {message && <div className="soft">“{message}”</div>}
-      </div>
+    <ManagersJob
+      {...row}
+      title={isJoined ? <Link to={paths.job(job.id)}>{job.title}</Link> : <strong>{job.title}</strong>}
+      says={
+        isJoined ? (
+          'hires; you are on the team'
+        ) : (
+          <>
+            asks you to join the team, <RelativeTime at={at} />
+          </>
+        )
+      }
+    >
       {children}
-    </li>
+    </ManagersJob>
   );
 }

@@ -1,20 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
-import { jobStatusLabels } from '../../../../shared/constants/job.ts';
 import type { ReceivedHandover } from '../../../../shared/model/handover.ts';
-import { countOf } from '../../../../shared/rules/money.ts';
 import { rowsOf } from '../../../api/paging.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
-import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
-import { Avatar } from '../../../ui/text/avatar.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { receivedHandoversQuery, useAcceptHandover, useDeclineHandover } from '../queries/handovers.ts';
+import { ManagersJob } from './managers-job.tsx';
 import './waiting-applicants.css';
 
 interface Answered {
@@ -83,30 +80,15 @@ export function ReceivedHandovers() {
   );
 }
 
-function HandoverRow({
-  row: { from, job, company, message, askedAt },
-  children,
-}: {
-  row: ReceivedHandover;
-  children: ReactNode;
-}) {
-  const name = fullName(from);
+function HandoverRow({ row, children }: { row: ReceivedHandover; children: ReactNode }) {
+  const says = (
+    <>
+      asked <RelativeTime at={row.askedAt} />
+    </>
+  );
   return (
-    <li aria-label={job.title}>
-      <Avatar name={name} src={avatarAddress(from.avatar)} size={32} />
-      <div className="waiting-applicant">
-        <strong>{job.title}</strong>
-        <div className="faint">
-          {[company, jobStatusLabels[job.status], countOf(job.candidatesCount, 'candidate')]
-            .filter(Boolean)
-            .join(' · ')}
-        </div>
-        <div className="faint">
-          <Link to={paths.managerManager(from.id)}>{name}</Link> asked <RelativeTime at={askedAt} />
-        </div>
-        {message && <div className="soft">“{message}”</div>}
-      </div>
+    <ManagersJob {...row} manager={row.from} title={<strong>{row.job.title}</strong>} says={says}>
       {children}
-    </li>
+    </ManagersJob>
   );
 }
