@@ -77,6 +77,12 @@ describe('A super manager', () => {
   const read = async (id: number, actor = overseer) =>
     resultOf(readOverseenJobHandler, { params: { id }, actor }, needs());
 
+  it('reads what a job asks of those who apply', async () => {
+    const questions = [{ words: 'Which shift?', kind: 'choice', choices: ['Days', 'Nights'], isRequired: true }];
+    const { id } = await hiring.aPostedJob({ questions });
+    expect(await read(id)).toMatchObject({ questions });
+  });
+
   it('sees clients, their jobs and whom a manager works with from acceptance until one of the two ends it (SUPER-07, API-60, API-61, PERM-40)', async () => {
     const client = await hiring.aClient();
     const [forClient, without] = [
