@@ -31,6 +31,10 @@ export const chatFileTypes = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
 } as const;
+/** Their endings, as `accept` of a file field takes them. */
+export const chatFileEndings = Object.keys(chatFileTypes)
+  .map((ending) => `.${ending}`)
+  .join(',');
 export type ChatFileType = (typeof chatFileTypes)[keyof typeof chatFileTypes];
 
 /** Limits of a file, so that none can fill the memory or the time of the function that checks it. */

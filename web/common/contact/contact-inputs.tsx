@@ -1,6 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { countries } from '../../../shared/constants/countries.ts';
 import { formatPhone, readPhone } from '../../../shared/rules/phone-format.ts';
+import { useFormValue } from '../forms/form-inputs.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextInput } from '../../ui/fields/text-input.tsx';
 import { CityCombobox } from '../lookups/city-combobox.tsx';
@@ -22,7 +23,8 @@ interface CountryAndCityProps<F extends ContactFields> {
 
 /** Country and city. Another country clears the city and brings its own phone prefix (VALID-51, VALID-52). */
 export function CountryAndCity<F extends ContactFields>({ form, withFlags, required }: CountryAndCityProps<F>) {
-  const { control, watch, setValue, getValues, formState } = contactPart(form);
+  const { control, watch, setValue, getValues } = contactPart(form);
+  const city = useFormValue(control, 'city');
   const countryId = Number(watch('countryId'));
   const changeCountry = (id: string) => {
     const phonePrefix = prefixOf(Number(id));
@@ -44,21 +46,7 @@ export function CountryAndCity<F extends ContactFields>({ form, withFlags, requi
         value={String(countryId)}
         onChange={(event) => changeCountry(event.target.value)}
       />
-      <Controller
-        name="city"
-        control={control}
-        render={({ field }) => (
-          <CityCombobox
-            id="city"
-            label={contactLabels.city}
-            required={required}
-            countryId={countryId}
-            value={field.value}
-            onChange={field.onChange}
-            error={formState.errors.city?.message}
-          />
-        )}
-      />
+      <CityCombobox {...city} label={contactLabels.city} required={required} countryId={countryId} />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { avatarMessages } from '../../../shared/validation/avatar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { FilePicker, useDropZone } from '../../ui/fields/file-picker.tsx';
 import type { CropShape } from './crop-picture.ts';
 import { judgeFile, judgeSize } from './judge-file.ts';
 import type { PictureWords } from './picture-state.tsx';
@@ -44,8 +45,6 @@ export function PicturePicker({ id, upload, preview, help, isShown, shape, words
   const { progress, isBusy, send, resend, forget } = upload;
   const [chosen, setChosen] = useState<Chosen>();
   const [problem, setProblem] = useState<string>();
-  const [isOver, setIsOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen.address)), [chosen]);
   const busyReason = isBusy && 'A picture is being uploaded';
 
@@ -58,60 +57,36 @@ export function PicturePicker({ id, upload, preview, help, isShown, shape, words
     setProblem(found);
     if (picture && !found) setChosen({ address: URL.createObjectURL(file), picture });
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    void take(event.dataTransfer.files[0]);
-  };
+  const zone = useDropZone(([file]) => void take(file));
   return (
-    <div
-      className="picture-picker"
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
+    <div className="picture-picker" {...zone}>
       {preview}
       <div>
         <p className="soft">{help}</p>
-        <div className="picture-actions">
-          <Button
-            id={id}
-            icon={<ImagePlus aria-hidden />}
-            disabledReason={busyReason}
-            onClick={() => input.current?.click()}
-          >
-            {isShown ? 'Change picture' : 'Choose picture'}
-          </Button>
-          {isShown && (
-            <Button kind="quiet" icon={<Trash2 aria-hidden />} disabledReason={busyReason} onClick={onRemove}>
-              Remove picture
-            </Button>
+        <FilePicker label="Picture file" accept="image/jpeg,image/png" onFiles={([file]) => void take(file)}>
+          {(open) => (
+            <>
+              <div className="picture-actions">
+                <Button id={id} icon={<ImagePlus aria-hidden />} disabledReason={busyReason} onClick={open}>
+                  {isShown ? 'Change picture' : 'Choose picture'}
+                </Button>
+                {isShown && (
+                  <Button kind="quiet" icon={<Trash2 aria-hidden />} disabledReason={busyReason} onClick={onRemove}>
+                    Remove picture
+                  </Button>
+                )}
+              </div>
+              <PictureState
+                words={words}
+                progress={progress}
+                problem={problem}
+                onAgain={open}
+                onResend={resend}
+                onStop={forget}
+              />
+            </>
           )}
-        </div>
-        <input
-          ref={input}
-          type="file"
-          accept="image/jpeg,image/png"
-          hidden
-          aria-label="Picture file"
-          onChange={(event) => {
-            void take(event.target.files?.[0]);
-            // Allows the same file to be chosen again.
-            event.target.value = '';
-          }}
-        />
-        <PictureState
-          words={words}
-          progress={progress}
-          problem={problem}
-          onAgain={() => input.current?.click()}
-          onResend={resend}
-          onStop={forget}
-        />
+        </FilePicker>
       </div>
       {chosen && (
         <Suspense>

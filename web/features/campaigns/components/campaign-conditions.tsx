@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
+import { inputsOf, useFormValue } from '../../../common/forms/form-inputs.ts';
 import { CityCombobox } from '../../../common/lookups/city-combobox.tsx';
 import { findTags } from '../../../common/lookups/lookups.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -15,62 +16,31 @@ import { campaignDomainsQuery } from '../queries/campaigns.ts';
 
 /** Skills, city and proximity: the jobs that a campaign gathers (CAMP-05, CAMP-07). */
 export function CampaignJobsInputs() {
-  const { control, watch, formState } = useFormContext<CampaignFields>();
-  const { errors } = formState;
-  const city = watch('city');
+  const { control } = useFormContext<CampaignFields>();
+  const skills = useFormValue(control, 'skills');
+  const city = useFormValue(control, 'city');
+  const proximity = useFormValue(control, 'proximity');
   return (
     <FormGroup
       title="Jobs it gathers"
       lead="Open jobs that share a skill with the campaign, around its city if it has one."
     >
-      <Controller
-        name="skills"
-        control={control}
-        render={({ field }) => (
-          <TagInput
-            id="skills"
-            label={campaignLabels.skills}
-            required={false}
-            help="Without skills it gathers jobs of any."
-            load={findTags}
-            value={field.value}
-            onChange={field.onChange}
-            error={errors.skills?.message}
-          />
-        )}
+      <TagInput
+        {...skills}
+        label={campaignLabels.skills}
+        required={false}
+        help="Without skills it gathers jobs of any."
+        load={findTags}
       />
       <FormRow>
-        <Controller
-          name="city"
-          control={control}
-          render={({ field }) => (
-            <CityCombobox
-              id="city"
-              label={campaignLabels.city}
-              required={false}
-              value={field.value}
-              onChange={field.onChange}
-              error={errors.city?.message}
-            />
-          )}
-        />
-        {city && (
-          <Controller
-            name="proximity"
-            control={control}
-            render={({ field }) => (
-              <NumberInput
-                id="proximity"
-                label={campaignLabels.proximity}
-                required={false}
-                prefix="km"
-                help="Without it, jobs anywhere are gathered."
-                value={field.value}
-                onChange={field.onChange}
-                onBlur={field.onBlur}
-                error={errors.proximity?.message}
-              />
-            )}
+        <CityCombobox {...city} label={campaignLabels.city} required={false} />
+        {city.value && (
+          <NumberInput
+            {...proximity}
+            label={campaignLabels.proximity}
+            required={false}
+            prefix="km"
+            help="Without it, jobs anywhere are gathered."
           />
         )}
       </FormRow>
@@ -80,44 +50,34 @@ export function CampaignJobsInputs() {
 
 /** Whether, on which hosts and until when guests see the campaign (CAMP-06, CAMP-08). */
 export function CampaignTimeInputs() {
-  const { register, control, watch, formState } = useFormContext<CampaignFields>();
-  const { errors } = formState;
+  const form = useFormContext<CampaignFields>();
+  const input = inputsOf(form);
+  const chosen = useFormValue(form.control, 'domains');
   const domains = useQuery(campaignDomainsQuery);
   const [openedAt] = useState(() => Date.now());
-  const [isPublic, expiresAt] = watch(['isPublic', 'expiresAt']);
+  const [isPublic, expiresAt] = form.watch(['isPublic', 'expiresAt']);
   const isEnded = stateOf({ isPublic, expiresAt: expiryOf(expiresAt) }, openedAt).word === 'Ended';
   return (
     <FormGroup title="Where and until when">
       <Checkbox
-        id="isPublic"
+        {...input('isPublic')}
         label="Show this campaign to guests"
         help="A hidden campaign keeps its name and can be shown later."
-        {...register('isPublic')}
       />
       <TextInput
-        id="expiresAt"
+        {...input('expiresAt')}
         type="date"
         label={campaignLabels.expiresAt}
         required={false}
         help="Guests no longer see it from the start of that day (UTC)."
-        error={errors.expiresAt?.message}
-        {...register('expiresAt')}
       />
       {isEnded && <Notice kind="warning">That day has already begun, so guests will not see this campaign.</Notice>}
       {domains.isError && <Notice kind="error">The domains could not be loaded. Those saved stay as they are.</Notice>}
       {domains.data && (
-        <Controller
-          name="domains"
-          control={control}
-          render={({ field }) => (
-            <CheckboxGroup
-              legend={campaignLabels.domains}
-              options={domains.data.map(({ id, name }) => ({ value: String(id), label: name }))}
-              value={field.value}
-              onChange={field.onChange}
-              error={errors.domains?.message}
-            />
-          )}
+        <CheckboxGroup
+          {...chosen}
+          legend={campaignLabels.domains}
+          options={domains.data.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
       )}
     </FormGroup>
@@ -126,27 +86,17 @@ export function CampaignTimeInputs() {
 
 /** The ids of the live chat that guests see beside the campaign's jobs (GUEST-39). */
 export function CampaignChatInputs() {
-  const { register, formState } = useFormContext<CampaignFields>();
-  const { errors } = formState;
+  const input = inputsOf(useFormContext<CampaignFields>());
   return (
     <FormGroup title="Live chat" lead="With both ids of your chat provider, guests can write to you beside the jobs.">
       <FormRow>
         <TextInput
-          id="chatPropertyId"
+          {...input('chatPropertyId')}
           label={campaignLabels.chatPropertyId}
           required={false}
           autoComplete="off"
-          error={errors.chatPropertyId?.message}
-          {...register('chatPropertyId')}
         />
-        <TextInput
-          id="chatWidgetId"
-          label={campaignLabels.chatWidgetId}
-          required={false}
-          autoComplete="off"
-          error={errors.chatWidgetId?.message}
-          {...register('chatWidgetId')}
-        />
+        <TextInput {...input('chatWidgetId')} label={campaignLabels.chatWidgetId} required={false} autoComplete="off" />
       </FormRow>
     </FormGroup>
   );

@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { inputsOf } from '../../../common/forms/form-inputs.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { FormGroup } from '../../../ui/fields/form.tsx';
 import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
@@ -7,25 +8,24 @@ import { useNameCheck } from '../hooks/use-name-check.ts';
 
 /** Title, address and description: what guests see. The name is checked while it is typed (CAMP-14). */
 export function CampaignGuestInputs({ editedId }: { editedId: number | undefined }) {
-  const { register, watch, formState } = useFormContext<CampaignFields>();
-  const { errors, dirtyFields } = formState;
-  const name = watch('name');
+  const form = useFormContext<CampaignFields>();
+  const { errors, dirtyFields } = form.formState;
+  const input = inputsOf(form);
+  const name = form.watch('name');
   const check = useNameCheck(name, editedId);
   const address = paths.findJobsOf(name.trim() || 'name');
   return (
     <FormGroup title="What guests see">
       <TextInput
-        id="label"
+        {...input('label')}
         label={campaignLabels.label}
         required={false}
         placeholder="Night shift nurses"
         autoComplete="off"
         help="Without a title, guests see the name in capitals."
-        error={errors.label?.message}
-        {...register('label')}
       />
       <TextInput
-        id="name"
+        {...input('name')}
         label={campaignLabels.name}
         required
         placeholder="night-shift-nurses"
@@ -38,15 +38,12 @@ export function CampaignGuestInputs({ editedId }: { editedId: number | undefined
           </span>
         }
         error={errors.name?.message ?? (check === 'taken' ? 'This name is taken' : undefined)}
-        {...register('name')}
       />
       <TextArea
-        id="description"
+        {...input('description')}
         label={campaignLabels.description}
         required={false}
         help="At most 4,000 characters."
-        error={errors.description?.message}
-        {...register('description')}
       />
     </FormGroup>
   );

@@ -1,4 +1,5 @@
 import type { Certification } from '../../../../shared/model/candidate-profile.ts';
+import { inputsOf } from '../../../common/forms/form-inputs.ts';
 import { FormRow } from '../../../ui/fields/form.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import {
@@ -31,26 +32,16 @@ export function CertificationDialog({ candidateId, id, entry, onClose }: EntryFo
       onClose={onClose}
     >
       {(form) => {
-        const { register, formState } = form;
-        const { errors } = formState;
+        const input = inputsOf(form);
         return (
           <>
             <FormRow>
+              <TextInput {...input('name')} label={certificationLabels.name} required autoComplete="off" />
               <TextInput
-                id="name"
-                label={certificationLabels.name}
-                required
-                autoComplete="off"
-                error={errors.name?.message}
-                {...register('name')}
-              />
-              <TextInput
-                id="issueOrg"
+                {...input('issueOrg')}
                 label={certificationLabels.issueOrg}
                 required={false}
                 autoComplete="off"
-                error={errors.issueOrg?.message}
-                {...register('issueOrg')}
               />
             </FormRow>
             <FormRow>
@@ -58,15 +49,13 @@ export function CertificationDialog({ candidateId, id, entry, onClose }: EntryFo
               <MonthAndYear form={form} legend="Expires" month="expireMonth" year="expireYear" deps={['issueYear']} />
             </FormRow>
             <TextInput
-              id="credentialId"
+              {...input('credentialId')}
               label={certificationLabels.credentialId}
               required={false}
               autoComplete="off"
-              error={errors.credentialId?.message}
-              {...register('credentialId')}
             />
             <TextInput
-              id="credentialUrl"
+              {...input('credentialUrl')}
               label={certificationLabels.credentialUrl}
               required={false}
               inputMode="url"
@@ -74,8 +63,6 @@ export function CertificationDialog({ candidateId, id, entry, onClose }: EntryFo
               autoCapitalize="none"
               spellCheck={false}
               placeholder="https://example.com/credential"
-              error={errors.credentialUrl?.message}
-              {...register('credentialUrl')}
             />
           </>
         );

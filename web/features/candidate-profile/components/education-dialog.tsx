@@ -1,5 +1,6 @@
 import type { Education } from '../../../../shared/model/candidate-profile.ts';
 import { presentYear, yearOptions } from '../../../../shared/validation/years.ts';
+import { inputsOf } from '../../../common/forms/form-inputs.ts';
 import { FormRow } from '../../../ui/fields/form.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
@@ -35,58 +36,46 @@ export function EducationDialog({ candidateId, id, entry, onClose }: EntryFormPr
       save={(fields, version) => save.mutateAsync({ ...educationBody(fields), ...(version && { version }) })}
       onClose={onClose}
     >
-      {({ register, formState: { errors } }) => (
-        <>
-          <TextInput
-            id="school"
-            label={educationLabels.school}
-            required
-            autoComplete="off"
-            error={errors.school?.message}
-            {...register('school')}
-          />
-          <FormRow>
-            <TextInput
-              id="degree"
-              label={educationLabels.degree}
-              required={false}
-              autoComplete="off"
-              placeholder="Bachelor of Science"
-              error={errors.degree?.message}
-              {...register('degree')}
-            />
-            <TextInput
-              id="study"
-              label={educationLabels.study}
-              required={false}
-              autoComplete="off"
-              placeholder="Nursing"
-              error={errors.study?.message}
-              {...register('study')}
-            />
-          </FormRow>
-          <FormRow>
-            <Select
-              id="from"
-              label={educationLabels.from}
-              required={false}
-              placeholder="Year"
-              options={yearOptions(year)}
-              error={errors.from?.message}
-              {...register('from', { deps: ['to'] })}
-            />
-            <Select
-              id="to"
-              label={educationLabels.to}
-              required={false}
-              placeholder="Year"
-              options={yearOptions(year, { hasPresent: true })}
-              error={errors.to?.message}
-              {...register('to', { deps: ['from'] })}
-            />
-          </FormRow>
-        </>
-      )}
+      {(form) => {
+        const input = inputsOf(form);
+        return (
+          <>
+            <TextInput {...input('school')} label={educationLabels.school} required autoComplete="off" />
+            <FormRow>
+              <TextInput
+                {...input('degree')}
+                label={educationLabels.degree}
+                required={false}
+                autoComplete="off"
+                placeholder="Bachelor of Science"
+              />
+              <TextInput
+                {...input('study')}
+                label={educationLabels.study}
+                required={false}
+                autoComplete="off"
+                placeholder="Nursing"
+              />
+            </FormRow>
+            <FormRow>
+              <Select
+                {...input('from', { deps: ['to'] })}
+                label={educationLabels.from}
+                required={false}
+                placeholder="Year"
+                options={yearOptions(year)}
+              />
+              <Select
+                {...input('to', { deps: ['from'] })}
+                label={educationLabels.to}
+                required={false}
+                placeholder="Year"
+                options={yearOptions(year, { hasPresent: true })}
+              />
+            </FormRow>
+          </>
+        );
+      }}
     </EntryDialog>
   );
 }

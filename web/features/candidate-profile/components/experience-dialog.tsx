@@ -1,5 +1,6 @@
 import type { WorkExperience } from '../../../../shared/model/candidate-profile.ts';
 import { presentYear } from '../../../../shared/validation/years.ts';
+import { inputsOf } from '../../../common/forms/form-inputs.ts';
 import { FormRow } from '../../../ui/fields/form.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { blankExperience, experienceBody, experienceFields, experienceLabels } from '../model/entry-fields.ts';
@@ -29,36 +30,24 @@ export function ExperienceDialog({ candidateId, id, entry, onClose }: EntryFormP
       onClose={onClose}
     >
       {(form) => {
-        const { register, watch, formState } = form;
-        const { errors } = formState;
+        const input = inputsOf(form);
         return (
           <>
             <TextInput
-              id="title"
+              {...input('title')}
               label={experienceLabels.title}
               required
               autoComplete="off"
               placeholder="Senior Java Developer"
-              error={errors.title?.message}
-              {...register('title')}
             />
             <FormRow>
+              <TextInput {...input('company')} label={experienceLabels.company} required={false} autoComplete="off" />
               <TextInput
-                id="company"
-                label={experienceLabels.company}
-                required={false}
-                autoComplete="off"
-                error={errors.company?.message}
-                {...register('company')}
-              />
-              <TextInput
-                id="location"
+                {...input('location')}
                 label={experienceLabels.location}
                 required={false}
                 autoComplete="off"
                 placeholder="Austin, TX"
-                error={errors.location?.message}
-                {...register('location')}
               />
             </FormRow>
             <FormRow>
@@ -69,7 +58,7 @@ export function ExperienceDialog({ candidateId, id, entry, onClose }: EntryFormP
                 month="toMonth"
                 year="toYear"
                 hasPresent
-                isOpen={watch('toYear') === present}
+                isOpen={form.watch('toYear') === present}
                 deps={['fromYear']}
               />
             </FormRow>

@@ -1,10 +1,12 @@
-import { Controller } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import type { HidingList } from '../../../../shared/model/hiding.ts';
 import { hidingForm } from '../../../../shared/validation/hiding.ts';
+import { inputsOf, useFormValue } from '../../../common/forms/form-inputs.ts';
 import { findableByOptions, whoFindsYou } from '../../../common/people/findable-by.ts';
 import { WhoFindsYou } from '../../../common/people/who-finds-you.tsx';
 import { fullName } from '../../../common/people/person.ts';
 import { CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
+import type { Option } from '../../../ui/fields/select.tsx';
 import { TextArea } from '../../../ui/fields/text-input.tsx';
 import { hidingBody, hidingFields, type HidingFields } from '../model/hiding-fields.ts';
 import { useSaveHiding } from '../queries/hiding.ts';
@@ -48,51 +50,34 @@ export function HidingDialog({ candidateId, list, onClose }: HidingDialogProps) 
       }
       onClose={onClose}
     >
-      {({ control, formState: { errors }, register, watch }) => (
-        <>
-          <Controller
-            name="findableBy"
-            control={control}
-            render={({ field }) => (
-              <WhoFindsYou
-                value={field.value ?? undefined}
-                onChange={field.onChange}
-                error={errors.findableBy?.message}
-              />
-            )}
-          />
-          <TextArea
-            id="companies"
-            label={labels.companies}
-            required={false}
-            rows={4}
-            help="One a line, by name or web address, such as your employer. People who act for them never see you, not even on jobs you have applied to."
-            error={errors.companies?.message}
-            {...register('companies')}
-          />
-          {watch('findableBy') === 'confirmed' && recruiters.length === 0 && (
-            <p className="faint">
-              You can confirm recruiters you have met on a job. Until then nobody finds you; the people of a job see
-              your application to it.
-            </p>
-          )}
-          {watch('findableBy') === 'confirmed' && recruiters.length > 0 && (
-            <Controller
-              name="confirmed"
-              control={control}
-              render={({ field }) => (
-                <CheckboxGroup
-                  legend={labels.confirmed}
-                  options={recruiters}
-                  value={field.value}
-                  onChange={field.onChange}
-                  error={errors.confirmed?.message}
-                />
-              )}
-            />
-          )}
-        </>
-      )}
+      {(form) => <HidingInputs form={form} recruiters={recruiters} />}
     </EntryDialog>
+  );
+}
+
+function HidingInputs({ form, recruiters }: { form: UseFormReturn<HidingFields>; recruiters: Option[] }) {
+  const input = inputsOf(form);
+  const findableBy = useFormValue(form.control, 'findableBy');
+  const confirmed = useFormValue(form.control, 'confirmed');
+  return (
+    <>
+      <WhoFindsYou {...findableBy} value={findableBy.value ?? undefined} />
+      <TextArea
+        {...input('companies')}
+        label={labels.companies}
+        required={false}
+        rows={4}
+        help="One a line, by name or web address, such as your employer. People who act for them never see you, not even on jobs you have applied to."
+      />
+      {findableBy.value === 'confirmed' && recruiters.length === 0 && (
+        <p className="faint">
+          You can confirm recruiters you have met on a job. Until then nobody finds you; the people of a job see your
+          application to it.
+        </p>
+      )}
+      {findableBy.value === 'confirmed' && recruiters.length > 0 && (
+        <CheckboxGroup legend={labels.confirmed} options={recruiters} {...confirmed} />
+      )}
+    </>
   );
 }

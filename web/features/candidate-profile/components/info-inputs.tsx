@@ -6,6 +6,7 @@ import {
   clearanceTypeLabels,
   clearanceTypes,
 } from '../../../../shared/constants/job.ts';
+import { inputsOf, useFormValue } from '../../../common/forms/form-inputs.ts';
 import { CityCombobox } from '../../../common/lookups/city-combobox.tsx';
 import { currencyOptions } from '../../../common/lookups/currency-options.ts';
 import { createTag, findTags } from '../../../common/lookups/lookups.ts';
@@ -30,47 +31,29 @@ const ranges = [
 ] as const;
 
 /** Skills and soft skills (CAND-20). */
-export function SkillInputs({ form: { control, formState } }: Props) {
+export function SkillInputs({ form: { control } }: Props) {
+  const skills = useFormValue(control, 'skills');
+  const softSkill = useFormValue(control, 'softSkills');
   return (
     <>
-      <Controller
-        name="skills"
-        control={control}
-        render={({ field }) => (
-          <TagInput
-            id="skills"
-            label={infoLabels.skills}
-            required={false}
-            help="Recruiters search by them first."
-            load={findTags}
-            create={createTag}
-            value={field.value}
-            onChange={field.onChange}
-            error={formState.errors.skills?.message}
-          />
-        )}
+      <TagInput
+        {...skills}
+        label={infoLabels.skills}
+        required={false}
+        help="Recruiters search by them first."
+        load={findTags}
+        create={createTag}
       />
-      <Controller
-        name="softSkills"
-        control={control}
-        render={({ field }) => (
-          <div className="profile-soft-skills">
-            <CheckboxGroup
-              legend={infoLabels.softSkills}
-              options={soft}
-              value={field.value}
-              onChange={field.onChange}
-              error={formState.errors.softSkills?.message}
-            />
-          </div>
-        )}
-      />
+      <div className="profile-soft-skills">
+        <CheckboxGroup legend={infoLabels.softSkills} options={soft} {...softSkill} />
+      </div>
     </>
   );
 }
 
 /** Grouped rates, the city and relocation (CAND-16, CAND-17, CAND-21, VALID-63 to VALID-66). */
 export function WishInputs({ form: { control, formState, register, trigger } }: Props) {
+  const city = useFormValue(control, 'city');
   return (
     <>
       {ranges.map(({ name, unit, placeholder, other }) => (
@@ -97,20 +80,11 @@ export function WishInputs({ form: { control, formState, register, trigger } }: 
           )}
         />
       ))}
-      <Controller
-        name="city"
-        control={control}
-        render={({ field }) => (
-          <CityCombobox
-            id="city"
-            label={infoLabels.city}
-            required={false}
-            help="Jobs are found by their distance from here."
-            value={field.value}
-            onChange={field.onChange}
-            error={formState.errors.city?.message}
-          />
-        )}
+      <CityCombobox
+        {...city}
+        label={infoLabels.city}
+        required={false}
+        help="Jobs are found by their distance from here."
       />
       <Checkbox label="Would relocate for the right job" {...register('relocation')} />
     </>
@@ -118,63 +92,23 @@ export function WishInputs({ form: { control, formState, register, trigger } }: 
 }
 
 /** Citizenship, clearance and years of work (CAND-18 to CAND-20). */
-export function AuthorizationInputs({ form: { control, formState, register, watch } }: Props) {
-  const { errors } = formState;
+export function AuthorizationInputs({ form }: Props) {
+  const input = inputsOf(form);
+  const citizenship = useFormValue(form.control, 'citizenship');
+  const clearanceType = useFormValue(form.control, 'clearanceType');
+  const years = useFormValue(form.control, 'years');
   return (
     <>
       <FormRow>
         <div className="stack">
-          <Controller
-            name="citizenship"
-            control={control}
-            render={({ field }) => (
-              <CheckboxGroup
-                legend={infoLabels.citizenship}
-                options={authorizations}
-                value={field.value}
-                onChange={field.onChange}
-              />
-            )}
-          />
-          {watch('citizenship').includes('optional') && (
-            <TextInput
-              id="citizenshipDesc"
-              label="Describe the other authorization"
-              required={false}
-              error={errors.citizenshipDesc?.message}
-              {...register('citizenshipDesc')}
-            />
+          <CheckboxGroup legend={infoLabels.citizenship} options={authorizations} {...citizenship} />
+          {citizenship.value.includes('optional') && (
+            <TextInput {...input('citizenshipDesc')} label="Describe the other authorization" required={false} />
           )}
         </div>
-        <Controller
-          name="clearanceType"
-          control={control}
-          render={({ field }) => (
-            <CheckboxGroup
-              legend={infoLabels.clearanceType}
-              options={clearances}
-              value={field.value}
-              onChange={field.onChange}
-            />
-          )}
-        />
+        <CheckboxGroup legend={infoLabels.clearanceType} options={clearances} {...clearanceType} />
       </FormRow>
-      <Controller
-        name="years"
-        control={control}
-        render={({ field }) => (
-          <NumberInput
-            id="years"
-            label={infoLabels.years}
-            required={false}
-            help="Whole years since the first job."
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            error={errors.years?.message}
-          />
-        )}
-      />
+      <NumberInput {...years} label={infoLabels.years} required={false} help="Whole years since the first job." />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { Briefcase, Paperclip, Send, X } from 'lucide-react';
-import { useRef, type ClipboardEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { chatFileTypes } from '../../../../shared/constants/chat-file.ts';
+import { type ClipboardEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { chatFileEndings } from '../../../../shared/constants/chat-file.ts';
 import { longestMessage } from '../../../../shared/constants/chat.ts';
 import { Button, IconButton } from '../../../ui/buttons/button.tsx';
+import { FilePicker } from '../../../ui/fields/file-picker.tsx';
 import { useDraft, useGrowingField } from '../hooks/use-draft.ts';
 
 interface ComposerProps {
@@ -19,10 +20,6 @@ interface ComposerProps {
   /** Escape leaves the field. */
   onLeave: () => void;
 }
-
-const accepted = Object.keys(chatFileTypes)
-  .map((ending) => `.${ending}`)
-  .join(',');
 
 /**
  * The field for a message: Enter sends, Shift and Enter breaks the line, Escape leaves. What is not sent yet is kept for
@@ -58,7 +55,7 @@ export function Composer({ me, withUserId, name, job, onDropJob, onSend, onFiles
     <form className="composer" onSubmit={send}>
       {job && <NamedJob title={job.title} onDrop={onDropJob} />}
       <div className="composer-line">
-        <FilePicker onFiles={onFiles} />
+        <FileButton onFiles={onFiles} />
         <textarea
           ref={field}
           className="ui-control"
@@ -96,27 +93,15 @@ function NamedJob({ title, onDrop }: { title: string; onDrop: () => void }) {
   );
 }
 
-function FilePicker({ onFiles }: Pick<ComposerProps, 'onFiles'>) {
-  const picker = useRef<HTMLInputElement>(null);
+function FileButton({ onFiles }: Pick<ComposerProps, 'onFiles'>) {
   return (
-    <>
-      <IconButton label="Send a file" onClick={() => picker.current?.click()}>
-        <Paperclip aria-hidden />
-      </IconButton>
-      <input
-        ref={picker}
-        type="file"
-        multiple
-        hidden
-        accept={accepted}
-        aria-label="Files to send"
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
-          // Allows the same file to be chosen again.
-          event.target.value = '';
-        }}
-      />
-    </>
+    <FilePicker label="Files to send" accept={chatFileEndings} multiple onFiles={onFiles}>
+      {(open) => (
+        <IconButton label="Send a file" onClick={open}>
+          <Paperclip aria-hidden />
+        </IconButton>
+      )}
+    </FilePicker>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, FileUp } from 'lucide-react';
-import { useRef } from 'react';
-import { chatFileTypes } from '../../../../shared/constants/chat-file.ts';
+import { chatFileEndings } from '../../../../shared/constants/chat-file.ts';
 import { mostClaimFiles } from '../../../../shared/constants/claims.ts';
 import type { ClaimFile } from '../../../../shared/model/claim-evidence.ts';
 import { chatFileMessages } from '../../../../shared/validation/chat-file.ts';
@@ -10,15 +9,12 @@ import { fullName } from '../../../common/people/person.ts';
 import { saveFile } from '../../../common/uploads/save-file.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Progress } from '../../../ui/feedback/progress.tsx';
+import { FilePicker } from '../../../ui/fields/file-picker.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
 import { formatFileSize } from '../../../ui/text/file-size.ts';
 import { useClaimUploads, type ClaimUpload } from '../hooks/use-claim-uploads.ts';
 import { downloadClaimFile } from '../queries/claim-files.ts';
-
-const accepted = Object.keys(chatFileTypes)
-  .map((ending) => `.${ending}`)
-  .join(',');
 
 /** The files with which both sides prove what they say, and for a side, while it is contested, the way to add some. */
 export function ClaimFiles({ claimId, files, mayAdd }: { claimId: number; files: ClaimFile[]; mayAdd: boolean }) {
@@ -44,35 +40,19 @@ export function ClaimFiles({ claimId, files, mayAdd }: { claimId: number; files:
               Add what proves your side, up to {mostClaimFiles} files of 25 MB. The other side, the candidate and
               whoever decides can open them. A file that was added stays.
             </p>
-            <AddFiles onFiles={add} />
+            <FilePicker label="Files to add" accept={chatFileEndings} multiple onFiles={add}>
+              {(open) => (
+                <div>
+                  <Button size="small" icon={<FileUp aria-hidden />} onClick={open}>
+                    Add files
+                  </Button>
+                </div>
+              )}
+            </FilePicker>
           </>
         )}
       </div>
     </Card>
-  );
-}
-
-function AddFiles({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
-  const picker = useRef<HTMLInputElement>(null);
-  return (
-    <div>
-      <Button size="small" icon={<FileUp aria-hidden />} onClick={() => picker.current?.click()}>
-        Add files
-      </Button>
-      <input
-        ref={picker}
-        type="file"
-        multiple
-        hidden
-        accept={accepted}
-        aria-label="Files to add"
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
-          // Allows the same file to be chosen again.
-          event.target.value = '';
-        }}
-      />
-    </div>
   );
 }
 

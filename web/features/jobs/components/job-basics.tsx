@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
+import { inputsOf, useFormValue } from '../../../common/forms/form-inputs.ts';
 import { useFrameActions } from '../../../common/frame/frame-actions.ts';
 import { createTag, findTags } from '../../../common/lookups/lookups.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -27,18 +28,10 @@ const hasPay = (...ranges: MoneyRangeValue[]): boolean => ranges.some(({ from, t
 
 /** Title, client, description and skills. */
 export function JobBasics(props: JobBasicsProps) {
-  const { register, formState } = useFormContext<JobFields>();
+  const input = inputsOf(useFormContext<JobFields>());
   return (
     <FormGroup title="The job">
-      <TextInput
-        id="title"
-        label="Title"
-        required
-        placeholder="Senior Java Developer"
-        autoComplete="off"
-        error={formState.errors.title?.message}
-        {...register('title')}
-      />
+      <TextInput {...input('title')} label="Title" required placeholder="Senior Java Developer" autoComplete="off" />
       <ClientOfJob {...props} />
       <Description />
       <Skills />
@@ -47,8 +40,7 @@ export function JobBasics(props: JobBasicsProps) {
 }
 
 function ClientOfJob({ known, isReached }: JobBasicsProps) {
-  const { control, watch, setValue, formState } = useFormContext<JobFields>();
-  const { errors } = formState;
+  const { control, watch, setValue } = useFormContext<JobFields>();
   const queryClient = useQueryClient();
   const clientId = watch('clientId');
   const isKnown = clientId === '' || (clientId === known.id && known.name !== undefined);
@@ -69,7 +61,7 @@ function ClientOfJob({ known, isReached }: JobBasicsProps) {
       <Controller
         name="clientId"
         control={control}
-        render={({ field }) => (
+        render={({ field, fieldState }) => (
           <Select
             {...field}
             id="clientId"
@@ -78,7 +70,7 @@ function ClientOfJob({ known, isReached }: JobBasicsProps) {
             placeholder={clients.isLoading && !isKnown ? 'Loading clients…' : 'No client'}
             options={options}
             help={clients.isError ? 'The clients could not be loaded.' : 'Candidates see this company’s name.'}
-            error={errors.clientId?.message}
+            error={fieldState.error?.message}
           />
         )}
       />
@@ -88,75 +80,57 @@ function ClientOfJob({ known, isReached }: JobBasicsProps) {
 }
 
 function Description() {
-  const { control, watch, formState } = useFormContext<JobFields>();
-  const { errors } = formState;
+  const { control, watch } = useFormContext<JobFields>();
   const [hourly, salary, city, positionType] = watch(['hourly', 'salary', 'city', 'positionType']);
   const [isImproving, setImproving] = useState(false);
+  const description = useFormValue(control, 'description');
   return (
-    <Controller
-      name="description"
-      control={control}
-      render={({ field }) => (
-        <>
-          <DescriptionField
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            error={errors.description?.message}
-            action={
-              <Button
-                size="small"
-                kind="quiet"
-                className="job-form-preview-toggle"
-                disabledReason={field.value.trim() === '' && 'Write something first'}
-                onClick={() => setImproving(true)}
-              >
-                Improve
-              </Button>
-            }
-          />
-          {isImproving && (
-            <ImproveDescriptionModal
-              description={field.value}
-              form={{ hasPay: hasPay(hourly, salary), hasPlace: city !== null || positionType !== '' }}
-              onAccept={field.onChange}
-              onClose={() => setImproving(false)}
-            />
-          )}
-        </>
+    <>
+      <DescriptionField
+        {...description}
+        action={
+          <Button
+            size="small"
+            kind="quiet"
+            className="job-form-preview-toggle"
+            disabledReason={description.value.trim() === '' && 'Write something first'}
+            onClick={() => setImproving(true)}
+          >
+            Improve
+          </Button>
+        }
+      />
+      {isImproving && (
+        <ImproveDescriptionModal
+          description={description.value}
+          form={{ hasPay: hasPay(hourly, salary), hasPlace: city !== null || positionType !== '' }}
+          onAccept={description.onChange}
+          onClose={() => setImproving(false)}
+        />
       )}
-    />
+    </>
   );
 }
 
 function Skills() {
-  const { control, watch, formState } = useFormContext<JobFields>();
-  const { errors } = formState;
+  const { control, watch } = useFormContext<JobFields>();
   const [title, description] = watch(['title', 'description']);
+  const skills = useFormValue(control, 'skills');
   return (
-    <Controller
-      name="skills"
-      control={control}
-      render={({ field }) => (
-        <div className="stack">
-          <TagInput
-            id="skills"
-            label="Skills"
-            required={false}
-            help="Used to match candidates."
-            load={findTags}
-            create={createTag}
-            value={field.value}
-            onChange={field.onChange}
-            error={errors.skills?.message}
-          />
-          <SkillSuggestions
-            texts={{ title, description }}
-            chosen={field.value}
-            onAdd={(skills) => field.onChange([...field.value, ...skills])}
-          />
-        </div>
-      )}
-    />
+    <div className="stack">
+      <TagInput
+        {...skills}
+        label="Skills"
+        required={false}
+        help="Used to match candidates."
+        load={findTags}
+        create={createTag}
+      />
+      <SkillSuggestions
+        texts={{ title, description }}
+        chosen={skills.value}
+        onAdd={(added) => skills.onChange([...skills.value, ...added])}
+      />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { travelPercents } from '../../../../shared/constants/job.ts';
+import { inputsOf, useFormValue } from '../../../common/forms/form-inputs.ts';
 import { CityCombobox } from '../../../common/lookups/city-combobox.tsx';
 import { FormGroup, FormRow } from '../../../ui/fields/form.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -24,80 +25,42 @@ const shares = [100, ...travelPercents.filter((percent) => percent < 100)].map((
 
 /** City, workplace, dates, travel and relocation (JOB-15, JOB-16, JOB-27, JOB-28, JOB-31). */
 export function JobPlace() {
-  const { register, control, watch, formState } = useFormContext<JobFields>();
-  const { errors } = formState;
-  const travel = watch('travel');
+  const form = useFormContext<JobFields>();
+  const input = inputsOf(form);
+  const city = useFormValue(form.control, 'city');
   return (
     <FormGroup title="Place and time">
       <FormRow>
-        <Controller
-          name="city"
-          control={control}
-          render={({ field }) => (
-            <CityCombobox
-              id="city"
-              label="City"
-              required={false}
-              value={field.value}
-              onChange={field.onChange}
-              error={errors.city?.message}
-            />
-          )}
-        />
+        <CityCombobox {...city} label="City" required={false} />
         <Select
-          id="positionType"
+          {...input('positionType')}
           label="Workplace"
           required={false}
           placeholder="Not stated"
           options={positions}
-          {...register('positionType')}
         />
       </FormRow>
       <FormRow>
-        <TextInput
-          id="startAt"
-          type="date"
-          label="Start date"
-          required={false}
-          error={errors.startAt?.message}
-          {...register('startAt', { deps: ['endAt'] })}
-        />
-        <TextInput
-          id="endAt"
-          type="date"
-          label="End date"
-          required={false}
-          error={errors.endAt?.message}
-          {...register('endAt')}
-        />
+        <TextInput {...input('startAt', { deps: ['endAt'] })} type="date" label="Start date" required={false} />
+        <TextInput {...input('endAt')} type="date" label="End date" required={false} />
       </FormRow>
       <FormRow>
-        <Select
-          id="travel"
-          label="Travel"
-          required={false}
-          placeholder="Not stated"
-          options={travels}
-          {...register('travel')}
-        />
-        {travel === 'yes' && (
+        <Select {...input('travel')} label="Travel" required={false} placeholder="Not stated" options={travels} />
+        {form.watch('travel') === 'yes' && (
           <Select
-            id="travelPercent"
+            {...input('travelPercent')}
             label="Share of the time"
             required={false}
             placeholder="Not stated"
             options={shares}
-            error={errors.travelPercent?.message}
-            {...register('travelPercent')}
           />
         )}
         <Select
-          id="relocation"
+          {...input('relocation')}
           label="Relocation"
           required={false}
           placeholder="Not stated"
           options={relocations}
-          {...register('relocation')}
         />
       </FormRow>
     </FormGroup>

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { guaranteeChoices, guaranteeLabels } from '../../../../shared/constants/claims.ts';
 import { readSiteConfig } from '../../../api/site-config.ts';
+import { useFormValue } from '../../../common/forms/form-inputs.ts';
 import { useFrameActions } from '../../../common/frame/frame-actions.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
@@ -20,8 +21,7 @@ import { invitedRecruitersQuery, recruiterOptionsQuery } from '../queries/option
  * (PLUS-42). Recruiters are read once the form is used, or to name those who are chosen.
  */
 export function JobRecruiting({ isReached }: { isReached: boolean }) {
-  const { control, formState } = useFormContext<JobFields>();
-  const { errors } = formState;
+  const guarantee = useFormValue(useFormContext<JobFields>().control, 'guaranteeDays');
   return (
     <FormGroup title="Recruiting">
       <NotifiedRecruiters isReached={isReached} />
@@ -36,22 +36,13 @@ export function JobRecruiting({ isReached }: { isReached: boolean }) {
         placeholder="500"
         help="Earned by the recruiter of each candidate whom you hire."
       />
-      <Controller
-        name="guaranteeDays"
-        control={control}
-        render={({ field }) => (
-          <Select
-            id="guaranteeDays"
-            label="Guarantee"
-            required={false}
-            options={guaranteeChoices.map((days) => ({ value: days, label: guaranteeLabels[days] }))}
-            help="The points are held for this long after the first day at work. Say so on the closed job if the hired person leaves before."
-            value={field.value}
-            onChange={(event) => field.onChange(Number(event.target.value))}
-            onBlur={field.onBlur}
-            error={errors.guaranteeDays?.message}
-          />
-        )}
+      <Select
+        {...guarantee}
+        label="Guarantee"
+        required={false}
+        options={guaranteeChoices.map((days) => ({ value: days, label: guaranteeLabels[days] }))}
+        help="The points are held for this long after the first day at work. Say so on the closed job if the hired person leaves before."
+        onChange={(event) => guarantee.onChange(Number(event.target.value) as JobFields['guaranteeDays'])}
       />
       <CountField
         name="referralShare"
@@ -72,25 +63,8 @@ interface CountFieldProps {
 
 /** A number that may be left out. */
 function CountField({ name, ...words }: CountFieldProps) {
-  const { control, formState } = useFormContext<JobFields>();
-  return (
-    <Controller
-      name={name}
-      control={control}
-      render={({ field }) => (
-        <NumberInput
-          id={name}
-          {...words}
-          keepsMinus
-          required={false}
-          value={field.value}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          error={formState.errors[name]?.message}
-        />
-      )}
-    />
-  );
+  const number = useFormValue(useFormContext<JobFields>().control, name);
+  return <NumberInput {...number} {...words} keepsMinus required={false} />;
 }
 
 /** Where nobody can be chosen yet: how to invite somebody, and how many have been invited once that was done here. */
@@ -118,9 +92,8 @@ function NoRecruiters() {
 
 function NotifiedRecruiters({ isReached }: { isReached: boolean }) {
   const queryClient = useQueryClient();
-  const { control, formState, watch } = useFormContext<JobFields>();
-  const { errors } = formState;
-  const hasChosen = watch('recruiters').length > 0;
+  const chosen = useFormValue(useFormContext<JobFields>().control, 'recruiters');
+  const hasChosen = chosen.value.length > 0;
   const { data: recruiters = [], isSuccess } = useQuery({ ...recruiterOptionsQuery, enabled: isReached || hasChosen });
   const load: LoadOptions<number> = useCallback(
     async (text) => {
@@ -141,26 +114,19 @@ function NotifiedRecruiters({ isReached }: { isReached: boolean }) {
   };
   if (isSuccess && recruiters.length === 0) return <NoRecruiters />;
   return (
-    <Controller
-      name="recruiters"
-      control={control}
-      render={({ field }) => (
-        <Combobox
-          id="recruiters"
-          label="Recruiters"
-          required={false}
-          multiple
-          minLength={0}
-          load={load}
-          placeholder="Choose recruiters"
-          emptyText="None of your recruiters has this name"
-          help="They are notified of the job immediately. Your other recruiters can also find it."
-          value={isSuccess ? field.value.map(optionOf) : []}
-          onChange={(chosen) => field.onChange(chosen.map(({ value }) => value))}
-          disabled={hasChosen && !isSuccess}
-          error={errors.recruiters?.message}
-        />
-      )}
+    <Combobox
+      {...chosen}
+      label="Recruiters"
+      required={false}
+      multiple
+      minLength={0}
+      load={load}
+      placeholder="Choose recruiters"
+      emptyText="None of your recruiters has this name"
+      help="They are notified of the job immediately. Your other recruiters can also find it."
+      value={isSuccess ? chosen.value.map(optionOf) : []}
+      onChange={(options) => chosen.onChange(options.map(({ value }) => value))}
+      disabled={hasChosen && !isSuccess}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import {
   citizenships,
   citizenshipLabels,
@@ -9,6 +9,7 @@ import {
   employmentTypeLabels,
   employmentTypes,
 } from '../../../../shared/constants/job.ts';
+import { inputsOf, useFormValue } from '../../../common/forms/form-inputs.ts';
 import { CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
 import { FormGroup } from '../../../ui/fields/form.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
@@ -26,73 +27,29 @@ const clearances = optionsOf(clearanceTypes, { ...clearanceTypeLabels, none: 'No
 
 /** Employment, contract, work authorization and clearance (JOB-32, JOB-33, LOOK-09, LOOK-11). */
 export function JobTerms() {
-  const { register, control, watch, formState } = useFormContext<JobFields>();
-  const { errors } = formState;
-  const [employmentType, citizenship] = watch(['employmentType', 'citizenship']);
+  const form = useFormContext<JobFields>();
+  const input = inputsOf(form);
+  const employmentType = useFormValue(form.control, 'employmentType');
+  const employeeType = useFormValue(form.control, 'employeeType');
+  const citizenship = useFormValue(form.control, 'citizenship');
+  const clearanceType = useFormValue(form.control, 'clearanceType');
   return (
     <FormGroup title="Terms">
       <div className="job-form-columns">
         <div className="stack">
-          <Controller
-            name="employmentType"
-            control={control}
-            render={({ field }) => (
-              <CheckboxGroup legend="Employment" options={employment} value={field.value} onChange={field.onChange} />
-            )}
-          />
-          {employmentType.includes('other') && (
-            <TextInput
-              id="employmentTypeDesc"
-              label="Describe the other employment type"
-              required={false}
-              error={errors.employmentTypeDesc?.message}
-              {...register('employmentTypeDesc')}
-            />
+          <CheckboxGroup legend="Employment" options={employment} {...employmentType} />
+          {employmentType.value.includes('other') && (
+            <TextInput {...input('employmentTypeDesc')} label="Describe the other employment type" required={false} />
           )}
         </div>
-        <Controller
-          name="employeeType"
-          control={control}
-          render={({ field }) => (
-            <CheckboxGroup legend="Work type" options={contracts} value={field.value} onChange={field.onChange} />
-          )}
-        />
+        <CheckboxGroup legend="Work type" options={contracts} {...employeeType} />
         <div className="stack">
-          <Controller
-            name="citizenship"
-            control={control}
-            render={({ field }) => (
-              <CheckboxGroup
-                legend="Work authorization"
-                options={authorizations}
-                value={field.value}
-                onChange={field.onChange}
-              />
-            )}
-          />
-          {citizenship.includes('optional') && (
-            <TextInput
-              id="citizenshipDesc"
-              label="Describe the other authorization"
-              required={false}
-              error={errors.citizenshipDesc?.message}
-              {...register('citizenshipDesc')}
-            />
+          <CheckboxGroup legend="Work authorization" options={authorizations} {...citizenship} />
+          {citizenship.value.includes('optional') && (
+            <TextInput {...input('citizenshipDesc')} label="Describe the other authorization" required={false} />
           )}
         </div>
-        <Controller
-          name="clearanceType"
-          control={control}
-          render={({ field }) => (
-            <CheckboxGroup
-              legend="Clearance"
-              options={clearances}
-              alone={['none']}
-              value={field.value}
-              onChange={field.onChange}
-            />
-          )}
-        />
+        <CheckboxGroup legend="Clearance" options={clearances} alone={['none']} {...clearanceType} />
       </div>
     </FormGroup>
   );

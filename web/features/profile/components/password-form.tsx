@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { changePasswordForm, passwordHint, passwordParts } from '../../../../shared/validation/account.ts';
+import { inputsOf } from '../../../common/forms/form-inputs.ts';
 import { formProblems, placeErrors } from '../../../common/forms/form-problems.ts';
 import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -21,8 +22,8 @@ export function PasswordForm() {
   const change = useChangePassword();
   const [failure, setFailure] = useState<string>();
   const form = useTouchedForm({ resolver: zodResolver(changePasswordForm), defaultValues: blank });
-  const { register, formState } = form;
-  const { errors, isSubmitting, submitCount } = formState;
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const input = inputsOf(form);
   const save = form.handleSubmit(async (fields) => {
     setFailure(undefined);
     try {
@@ -47,29 +48,15 @@ export function PasswordForm() {
       {change.isSuccess && (
         <Notice kind="done">Your password was changed, and every other session was signed out.</Notice>
       )}
+      <PasswordInput {...input('oldPassword')} label={labels.oldPassword} autoComplete="current-password" />
       <PasswordInput
-        id="oldPassword"
-        label={labels.oldPassword}
-        autoComplete="current-password"
-        error={errors.oldPassword?.message}
-        {...register('oldPassword')}
-      />
-      <PasswordInput
-        id="newPassword"
+        {...input('newPassword')}
         label={labels.newPassword}
         autoComplete="new-password"
         withStrength
         help={`${passwordHint}: ${passwordParts}`}
-        error={errors.newPassword?.message}
-        {...register('newPassword')}
       />
-      <PasswordInput
-        id="confirmPassword"
-        label={labels.confirmPassword}
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
-      />
+      <PasswordInput {...input('confirmPassword')} label={labels.confirmPassword} autoComplete="new-password" />
     </Form>
   );
 }

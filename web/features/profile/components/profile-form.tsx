@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import type { Account } from '../../../../shared/model/person.ts';
 import { oldestBirthday } from '../../../../shared/validation/profile.ts';
+import { inputsOf, useFormValue } from '../../../common/forms/form-inputs.ts';
 import { CountryAndCity, PhoneInputs } from '../../../common/contact/contact-inputs.tsx';
 import { UnsavedChanges } from '../../../common/forms/unsaved-changes.tsx';
 import { useFormSending } from '../../../common/forms/use-form-sending.ts';
@@ -66,27 +67,12 @@ export function ProfileForm({ account, city }: { account: Account; city: Option<
 type InProfileForm = { form: UseFormReturn<ProfileFields> };
 
 function AboutYou({ form }: InProfileForm) {
-  const { register, formState } = form;
-  const { errors } = formState;
+  const input = inputsOf(form);
   return (
     <FormGroup title="About you" level="h3">
       <FormRow>
-        <TextInput
-          id="firstName"
-          label={profileLabels.firstName}
-          required
-          autoComplete="given-name"
-          error={errors.firstName?.message}
-          {...register('firstName')}
-        />
-        <TextInput
-          id="lastName"
-          label={profileLabels.lastName}
-          required
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-          {...register('lastName')}
-        />
+        <TextInput {...input('firstName')} label={profileLabels.firstName} required autoComplete="given-name" />
+        <TextInput {...input('lastName')} label={profileLabels.lastName} required autoComplete="family-name" />
       </FormRow>
       <FormRow>
         <CountryAndCity form={form} withFlags required={false} />
@@ -95,39 +81,23 @@ function AboutYou({ form }: InProfileForm) {
         <PhoneInputs form={form} autoComplete="tel-national" />
       </FormRow>
       <TextInput
-        id="birthday"
+        {...input('birthday')}
         label={profileLabels.birthday}
         required={false}
         type="date"
         min={oldestBirthday}
         max={today()}
         autoComplete="bday"
-        error={errors.birthday?.message}
-        {...register('birthday')}
       />
     </FormGroup>
   );
 }
 
-function KeptNotifications({ form: { control, formState } }: InProfileForm) {
-  const { errors } = formState;
+function KeptNotifications({ form: { control } }: InProfileForm) {
+  const expiresIn = useFormValue(control, 'expiresIn');
   return (
     <FormGroup title="Notifications" level="h3" lead={expiryLead}>
-      <Controller
-        name="expiresIn"
-        control={control}
-        render={({ field }) => (
-          <NumberInput
-            id="expiresIn"
-            label={profileLabels.expiresIn}
-            required
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            error={errors.expiresIn?.message}
-          />
-        )}
-      />
+      <NumberInput {...expiresIn} label={profileLabels.expiresIn} required />
     </FormGroup>
   );
 }

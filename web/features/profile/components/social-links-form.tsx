@@ -5,6 +5,7 @@ import { socialNetworkLabels, socialNetworks } from '../../../../shared/constant
 import type { Account } from '../../../../shared/model/person.ts';
 import type { SocialLinks } from '../../../../shared/model/social-links.ts';
 import { socialLinksForm } from '../../../../shared/validation/social-links.ts';
+import { inputsOf } from '../../../common/forms/form-inputs.ts';
 import { UnsavedChanges } from '../../../common/forms/unsaved-changes.tsx';
 import { formProblems, placeErrors } from '../../../common/forms/form-problems.ts';
 import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
@@ -37,8 +38,8 @@ export function SocialLinksForm({ account }: { account: Account }) {
     defaultValues: fieldsOf(account.socialLinks),
   });
   const kept = useKeptForm(form, 'links');
-  const { register, formState } = form;
-  const { errors, isDirty, isSubmitting, submitCount } = formState;
+  const { errors, isDirty, isSubmitting, submitCount } = form.formState;
+  const input = inputsOf(form);
   const save = form.handleSubmit(async (links) => {
     setFailure(undefined);
     try {
@@ -69,7 +70,7 @@ export function SocialLinksForm({ account }: { account: Account }) {
           {networks.map((network) => (
             <TextInput
               key={network}
-              id={network}
+              {...input(network)}
               label={socialNetworkLabels[network]}
               required={false}
               inputMode="url"
@@ -77,8 +78,6 @@ export function SocialLinksForm({ account }: { account: Account }) {
               autoCapitalize="none"
               spellCheck={false}
               placeholder={examples[network]}
-              error={errors[network]?.message}
-              {...register(network)}
             />
           ))}
         </FormRow>

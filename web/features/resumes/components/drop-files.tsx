@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react';
-import { useRef, useState, type DragEvent } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { FilePicker, useDropZone } from '../../../ui/fields/file-picker.tsx';
 import { acceptedEndings } from '../model/judge-file.ts';
 
 interface DropFilesProps {
@@ -23,48 +23,20 @@ export function DropFiles({
   accept = acceptedEndings,
   onFiles,
 }: DropFilesProps) {
-  const [isOver, setIsOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    onFiles([...event.dataTransfer.files]);
-  };
+  const zone = useDropZone(onFiles);
   return (
-    <div
-      className="resume-drop"
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
+    <div className="resume-drop" {...zone}>
       <p>
         <strong>{title}</strong>
         <span className="soft">{help}</span>
       </p>
-      <Button
-        kind={isOne ? 'secondary' : 'primary'}
-        icon={<FileUp aria-hidden />}
-        onClick={() => input.current?.click()}
-      >
-        {isOne ? 'Choose file' : 'Choose files'}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        multiple={!isOne}
-        hidden
-        accept={accept}
-        aria-label={`${noun} ${isOne ? 'file' : 'files'}`}
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
-          // Allows the same file to be chosen again.
-          event.target.value = '';
-        }}
-      />
+      <FilePicker label={`${noun} ${isOne ? 'file' : 'files'}`} accept={accept} multiple={!isOne} onFiles={onFiles}>
+        {(open) => (
+          <Button kind={isOne ? 'secondary' : 'primary'} icon={<FileUp aria-hidden />} onClick={open}>
+            {isOne ? 'Choose file' : 'Choose files'}
+          </Button>
+        )}
+      </FilePicker>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { Controller } from 'react-hook-form';
 import { countries } from '../../../../shared/constants/countries.ts';
 import { oldestBirthday } from '../../../../shared/validation/profile.ts';
+import { inputsOf, useFormValue } from '../../../common/forms/form-inputs.ts';
 import { CityCombobox } from '../../../common/lookups/city-combobox.tsx';
 import { FormGroup, FormRow } from '../../../ui/fields/form.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -21,8 +21,7 @@ interface ImportPersonProps {
 
 /** Who the new candidate is, where, and what they can do. */
 export function ImportPerson({ parts, location, isInvited = false }: ImportPersonProps) {
-  const { register, formState } = parts.form;
-  const { errors } = formState;
+  const input = inputsOf(parts.form);
   return (
     <FormGroup title="Person">
       <FormRow>
@@ -48,23 +47,19 @@ export function ImportPerson({ parts, location, isInvited = false }: ImportPerso
       </FormRow>
       <FormRow>
         <Select
-          id="countryId"
+          {...input('countryId')}
           label={importLabels.countryId}
           required={false}
           placeholder="Not given"
           options={countryOptions}
-          error={errors.countryId?.message}
-          {...register('countryId')}
         />
         <TextInput
-          id="birthday"
+          {...input('birthday')}
           label={importLabels.birthday}
           type="date"
           required={false}
           min={oldestBirthday}
           autoComplete="off"
-          error={errors.birthday?.message}
-          {...register('birthday')}
         />
       </FormRow>
       <CityAndSkills parts={parts} location={location} />
@@ -73,27 +68,17 @@ export function ImportPerson({ parts, location, isInvited = false }: ImportPerso
 }
 
 function CityAndSkills({ parts, location }: ImportPersonProps) {
-  const { control, formState } = parts.form;
-  const { errors } = formState;
+  const city = useFormValue(parts.form.control, 'city');
   return (
     <>
-      <Controller
-        name="city"
-        control={control}
-        render={({ field }) => (
-          <div onFocus={() => parts.onLook('city')}>
-            <CityCombobox
-              id="city"
-              label={importLabels.city}
-              required={false}
-              help={location && `The resume says: ${location}`}
-              value={field.value}
-              onChange={field.onChange}
-              error={errors.city?.message}
-            />
-          </div>
-        )}
-      />
+      <div onFocus={() => parts.onLook('city')}>
+        <CityCombobox
+          {...city}
+          label={importLabels.city}
+          required={false}
+          help={location && `The resume says: ${location}`}
+        />
+      </div>
       <ReadSkills parts={parts} />
     </>
   );

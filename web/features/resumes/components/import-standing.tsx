@@ -5,6 +5,7 @@ import {
   clearanceTypeLabels,
   clearanceTypes,
 } from '../../../../shared/constants/job.ts';
+import { useFormValue } from '../../../common/forms/form-inputs.ts';
 import { currencyOptions } from '../../../common/lookups/currency-options.ts';
 import { CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
 import { FormGroup, FormRow } from '../../../ui/fields/form.tsx';
@@ -31,6 +32,7 @@ const ranges = [
 export function ImportStanding(parts: ReadForm) {
   const { control, formState, watch } = parts.form;
   const { errors } = formState;
+  const years = useFormValue(control, 'years');
   return (
     <FormGroup title="Authorization and pay">
       <FormRow>
@@ -57,21 +59,11 @@ export function ImportStanding(parts: ReadForm) {
         <ReadField {...parts} name="citizenshipDesc" readAs="citizenship" label={importLabels.citizenshipDesc} />
       )}
       <PayAsked {...parts} />
-      <Controller
-        name="years"
-        control={control}
-        render={({ field }) => (
-          <NumberInput
-            id="years"
-            label={importLabels.years}
-            required={false}
-            help="Whole years in the jobs below; times that overlap count once."
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            error={errors.years?.message}
-          />
-        )}
+      <NumberInput
+        {...years}
+        label={importLabels.years}
+        required={false}
+        help="Whole years in the jobs below; times that overlap count once."
       />
     </FormGroup>
   );

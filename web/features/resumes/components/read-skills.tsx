@@ -1,4 +1,4 @@
-import { Controller } from 'react-hook-form';
+import { useFormValue } from '../../../common/forms/form-inputs.ts';
 import { findTags, type createTag } from '../../../common/lookups/lookups.ts';
 import { TagInput } from '../../../ui/fields/tag-input.tsx';
 import { importLabels } from '../model/import-fields.ts';
@@ -12,28 +12,20 @@ interface ReadSkillsProps {
 
 /** The skills, with how sure they are; focusing them shows where they were found. */
 export function ReadSkills({ parts: { form, evidence, onLook }, create }: ReadSkillsProps) {
+  const skills = useFormValue(form.control, 'skills');
   return (
-    <Controller
-      name="skills"
-      control={form.control}
-      render={({ field }) => (
-        <div onFocus={() => onLook('skills')}>
-          <TagInput
-            id="skills"
-            label={
-              <>
-                {importLabels.skills} <SureMark evidence={evidence.get('skills')} />
-              </>
-            }
-            required={false}
-            load={findTags}
-            {...(create ? { create } : {})}
-            value={field.value}
-            onChange={field.onChange}
-            error={form.formState.errors.skills?.message}
-          />
-        </div>
-      )}
-    />
+    <div onFocus={() => onLook('skills')}>
+      <TagInput
+        {...skills}
+        label={
+          <>
+            {importLabels.skills} <SureMark evidence={evidence.get('skills')} />
+          </>
+        }
+        required={false}
+        load={findTags}
+        {...(create ? { create } : {})}
+      />
+    </div>
   );
 }
