@@ -50,10 +50,12 @@ export const followed: Partial<Record<Operation, Screen[]>> = {
   'calendar.bookMeeting': [
     'candidate /calendar?view=agenda&date={meetingDay}',
     'manager /calendar?view=agenda&date={meetingDay}',
+    'recruiter /calendar?view=agenda&date={meetingDay}',
   ],
   'calendar.cancelMeeting': [
     'candidate /calendar?view=agenda&date={meetingDay}',
     'manager /calendar?view=agenda&date={meetingDay}',
+    'recruiter /calendar?view=agenda&date={meetingDay}',
   ],
   'super-manager.rejectCollaboration': ['overseer /super_manager/managers'],
   'super-manager.requestCollaborations': ['manager /dashboard', 'overseer /super_manager/managers'],

@@ -1,5 +1,5 @@
 import { oneDay } from '../../shared/constants/time.ts';
-import { awayTitle, meetingTitle, type CalendarKind } from '../../shared/model/calendar.ts';
+import { awayTitle, meetingTitle, type CalendarKind, type ShownKind } from '../../shared/model/calendar.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
 import type { Span } from '../../shared/rules/calendar-time.ts';
 import { daysOf, overlaps } from '../../shared/rules/calendar-time.ts';
@@ -36,7 +36,7 @@ export interface CancelledEntry extends DayEntry {
 const cancelledShownDays = 30;
 
 /** Whether a feed still says that a meeting was cancelled; `now` is ISO UTC. */
-export const isCancelledShown = ({ cancelledAt }: CancelledEntry, now: string): boolean =>
+export const isCancelledShown = ({ cancelledAt }: Pick<CancelledEntry, 'cancelledAt'>, now: string): boolean =>
   Date.parse(now) - Date.parse(cancelledAt) < cancelledShownDays * oneDay;
 
 /**
@@ -148,7 +148,7 @@ export function calendarDayWrite(
 }
 
 /** What an entry is called for the person whose day it is in. */
-export function titleOf({ kind, title, other }: Pick<DayEntry, 'kind' | 'title' | 'other'>): string {
+export function titleOf({ kind, title, other }: Pick<DayEntry, 'title' | 'other'> & { kind: ShownKind }): string {
   return title ?? (kind === 'away' ? awayTitle : meetingTitle(other));
 }
 

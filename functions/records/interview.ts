@@ -16,7 +16,8 @@ export interface Interview {
   isCancelled: boolean;
 }
 
-const secondsKept = 86_400;
+/** Calendars elsewhere show 30 days back. */
+const secondsKept = 31 * 86_400;
 
 /**
  * The write by which a recruiter's interview follows its meeting; it is refused where a newer version was followed, in

@@ -25,10 +25,10 @@ export interface CalendarPlantNeeds {
 
 const zone = 'America/New_York';
 const mostMeetings = 4;
-/** Candidates with an event of their own. */
+/** Candidates, and recruiters, with an event of their own. */
 const withOwnEvents = 6;
 
-/** Interviews of the coming working days, times away of managers and events of candidates, at office hours. */
+/** Interviews of the coming working days, times away of managers and events of candidates and recruiters, at office hours. */
 export async function plantCalendars(people: PlantedPeople, needs: CalendarPlantNeeds): Promise<void> {
   const { calendarStore, clock } = needs;
   clock.moveTo(clock.at(0, 0));
@@ -49,6 +49,10 @@ export async function plantCalendars(people: PlantedPeople, needs: CalendarPlant
   for (const candidate of people.candidates.slice(0, withOwnEvents)) {
     const body = { ...at(days[2] ?? '', 21, 60), title: 'Dentist' };
     await act(addOwnEventHandler, candidate, { body }, needs).catch(unlessTaken);
+  }
+  for (const recruiter of people.recruiters.slice(0, withOwnEvents)) {
+    const body = { ...at(days[1] ?? '', 15, 30), title: 'Call with the sourcing team' };
+    await act(addOwnEventHandler, recruiter, { body }, needs).catch(unlessTaken);
   }
 }
 

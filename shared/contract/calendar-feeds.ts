@@ -4,7 +4,7 @@ import { calendarFeedForm } from '../validation/calendar-feed.ts';
 import { id, onlyId } from './fields.ts';
 import { route } from './route.ts';
 
-const own = ['manager', 'candidate'] as const;
+const own = ['manager', 'recruiter', 'candidate'] as const;
 
 /** A person's calendar for programs elsewhere: secret addresses that are read again and again (PLUS-09). */
 export const calendarFeeds = {

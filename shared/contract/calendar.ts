@@ -20,7 +20,9 @@ import { route } from './route.ts';
 
 const params = z.strictObject({ eventId: id });
 const room = z.strictObject({ number: id });
-const own = ['manager', 'candidate'] as const;
+const own = ['manager', 'recruiter', 'candidate'] as const;
+const pair = ['manager', 'candidate'] as const;
+const ownEvents = ['recruiter', 'candidate'] as const;
 const mostDays = 62;
 const range = z
   .strictObject({ from: isoTime, to: isoTime })
@@ -30,14 +32,14 @@ const range = z
     path: ['to'],
   });
 
-/** The calendars of managers and candidates (area CAL). */
+/** The calendars of managers, recruiters and candidates (area CAL, PLUS-48). */
 export const calendar = {
   listCalendar: route({
     method: 'GET',
     path: '/api/calendar/events',
     roles: own,
     summary:
-      'The caller’s events and times away that touch the range, at most 62 days, earliest first (CAL-23, CAL-34).',
+      'The caller’s events and times away that touch the range, at most 62 days, earliest first; a recruiter’s with the interviews of whom they put forward (CAL-23, CAL-34, PLUS-48).',
     request: { query: range },
     response: z.array(calendarItem),
     errors: [],
@@ -101,7 +103,7 @@ export const calendar = {
   enterRoom: route({
     method: 'PUT',
     path: '/api/calendar/rooms/{number}/seat',
-    roles: own,
+    roles: pair,
     summary: 'Enter the room of an online meeting by number and password, say that one is still there, or leave it.',
     request: { params: room, body: seatForm },
     response: meetingRoom,
@@ -110,7 +112,7 @@ export const calendar = {
   saveRoomNotes: route({
     method: 'PUT',
     path: '/api/calendar/rooms/{number}/notes',
-    roles: own,
+    roles: pair,
     summary: 'Save the caller’s own notes of an online meeting, which nobody else reads.',
     request: { params: room, body: roomNotesForm },
     response: meetingRoom,
@@ -166,8 +168,8 @@ export const calendar = {
   }),
   addOwnEvent: route({
     method: 'POST',
-    path: '/api/candidate/events',
-    roles: ['candidate'],
+    path: '/api/calendar/own-events',
+    roles: ownEvents,
     summary: 'Add an event of one’s own, which nobody else can read; the time is no longer free (CAL-36).',
     creates: true,
     request: { body: ownEventForm },
@@ -176,8 +178,8 @@ export const calendar = {
   }),
   changeOwnEvent: route({
     method: 'PUT',
-    path: '/api/candidate/events/{eventId}',
-    roles: ['candidate'],
+    path: '/api/calendar/own-events/{eventId}',
+    roles: ownEvents,
     summary: 'Change an event of one’s own (CAL-37).',
     request: { params, body: changedOwnEventForm },
     response: calendarEvent,
@@ -185,8 +187,8 @@ export const calendar = {
   }),
   removeOwnEvent: route({
     method: 'DELETE',
-    path: '/api/candidate/events/{eventId}',
-    roles: ['candidate'],
+    path: '/api/calendar/own-events/{eventId}',
+    roles: ownEvents,
     summary: 'Remove an event of one’s own (CAL-38).',
     request: { params },
     response: onlyId,

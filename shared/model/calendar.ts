@@ -6,18 +6,22 @@ import { personReference } from './person.ts';
 export const calendarKinds = ['meeting', 'own', 'away'] as const;
 export type CalendarKind = (typeof calendarKinds)[number];
 
+/** What a calendar shows: its entries, and to a recruiter the interviews of whom they put forward, read only (PLUS-48). */
+const shownKinds = [...calendarKinds, 'interview'] as const;
+export type ShownKind = (typeof shownKinds)[number];
+
 const jobReference = z.object({ id: idValue, title: z.string() });
 
 /** An entry as the calendar shows it (CAL-09); the title says what it is for its reader. */
 export const calendarItem = z.object({
   id: idValue,
-  kind: z.enum(calendarKinds),
+  kind: z.enum(shownKinds),
   title: z.string(),
   start: isoTime,
   end: isoTime,
   /** Time away is drawn behind the events (CAL-03). */
   rendering: z.literal('background').nullable(),
-  /** Whom the meeting is with. */
+  /** Whom the meeting is with; of an interview that is only shown, its candidate. */
   other: personReference.nullable(),
   job: jobReference.nullable(),
   isOnline: z.boolean(),

@@ -6,7 +6,7 @@ const untested: Record<string, string> = {
   'DEC-02': 'DEC-64 replaces it; the support address is one constant of shared/constants/product.ts.',
   'DEC-15': 'It says which lines name fields; JOB-10 to JOB-34 and GUEST-50 to GUEST-57 have the tests of the fields.',
   'DEC-20': 'A meeting has one manager, who makes it (CAL-12); no calendar page has an id.',
-  'DEC-21': 'DEC-66 and PLUS-48 replace it: recruiters read the interviews of their candidates (AUTH-62, CAL-40).',
+  'DEC-21': 'DEC-66 and PLUS-48 replace it: recruiters have a calendar, with the interviews of their candidates.',
   'DEC-22': 'PLUS-42 replaces it: who invites a candidate earns a share of the hire.',
   'DEC-28': 'How paths are written; the contract is the one table, and clients, routes and permissions derive from it.',
   'DEC-32': 'VALID-43 replaces it: an unknown address and a wrong password get the same response.',

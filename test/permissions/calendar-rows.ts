@@ -7,8 +7,9 @@ const inTwoDays = new Date(Date.now() + 25 * 3_600_000).toISOString();
 const inThreeDays = new Date(Date.now() + 26 * 3_600_000).toISOString();
 
 /**
- * Calendars are for managers and candidates, each their own (SHELL-63); meetings and times away are a manager's
- * (PERM-28), events of one's own a candidate's (PERM-09).
+ * Calendars are for managers, recruiters and candidates, each their own (SHELL-63, PLUS-48); meetings and times away are a
+ * manager's (PERM-28), events of one's own a candidate's or recruiter's (PERM-09). A meeting of whom a recruiter put
+ * forward is shown to them once the calendar follows it (their list is empty here), and read in full by those who meet.
  */
 export const calendarRows = {
   'calendar.listCalendar': {
@@ -16,8 +17,14 @@ export const calendarRows = {
     query: range,
     manager: { own: 'shown', unrelated: 'hidden' },
     candidate: { own: 'shown', unrelated: 'hidden' },
+    recruiter: { own: ok, unrelated: ok },
   },
-  'calendar.readCalendarEvent': { about: 'meeting', manager: theirs, candidate: theirs },
+  'calendar.readCalendarEvent': {
+    about: 'meeting',
+    manager: theirs,
+    candidate: theirs,
+    recruiter: { own: 404, unrelated: 404, missing: 404 },
+  },
   'calendar.bookMeeting': { about: 'candidate to meet', manager: theirs },
   'calendar.changeMeeting': { about: 'meeting', manager: theirs },
   'calendar.cancelMeeting': { about: 'meeting', manager: theirs },
@@ -38,17 +45,19 @@ export const calendarRows = {
     about: 'self',
     body: { start: inTwoDays, end: inThreeDays, zone: 'UTC', title: 'Dentist' },
     candidate: ok,
+    recruiter: ok,
   },
   'calendar.listCalendarFeeds': {
     about: 'calendar feed',
     manager: { own: 'shown', unrelated: 'hidden' },
     candidate: { own: 'shown', unrelated: 'hidden' },
+    recruiter: { own: 'shown', unrelated: 'hidden' },
   },
-  'calendar.addCalendarFeed': { about: 'self', body: { name: 'Phone' }, manager: ok, candidate: ok },
-  'calendar.removeCalendarFeed': { about: 'calendar feed', manager: theirs, candidate: theirs },
+  'calendar.addCalendarFeed': { about: 'self', body: { name: 'Phone' }, manager: ok, candidate: ok, recruiter: ok },
+  'calendar.removeCalendarFeed': { about: 'calendar feed', manager: theirs, candidate: theirs, recruiter: theirs },
   'calendar.offerTimes': { about: 'candidate to offer times', manager: theirs },
   'calendar.listBookingOffers': { about: 'booking offer', manager: { own: 'shown', unrelated: 'hidden' } },
   'calendar.withdrawBookingOffer': { about: 'booking offer', manager: theirs },
-  'calendar.changeOwnEvent': { about: 'own event', candidate: theirs },
-  'calendar.removeOwnEvent': { about: 'own event', candidate: theirs },
+  'calendar.changeOwnEvent': { about: 'own event', candidate: theirs, recruiter: theirs },
+  'calendar.removeOwnEvent': { about: 'own event', candidate: theirs, recruiter: theirs },
 } as const satisfies Record<string, Row>;

@@ -5,7 +5,6 @@ import { daysOf } from '../../../shared/rules/calendar-time.ts';
 import type { Span } from '../../../shared/rules/calendar-time.ts';
 import type { Reader } from '../../platform/door/actor.ts';
 import { noSuch, refuse } from '../../platform/door/refusal.ts';
-import type { CalendarDay } from '../../records/calendar-day.ts';
 import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
 import { isInProcess } from '../../../shared/constants/pipeline.ts';
 import { jobTeamsIn, teamWrites } from '../../domain/jobs/job-team.ts';
@@ -23,6 +22,7 @@ import { seatNotesWrite, seatTakenWrite } from '../../records/meeting-seat.ts';
 import type { StoredRoom } from '../../records/provided-room.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
+import { interviewsStore, type ShownDay } from './interviews.store.ts';
 import type { MeetingPartner } from '../../domain/calendar/compose-event.ts';
 
 /** An event, and where a provider holds it. */
@@ -36,12 +36,13 @@ export function calendarStore(table: Table) {
   const calendars = calendarsIn(table);
   const { withoutHidden } = hidingIn(table);
   const { seenBy } = jobTeamsIn(table);
-  const { ofShown, seenDays, seenEvent } = seenMeetingsIn(table);
+  const { seenEvent } = seenMeetingsIn(table);
+  const { shownDays } = interviewsStore(table);
 
-  /** What a person has between two moments; one call, and another for who hides where a manager has meetings. */
-  async function daysIn(reader: Pick<Reader, 'id' | 'role'>, range: Span): Promise<readonly CalendarDay[]> {
+  /** What a person's calendar shows between two moments. */
+  async function daysIn(reader: Pick<Reader, 'id' | 'role'>, range: Span): Promise<readonly ShownDay[]> {
     const days = daysOf(range);
-    return seenDays(reader, await calendars.daysBetween(reader.id, days[0] ?? '', days.at(-1) ?? ''));
+    return shownDays(reader, days[0] ?? '', days.at(-1) ?? '');
   }
 
   /** An event of the person's; another user's is as missing as none. */
@@ -191,23 +192,9 @@ export function calendarStore(table: Table) {
     await table.writeOne(seatNotesWrite(userId, eventId, notes));
   }
 
-  /** The meetings that a recruiter's coming interviews are, without those of who hides, in no order; three calls. */
-  async function interviewsOf(recruiterId: number, now: string): Promise<StoredCalendarEvent[]> {
-    const interviews = await table.query(keys.interviewsOf(recruiterId), { consistent: true });
-    const coming = interviews.filter(({ end, isCancelled }) => !isCancelled && end > now);
-    const meetings = await table.batchGet(
-      coming.map(({ eventId }) => keys.calendarEvent(eventId)),
-      { consistent: true },
-    );
-    return ofShown(
-      { id: recruiterId, role: 'recruiter' },
-      meetings.flatMap((meeting) => meeting ?? []),
-    );
-  }
-
   const { event, arrange } = calendars;
   return {
-    interviewsOf,
+    ...interviewsStore(table),
     daysIn,
     seenEvent,
     event,

@@ -4,8 +4,8 @@ import type { CalendarFeed, feedReaders } from '../../../shared/model/calendar-f
 import { timeOfId } from '../../../shared/rules/ids.ts';
 import { feedText } from '../../platform/outside/icalendar/icalendar.ts';
 import type { IcalendarEvent } from '../../platform/outside/icalendar/icalendar.ts';
-import type { CalendarDay, CancelledEntry, DayEntry } from '../../records/calendar-day.ts';
 import { isCancelledShown, titleOf } from '../../records/calendar-day.ts';
+import type { ShownDay } from './interviews.store.ts';
 
 const [daysBack, daysAhead] = [30, 366];
 /** A feed is read every hour or so; that often its owner is shown a new time. */
@@ -22,29 +22,25 @@ export function feedDays(now: string): { first: string; last: string } {
  * merely gone. The same days make the same text, so that a reader who has it is not sent it again.
  */
 export function composeFeed(
-  days: readonly CalendarDay[],
+  days: readonly ShownDay[],
   { owner, siteUrl, now }: { owner: { firstName: string }; siteUrl: string; now: string },
 ): string {
   const entries = new Map(days.flatMap(({ entries: ofDay }) => Object.entries(ofDay)));
   const cancelled = days
     .flatMap((one) => Object.entries(one.cancelled ?? {}))
     .filter(([, entry]) => isCancelledShown(entry, now));
-  const events = [...new Map<string, DayEntry | CancelledEntry>([...cancelled, ...entries])]
+  const events = [...new Map<string, ShownEntry>([...cancelled, ...entries])]
     .map(([id, entry]) => eventOf(Number(id), entry, siteUrl))
     .toSorted((a, b) => (a.start === b.start ? a.eventId - b.eventId : a.start < b.start ? -1 : 1));
   return feedText(`${productName}: ${owner.firstName}`, events);
 }
 
-function eventOf(eventId: number, entry: DayEntry | CancelledEntry, siteUrl: string): IcalendarEvent {
-  const {
-    start,
-    end,
-    job,
-    isOnline,
-    joinLink,
-    version = 1,
-    changedAt = new Date(timeOfId(eventId)).toISOString(),
-  } = entry;
+type ShownEntry = ShownDay['entries'][string];
+
+function eventOf(eventId: number, entry: ShownEntry, siteUrl: string): IcalendarEvent {
+  const { start, end, job, joinLink, version = 1, changedAt = new Date(timeOfId(eventId)).toISOString() } = entry;
+  // The room of an interview is for those who meet.
+  const isOnline = entry.isOnline && entry.kind !== 'interview';
   const page = isOnline ? `${siteUrl}/zoom?number=${eventId}` : `${siteUrl}/calendar?date=${start.slice(0, 10)}`;
   return {
     eventId,

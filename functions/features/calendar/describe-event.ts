@@ -1,8 +1,9 @@
 import type { CalendarEvent, CalendarItem, ProvidedRoom } from '../../../shared/model/calendar.ts';
 import type { Span } from '../../../shared/rules/calendar-time.ts';
 import { overlaps } from '../../../shared/rules/calendar-time.ts';
-import { titleOf, type CalendarDay } from '../../records/calendar-day.ts';
+import { titleOf } from '../../records/calendar-day.ts';
 import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
+import type { ShownDay } from './interviews.store.ts';
 
 /** An event as one of its people reads it; number and password are the provider's where one holds it. */
 export function describeEvent(event: StoredCalendarEvent, readerId: number, room?: ProvidedRoom): CalendarEvent {
@@ -23,7 +24,7 @@ export function describeEvent(event: StoredCalendarEvent, readerId: number, room
 }
 
 /** What a person's days hold between two moments, each event once, earliest first. */
-export function itemsBetween(days: readonly CalendarDay[], range: Span): CalendarItem[] {
+export function itemsBetween(days: readonly ShownDay[], range: Span): CalendarItem[] {
   const entries = new Map(days.flatMap((day) => Object.entries(day.entries)));
   return [...entries]
     .filter(([, entry]) => overlaps(entry, range))

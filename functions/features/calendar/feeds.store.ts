@@ -1,18 +1,16 @@
 import type { CalendarFeed } from '../../../shared/model/calendar-feed.ts';
 import { Refusal, noSuch } from '../../platform/door/refusal.ts';
 import { accountsIn, type StoredAccount } from '../../records/account.ts';
-import type { CalendarDay } from '../../records/calendar-day.ts';
 import type { StoredCalendarFeed } from '../../records/calendar-feed.ts';
 import {
   calendarFeedReadWrite,
   newCalendarFeedWrites,
   removedCalendarFeedWrites,
 } from '../../records/calendar-feed.ts';
-import { calendarsIn } from '../../domain/calendar/calendar.steps.ts';
-import { seenMeetingsIn } from '../../domain/calendar/seen-meetings.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { secretHash } from '../../platform/table/secret-hash.ts';
 import type { Table } from '../../platform/table/table.ts';
+import { interviewsStore } from './interviews.store.ts';
 
 /** A feed with its owner. */
 export interface OpenFeed {
@@ -23,8 +21,7 @@ export interface OpenFeed {
 /** Reads and saves people's feeds. */
 export function feedsStore(table: Table) {
   const { account } = accountsIn(table);
-  const { daysBetween } = calendarsIn(table);
-  const { seenDays } = seenMeetingsIn(table);
+  const { shownDays } = interviewsStore(table);
 
   /** The feeds of a person, the newest first. */
   async function feedsOf(userId: number): Promise<StoredCalendarFeed[]> {
@@ -62,10 +59,6 @@ export function feedsStore(table: Table) {
     }
   }
 
-  /** What a feed's owner has from one UTC day to another, as they see it. */
-  const daysOf = async (owner: OpenFeed['owner'], first: string, last: string): Promise<readonly CalendarDay[]> =>
-    seenDays(owner, await daysBetween(owner.id, first, last));
-
-  return { feedsOf, saveNew, remove, feedOf, saveRead, daysOf };
+  return { feedsOf, saveNew, remove, feedOf, saveRead, daysOf: shownDays };
 }
 export type FeedsStore = ReturnType<typeof feedsStore>;

@@ -180,7 +180,7 @@ describe('A recruiter', () => {
 });
 
 describe('A candidate', () => {
-  it('changes their own profile and, alone, events of their own (PERM-09)', () => {
+  it('changes their own profile and, like recruiters, events of their own (PERM-09, PLUS-48)', () => {
     for (const address of [
       'PUT /api/profile',
       'POST /api/candidates/{candidateId}/educations',
@@ -191,11 +191,11 @@ describe('A candidate', () => {
       expect(operation(address).roles, address).toContain('candidate');
     expect(
       rolesOf(
-        'POST /api/candidate/events',
-        'PUT /api/candidate/events/{eventId}',
-        'DELETE /api/candidate/events/{eventId}',
+        'POST /api/calendar/own-events',
+        'PUT /api/calendar/own-events/{eventId}',
+        'DELETE /api/calendar/own-events/{eventId}',
       ),
-    ).toEqual(['candidate']);
+    ).toEqual(['recruiter', 'candidate']);
   });
 });
 

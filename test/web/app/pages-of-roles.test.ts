@@ -95,9 +95,9 @@ it('Recruiters have pages that find, add, show and edit candidates, which manage
   for (const role of ['manager', 'candidate'] as const) expect(withoutPage(role, pages)).toEqual(pages);
 });
 
-it('Recruiters have pages for their profile, dashboard, resumes, messages and meeting rooms (SHELL-55)', () => {
+it('Recruiters have pages for their profile, dashboard, calendar, resumes, messages and meeting rooms (SHELL-55, PLUS-48)', () => {
   expect(
-    withoutPage('recruiter', ['/profile', '/dashboard', '/resumes', '/resumes/add', '/messages', '/zoom']),
+    withoutPage('recruiter', ['/profile', '/dashboard', '/calendar', '/resumes', '/resumes/add', '/messages', '/zoom']),
   ).toEqual([]);
 });
 
@@ -215,8 +215,8 @@ it('Recruiters have pages to find candidates and to work with jobs, resumes and 
   expect(withoutPage('recruiter', ['/recruiter/candidates', '/jobs', '/resumes', '/messages'])).toEqual([]);
 });
 
-it('Calendars are for candidates and managers only (SHELL-63)', () => {
-  expect(rolesWithPage('/calendar').toSorted()).toEqual(['candidate', 'manager']);
+it('Calendars are for candidates, recruiters and managers only (SHELL-63, DEC-66)', () => {
+  expect(rolesWithPage('/calendar').toSorted()).toEqual(['candidate', 'manager', 'recruiter']);
 });
 
 it('Messages are for managers, recruiters and candidates only (SHELL-64, DEC-66)', () => {

@@ -259,6 +259,7 @@ it('Every address of guests and of each role is listed here, so that none change
     /points/statement
     /jobs/:jobId/candidates/:candidateId
     /recruiter/jobs/:jobId/candidates/:candidateId
+    /calendar
     /zoom
     /claims
     /claims/:id"

@@ -3,7 +3,7 @@ import type { Account } from '../../../shared/model/person.ts';
 import { api } from '../../api/api.ts';
 import { zoneOf } from '../../common/account/own-time-zone.ts';
 import { jobKeys } from '../../common/query-keys/jobs.ts';
-import { calendarQuery, interviewsQuery } from '../../features/calendar/queries/calendar.ts';
+import { calendarQuery } from '../../features/calendar/queries/calendar.ts';
 import { meetingsLeftOn, readRange, todayIn } from '../../features/calendar/model/shown-range.ts';
 import { useNow } from '../../features/calendar/hooks/use-now.ts';
 import type { MenuSubject } from '../../features/shell/model/menu-items.ts';
@@ -36,14 +36,12 @@ export function useMenuCounts({ role, timeZone }: Account): Partial<Record<MenuS
   const now = useNow();
   const zone = zoneOf({ timeZone });
   const { from, to } = readRange(todayIn(zone, now), zone);
-  // The month that the calendar shows first, so that its page opens without waiting (AUTH-61).
+  // The month that the calendar shows first, so that its page opens without waiting (AUTH-61, AUTH-62).
   const { data: entries } = useQuery({
     ...calendarQuery(from, to),
-    enabled: role === 'manager' || role === 'candidate',
+    enabled: role !== 'super_manager',
     staleTime: freshFor,
   });
-  // A recruiter has no calendar page (DEC-21); the dashboard shows the interviews of their candidates (AUTH-62).
-  useQuery({ ...interviewsQuery, enabled: role === 'recruiter', staleTime: freshFor });
   return {
     calendar: meetingsLeftOn(entries ?? [], now, zone),
     jobs: jobs ?? 0,

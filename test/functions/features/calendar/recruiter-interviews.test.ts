@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { composeFeed } from '../../../../functions/features/calendar/compose-feed.ts';
+import { feedsStore } from '../../../../functions/features/calendar/feeds.store.ts';
+import { hidingWrite } from '../../../../functions/records/hiding.ts';
 import { comingInterviews } from '../../../../functions/features/calendar/coming-interviews.ts';
 import { followInterview } from '../../../../functions/features/calendar/follow-interview.steps.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
@@ -6,15 +9,21 @@ import { pushInterviews } from '../../../../functions/features/live-updates/push
 import type { StoredCalendarEvent } from '../../../../functions/records/calendar-event.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
+import type { LocalTable } from '../../../support/local-table.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import type { Meetings } from '../../../support/meetings.ts';
 import { at, openMeetings } from '../../../support/meetings.ts';
+import { aVerification } from '../../../support/trust.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
 
 let room: Meetings;
+let local: LocalTable;
 withLocalTable(async (opened) => {
+  local = opened;
   room = await openMeetings(opened);
 });
+
+const fullName = ({ firstName, lastName }: Actor) => `${firstName} ${lastName}`;
 
 /** A manager's meetings with a candidate whom a recruiter put forward, and what the recruiter finds of them. */
 async function aRecruitersCandidate() {
@@ -80,6 +89,49 @@ it('Of the meetings read, a recruiter’s interviews are those of their own cand
   ];
   const found = comingInterviews([meeting, ...others], { recruiterId: 7, now: someTime });
   expect(found.map(({ id }) => id)).toEqual([1]);
+});
+
+it('A recruiter’s calendar and feed have their own events and the interviews of whom they put forward, by both names, and none of who hides (PLUS-48)', async () => {
+  const { recruiterId, manager, candidate, jobId, booked, deliver } = await aRecruitersCandidate();
+  const recruiter = anActor('recruiter', { id: recruiterId });
+  const { id } = await booked('09:00');
+  const off = await booked('13:00');
+  await room.cancelled(off.id, manager);
+  // Their own events may be at the same time: it is not they who meet.
+  const own = await room.ownEvent({ ...at('09:00'), title: 'Weekly call' }, recruiter);
+  await deliver(id, off.id);
+  const title = `${fullName(candidate)} meets ${fullName(manager)}`;
+  expect(await room.calendarOf(recruiter)).toMatchObject([
+    { id, kind: 'interview', title, other: { id: candidate.id }, job: { id: jobId }, rendering: null },
+    { id: own.id, kind: 'own', title: 'Weekly call' },
+  ]);
+  const owner = { ...recruiter, firstName: 'Rosa' };
+  const feed = async () => {
+    const days = await feedsStore(room.table).daysOf(owner, '2026-08-30', '2026-12-01');
+    return composeFeed(days, { owner, siteUrl: 'https://hirehub.example', now: someTime }).replaceAll('\r\n ', '');
+  };
+  const text = await feed();
+  expect(text.match(/^SUMMARY:.*$/gm)).toEqual([`SUMMARY:${title}`, 'SUMMARY:Weekly call', `SUMMARY:${title}`]);
+  expect(text.match(/^STATUS:.*$/gm)?.toSorted()).toEqual(['STATUS:CANCELLED', 'STATUS:CONFIRMED', 'STATUS:CONFIRMED']);
+  expect(text).not.toContain('/zoom');
+
+  await room.table.write([
+    aVerification(recruiterId, someTime),
+    hidingWrite(candidate.id, { findableBy: 'nobody', companies: ['Lakeside'], confirmed: [], version: 1 }),
+  ]);
+  expect((await room.calendarOf(recruiter)).map((item) => item.title)).toEqual(['Weekly call']);
+  expect(await feed()).not.toContain(candidate.lastName);
+});
+
+it('A recruiter’s calendar shows an interview that is over for a month, and reads it with the days in four calls (PLUS-48)', async () => {
+  const { recruiterId, booked, deliver } = await aRecruitersCandidate();
+  const { id, end } = await booked('09:00');
+  await deliver(id);
+  const [record] = await room.table.query(keys.interviewsOf(recruiterId));
+  expect((record as unknown as { ttl: number }).ttl).toBe(Date.parse(end) / 1000 + 31 * 86_400);
+  local.calls.length = 0;
+  expect(await room.calendarOf(anActor('recruiter', { id: recruiterId }))).toHaveLength(1);
+  expect(local.calls).toHaveLength(4);
 });
 
 it('A changed interview is pushed to its recruiter once a batch, after it can be read', async () => {

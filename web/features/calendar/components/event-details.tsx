@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CalendarEvent, CalendarItem } from '../../../../shared/model/calendar.ts';
+import type { CalendarEvent, CalendarItem, CalendarKind } from '../../../../shared/model/calendar.ts';
 import { placeOfZone, spanIn } from '../../../../shared/rules/zone-words.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { api } from '../../../api/api.ts';
@@ -9,6 +9,7 @@ import { useAccount } from '../../../common/account/account.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
+import { InterviewDetails } from './interview-details.tsx';
 import { calendarEventQuery, useCalendarChange } from '../queries/calendar.ts';
 
 interface EventDetailsProps {
@@ -26,13 +27,19 @@ const removal = {
 } as const;
 
 /** An event in full, with what may be done about it: a meeting belongs to its manager, everything else to its owner. */
-export function EventDetails({ item, zone, onClose, onChange, onCancelled }: EventDetailsProps) {
+export function EventDetails(props: EventDetailsProps) {
+  const { kind } = props.item;
+  if (kind === 'interview') return <InterviewDetails {...props} />;
+  return <OwnDetails {...props} kind={kind} />;
+}
+
+function OwnDetails({ item, kind, zone, onClose, onChange, onCancelled }: EventDetailsProps & { kind: CalendarKind }) {
   const { role } = useAccount();
   const { data: event, error, refetch } = useQuery(calendarEventQuery(item.id));
   const [isSure, setSure] = useState(false);
-  const { ask, sure, cancel } = removal[item.kind];
+  const { ask, sure, cancel } = removal[kind];
   const remove = useCalendarChange(() => cancel({ params: { eventId: item.id } }));
-  const mayChange = event?.state === 'booked' && (item.kind !== 'meeting' || role === 'manager');
+  const mayChange = event?.state === 'booked' && (kind !== 'meeting' || role === 'manager');
   return (
     <Modal
       title={item.title}

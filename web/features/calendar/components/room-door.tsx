@@ -25,7 +25,7 @@ export function RoomDoor({ zone, onEnter }: { zone: string; onEnter: (number: nu
   });
   const coming = useQuery(calendarQuery(range.from, range.to));
   const [now] = useState(() => new Date().toISOString());
-  const rooms = (coming.data ?? []).filter(({ isOnline, end }) => isOnline && end > now);
+  const rooms = (coming.data ?? []).filter(({ kind, isOnline, end }) => kind === 'meeting' && isOnline && end > now);
   return (
     <div className="stack">
       <Card title="Coming online interviews">

@@ -1,4 +1,5 @@
 import { CalendarDays } from 'lucide-react';
+import type { Role } from '../../../../shared/constants/roles.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
@@ -35,21 +36,26 @@ export function ShownEvents({ dialogs, shown }: ShownEventsProps) {
   return <Agenda items={inMonth} zone={zone} nearestId={nearestId} onOpen={details} />;
 }
 
+const appearing: Record<Role, string> = {
+  manager: 'Interviews with candidates and the times you are away appear here.',
+  super_manager: 'Interviews with candidates and the times you are away appear here.',
+  recruiter: 'Interviews of candidates whom you put forward and your own events appear here.',
+  candidate: 'Interviews that hiring managers schedule and your own events appear here.',
+};
+
 function EmptyMonth({ onAdd }: { onAdd: () => void }) {
-  const isManager = useAccount().role === 'manager';
+  const { role } = useAccount();
   return (
     <EmptyState
       icon={<CalendarDays aria-hidden />}
       title="Nothing in this month"
       action={
         <Button kind="primary" onClick={onAdd}>
-          {isManager ? 'Schedule interview' : 'Add event'}
+          {role === 'manager' ? 'Schedule interview' : 'Add event'}
         </Button>
       }
     >
-      {isManager
-        ? 'Interviews with candidates and the times you are away appear here.'
-        : 'Interviews that hiring managers schedule and your own events appear here.'}
+      {appearing[role]}
     </EmptyState>
   );
 }

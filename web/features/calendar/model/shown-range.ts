@@ -63,9 +63,11 @@ export function rangeTitle(date: string, view: View): string {
 /** The local day of an instant: '2026-11-24'. */
 export const localDay = (instant: string, zone: string): string => isoDate(wallClock(Date.parse(instant), zone));
 
-/** How many interviews of today are not over. */
+/** How many interviews of today are not over; a recruiter's are those of whom they put forward. */
 export const meetingsLeftOn = (items: readonly CalendarItem[], now: number, zone: string): number =>
   items.filter(
     ({ kind, start, end }) =>
-      kind === 'meeting' && Date.parse(end) > now && localDay(start, zone) <= todayIn(zone, now),
+      (kind === 'meeting' || kind === 'interview') &&
+      Date.parse(end) > now &&
+      localDay(start, zone) <= todayIn(zone, now),
   ).length;

@@ -44,9 +44,9 @@ export const menus: Record<MenuKind, readonly MenuItem[]> = {
     messages,
     notifications,
   ],
-  recruiter: [dashboard, jobs, market, search, resumes, messages, notifications],
-  recruiterExternal: [dashboard, search, jobs, market, resumes, messages, notifications],
-  recruiterWithOutManagers: [dashboard, market, search, resumes, messages, notifications],
+  recruiter: [dashboard, jobs, market, search, resumes, calendar, messages, notifications],
+  recruiterExternal: [dashboard, search, jobs, market, resumes, calendar, messages, notifications],
+  recruiterWithOutManagers: [dashboard, market, search, resumes, calendar, messages, notifications],
   candidate: [dashboard, jobs, calendar, messages, notifications],
   guest: guestMenu,
 };
