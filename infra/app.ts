@@ -46,10 +46,10 @@ function addStacks(app: App, deployment: Deployment): void {
     (part) => new ApiStack(app, named(part), { ...common, part, gateway, grants }),
   );
   new LiveUpdatesStack(app, named('LiveUpdates'), { ...common, socketApi: gateway.socketApi, grants });
-  const { bus, grants: reminders } = new EventsStack(app, named('Events'), { ...common, data, grants });
+  const events = new EventsStack(app, named('Events'), { ...common, data, grants });
   new UploadsStack(app, named('Uploads'), { ...common, data, grants });
   new MailStack(app, named('Mail'), { ...common, grants });
-  new ReactionsStack(app, named('Reactions'), { ...common, bus, grants: { ...grants, ...reminders } });
+  new ReactionsStack(app, named('Reactions'), { ...common, bus: events.bus, grants: { ...grants, ...events.grants } });
   if (deployment.siteFolder) {
     const site = new SiteStack(app, named('Site'), {
       ...common,
@@ -59,7 +59,7 @@ function addStacks(app: App, deployment: Deployment): void {
     });
     for (const api of apis) site.addStackDependency(api, 'A page must not call a route that does not exist yet.');
   }
-  new OperatorStack(app, named('Operator'), { ...common, grants });
+  new OperatorStack(app, named('Operator'), { ...common, grants: { ...grants, ...events.republishing } });
   if (stage.repository)
     new DeliveryStack(app, named('Delivery'), { env: common.env, repository: stage.repository, stageName: stage.name });
   if (stage.search.engine === 'opensearch' && stage.search.on === 'serverless')

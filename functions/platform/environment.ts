@@ -51,6 +51,8 @@ export const capabilities = {
   'connections-close': z.object({ CONNECTIONS_ENDPOINT: z.string() }),
   /** Put events on the bus. */
   bus: z.object({ BUS_NAME: z.string() }),
+  /** Read the records that the outbox could not publish, and remove what was published since. */
+  'dead-records': z.object({ DEAD_RECORDS_BUCKET: z.string() }),
   /** Set and drop one-time schedules that put reminders on the bus. */
   reminders: z.object({ REMINDER_GROUP: z.string(), REMINDER_BUS_ARN: z.string(), REMINDER_ROLE_ARN: z.string() }),
   /** Hold online meetings at Zoom with these credentials; empty where a stage has none. */

@@ -86,6 +86,8 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
     'mail',
     'erasure',
     'files-evidence-read',
+    'bus',
+    'dead-records',
   ],
   'outbox/publish-outbox.stream': ['bus'],
   'people/people.http': ['table-read', 'table-put', 'origin-secret'],

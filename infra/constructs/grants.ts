@@ -238,6 +238,24 @@ export function busGrants(bus: IEventBus): Grants {
   };
 }
 
+/** Publishing again what the outbox gave up: the records that Lambda left in this bucket, and the bus. */
+export function republishingGrants(records: IBucket, bus: IEventBus): Grants {
+  return {
+    ...busGrants(bus),
+    'dead-records': {
+      permissions: [
+        { actions: ['s3:ListBucket'], resources: [records.bucketArn] },
+        {
+          actions: ['s3:GetObject', 's3:DeleteObject'],
+          resources: [records.arnForObjects('*')],
+          wildcard: 'Lambda names the files; the bucket holds nothing else.',
+        },
+      ],
+      environment: { DEAD_RECORDS_BUCKET: records.bucketName },
+    },
+  };
+}
+
 /** Setting and dropping the one-time schedules of one group, which call the bus in a role of their own. */
 export function reminderGrants({ group, bus, role }: { group: CfnScheduleGroup; bus: IEventBus; role: IRole }): Grants {
   const schedules = Stack.of(group).formatArn({

@@ -2,11 +2,12 @@ import { Duration } from 'aws-cdk-lib';
 import { ComparisonOperator } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
-import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { S3OnFailureDestination } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { Deployment } from '../stages.ts';
 import { BackendFunction } from './backend-function.ts';
-import { DeadLetters } from './dead-letters.ts';
+import { DeadRecords } from './dead-records.ts';
 import type { Grants } from './grants.ts';
 import { RunbookAlarm } from './runbook-alarm.ts';
 import { entryFile } from '../../functions/platform/function-needs.ts';
@@ -32,10 +33,13 @@ export interface StreamConsumerProps {
 const timeout = Duration.seconds(60);
 
 /**
- * A function behind the table's stream: sees only what it subscribed to, halves a failing batch, and sets aside what
+ * A function behind the table's stream: sees only what it subscribed to, halves a failing batch, and keeps the records of what
  * fails ten times.
  */
 export class StreamConsumer extends Construct {
+  /** Where the records are that it gave up. */
+  readonly deadRecords: Bucket;
+
   constructor(
     scope: Construct,
     id: string,
@@ -45,7 +49,8 @@ export class StreamConsumer extends Construct {
     const { stage } = deployment;
     const stream = table.tableStreamArn;
     if (!stream) throw new Error(`${entryFile(functionPath)} reads the table's stream, but the table has none.`);
-    const deadLetters = new DeadLetters(this, 'DeadLetters', { stage, of: name });
+    const dead = new DeadRecords(this, 'DeadRecords', { stage, of: name });
+    this.deadRecords = dead.bucket;
     const { lambda } = new BackendFunction(this, 'Handler', {
       deployment,
       functionPath,
@@ -57,7 +62,7 @@ export class StreamConsumer extends Construct {
           resources: [stream],
         },
         { actions: ['dynamodb:ListStreams'], resources: ['*'], wildcard: 'DynamoDB lists streams by account only.' },
-        { actions: ['sqs:SendMessage'], resources: [deadLetters.queue.queueArn] },
+        ...dead.permissions,
       ],
       timeout,
       memorySize: stage.memory.reaction,
@@ -70,7 +75,7 @@ export class StreamConsumer extends Construct {
       bisectBatchOnError: true,
       reportBatchItemFailures: true,
       retryAttempts: 10,
-      onFailure: new SqsDlq(deadLetters.queue),
+      onFailure: new S3OnFailureDestination(dead.bucket),
       filters: filters.map(({ kinds, sortKeyPrefixes }) =>
         FilterCriteria.filter({
           eventName: FilterRule.or(...kinds),

@@ -58,6 +58,7 @@ const byOperator = ({ operatorStore, identity, clock }: PeopleNeeds): OperatorNe
   files: { downloadAddress: async () => '' },
   heldMails: async () => [],
   mailAgain: async () => {},
+  sendDeadRecords: async () => ({ files: 0, events: 0, more: false }),
   checkAudit: async () => ({ jobs: 0, candidates: 0, lines: 0, faults: [] }),
   peopleToRecount: async () => ({ userIds: [] }),
   recount: async (userId) => ({

@@ -9,6 +9,7 @@ import { readApp } from './read-app.ts';
 import { resourceKinds } from './resource-kinds.ts';
 import { laterSettingsOf } from './resources/event-invoke-config.ts';
 import { roleOf, servesCdkOnly } from './resources/function.ts';
+import { queueNameOf } from './resources/queue.ts';
 import { startServices, type RunningServices } from './services-of-template.ts';
 import { KeptEntries } from './services/kept-entries.ts';
 import type { RunningS3 } from './services/s3/start-s3.ts';
@@ -62,9 +63,11 @@ export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
   // Files come first, because the site's security policy names their address.
   const s3Options = {
     ...serviceOptions('s3'),
-    onObjectCreated: async (event: unknown, functionArn: string) => {
-      const { graph, later } = await whenUp.promise;
-      await later.invokeLater(graph.withArn(functionArn)?.name ?? functionArn, event);
+    onObjectCreated: async (event: unknown, arn: string) => {
+      const { graph, later, services } = await whenUp.promise;
+      const target = graph.withArn(arn);
+      if (target?.type === 'AWS::SQS::Queue') await services.queues.queue(queueNameOf(arn)).send(JSON.stringify(event));
+      else await later.invokeLater(target?.name ?? arn, event);
     },
   };
   // The port of the last start may belong to another program now.

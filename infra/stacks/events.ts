@@ -6,9 +6,10 @@ import { StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import type { Construct } from 'constructs';
 import { keyStarts } from '../../functions/platform/table/keys.ts';
+import { acknowledgeNotifier } from '../constructs/acknowledge.ts';
 import { constructIdOf, functionPathsWith } from '../constructs/backend-function.ts';
 import { eventSource } from '../constructs/event-consumer.ts';
-import { busGrants, reminderGrants, statements, type Grants } from '../constructs/grants.ts';
+import { busGrants, reminderGrants, republishingGrants, statements, type Grants } from '../constructs/grants.ts';
 import { RunbookAlarm } from '../constructs/runbook-alarm.ts';
 import { ScheduledFunction } from '../constructs/scheduled-function.ts';
 import { StreamConsumer, type StreamConsumerProps } from '../constructs/stream-consumer.ts';
@@ -69,6 +70,8 @@ export class EventsStack extends Stack {
   readonly bus: EventBus;
   /** What functions of later stacks need to set reminders. */
   readonly grants: Grants;
+  /** What an operator needs to publish again what the outbox gave up. */
+  readonly republishing: Grants = {};
 
   constructor(scope: Construct, id: string, { deployment, data, grants: offered, ...props }: EventsStackProps) {
     super(scope, id, props);
@@ -96,14 +99,17 @@ export class EventsStack extends Stack {
       const stream = streams[functionPath];
       if (!stream)
         throw new Error(`infra/stacks/events.ts does not say which changes ${entryFile(functionPath)} hears.`);
-      new StreamConsumer(this, constructIdOf(stream.name), {
+      const { deadRecords } = new StreamConsumer(this, constructIdOf(stream.name), {
         deployment,
         table: data.table,
         functionPath,
         grants,
         ...stream,
       });
+      if (functionPath.startsWith('outbox/'))
+        Object.assign(this.republishing, republishingGrants(deadRecords, this.bus));
     }
+    acknowledgeNotifier(this);
     for (const functionPath of functionPathsWith('schedule').filter((one) => isScheduledIn(stage, one))) {
       new ScheduledFunction(this, constructIdOf(functionPath), { deployment, functionPath, grants });
     }

@@ -1,7 +1,7 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { acknowledge } from '../constructs/acknowledge.ts';
+import { acknowledgeNotifier } from '../constructs/acknowledge.ts';
 import { constructIdOf, functionPathsWith } from '../constructs/backend-function.ts';
 import type { Grants } from '../constructs/grants.ts';
 import { UploadConsumer, type UploadConsumerProps } from '../constructs/upload-consumer.ts';
@@ -37,23 +37,6 @@ export class UploadsStack extends Stack {
         throw new Error(`infra/stacks/uploads.ts does not say which uploads ${entryFile(functionPath)} looks at.`);
       new UploadConsumer(this, constructIdOf(functionPath), { deployment, bucket, functionPath, grants, ...upload });
     }
-    this.acknowledgeNotifier();
-  }
-
-  /** CDK's own function that puts the rules on a bucket of another stack; we do not write its permissions. */
-  private acknowledgeNotifier(): void {
-    for (const notifier of this.node.children.filter((child) =>
-      child.node.id.startsWith('BucketNotificationsHandler'),
-    )) {
-      acknowledge(
-        notifier,
-        [
-          'AwsSolutions-L1',
-          'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
-          'AwsSolutions-IAM5[Resource::*]',
-        ],
-        "CDK's function for notifications: its runtime and role come with aws-cdk-lib and are renewed with it.",
-      );
-    }
+    acknowledgeNotifier(this);
   }
 }

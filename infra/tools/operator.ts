@@ -31,6 +31,7 @@ const usage = `Name a command:
   mail                                         mails that wait because no sender is verified
   mail-again EMAIL                             an address works again from which mail came back, or wants mail again
   verify-audit                                 whether every line about a candidate's moves is as it was written
+  send-dead-records                            publishes again what the outbox gave up, and removes its files
   recount                                      counts dashboards again from the events, and jobs of each manager; mends both
   trace ID                                     what a request set off; ID is the reference of an error page
   doctor                                       what the stage's account still lacks, and what to do about it
@@ -46,6 +47,7 @@ export function requestOf([command, ...rest]: readonly string[]): Record<string,
       return { action: 'list-people-to-recount' };
     case 'mail':
     case 'verify-audit':
+    case 'send-dead-records':
       return { action: command };
     case 'erase':
       return first && (second === undefined || second === 'now')
@@ -147,6 +149,8 @@ async function main(): Promise<void> {
   };
   if (request.action === 'list-people-to-recount')
     return console.log(JSON.stringify({ data: await recounted(ask) }, undefined, 2));
+  if (request.action === 'send-dead-records')
+    return console.log(JSON.stringify({ data: await sentRecords(ask) }, undefined, 2));
   if (request.action !== 'verify-audit') return console.log(JSON.stringify(await ask(request), undefined, 2));
   const report = await verifiedAudit(ask);
   console.log(JSON.stringify({ data: report }, undefined, 2));
@@ -170,6 +174,18 @@ export async function verifiedAudit(ask: (request: Record<string, unknown>) => P
     after = data.next;
   } while (after !== undefined);
   return whole;
+}
+
+/** Has dead records published until none is left, and returns how many files and events there were. */
+export async function sentRecords(ask: (request: Record<string, unknown>) => Promise<unknown>) {
+  const sent = { files: 0, events: 0 };
+  for (let more = true; more;) {
+    const one = await dataOf<typeof sent & { more: boolean }>(ask({ action: 'send-dead-records' }));
+    sent.files += one.files;
+    sent.events += one.events;
+    more = one.more;
+  }
+  return sent;
 }
 
 /** Recounts everybody, one after another, and returns who was wrong, and in what. */

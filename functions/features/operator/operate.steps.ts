@@ -11,6 +11,7 @@ import type { OperatorStore } from './operator.store.ts';
 import { onlyManagers } from './operator.store.ts';
 import type { AuditReport } from './check-audit.steps.ts';
 import type { RecountReport } from './recount.steps.ts';
+import type { SentRecords } from './send-dead-records.steps.ts';
 import type { Settlement } from './settle-reward.ts';
 import { settledFrom, settleReward } from './settle-reward.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
@@ -23,6 +24,8 @@ export interface OperatorNeeds {
   checkAudit(after?: AuditCursor): Promise<AuditReport>;
   peopleToRecount(after?: AuditCursor): Promise<{ userIds: number[]; next?: AuditCursor }>;
   recount(userId: number): Promise<RecountReport>;
+  /** Publishes what the outbox gave up. */
+  sendDeadRecords(): Promise<SentRecords>;
   operatorStore: OperatorStore;
   heldMails(): Promise<Pick<Mail & { id: number }, 'id' | 'to' | 'subject' | 'text'>[]>;
   /** Forgets that mail to an address came back, or that its owner complained. */
@@ -83,6 +86,7 @@ export async function operate(request: OperatorRequest, needs: OperatorNeeds): P
       .with({ action: 'verify-audit' }, ({ after }) => needs.checkAudit(after))
       .with({ action: 'list-people-to-recount' }, ({ after }) => needs.peopleToRecount(after))
       .with({ action: 'recount' }, ({ userId }) => needs.recount(userId))
+      .with({ action: 'send-dead-records' }, () => needs.sendDeadRecords())
       .with({ action: 'erase-account' }, (command) => eraseAccount(command, needs))
       .exhaustive()
   );

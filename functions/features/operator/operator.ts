@@ -5,6 +5,7 @@ import { environment } from '../../platform/environment.ts';
 import { Refusal } from '../../platform/door/refusal.ts';
 import { s3Files } from '../../platform/outside/files/s3.ts';
 import { cognitoIdentity } from '../../platform/outside/identity/cognito.ts';
+import { putOnBus } from '../../platform/outbox/publish-events.ts';
 import { heldMails } from '../../platform/outside/mail/held.store.ts';
 import { sayMailArrives } from '../../domain/mail/returned-mail.ts';
 import { forgetMailAddress } from '../../domain/mail/mail-addresses.ts';
@@ -15,6 +16,7 @@ import type { AuditCursor } from './operator-request.ts';
 import { operatorRequest } from './operator-request.ts';
 import { recountStore } from './recount.store.ts';
 import { peopleToRecount, recountPerson } from './recount.steps.ts';
+import { sendDeadRecords } from './send-dead-records.steps.ts';
 import { operatorStore } from './operator.store.ts';
 
 /** Invoked through IAM alone; returns `{data}`, or `{message}` where a rule refuses. */
@@ -28,6 +30,11 @@ export const handler = middy<unknown, object, Error, Context>().handler(async (e
       peopleToRecount: (after?: AuditCursor) =>
         peopleToRecount({ audit: auditStore(theTable()), recount: recountStore(theTable(), clock) }, after),
       recount: (userId: number) => recountPerson(recountStore(theTable(), clock), userId),
+      sendDeadRecords: () =>
+        sendDeadRecords(
+          s3Files(environment('dead-records').DEAD_RECORDS_BUCKET),
+          putOnBus(environment('bus').BUS_NAME),
+        ),
       operatorStore: operatorStore(theTable()),
       heldMails: () => heldMails(theTable()),
       mailAgain: async (email: string) => {

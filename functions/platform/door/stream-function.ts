@@ -1,7 +1,7 @@
 import middy from '@middy/core';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { log } from './log.ts';
 
 /** A new or changed item from the table's stream. */
@@ -22,18 +22,20 @@ export function streamFunction<D>(open: () => D, handle: HandleChanges<D>) {
   let opened: D | undefined;
   return middy<DynamoDBStreamEvent, DynamoDBBatchResponse, Error, Context>().handler(async ({ Records }) => {
     opened ??= open();
-    const changes = Records.map((record) => ({
-      sequenceNumber: record.dynamodb?.SequenceNumber ?? '',
-      kind: record.eventName ?? 'MODIFY',
-      item: record.dynamodb?.NewImage
-        ? unmarshall(record.dynamodb.NewImage as Record<string, AttributeValue>)
-        : undefined,
-      ...(record.dynamodb?.Keys
-        ? { key: unmarshall(record.dynamodb.Keys as Record<string, AttributeValue>) as { pk: string; sk: string } }
-        : {}),
-    }));
-    const failed = await handle(changes, opened);
+    const failed = await handle(Records.map(changeIn), opened);
     if (failed !== undefined) log.error('stream batch stopped', { sequenceNumber: failed });
     return { batchItemFailures: failed === undefined ? [] : [{ itemIdentifier: failed }] };
   });
+}
+
+/** The change that a record of the table's stream holds. */
+export function changeIn({ dynamodb, eventName }: DynamoDBRecord): ItemChange {
+  return {
+    sequenceNumber: dynamodb?.SequenceNumber ?? '',
+    kind: eventName ?? 'MODIFY',
+    item: dynamodb?.NewImage ? unmarshall(dynamodb.NewImage as Record<string, AttributeValue>) : undefined,
+    ...(dynamodb?.Keys
+      ? { key: unmarshall(dynamodb.Keys as Record<string, AttributeValue>) as { pk: string; sk: string } }
+      : {}),
+  };
 }

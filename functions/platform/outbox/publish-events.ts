@@ -1,5 +1,4 @@
-import type { EventBridgeClient } from '@aws-sdk/client-eventbridge';
-import { PutEventsCommand } from '@aws-sdk/client-eventbridge';
+import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import type { ItemChange } from '../door/stream-function.ts';
 import { log } from '../door/log.ts';
@@ -12,7 +11,7 @@ const entriesPerCall = 10;
 export type PutOnBus = (events: AnyEvent[]) => Promise<boolean[]>;
 
 /** A client of the bus with this name; the source is `hirehub` and the detail type the event's type. */
-export function putOnBus(client: EventBridgeClient, busName: string): PutOnBus {
+export function putOnBus(busName: string, client = new EventBridgeClient({})): PutOnBus {
   return async (events) => {
     const Entries = events.map((event) => ({
       EventBusName: busName,

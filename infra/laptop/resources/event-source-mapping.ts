@@ -4,6 +4,7 @@ import { roleOf } from './function.ts';
 import { recordFilter } from '../sources/record-filter.ts';
 import { followStream } from '../sources/stream-source.ts';
 import { propertiesOf, TemplateFault, type Resource } from '../template/resource.ts';
+import { giveUpTo } from '../sources/given-up.ts';
 import { queueNameOf } from './queue.ts';
 import { byId, type ResourceKind } from './resource-kind.ts';
 
@@ -44,16 +45,18 @@ export const eventSourceMapping: ResourceKind = {
         { ...resource, path: ['FunctionName'] },
         `the template has no function ${mapping.FunctionName}.`,
       );
+    const own = { mapping: resource, target, roles: cloud.roles };
     const [, , service] = mapping.EventSourceArn.split(':');
     if (service === 'sqs') {
-      requireGrants(resource, target, cloud, ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes']);
+      requireGrants(own, ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes']);
       cloud.onceDeployed(() => followQueue(mapping, target.name, cloud));
     } else if (service === 'dynamodb') {
-      requireGrants(resource, target, cloud, [
-        'dynamodb:GetRecords',
-        'dynamodb:GetShardIterator',
-        'dynamodb:DescribeStream',
-      ]);
+      requireGrants(own, ['dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:DescribeStream']);
+      const destination = mapping.DestinationConfig?.OnFailure?.Destination;
+      if (destination?.startsWith('arn:aws:s3:')) {
+        requireGrants(own, ['s3:ListBucket'], destination);
+        requireGrants(own, ['s3:PutObject'], `${destination}/*`);
+      }
       cloud.onceDeployed(() => followTable(mapping, resource, target.name, cloud));
     } else
       throw new TemplateFault(
@@ -63,8 +66,12 @@ export const eventSourceMapping: ResourceKind = {
   },
 };
 
-function requireGrants(mapping: Resource, target: Resource, { roles }: LocalCloud, actions: string[]): void {
-  const resource = String(mapping.properties.EventSourceArn);
+/** Refuses a mapping whose function's role lacks what Lambda does in its name, on its source or another resource. */
+function requireGrants(
+  { mapping, target, roles }: { mapping: Resource; target: Resource } & Pick<LocalCloud, 'roles'>,
+  actions: string[],
+  resource = String(mapping.properties.EventSourceArn),
+): void {
   const missing = actions.find((action) => roles.decide(roleOf(target), { action, resource }) !== 'allowed');
   if (missing)
     throw new TemplateFault(
@@ -94,7 +101,6 @@ function followTable(mapping: Properties, resource: Resource, functionName: stri
   const table = graph.resources.find(({ attributes }) => attributes.StreamArn === mapping.EventSourceArn);
   if (!table)
     throw new TemplateFault({ ...resource, path: ['EventSourceArn'] }, 'no table of the template has this stream.');
-  const destination = mapping.DestinationConfig?.OnFailure?.Destination;
   return followStream(services.dynamodb.changes, {
     id: `stream/${resource.id}`,
     tableName: table.name,
@@ -108,8 +114,6 @@ function followTable(mapping: Properties, resource: Resource, functionName: stri
     bisect: mapping.BisectBatchOnFunctionError,
     reportBatchItemFailures: mapping.FunctionResponseTypes.length > 0,
     functionArn: graph.ofType('AWS::Lambda::Function').find(({ name }) => name === functionName)?.attributes.Arn ?? '',
-    onGivenUp: async (report) => {
-      if (destination) await services.queues.queue(queueNameOf(destination)).send(JSON.stringify(report));
-    },
+    onGivenUp: giveUpTo(mapping.DestinationConfig?.OnFailure?.Destination, { services, mappingId: resource.name }),
   });
 }

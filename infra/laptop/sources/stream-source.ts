@@ -21,8 +21,8 @@ export interface StreamSource {
   /** Halves a failing batch, so that one bad record does not hold back the rest. */
   bisect: boolean;
   reportBatchItemFailures: boolean;
-  /** Called with records whose retries are used up. */
-  onGivenUp: (report: object) => Promise<void>;
+  /** Called with records whose retries are used up, and the report on them, which names their position only. */
+  onGivenUp: (report: object, records: StreamRecord[]) => Promise<void>;
   /** Milliseconds before the first retry; later ones wait twice as long, at most 10 s. 200 by default. */
   firstRetryDelay?: number;
 }
@@ -62,7 +62,7 @@ async function handle(records: StreamRecord[], source: StreamSource, signal: Abo
       attempt = 0;
     }
     if (isTooOld(batch, source) || (source.retries >= 0 && attempt >= source.retries))
-      return source.onGivenUp(reportOf(batch, source, { result, attempt }));
+      return source.onGivenUp(reportOf(batch, source, { result, attempt }), batch);
     await delay(Math.min((source.firstRetryDelay ?? 200) * 2 ** Math.min(attempt, 10), 10_000), undefined, { signal });
     if (source.bisect && batch.length > 1) {
       const half = Math.ceil(batch.length / 2);
@@ -96,10 +96,7 @@ function isTooOld([oldest]: StreamRecord[], { maximumAgeSeconds }: StreamSource)
   );
 }
 
-/**
- * What Lambda sends to the failure destination: the position of the records, not the records themselves; here the
- * records too, for the console.
- */
+/** What Lambda sends to the failure destination about records. */
 function reportOf(
   batch: StreamRecord[],
   { functionArn, tableName }: StreamSource,
@@ -123,6 +120,5 @@ function reportOf(
       streamArn: first?.eventSourceARN,
     },
     responsePayload: result.payload,
-    records: batch,
   };
 }

@@ -106,15 +106,25 @@ describe('Streams', () => {
     });
   });
 
-  it('halve a failing batch and set aside what fails ten times', () => {
+  it('halve a failing batch and keep the records of what fails ten times, with a letter that names their file', () => {
+    const notified = resourcesOf(only(prod, 'Events'), 'Custom::S3BucketNotifications').map(
+      ({ Properties }) => Properties,
+    );
     for (const [path, Properties] of streams) {
+      const bucket = Properties.DestinationConfig.OnFailure.Destination['Fn::GetAtt'][0] as string;
+      expect([path, bucket]).toEqual([path, expect.stringMatching(/DeadRecords/)]);
+      const { NotificationConfiguration } = notified.find(({ BucketName }) => BucketName.Ref === bucket) ?? {};
+      const [{ QueueArn, ...rest }] = NotificationConfiguration.QueueConfigurations;
+      expect([rest, QueueArn['Fn::GetAtt'][0]]).toEqual([
+        { Events: ['s3:ObjectCreated:*'] },
+        expect.stringContaining('DeadLetters'),
+      ]);
       expect([path, Properties]).toMatchObject([
         path,
         {
           BisectBatchOnFunctionError: true,
           MaximumRetryAttempts: 10,
           FunctionResponseTypes: ['ReportBatchItemFailures'],
-          DestinationConfig: { OnFailure: {} },
         },
       ]);
     }

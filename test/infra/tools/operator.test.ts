@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { recounted, requestOf, verifiedAudit } from '../../../infra/tools/operator.ts';
+import { recounted, requestOf, sentRecords, verifiedAudit } from '../../../infra/tools/operator.ts';
 
 it.each([
   [['requests'], { action: 'list-super-manager-requests' }],
   [['mail'], { action: 'mail' }],
   [['verify-audit'], { action: 'verify-audit' }],
+  [['send-dead-records'], { action: 'send-dead-records' }],
   [['recount'], { action: 'list-people-to-recount' }],
   [['approve-super-manager', 'a@example.com'], { action: 'approve-super-manager', email: 'a@example.com' }],
   [
@@ -44,6 +45,15 @@ it.each([
   [['delete-everything']],
 ])('The command %j is not understood', (line) => {
   expect(requestOf(line)).toBeUndefined();
+});
+
+it('send-dead-records asks until no file is left, and reports what all calls sent', async () => {
+  const answers = [
+    { files: 100, events: 400, more: true },
+    { files: 3, events: 5, more: false },
+  ];
+  expect(await sentRecords(async () => ({ data: answers.shift() }))).toEqual({ files: 103, events: 405 });
+  expect(answers).toEqual([]);
 });
 
 it('verify-audit asks until nothing is left, and reports what all calls found', async () => {

@@ -1,5 +1,8 @@
+import { PutItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { expect, it } from 'vitest';
-import { aFunction, arn, aTable, runApp } from '../fixture-app.ts';
+import { operatorAccess } from '../../permissions/operator-access.ts';
+import { aFunction, arn, aTable, ref, runApp, until } from '../fixture-app.ts';
 
 const code = {
   React: `export const handler = async ({ Records }) => ({ batchItemFailures: Records.filter(({ body }) => body === 'bad').map(({ messageId }) => ({ itemIdentifier: messageId })) });`,
@@ -74,6 +77,102 @@ it('A function whose role may not read the stream is refused', async () => {
     }),
   ).rejects.toThrow(
     'App-React may not perform dynamodb:GetRecords on arn:aws:dynamodb:us-east-1:000000000000:table/App-Table/stream/local',
+  );
+});
+
+const readsStream = {
+  Effect: 'Allow',
+  Action: ['dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:DescribeStream'],
+  Resource: arn('Table', 'StreamArn'),
+};
+const failing = { Fail: `export const handler = async () => { throw new Error('no'); };` };
+const dead = {
+  Kept: { Type: 'AWS::S3::Bucket' },
+  Dead: { Type: 'AWS::SQS::Queue' },
+  Notifications: {
+    Type: 'Custom::S3BucketNotifications',
+    Properties: {
+      BucketName: ref('Kept'),
+      NotificationConfiguration: {
+        QueueConfigurations: [{ Events: ['s3:ObjectCreated:*'], QueueArn: arn('Dead') }],
+      },
+    },
+  },
+};
+const mayNotify = {
+  Policy: {
+    Type: 'AWS::SQS::QueuePolicy',
+    Properties: {
+      Queues: [ref('Dead')],
+      PolicyDocument: {
+        Statement: [
+          {
+            Effect: 'Allow',
+            Principal: { Service: 's3.amazonaws.com' },
+            Action: 'sqs:SendMessage',
+            Resource: arn('Dead'),
+          },
+        ],
+      },
+    },
+  },
+};
+const setAside = mapping(arn('Table', 'StreamArn'), {
+  FunctionName: ref('Fail'),
+  StartingPosition: 'TRIM_HORIZON',
+  MaximumRetryAttempts: 0,
+  DestinationConfig: { OnFailure: { Destination: arn('Kept') } },
+});
+const mayKeep = [
+  { Effect: 'Allow', Action: 's3:ListBucket', Resource: arn('Kept') },
+  { Effect: 'Allow', Action: 's3:PutObject', Resource: { 'Fn::Join': ['', [arn('Kept'), '/*']] } },
+];
+
+it('What a reader of a stream gives up is a file with the records in a bucket, and its queue is given the file’s name', async () => {
+  const Resources = {
+    ...aTable,
+    ...dead,
+    ...mayNotify,
+    ...setAside,
+    ...aFunction('Fail', { statements: [readsStream, ...mayKeep] }),
+  };
+  const { services } = await runApp({ stacks: { App: { Resources } }, code: failing });
+  const table = new DynamoDBClient(operatorAccess(services.dynamodb.url));
+  await table.send(new PutItemCommand({ TableName: 'App-Table', Item: { pk: { S: 'A' }, sk: { S: 'B' } } }));
+  const letter = await until(() => services.queues.queue('App-Dead').messages()[0], 'no letter came');
+  const [{ s3 }] = (JSON.parse(letter.body) as { Records: [{ s3: { object: { key: string } } }] }).Records;
+  expect(s3.object.key).toMatch(/^aws\/lambda\/\w+\/shardId-0\/\d{4}\/\d\d\/\d\d\/[\w.-]+$/);
+  const files = new S3Client({ ...operatorAccess(services.s3.url), forcePathStyle: true });
+  const { Body } = await files.send(new GetObjectCommand({ Bucket: 'app-kept', Key: s3.object.key }));
+  const { DDBStreamBatchInfo, payload } = JSON.parse((await Body?.transformToString()) ?? '') as {
+    DDBStreamBatchInfo: { batchSize: number };
+    payload: string;
+  };
+  expect(DDBStreamBatchInfo.batchSize).toBe(1);
+  expect(JSON.parse(payload)).toMatchObject({
+    Records: [{ eventName: 'INSERT', dynamodb: { NewImage: { pk: { S: 'A' }, sk: { S: 'B' } } } }],
+  });
+});
+
+it('A function whose role may not write what it gives up into the bucket is refused', async () => {
+  const Resources = { ...aTable, ...dead, ...mayNotify, ...setAside };
+  const refusing = (statements: object[]) =>
+    runApp({
+      stacks: {
+        App: { Resources: { ...Resources, ...aFunction('Fail', { statements: [readsStream, ...statements] }) } },
+      },
+      code: failing,
+    });
+  await expect(refusing([])).rejects.toThrow('App-Fail may not perform s3:ListBucket on arn:aws:s3:::app-kept');
+  await expect(refusing(mayKeep.slice(0, 1))).rejects.toThrow(
+    'may not perform s3:PutObject on arn:aws:s3:::app-kept/*',
+  );
+});
+
+it('A queue that does not let a bucket send to it is refused', async () => {
+  const Resources = { ...aTable, ...dead, ...aFunction('Fail') };
+  await expect(runApp({ stacks: { App: { Resources } }, code: failing })).rejects.toThrow(
+    'no AWS::SQS::QueuePolicy lets s3.amazonaws.com send to it for arn:aws:s3:::app-kept.',
   );
 });
 

@@ -24,6 +24,7 @@ describe('The operator', () => {
   const mailedAgain: string[] = [];
   const ask = (request: OperatorRequest) =>
     operate(request, {
+      sendDeadRecords: async () => ({ files: 1, events: 7, more: false }),
       operatorStore: operatorStore(room.table),
       heldMails: () => heldMails(room.table),
       mailAgain: async (email) => void mailedAgain.push(email),
@@ -43,6 +44,10 @@ describe('The operator', () => {
   it('has an address mailed again from which mail came back', async () => {
     await ask({ action: 'mail-again', email: 'ana@example.com' });
     expect(mailedAgain).toEqual(['ana@example.com']);
+  });
+
+  it('has what the outbox gave up published', async () => {
+    expect(await ask({ action: 'send-dead-records' })).toEqual({ files: 1, events: 7, more: false });
   });
 
   it('approves a manager who asked to become a super manager, once (PROF-15, API-32)', async () => {

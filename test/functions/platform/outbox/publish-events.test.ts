@@ -63,7 +63,7 @@ describe('The outbox', () => {
     bus
       .on(PutEventsCommand)
       .resolves({ FailedEntryCount: 1, Entries: [{ EventId: 'e1' }, { ErrorCode: 'ThrottlingException' }] });
-    const taken = await putOnBus(bus as unknown as EventBridgeClient, 'hirehub')([event, event]);
+    const taken = await putOnBus('hirehub', bus as unknown as EventBridgeClient)([event, event]);
     expect(taken).toEqual([true, false]);
     const { Entries } = bus.commandCalls(PutEventsCommand)[0]!.args[0].input;
     expect(Entries?.[0]).toEqual({
