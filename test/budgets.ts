@@ -61,7 +61,8 @@ export const screenBudgets = {
   'manager: a client': screen(1, 1),
   'manager: client choices': screen(1, 1),
   'manager: campaigns': screen(1, 1),
-  'manager: recruiters': screen(1, 1),
+  // With who of them is verified: their managers in brief, then who of all these is.
+  'manager: recruiters': screen(3, 6),
   'manager: invitations': screen(1, 1),
   // Of a client: all jobs in brief, then the page's whole. Two calls for a few thousand jobs, three for ten thousand.
   'manager: jobs': screen(2, 2),

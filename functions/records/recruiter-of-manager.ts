@@ -21,6 +21,11 @@ export interface ManagerOfRecruiter {
   since: string;
 }
 
+/** The managers for whom a recruiter works, in one item, as stored: a list of recruiters reads it for all in one batch. */
+export interface ManagersInBrief {
+  managerIds?: Set<number>;
+}
+
 /** What a manager's list shows of a recruiter. */
 type Employed = Pick<StoredAccount, 'id' | 'firstName' | 'lastName' | 'avatar' | 'email'>;
 
@@ -32,6 +37,7 @@ export function employmentWrites(managerId: number, recruiter: Employed, at: str
       put: { ...keys.recruiterOfManager(managerId, recruiter.id), ...listedIn(keys.recruitersOfEveryone, at), ...row },
     },
     { put: { ...keys.managerOfRecruiter(recruiter.id, managerId), managerId, since: at } },
+    { update: keys.managersInBrief(recruiter.id), add: { managerIds: new Set([managerId]) } },
   ];
 }
 
@@ -47,7 +53,9 @@ export function recruiterEmailWrite(
 /** The same for a recruiter who has an account; one who works for the manager already is refused. */
 export function newEmploymentWrites(managerId: number, recruiter: Employed, at: string): Write[] {
   const refusal = refuse.conflict('You already work with this manager');
-  return employmentWrites(managerId, recruiter, at).map((write) => ({ ...write, when: isNew, refusal }));
+  return employmentWrites(managerId, recruiter, at).map((write) =>
+    'put' in write ? { ...write, when: isNew, refusal } : write,
+  );
 }
 
 /** The writes that end the work of a recruiter for a manager; one that has ended already refuses. */
@@ -56,6 +64,7 @@ export function endedEmploymentWrites(managerId: number, recruiterId: number): W
   return [
     { remove: keys.recruiterOfManager(managerId, recruiterId), when: exists, refusal },
     { remove: keys.managerOfRecruiter(recruiterId, managerId) },
+    { update: keys.managersInBrief(recruiterId), take: { managerIds: new Set([managerId]) } },
   ];
 }
 
@@ -90,4 +99,10 @@ export const personalData = {
     erasure: remove,
   },
   managersOfRecruiter: { leadsTo: 'managerOfRecruiter' },
+  managersInBrief: {
+    holds: 'for whom a recruiter works, by id; the ids lead to nobody once the other is gone',
+    found: 'in the partition of the account',
+    exported: { not: 'It repeats for whom the recruiter works, which is included.' },
+    erasure: remove,
+  },
 } satisfies PersonalData;

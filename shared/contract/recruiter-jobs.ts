@@ -3,7 +3,7 @@ import { selfAssignment } from '../model/application.ts';
 import { jobSorts, mostMatched, recruiterJobScopes } from '../constants/job.ts';
 import { recruiterJobRow, sentJob } from '../model/job.ts';
 import { jobMatch } from '../model/match.ts';
-import { personReference } from '../model/person.ts';
+import { personReference, verifiedMark } from '../model/person.ts';
 import { candidateOnJob } from '../model/pipeline.ts';
 import { flag, id, idValue, isoTime, line, paging } from './fields.ts';
 import { route } from './route.ts';
@@ -56,6 +56,8 @@ export const recruiterJobs = {
     response: z.object({
       job: sentJob,
       candidates: z.array(candidateOnJob),
+      /** Of the job’s manager. */
+      isVerified: verifiedMark,
       /** Since when the manager has answered nobody on it, where that is long enough to warn about (PLUS-14). */
       silentSince: isoTime.nullable(),
     }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { claimEnders, claimStates, confirmationWays } from '../constants/claims.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
-import { personReference } from './person.ts';
+import { personReference, verifiedMark } from './person.ts';
 
 /** What a recruiter is owed for a hire, as it was when the candidate confirmed (PLUS-03). */
 export const claimTerms = z.object({
@@ -25,8 +25,8 @@ export const claim = z.object({
   id: idValue,
   state: z.enum(claimStates),
   recruiter: personReference,
-  /** The recruiter is verified, which candidates and managers see in their lists (PLUS-38); absent where not. */
-  isVerified: z.literal(true).optional(),
+  /** Of the recruiter, in the list of their candidate. */
+  isVerified: verifiedMark,
   /** Null for the manager until the candidate has confirmed. */
   candidate: personReference.nullable(),
   manager: personReference,

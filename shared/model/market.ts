@@ -3,7 +3,7 @@ import { idValue } from '../contract/fields.ts';
 import { workRequestStates } from '../rules/work-request.ts';
 import { jobFacts } from './job.ts';
 import { marketOffer } from './market-offer.ts';
-import { personReference } from './person.ts';
+import { personReference, verifiedMark } from './person.ts';
 import { placeFields, placeOf, sentAs } from './place.ts';
 
 const marketJob = jobFacts.extend({
@@ -11,6 +11,8 @@ const marketJob = jobFacts.extend({
   /** Days after a hire within which the points return if the hired person leaves; absent where there are none. */
   guaranteeDays: z.int().nonnegative().optional(),
   manager: personReference,
+  /** Of the manager. */
+  isVerified: verifiedMark,
   market: marketOffer,
   /** The reader's latest request for it; null if they have not asked. */
   request: z.object({ id: idValue, state: z.enum(workRequestStates) }).nullable(),

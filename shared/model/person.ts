@@ -13,6 +13,9 @@ export const personReference = z.object({
 });
 export type PersonReference = z.output<typeof personReference>;
 
+/** In a row about a manager or recruiter: they are verified (PLUS-38); absent where they are not. */
+export const verifiedMark = z.literal(true).optional();
+
 /** The signed-in user's own account (PROF-01 to PROF-06, PROF-08, PROF-09). */
 export const account = z.object({
   id: idValue,

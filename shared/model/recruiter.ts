@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pipelineStatuses } from '../constants/pipeline.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
-import { personReference } from './person.ts';
+import { personReference, verifiedMark } from './person.ts';
 
 /** A recruiter in a manager's list. */
 export const recruiterRow = personReference.extend({ email: z.string(), since: isoTime });
@@ -12,6 +12,7 @@ export const listedRecruiter = personReference.extend({
   email: z.string().nullable(),
   since: isoTime.nullable(),
   isOther: z.boolean(),
+  isVerified: verifiedMark,
 });
 export type ListedRecruiter = z.output<typeof listedRecruiter>;
 
@@ -36,6 +37,8 @@ export type RecruiterInvitation = z.output<typeof recruiterInvitation>;
 export const joinInvitation = z.object({
   id: idValue,
   manager: personReference,
+  /** Of the manager. */
+  isVerified: verifiedMark,
   invitedAt: isoTime,
   expiresAt: isoTime,
 });

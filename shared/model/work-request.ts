@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { askers, workRequestStates } from '../rules/work-request.ts';
-import { personReference } from './person.ts';
+import { personReference, verifiedMark } from './person.ts';
 
 /** A request to work on one job of a manager, of either to the other, as both of them see it (RECR-43, PLUS-49). */
 export const workRequest = z.object({
@@ -9,6 +9,8 @@ export const workRequest = z.object({
   job: z.object({ id: idValue, title: z.string() }),
   manager: personReference,
   recruiter: personReference,
+  /** Of the other of the two, in the lists of both. */
+  isVerified: verifiedMark,
   askedBy: z.enum(askers),
   state: z.enum(workRequestStates),
   /** The words of who asked. */

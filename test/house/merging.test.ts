@@ -27,7 +27,7 @@ const ofAccounts = new Set(
   session verification avatarUpload attempts request openRequest candidateHead savedSearch savedSearchFind
   jobAlert askedJobAlert jobAlertReader
   judgedCandidate candidateCard employeeInfo hiddenFrom ownResume profileEntry recruiterOfManager managerOfRecruiter
-  workOfRecruiter askedRecruiter begunJob packedJobs
+  managersInBrief workOfRecruiter askedRecruiter begunJob packedJobs
   collaboration overseer managerName recruiterInvitation invitedEmail joinInvitation recommendation recommendedEmail
   peopleImport importedOnDay mailAllowance writtenSummaries tagAllowance client
   clientSubject associatedSkill campaign campaignUpload publicCampaign job jobText jobView jobNote

@@ -1,5 +1,5 @@
 import { openStatus } from '../../../shared/constants/job.ts';
-import { accountsIn, activeAccountCheck, referenceOf } from '../../records/account.ts';
+import { activeAccountCheck, referenceOf, type StoredAccount } from '../../records/account.ts';
 import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import { changedJobWrites, withText } from '../../records/job.ts';
 import { openJobCheck } from '../../records/job-gate.ts';
@@ -16,6 +16,7 @@ import {
 import { worksOnRequest } from '../../../shared/rules/work-request.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
+import { readLists } from '../../platform/table/read-lists.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
 import { verificationsIn } from '../verification/verified.ts';
@@ -28,7 +29,7 @@ const allTaken = refuse.conflict('All places of the offer are taken');
 
 /** Reads and saves requests to work on one job; `written` is the time of writing, in milliseconds, for the search log. */
 export function workRequestsStore(table: Table, written: () => number = Date.now) {
-  const { accounts } = accountsIn(table);
+  const { isVerifiedRecruiter, verifiedBy, verifiedManagers } = verificationsIn(table);
 
   /** What decides a new request. */
   async function askingFacts(managerId: number, recruiterId: number, jobId: number): Promise<AskingFacts> {
@@ -53,7 +54,7 @@ export function workRequestsStore(table: Table, written: () => number = Date.now
     const [[manager, link], requests, isVerified] = await Promise.all([
       table.batchGet([keys.account(managerId), keys.managerOfRecruiter(recruiterId, managerId)], { consistent: true }),
       workRequestsOf(table, recruiterId),
-      verificationsIn(table).isVerifiedRecruiter(recruiterId),
+      isVerifiedRecruiter(recruiterId),
     ]);
     return {
       job,
@@ -141,12 +142,23 @@ export function workRequestsStore(table: Table, written: () => number = Date.now
 
   /** The two people of each request, by their current names; undefined where one of them is gone. */
   async function pairsOf(requests: readonly StoredWorkRequest[]): Promise<(Pair | undefined)[]> {
-    const ids = [...new Set(requests.flatMap(({ managerId, recruiterId }) => [managerId, recruiterId]))];
-    const people = new Map((await accounts(ids)).flatMap((one) => (one ? [[one.id, referenceOf(one)] as const] : [])));
-    return requests.map(({ managerId, recruiterId }) => {
-      const [manager, recruiter] = [people.get(managerId), people.get(recruiterId)];
-      return manager && recruiter ? { manager, recruiter } : undefined;
-    });
+    const ids = [...idsOf(requests, 'managerId'), ...idsOf(requests, 'recruiterId')];
+    return pairsAmong(requests, await table.batchGet(ids.map(keys.account)));
+  }
+
+  /** The same, with who of the others than this reader is verified. */
+  async function peopleOf(
+    requests: readonly StoredWorkRequest[],
+    reader: 'manager' | 'recruiter',
+  ): Promise<{ pairs: (Pair | undefined)[]; verified: ReadonlySet<number> }> {
+    const [managerIds, recruiterIds] = [idsOf(requests, 'managerId'), idsOf(requests, 'recruiterId')];
+    const [accounts, inBrief] = await readLists(table, [
+      [...managerIds, ...recruiterIds].map(keys.account),
+      reader === 'manager' ? recruiterIds.map(keys.managersInBrief) : [],
+    ]);
+    const verified =
+      reader === 'manager' ? await verifiedBy(recruiterIds, inBrief) : new Set(await verifiedManagers(managerIds));
+    return { pairs: pairsAmong(requests, accounts), verified };
   }
 
   /** The two people of one request. */
@@ -165,10 +177,27 @@ export function workRequestsStore(table: Table, written: () => number = Date.now
     toRecruiter,
     ofManager,
     pairsOf,
+    peopleOf,
     pairOf,
     requestsTo: async (recruiterId: number) => workRequestsOf(table, recruiterId),
     askingsWaitingSince: async (before: string, limit: number) => askingsWaitingSince(table, before, limit),
     requestsBy: async (managerId: number, jobId?: number) => requestsOfManager(table, managerId, jobId),
   };
+}
+
+const idsOf = (requests: readonly StoredWorkRequest[], side: 'managerId' | 'recruiterId'): number[] => [
+  ...new Set(requests.map((one) => one[side])),
+];
+
+/** The two people of each request; undefined where the account of one is gone. */
+function pairsAmong(
+  requests: readonly StoredWorkRequest[],
+  accounts: readonly (StoredAccount | undefined)[],
+): (Pair | undefined)[] {
+  const people = new Map(accounts.flatMap((one) => (one ? [[one.id, referenceOf(one)] as const] : [])));
+  return requests.map(({ managerId, recruiterId }) => {
+    const [manager, recruiter] = [people.get(managerId), people.get(recruiterId)];
+    return manager && recruiter ? { manager, recruiter } : undefined;
+  });
 }
 export type WorkRequestsStore = ReturnType<typeof workRequestsStore>;

@@ -1,5 +1,6 @@
 import type { Claim } from '../../../shared/model/claim.ts';
 import { unnamed } from '../../domain/people/unnamed.ts';
+import { markVerified } from '../../domain/verification/verified.ts';
 import type { Reader } from '../../platform/door/actor.ts';
 import type { StoredClaim } from '../../records/claim.ts';
 import type { ClaimsStore } from './claims.store.ts';
@@ -27,13 +28,13 @@ export async function shownClaims(
   });
 }
 
-/** Claims with whether their recruiters are verified, for the candidate who decides about them; a call for each recruiter. */
+/** Claims with whether their recruiters are verified, for the candidate who decides about them. */
 export async function withVerification(
   claims: readonly Claim[],
   { verifiedRecruiters }: Pick<ClaimsStore, 'verifiedRecruiters'>,
 ): Promise<Claim[]> {
   const verified = await verifiedRecruiters(claims.map(({ recruiter }) => recruiter.id));
-  return claims.map((claim) => (verified.has(claim.recruiter.id) ? { ...claim, isVerified: true } : claim));
+  return markVerified(claims, verified, ({ recruiter }) => recruiter.id);
 }
 
 /** A claim as its candidate sees it, who reads before they choose for how long that is. */

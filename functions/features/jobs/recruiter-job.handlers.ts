@@ -68,10 +68,14 @@ export const readRecruiterJobHandler = handler(
     const mine = candidates.filter((one) => one.recruiterId === actor.id);
     if (mine.length === 0 && !(await recruiterJobsStore.mayRead(actor.id, job)))
       throw refuse.forbidden('You do not work for this job’s manager');
-    const shown = await jobsStore.shownTo(actor, mine);
+    const [shown, isVerified] = await Promise.all([
+      jobsStore.shownTo(actor, mine),
+      recruiterJobsStore.isVerifiedManager(job.managerId),
+    ]);
     return {
       job,
       candidates: shown,
+      ...(isVerified && { isVerified }),
       silentSince: silentSince(candidates, { managerId: job.managerId, at: clock.now(), answerDays: answerDays() }),
     };
   },

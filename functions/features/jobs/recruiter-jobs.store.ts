@@ -10,6 +10,7 @@ import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { firstWaitingFor } from '../../domain/packed-jobs/first-waiting.ts';
 import { isForRecruiter, waitingInBrief } from '../../domain/packed-jobs/waiting-in-brief.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
+import { verificationsIn } from '../../domain/verification/verified.ts';
 import type { JobInBrief } from '../../records/job-in-brief.ts';
 import { jobsAndWaitingOfManagers, jobsOfManagers, type PackedJob } from '../../domain/packed-jobs/packed-jobs.ts';
 import type { BegunJob } from '../../records/put-forward.ts';
@@ -171,7 +172,8 @@ export function recruiterJobsStore(table: Table) {
 
   const hidingFromThem = (id: number) => hidingFrom({ id, role: 'recruiter' });
 
-  return { workOf, namesOf, mayRead, cardsOnJob, chosenOf };
+  const { isVerifiedManager } = verificationsIn(table);
+  return { workOf, namesOf, mayRead, cardsOnJob, chosenOf, isVerifiedManager };
 }
 export type RecruiterJobsStore = ReturnType<typeof recruiterJobsStore>;
 

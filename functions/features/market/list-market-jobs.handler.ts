@@ -1,6 +1,6 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import type { City } from '../../../shared/model/place.ts';
-import type { Verifications } from '../../domain/verification/verified.ts';
+import { markVerified, type Verifications } from '../../domain/verification/verified.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { jobConditions } from '../../search/kinds/job-filter.ts';
@@ -10,7 +10,7 @@ import type { MarketStore } from './market.store.ts';
 interface Needs {
   marketStore: MarketStore;
   jobSearch: SearchIndex;
-  verifications: Pick<Verifications, 'isVerifiedRecruiter'>;
+  verifications: Pick<Verifications, 'isVerifiedRecruiter' | 'verifiedManagers'>;
   cityById(id: number): City | undefined;
   clock: Clock;
 }
@@ -34,12 +34,18 @@ export const listMarketJobsHandler = handler(
       verifications.isVerifiedRecruiter(actor.id),
     ]);
     const cards = await marketStore.cardsOf(found.hits);
+    const verified = new Set(
+      await verifications.verifiedManagers([...new Set(cards.map(({ managerId }) => managerId))]),
+    );
     const data = cards.flatMap(({ market, ...card }) => {
       const request = requests.find(({ job, managerId }) => job.id === card.id && managerId === card.managerId);
       const own = { request: request ? { id: request.id, state: request.state } : null };
       // A place was taken, or the offer withdrawn, since the index has heard of the job.
       return market ? [{ ...card, market, ...own, isOwnManager: managerIds.includes(card.managerId) }] : [];
     });
-    return { data, meta: { total: found.total, page, perPage, mayAsk } };
+    return {
+      data: markVerified(data, verified, ({ manager }) => manager.id),
+      meta: { total: found.total, page, perPage, mayAsk },
+    };
   },
 );

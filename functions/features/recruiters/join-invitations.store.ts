@@ -2,12 +2,15 @@ import type { EventOf } from '../../../events/catalogue.ts';
 import type { JoinInvitation } from '../../../shared/model/recruiter.ts';
 import type { Actor } from '../../platform/door/actor.ts';
 import { noSuch, refuse } from '../../platform/door/refusal.ts';
-import { activeAccountCheck, accountsIn, referenceOf, withManagerWrite } from '../../records/account.ts';
+import { activeAccountCheck, referenceOf, withManagerWrite } from '../../records/account.ts';
 import { joinInvitationOf, joinInvitationsOf } from '../../records/join-invitation.ts';
 import type { StoredRecruiterInvitation } from '../../records/recruiter-invitation.ts';
 import { answeredByRecruiterWrites } from '../../records/recruiter-invitation.ts';
 import { recruiterInvitationsIn } from '../../domain/invitations/recruiter-invitations.ts';
 import { newEmploymentWrites } from '../../records/recruiter-of-manager.ts';
+import { markVerified } from '../../domain/verification/verified.ts';
+import { keys } from '../../platform/table/keys.ts';
+import { readLists } from '../../platform/table/read-lists.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 
@@ -16,11 +19,16 @@ export function joinInvitationsStore(table: Table) {
   /** The open invitations that have not expired, newest first; those of closed accounts are left out. */
   async function openOf(recruiterId: number, at: string): Promise<JoinInvitation[]> {
     const open = (await joinInvitationsOf(table, recruiterId)).filter(({ expiresAt }) => expiresAt >= at);
-    const managers = await accountsIn(table).accounts([...new Set(open.map(({ managerId }) => managerId))]);
-    return open.flatMap(({ id, managerId, invitedAt, expiresAt }) => {
+    const managerIds = [...new Set(open.map(({ managerId }) => managerId))];
+    const [managers, verified] = await readLists(table, [
+      managerIds.map(keys.account),
+      managerIds.map(keys.verification),
+    ]);
+    const shown = open.flatMap(({ id, managerId, invitedAt, expiresAt }) => {
       const manager = managers.find((one) => one?.id === managerId);
       return manager?.status === 'active' ? [{ id, manager: referenceOf(manager), invitedAt, expiresAt }] : [];
     });
+    return markVerified(shown, new Set(verified.flatMap((one) => one?.userId ?? [])), ({ manager }) => manager.id);
   }
 
   /** The open invitation of this recruiter with this id. */

@@ -10,7 +10,7 @@ import type { WorkRequestsStore } from '../../domain/work-requests/work-requests
 export const listOtherRecruitersHandler = handler(
   contract.recruiters.listOtherRecruiters,
   async ({ query, actor }, { workRequests }: { workRequests: WorkRequestsStore }) =>
-    listedRequests(await workRequests.requestsBy(actor.id, query.jobId), query, workRequests),
+    listedRequests(await workRequests.requestsBy(actor.id, query.jobId), query, 'manager', workRequests),
 );
 
 interface Needs {

@@ -1,5 +1,6 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import { recruiterActions } from '../../domain/recruiters/recruiter-actions.ts';
+import { markVerified } from '../../domain/verification/verified.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
@@ -13,8 +14,10 @@ import { clientsOfJobs, candidatesOnJobs, skillsOfJobs } from './shown-work.ts';
 export const listRecruitersHandler = handler(
   contract.recruiters.listRecruiters,
   async ({ query, actor }, { recruitersStore }: { recruitersStore: RecruitersStore }) => {
-    const { recruitersOf, recruitersWithOthers } = recruitersStore;
-    return pageOf(await (query.withOthers ? recruitersWithOthers : recruitersOf)(actor.id), query);
+    const { recruitersOf, recruitersWithOthers, verifiedRecruiters } = recruitersStore;
+    const { data, meta } = pageOf(await (query.withOthers ? recruitersWithOthers : recruitersOf)(actor.id), query);
+    const verified = await verifiedRecruiters(data.map(({ id }) => id));
+    return { data: markVerified(data, verified, ({ id }) => id), meta };
   },
 );
 

@@ -1,5 +1,6 @@
 import { mostOtherRecruiters } from '../../../shared/constants/limits.ts';
 import type { ListedRecruiter } from '../../../shared/model/recruiter.ts';
+import { verificationsIn } from '../../domain/verification/verified.ts';
 import { referenceOf } from '../../records/account.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -28,7 +29,7 @@ export function recruitersStore(table: Table) {
     return [...own, ...byName([...others.values()].map((reference) => ({ ...reference, ...unknown })))];
   }
 
-  return { recruitersOf, recruitersWithOthers };
+  return { recruitersOf, recruitersWithOthers, verifiedRecruiters: verificationsIn(table).verifiedRecruiters };
 }
 export type RecruitersStore = ReturnType<typeof recruitersStore>;
 

@@ -7,7 +7,7 @@ import type { WorkRequestsStore } from '../../domain/work-requests/work-requests
 export const listWorkRequestsHandler = handler(
   contract.recruiters.listWorkRequests,
   async ({ query, actor }, { workRequests }: { workRequests: WorkRequestsStore }) =>
-    listedRequests(await workRequests.requestsTo(actor.id), query, workRequests),
+    listedRequests(await workRequests.requestsTo(actor.id), query, 'recruiter', workRequests),
 );
 
 export const acceptWorkRequestHandler = handler(

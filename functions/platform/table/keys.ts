@@ -67,7 +67,7 @@ import type { StoredRoom } from '../../records/provided-room.ts';
 import type { BegunJob, PutForward } from '../../records/put-forward.ts';
 import type { StoredRecommendation } from '../../records/recommendation.ts';
 import type { StoredRecruiterInvitation } from '../../records/recruiter-invitation.ts';
-import type { ManagerOfRecruiter, StoredRecruiterRow } from '../../records/recruiter-of-manager.ts';
+import type { ManagerOfRecruiter, ManagersInBrief, StoredRecruiterRow } from '../../records/recruiter-of-manager.ts';
 import type { AskedJobAlert, JobAlertReader, StoredJobAlert } from '../../records/job-alert.ts';
 import type { StoredFind, StoredSavedSearch } from '../../records/saved-search.ts';
 import type { SearchLogRow } from '../../records/search-log.ts';
@@ -220,6 +220,8 @@ export const keys = {
   managerOfRecruiter: (recruiterId: number, managerId: number) =>
     item<ManagerOfRecruiter>(`USER#${recruiterId}`, `MANAGER#${managerId}`),
   managersOfRecruiter: (recruiterId: number) => items<ManagerOfRecruiter>(`USER#${recruiterId}`, 'MANAGER#'),
+  // The same in one item, for lists of recruiters.
+  managersInBrief: (recruiterId: number) => item<ManagersInBrief>(`USER#${recruiterId}`, 'MANAGERS-IN-BRIEF'),
   // On which jobs do other managers want this recruiter? (Read together with the managers, where both matter.)
   workOfRecruiter: (recruiterId: number, managerId: number, jobId: number) =>
     item<StoredWorkRequest>(`USER#${recruiterId}`, `MANAGER-JOB#${managerId}#${jobId}`),

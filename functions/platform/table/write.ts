@@ -15,7 +15,15 @@ export interface Condition {
  */
 export type Write = { refusal?: Error; missing?: Error } & (
   | { put: object; when?: Condition }
-  | { update: { pk: string; sk: string }; set?: Values; add?: Values; remove?: string[]; when?: Condition }
+  | {
+      update: { pk: string; sk: string };
+      set?: Values;
+      add?: Values;
+      /** Elements to take out of sets. */
+      take?: Record<string, ReadonlySet<number>>;
+      remove?: string[];
+      when?: Condition;
+    }
   | { remove: { pk: string; sk: string }; when?: Condition }
   | { check: { pk: string; sk: string }; when: Condition }
 );
@@ -55,7 +63,7 @@ export function toTransactItem(tableName: string, write: Write): TransactItem {
 }
 
 function updateParts(tableName: string, write: Extract<Write, { update: object }>) {
-  const { set = {}, add = {}, remove = [] } = write;
+  const { set = {}, add = {}, take = {}, remove = [] } = write;
   const clause = (word: string, parts: string[]) => (parts.length > 0 ? `${word} ${parts.join(', ')}` : '');
   const expression = [
     clause(
@@ -67,6 +75,10 @@ function updateParts(tableName: string, write: Extract<Write, { update: object }
       Object.keys(add).map((name) => `#${name} :add_${name}`),
     ),
     clause(
+      'DELETE',
+      Object.keys(take).map((name) => `#${name} :take_${name}`),
+    ),
+    clause(
       'REMOVE',
       remove.map((name) => `#${name}`),
     ),
@@ -75,7 +87,7 @@ function updateParts(tableName: string, write: Extract<Write, { update: object }
     .join(' ');
   const marked = (mark: string, values: Values) =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [`${mark}_${name}`, value]));
-  const values = { ...marked('set', set), ...marked('add', add) };
+  const values = { ...marked('set', set), ...marked('add', add), ...marked('take', take) };
   return {
     TableName: tableName,
     Key: write.update,

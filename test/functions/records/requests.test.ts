@@ -159,11 +159,12 @@ const employed = [
   },
   { ...keys.managerOfRecruiter(7, 1), managerId: 1, since: someTime },
 ];
+const whole = [...employed, { ...keys.managersInBrief(7), managerIds: new Set([1]) }];
 const pointer = { id: 70, managerId: 1, recruiterId: 7, invitedAt: someTime, expiresAt: later };
 describeWrites('A recruiter of a manager', [
-  ['is found from both', () => employment.employmentWrites(1, recruiter, someTime), [], employed],
-  ['is employed again', () => employment.employmentWrites(1, recruiter, someTime), employed, employed],
-  ['is newly employed', () => employment.newEmploymentWrites(1, recruiter, someTime), [], employed],
+  ['is found from both', () => employment.employmentWrites(1, recruiter, someTime), [], whole],
+  ['is employed again', () => employment.employmentWrites(1, recruiter, someTime), whole, whole],
+  ['is newly employed', () => employment.newEmploymentWrites(1, recruiter, someTime), [], whole],
   ...employed.map(
     (one) =>
       [
@@ -173,7 +174,7 @@ describeWrites('A recruiter of a manager', [
         'conflict | You already work with this manager',
       ] as const,
   ),
-  ['ends the work', () => employment.endedEmploymentWrites(1, 7), employed, []],
+  ['ends the work', () => employment.endedEmploymentWrites(1, 7), whole, [keys.managersInBrief(7)]],
   [
     'ends the work once',
     () => employment.endedEmploymentWrites(1, 7),

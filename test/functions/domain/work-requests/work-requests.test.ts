@@ -91,7 +91,8 @@ describe('A recruiter of other managers', () => {
       message: 'You know this ward.',
       answeredAt: null,
     });
-    expect((await seenBy(recruiter)).data).toEqual([request]);
+    // Its manager is verified, which the recruiter reads beside the name.
+    expect((await seenBy(recruiter)).data).toEqual([{ ...request, isVerified: true }]);
     expect((await sentBy('open', job.id)).data).toEqual([request]);
     expect((await seenBy(recruiter, 'over')).meta.total).toBe(0);
     expect(await storyOf(request.id)).toEqual(['created']);

@@ -108,6 +108,13 @@ describe('A job of the market', () => {
       isOwnManager: false,
     });
     expect((await found(recruiter, 'welder')).data).toEqual([]);
+    const isManagerShown = async () =>
+      (await found(recruiter)).data.find(({ id }) => id === jobId)?.isVerified ?? false;
+    expect(await isManagerShown()).toBe(true);
+    const whole = await hiring.table.get(keys.verification(hiring.manager.id));
+    await hiring.table.writeOne({ remove: keys.verification(hiring.manager.id) });
+    expect(await isManagerShown()).toBe(false);
+    await hiring.table.writeOne({ put: { ...whole, ...keys.verification(hiring.manager.id) } });
     await handled(withdrawJobOfferHandler, { params: { id: jobId }, actor: hiring.manager }, needs());
     expect(await isListed()).toBe(false);
   });

@@ -72,6 +72,14 @@ describe('A registered recruiter', () => {
     return { manager, recruiter, id: invitation!.id };
   }
 
+  it('sees whether who invites them is verified (PLUS-38)', async () => {
+    const { manager, recruiter } = await invited();
+    const isShown = async () => (await seenBy(recruiter))[0]?.isVerified ?? false;
+    expect(await isShown()).toBe(false);
+    await room.table.writeOne({ put: { ...keys.verification(manager.id), userId: manager.id } });
+    expect(await isShown()).toBe(true);
+  });
+
   it('sees who invites them, and the manager sees the same as of any other address (RECR-09)', async () => {
     const { manager, recruiter, id } = await invited();
     expect(await invite(manager, 'nobody-yet@example.com')).toBe(true);

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { employmentWrites } from '../../../../functions/records/recruiter-of-manager.ts';
+import { endedEmploymentWrites, employmentWrites } from '../../../../functions/records/recruiter-of-manager.ts';
 import { listRecruitersHandler } from '../../../../functions/features/recruiters/recruiter.handlers.ts';
 import { recruitersStore } from '../../../../functions/features/recruiters/recruiters.store.ts';
+import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { Table } from '../../../../functions/platform/table/table.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { type LocalTable, withLocalTable } from '../../../support/local-table.ts';
 
 describe('A manager’s list of recruiters', () => {
   const manager = anActor('manager');
@@ -15,8 +16,11 @@ describe('A manager’s list of recruiters', () => {
   const shared = anActor('recruiter', { id: 2002, firstName: 'Adam' });
   const strange = anActor('recruiter', { id: 2003, firstName: 'Bela' });
   let table: Table;
+  let verified: number[];
+  let calls: LocalTable['calls'];
   withLocalTable(async (local) => {
     table = openTable(local.tableName, local.documents);
+    calls = local.calls;
     const links = [
       { boss: manager, recruiter: own },
       { boss: manager, recruiter: shared },
@@ -34,6 +38,7 @@ describe('A manager’s list of recruiters', () => {
       { query: { page: 1, perPage: 25, ...query }, actor: manager },
       needs,
     );
+    verified = result.data.flatMap(({ id, isVerified }) => (isVerified ? [id] : []));
     return { total: result.meta.total, rows: result.data.map(({ id, email, isOther }) => ({ id, email, isOther })) };
   };
   const mine = [
@@ -50,5 +55,26 @@ describe('A manager’s list of recruiters', () => {
   it('has with others also who works for other managers, once, by name, without address and page by page (RECR-31, RECR-32, PERM-32)', async () => {
     expect(await listed({ withOthers: true })).toEqual({ total: 3, rows: [...mine, ...others] });
     expect(await listed({ withOthers: true, page: 2, perPage: 2 })).toEqual({ total: 3, rows: others });
+  });
+
+  it('shows who is verified, by any of their managers or alone, with two calls however long it is (PLUS-38)', async () => {
+    const verify = async (userId: number) => table.writeOne({ put: { ...keys.verification(userId), userId } });
+    const revoke = async (userId: number) => table.writeOne({ remove: keys.verification(userId) });
+    const shown = async () => {
+      await listed({ withOthers: true });
+      return verified;
+    };
+    expect(await shown()).toEqual([]);
+    await verify(other.id);
+    expect(await shown()).toEqual([shared.id, strange.id]);
+    await table.write(endedEmploymentWrites(other.id, shared.id));
+    await verify(own.id);
+    expect(await shown()).toEqual([own.id, strange.id]);
+    calls.length = 0;
+    await recruitersStore(table).verifiedRecruiters([own.id, shared.id, strange.id]);
+    expect(calls.length).toBe(2);
+    await Promise.all([other, own].map(({ id }) => revoke(id)));
+    await table.write(employmentWrites(other.id, shared, someTime));
+    expect(await shown()).toEqual([]);
   });
 });

@@ -240,10 +240,14 @@ it('A request is shown with its two people and without their ids', () => {
 it('Requests are listed by whether they are open, the newest first, without those of a person who is gone', async () => {
   const of = (id: number, state: string) => ({ ...request, id, state }) as StoredWorkRequest;
   const requests = [of(1, 'created'), of(2, 'declined'), of(3, 'working'), of(4, 'accepted')];
-  const pairsOf = async (some: readonly StoredWorkRequest[]) =>
-    some.map(({ id }) => (id === 3 ? undefined : { manager, recruiter }));
   const listed = async (scope: 'open' | 'over', perPage = 15) => {
-    const { data, meta } = await listedRequests(requests, { scope, page: 1, perPage }, { pairsOf } as never);
+    const { data, meta } = await listedRequests(requests, { scope, page: 1, perPage }, 'manager', {
+      peopleOf: async (some: readonly StoredWorkRequest[]) => ({
+        pairs: some.map(({ id }) => (id === 3 ? undefined : { manager, recruiter })),
+        verified: new Set([recruiter.id]),
+      }),
+    } as never);
+    expect(data.every(({ isVerified }) => isVerified)).toBe(true);
     return [data.map(({ id }) => id), meta.total];
   };
   expect(await listed('open')).toEqual([[4, 1], 3]);

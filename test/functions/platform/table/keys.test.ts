@@ -53,6 +53,7 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
   recruitersOfEveryone: [keys.recruitersOfEveryone, 'gsi2pk=RECRUITERS'],
   managerOfRecruiter: [keys.managerOfRecruiter(7, 8), 'pk=USER#7 sk=MANAGER#8'],
   managersOfRecruiter: [keys.managersOfRecruiter(7), 'pk=USER#7 skPrefix=MANAGER#'],
+  managersInBrief: [keys.managersInBrief(7), 'pk=USER#7 sk=MANAGERS-IN-BRIEF'],
   workOfRecruiter: [keys.workOfRecruiter(7, 8, 9), 'pk=USER#7 sk=MANAGER-JOB#8#9'],
   worksOfRecruiter: [keys.worksOfRecruiter(7), 'pk=USER#7 skPrefix=MANAGER-JOB#'],
   managersAndWorksOf: [keys.managersAndWorksOf(7), 'pk=USER#7 skBetween=MANAGER#..MANAGER-JOB#~'],

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Job } from '../../../../shared/model/job.ts';
 import type { PersonReference } from '../../../../shared/model/person.ts';
+import type { ListedRecruiter } from '../../../../shared/model/recruiter.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { fullName } from '../../../common/people/person.ts';
+import { VerifiedBadge } from '../../../common/people/verified-badge.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
@@ -10,10 +12,21 @@ import { Card } from '../../../ui/layouts/card.tsx';
 import { recruitersElsewhere, type RecruitersElsewhere, withElsewhere } from '../model/merge-recruiters.ts';
 import { useChangeJobRecruiters } from '../queries/jobs.ts';
 
+type Option = PersonReference & Pick<ListedRecruiter, 'isVerified'>;
+
+const optionOf = (one: Option) => ({
+  value: String(one.id),
+  label: (
+    <>
+      {fullName(one)} {one.isVerified && <VerifiedBadge role="recruiter" />}
+    </>
+  ),
+});
+
 interface JobRecruitersFormProps {
   job: Pick<Job, 'id' | 'recruiters' | 'version'>;
   /** The manager's recruiters. */
-  options: readonly PersonReference[];
+  options: readonly Option[];
   onDone: () => void;
 }
 
@@ -58,7 +71,7 @@ export function JobRecruitersForm({ job, options, onDone }: JobRecruitersFormPro
         {change.error && !elsewhere && <FailureNotice what="The recruiters could not be saved" error={change.error} />}
         <CheckboxGroup
           legend="Who is notified of this job; without a choice, all of your recruiters find it"
-          options={options.map((one) => ({ value: String(one.id), label: fullName(one) }))}
+          options={options.map(optionOf)}
           value={chosen.map(String)}
           onChange={(values) => setChosen(values.map(Number))}
         />
@@ -82,7 +95,7 @@ export function JobRecruitersForm({ job, options, onDone }: JobRecruitersFormPro
 
 interface ChosenElsewhereProps {
   elsewhere: RecruitersElsewhere;
-  options: readonly PersonReference[];
+  options: readonly Option[];
   onTake: () => void;
   onKeep: () => void;
 }

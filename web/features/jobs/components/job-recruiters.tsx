@@ -14,6 +14,7 @@ import { Table } from '../../../ui/tables/table.tsx';
 import { recruiterOptionsQuery } from '../queries/options.ts';
 import { JobRecruitersForm } from './job-recruiters-form.tsx';
 import { PersonName } from '../../../common/people/person-name.tsx';
+import { VerifiedBadge } from '../../../common/people/verified-badge.tsx';
 
 /** The recruiters who were notified of the job. */
 export function JobRecruiters({ job, canEdit }: { job: Pick<Job, 'id' | 'recruiters' | 'version'>; canEdit: boolean }) {
@@ -80,7 +81,13 @@ export function JobRecruiters({ job, canEdit }: { job: Pick<Job, 'id' | 'recruit
       <Table
         caption="Recruiters of this job"
         columns={[
-          { key: 'name', header: 'Recruiter', cell: (recruiter) => <PersonName person={recruiter} /> },
+          {
+            key: 'name',
+            header: 'Recruiter',
+            cell: (recruiter) => (
+              <PersonName person={recruiter} badge={recruiter.isVerified && <VerifiedBadge role="recruiter" />} />
+            ),
+          },
           { key: 'email', header: 'Email', hideBelow: 480, cell: ({ email }) => email },
         ]}
         rows={named}

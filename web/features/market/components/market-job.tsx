@@ -5,6 +5,7 @@ import { companyOf, employmentOf, payOf, placeOf } from '../../../../shared/rule
 import { countOf } from '../../../../shared/rules/money.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
+import { VerifiedBadge } from '../../../common/people/verified-badge.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
@@ -48,7 +49,8 @@ export function MarketJobCard({ job, mayAsk, onAsked }: MarketJobCardProps) {
       )}
       <div className="market-job-foot">
         <span className="soft">
-          <Link to={paths.recruiterManager(manager.id)}>{fullName(manager)}</Link>
+          <Link to={paths.recruiterManager(manager.id)}>{fullName(manager)}</Link>{' '}
+          {job.isVerified && <VerifiedBadge role="manager" />}
           {' · '}
           <ShortFacts
             facts={[

@@ -9,6 +9,7 @@ import { countOf } from '../../../../shared/rules/money.ts';
 import { useFrameActions } from '../../../common/frame/frame-actions.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
+import { VerifiedBadge } from '../../../common/people/verified-badge.tsx';
 import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card, Facts } from '../../../ui/layouts/card.tsx';
@@ -91,7 +92,7 @@ export function RecruiterJobPage() {
       />
     );
   if (!query.data) return <RecruiterJobSkeleton />;
-  const { job, candidates, silentSince } = query.data;
+  const { job, candidates, silentSince, isVerified } = query.data;
   const openings = openingsWords(job);
   const facts = [
     ...(openings ? [{ label: 'Openings', value: openings }] : []),
@@ -105,7 +106,12 @@ export function RecruiterJobPage() {
     { label: 'Clearance', value: clearanceOf(job) },
     {
       label: 'Hiring manager',
-      value: <Link to={paths.recruiterManager(job.manager.id)}>{fullName(job.manager)}</Link>,
+      value: (
+        <>
+          <Link to={paths.recruiterManager(job.manager.id)}>{fullName(job.manager)}</Link>{' '}
+          {isVerified && <VerifiedBadge role="manager" />}
+        </>
+      ),
     },
     { label: 'Posted', value: <RelativeTime at={job.createdAt} /> },
   ];

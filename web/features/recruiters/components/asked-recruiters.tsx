@@ -8,6 +8,7 @@ import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { useNews, type Announce } from '../../../common/lists/use-news.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
+import { VerifiedBadge } from '../../../common/people/verified-badge.tsx';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -33,7 +34,8 @@ function Row({ request, withJob, children }: { request: WorkRequest; withJob: bo
       <Avatar name={name} src={avatarAddress(recruiter.avatar)} size={32} />
       <div className="join-who">
         <div>
-          <Link to={paths.managerRecruiter(recruiter.id)}>{name}</Link>
+          <Link to={paths.managerRecruiter(recruiter.id)}>{name}</Link>{' '}
+          {request.isVerified && <VerifiedBadge role="recruiter" />}
           {withJob && (
             <>
               {' '}

@@ -4,6 +4,7 @@ import type { JoinInvitation } from '../../../../shared/model/recruiter.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import type { Announce } from '../../../common/lists/use-news.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
+import { VerifiedBadge } from '../../../common/people/verified-badge.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { formatExact, formatRelative } from '../../../ui/text/dates.ts';
@@ -24,7 +25,7 @@ export function JoinInvitations() {
 }
 
 function Invitation({ invitation, announce }: { invitation: JoinInvitation; announce: Announce }) {
-  const { manager, invitedAt, expiresAt } = invitation;
+  const { manager, invitedAt, expiresAt, isVerified } = invitation;
   const [now] = useState(() => Date.now());
   const name = fullName(manager);
   const { accept, decline } = useJoinInvitationAnswer({
@@ -38,7 +39,7 @@ function Invitation({ invitation, announce }: { invitation: JoinInvitation; anno
       <Avatar name={name} src={avatarAddress(manager.avatar)} size={32} />
       <div className="join-who">
         <div>
-          <strong>{name}</strong> invites you to work with them
+          <strong>{name}</strong> {isVerified && <VerifiedBadge role="manager" />} invites you to work with them
         </div>
         <div className="faint join-facts">
           Sent <RelativeTime at={invitedAt} /> ·{' '}

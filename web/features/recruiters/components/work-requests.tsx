@@ -5,6 +5,7 @@ import { failureMessage } from '../../../api/api-error.ts';
 import type { Announce } from '../../../common/lists/use-news.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
+import { VerifiedBadge } from '../../../common/people/verified-badge.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
@@ -38,7 +39,7 @@ export function WorkRequests() {
 }
 
 function Request({ request, announce }: { request: WorkRequest; announce: Announce }) {
-  const { id, manager, job, message, state } = request;
+  const { id, manager, job, message, state, isVerified } = request;
   const isMine = request.askedBy === 'recruiter' && state === 'created';
   const name = fullName(manager);
   const { word, at } = lastStepOf(request);
@@ -67,7 +68,8 @@ function Request({ request, announce }: { request: WorkRequest; announce: Announ
             </>
           ) : state === 'created' ? (
             <>
-              <strong>{name}</strong> asks you to work on <Link to={paths.job(job.id)}>{job.title}</Link>
+              <strong>{name}</strong> {isVerified && <VerifiedBadge role="manager" />} asks you to work on{' '}
+              <Link to={paths.job(job.id)}>{job.title}</Link>
             </>
           ) : (
             <>

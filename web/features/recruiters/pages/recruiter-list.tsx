@@ -7,10 +7,11 @@ import { useFrameActions } from '../../../common/frame/frame-actions.ts';
 import { listFile, type ListColumn } from '../../../common/lists/list-file.tsx';
 import { ListPage } from '../../../common/lists/list-page.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
-import { avatarAddress, fullName } from '../../../common/people/person.ts';
+import { PersonName } from '../../../common/people/person-name.tsx';
+import { fullName } from '../../../common/people/person.ts';
+import { VerifiedBadge } from '../../../common/people/verified-badge.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
-import { Avatar } from '../../../ui/text/avatar.tsx';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { formatDate, isoDay } from '../../../ui/text/dates.ts';
@@ -21,7 +22,6 @@ import { AskedRecruiters } from '../components/asked-recruiters.tsx';
 import { EarlierInvitations } from '../components/earlier-invitations.tsx';
 import { OpenInvitations } from '../components/open-invitations.tsx';
 import { recruitersQuery } from '../queries/recruiters.ts';
-import './recruiter-list.css';
 
 const columns: readonly ListColumn<ListedRecruiter>[] = [
   {
@@ -29,10 +29,7 @@ const columns: readonly ListColumn<ListedRecruiter>[] = [
     header: 'Name',
     width: '40%',
     cell: (recruiter) => (
-      <span className="recruiter-name">
-        <Avatar name={fullName(recruiter)} src={avatarAddress(recruiter.avatar)} size={28} />
-        <span className="truncate">{fullName(recruiter)}</span>
-      </span>
+      <PersonName person={recruiter} badge={recruiter.isVerified && <VerifiedBadge role="recruiter" />} />
     ),
     text: fullName,
   },

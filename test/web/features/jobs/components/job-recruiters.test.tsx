@@ -39,6 +39,21 @@ it('A manager changes who recruits for a job on the job’s page, over the versi
   expect(await screen.findByRole('table', { name: 'Recruiters of this job' })).toBeTruthy();
 });
 
+it('A job shows which of its recruiters are verified, also while they are chosen (PLUS-38)', async () => {
+  const [olivia, ...others] = people;
+  fakeApi.listRecruiters.mockResolvedValue({
+    data: [{ ...olivia, isVerified: true }, ...others],
+    meta: { total: 3, page: 1, perPage: 100 },
+  });
+  renderSignedIn(() => <JobRecruiters job={{ id: 5001, recruiters: [2001, 2002], version: 4 }} canEdit />, {
+    path: '/jobs/view/5001',
+  });
+  expect((await screen.findByRole('row', { name: /Olivia/ })).textContent).toContain('Verified');
+  expect(screen.getByRole('row', { name: /Noah/ }).textContent).not.toContain('Verified');
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+  expect(screen.getByRole('checkbox', { name: /^Olivia Brandt Verified/ })).toBeTruthy();
+});
+
 it('A choice of recruiters that another change came before stays, and says so', async () => {
   fakeApi.changeJobRecruiters.mockRejectedValue(new ApiError(409, 'Someone else has changed this job', []));
   await choose();

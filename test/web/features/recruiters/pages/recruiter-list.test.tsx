@@ -53,6 +53,15 @@ it('An open recruiter invitation can be withdrawn (RECR-13)', async () => {
   expect(await screen.findByText(/was withdrawn/)).toBeTruthy();
 });
 
+it('The list of recruiters says who is verified, and of others nothing (PLUS-38)', async () => {
+  await screen.findByRole('link', { name: 'Olivia Brandt' });
+  expect(screen.queryByText('Verified')).toBeNull();
+  const [row] = (await fakeApi.listRecruiters.mock.results[0]!.value).data;
+  fakeApi.listRecruiters.mockResolvedValue({ data: [{ ...row, isVerified: true }], meta });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Whose recruiters' }), 'All recruiters');
+  expect(await screen.findByText('Verified')).toBeTruthy();
+});
+
 it('A recruiter’s name links to their page (RECR-01)', async () => {
   const link = await screen.findByRole('link', { name: 'Olivia Brandt' });
   expect(link.getAttribute('href')).toBe('/manager/recruiters/2001');
