@@ -60,7 +60,9 @@ export function serveFront(server: LoopbackServers, options: FrontOptions): void
     });
   });
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    const { path } = splitTarget(request.url ?? '/');
+    const { url: target = '/' } = request;
+    if (!isAddress(target)) return void socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+    const { path } = splitTarget(target);
     const { origin, originHeaders = [] } = behaviourFor(path, options.behaviours) ?? {};
     const gateway = origin?.kind === 'socket' ? origin.gateway() : undefined;
     if (gateway) {
@@ -85,7 +87,7 @@ async function respond(
 ): Promise<void> {
   const { method = 'GET', url: target = '/', headers } = request;
   const rawPath = target.split('?')[0] ?? '/';
-  if (!isAddress(rawPath)) {
+  if (!isAddress(target)) {
     const text: [string, string][] = [['content-type', 'text/plain']];
     return send(response, { status: 400, headers: text, body: Buffer.from('This is no address.\n') }, request);
   }
@@ -139,10 +141,15 @@ async function respond(
   );
 }
 
-/** Whether a path can be read: escapes in order, no zero byte, and no second host. */
-function isAddress(path: string): boolean {
+// CloudFront's limit of a URL, in bytes.
+const longestAddress = 8192;
+
+/** Whether an address can be read: of a length that CloudFront takes, escapes in order, no zero byte, and no second host. */
+function isAddress(target: string): boolean {
+  const [path = ''] = target.split('?');
   try {
-    return path.startsWith('/') && !path.startsWith('//') && !decodeURIComponent(path).includes('\0');
+    // Two slashes, either way, begin a host, and may be no URL at all.
+    return target.length <= longestAddress && /^\/(?![/\\])/.test(path) && !decodeURIComponent(path).includes('\0');
   } catch {
     return false;
   }

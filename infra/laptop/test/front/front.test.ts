@@ -127,13 +127,37 @@ async function aFront(): Promise<
     });
 }
 
-it.each(['/%', '/%zz', '/%ff', '//', '//evil.example/jobs', '/%00', '/api/%', '/files/%00', '*'])(
-  'The malformed address %s is refused as a bad request',
+const badPaths = String.raw`/% /%zz /%ff /%E0%A4%A // //evil.example/jobs /\ /\evil.example /%00 * http://evil.example/ /_local/%`;
+const badParts = '/api/% /api/%E0%A4%A /api/%00 /files/% /files/%00 /ws/%';
+const tooLong = [`/${'a'.repeat(8192)}`, `/jobs?q=${'a'.repeat(8192)}`];
+const malformed = `${badPaths} ${badParts}`.split(' ').concat(tooLong);
+
+it.each(malformed)(
+  'The malformed address %.40s is refused as a bad request, by page, API, file and socket',
   async (target) => {
     const ask = await aFront();
     expect((await ask('GET', target)).status).toBe(400);
+    expect((await ask('POST', target, {}, Buffer.from('{}'))).status).toBe(400);
+    const upgrade = {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-key': 'a',
+      'sec-websocket-version': '13',
+    };
+    expect((await ask('GET', target, upgrade)).status).toBe(400);
   },
 );
+
+it('An address longer than any server reads is refused, and does not hang', async () => {
+  const ask = await aFront();
+  expect((await ask('GET', `/${'a'.repeat(17_000)}`)).status).toBe(431);
+});
+
+it('An odd address that can be read is served', async () => {
+  const ask = await aFront();
+  for (const target of ['/jobs?q=%', '/a%2F%2Fb', '/a//b', '/%F0%9F%8D%8F', `/jobs?q=${'a'.repeat(8000)}`])
+    expect((await ask('GET', target)).status, target).toBeLessThan(500);
+});
 
 it('Every address of a page serves the single page, never from a cache, with the policy of the template', async () => {
   const ask = await aFront();

@@ -19,8 +19,6 @@ import { ChooseRecruiter } from './choose-recruiter.tsx';
 import { UndoChoice } from './undo-choice.tsx';
 import './claims.css';
 
-const verifiedRecruiter = { role: 'recruiter' } as const;
-
 type Asking = 'choose' | 'decline' | 'end';
 
 /** A proposal or claim in a list: who, to whom, for what, on which terms, and what its reader may do about it. */
@@ -39,7 +37,7 @@ export function ClaimCard({ claim }: { claim: Claim }) {
           <strong>
             <Link to={personPath(who, { role, isCandidate: who === candidate })}>{fullName(who)}</Link>
           </strong>
-          {isVerified && who === recruiter && <VerifiedBadge {...verifiedRecruiter} />}
+          {isVerified && who === recruiter && <VerifiedBadge of="recruiter" />}
           <StatePill meaning={claimMeanings[state]}>{stateInWords(state, role)}</StatePill>
         </div>
         <p>

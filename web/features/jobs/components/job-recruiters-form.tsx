@@ -18,7 +18,7 @@ const optionOf = (one: Option) => ({
   value: String(one.id),
   label: (
     <>
-      {fullName(one)} {one.isVerified && <VerifiedBadge role="recruiter" />}
+      {fullName(one)} {one.isVerified && <VerifiedBadge of="recruiter" />}
     </>
   ),
 });

@@ -85,7 +85,7 @@ export function JobRecruiters({ job, canEdit }: { job: Pick<Job, 'id' | 'recruit
             key: 'name',
             header: 'Recruiter',
             cell: (recruiter) => (
-              <PersonName person={recruiter} badge={recruiter.isVerified && <VerifiedBadge role="recruiter" />} />
+              <PersonName person={recruiter} badge={recruiter.isVerified && <VerifiedBadge of="recruiter" />} />
             ),
           },
           { key: 'email', header: 'Email', hideBelow: 480, cell: ({ email }) => email },

@@ -50,7 +50,7 @@ export function MarketJobCard({ job, mayAsk, onAsked }: MarketJobCardProps) {
       <div className="market-job-foot">
         <span className="soft">
           <Link to={paths.recruiterManager(manager.id)}>{fullName(manager)}</Link>{' '}
-          {job.isVerified && <VerifiedBadge role="manager" />}
+          {job.isVerified && <VerifiedBadge of="manager" />}
           {' · '}
           <ShortFacts
             facts={[

@@ -79,7 +79,7 @@ export function PersonPage({ back, actionsOf, recordOf, hasJobs = false }: Perso
       head={
         <PageHead
           title={name}
-          state={person.isVerified && <VerifiedBadge role={person.role} />}
+          state={person.isVerified && <VerifiedBadge of={person.role} />}
           {...(back && { back })}
           actions={
             <>

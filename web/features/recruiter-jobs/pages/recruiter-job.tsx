@@ -109,7 +109,7 @@ export function RecruiterJobPage() {
       value: (
         <>
           <Link to={paths.recruiterManager(job.manager.id)}>{fullName(job.manager)}</Link>{' '}
-          {isVerified && <VerifiedBadge role="manager" />}
+          {isVerified && <VerifiedBadge of="manager" />}
         </>
       ),
     },

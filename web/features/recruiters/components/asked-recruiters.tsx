@@ -35,7 +35,7 @@ function Row({ request, withJob, children }: { request: WorkRequest; withJob: bo
       <div className="join-who">
         <div>
           <Link to={paths.managerRecruiter(recruiter.id)}>{name}</Link>{' '}
-          {request.isVerified && <VerifiedBadge role="recruiter" />}
+          {request.isVerified && <VerifiedBadge of="recruiter" />}
           {withJob && (
             <>
               {' '}

@@ -39,7 +39,7 @@ function Invitation({ invitation, announce }: { invitation: JoinInvitation; anno
       <Avatar name={name} src={avatarAddress(manager.avatar)} size={32} />
       <div className="join-who">
         <div>
-          <strong>{name}</strong> {isVerified && <VerifiedBadge role="manager" />} invites you to work with them
+          <strong>{name}</strong> {isVerified && <VerifiedBadge of="manager" />} invites you to work with them
         </div>
         <div className="faint join-facts">
           Sent <RelativeTime at={invitedAt} /> ·{' '}

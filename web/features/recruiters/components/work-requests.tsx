@@ -68,7 +68,7 @@ function Request({ request, announce }: { request: WorkRequest; announce: Announ
             </>
           ) : state === 'created' ? (
             <>
-              <strong>{name}</strong> {isVerified && <VerifiedBadge role="manager" />} asks you to work on{' '}
+              <strong>{name}</strong> {isVerified && <VerifiedBadge of="manager" />} asks you to work on{' '}
               <Link to={paths.job(job.id)}>{job.title}</Link>
             </>
           ) : (

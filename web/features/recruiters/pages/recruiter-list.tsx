@@ -29,7 +29,7 @@ const columns: readonly ListColumn<ListedRecruiter>[] = [
     header: 'Name',
     width: '40%',
     cell: (recruiter) => (
-      <PersonName person={recruiter} badge={recruiter.isVerified && <VerifiedBadge role="recruiter" />} />
+      <PersonName person={recruiter} badge={recruiter.isVerified && <VerifiedBadge of="recruiter" />} />
     ),
     text: fullName,
   },
