@@ -12,6 +12,11 @@ export interface Stage {
   domain?: { name: string; certificateArn: string };
   /** Absent: mails wait in the table until an operator reads them (`npm run operator -- mail`). */
   sender?: string;
+  /**
+   * Mails a second that each function sends at most to many people who do not wait for them: digests, figures, job alerts. Together
+   * they leave some of what SES sends for the account, 14 a second at first, to mails that somebody waits for.
+   */
+  bulkMailsPerSecond: number;
   /** Who is notified of alarms; absent: nobody is mailed. */
   alarmMail?: string;
   /** Logs of who was connected; a laptop has its console instead. */
@@ -119,6 +124,7 @@ const ordinary = {
   erasureGraceDays: 14,
   messagesKeptDays: 730,
   silenceDays: 5,
+  bulkMailsPerSecond: 4,
   claimDays: { claim: 180, proposal: 14, answer: 10 },
   openApplicants: 5,
   importedPeople: { perDay: 20_000, most: 20_000 },
@@ -153,6 +159,8 @@ export const stages: Record<StageName, Stage> = {
     region: 'us-east-1',
     account: '000000000000',
     sender: 'no-reply@hirehub.example',
+    // Nobody limits a laptop, and its tests wait for digests.
+    bulkMailsPerSecond: 100,
     watched: false,
     alarms: false,
     dashboards: false,

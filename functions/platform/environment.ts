@@ -39,6 +39,8 @@ export const capabilities = {
    * by the configuration set that it is sent with.
    */
   mail: z.object({ MAIL_FROM: z.string(), MAIL_DELIVERY: z.enum(['ses', 'held']), MAIL_CONFIGURATION_SET: z.string() }),
+  /** Know how many mails that nobody waits for one function sends in a second. */
+  'bulk-mail': z.object({ BULK_MAILS_PER_SECOND: z.coerce.number().positive() }),
   /** The site's public address, without a trailing slash. */
   site: z.object({ SITE_URL: z.string() }),
   /** Read the built index.html, from which public pages are made. */

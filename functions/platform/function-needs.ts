@@ -7,6 +7,7 @@ const everyWrite = [...writing, 'table-delete', 'table-check'] as const satisfie
 const http = ['table-read', 'origin-secret', ...writing] as const satisfies Capability[];
 const reaction = ['table-read', ...writing] as const satisfies Capability[];
 const mailing = ['table-read', 'mail', 'site'] as const satisfies Capability[];
+const bulkMailing = [...mailing, 'bulk-mail'] as const satisfies Capability[];
 const connecting = [...reaction, 'table-delete'] as const satisfies Capability[];
 
 /**
@@ -53,7 +54,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'claims/every-2-minutes-settle-choices.schedule': ['table-read', ...everyWrite],
   'clients/clients.http': [...http, 'table-delete'],
   'dashboards/dashboards.consumer': ['table-put', 'table-update'],
-  'dashboards/every-hour-mail-figures.schedule': [...mailing, 'table-put', 'table-update', 'table-delete'],
+  'dashboards/every-hour-mail-figures.schedule': [...bulkMailing, 'table-put', 'table-update', 'table-delete'],
   'dashboards/every-6-hours-roll-up-figures.schedule': reaction,
   'dashboards/dashboards.http': ['table-read', 'origin-secret'],
   'description/description.http': ['origin-secret'],
@@ -62,7 +63,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'invitations/invitations.http': [...http, 'table-delete'],
   'invitations/invitations.consumer': [...mailing, ...writing, 'table-delete'],
   'job-alerts/job-alerts.http': [...http, 'table-delete', 'mail', 'site'],
-  'job-alerts/every-15-minutes-mail-job-alerts.schedule': [...mailing, ...writing, 'search-read'],
+  'job-alerts/every-15-minutes-mail-job-alerts.schedule': [...bulkMailing, ...writing, 'search-read'],
   'jobs/jobs.http': [...http, 'table-delete', 'table-check', 'silence', 'claims'],
   'jobs/jobs.consumer': ['table-read', 'table-put', 'table-update', 'table-delete'],
   'live-updates/authorize-connection.socket': [...connecting, 'site', 'origin-secret'],
@@ -74,7 +75,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'mail/mark-addresses.ses': ['table-read', 'table-update'],
   'market/market.http': [...http, 'table-check', 'search-read'],
   'market/every-day-end-askings.schedule': [...reaction, 'table-check'],
-  'notification-mail/every-hour-send-digests.schedule': [...mailing, ...writing, 'table-delete'],
+  'notification-mail/every-hour-send-digests.schedule': [...bulkMailing, ...writing, 'table-delete'],
   'notification-mail/every-minute-mail-unread-messages.schedule': [...mailing, ...writing, 'table-delete'],
   'notification-mail/notification-mail.consumer': [...mailing, ...writing, 'table-delete'],
   'notification-mail/notification-mail.http': [...http, 'table-delete'],

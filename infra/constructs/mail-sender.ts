@@ -10,6 +10,8 @@ import {
 } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 import type { StageName } from '../stages.ts';
+import { functionNeeds } from '../../functions/platform/function-needs.ts';
+import type { Stage } from '../stages.ts';
 import type { Grants } from './grants.ts';
 
 /** The label of the domain to which mail servers return what they cannot deliver. */
@@ -88,8 +90,12 @@ export class MailSender extends Construct {
  * Sending from the verified sender; without one nothing is granted and mails are held. SendEmail of a whole message asks
  * for ses:SendRawEmail: https://github.com/nodemailer/nodemailer/issues/1734.
  */
-export function mailGrants(sender: Pick<MailSender, 'address' | 'arns' | 'configurationSet'> | undefined): Grants {
+export function mailGrants(
+  sender: Pick<MailSender, 'address' | 'arns' | 'configurationSet'> | undefined,
+  { bulkMailsPerSecond }: Pick<Stage, 'bulkMailsPerSecond'>,
+): Grants {
   return {
+    'bulk-mail': { permissions: [], environment: { BULK_MAILS_PER_SECOND: String(bulkMailsPerSecond) } },
     mail: {
       permissions: sender ? [{ actions: ['ses:SendEmail', 'ses:SendRawEmail'], resources: sender.arns }] : [],
       environment: {
@@ -99,4 +105,10 @@ export function mailGrants(sender: Pick<MailSender, 'address' | 'arns' | 'config
       },
     },
   };
+}
+
+/** How many mails a second a stage sends to many when all functions that do run at once. */
+export function bulkMailsAtOnce({ bulkMailsPerSecond }: Pick<Stage, 'bulkMailsPerSecond'>): number {
+  const mailing = Object.values(functionNeeds).filter((needs) => needs.includes('bulk-mail'));
+  return mailing.length * bulkMailsPerSecond;
 }

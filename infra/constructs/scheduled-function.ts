@@ -4,6 +4,7 @@ import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { EventInvokeConfig } from 'aws-cdk-lib/aws-lambda';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { Construct } from 'constructs';
+import { needsOf } from '../../functions/platform/function-needs.ts';
 import type { Deployment } from '../stages.ts';
 import { BackendFunction } from './backend-function.ts';
 import { DeadLetters } from './dead-letters.ts';
@@ -18,7 +19,7 @@ export interface ScheduledFunctionProps {
 
 const retryAttempts = 2;
 const maxEventAge = Duration.hours(1);
-/** What builds an index reads the whole table. */
+/** What builds an index reads the whole table, and what mails many does so at a pace. */
 const longestOfLambda = Duration.minutes(15);
 
 /** Scheduled work; a run that cannot be delivered, or fails three times, becomes a dead letter. */
@@ -34,7 +35,7 @@ export class ScheduledFunction extends Construct {
       description: `Every ${period.toHumanString()}: ${work}`,
       grants,
       triggerPermissions: [{ actions: ['sqs:SendMessage'], resources: [deadLetters.queue.queueArn] }],
-      timeout: functionPath.includes('-build-') ? longestOfLambda : Duration.minutes(5),
+      timeout: takesLong(functionPath) ? longestOfLambda : Duration.minutes(5),
       memorySize: stage.memory.search,
     });
     // The rule only hands the event over; Lambda retries and sets aside what the function itself throws.
@@ -50,6 +51,10 @@ export class ScheduledFunction extends Construct {
       targets: [new LambdaTarget(lambda, { deadLetterQueue: deadLetters.queue, retryAttempts, maxEventAge })],
     });
   }
+}
+
+function takesLong(functionPath: string): boolean {
+  return functionPath.includes('-build-') || needsOf(functionPath).includes('bulk-mail');
 }
 
 /** Reads the period and the work from a schedule's file name; throws when the name contains no period. */

@@ -131,7 +131,7 @@ export class DataStack extends Stack {
       ...claimGrants(stage.claimDays, stage.openApplicants),
       ...importGrants(stage.importedPeople),
       ...awardGrants(stage.referralShare, stage.monthlyPointsCap),
-      ...mailGrants(sender),
+      ...mailGrants(sender, stage),
     };
   }
 

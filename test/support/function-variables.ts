@@ -19,6 +19,7 @@ export const functionVariables = ({ tableName, url }: { tableName: string; url: 
   MAIL_FROM: 'nobody@example.com',
   MAIL_DELIVERY: 'held',
   MAIL_CONFIGURATION_SET: 'nowhere',
+  BULK_MAILS_PER_SECOND: '100',
   CONNECTIONS_ENDPOINT: 'http://127.0.0.1:9',
   BUS_NAME: 'nowhere',
   REMINDER_GROUP: 'nowhere',

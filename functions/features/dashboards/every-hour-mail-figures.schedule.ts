@@ -1,14 +1,14 @@
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { log } from '../../platform/door/log.ts';
 import { scheduleFunction } from '../../platform/door/schedule-function.ts';
-import { openLetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
+import { openBulkLetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
 import { dashboardsStore } from './dashboards.store.ts';
 import { mailFigures } from './mail-figures.steps.ts';
 import { mailedFiguresStore } from './mailed-figures.store.ts';
 
 export const handler = scheduleFunction(
   () => ({
-    ...openLetterNeeds(),
+    ...openBulkLetterNeeds(),
     mailedFiguresStore: mailedFiguresStore(theTable()),
     dashboardsStore: dashboardsStore(theTable()),
     clock,

@@ -3,6 +3,7 @@ import { dashboardRange } from '../../../shared/rules/dashboard-range.ts';
 import { wallClock } from '../../../shared/rules/zoned-time.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { log } from '../../platform/door/log.ts';
+import { isTimeForMore } from '../../platform/outside/mail/bulk-mail.ts';
 import { mailLetter, type LetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
@@ -17,7 +18,7 @@ interface Needs extends LetterNeeds {
   dashboardsStore: Pick<DashboardsStore, 'counters'>;
   clock: Pick<Clock, 'now' | 'newId' | 'newToken'>;
 }
-type Outcome = 'mailed' | 'none' | 'failed';
+type Outcome = 'mailed' | 'none' | 'later' | 'failed';
 
 const monday = 1;
 const fromHour = 8;
@@ -34,7 +35,7 @@ export function areFiguresDue(at: string, zone: string): boolean {
  */
 export async function mailFigures(needs: Needs): Promise<Record<Outcome, number>> {
   const at = needs.clock.now();
-  const counts: Record<Outcome, number> = { mailed: 0, none: 0, failed: 0 };
+  const counts: Record<Outcome, number> = { mailed: 0, none: 0, later: 0, failed: 0 };
   let after: Item | undefined;
   do {
     const { items, next } = await needs.mailedFiguresStore.readers(after);
@@ -54,6 +55,7 @@ async function figuresOfWeek(
   const zone = account.timeZone ?? 'UTC';
   const flows = role === 'manager' ? managerFlows : role === 'recruiter' ? recruiterFlows : undefined;
   if (!flows || account.status !== 'active' || !areFiguresDue(at, zone)) return 'none';
+  if (!isTimeForMore(at, clock.now())) return 'later';
   const began = dashboardRange('week', zone, Date.parse(at)).from;
   const week = dashboardRange('week', zone, began - 1);
   try {

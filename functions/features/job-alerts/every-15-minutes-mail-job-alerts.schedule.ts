@@ -3,7 +3,7 @@ import { log } from '../../platform/door/log.ts';
 import { scheduleFunction } from '../../platform/door/schedule-function.ts';
 import { publicCampaigns } from '../../domain/jobs/campaign-named.ts';
 import { jobCardsIn } from '../../domain/jobs/job-cards.ts';
-import { openLetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
+import { openBulkLetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
 import { jobKind } from '../../search/kinds/job.ts';
 import { openSearch } from '../../search/open-search.ts';
 import { jobLogStore } from '../../search/search-log.store.ts';
@@ -13,7 +13,7 @@ import { mailJobAlerts } from './mail-job-alerts.steps.ts';
 
 export const handler = scheduleFunction(
   () => ({
-    ...openLetterNeeds(),
+    ...openBulkLetterNeeds(),
     alertNewsStore: alertNewsStore(theTable()),
     jobSearch: openSearch(jobKind, jobLogStore(theTable())),
     jobCards: jobCardsIn(theTable()),

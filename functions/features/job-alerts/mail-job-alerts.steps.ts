@@ -6,6 +6,7 @@ import { jobQuery } from '../../search/kinds/job-query.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { log } from '../../platform/door/log.ts';
 import { Refusal } from '../../platform/door/refusal.ts';
+import { isTimeForMore } from '../../platform/outside/mail/bulk-mail.ts';
 import { mailLetter, type LetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
 import type { StoredJob } from '../../records/job.ts';
 import type { StoredJobAlert } from '../../records/job-alert.ts';
@@ -22,7 +23,7 @@ export interface AlertNeeds extends LetterNeeds {
   cityById(id: number): City | undefined;
   clock: Pick<Clock, 'now' | 'newId' | 'newToken'>;
 }
-type Outcome = 'sent' | 'nothing new' | 'not due' | 'failed';
+type Outcome = 'sent' | 'nothing new' | 'not due' | 'later' | 'failed';
 interface Reader {
   email: string;
   zone: string;
@@ -34,7 +35,7 @@ interface Reader {
  * the end when some could not be mailed, so that the run is repeated for those.
  */
 export async function mailJobAlerts(needs: AlertNeeds): Promise<Record<Outcome, number>> {
-  const counts: Record<Outcome, number> = { sent: 0, 'nothing new': 0, 'not due': 0, failed: 0 };
+  const counts: Record<Outcome, number> = { sent: 0, 'nothing new': 0, 'not due': 0, later: 0, failed: 0 };
   const at = needs.clock.now();
   for await (const searches of byOwner(needs.alertNewsStore.announced()))
     counts[await mailOwner(searches, at, needs)] += 1;
@@ -60,6 +61,7 @@ async function mailOwner(searches: readonly StoredJobAlert[], at: string, needs:
   const reader = first && (await readerOf(first, needs));
   const due = reader ? searches.filter((one) => isDueAlert(one, { at, zone: reader.zone })) : [];
   if (!reader || due.length === 0) return 'not due';
+  if (!isTimeForMore(at, needs.clock.now())) return 'later';
   const news: (Omit<AlertNews, 'search'> & { search: StoredJobAlert })[] = [];
   for (const search of due) {
     const found = await newJobs(search, at, needs);

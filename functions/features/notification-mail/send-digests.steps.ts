@@ -2,6 +2,7 @@ import { digestFrequencies } from '../../../shared/constants/notification.ts';
 import { oneDay } from '../../../shared/constants/time.ts';
 import { idAt, timeOfId } from '../../../shared/rules/ids.ts';
 import { log } from '../../platform/door/log.ts';
+import { isTimeForMore } from '../../platform/outside/mail/bulk-mail.ts';
 import { mailLetter } from '../../platform/outside/mail/mail-letter.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import type { DigestRhythm, LastDigest } from '../../records/digest.ts';
@@ -20,7 +21,7 @@ interface Needs extends LetterNeeds {
   >;
   clock: Pick<Clock, 'now' | 'newId' | 'newToken'>;
 }
-type Outcome = 'sent' | 'nothing new' | 'not due' | 'failed';
+type Outcome = 'sent' | 'nothing new' | 'not due' | 'later' | 'failed';
 
 /**
  * How far a digest looks back: past a run that failed, and a day more, because no two are exactly this far apart. What
@@ -33,12 +34,12 @@ const frequencies = digestFrequencies.filter((frequency) => frequency !== 'off')
 
 /**
  * Mails everybody whose digest is due in their time zone what is new and unread, once a day however often it runs; nobody
- * gets an empty one, and who has nothing new is looked at again the next day. Throws at the end when some could not be
- * mailed, so that the run is repeated for those.
+ * gets an empty one, and who has nothing new is looked at again the next day. Who is left when time is over is the next
+ * run's. Throws at the end when some could not be mailed, so that the run is repeated for those.
  */
 export async function sendDigests(needs: Needs): Promise<Record<Outcome, number>> {
   const at = needs.clock.now();
-  const counts: Record<Outcome, number> = { sent: 0, 'nothing new': 0, 'not due': 0, failed: 0 };
+  const counts: Record<Outcome, number> = { sent: 0, 'nothing new': 0, 'not due': 0, later: 0, failed: 0 };
   for (const frequency of frequencies) {
     let after: Item | undefined;
     do {
@@ -77,6 +78,7 @@ async function digestOf(
   if (account.status !== 'active') return 'not due';
   const zone = account.timeZone ?? 'UTC';
   if (!dueDigest('daily', { at, zone, lastDay: undefined })) return 'not due';
+  if (!isTimeForMore(at, clock.now())) return 'later';
   const earlier = await store.lastDigest(account.id);
   const today = dueDigest(frequency, { at, zone, lastDay: earlier?.day });
   if (!today) return 'not due';

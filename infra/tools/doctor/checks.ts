@@ -1,3 +1,4 @@
+import { bulkMailsAtOnce } from '../../constructs/mail-sender.ts';
 import { refusals } from '../../required-settings.ts';
 import { functionsAtOnce, type Stage } from '../../stages.ts';
 import { NoAnswer, type Ask, type Question } from '../aws-account.ts';
@@ -48,7 +49,7 @@ export const checks: readonly Check[] = [
   {
     what: 'SES for everybody',
     needed: ({ sender }) => sender !== undefined,
-    lacks: async (ask) => {
+    lacks: async (ask, stage) => {
       const account = await read<SesAccount>(ask, ses('/v2/email/account'));
       return [
         ...(account.ProductionAccessEnabled
@@ -60,6 +61,11 @@ export const checks: readonly Check[] = [
         ...(account.EnforcementStatus === 'HEALTHY'
           ? []
           : [`SES reviews the account (${account.EnforcementStatus}): read its case in AWS Support and reply to it.`]),
+        ...(account.SendQuota.MaxSendRate > bulkMailsAtOnce(stage)
+          ? []
+          : [
+              `SES sends ${account.SendQuota.MaxSendRate} mails a second, and digests, figures and job alerts take up to ${bulkMailsAtOnce(stage)}: ask Service Quotas for a higher “Sending rate”, or lower bulkMailsPerSecond of the stage.`,
+            ]),
       ];
     },
   },
@@ -182,6 +188,7 @@ interface SesAccount {
   ProductionAccessEnabled: boolean;
   SendingEnabled: boolean;
   EnforcementStatus: string;
+  SendQuota: { MaxSendRate: number };
 }
 interface SesIdentity {
   VerifiedForSendingStatus: boolean;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bulkMailsAtOnce } from '../../../infra/constructs/mail-sender.ts';
 import { withInventedSettings } from '../../../infra/required-settings.ts';
 import { stages } from '../../../infra/stages.ts';
 import { only, onlyResource, resourcesOf, stacksOf, synthesized } from '../app/synthesized.ts';
@@ -54,4 +55,29 @@ it('A stage hears of its own mails alone, on the bus to which SES reports', () =
       detail: { mail: { tags: { 'ses:configuration-set': [`HireHub-${name}-mail`] } } },
     });
   }
+});
+
+describe('Mails to many', () => {
+  const paced = resourcesOf(prod, 'AWS::Lambda::Function').filter(
+    ({ Properties }) => Properties.Environment?.Variables?.BULK_MAILS_PER_SECOND,
+  );
+
+  // https://docs.aws.amazon.com/ses/latest/dg/quotas.html
+  it('leave mails that somebody waits for room in what SES sends in a second for a new account', () => {
+    expect(bulkMailsAtOnce(stages.prod)).toBe(12);
+    expect(bulkMailsAtOnce(stages.prod)).toBeLessThan(14);
+  });
+
+  it('come from functions that have their pace, and time for it', () => {
+    const known = paced.map(({ Properties: { Environment, Timeout } }) => [
+      Environment.Variables.POWERTOOLS_SERVICE_NAME,
+      Environment.Variables.BULK_MAILS_PER_SECOND,
+      Timeout,
+    ]);
+    expect(known.toSorted()).toEqual([
+      ['dashboards/every-hour-mail-figures.schedule', '4', 900],
+      ['job-alerts/every-15-minutes-mail-job-alerts.schedule', '4', 900],
+      ['notification-mail/every-hour-send-digests.schedule', '4', 900],
+    ]);
+  });
 });

@@ -5,6 +5,7 @@ import type { TokenPurpose } from '../../../records/mailed-token.ts';
 import type { MailedTokens } from '../../../domain/mailed-links/mailed-tokens.ts';
 import { mailedTokensIn } from '../../../domain/mailed-links/mailed-tokens.ts';
 import type { CalendarPart } from '../icalendar/icalendar.ts';
+import { paced } from './bulk-mail.ts';
 import type { Mail, SendMail } from './port.ts';
 import type { MailContent } from './render-mail.ts';
 import { renderMail } from './render-mail.ts';
@@ -27,6 +28,12 @@ export interface LinkLetterNeeds extends LetterNeeds {
 export const openLetterNeeds = (): LetterNeeds => ({
   send: stageMail(theTable()),
   siteUrl: environment('site').SITE_URL,
+});
+
+/** The needs of letters to many that nobody waits for, at the stage's pace. */
+export const openBulkLetterNeeds = (): LetterNeeds => ({
+  ...openLetterNeeds(),
+  send: paced(stageMail(theTable()), environment('bulk-mail').BULK_MAILS_PER_SECOND),
 });
 
 /** The needs of a letter with a link in the cloud. */

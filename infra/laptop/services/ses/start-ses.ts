@@ -32,7 +32,14 @@ const largestMessage = 40 * 1024 * 1024;
 /** An account that may mail everybody: nothing leaves the machine. */
 const sesAccount: Operation = {
   grants: [{ action: 'ses:GetAccount', resource: '*' }],
-  run: () => ({ body: { ProductionAccessEnabled: true, SendingEnabled: true, EnforcementStatus: 'HEALTHY' } }),
+  run: () => ({
+    body: {
+      ProductionAccessEnabled: true,
+      SendingEnabled: true,
+      EnforcementStatus: 'HEALTHY',
+      SendQuota: { Max24HourSend: 1_000_000, MaxSendRate: 1000, SentLast24Hours: 0 },
+    },
+  }),
 };
 
 /**

@@ -82,6 +82,19 @@ describe('The digest', () => {
     expect(letters(room, 303, 304, 305)).toEqual([]);
   });
 
+  it('is left to the next run where time is over, unmarked, so that nobody misses one', async () => {
+    const room = aMailRoom(table);
+    await room.aReader(341);
+    await room.news(341, 'Told');
+    const began = room.clock.now();
+    let looks = 0;
+    const now = () => (looks++ === 0 ? began : new Date(Date.parse(began) + 12 * 60_000).toISOString());
+    const counts = await sendDigests({ ...room.needs, clock: { ...room.clock, now } });
+    expect([counts.sent, counts.later > 0, letters(room, 341)]).toEqual([0, true, []]);
+    await sendDigests(room.needs);
+    expect(letters(room, 341)).toHaveLength(1);
+  });
+
   it('is forgotten for deleted accounts', async () => {
     const room = aMailRoom(table);
     await room.aReader(310);

@@ -18,7 +18,12 @@ const stackOf = (type: string, name: string) =>
 const healthy: Record<string, unknown> = {
   'sts GetCallerIdentity': '<GetCallerIdentityResult><Account>111122223333</Account></GetCallerIdentityResult>',
   'lambda /2016-08-19/account-settings/': { AccountLimit: { ConcurrentExecutions: 1000 } },
-  'email /v2/email/account': { ProductionAccessEnabled: true, SendingEnabled: true, EnforcementStatus: 'HEALTHY' },
+  'email /v2/email/account': {
+    ProductionAccessEnabled: true,
+    SendingEnabled: true,
+    EnforcementStatus: 'HEALTHY',
+    SendQuota: { MaxSendRate: 14 },
+  },
   'email /v2/email/identities/hirehub.example': {
     VerifiedForSendingStatus: true,
     DkimAttributes: { Status: 'SUCCESS' },
@@ -65,6 +70,7 @@ it.each<[string, unknown, string]>([
   ['sts GetCallerIdentity', '<Account>999999999999</Account>', 'these credentials are of 999999999999'],
   ['lambda /2016-08-19/account-settings/', { AccountLimit: { ConcurrentExecutions: 10 } }, 'Only 10 functions'],
   ['email /v2/email/account', { ...mailAccount, ProductionAccessEnabled: false }, 'request production access'],
+  ['email /v2/email/account', { ...mailAccount, SendQuota: { MaxSendRate: 1 } }, 'job alerts take up to 12'],
   ['email /v2/email/account', { ...mailAccount, SendingEnabled: false }, 'Sending is paused'],
   ['email /v2/email/account', { ...mailAccount, EnforcementStatus: 'PROBATION' }, 'PROBATION'],
   ['email /v2/email/identities/hirehub.example', new NoAnswer(404, '404'), 'does not know hirehub.example'],
