@@ -11,8 +11,9 @@ export const jobStoryEntry = z.object({
   what: z.enum(['posted', 'changed', 'held', 'resumed', 'hired', 'closed', 'reopened', 'takenOver']),
   /** The fields that a change was about. */
   changed: z.array(z.string()),
-  /** Who was hired, where the job stays open or was closed with them. */
+  /** Who was hired, where the job stays open or was closed with them; null where they hide from the reader. */
   candidate: personReference.nullable(),
   recruiter: personReference.nullable(),
+  isHire: z.literal(true).optional(),
 });
 export type JobStoryEntry = z.output<typeof jobStoryEntry>;

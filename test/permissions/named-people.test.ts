@@ -4,7 +4,7 @@ import { newCollaborationWrites } from '../../functions/records/collaboration.ts
 import { hidingWrite } from '../../functions/records/hiding.ts';
 import { newWorkRequestWrites } from '../../functions/records/work-request.ts';
 import { roles } from '../../shared/constants/roles.ts';
-import { naming, openNamedWorld, operations, thingOf } from './named-people.ts';
+import { hireAda, mergeIntoAda, naming, namingOnJob, openNamedWorld, operations, thingOf } from './named-people.ts';
 import { things, type World } from './world.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
@@ -14,6 +14,7 @@ type Who = (typeof whos)[number];
 describe('A candidate who hides from a company', () => {
   let world: World;
   let before: Record<Who, number>;
+  let hiredFor: number;
   const viewers = () => {
     const { maria, rosa, sue, otto } = world.people;
     return { manager: maria, recruiter: rosa, 'super manager': sue, 'recruiter on request': otto };
@@ -36,6 +37,8 @@ describe('A candidate who hides from a company', () => {
     } as const;
     await world.table.write(newWorkRequestWrites({ ...request, ...times, job: { id: job.id, title: 'ICU nurse' } }));
     for (const role of roles) for (const one of operations) await thingOf(world, one, role);
+    hiredFor = await hireAda(world);
+    await mergeIntoAda(world);
     const reads = operations.filter(({ isRead }) => isRead);
     const counts: [string, number][] = [];
     for (const [who, by] of Object.entries(viewers())) counts.push([who, (await naming(world, by, reads)).length]);
@@ -52,6 +55,14 @@ describe('A candidate who hides from a company', () => {
     const { manager, recruiter, 'recruiter on request': onRequest } = before;
     expect([manager > 0, recruiter > 0, onRequest > 0]).toEqual([true, true, true]);
   });
+
+  it.each(whos)(
+    'is named to a %s who acts for it by no reading of a job that hired them (PLUS-40)',
+    async (who) => {
+      expect(await namingOnJob(world, viewers()[who], hiredFor)).toEqual([]);
+    },
+    300_000,
+  );
 
   it.each(whos)(
     'is named by no operation to a %s who acts for it (PLUS-40)',

@@ -1,6 +1,11 @@
+import { mergeOf } from '../../functions/features/imports/merge-imports.ts';
+import { keys } from '../../functions/platform/table/keys.ts';
+import { newMergeWrite } from '../../functions/records/candidate-merge.ts';
+import { closingWrites, isHireEvent } from '../../functions/records/closing.ts';
 import type { Role } from '../../shared/constants/roles.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
+import { anImport } from '../support/a-resume.ts';
 import { permissions } from './permission-table.ts';
 import type { Row } from './row.ts';
 import { caller, openWorld, things, type Made, type Person, type World } from './world.ts';
@@ -42,6 +47,38 @@ export async function thingOf(world: World, { row }: Operation, role: Role): Pro
   const thing = kept.get(key) ?? world.renew().then(() => things[row.about](world, caller(world, role, 'own'), 'own'));
   kept.set(key, thing);
   return thing;
+}
+
+/** A job of Maria's that was closed with Ada, whom Rosa put forward, as dashboards list it too. */
+export async function hireAda(world: World): Promise<number> {
+  const { maria, ada } = world.people;
+  const { params } = await things['moved candidate'](world, maria);
+  const id = Number(params?.['jobId']);
+  await world.made('jobs.closeJob', maria, { params: { id }, body: { candidateId: ada.id } });
+  const story = await world.table.query(keys.storyOfJob(id));
+  const event = story.flatMap((item) => ('event' in item ? item.event : [])).find(isHireEvent);
+  if (event) await world.table.write(closingWrites(event));
+  return id;
+}
+
+/** Makes recruiters merge somebody whom they added into Ada, who is registered. */
+export async function mergeIntoAda({ table, people: { ada, rosa, otto }, newId }: World): Promise<void> {
+  for (const { id: recruiterId } of [rosa, otto]) {
+    const absorbed = anImport({ id: newId(), recruiterId, importedAt: new Date().toISOString() });
+    const into = { kind: 'registered' as const, id: ada.id };
+    await table.writeOne(newMergeWrite(mergeOf({ absorbed, into, take: [], at: absorbed.importedAt })));
+  }
+}
+
+/** Reads of this job by its id that name Ada. */
+export async function namingOnJob(world: World, by: Person, jobId: number): Promise<string[]> {
+  const params = { id: jobId, jobId, candidateId: world.people.ada.id };
+  const found: string[] = [];
+  for (const { operation, row } of operations.filter(({ isRead }) => isRead))
+    for (const query of [undefined, row.query])
+      if ((await world.call(operation, by, { params, ...(query && { query }) })).text.includes(named.firstName))
+        found.push(operation);
+  return [...new Set(found)];
 }
 
 /** The operations among these whose responses to this person have Ada's first name. */

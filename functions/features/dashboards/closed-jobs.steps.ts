@@ -1,3 +1,4 @@
+import type { Role } from '../../../shared/constants/roles.ts';
 import type { ClientClosure, ClosedJobRow, RankedPerson } from '../../../shared/model/dashboard.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { pageOf } from '../../platform/door/page.ts';
@@ -13,7 +14,7 @@ export interface DashboardReads {
 }
 
 interface Asked {
-  actor: { id: number };
+  actor: { id: number; role: Role };
   query: RangeQuery;
 }
 interface AskedPage extends Asked {
@@ -39,7 +40,7 @@ export async function closedJobsPage(whose: ClosingsOf, asked: AskedPage, { dash
   const meta = { total, page, perPage };
   const names = await dashboardsStore.names(
     data.flatMap(({ candidateId, recruiterId }) => [candidateId, recruiterId]),
-    data,
+    { clients: data, seenBy: asked.actor, candidates: data.flatMap(({ candidateId }) => candidateId ?? []) },
   );
   return {
     data: data.map(
@@ -64,7 +65,7 @@ export async function closedJobsPage(whose: ClosingsOf, asked: AskedPage, { dash
 /** A page of the clients whose jobs were closed, the most closed first, with their names; two calls. */
 export async function clientClosuresPage(whose: ClosingsOf, asked: AskedPage, reads: DashboardReads) {
   const { data, meta } = pageOf(closuresByClient(await countedPeople(whose, asked, reads)), asked.query);
-  const names = await reads.dashboardsStore.names([], data);
+  const names = await reads.dashboardsStore.names([], { clients: data });
   return {
     data: data.map(({ clientId, closed, hired }): ClientClosure => ({
       clientId,

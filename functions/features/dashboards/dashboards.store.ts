@@ -1,9 +1,12 @@
 import type { PersonReference } from '../../../shared/model/person.ts';
+import type { Role } from '../../../shared/constants/roles.ts';
 import type { DashboardRange, Span } from '../../../shared/rules/dashboard-range.ts';
 import { referenceOf } from '../../records/account.ts';
 import { closingsBetween, type Closing, type ClosingsOf } from '../../records/closing.ts';
 import { collaborationsOf } from '../../records/collaboration.ts';
 import type { CountersOf, QuarterCounts } from '../../domain/counters/hour-counters.ts';
+import { hidingIn } from '../../domain/people/hidden-from.ts';
+import { marksOf } from '../../records/hiding.ts';
 import { countedIn, countedOfEach } from '../../domain/counters/rolled-counters.ts';
 import type { JobTotals } from '../../records/job.ts';
 import { candidatesPutForward } from '../../domain/pipeline/put-forward.ts';
@@ -20,8 +23,17 @@ export interface Names {
   company(clientId: number | null): string | null;
 }
 
+/** Whom and what is named beside people, and for whom. */
+interface Named {
+  clients?: readonly { managerId: number; clientId: number | null }[];
+  candidates?: readonly number[];
+  seenBy?: { id: number; role: Role };
+}
+
 /** Reads what was counted. */
 export function dashboardsStore(table: Table) {
+  const { withoutHidden } = hidingIn(table);
+
   /** The counters of a person, or of everybody, in the range and in the one before it; one call. */
   async function counters(whose: CountersOf, range: DashboardRange): Promise<QuarterCounts[]> {
     return countedIn(table, { whose, series: 'figures' }, range);
@@ -67,18 +79,26 @@ export function dashboardsStore(table: Table) {
     return (await closingsBetween(table, whose, span, page * perPage)).slice((page - 1) * perPage);
   }
 
-  /** The names of these people and of these managers' clients; one call. */
+  /**
+   * The names of these people and of these managers' clients; one call. Of people who are `candidates`, those alone who do
+   * not hide from whom it is `seenBy`.
+   */
   async function names(
     people: readonly (number | null)[],
-    clients: readonly { managerId: number; clientId: number | null }[] = [],
+    { clients = [], candidates, seenBy }: Named = {},
   ): Promise<Names> {
     const personIds = [...new Set(people)].filter((id) => id !== null);
     const ofManagers = clients.filter((one): one is { managerId: number; clientId: number } => one.clientId !== null);
-    const [persons, found] = await readLists(table, [
+    const hiding = [...new Set(candidates)];
+    const [persons, found, lists] = await readLists(table, [
       personIds.map(keys.account),
       ofManagers.map(({ managerId, clientId }) => keys.client(managerId, clientId)),
+      hiding.map(keys.hiddenFrom),
     ]);
     const accounts = new Map(personIds.map((id, at) => [id, persons[at]]));
+    const marked = hiding.map((id, at) => ({ id, hiding: marksOf(lists[at]) }));
+    const shown = seenBy ? await withoutHidden(seenBy, marked) : [];
+    for (const { id } of marked) if (!shown.some((one) => one.id === id)) accounts.delete(id);
     const companies = new Map(ofManagers.map(({ clientId }, at) => [clientId, found[at]?.companyName]));
     return {
       person: (id) => {

@@ -5,8 +5,9 @@ import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
 import type { Refuse } from '../../platform/door/refusal.ts';
+import { inGroups } from '../../platform/table/in-groups.ts';
 import { eventActor } from '../../platform/table/outbox.ts';
-import { undoUntil } from '../../records/candidate-merge.ts';
+import { type CandidateMerge, undoUntil } from '../../records/candidate-merge.ts';
 import type { ImportedCandidate } from '../../records/imported-candidate.ts';
 import type { ImportsStore } from './imports.store.ts';
 import { mergeImports, mergeOf, withoutMerge } from './merge-imports.ts';
@@ -16,13 +17,14 @@ import { shownMerge } from './show-merge.ts';
 
 interface ListCandidateMergesNeeds {
   importsStore: Pick<ImportsStore, 'imports'>;
-  mergesStore: Pick<MergesStore, 'merges' | 'namesOf'>;
+  mergesStore: Pick<MergesStore, 'merges'>;
+  registeredStore: Pick<RegisteredStore, 'asSeenBy'>;
   clock: Clock;
 }
 
 export const listCandidateMergesHandler = handler(
   contract.imports.listCandidateMerges,
-  async ({ query, actor }, { importsStore, mergesStore, clock }: ListCandidateMergesNeeds) => {
+  async ({ query, actor }, { importsStore, mergesStore, registeredStore, clock }: ListCandidateMergesNeeds) => {
     const [found, imports] = await Promise.all([mergesStore.merges(actor.id), importsStore.imports(actor.id)]);
     const at = clock.now();
     const open = found
@@ -30,12 +32,13 @@ export const listCandidateMergesHandler = handler(
       .toSorted((a, b) => (a.mergedAt < b.mergedAt ? 1 : -1));
     const { data, meta } = pageOf(open, query);
     const imported = new Map(imports.map((one) => [one.id, `${one.firstName} ${one.lastName}`]));
-    const registered = await mergesStore.namesOf(
-      data.flatMap(({ into }) => (into.kind === 'registered' ? [into.id] : [])),
-    );
-    const nameOf = ({ kind, id }: { kind: string; id: number }) =>
-      (kind === 'imported' ? imported : registered).get(id);
-    return { data: data.map((one) => shownMerge(one, nameOf(one.into) ?? null)), meta };
+    // Who was registered then may have left, or hide, by now.
+    const nameOf = async ({ kind, id }: CandidateMerge['into']) => {
+      if (kind === 'imported') return imported.get(id) ?? null;
+      const seen = await registeredStore.asSeenBy(actor, id);
+      return seen ? fullName(seen.person) : null;
+    };
+    return { data: await inGroups(data, async (one) => shownMerge(one, await nameOf(one.into))), meta };
   },
 );
 

@@ -11,7 +11,6 @@ import {
 import { candidateRecord, type CandidateRecord } from '../../records/candidate-profile.ts';
 import { absorbedImportWrite, importedCandidateWrite, restoredImportWrite } from '../../records/imported-candidate.ts';
 import type { ImportedCandidate } from '../../records/imported-candidate.ts';
-import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 
 interface Moment {
@@ -53,17 +52,11 @@ export function mergesStore(table: Table) {
     ]);
   }
 
-  /** The names of these registered candidates, by id; without those who are gone. */
-  async function namesOf(ids: readonly number[]): Promise<Map<number, string>> {
-    const found = await table.batchGet([...new Set(ids)].map(keys.account));
-    return new Map(found.flatMap((one) => (one ? [[one.id, `${one.firstName} ${one.lastName}`] as const] : [])));
-  }
-
   /** What a registered candidate's profile says. */
   async function record(candidateId: number): Promise<CandidateRecord> {
     return candidateRecord(table, candidateId);
   }
 
-  return { merge, merges, saveMerged, saveUndone, namesOf, record };
+  return { merge, merges, saveMerged, saveUndone, record };
 }
 export type MergesStore = ReturnType<typeof mergesStore>;

@@ -16,6 +16,6 @@ export const changeJobHandler = handler(
     const references = await jobReferences(body, actor.id, { jobsStore, reference });
     const change = changeJob(before, body, references, { actor, at: clock.now(), eventId: clock.newId() });
     await jobsStore.saveChange(before, change);
-    return change.job;
+    return jobsStore.seenJob(actor, change.job);
   },
 );

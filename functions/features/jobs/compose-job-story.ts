@@ -1,5 +1,6 @@
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import type { JobStoryEntry } from '../../../shared/model/job-story.ts';
+import type { HireEvent } from '../../records/closing.ts';
 
 /** What happened to a job, newest first: posted, changed, held, resumed, whom it hired, closed with whom, reopened, taken over (JOB-06). */
 export function composeJobStory(events: readonly AnyEvent[]): JobStoryEntry[] {
@@ -19,13 +20,15 @@ function entryOf(event: AnyEvent): JobStoryEntry | undefined {
   };
   if (event.type === 'job-posted') return { ...line, what: 'posted' };
   if (event.type === 'job-changed') return { ...line, what: 'changed', changed: event.data.changed };
-  if (event.type === 'job-closed')
-    return { ...line, what: 'closed', candidate: event.data.candidate, recruiter: event.data.recruiter };
-  if (event.type === 'opening-filled')
-    return { ...line, what: 'hired', candidate: event.data.candidate, recruiter: event.data.recruiter };
+  if (event.type === 'job-closed') return { ...line, what: 'closed', ...hireIn(event) };
+  if (event.type === 'opening-filled') return { ...line, what: 'hired', ...hireIn(event) };
   if (event.type === 'job-handover-changed')
     return event.data.state === 'accepted' ? { ...line, what: 'takenOver' } : undefined;
   if (event.type !== 'job-status-changed') return undefined;
   if (event.data.to === 'on_hold') return { ...line, what: 'held' };
   return { ...line, what: event.data.from === 'closed' ? 'reopened' : 'resumed' };
+}
+
+function hireIn({ data: { candidate, recruiter } }: HireEvent) {
+  return { candidate, recruiter, ...(candidate && { isHire: true as const }) };
 }

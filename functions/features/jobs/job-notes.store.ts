@@ -11,6 +11,7 @@ import {
   removedJobNoteWrite,
 } from '../../records/job-note.ts';
 import { traceWrite } from '../../records/trace.ts';
+import { seenRowsIn } from '../../domain/people/seen-rows.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -70,7 +71,7 @@ export function jobNotesStore(table: Table) {
     await table.write([removedJobNoteWrite(place), eventWrite(event)]);
   }
 
-  return { notesOn, eventsOn, managerOf, add, change, remove };
+  return { seen: seenRowsIn(table), notesOn, eventsOn, managerOf, add, change, remove };
 }
 export type JobNotesStore = ReturnType<typeof jobNotesStore>;
 

@@ -26,7 +26,8 @@ export const listClosingCandidatesHandler = handler(
     // Who was rejected or withdrew, or is hired while others are still looked for, is nobody to hire.
     const isHiredForOne = (one: { hired?: object | undefined }) => one.hired && openingsOf(job).openings > 1;
     const asked = shown.filter((one) => one.status !== 'rejected' && !isHiredForOne(one) && isAsked(one.candidateId));
-    return { job, candidates: await inGroups(asked, jobsStore.withPayee) };
+    const [seen, named] = await Promise.all([jobsStore.seenJob(actor, job), inGroups(asked, jobsStore.withPayee)]);
+    return { job: seen, candidates: named };
   },
 );
 

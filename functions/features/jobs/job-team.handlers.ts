@@ -23,7 +23,7 @@ export const readJobHandler = handler(
   async ({ params, actor }, { jobTeamStore }: Pick<Needs, 'jobTeamStore'>): Promise<Job> => {
     const found = await jobTeamStore.jobAndTeam(params.id);
     const team = await teamFor(actor, found, jobTeamStore);
-    return team ? { ...found.job, team } : shownTo(actor.id, found.job);
+    return team ? { ...(await jobTeamStore.seenJob(actor, found.job)), team } : shownTo(actor.id, found.job);
   },
 );
 

@@ -2,6 +2,7 @@ import type { AnyEvent } from '../../../events/catalogue.ts';
 import type { Job } from '../../../shared/model/job.ts';
 import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import { itemAmong, itemsAmong } from '../../platform/table/key.ts';
+import { seenJobIn } from '../../domain/jobs/seen-job.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -126,6 +127,7 @@ export function jobTeamStore(table: Table) {
   }
 
   return {
+    seenJob: seenJobIn(table),
     jobAndTeam,
     people,
     helpedBy,

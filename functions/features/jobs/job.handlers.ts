@@ -66,8 +66,10 @@ export const listJobsHandler = handler(
 
 export const readJobStoryHandler = handler(
   contract.jobs.readJobStory,
-  async ({ params, query, actor }, { jobNotesStore }: { jobNotesStore: JobNotesStore }) =>
-    pageOf(composeJobStory(await jobNotesStore.eventsOn(params.id, actor)), query),
+  async ({ params, query, actor }, { jobNotesStore }: { jobNotesStore: JobNotesStore }) => {
+    const { data, meta } = pageOf(composeJobStory(await jobNotesStore.eventsOn(params.id, actor)), query);
+    return { data: await jobNotesStore.seen(actor, data), meta };
+  },
 );
 
 export const listJobCandidatesHandler = handler(
@@ -127,7 +129,7 @@ export const changeJobRecruitersHandler = handler(
       throw refuse.invalid(`recruiters.${body.recruiters.indexOf(stranger)}`, 'This recruiter does not work for you');
     const change = changeRecruiters(before, body, { actor, at: clock.now(), eventId: clock.newId() });
     await jobsStore.saveChange(before, change);
-    return change.job;
+    return jobsStore.seenJob(actor, change.job);
   },
 );
 

@@ -15,6 +15,7 @@ import { changedJobWrites, newJobWrites, removedJobWrites, withText } from '../.
 import { jobsOfBriefs } from '../../domain/jobs/jobs-of-briefs.ts';
 import { jobOfManager, ownedBy, wholeJob } from '../../domain/jobs/own-job.ts';
 import { type JobInBrief, jobsInBrief } from '../../records/job-in-brief.ts';
+import { seenJobIn } from '../../domain/jobs/seen-job.ts';
 import { itemAmong, itemsAmong, listedIn } from '../../platform/table/key.ts';
 import { keys, sortable } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
@@ -162,6 +163,7 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
     jobOfManagerWithCandidates,
     withPayee,
     shownTo,
+    seenJob: seenJobIn(table),
     chosenOfManager,
     pageOfEveryone,
     pageOfManager,

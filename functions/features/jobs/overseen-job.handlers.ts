@@ -51,6 +51,7 @@ export const readOverseenJobHandler = handler(
     if (!found || found.job.status === 'draft') throw refuse.noSuch('job');
     const { job, notes } = found;
     const isTogether = await overseenJobsStore.isTogether(actor.id, job.managerId);
-    return { ...(isTogether ? job : shownTo(actor.id, job)), notes };
+    const seen = isTogether ? await overseenJobsStore.seenJob(actor, job) : shownTo(actor.id, job);
+    return { ...seen, notes };
   },
 );

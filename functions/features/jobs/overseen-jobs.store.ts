@@ -6,6 +6,7 @@ import { jobsOfBriefs } from '../../domain/jobs/jobs-of-briefs.ts';
 import { type StoredJob, withText } from '../../records/job.ts';
 import { jobsOfManagers, type PackedJob } from '../../domain/packed-jobs/packed-jobs.ts';
 import { pageOf } from '../../platform/door/page.ts';
+import { seenJobIn } from '../../domain/jobs/seen-job.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 
@@ -51,6 +52,6 @@ export function overseenJobsStore(table: Table) {
     return { jobs: await jobsOfBriefs(table, data, isStill), total: meta.total };
   }
 
-  return { isTogether, jobAndNotes, jobsOfTogether };
+  return { isTogether, jobAndNotes, jobsOfTogether, seenJob: seenJobIn(table) };
 }
 export type OverseenJobsStore = ReturnType<typeof overseenJobsStore>;

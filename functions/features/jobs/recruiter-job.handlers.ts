@@ -1,5 +1,6 @@
 import { waitingPerPage } from '../../../shared/constants/limits.ts';
 import { contract } from '../../../shared/contract/contract.ts';
+import type { Job } from '../../../shared/model/job.ts';
 import { silentSince } from '../../domain/managers/silent-manager.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
@@ -73,10 +74,17 @@ export const readRecruiterJobHandler = handler(
       recruiterJobsStore.isVerifiedManager(job.managerId),
     ]);
     return {
-      job,
+      job: withOwnHire(job, shown),
       candidates: shown,
       ...(isVerified && { isVerified }),
       silentSince: silentSince(candidates, { managerId: job.managerId, at: clock.now(), answerDays: answerDays() }),
     };
   },
 );
+
+// Whom others put forward is no recruiter's business, and who hides from this one is named to them no more.
+function withOwnHire(job: Job, shown: readonly { candidateId: number }[]): Job {
+  const hired = job.closed?.candidate;
+  if (!job.closed || !hired || shown.some(({ candidateId }) => candidateId === hired.id)) return job;
+  return { ...job, closed: { ...job.closed, candidate: null } };
+}

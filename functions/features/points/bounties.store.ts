@@ -14,7 +14,7 @@ import type { StoredEntry, StoredReturn } from '../../records/points.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
-import { seenRowsIn } from './seen-rows.steps.ts';
+import { seenRowsIn } from '../../domain/people/seen-rows.ts';
 import type { decideReturn, Settled } from '../../domain/points/settle-bounty.ts';
 
 type Decided = ReturnType<typeof decideReturn>;

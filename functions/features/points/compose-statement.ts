@@ -2,7 +2,7 @@ import type { ExpectedBounty, Statement, StatementLine, StatementState } from '.
 import { localOf, startOfDay } from '../../../shared/rules/zoned-time.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredEntry } from '../../records/points.ts';
-import { seenBy } from './seen-rows.steps.ts';
+import { seenBy } from '../../domain/people/seen-rows.ts';
 
 const heldStates: ReadonlySet<StatementState> = new Set(['guarantee', 'review', 'question']);
 

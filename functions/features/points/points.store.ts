@@ -8,7 +8,7 @@ import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { SingleWrite } from '../../platform/table/write.ts';
 import { accountsIn } from '../../records/account.ts';
-import { seenRowsIn } from './seen-rows.steps.ts';
+import { seenRowsIn } from '../../domain/people/seen-rows.ts';
 import type { Award } from './award-points.ts';
 import { heldForReview } from './award-points.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';

@@ -196,7 +196,7 @@ it('The story of a job names what people did with it, the newest first', () => {
   const line = { at, by: { ...person, avatar: null }, changed: [], candidate: null, recruiter: null };
   expect(story).toEqual([
     { ...line, id: 6, what: 'reopened' },
-    { ...line, id: 5, what: 'closed', ...hired },
+    { ...line, id: 5, what: 'closed', ...hired, isHire: true },
     { ...line, id: 4, what: 'resumed' },
     { ...line, id: 3, what: 'held' },
     { ...line, id: 2, what: 'changed', changed: ['title'] },

@@ -35,7 +35,7 @@ const words: Record<string, string> = {
 };
 
 /** What happened to a job, worded to follow the name of the person who did it. */
-export function jobStorySentence({ what, changed, candidate, recruiter }: JobStoryEntry): string {
+export function jobStorySentence({ what, changed, candidate, recruiter, isHire }: JobStoryEntry): string {
   if (what === 'posted') return 'posted the job';
   if (what === 'held') return 'put the job on hold';
   if (what === 'resumed') return 'resumed the job';
@@ -45,10 +45,10 @@ export function jobStorySentence({ what, changed, candidate, recruiter }: JobSto
     const parts = [...new Set(changed.flatMap((field) => words[field] ?? []))];
     return parts.length > 0 ? `changed ${listOf(parts)}` : 'saved the job unchanged';
   }
-  const whom = candidate && `${fullName(candidate)}${recruiter ? `, put forward by ${fullName(recruiter)}` : ''}`;
-  if (what === 'hired') return `hired ${whom} and kept the job open`;
-  if (!whom) return 'closed the job without a hire';
-  return `closed the job with ${whom}`;
+  if (!candidate && !isHire) return 'closed the job without a hire';
+  const named = candidate ? fullName(candidate) : what === 'hired' ? 'somebody' : 'a hire';
+  const whom = `${named}${recruiter ? `, put forward by ${fullName(recruiter)}` : ''}`;
+  return what === 'hired' ? `hired ${whom} and kept the job open` : `closed the job with ${whom}`;
 }
 
 function listOf(parts: readonly string[]): string {

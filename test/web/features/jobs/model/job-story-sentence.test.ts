@@ -60,9 +60,18 @@ describe('A line of a job’s story', () => {
   });
 
   it('says whom one of several openings was filled with', () => {
-    expect(jobStorySentence({ ...entry, what: 'hired', candidate: person(3, 'Ada') })).toBe(
+    expect(jobStorySentence({ ...entry, what: 'hired', candidate: person(3, 'Ada'), isHire: true })).toBe(
       'hired Ada Mbeki and kept the job open',
     );
+  });
+
+  it('says that somebody was hired who hides from its reader by now', () => {
+    const hire = { ...entry, isHire: true as const };
+    expect(jobStorySentence({ ...hire, what: 'closed' })).toBe('closed the job with a hire');
+    expect(jobStorySentence({ ...hire, what: 'closed', recruiter: person(5, 'Joseph') })).toBe(
+      'closed the job with a hire, put forward by Joseph Mbeki',
+    );
+    expect(jobStorySentence({ ...hire, what: 'hired' })).toBe('hired somebody and kept the job open');
   });
 
   it('words each field as people know it, and the state that was changed', () => {

@@ -1,7 +1,7 @@
 import type { PersonReference } from '../../../shared/model/person.ts';
 import type { Reader } from '../../platform/door/actor.ts';
 import type { Table } from '../../platform/table/table.ts';
-import { hidingIn } from '../../domain/people/hidden-from.ts';
+import { hidingIn } from './hidden-from.ts';
 
 interface Named {
   candidate: PersonReference | null;
