@@ -29,6 +29,20 @@ export function companyOf({ managerId, client }: Pick<StoredJob, 'managerId' | '
   return { company: client ? companyKey(client.companyName) : undefined, managerId };
 }
 
+/**
+ * Where the introductions of a candidate that count for a job are stored: to its company first, then to those for which
+ * it was before, so that changing its client voids none (PLUS-41).
+ */
+export function introductionsFor(
+  candidateId: number,
+  job: Pick<StoredJob, 'managerId' | 'client' | 'formerCompanies'>,
+) {
+  const { managerId, formerCompanies = [] } = job;
+  const former = formerCompanies.map((name) => ({ company: companyKey(name), managerId }));
+  const places = [companyOf(job), ...former].map((to) => keys.introduction(candidateId, to));
+  return [...new Map(places.map((place) => [place.sk, place])).values()];
+}
+
 /** Where the introduction that a claim is about is stored. */
 export const introductionKey = ({
   candidate,

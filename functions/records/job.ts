@@ -18,8 +18,14 @@ import { searchLogWrite } from './search-log.ts';
 import type { PersonalData } from './personal-data.ts';
 import { anonymise } from './personal-data.ts';
 
+/** For which companies a job was before its client was changed or removed: what they are owed stays owed (PLUS-41). */
+export interface FormerCompanies {
+  formerCompanies?: string[];
+}
+
 /** A job's facts as stored; the long text is an item of its own so that lists stay cheap. */
 export type StoredJob = Omit<Job, 'description' | 'questions'> &
+  FormerCompanies &
   KeptSkillChoices & {
     /** Since when the manager of the open job has answered nobody, where that is long enough to mark (PLUS-14). */
     silentSince?: string;

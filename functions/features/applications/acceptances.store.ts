@@ -10,6 +10,7 @@ import { claimMadeWrites, confirmedClaimWrite, newClaimWrites } from '../../reco
 import {
   companyOf,
   freeIntroductionCheck,
+  introductionsFor,
   introductionWrites,
   noIntroductionCheck,
 } from '../../records/introduction.ts';
@@ -25,18 +26,21 @@ import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
 import type { Acceptance } from './answer-application.ts';
 import type { AskedApplicant } from './ask-applicant.ts';
-import type { AppliedClaim, ClaimFacts } from './claim-by-application.ts';
+import { type AppliedClaim, type ClaimFacts, standingAt } from './claim-by-application.ts';
 
 /** Reads what decides an acceptance, and saves it. */
 export function acceptancesStore(table: Table) {
-  /** The job of an application and whose the introduction is, consistent; refuses a job that is gone. */
-  async function introductionFor({ candidate, jobId }: StoredApplication): Promise<{
-    job: StoredJob;
-    introduction: Introduction | undefined;
-  }> {
+  /**
+   * The job of an application, and the introduction that stands now: to its company, or to one for which it was before.
+   * Consistent; refuses a job that is gone.
+   */
+  async function introductionFor(
+    { candidate, jobId }: StoredApplication,
+    at: string,
+  ): Promise<{ job: StoredJob; standing: Introduction | undefined }> {
     const job = jobOf(await table.get(keys.job(jobId), { consistent: true }));
-    const place = keys.introduction(candidate.id, companyOf(job));
-    return { job, introduction: await table.get(place, { consistent: true }) };
+    const found = await table.batchGet(introductionsFor(candidate.id, job), { consistent: true });
+    return { job, standing: found.find((one) => standingAt(one, at)) };
   }
 
   /** What decides the claim of this recruiter on the application; two calls. */

@@ -6,7 +6,7 @@ import { eventActor } from '../../platform/table/outbox.ts';
 import type { AcceptancesStore } from './acceptances.store.ts';
 import { takeForward } from './answer-application.ts';
 import type { ApplicationsStore } from './applications.store.ts';
-import { claimByApplication, standingAt } from './claim-by-application.ts';
+import { claimByApplication } from './claim-by-application.ts';
 
 export const listWaitingApplicantsHandler = handler(
   contract.applications.listWaitingApplicants,
@@ -43,8 +43,7 @@ export const takeApplicantForwardHandler = handler(
     const at = clock.now();
     const application = await applicationsStore.shownApplication(params.id, actor);
     await applicationsStore.refuseOthers(application, actor);
-    const { job, introduction } = await acceptancesStore.introductionFor(application);
-    const standing = standingAt(introduction, at);
+    const { job, standing } = await acceptancesStore.introductionFor(application, at);
     // Nobody is owed points for an applicant unless a recruiter introduced them to the client before.
     const first = standing && (await acceptancesStore.claim(standing.claimId));
     const applied =

@@ -4,8 +4,9 @@ import type { Job } from '../../../shared/model/job.ts';
 import type { JobForm } from '../../../shared/validation/job.ts';
 import type { Actor } from '../../platform/door/actor.ts';
 import { refuse } from '../../platform/door/refusal.ts';
+import { companyKey } from '../../../shared/rules/company-name.ts';
 import { openingsOf } from '../../../shared/rules/openings.ts';
-import { jobWithRecruiters } from '../../records/job.ts';
+import { type FormerCompanies, jobWithRecruiters } from '../../records/job.ts';
 import { eventActor, eventOf } from '../../platform/table/outbox.ts';
 import type { JobReferences } from './post-job.ts';
 import { contentOf } from './post-job.ts';
@@ -46,7 +47,19 @@ export function changeJob(
       ...chosenNow(job, content),
     },
   });
-  return { job: { ...job, ...content, version: job.version + 1 }, event };
+  return { job: { ...job, ...content, ...companiesLeft(job, content), version: job.version + 1 }, event };
+}
+
+// As many changes of a client are remembered.
+const mostFormer = 20;
+
+function companiesLeft(
+  { client, formerCompanies = [] }: Job & FormerCompanies,
+  content: Pick<Job, 'client'>,
+): FormerCompanies {
+  const left = client?.companyName;
+  if (!left || (content.client && companyKey(content.client.companyName) === companyKey(left))) return {};
+  return { formerCompanies: [...new Set([...formerCompanies, left])].slice(-mostFormer) };
 }
 
 /** Decides a change of the job's recruiters alone: nothing else of it is written over (JOB-65). */

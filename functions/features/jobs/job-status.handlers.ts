@@ -26,7 +26,10 @@ export const listClosingCandidatesHandler = handler(
     // Who was rejected or withdrew, or is hired while others are still looked for, is nobody to hire.
     const isHiredForOne = (one: { hired?: object | undefined }) => one.hired && openingsOf(job).openings > 1;
     const asked = shown.filter((one) => one.status !== 'rejected' && !isHiredForOne(one) && isAsked(one.candidateId));
-    const [seen, named] = await Promise.all([jobsStore.seenJob(actor, job), inGroups(asked, jobsStore.withPayee)]);
+    const [seen, named] = await Promise.all([
+      jobsStore.seenJob(actor, job),
+      inGroups(asked, (one) => jobsStore.withPayee(job, one)),
+    ]);
     return { job: seen, candidates: named };
   },
 );
@@ -54,7 +57,7 @@ async function hire(
 ): Promise<Job> {
   const { job: before, candidates: onJob } = await jobsStore.jobOfManagerWithCandidates(jobId, actor.id);
   const isHired = (one: { candidateId: number }) => one.candidateId === candidateId;
-  const candidates = await inGroups(onJob, async (one) => (isHired(one) ? jobsStore.withPayee(one) : one));
+  const candidates = await inGroups(onJob, async (one) => (isHired(one) ? jobsStore.withPayee(before, one) : one));
   const change = decide(before, candidates, { actor, at: clock.now(), eventId: clock.newId() });
   const hired = candidates.filter(isHired);
   // One who hides from the manager cannot be named, as in the list of those whom closing names.

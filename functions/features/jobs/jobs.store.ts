@@ -6,7 +6,7 @@ import { pageOf } from '../../platform/door/page.ts';
 import { noSuch } from '../../platform/door/refusal.ts';
 import { accountsIn, referenceOf } from '../../records/account.ts';
 import { clientJobAddedWrite, clientJobRemovedWrite } from '../../records/client.ts';
-import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
+import type { OwedIntroduction, StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
 import type { StoredJob } from '../../records/job.ts';
 import { teamAmong } from '../../records/job-member.ts';
@@ -16,6 +16,7 @@ import { jobsOfBriefs } from '../../domain/jobs/jobs-of-briefs.ts';
 import { jobOfManager, ownedBy, wholeJob } from '../../domain/jobs/own-job.ts';
 import { type JobInBrief, jobsInBrief } from '../../records/job-in-brief.ts';
 import { seenJobIn } from '../../domain/jobs/seen-job.ts';
+import { introductionsFor } from '../../records/introduction.ts';
 import { itemAmong, itemsAmong, listedIn } from '../../platform/table/key.ts';
 import { keys, sortable } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
@@ -60,17 +61,30 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
     return found;
   }
 
-  /** The candidate on the job with the recruiter to whom a hire is still owed, if nobody represents them now (PLUS-41). */
-  async function withPayee(onJob: StoredCandidateOnJob): Promise<StoredCandidateOnJob> {
-    const { owed } = onJob;
-    const payee = onJob.recruiterId === null && owed ? await accountsIn(table).account(owed.recruiterId) : undefined;
-    if (!owed || !payee) return onJob;
+  /**
+   * The candidate on the job with the recruiter to whom a hire is still owed, if nobody represents them now: whose
+   * introduction was worked with before it ended, or stood at any moment since they came onto the job (PLUS-41).
+   */
+  async function withPayee(job: StoredJob, onJob: StoredCandidateOnJob): Promise<StoredCandidateOnJob> {
+    if (onJob.recruiterId !== null) return onJob;
+    const owed = onJob.owed ?? (await introducedTo(job, onJob));
+    const payee = owed && (await accountsIn(table).account(owed.recruiterId));
+    if (!payee) return onJob;
     return {
       ...onJob,
       recruiterId: payee.id,
       recruiter: referenceOf(payee),
       ...(owed.claim && { claim: owed.claim }),
     };
+  }
+
+  async function introducedTo(
+    job: StoredJob,
+    { candidateId, createdAt }: StoredCandidateOnJob,
+  ): Promise<OwedIntroduction | undefined> {
+    const found = await table.batchGet(introductionsFor(candidateId, job), { consistent: true });
+    const introduction = found.find((one) => one && one.until > createdAt);
+    return introduction && { recruiterId: introduction.recruiterId };
   }
 
   /** Those of a job's candidates who do not hide from this user (PLUS-21). */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { takeApplicantForwardHandler } from '../../../../functions/features/applications/waiting-applicant.handlers.ts';
 import { addClientHandler } from '../../../../functions/features/clients/client.handlers.ts';
 import {
   endCandidateClaimHandler,
@@ -116,6 +117,44 @@ describe('What an introduction owes is not voided', () => {
     await handled(changeJobHandler, { params: { id: moved.id }, body, actor: world.manager }, world);
     await close(moved, { candidateId: ben.id, recruiterId: null });
     expect(await balanceOf(rosa)).toBe(1000);
+  });
+
+  it('by taking the client off a job, or never asking whose an applicant is, before they are hired (PLUS-41)', async () => {
+    const [rosa, ada] = await people();
+    const first = await world.aClientsJob();
+    await introduced(rosa, ada, first);
+    const another = await world.anotherJobOf(first.clientId);
+    const id = await world.applied(another.id, ada);
+    const change = async (clientId: number | null) => {
+      const { title, description, points } = (await world.jobsStore.job(another.id))!;
+      const body = jobForm.parse({ title, description, points, clientId });
+      await handled(changeJobHandler, { params: { id: another.id }, body, actor: world.manager }, world);
+    };
+    await change(null);
+    await change(first.clientId);
+    await change(null);
+    await handled(takeApplicantForwardHandler, { params: { id }, actor: world.manager }, world);
+    await close(another, { candidateId: ada.id });
+    expect(await balanceOf(rosa)).toBe(500);
+  });
+
+  it('by an applicant whom the manager took forward before they were introduced to the company (PLUS-41)', async () => {
+    const [rosa, ada] = await people();
+    const [first, other] = [await world.aClientsJob(), await world.aClientsJob()];
+    const places = await Promise.all([
+      world.anotherJobOf(first.clientId).then((job) => ({ job, owed: 500 })),
+      world.anotherJobOf(other.clientId).then((job) => ({ job, owed: 0 })),
+    ]);
+    for (const { job } of places) {
+      const params = { id: await world.applied(job.id, ada) };
+      await handled(takeApplicantForwardHandler, { params, actor: world.manager }, world);
+    }
+    await introduced(rosa, ada, first);
+    for (const { job, owed } of places) {
+      const before = await balanceOf(rosa);
+      await close(job, { candidateId: ada.id });
+      expect((await balanceOf(rosa)) - before).toBe(owed);
+    }
   });
 
   it('by a contest before it is decided, which the operator does where no super manager works with the manager (PLUS-41)', async () => {

@@ -54,7 +54,11 @@ describe('What was written last decides', () => {
     ['about too many attempts', (table) => attemptsStore(table).take(attempt, at, 'email')],
     ['whether a session is there', (table) => sessionsStore(table).session(1, 2)],
     ['where a user is signed in', (table) => sessionsStore(table).sessionsOf(1, at)],
-    ['whose an introduction is', (table) => acceptancesStore(table).introductionFor(anApplication()), { clientId: 1 }],
+    [
+      'whose an introduction is',
+      (table) => acceptancesStore(table).introductionFor(anApplication(), at),
+      { clientId: 1 },
+    ],
     ['about the claim of an acceptance', (table) => acceptancesStore(table).claimFacts(anApplication(), 2001), {}],
     ['how an accepted claim is', (table) => acceptancesStore(table).claim(1)],
     ['how a candidate’s job is', (table) => applicationsStore(table).jobAndStanding(3001, 1)],
