@@ -10,12 +10,6 @@ export const personalData = {
     exported: { file: 'account' },
     erasure: remove,
   },
-  emailOwner: {
-    holds: 'the address as the guard of its uniqueness',
-    found: 'by the account’s address',
-    exported: { file: 'account' },
-    erasure: remove,
-  },
   emailChange: {
     holds: 'the address that an account is asked to move to, and which of the two addresses has confirmed',
     own: (userId) => keys.emailChange(userId),

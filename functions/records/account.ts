@@ -6,6 +6,7 @@ import { listedIn, attributesOf } from '../platform/table/key.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import { emailChangeMoved } from './email-change.ts';
+import { freedAddressWrite, ownedAddressWrite } from './email-owner.ts';
 import { exists, isNew, type SingleWrite, versionIs, type Write } from '../platform/table/write.ts';
 
 /** An account as it is stored: the model plus what only the server knows. */
@@ -77,19 +78,9 @@ export const confirmedAlready = refuse.gone('This account is already confirmed',
 
 const noAccount = noSuch('account');
 
-/** The refusal of a second account with one address. */
-export const addressTaken = refuse.conflict('This email is already registered', 'email');
-
 /** The writes of a new account; its address must be free. */
 export function newAccountWrites(account: StoredAccount): Write[] {
-  return [
-    {
-      put: { ...keys.emailOwner(account.email), userId: account.id },
-      when: isNew,
-      refusal: addressTaken,
-    },
-    { put: { ...keys.account(account.id), ...account }, when: isNew },
-  ];
+  return [ownedAddressWrite(account, account.email), { put: { ...keys.account(account.id), ...account }, when: isNew }];
 }
 
 /** The write that confirms an account's address, once. */
@@ -279,18 +270,21 @@ export function closedAccountWrite(userId: number): SingleWrite {
 }
 
 /** The writes that give an account another address, which must be free; its own is free from then on. */
-export function movedAddressWrites({ id, email }: Pick<StoredAccount, 'id' | 'email'>, to: string): Write[] {
+export function movedAddressWrites(
+  { id, email, role }: Pick<StoredAccount, 'id' | 'email' | 'role'>,
+  to: string,
+): Write[] {
   const active = { expression: '#status = :active AND #email = :from', values: { active: 'active', from: email } };
   return [
-    { put: { ...keys.emailOwner(to), userId: id }, when: isNew, refusal: addressTaken },
-    { remove: keys.emailOwner(email) },
+    ownedAddressWrite({ id, role }, to),
+    freedAddressWrite(email),
     { ...changed(id, { email: to }), when: active, refusal: emailChangeMoved },
   ];
 }
 
 /** The writes that delete an account and free its address. */
 export function removedAccountWrites({ id, email }: Pick<StoredAccount, 'id' | 'email'>): Write[] {
-  return [{ remove: keys.emailOwner(email) }, { remove: keys.account(id) }];
+  return [freedAddressWrite(email), { remove: keys.account(id) }];
 }
 
 function changed(userId: number, facts: Partial<StoredAccount>) {

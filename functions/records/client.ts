@@ -1,6 +1,8 @@
 import type { Client } from '../../shared/model/client.ts';
+import { companyDomain, companyKey } from '../../shared/rules/company-name.ts';
 import { refuse } from '../platform/door/refusal.ts';
-import { keys } from '../platform/table/keys.ts';
+import { attributesOf, listedIn } from '../platform/table/key.ts';
+import { keys, sortable } from '../platform/table/keys.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
 import { exists, isNew, versionIs } from '../platform/table/write.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -13,7 +15,20 @@ export const staleClient = refuse.conflict('Someone else has changed this client
 
 /** The write of a new client of this manager. */
 export function newClientWrite(managerId: number, client: Client): SingleWrite {
-  return { put: { ...keys.client(managerId, client.id), ...client }, when: isNew };
+  return {
+    put: { ...keys.client(managerId, client.id), ...listedByCompany(client.id, client).listed, ...client },
+    when: isNew,
+  };
+}
+
+/** By which names and domains it is found who acts for a client: in two lists, the second only where the domain names it. */
+function listedByCompany(clientId: number, { companyName, email }: Pick<Client, 'companyName' | 'email'>) {
+  const domain = companyDomain(email);
+  const byName = listedIn(keys.namedForCompany(companyKey(companyName)), sortable(clientId));
+  const byDomain = keys.listedForCompany(companyKey(domain ?? ''));
+  return domain
+    ? { listed: { ...byName, ...listedIn(byDomain, sortable(clientId)) }, unlisted: [] }
+    : { listed: byName, unlisted: attributesOf(byDomain) };
 }
 
 /** The write of a client's new facts; a change since it was read refuses. The number of its jobs is not touched. */
@@ -22,9 +37,11 @@ export function changedClientWrite(
   before: Client,
   change: ClientFacts & { version: number },
 ): SingleWrite {
+  const { listed, unlisted } = listedByCompany(before.id, change);
   return {
     update: keys.client(managerId, before.id),
-    set: change,
+    set: { ...change, ...listed },
+    remove: unlisted,
     when: versionIs(before.version),
     refusal: staleClient,
   };

@@ -1,7 +1,10 @@
 import { type Hiding, hidesAtAll, hidingMarks, type HidingMarks } from '../../shared/rules/hidden-from.ts';
 import type { FindableBy } from '../../shared/constants/candidate-profile.ts';
+import { companiesAskedPerDay } from '../../shared/constants/limits.ts';
+import { oneDay } from '../../shared/constants/time.ts';
 import { refuse } from '../platform/door/refusal.ts';
 import { keys } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
 import { isNew, type SingleWrite, versionIs } from '../platform/table/write.ts';
 import type { PersonalData } from './personal-data.ts';
 import { remove } from './personal-data.ts';
@@ -24,6 +27,28 @@ export function hidingWrite(candidateId: number, hiding: StoredHiding): SingleWr
   };
 }
 
+/** How many more companies a candidate may ask about, so that nobody finds out by names who hires here. */
+export function companiesAskedIn(table: Table) {
+  /** Reserves one of today's questions (UTC); refuses when none are left, with Retry-After at midnight. */
+  async function take(candidateId: number, at: string): Promise<void> {
+    const midnight = (Math.floor(Date.parse(at) / oneDay) + 1) * oneDay;
+    await table.writeOne({
+      update: keys.companiesAsked(candidateId, at.slice(0, 10)),
+      add: { count: 1 },
+      set: { ttl: midnight / 1000 },
+      when: { expression: 'attribute_not_exists(#count) OR #count < :most', values: { most: companiesAskedPerDay } },
+      refusal: refuse.tooMany(
+        `We look up at most ${companiesAskedPerDay} companies a day; you can hide from more without it`,
+        Math.ceil((midnight - Date.parse(at)) / 1000),
+        'company',
+      ),
+    });
+  }
+
+  return { take };
+}
+export type CompaniesAsked = ReturnType<typeof companiesAskedIn>;
+
 /** The marks of a candidate's list for a row that shows them; undefined where they hide from nobody. */
 export const marksOf = (hiding: Hiding | undefined): HidingMarks | undefined =>
   hidesAtAll(hiding) ? hidingMarks(hiding) : undefined;
@@ -40,6 +65,12 @@ export const personalData = {
     holds: 'from which companies a candidate hides, and which recruiters they confirmed',
     found: 'in the partition of the candidate’s profile',
     exported: { file: 'candidate-profile' },
+    erasure: remove,
+  },
+  companiesAsked: {
+    holds: 'of how many companies a candidate asked on a day who acts for them',
+    own: (userId) => keys.companiesAsked(userId, ''),
+    exported: { not: 'It is a number for a day, and deleted after it.' },
     erasure: remove,
   },
   clientsOfManager: { leadsTo: 'client' },

@@ -1,3 +1,4 @@
+import { companyKey } from '../../shared/rules/company-name.ts';
 import { listedIn } from '../platform/table/key.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
@@ -20,9 +21,14 @@ export interface StoredVerification {
 
 /** The write that verifies a person; one who is verified already refuses. */
 export function verifiedWrite(verification: StoredVerification, refusal: Error): SingleWrite {
-  const { userId, at } = verification;
+  const { userId, at, company, domain } = verification;
+  const listed = {
+    ...listedIn(keys.verifications, at),
+    ...listedIn(keys.listedForCompany(companyKey(company)), at),
+    ...keys.verifiedForCompany(companyKey(domain)),
+  };
   return {
-    put: { ...keys.verification(userId), ...listedIn(keys.verifications, at), ...verification },
+    put: { ...keys.verification(userId), ...listed, ...verification },
     when: isNew,
     refusal,
   };
@@ -47,4 +53,5 @@ export const personalData = {
     erasure: remove,
   },
   verifications: { leadsTo: 'verification' },
+  verifiedForCompany: { leadsTo: 'verification' },
 } satisfies PersonalData;

@@ -57,3 +57,5 @@ export const cityTake = 25;
 export const writtenSummariesPerHour = 20;
 /** Tags that a user creates per day; everyone is suggested them. */
 export const createdTagsPerDay = 30;
+/** Of how many companies a candidate learns in a day how many people act for them. */
+export const companiesAskedPerDay = 30;

@@ -8,11 +8,11 @@ import {
   sentEmployeeInfo,
   workExperience,
 } from '../model/candidate-profile.ts';
-import { hidingList } from '../model/hiding.ts';
+import { companyPeople, hidingList } from '../model/hiding.ts';
 import { certificationForm } from '../validation/certification.ts';
 import { educationForm } from '../validation/education.ts';
 import { employeeInfoForm } from '../validation/employee-info.ts';
-import { hidingForm } from '../validation/hiding.ts';
+import { hiddenCompany, hidingForm } from '../validation/hiding.ts';
 import { resumeEntriesForm } from '../validation/imported-candidate.ts';
 import { orGrouped } from '../validation/job-groups.ts';
 import { workExperienceForm } from '../validation/work-experience.ts';
@@ -278,6 +278,15 @@ export const candidateProfile = {
     request: { params },
     response: hidingList,
     errors: ['notFound', 'forbidden'],
+  }),
+  countCompanyPeople: route({
+    method: 'GET',
+    path: '/api/candidates/{candidateId}/hidden-from/people',
+    roles: ['candidate'],
+    summary: 'How many managers and recruiters act for a company, asked before hiding from it; a few a day (PLUS-40).',
+    request: { params, query: z.strictObject({ company: hiddenCompany }) },
+    response: companyPeople,
+    errors: ['notFound', 'forbidden', 'invalid', 'tooMany'],
   }),
   saveHiding: route({
     method: 'PUT',

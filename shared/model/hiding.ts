@@ -13,3 +13,7 @@ export const hidingList = z.object({
   known: z.array(personReference),
 });
 export type HidingList = z.output<typeof hidingList>;
+
+/** How many people a candidate would hide from by naming a company, for the candidate alone. */
+export const companyPeople = z.object({ managers: z.number(), recruiters: z.number() });
+export type CompanyPeople = z.output<typeof companyPeople>;

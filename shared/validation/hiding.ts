@@ -5,15 +5,18 @@ import { companyKey } from '../rules/company-name.ts';
 import { foundBy } from './found-by.ts';
 import { entryVersion } from './year-fields.ts';
 
-/** A company as it is kept: of an address of the web only the domain, without `www`. */
-const company = line(120, 1).transform((written) =>
-  /^\S+\.\S+$/.test(written)
-    ? written
-        .replace(/^https?:\/\//i, '')
-        .replace(/^www\./i, '')
-        .replace(/[/?#].*$/, '')
-    : written,
-);
+/** A company as it is kept: of an address of the web or of mail only the domain, without `www`. */
+export const hiddenCompany = line(120, 1)
+  .transform((written) => (/^\S+\.\S+$/.test(written) ? domainOf(written) : written))
+  .refine((name) => companyKey(name) !== '', 'Write a company’s name or its domain');
+
+function domainOf(address: string): string {
+  const host = address
+    .replace(/^https?:\/\//i, '')
+    .replace(/^www\./i, '')
+    .replace(/[/?#].*$/, '');
+  return host.slice(host.lastIndexOf('@') + 1);
+}
 
 /**
  * Who finds a candidate and from whom they hide, as entered: companies by name or domain, each once, and confirmed
@@ -21,7 +24,7 @@ const company = line(120, 1).transform((written) =>
  */
 export const hidingForm = z.strictObject({
   companies: z
-    .array(company.refine((name) => companyKey(name) !== '', 'Write a company’s name or its domain'))
+    .array(hiddenCompany)
     .max(mostHiddenFrom, `At most ${mostHiddenFrom} companies`)
     .default([])
     .transform((names) => [...new Map(names.map((name) => [companyKey(name), name])).values()]),

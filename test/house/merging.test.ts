@@ -29,7 +29,7 @@ const ofAccounts = new Set(
   judgedCandidate candidateCard employeeInfo hiddenFrom ownResume profileEntry recruiterOfManager managerOfRecruiter
   managersInBrief workOfRecruiter askedRecruiter begunJob packedJobs
   collaboration overseer managerName recruiterInvitation invitedEmail joinInvitation recommendation recommendedEmail
-  peopleImport importedOnDay mailAllowance writtenSummaries tagAllowance client
+  peopleImport importedOnDay mailAllowance companiesAsked writtenSummaries tagAllowance client
   clientSubject associatedSkill campaign campaignUpload publicCampaign job jobText jobView jobNote
   jobHandover handoverTo jobMember askedColleague membership
   candidateOnJob putForward storyHiding storyLeftBy storyManager candidateJobNote application favoriteJob applicantOfJob sharedJobs

@@ -80,6 +80,11 @@ export const candidateProfileRows = {
     query: 'viewpoint=recruiter',
     candidate: editors.candidate,
   },
+  'candidate-profile.countCompanyPeople': {
+    about: 'candidate profile',
+    query: 'company=Acme',
+    candidate: editors.candidate,
+  },
   'candidate-profile.saveHiding': {
     about: 'candidate profile',
     body: { findableBy: 'recruiters', companies: ['Acme'] },

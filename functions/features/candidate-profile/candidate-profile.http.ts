@@ -5,7 +5,9 @@ import { tagsIn } from '../lookups/tags.steps.ts';
 import { environment } from '../../platform/environment.ts';
 import { s3Files } from '../../platform/outside/files/s3.ts';
 import { stageSummaries } from '../../platform/outside/ai-text/summarize-profile.ts';
+import { companyPeopleIn } from '../../domain/people/company-people.ts';
 import { accountsIn } from '../../records/account.ts';
+import { companiesAskedIn } from '../../records/hiding.ts';
 import { summaryAllowanceIn } from '../../records/summary-allowance.ts';
 import {
   addCertificationHandler,
@@ -47,7 +49,12 @@ import { jobsOfCandidateStore } from './jobs-of-candidate.store.ts';
 import { ownResumesStore } from './own-resumes.store.ts';
 import { profileMarksStore } from './profile-marks.store.ts';
 import { readEmployeeInfoHandler, saveEmployeeInfoHandler } from './employee-info.handlers.ts';
-import { readHidingHandler, readProfileAsHandler, saveHidingHandler } from './hiding.handlers.ts';
+import {
+  countCompanyPeopleHandler,
+  readHidingHandler,
+  readProfileAsHandler,
+  saveHidingHandler,
+} from './hiding.handlers.ts';
 
 export const handler = httpFunction(
   [
@@ -80,6 +87,7 @@ export const handler = httpFunction(
     removeResumeHandler,
     readHidingHandler,
     readProfileAsHandler,
+    countCompanyPeopleHandler,
     saveHidingHandler,
   ],
   () => ({
@@ -89,6 +97,8 @@ export const handler = httpFunction(
     ownResumesStore: ownResumesStore(theTable()),
     jobsOfCandidateStore: jobsOfCandidateStore(theTable()),
     summaryAllowance: summaryAllowanceIn(theTable()),
+    companyPeople: companyPeopleIn(theTable()),
+    companiesAsked: companiesAskedIn(theTable()),
     ...stageSummaries(),
     files: s3Files(environment('files-resumes').FILES_BUCKET),
     cityById,

@@ -1,5 +1,8 @@
 import { contract } from '../../../shared/contract/contract.ts';
+import type { companyPeopleIn } from '../../domain/people/company-people.ts';
+import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
+import type { CompaniesAsked } from '../../records/hiding.ts';
 import { changeHiding } from './change-record.ts';
 import { profileWithRight } from './may-see-profile.ts';
 import { profileAs } from './profile-as.ts';
@@ -21,6 +24,21 @@ export const readProfileAsHandler = handler(
     ]);
     const person = profileWithRight('hide', actor, found, standing);
     return { profile: profileAs(viewpoint, person, record) };
+  },
+);
+
+interface CountNeeds extends HidingNeeds {
+  companyPeople: ReturnType<typeof companyPeopleIn>;
+  companiesAsked: CompaniesAsked;
+  clock: Clock;
+}
+
+export const countCompanyPeopleHandler = handler(
+  contract['candidate-profile'].countCompanyPeople,
+  async ({ params: { candidateId }, query, actor }, { clock, companyPeople, companiesAsked, ...needs }: CountNeeds) => {
+    await showHiding(actor, candidateId, needs);
+    await companiesAsked.take(candidateId, clock.now());
+    return companyPeople.countPeople(query.company);
   },
 );
 

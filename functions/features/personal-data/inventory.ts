@@ -3,6 +3,7 @@ import { personalData as packedJobs } from '../../domain/packed-jobs/packed-jobs
 import { personalData as counters } from '../../domain/counters/counters.personal-data.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { personalData as account } from '../../records/account.personal-data.ts';
+import { personalData as emailOwner } from '../../records/email-owner.ts';
 import { personalData as mailedToken } from '../../records/mailed-token.ts';
 import { personalData as session } from '../../records/session.ts';
 import { personalData as pictureUpload } from '../../records/picture-upload.ts';
@@ -108,6 +109,7 @@ const ofThePlatform: PersonalData = {
 export const declared: readonly PersonalData[] = [
   ofThePlatform,
   account,
+  emailOwner,
   mailedToken,
   session,
   pictureUpload,

@@ -192,6 +192,11 @@ export const keys = {
   // Did an operator verify this manager or recruiter? Who is verified, oldest first?
   verification: (userId: number) => item<StoredVerification>(`USER#${userId}`, 'VERIFICATION'),
   verifications: listing<StoredVerification>('gsi1', 'VERIFICATIONS'),
+  // Who has a client, an address or a verification of this company? (By `companyKey` of its name or domain. A client and a
+  // verification have both, and an item is in an index once: hence three lists.)
+  namedForCompany: (company: string) => listing<WithKey & { userId?: number }>('gsi1', `COMPANY#${company}`),
+  listedForCompany: (company: string) => listing<WithKey & { userId?: number }>('gsi2', `COMPANY#${company}`),
+  verifiedForCompany: (company: string) => listing<WithKey & { userId?: number }>('gsi3', `COMPANY#${company}`),
 
   // What happened to this subject, oldest first? (Timeline, audit trail and outbox in one.)
   userSubject: (userId: number) => `USER#${userId}`,
@@ -204,6 +209,8 @@ export const keys = {
   candidateHead: (candidateId: number) => item<RecordHead>(`USER#${candidateId}#PROFILE`, 'HEAD'),
   employeeInfo: (candidateId: number) => item<EmployeeInfo>(`USER#${candidateId}#PROFILE`, 'EMPLOYEE-INFO'),
   hiddenFrom: (candidateId: number) => item<StoredHiding>(`USER#${candidateId}#PROFILE`, 'HIDDEN-FROM'),
+  // Of how many companies has this candidate asked today who acts for them?
+  companiesAsked: (userId: number, day: string) => item(`USER#${userId}#COMPANIES-ASKED`, `DAY#${day}`),
   ownResume: (candidateId: number) => item<OwnResume>(`USER#${candidateId}#PROFILE`, 'RESUME'),
   candidateCard: (candidateId: number) => item<CandidateCard>(`USER#${candidateId}#PROFILE`, 'CARD'),
   // Which candidates can be found, by id?

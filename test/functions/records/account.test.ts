@@ -21,6 +21,8 @@ import {
 } from '../../../functions/records/account.ts';
 import { decoyWrite } from '../../../functions/records/decoy.ts';
 import type { StoredAccount } from '../../../functions/records/account.ts';
+import { listedIn } from '../../../functions/platform/table/key.ts';
+import { companyKey } from '../../../shared/rules/company-name.ts';
 import { keys } from '../../../functions/platform/table/keys.ts';
 import { defaultMailSettings } from '../../../shared/model/notification-settings.ts';
 import { anActor, someTime } from '../../support/builders.ts';
@@ -36,7 +38,8 @@ const stored = {
 const account = { ...keys.account(7), ...stored };
 const as = (over: object) => ({ ...account, ...over });
 const next = (over: object) => as({ version: 4, ...over });
-const address = { ...keys.emailOwner(stored.email), userId: 7 };
+const listed = listedIn(keys.namedForCompany(companyKey(stored.email.split('@')[1] ?? '')), stored.email);
+const address = { ...keys.emailOwner(stored.email), ...listed, userId: 7 };
 const gone = 'notFound | There is no such account';
 const failed = 'TransactionCanceledException';
 const settings = stored.notificationSettings;
@@ -50,6 +53,12 @@ describeWrites('An account', [
     () => newAccountWrites(stored),
     [address],
     'conflict | This email is already registered | email',
+  ],
+  [
+    'of a candidate is not listed under the company of the address',
+    () => newAccountWrites({ ...stored, role: 'candidate' }),
+    [],
+    [{ ...keys.emailOwner(stored.email), userId: 7 }, as({ role: 'candidate' })],
   ],
   ['is not opened over another', () => newAccountWrites(stored), [account], failed],
   [

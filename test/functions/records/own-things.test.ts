@@ -5,6 +5,7 @@ import * as clients from '../../../functions/records/client.ts';
 import * as views from '../../../functions/records/job-view.ts';
 import * as searches from '../../../functions/records/saved-search.ts';
 import type { StoredSavedSearch } from '../../../functions/records/saved-search.ts';
+import { listedIn } from '../../../functions/platform/table/key.ts';
 import { keys, sortable } from '../../../functions/platform/table/keys.ts';
 import type { Campaign } from '../../../shared/model/campaign.ts';
 import type { Client } from '../../../shared/model/client.ts';
@@ -13,9 +14,20 @@ import { describeWrites } from '../../support/outcomes.ts';
 
 const failed = 'TransactionCanceledException';
 
-const client = { id: 9, companyName: 'Lakeside', jobs: 0, version: 1, createdAt: someTime } as unknown as Client;
-const ofManager = (over: object = {}) => ({ ...keys.client(1, 9), ...client, ...over });
-const renamed = { companyName: 'Riverside', version: 2 } as clients.ClientFacts & { version: number };
+const facts = { companyName: 'Lakeside', email: 'ann@lake.example' };
+const client = { id: 9, ...facts, jobs: 0, version: 1, createdAt: someTime } as unknown as Client;
+const named = (company: string) => listedIn(keys.namedForCompany(company), sortable(9));
+const domained = listedIn(keys.listedForCompany('lakeexample'), sortable(9));
+const ofManager = (over: object = {}) => ({
+  ...keys.client(1, 9),
+  ...named('lakeside'),
+  ...domained,
+  ...client,
+  ...over,
+});
+const renamed = { companyName: 'Riverside', email: 'ann@lake.example', version: 2 } as clients.ClientFacts & {
+  version: number;
+};
 describeWrites('A client', [
   ['is added', () => clients.newClientWrite(1, client), [], [ofManager()]],
   ['is added once', () => clients.newClientWrite(1, client), [ofManager()], failed],
@@ -23,7 +35,13 @@ describeWrites('A client', [
     'is changed beside its number of jobs',
     () => clients.changedClientWrite(1, client, renamed),
     [ofManager({ jobs: 3 })],
-    [ofManager({ ...renamed, jobs: 3 })],
+    [ofManager({ ...renamed, ...named('riverside'), jobs: 3 })],
+  ],
+  [
+    'whose contact’s address names no company any more is found by its name only',
+    () => clients.changedClientWrite(1, client, { ...renamed, email: 'ann@gmail.com' }),
+    [ofManager()],
+    [{ ...keys.client(1, 9), ...client, ...renamed, ...named('riverside'), email: 'ann@gmail.com' }],
   ],
   [
     'is changed as it was read',

@@ -9,6 +9,8 @@ export type ComboboxProps<V extends string | number> = ComboboxInput<V> &
     id?: string;
     placeholder?: string;
     disabled?: boolean;
+    /** Whether what is typed is added by Enter and when the field is left, where losing it would do harm. */
+    addsTyped?: boolean;
   };
 
 /**
@@ -24,7 +26,11 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
       {(ties) => (
         <div
           className="ui-combobox"
-          onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
+          onBlur={(event) => {
+            if (event.currentTarget.contains(event.relatedTarget)) return;
+            setOpen(false);
+            if (props.addsTyped && combobox.text.trim()) void combobox.add();
+          }}
         >
           <ChosenAndInput props={props} ties={ties} combobox={combobox} />
           <Options combobox={combobox} label={typeof label === 'string' ? label : undefined} />
@@ -35,13 +41,13 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
 }
 
 interface ChosenAndInputProps<V extends string | number> {
-  props: Pick<ComboboxProps<V>, 'multiple' | 'placeholder' | 'disabled'>;
+  props: Pick<ComboboxProps<V>, 'multiple' | 'placeholder' | 'disabled' | 'addsTyped'>;
   ties: ControlTies;
   combobox: ComboboxState<V>;
 }
 
 function ChosenAndInput<V extends string | number>({ props, ties, combobox }: ChosenAndInputProps<V>) {
-  const { multiple, placeholder, disabled } = props;
+  const { multiple, placeholder, disabled, addsTyped } = props;
   const { chosen, isOpen, setOpen } = combobox;
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -78,7 +84,13 @@ function ChosenAndInput<V extends string | number>({ props, ties, combobox }: Ch
         value={combobox.text}
         onFocus={() => setOpen(true)}
         onClick={() => setOpen(true)}
-        onKeyDown={(event) => onComboboxKey(event, combobox)}
+        onKeyDown={(event) => {
+          const takesOption = isOpen && combobox.rows > 0;
+          if (addsTyped && combobox.text.trim() && event.key === 'Enter' && !takesOption) {
+            event.preventDefault();
+            void combobox.add();
+          } else onComboboxKey(event, combobox);
+        }}
         onChange={(event) => combobox.type(event.target.value)}
       />
     </div>

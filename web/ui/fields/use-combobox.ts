@@ -47,7 +47,7 @@ export function useCombobox<V extends string | number>(props: ComboboxInput<V>) 
       setOpen(false);
     }
   };
-  const { add, isCreating } = useAdding({ creations, text, choose, onRefused: () => setOpen(false) });
+  const adding = useAdding({ creations, text, choose, onRefused: () => setOpen(false) });
   return {
     listId,
     text,
@@ -59,7 +59,7 @@ export function useCombobox<V extends string | number>(props: ComboboxInput<V>) 
     options,
     rows,
     canCreate,
-    isCreating,
+    ...adding,
     refusal,
     /** What is shown where no option is. */
     word: wordOf({ state, minLength, emptyText, rows }),
@@ -76,10 +76,10 @@ export function useCombobox<V extends string | number>(props: ComboboxInput<V>) 
     take: (row: number) => {
       const option = options[row];
       if (option) choose(option);
-      else if (canCreate) void add();
+      else if (canCreate) void adding.add();
     },
     /** Tries to make an option of a text that is too short to be searched: the reason is shown instead of silence. */
-    refusesShort: creation !== undefined && text.trim() !== '' && state === 'short' ? add : undefined,
+    refusesShort: creation !== undefined && text.trim() !== '' && state === 'short' ? adding.add : undefined,
     remove: (option: Option<V>) => {
       if (props.multiple) props.onChange(props.value.filter((other) => other.value !== option.value));
       else props.onChange(null);

@@ -5,7 +5,7 @@ import { againIfRefused } from '../../../platform/table/again.ts';
 import { keys } from '../../../platform/table/keys.ts';
 import { eventActor, eventOf } from '../../../platform/table/outbox.ts';
 import { tryWrite } from '../../../platform/table/try-write.ts';
-import { addressTaken } from '../../../records/account.ts';
+import { addressTaken } from '../../../records/email-owner.ts';
 import { emailChangeMoved } from '../../../records/email-change.ts';
 import type { MailedTokens } from '../../../domain/mailed-links/mailed-tokens.ts';
 import type { AccountsStore } from '../accounts.store.ts';

@@ -4,7 +4,7 @@ import type { Role } from '../../../../shared/constants/roles.ts';
 import { keys } from '../../../platform/table/keys.ts';
 import { eventOf } from '../../../platform/table/outbox.ts';
 import { tryWrite } from '../../../platform/table/try-write.ts';
-import { addressTaken } from '../../../records/account.ts';
+import { addressTaken } from '../../../records/email-owner.ts';
 import { firstChoiceWrite } from '../../../records/hiding.ts';
 import type { AttemptsStore } from '../attempts/attempts.store.ts';
 import type { CreatingNeeds } from './create-account.steps.ts';

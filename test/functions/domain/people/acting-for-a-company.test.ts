@@ -17,7 +17,13 @@ import { notificationsStore } from '../../../../functions/features/notifications
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { newCollaborationWrites } from '../../../../functions/records/collaboration.ts';
 import { newClaimWrites } from '../../../../functions/records/claim.ts';
-import { hidingWrite } from '../../../../functions/records/hiding.ts';
+import { newAccountWrites } from '../../../../functions/records/account.ts';
+import { askedColleagueWrites, joinedWrites } from '../../../../functions/records/job-member.ts';
+import { companyPeopleIn } from '../../../../functions/domain/people/company-people.ts';
+import { companiesAskedPerDay } from '../../../../shared/constants/limits.ts';
+import { oneDay } from '../../../../shared/constants/time.ts';
+import { hidingMarks, isShownTo } from '../../../../shared/rules/hidden-from.ts';
+import { companiesAskedIn, hidingWrite } from '../../../../functions/records/hiding.ts';
 import { hidingIn } from '../../../../functions/domain/people/hidden-from.ts';
 import { newWorkRequestWrites } from '../../../../functions/records/work-request.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
@@ -125,6 +131,70 @@ describe('A candidate who hides from a company', () => {
     for (const viewer of [hiring.manager, hiring.recruiter, overseer(true)])
       expect(await named(viewer)).toEqual([0, false, false, false]);
     expect(await named(overseer(false))).toEqual([1, true, true, true]);
+  });
+
+  const own = (id: number) => anActor('recruiter', { id, email: `carl${id}@staffing.example` });
+  const helper = anActor('manager', { id: 1777, email: 'hal@helpers.example' });
+
+  it.each([
+    ['Lakeside Hospital', 'its clients, by the name of a company'],
+    ['the LAKESIDE hospital, Inc.', 'the name however it is written'],
+    ['lakeside.example', 'the domain of a client’s contact and of a verification'],
+    ['Lakeside', 'the company of a verification'],
+    ['staffing.example', 'a recruiter’s own address'],
+    ['helpers.example', 'the address of a colleague on the team'],
+    ['gmail.com', 'a domain at which anybody has an address'],
+    ['Nowhere', 'a company that nobody knows'],
+  ])('%s counts exactly those from whom naming it hides: %s (PLUS-40)', async (company) => {
+    const { table, manager } = hiring;
+    for (const one of [helper, own(2200)]) {
+      const { id, uuid, role, firstName, lastName, email } = one;
+      const form = { firstName, lastName, email, role: role === 'manager' ? role : 'recruiter' } as const;
+      const account = accountOf(form, { id, uuid, at: someTime, status: 'active' });
+      await table.write(newAccountWrites(account)).catch(() => undefined);
+    }
+    const { id: jobId } = await hiring.aPostedJob();
+    const asked = {
+      id: 7001 + jobId,
+      jobId,
+      fromId: manager.id,
+      email: helper.email,
+      toId: helper.id,
+      part: 'team' as const,
+      message: null,
+      askedAt: someTime,
+    };
+    await table.write(askedColleagueWrites(asked));
+    await table.write(joinedWrites(asked, helper.id, someTime));
+    const { onlooker } = hidingIn(table);
+    const everybody = [
+      manager,
+      helper,
+      hiring.recruiter,
+      own(2200),
+      ...[true, false].map(overseer),
+      ...(['working', 'accepted', 'finished'] as const).map(onRequest),
+    ];
+    const away = [];
+    for (const { id, role } of everybody)
+      if (
+        !isShownTo(
+          hidingMarks({ findableBy: 'recruiters', companies: [company], confirmed: [] }),
+          await onlooker({ id, role }),
+        )
+      )
+        away.push(role);
+    const recruiters = away.filter((role) => role === 'recruiter').length;
+    const counted = await companyPeopleIn(table).countPeople(company);
+    expect(counted).toEqual({ recruiters, managers: away.length - recruiters });
+  });
+
+  it('learns of so many companies a day who acts for them, so that nobody finds out by names who hires here', async () => {
+    const { take } = companiesAskedIn(hiring.table);
+    for (let asked = 0; asked < companiesAskedPerDay; asked++) await take(hana.id, someTime);
+    await expect(take(hana.id, someTime)).rejects.toMatchObject({ kind: 'tooMany' });
+    await take(hana.id, new Date(Date.parse(someTime) + oneDay).toISOString());
+    await take(3202, someTime);
   });
 
   it('is shown to whom nothing connects with it', async () => {

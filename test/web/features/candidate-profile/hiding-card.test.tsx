@@ -7,7 +7,9 @@ import type { Account } from '../../../../shared/model/person.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { HidingSection } from '../../../../web/features/candidate-profile/components/hiding-card.tsx';
 import { openToWords } from '../../../../web/features/candidate-profile/model/hiding-fields.ts';
+import { full } from '../../support/candidate-record.ts';
 import { fakeApi } from '../../support/fake-api.ts';
+import { aGuestJob } from '../../support/guest-job.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const olivia = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
@@ -17,7 +19,17 @@ const show = (role: Account['role'] = 'candidate') =>
 
 beforeEach(() => {
   fakeApi.readHiding.mockResolvedValue({ data: list });
+  fakeApi.readCandidateProfile.mockResolvedValue({ data: full });
+  fakeApi.listGuestJobs.mockResolvedValue({ data: [] });
+  fakeApi.countCompanyPeople.mockResolvedValue({ data: { managers: 0, recruiters: 0 } });
 });
+
+/** Types a company into the field and leaves it. */
+function nameCompany(dialog: ReturnType<typeof within>, name: string): void {
+  const field = dialog.getByRole('combobox', { name: /^Companies to hide from/ });
+  fireEvent.change(field, { target: { value: name } });
+  fireEvent.blur(field);
+}
 
 it('A candidate enters companies to hide from and the recruiters who still see them (PLUS-21)', async () => {
   show();
@@ -26,7 +38,8 @@ it('A candidate enters companies to hide from and the recruiters who still see t
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Edit who can see you' }));
   const dialog = within(await screen.findByRole('dialog'));
-  fireEvent.change(dialog.getByLabelText(/Companies to hide from/), { target: { value: 'Acme\n\nlakeside.example ' } });
+  nameCompany(dialog, ' jo@lakeside.example ');
+  expect(await dialog.findByRole('button', { name: 'Remove lakeside.example' })).toBeTruthy();
   fireEvent.click(dialog.getByRole('radio', { name: /^Only those I confirm/ }));
   fireEvent.click(await dialog.findByLabelText('Olivia Brandt'));
   fakeApi.saveHiding.mockResolvedValue({ data: list });
@@ -38,6 +51,49 @@ it('A candidate enters companies to hide from and the recruiters who still see t
     params: { candidateId: 3001 },
     body: { companies: ['Acme', 'lakeside.example'], findableBy: 'confirmed', confirmed: [2001], version: 3 },
   });
+});
+
+it('A company that a candidate names says whom it hides them from, is completed, and warns when nobody acts for it (PLUS-40)', async () => {
+  fakeApi.listGuestJobs.mockResolvedValue({
+    data: [
+      aGuestJob({ client: { companyName: 'Lakeside Hospital' } }),
+      aGuestJob({ id: 2, client: { companyName: 'North Lakeside' } }),
+    ],
+  });
+  fakeApi.countCompanyPeople.mockImplementation(({ query }) => ({
+    data: query.company === 'Lakeside Hospital' ? { managers: 2, recruiters: 14 } : { managers: 0, recruiters: 0 },
+  }));
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit who can see you' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = dialog.getByRole('combobox', { name: /^Companies to hide from/ });
+  fireEvent.focus(field);
+  expect(await dialog.findByRole('option', { name: 'MeridianYou worked here' })).toBeTruthy();
+  fireEvent.change(field, { target: { value: 'lakes' } });
+  fireEvent.click(await dialog.findByRole('option', { name: 'Lakeside HospitalHas jobs here' }, { timeout: 3000 }));
+  expect(dialog.queryByRole('option', { name: /North Lakeside/ })).toBeNull();
+  expect(await dialog.findByText('Lakeside Hospital: hides you from 2 managers and 14 recruiters')).toBeTruthy();
+  fireEvent.change(field, { target: { value: 'Lakesid' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(await dialog.findByText(/^Nobody here acts for Lakesid today\./)).toBeTruthy();
+  // Whom the candidate hides from already is not asked again, because only a few are counted a day.
+  expect(fakeApi.countCompanyPeople.mock.calls.map(([{ query }]) => query.company)).toEqual([
+    'Lakeside Hospital',
+    'Lakesid',
+  ]);
+});
+
+it('A company of which too many were asked today says so, and can be hidden from all the same', async () => {
+  fakeApi.countCompanyPeople.mockRejectedValue(new ApiError(429, 'We look up at most 30 companies a day'));
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit who can see you' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  nameCompany(dialog, 'Riverside');
+  expect(await dialog.findByText('We look up at most 30 companies a day')).toBeTruthy();
+  fakeApi.saveHiding.mockResolvedValue({ data: list });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save who can see you' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(fakeApi.saveHiding.mock.calls[0]?.[0].body.companies).toEqual(['Acme', 'Riverside']);
 });
 
 it('A candidate sees their profile as others do, and that a company they hide from sees nothing (PLUS-40)', async () => {
@@ -116,7 +172,7 @@ it('A candidate who knows no recruiter yet reads what hiding from everybody mean
   const dialog = within(await screen.findByRole('dialog'));
   const meaning = /^You can confirm recruiters you have met on a job\. Until then nobody finds you/;
   expect(dialog.queryByText(meaning)).toBeNull();
-  expect(dialog.getByText(/^One a line, by name or web address/)).toBeTruthy();
+  expect(dialog.getByText(/^By name, or by the domain of their mail/)).toBeTruthy();
   fireEvent.click(dialog.getByRole('radio', { name: /^Only those I confirm/ }));
   expect(await dialog.findByText(meaning)).toBeTruthy();
   expect(dialog.queryByRole('group', { name: 'Recruiters who can see me' })).toBeNull();
@@ -135,7 +191,7 @@ it('Hiding that could not be loaded or saved says why', async () => {
   );
   fireEvent.click(dialog.getByRole('button', { name: 'Save who can see you' }));
   expect(await dialog.findByText('At most 50 companies')).toBeTruthy();
-  expect(dialog.getByLabelText(/Companies to hide from/).getAttribute('aria-invalid')).toBe('true');
+  expect(dialog.getByRole('combobox').getAttribute('aria-invalid')).toBe('true');
 });
 
 it.each<[string[], FindableBy | null, (typeof olivia)[], string]>([

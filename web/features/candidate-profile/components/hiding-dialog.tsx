@@ -1,16 +1,16 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { HidingList } from '../../../../shared/model/hiding.ts';
 import { hidingForm } from '../../../../shared/validation/hiding.ts';
-import { inputsOf, useFormValue } from '../../../common/forms/form-inputs.ts';
+import { useFormValue } from '../../../common/forms/form-inputs.ts';
 import { findableByOptions, whoFindsYou } from '../../../common/people/findable-by.ts';
 import { WhoFindsYou } from '../../../common/people/who-finds-you.tsx';
 import { fullName } from '../../../common/people/person.ts';
 import { CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
 import type { Option } from '../../../ui/fields/select.tsx';
-import { TextArea } from '../../../ui/fields/text-input.tsx';
 import { hidingBody, hidingFields, type HidingFields } from '../model/hiding-fields.ts';
 import { useSaveHiding } from '../queries/hiding.ts';
 import { EntryDialog } from './entry-dialog.tsx';
+import { HiddenCompanies } from './hidden-companies.tsx';
 
 const labels: Record<keyof HidingFields, string> = {
   findableBy: whoFindsYou,
@@ -41,34 +41,34 @@ export function HidingDialog({ candidateId, list, onClose }: HidingDialogProps) 
       rules={{ schema: hidingForm, bodyOf: hidingBody }}
       show={(field, value) => {
         if (field === 'findableBy') return findableByOptions.find((one) => one.value === value)?.label ?? '';
-        return Array.isArray(value)
-          ? value.map((id) => names.get(id) ?? '').join(', ')
-          : (value ?? '').split('\n').join(', ');
+        const shown = Array.isArray(value) ? value : [];
+        return (field === 'companies' ? shown : shown.map((id) => names.get(id) ?? '')).join(', ');
       }}
       save={(entered, version) =>
         save.mutateAsync({ ...hidingBody(entered), ...(version !== undefined && { version }) })
       }
       onClose={onClose}
     >
-      {(form) => <HidingInputs form={form} recruiters={recruiters} />}
+      {(form) => <HidingInputs form={form} recruiters={recruiters} candidateId={candidateId} stored={list.companies} />}
     </EntryDialog>
   );
 }
 
-function HidingInputs({ form, recruiters }: { form: UseFormReturn<HidingFields>; recruiters: Option[] }) {
-  const input = inputsOf(form);
+interface HidingInputsProps {
+  form: UseFormReturn<HidingFields>;
+  recruiters: Option[];
+  candidateId: number;
+  stored: readonly string[];
+}
+
+function HidingInputs({ form, recruiters, candidateId, stored }: HidingInputsProps) {
+  const companies = useFormValue(form.control, 'companies');
   const findableBy = useFormValue(form.control, 'findableBy');
   const confirmed = useFormValue(form.control, 'confirmed');
   return (
     <>
       <WhoFindsYou {...findableBy} value={findableBy.value ?? undefined} />
-      <TextArea
-        {...input('companies')}
-        label={labels.companies}
-        required={false}
-        rows={4}
-        help="One a line, by name or web address, such as your employer. People who act for them never see you, not even on jobs you have applied to."
-      />
+      <HiddenCompanies {...companies} label={labels.companies} candidateId={candidateId} stored={stored} />
       {findableBy.value === 'confirmed' && recruiters.length === 0 && (
         <p className="faint">
           You can confirm recruiters you have met on a job. Until then nobody finds you; the people of a job see your

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type * as z from 'zod';
 import type { Viewpoint } from '../../../../shared/constants/candidate-profile.ts';
 import type { hidingForm } from '../../../../shared/validation/hiding.ts';
+import { companyKey } from '../../../../shared/rules/company-name.ts';
 import { api } from '../../../api/api.ts';
 
 /** From whom the user hides, as a candidate (PLUS-21). */
@@ -21,6 +22,22 @@ export const profileAsQuery = (candidateId: number, viewpoint: Viewpoint) =>
       (await api['candidate-profile'].readProfileAs({ params: { candidateId }, query: { viewpoint }, signal })).data
         .profile,
   });
+
+/** How many people act for a company; asked once while the page is open, because only a few are counted a day. */
+export const companyPeopleQuery = (candidateId: number, company: string) =>
+  queryOptions({
+    queryKey: ['company-people', candidateId, companyKey(company)],
+    queryFn: async ({ signal }) =>
+      (await api['candidate-profile'].countCompanyPeople({ params: { candidateId }, query: { company }, signal })).data,
+    staleTime: Infinity,
+  });
+
+/** The companies of public jobs whose name begins like this, each once: what anybody may read. */
+export async function companiesNamed(start: string, signal: AbortSignal): Promise<string[]> {
+  const { data } = await api.guest.listGuestJobs({ query: { search: start, perPage: 50 }, signal });
+  const names = data.flatMap(({ client }) => client?.companyName ?? []);
+  return names.filter((name) => companyKey(name).startsWith(companyKey(start)));
+}
 
 /** Saves whom the user hides from, and reads the list again after a refusal too. */
 export function useSaveHiding(candidateId: number) {

@@ -102,19 +102,19 @@ const owner = (email: string) => ({ ...keys.emailOwner(email), userId: 7 });
 describeWrites('Another address', [
   [
     'is the account’s from then on, and its former one is free',
-    () => movedAddressWrites({ id: 7, email: from }, to),
+    () => movedAddressWrites({ id: 7, email: from, role: 'candidate' }, to),
     [account, owner(from)],
     [{ ...account, email: to, version: 2 }, owner(to)],
   ],
   [
     'that has an account is refused',
-    () => movedAddressWrites({ id: 7, email: from }, to),
+    () => movedAddressWrites({ id: 7, email: from, role: 'candidate' }, to),
     [account, owner(from), { ...owner(to), userId: 8 }],
     'conflict | This email is already registered | email',
   ],
   [
     'of an account that was closed is refused',
-    () => movedAddressWrites({ id: 7, email: from }, to),
+    () => movedAddressWrites({ id: 7, email: from, role: 'candidate' }, to),
     [{ ...account, status: 'disabled' }, owner(from)],
     moved,
   ],

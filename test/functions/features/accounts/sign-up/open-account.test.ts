@@ -13,7 +13,7 @@ import { openAccount } from '../../../../../functions/features/accounts/sign-up/
 import { registerPerson } from '../../../../../functions/features/accounts/sign-up/register-person.steps.ts';
 import { signUpByInvitation } from '../../../../../functions/features/accounts/sign-up/sign-up-by-invitation.steps.ts';
 import { keys } from '../../../../../functions/platform/table/keys.ts';
-import { addressTaken } from '../../../../../functions/records/account.ts';
+import { addressTaken } from '../../../../../functions/records/email-owner.ts';
 import { defaultMailSettings } from '../../../../../shared/model/notification-settings.ts';
 import { aClock, someTime } from '../../../../support/builders.ts';
 
