@@ -19,6 +19,9 @@ import { meetingBooked } from './calendar/meeting-booked.ts';
 import { meetingCancelled } from './calendar/meeting-cancelled.ts';
 import { meetingChanged } from './calendar/meeting-changed.ts';
 import { meetingDue } from './calendar/meeting-due.ts';
+import { taskChanged } from './calendar/task-changed.ts';
+import { taskDue } from './calendar/task-due.ts';
+import { taskReminded } from './calendar/task-reminded.ts';
 import { meetingSoon } from './calendar/meeting-soon.ts';
 import { meetingTomorrow } from './calendar/meeting-tomorrow.ts';
 import { ownCalendarChanged } from './calendar/own-calendar-changed.ts';
@@ -117,6 +120,9 @@ export const catalogue = {
   'meeting-cancelled': meetingCancelled,
   'meeting-due': meetingDue,
   'meeting-soon': meetingSoon,
+  'task-changed': taskChanged,
+  'task-due': taskDue,
+  'task-reminded': taskReminded,
   'meeting-tomorrow': meetingTomorrow,
   'own-calendar-changed': ownCalendarChanged,
   'times-offered': timesOffered,

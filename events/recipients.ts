@@ -3,7 +3,8 @@ import type { EventType } from './catalogue.ts';
 
 /**
  * By what they are to the event: its manager, its recruiter (or who else earned its points) or those of the job, its
- * candidate or those on the job, the super managers whom it concerns, the person who invited, recommended or searched.
+ * candidate or those on the job, the super managers whom it concerns, the person who invited, recommended or
+ * searched, or whose task it is.
  */
 export type Recipient = 'manager' | 'recruiter' | 'candidate' | 'super_manager' | 'sender';
 
@@ -62,6 +63,7 @@ export const recipients = {
   applied_job_removed: { on: ['self-assignment-ended'], to: ['candidate'] },
   candidate_withdrew: { on: ['self-assignment-withdrawn', 'candidate-status-changed'], to: ['recruiter', 'manager'] },
   candidate_waits: { on: ['candidate-left-waiting'], to: ['manager'] },
+  task_due: { on: ['task-reminded'], to: ['sender'] },
   saved_search_found: { on: ['saved-search-found'], to: ['sender'] },
   manager_invites: { on: ['join-invitation-sent'], to: ['recruiter'] },
   manager_ended_work: { on: ['recruiter-removed'], to: ['recruiter'] },

@@ -91,7 +91,8 @@ export const unfollowed: Record<string, string> = {
   claims: 'Each answer sends the message that the story sees for a confirmation.',
   notifications: 'The unread count of one’s other tabs follows; the bell’s tests prove it.',
   chat: 'Read marks, files and the end of a conversation follow in the journeys of conversations.',
-  calendar: 'Each change of a calendar sends the message that the story sees for a booking.',
+  calendar:
+    'Each change of a calendar sends the message that the story sees for a booking; tasks are one’s own, and reload one’s other tabs by a message.',
   applications: 'Each answer sends the message that the story sees for an acceptance.',
   pipeline: 'Each change of a candidate on a job sends the message that the story sees for a move.',
   'candidate-profile': 'Each section sends the message that the story sees for an education.',

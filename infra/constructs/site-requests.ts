@@ -69,6 +69,7 @@ export const sitePages = [
   '/recruiter/managers',
   '/recruiter/managers/:id',
   '/recruiter/market',
+  '/recruiter/tasks',
   '/recruiter/recruiters',
   '/recruiter/recruiters/:id',
   '/points',

@@ -53,6 +53,7 @@ export const notificationTypes = [
   'market_taken_back',
   'job_handover',
   'job_team',
+  'task_due',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
@@ -67,6 +68,7 @@ export const notificationGroups = [
   'invitations',
   'calendar',
   'reminders',
+  'tasks',
   'account',
 ] as const;
 export type NotificationGroup = (typeof notificationGroups)[number];
@@ -91,6 +93,7 @@ export const notificationGroupLabels: Record<NotificationGroup, { label: string;
   },
   calendar: { label: 'Calendar', covers: 'Interviews that are scheduled, moved or cancelled' },
   reminders: { label: 'Interview reminders', covers: 'An email the day before an interview that you take part in' },
+  tasks: { label: 'Tasks', covers: 'When a task of yours is due' },
   account: {
     label: 'Roles',
     covers:
@@ -140,6 +143,7 @@ export const groupOfNotification: Record<NotificationType, NotificationGroup> = 
   collaboration_request_accepted: 'invitations',
   collaboration_request_rejected: 'invitations',
   calendar_event_soon: 'calendar',
+  task_due: 'tasks',
   meeting_booked: 'calendar',
   meeting_moved: 'calendar',
   meeting_cancelled: 'calendar',
@@ -155,7 +159,7 @@ export const groupOfNotification: Record<NotificationType, NotificationGroup> = 
 export const notificationGroupsOf: Record<Role, readonly NotificationGroup[]> = {
   super_manager: ['candidates', 'points', 'invitations', 'account'],
   manager: ['messages', 'candidates', 'points', 'invitations', 'calendar', 'reminders', 'account'],
-  recruiter: ['messages', 'jobs', 'candidates', 'searches', 'points', 'invitations', 'calendar', 'account'],
+  recruiter: ['messages', 'jobs', 'candidates', 'searches', 'points', 'invitations', 'calendar', 'tasks', 'account'],
   candidate: ['messages', 'progress', 'jobs', 'candidates', 'points', 'invitations', 'calendar', 'reminders'],
 };
 

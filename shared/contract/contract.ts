@@ -38,6 +38,7 @@ import { recruiters } from './recruiters.ts';
 import { resumes } from './resumes.ts';
 import { skills } from './skills.ts';
 import { superManager } from './super-manager.ts';
+import { tasks } from './tasks.ts';
 import type { RouteDefinition } from './route.ts';
 
 /**
@@ -72,7 +73,7 @@ export const contract = {
   pipeline: { ...pipeline, ...overseenNotes },
   points,
   chat,
-  calendar,
+  calendar: { ...calendar, ...tasks },
   dashboards,
   // After the dashboards: their literal paths precede a manager’s id.
   'super-manager': superManager,

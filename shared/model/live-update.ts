@@ -67,6 +67,7 @@ export const liveUpdate = z.discriminatedUnion('type', [
     .object({ type: z.literal('figures') })
     .describe('What the user’s dashboard counts has changed: read its figures again.'),
   z.object({ type: z.literal('calendar') }).describe('The user’s calendar has changed: read it again.'),
+  z.object({ type: z.literal('tasks') }).describe('The user’s tasks have changed: read them again.'),
   z
     .object({ type: z.literal('super manager role request approved') })
     .describe('The user is a super manager now: renew the token.'),

@@ -16,6 +16,8 @@ const groups = {
   calendar: z.boolean(),
   /** As above; the mail of the day before an interview. */
   reminders: z.boolean().default(true),
+  /** As above; the mail that a task is due. */
+  tasks: z.boolean().default(true),
   account: z.boolean(),
 } satisfies Record<NotificationGroup, z.ZodType>;
 
@@ -43,6 +45,7 @@ export const defaultMailSettings: MailSettings = {
     invitations: false,
     calendar: true,
     reminders: true,
+    tasks: true,
     account: true,
   },
   digest: 'daily',
@@ -63,7 +66,7 @@ export function mailSettingsOf({
 }): MailSettings {
   if (!settings.mail) return defaultMailSettings;
   const { groups, digest, figures } = settings.mail;
-  const { progress, searches, messages, reminders } = defaultMailSettings.groups;
+  const { progress, searches, messages, reminders, tasks } = defaultMailSettings.groups;
   return {
     digest,
     ...(figures !== undefined && { figures }),
@@ -73,6 +76,7 @@ export function mailSettingsOf({
       searches: groups.searches ?? searches,
       messages: groups.messages ?? messages,
       reminders: groups.reminders ?? reminders,
+      tasks: groups.tasks ?? tasks,
     },
   };
 }

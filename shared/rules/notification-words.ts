@@ -159,6 +159,7 @@ const words: Words = {
   },
   candidate_waits: ({ candidate, job, days }) =>
     `${name(candidate)} has waited ${days} days for your decision on ${job.title}`,
+  task_due: ({ task }) => `Your task is due: ${task.what}`,
   manager_invites: ({ manager }) => `${name(manager)} invites you to work with them`,
   manager_ended_work: ({ manager, candidates }) =>
     `${name(manager)} ended the work with you${candidates > 0 ? `; ${candidates === 1 ? 'your candidate there stays' : `your ${candidates} candidates there stay`} yours` : ''}`,

@@ -99,7 +99,12 @@ describe('Reading keys back', () => {
 
   it('uses starts that keys have', () => {
     const made = [keys.job(1).pk, keys.account(1).pk, keys.event('', 1).sk, keys.notification(1, 1).sk];
-    const more = [keys.candidateJobNote(1, 1, 1).sk, keys.currentToken('', '').sk, keys.ledgerEntry(1, 1).sk];
+    const more = [
+      keys.candidateJobNote(1, 1, 1).sk,
+      keys.currentToken('', '').sk,
+      keys.ledgerEntry(1, 1).sk,
+      keys.task(1, 1).sk,
+    ];
     const chat = [
       keys.chatMessage(pair, 1).sk,
       keys.sentMessage(pair, 1, '').sk,

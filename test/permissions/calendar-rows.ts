@@ -1,5 +1,5 @@
 import type { Row } from './row.ts';
-import { ok } from './row.ts';
+import { ok, ownersOnly, ownList, page } from './row.ts';
 
 const theirs = { own: ok, unrelated: 404, missing: 404 };
 const range = `from=${new Date(Date.now()).toISOString()}&to=${new Date(Date.now() + 60 * 86_400_000).toISOString()}`;
@@ -58,6 +58,14 @@ export const calendarRows = {
   'calendar.offerTimes': { about: 'candidate to offer times', manager: theirs },
   'calendar.listBookingOffers': { about: 'booking offer', manager: { own: 'shown', unrelated: 'hidden' } },
   'calendar.withdrawBookingOffer': { about: 'booking offer', manager: theirs },
+  'calendar.listTasks': { about: 'task', query: page, recruiter: ownList },
+  'calendar.addTask': {
+    about: 'self',
+    body: { what: 'Call Ada', dueAt: null, about: null },
+    recruiter: ok,
+  },
+  'calendar.changeTask': { about: 'task', body: { isDone: true, version: 1 }, recruiter: ownersOnly },
+  'calendar.removeTask': { about: 'task', recruiter: ownersOnly },
   'calendar.changeOwnEvent': { about: 'own event', candidate: theirs, recruiter: theirs },
   'calendar.removeOwnEvent': { about: 'own event', candidate: theirs, recruiter: theirs },
 } as const satisfies Record<string, Row>;

@@ -13,6 +13,10 @@ export const savedThings = <Person, World extends Around<Person>>() => ({
     const id = await made('candidate-search.saveSearch', owner, { body: { name: 'ICU nurses', wish: {} } });
     return { id, params: { id } };
   },
+  task: async ({ made }: World, owner: Person) => {
+    const id = await made('calendar.addTask', owner, { body: { what: 'Call Ada', dueAt: null, about: null } });
+    return { id, params: { id } };
+  },
   'job alert': async ({ made }: World, owner: Person) => {
     const id = await made('job-alerts.saveJobAlert', owner, { body: { name: 'Nurses', wish: {} } });
     return { id, params: { id } };

@@ -6,6 +6,7 @@ import { schedulerReminders } from '../../platform/outside/reminders/scheduler.t
 import { accountsIn } from '../../records/account.ts';
 import { meetingsOfStage } from '../../platform/outside/meetings/zoom.ts';
 import { cancelPointless } from './cancel-pointless.steps.ts';
+import { followClaimed, followMerged, forgetRefused } from './follow-added.steps.ts';
 import { followRoom } from './follow-room.steps.ts';
 import { followInterview } from './follow-interview.steps.ts';
 import { handOverMeetings } from './hand-over-meetings.steps.ts';
@@ -13,6 +14,7 @@ import { mailOffer } from './mail-offer.steps.ts';
 import { offersStore } from './offers.store.ts';
 import type { FollowNeeds, MeetingNews } from './remind-of-meetings.steps.ts';
 import { announceDueMeeting, renewReminder } from './remind-of-meetings.steps.ts';
+import { remindOfTask, renewTaskReminder } from './remind-of-tasks.steps.ts';
 import { renewMeetings } from './renew-meetings.steps.ts';
 
 /** A meeting's reminder, where its recruiter finds it and its room at a provider follow whatever is said of it. */
@@ -44,6 +46,11 @@ export const handler = eventConsumer(
     'meeting-changed': followMeeting,
     'meeting-cancelled': followMeeting,
     'meeting-due': announceDueMeeting,
+    'task-changed': renewTaskReminder,
+    'task-due': remindOfTask,
+    'candidate-invitation-accepted': followClaimed,
+    'candidate-invitation-declined': forgetRefused,
+    'candidates-merged': followMerged,
     'times-offered': mailOffer,
     'job-closed': cancelPointless,
     'opening-filled': cancelPointless,

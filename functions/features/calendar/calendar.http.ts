@@ -41,6 +41,8 @@ import {
   saveRoomNotesHandler,
 } from './calendar.handlers.ts';
 import { offersStore } from './offers.store.ts';
+import { addTaskHandler, changeTaskHandler, listTasksHandler, removeTaskHandler } from './task.handlers.ts';
+import { tasksStore } from './tasks.store.ts';
 
 export const calendarHandlers = [
   listCalendarHandler,
@@ -70,6 +72,10 @@ export const calendarHandlers = [
   readBookingLinkHandler,
   bookByLinkHandler,
   cancelByLinkHandler,
+  listTasksHandler,
+  addTaskHandler,
+  changeTaskHandler,
+  removeTaskHandler,
 ];
 
 export const handler = httpFunction(calendarHandlers, () => ({
@@ -77,6 +83,7 @@ export const handler = httpFunction(calendarHandlers, () => ({
   calendarStore: calendarStore(theTable()),
   feedsStore: feedsStore(theTable()),
   offersStore: offersStore(theTable()),
+  tasksStore: tasksStore(theTable()),
   mailedTokens: mailedTokensIn(theTable()),
   siteUrl: environment('site').SITE_URL,
   clock,

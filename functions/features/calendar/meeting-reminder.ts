@@ -72,8 +72,8 @@ export function soonEvent(
   return kind === 'day' ? eventOf('meeting-tomorrow', emission) : eventOf('meeting-soon', emission);
 }
 
-// Made of meeting and time, so that neither a repetition nor a change that leaves the time reminds twice.
-function reminderId(eventId: number, dueAt: string): number {
+/** Made of what is due and when, so that neither a repetition nor a change that leaves the time reminds twice. */
+export function reminderId(eventId: number, dueAt: string): number {
   const spread = Math.floor(timeOfId(eventId)) % idSpread;
   return idAt(Date.parse(dueAt) + spread, (eventId % 4096) / 4096);
 }

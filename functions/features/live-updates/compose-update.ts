@@ -143,6 +143,7 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
         userIds: [data.userId],
         update: { type: 'calendar' },
       }))
+      .with({ type: 'task-changed' }, ({ data }) => ({ userIds: [data.ownerId], update: { type: 'tasks' } }))
       .with({ type: 'parsed-resume-changed' }, ({ data }) => ({
         userIds: [data.recruiterId],
         update: { type: 'parsed-resume', resumeId: data.resumeId, status: data.status },

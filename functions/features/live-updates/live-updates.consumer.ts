@@ -59,6 +59,7 @@ export const handler = eventConsumer('live-updates', open, {
   'meeting-changed': sendUpdate,
   'meeting-cancelled': sendUpdate,
   'own-calendar-changed': sendUpdate,
+  'task-changed': sendUpdate,
   'candidate-profile-changed': sendUpdate,
   'parsed-resume-changed': sendUpdate,
   'candidates-merged': sendUpdate,

@@ -176,6 +176,9 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
       aboutMeeting(data, 'meeting_cancelled', cancelledBecause[data.because ?? 'other']),
     )
     .with({ type: 'meeting-soon' }, soonMeeting)
+    .with({ type: 'task-reminded' }, ({ data: { ownerId, task, dueAt } }) =>
+      notify([ownerId], 'task_due', { task, dueAt }),
+    )
     .exhaustive();
   const all = [...notifications, ...(await forTeam(event, notifications, audience))];
   return all.filter((one) => !causedBy(event, one));

@@ -38,6 +38,7 @@ export const handler = eventConsumer('notifications', () => ({ ...notificationsS
   'meeting-changed': notify,
   'meeting-cancelled': notify,
   'meeting-soon': notify,
+  'task-reminded': notify,
   'candidate-left-waiting': notify,
   'claim-proposed': notify,
   'claim-confirmed': notify,

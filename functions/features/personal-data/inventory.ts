@@ -10,6 +10,7 @@ import { personalData as pictureUpload } from '../../records/picture-upload.ts';
 import { personalData as parsedResume } from '../../records/parsed-resume.ts';
 import { personalData as importedCandidate } from '../../records/imported-candidate.ts';
 import { personalData as peopleImport } from '../../records/people-import.ts';
+import { personalData as task } from '../../records/task.ts';
 import { personalData as candidateMerge } from '../../records/candidate-merge.ts';
 import { personalData as attempts } from '../../records/attempts.ts';
 import { personalData as verification } from '../../records/verification.ts';
@@ -116,6 +117,7 @@ export const declared: readonly PersonalData[] = [
   parsedResume,
   importedCandidate,
   peopleImport,
+  task,
   candidateMerge,
   attempts,
   verification,

@@ -55,6 +55,7 @@ import type { AskedAddress } from '../../records/asked-address.ts';
 import type { AskedApplicants } from '../../records/asked-applicants.ts';
 import type { StoredJoinInvitation } from '../../records/join-invitation.ts';
 import type { StoredMailAddress } from '../../records/mail-address.ts';
+import type { StoredTask } from '../../records/task.ts';
 import type { NamingItem } from '../../records/mailed-invitation.ts';
 import type { StoredToken } from '../../records/mailed-token.ts';
 import type { MeetingSeat } from '../../records/meeting-seat.ts';
@@ -113,6 +114,7 @@ export const keyStarts = {
   event: 'EVENT#',
   notification: 'NOTIFICATION#',
   note: 'NOTE#',
+  task: 'TASK#',
   currentToken: 'CURRENT-TOKEN#',
   ledgerEntry: 'ENTRY#',
   chatMessage: 'MESSAGE#',
@@ -575,6 +577,10 @@ export const keys = {
     item<WaitingMail>(`WAITING-MAIL#${dueAt.slice(0, 13)}`, `${dueAt}#${recipientId}#${sortable(notificationId)}`),
   waitingMails: (hour: string) => items<WaitingMail>(`WAITING-MAIL#${hour}`),
   unreadLetter: (userId: number) => item<UnreadLetter>(`USER#${userId}#NOTIFICATIONS`, 'UNREAD-LETTER'),
+  // What does this recruiter want to do, oldest first?
+  task: (userId: number, id: number) => item<StoredTask>(`USER#${userId}#TASKS`, `${keyStarts.task}${sortable(id)}`),
+  tasks: (userId: number) => items<StoredTask>(`USER#${userId}#TASKS`, keyStarts.task),
+  taskSubject: (userId: number) => `USER#${userId}#TASKS`,
   // Which searches has this recruiter saved, oldest first? Whom did each find already?
   savedSearch: (userId: number, id: number) =>
     item<StoredSavedSearch>(`USER#${userId}#SEARCHES`, `SEARCH#${sortable(id)}`),

@@ -20,6 +20,7 @@ export const isItem = {
   event: ({ sk }: Keyed) => starts(sk, keyStarts.event),
   notification: ({ sk }: Keyed) => starts(sk, keyStarts.notification),
   note: ({ sk }: Keyed) => starts(sk, keyStarts.note),
+  task: ({ sk }: Keyed) => starts(sk, keyStarts.task),
   chatMessage: (item: Keyed): item is HeldBy<'chatMessage'> => starts(item.sk, keyStarts.chatMessage),
   sentMessage: ({ sk }: Keyed) => starts(sk, keyStarts.sentMessage),
   conversation: (item: Keyed): item is HeldBy<'conversation'> => item.sk === keyStarts.conversation,

@@ -7,10 +7,9 @@ const job = { id: 1, title: 'Welder' };
 const candidate = { id: 2, firstName: 'Priya', lastName: 'Iyer' };
 const recruiter = { id: 3, firstName: 'Olivia', lastName: 'Brandt' };
 const manager = { id: 4, firstName: 'Daniel', lastName: 'Reyes' };
-const [sender, recipient] = [
-  { id: 4, fullName: 'Daniel Reyes' },
-  { id: 5, fullName: 'Grace Kim' },
-];
+const sender = { id: 4, fullName: 'Daniel Reyes' };
+const recipient = { id: 5, fullName: 'Grace Kim' };
+const react = { name: 'React' };
 const meeting = { candidate, manager, job, event: { title: 'Interview', start: '2026-11-24T14:00:00.000Z' } };
 const claim = { job, candidate, recruiter, client: 'Meridian' };
 const asks = 'Olivia Brandt took on your application for Welder and asks to represent you';
@@ -186,21 +185,17 @@ const rows: Row[] = [
     'manager',
     'The interview with Priya Iyer for Welder on 2026-11-24T14:00:00.000Z is online now',
   ],
+  ['task_due', { task: { id: 5, what: 'Call Ada' } }, 'recruiter', 'Your task is due: Call Ada'],
+  ['saved_search_found', { search: react, candidate, count: 1 }, 'recruiter', 'Priya Iyer fits your search ‘React’'],
   [
     'saved_search_found',
-    { search: { name: 'React' }, candidate, count: 1 },
-    'recruiter',
-    'Priya Iyer fits your search ‘React’',
-  ],
-  [
-    'saved_search_found',
-    { search: { name: 'React' }, candidate, count: 2 },
+    { search: react, candidate, count: 2 },
     'recruiter',
     'Priya Iyer and one other fit your search ‘React’',
   ],
   [
     'saved_search_found',
-    { search: { name: 'React' }, candidate, count: 5 },
+    { search: react, candidate, count: 5 },
     'recruiter',
     'Priya Iyer and 4 others fit your search ‘React’',
   ],

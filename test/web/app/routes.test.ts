@@ -255,6 +255,7 @@ it('Every address of guests and of each role is listed here, so that none change
     /resumes/add
     /recruiter/candidates/:id
     /recruiter/candidates/:id/edit
+    /recruiter/tasks
     /points
     /points/statement
     /jobs/:jobId/candidates/:candidateId

@@ -12,6 +12,7 @@ import { ProposeCandidate } from '../../features/claims/components/propose-candi
 import { PersonPage } from '../../features/people/pages/person.tsx';
 import { SelfAssignments } from '../../features/recruiter-jobs/components/self-assignments.tsx';
 import { DownloadResume } from '../../features/resumes/components/download-resume.tsx';
+import { TasksAbout } from '../../features/tasks/components/tasks-about.tsx';
 import { NoAccess } from '../../ui/feedback/states.tsx';
 
 /**
@@ -38,6 +39,7 @@ export function CandidatePage() {
           {role === 'recruiter' && <SelfAssignments candidateId={person.id} />}
           <SummaryCard candidateId={person.id} />
           <JobsOfCandidate candidate={person} />
+          {role === 'recruiter' && <TasksAbout about={{ kind: 'candidate', id: person.id }} />}
           <CandidateRecord candidateId={person.id} isEditing={false} />
         </>
       )}

@@ -7,7 +7,7 @@ export const recruiterRoutes: RouteObject[] = withAliases('recruiter', [
   page(paths.figureList(), () => import('../../features/dashboards/pages/figure-list.tsx'), 'FigureListPage'),
   page(paths.messages(), () => import('../../features/chat/pages/messages.tsx'), 'MessagesPage'),
   page(paths.jobs(), () => import('../../features/recruiter-jobs/pages/recruiter-jobs.tsx'), 'RecruiterJobsPage'),
-  page(paths.job(':id'), () => import('../../features/recruiter-jobs/pages/recruiter-job.tsx'), 'RecruiterJobPage'),
+  page(paths.job(':id'), () => import('../pages/recruiter-job.tsx'), 'RecruiterJobPage'),
   page(paths.market(), () => import('../../features/market/pages/market.tsx'), 'MarketPage'),
   page(paths.recruiterManagers(), () => import('../../features/people/pages/people-list.tsx'), 'PeopleListPage'),
   page(paths.recruiterManager(':id'), () => import('../pages/colleague.tsx'), 'ColleaguePage'),
@@ -25,11 +25,7 @@ export const recruiterRoutes: RouteObject[] = withAliases('recruiter', [
     () => import('../../features/resumes/pages/added-candidates.tsx'),
     'AddedCandidatesPage',
   ),
-  page(
-    paths.addedCandidate(':id'),
-    () => import('../../features/resumes/pages/added-candidate.tsx'),
-    'AddedCandidatePage',
-  ),
+  page(paths.addedCandidate(':id'), () => import('../pages/added-candidate.tsx'), 'AddedCandidatePage'),
   page(paths.importPeople(), () => import('../../features/resumes/pages/import-people.tsx'), 'ImportPeoplePage'),
   page(paths.importedFile(':id'), () => import('../../features/resumes/pages/imported-file.tsx'), 'ImportedFilePage'),
   page(
@@ -40,6 +36,7 @@ export const recruiterRoutes: RouteObject[] = withAliases('recruiter', [
   page(paths.addResumes(), () => import('../../features/resumes/pages/resumes.tsx'), 'ResumesPage'),
   page(paths.recruiterCandidate(':id'), () => import('../pages/candidate.tsx'), 'CandidatePage'),
   page(paths.editCandidate(':id'), () => import('../pages/edit-candidate.tsx'), 'EditCandidatePage'),
+  page(paths.tasks(), () => import('../../features/tasks/pages/tasks.tsx'), 'TasksPage'),
   page(paths.points(), () => import('../../features/points/pages/points.tsx'), 'PointsPage'),
   page(paths.statement(), () => import('../../features/points/pages/statement.tsx'), 'StatementPage'),
   page(

@@ -81,6 +81,7 @@ export const paths = {
   managerManager: (id: Id) => `/manager/managers/${id}`,
 
   market: () => '/recruiter/market',
+  tasks: () => '/recruiter/tasks',
   recruiterCandidates: () => '/recruiter/candidates',
   addCandidate: () => '/recruiter/candidates/add',
   addedCandidates: (show?: 'merged') => `/recruiter/candidates/added${show ? '?show=merged' : ''}`,

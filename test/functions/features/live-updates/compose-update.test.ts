@@ -64,6 +64,7 @@ const expected = {
   'meeting-changed': () => meeting('meeting-changed'),
   'meeting-cancelled': () => meeting('meeting-cancelled'),
   'own-calendar-changed': () => [[exampleOf('own-calendar-changed').data.userId], { type: 'calendar' }],
+  'task-changed': () => [[exampleOf('task-changed').data.ownerId], { type: 'tasks' }],
   'data-export-ready': () => {
     const { data } = exampleOf('data-export-ready');
     return [[data.userId], { type: 'data-export-ready', exportId: data.exportId }];

@@ -128,6 +128,7 @@ const expected: Told[] = [
       [candidate, 'candidate_status_changed'],
     ],
   ],
+  ['task-reminded', [[recruiter, 'task_due']]],
   ['saved-search-found', [[recruiter, 'saved_search_found']]],
   ['claim-proposed', [[candidate, 'assigns_created']]],
   ['claim-confirmed', [[recruiter, 'assigns_confirmed']]],

@@ -96,6 +96,7 @@ it('The path list contains every address of the product (AUTH-01)', () => {
       "superManagerCandidate": "/super_manager/candidates/:a",
       "superManagers": "/super_manager/managers",
       "support": "/support",
+      "tasks": "/recruiter/tasks",
       "terms": "/terms_and_conditions",
       "zoom": "/zoom",
     }

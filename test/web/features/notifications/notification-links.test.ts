@@ -23,6 +23,7 @@ const payload = {
   client: 'Lakeside',
   how: 'time',
   candidates: 2,
+  task: { id: 5, what: 'Call Ada' },
 };
 const described = (type: NotificationType, role: Role, given: object = payload) =>
   describeNotification({ type, payload: given } as unknown as Notification, role);
@@ -86,6 +87,7 @@ describe('The notifications', () => {
         "redeem_or_withdraw": "/points",
         "saved_search_found": "/candidate/candidates/9 /recruiter/candidates?saved=31",
         "super_manager_role_approved": "/candidate/managers/7 /jobs",
+        "task_due": "/recruiter/tasks",
         "verification_changed": "/profile",
       }
     `);
@@ -141,6 +143,7 @@ describe('The notifications', () => {
         "redeem_or_withdraw": "",
         "saved_search_found": "/manager/candidates/9 /recruiter/candidates?saved=31",
         "super_manager_role_approved": "/manager/managers /jobs",
+        "task_due": "/recruiter/tasks",
         "verification_changed": "/profile",
       }
     `);
@@ -196,6 +199,7 @@ describe('The notifications', () => {
         "redeem_or_withdraw": "/points",
         "saved_search_found": "/recruiter/candidates/9 /recruiter/candidates?saved=31",
         "super_manager_role_approved": "/recruiter/managers /jobs",
+        "task_due": "/recruiter/tasks",
         "verification_changed": "/profile",
       }
     `);
@@ -251,6 +255,7 @@ describe('The notifications', () => {
         "redeem_or_withdraw": "/dashboard",
         "saved_search_found": "/recruiter/candidates?saved=31",
         "super_manager_role_approved": "/super_manager/managers /jobs",
+        "task_due": "/recruiter/tasks",
         "verification_changed": "/profile",
       }
     `);
@@ -284,6 +289,7 @@ describe('The notifications', () => {
         "/recruiter/managers Managers",
         "/recruiter/market Jobs of the market",
         "/recruiter/recruiters Recruiters",
+        "/recruiter/tasks My tasks",
         "/super_manager/managers Managers",
       ]
     `);

@@ -23,6 +23,7 @@ export interface NotificationText {
 }
 
 type Subject =
+  | 'tasks'
   | 'search'
   | 'dashboard'
   | 'job'
@@ -81,6 +82,7 @@ const subjects: Record<NotificationType, readonly Subject[]> = {
   candidate_hired: ['job', 'manager'],
   candidate_waits: ['job', 'candidate'],
   saved_search_found: ['candidate', 'search'],
+  task_due: ['tasks'],
   claim_ended: ['claims', 'candidate', 'recruiter', 'job'],
   bounty_changed: ['points', 'job', 'candidate'],
   manager_invites: ['dashboard', 'manager'],
@@ -142,6 +144,7 @@ function linkTo(
   if (subject === 'claims')
     return { label: role === 'candidate' ? 'Who represents you' : 'Claims', to: paths.claims() };
   if (subject === 'clients') return role === 'super_manager' ? { label: 'Clients', to: paths.clients() } : undefined;
+  if (subject === 'tasks') return { label: 'My tasks', to: paths.tasks() };
   if (subject === 'market') return { label: 'Jobs of the market', to: paths.market() };
   if (subject === 'dashboard') return { label: 'Invitations', to: paths.dashboard() };
   if (subject === 'profile') return { label: 'Profile', to: paths.profile() };

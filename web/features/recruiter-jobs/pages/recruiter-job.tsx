@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquare, Send, UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { type JobStatus, jobStatusLabels, openStatus } from '../../../../shared/constants/job.ts';
 import { inOwnWords } from '../../../../shared/rules/job-glance.ts';
@@ -71,7 +72,7 @@ function RecruiterJobSkeleton() {
 }
 
 /** `/jobs/view/{id}` of a recruiter: the job's requirements, its points, and the recruiter's own candidates on it. */
-export function RecruiterJobPage() {
+export function RecruiterJobPage({ below }: { below?: (jobId: number) => ReactNode }) {
   const id = Number(useParams().id);
   const isId = Number.isSafeInteger(id) && id > 0;
   const query = useQuery({ ...recruiterJobQuery(id), enabled: isId });
@@ -159,6 +160,7 @@ export function RecruiterJobPage() {
           <FittingCandidates jobId={job.id} candidates={candidates} />
         )}
       </Card>
+      {below?.(job.id)}
       <Card title="Description">
         <div className="stack">
           <MarkdownText>{job.description}</MarkdownText>

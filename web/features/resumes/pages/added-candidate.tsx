@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Handshake, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { SamePeople } from '../../../../shared/model/candidate-merge.ts';
 import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
@@ -21,7 +21,7 @@ import { MergeCard } from '../components/merge-card.tsx';
 import { samePeopleQuery, useLiveImports } from '../queries/candidate-merges.ts';
 
 /** `/recruiter/candidates/added/{id}`: an added candidate beside those who may be the same person, to correct, and to merge (PLUS-15). */
-export function AddedCandidatePage() {
+export function AddedCandidatePage({ below }: { below?: (id: number) => ReactNode }) {
   const id = Number(useParams().id) || 0;
   const { data, error, refetch } = useQuery(samePeopleQuery(id));
   useLiveImports();
@@ -35,44 +35,30 @@ export function AddedCandidatePage() {
         onRetry={() => void refetch()}
       />
     );
-  return data ? <Comparison {...data} /> : <SkeletonText lines={8} />;
+  return data ? <Comparison {...data} below={below?.(id)} /> : <SkeletonText lines={8} />;
 }
 
-function Comparison({ id, version, avatar, person, others, source, note, tags, isInvited }: SamePeople) {
+function Comparison({
+  id,
+  version,
+  avatar,
+  person,
+  others,
+  source,
+  note,
+  tags,
+  isInvited,
+  below,
+}: SamePeople & { below: ReactNode }) {
   const navigate = useNavigate();
-  const { putForward } = useFrameActions();
   const [isRemoving, setRemoving] = useState(false);
   const [isCorrecting, setCorrecting] = useState(false);
-  const { email, firstName } = person;
+  const { firstName } = person;
   const name = `${person.firstName} ${person.lastName}`;
   const show = () => void navigate(paths.addedCandidates('merged'));
   return (
     <FormLayout
-      head={
-        <PageHead
-          title={name}
-          lead={`${person.email ?? ''}. Compare with who may be the same person, and choose what is kept.`}
-          back={{ to: paths.addedCandidates(), label: 'Added candidates' }}
-          actions={
-            <>
-              {!isCorrecting && (
-                <Button icon={<Pencil aria-hidden />} onClick={() => setCorrecting(true)}>
-                  Correct
-                </Button>
-              )}
-              {email && (
-                <Button
-                  kind="primary"
-                  icon={<Handshake aria-hidden />}
-                  onClick={() => putForward({ person: { email, firstName } })}
-                >
-                  Put forward
-                </Button>
-              )}
-            </>
-          }
-        />
-      }
+      head={<Head name={name} person={person} onCorrect={isCorrecting ? undefined : () => setCorrecting(true)} />}
     >
       <PageTitle>{name}</PageTitle>
       {source && <CameByFile id={id} name={firstName} source={source} isInvited={isInvited} />}
@@ -85,6 +71,7 @@ function Comparison({ id, version, avatar, person, others, source, note, tags, i
         </div>
       )}
       {!isCorrecting && <RemarksForm key={version} id={id} version={version} note={note} tags={tags} />}
+      {!isCorrecting && below}
       {isRemoving && <RemoveAddedResume id={id} firstName={firstName} onClose={() => setRemoving(false)} />}
       {isCorrecting ? (
         <CorrectAdded id={id} onClose={() => setCorrecting(false)} />
@@ -92,6 +79,41 @@ function Comparison({ id, version, avatar, person, others, source, note, tags, i
         <Others one={{ id, version, person }} others={others} onMerged={show} />
       )}
     </FormLayout>
+  );
+}
+
+interface HeadProps extends Pick<SamePeople, 'person'> {
+  name: string;
+  /** Begins to correct what is entered; undefined while that is under way. */
+  onCorrect: (() => void) | undefined;
+}
+
+function Head({ name, person: { email, firstName }, onCorrect }: HeadProps) {
+  const { putForward } = useFrameActions();
+  return (
+    <PageHead
+      title={name}
+      lead={`${email ?? ''}. Compare with who may be the same person, and choose what is kept.`}
+      back={{ to: paths.addedCandidates(), label: 'Added candidates' }}
+      actions={
+        <>
+          {onCorrect && (
+            <Button icon={<Pencil aria-hidden />} onClick={onCorrect}>
+              Correct
+            </Button>
+          )}
+          {email && (
+            <Button
+              kind="primary"
+              icon={<Handshake aria-hidden />}
+              onClick={() => putForward({ person: { email, firstName } })}
+            >
+              Put forward
+            </Button>
+          )}
+        </>
+      }
+    />
   );
 }
 

@@ -1,4 +1,15 @@
-import { Building2, FileText, Handshake, LayoutDashboard, Megaphone, Search, Tags, UserCog, Users } from 'lucide-react';
+import {
+  Building2,
+  FileText,
+  Handshake,
+  LayoutDashboard,
+  ListChecks,
+  Megaphone,
+  Search,
+  Tags,
+  UserCog,
+  Users,
+} from 'lucide-react';
 import { guestIcons } from './guest-icons.ts';
 import type { MenuIcons } from '../components/sidebar.tsx';
 
@@ -14,4 +25,5 @@ export const menuIcons: MenuIcons = {
   search: Search,
   resumes: FileText,
   market: Handshake,
+  tasks: ListChecks,
 };

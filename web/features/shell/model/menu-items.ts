@@ -14,7 +14,8 @@ export type MenuSubject =
   | 'notifications'
   | 'search'
   | 'resumes'
-  | 'market';
+  | 'market'
+  | 'tasks';
 
 export interface MenuItem {
   subject: MenuSubject;

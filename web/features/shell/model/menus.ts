@@ -22,6 +22,7 @@ const clients: MenuItem = { subject: 'clients', label: 'Clients', to: paths.clie
 const search: MenuItem = { subject: 'search', label: 'Search candidates', to: paths.recruiterCandidates() };
 
 const resumes: MenuItem = { subject: 'resumes', label: 'Resumes', to: paths.resumes() };
+const tasks: MenuItem = { subject: 'tasks', label: 'My tasks', to: paths.tasks() };
 const market: MenuItem = { subject: 'market', label: 'Find work', to: paths.market() };
 
 /** The sidebar of each audience, in order (SHELL-32 to SHELL-39). */
@@ -44,9 +45,9 @@ export const menus: Record<MenuKind, readonly MenuItem[]> = {
     messages,
     notifications,
   ],
-  recruiter: [dashboard, jobs, market, search, resumes, calendar, messages, notifications],
-  recruiterExternal: [dashboard, search, jobs, market, resumes, calendar, messages, notifications],
-  recruiterWithOutManagers: [dashboard, market, search, resumes, calendar, messages, notifications],
+  recruiter: [dashboard, jobs, market, search, resumes, tasks, calendar, messages, notifications],
+  recruiterExternal: [dashboard, search, jobs, market, resumes, tasks, calendar, messages, notifications],
+  recruiterWithOutManagers: [dashboard, market, search, resumes, tasks, calendar, messages, notifications],
   candidate: [dashboard, jobs, calendar, messages, notifications],
   guest: guestMenu,
 };

@@ -16,6 +16,7 @@ const intents: Partial<Record<MenuSubject, string>> = {
   recruiters: 'find search people team',
   managers: 'find search people team oversee',
   notifications: 'bell news unread',
+  tasks: 'to do reminders due call',
 };
 
 const claims: PaletteEntry = {

@@ -19,6 +19,7 @@ const payload = {
   status: { from: 'Contacted', to: 'Submitted' },
   event,
   days: 6,
+  task: { id: 5, what: 'Call Ada' },
   search: { id: 31, name: 'Night nurses' },
   count: 3,
   client: 'Lakeside',
@@ -111,6 +112,7 @@ it.each<[NotificationType, Role, string[]]>([
   ['collaboration_request_accepted', 'super_manager', ['Managers /super_manager/managers', 'Clients /clients']],
   ['applied_job_removed', 'candidate', [others]],
   ['job_closed', 'recruiter', [job, others, 'Managers /recruiter/managers']],
+  ['task_due', 'recruiter', ['My tasks /recruiter/tasks']],
   [
     'saved_search_found',
     'recruiter',

@@ -8,11 +8,11 @@ const expected: Record<MenuKind, string> = {
   manager:
     'Dashboard /dashboard, Jobs /jobs, Clients /clients, Recruiters /manager/recruiters, Campaigns /campaigns, Skills /skills, Calendar /calendar, Messages /messages, Notifications /notifications',
   recruiter:
-    'Dashboard /dashboard, Jobs /jobs, Find work /recruiter/market, Search candidates /recruiter/candidates, Resumes /resumes, Calendar /calendar, Messages /messages, Notifications /notifications',
+    'Dashboard /dashboard, Jobs /jobs, Find work /recruiter/market, Search candidates /recruiter/candidates, Resumes /resumes, My tasks /recruiter/tasks, Calendar /calendar, Messages /messages, Notifications /notifications',
   recruiterExternal:
-    'Dashboard /dashboard, Search candidates /recruiter/candidates, Jobs /jobs, Find work /recruiter/market, Resumes /resumes, Calendar /calendar, Messages /messages, Notifications /notifications',
+    'Dashboard /dashboard, Search candidates /recruiter/candidates, Jobs /jobs, Find work /recruiter/market, Resumes /resumes, My tasks /recruiter/tasks, Calendar /calendar, Messages /messages, Notifications /notifications',
   recruiterWithOutManagers:
-    'Dashboard /dashboard, Find work /recruiter/market, Search candidates /recruiter/candidates, Resumes /resumes, Calendar /calendar, Messages /messages, Notifications /notifications',
+    'Dashboard /dashboard, Find work /recruiter/market, Search candidates /recruiter/candidates, Resumes /resumes, My tasks /recruiter/tasks, Calendar /calendar, Messages /messages, Notifications /notifications',
   candidate: 'Dashboard /dashboard, Jobs /jobs, Calendar /calendar, Messages /messages, Notifications /notifications',
   guest: 'Jobs /jobs, Calendar /log-in, Messages /log-in, Notifications /log-in',
 };

@@ -84,6 +84,7 @@ describe('The palette', () => {
         "Go to | Find work | /recruiter/market",
         "Go to | Search candidates | /recruiter/candidates",
         "Go to | Resumes | /resumes",
+        "Go to | My tasks | /recruiter/tasks | (to do reminders due call)",
         "Go to | Calendar | /calendar",
         "Go to | Messages | /messages",
         "Go to | Notifications | /notifications | (bell news unread)",

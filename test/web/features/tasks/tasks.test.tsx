@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { TasksAbout } from '../../../../web/features/tasks/components/tasks-about.tsx';
+import { TasksPage } from '../../../../web/features/tasks/pages/tasks.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+import { sayLive } from '../../support/live-listeners.ts';
+
+vi.mock('../../../../web/api/live-updates.ts', () => import('../../support/live-listeners.ts'));
+
+const aTask = (over: object = {}) => ({
+  id: 5,
+  what: 'Ask about notice',
+  about: { kind: 'added', id: 31, name: 'Ada Byron' },
+  dueAt: '2026-03-02T09:00:00.000Z',
+  doneAt: null,
+  version: 1,
+  ...over,
+});
+const page = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 25 } });
+
+beforeEach(() => vi.resetAllMocks());
+
+it('My tasks lists what is due today, with whom it is about, and ticks it off', async () => {
+  fakeApi.listTasks.mockResolvedValue(page(aTask()));
+  renderSignedIn(TasksPage, { path: '/recruiter/tasks' });
+  expect((await screen.findByRole('link', { name: 'Ada Byron' })).getAttribute('href')).toBe(
+    '/recruiter/candidates/added/31',
+  );
+  expect(screen.getByText('Overdue')).toBeTruthy();
+  expect(fakeApi.listTasks.mock.calls[0]?.[0].query).toMatchObject({ show: 'due' });
+  fakeApi.changeTask.mockResolvedValue({ data: aTask({ doneAt: '2026-03-02T10:00:00.000Z', version: 2 }) });
+  fakeApi.listTasks.mockResolvedValue(page());
+  await userEvent.click(screen.getByRole('button', { name: 'Done: Ask about notice' }));
+  expect(await screen.findByText('Nothing is due today')).toBeTruthy();
+  expect(fakeApi.changeTask.mock.calls[0]?.[0]).toMatchObject({
+    params: { id: 5 },
+    body: { isDone: true, version: 1 },
+  });
+});
+
+it('The lists of tasks are in the address, and follow a change in another tab', async () => {
+  fakeApi.listTasks.mockResolvedValue(page());
+  renderSignedIn(TasksPage, { path: '/recruiter/tasks', at: '/recruiter/tasks?show=done' });
+  expect(await screen.findByText('Nothing is done yet')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+  expect(await screen.findByText('Nothing waits for later')).toBeTruthy();
+  fakeApi.listTasks.mockResolvedValue(page(aTask({ about: { kind: 'candidate', id: 9, name: null }, dueAt: null })));
+  sayLive('tasks');
+  expect(await screen.findByText(/No date · about somebody or a job that you no longer see/)).toBeTruthy();
+});
+
+it('A task about somebody is written on their page; what is refused is said at its field and nothing is lost', async () => {
+  fakeApi.listTasks.mockResolvedValue(page());
+  renderSignedIn(() => <TasksAbout about={{ kind: 'added', id: 31 }} />, { path: '/' });
+  const form = within(await screen.findByRole('form', { name: 'Add a task' }));
+  const submit = () => userEvent.click(form.getByRole('button', { name: 'Add task' }));
+  await submit();
+  expect(await form.findByText('Required')).toBeTruthy();
+  await userEvent.type(form.getByLabelText(/What to do/), 'Call Ada');
+  const message = 'Must be within two years';
+  fakeApi.addTask.mockRejectedValueOnce(new ApiError(422, message, [{ key: 'dueAt', message }]));
+  await submit();
+  expect(await form.findByText(message)).toBeTruthy();
+  fakeApi.addTask.mockResolvedValue({ data: aTask() });
+  await submit();
+  await waitFor(() => expect(form.getByLabelText<HTMLInputElement>(/What to do/).value).toBe(''));
+  expect(fakeApi.addTask.mock.calls.at(-1)?.[0].body).toEqual({
+    what: 'Call Ada',
+    dueAt: null,
+    about: { kind: 'added', id: 31 },
+  });
+});
