@@ -19,8 +19,9 @@ export const countryCalled = (name: string): string | undefined => worldPlaces()
 /** Whether two letters are the code of a country. */
 export const isCountryCode = (code: string): boolean => worldPlaces().codes.has(code);
 
-/** The city outside the United States and India of this folded name. */
-export const worldCity = (name: string): WorldCity | undefined => worldPlaces().cities.get(name);
+/** The city outside the United States and India of this folded name, also where `city` is a part of it. */
+export const worldCity = (name: string): WorldCity | undefined =>
+  worldPlaces().cities.get(name) ?? worldPlaces().cities.get(name.replace(/ city$/, ''));
 
 /** Read once per process, on first use; written by infra/tools/build-world-places.ts. */
 function worldPlaces(): WorldPlaces {

@@ -17,9 +17,11 @@ export interface ParsedCertification {
 }
 
 const issuer = new RegExp(
-  '^(amazon web services|aws|microsoft|google|google cloud|cisco|comptia|oracle|pmi|project management institute|scrum alliance|scrum\\.org|scaled agile|isaca|\\(?isc\\)?2|ec-council|red hat|salesforce|coursera|udemy|edx|udacity|pluralsight|datacamp|linkedin learning|linkedin|hubspot( academy)?|meta|cncf|the linux foundation|linux foundation|hashicorp|databricks|snowflake|sap|ibm|american red cross|red cross|american heart association|aha|osha|nasm|ace|issa|ncca|serv ?safe|axelos|peoplecert|cfa institute|nptel|aicpa|ase|epa|nccer|.* (institute|association|council|board|academy|foundation|university|college|society|authority|department|heart association|red cross)|(.* )?(state|board|department|university|institute|college|council|academy|association) of .*)$',
+  '^(amazon web services|aws|microsoft|google|google cloud|cisco|comptia|oracle|pmi|project management institute|scrum alliance|scrum\\.org|scaled agile|isaca|\\(?isc\\)?2|ec-council|red hat|salesforce|coursera|udemy|edx|udacity|pluralsight|datacamp|linkedin learning|linkedin|hubspot( academy)?|meta|cncf|the linux foundation|linux foundation|hashicorp|databricks|snowflake|sap|ibm|american red cross|red cross|american heart association|aha|osha|nasm|ace|issa|ncca|serv ?safe|axelos|peoplecert|cfa institute|nptel|aicpa|ase|epa|nccer|aacn|nremt|ascp|arrt|hrci|shrm|iia|asq|iassc|.* (institute|association|council|board|academy|foundation|university|college|society|authority|department|heart association|red cross)|(.* )?(state|board|department|university|institute|college|council|academy|association) of .*)$',
   'i',
 );
+/** `ITIL v4 Foundation` ends like the name of one that gives certificates. */
+const isIssuer = (text: string): boolean => issuer.test(text) && !/\bv?\d/i.test(text);
 /** What makes a line a certification wherever it is. */
 const certified = new RegExp(
   'certif|licen[sc]|\\bregistered\\b|accredit|\\bcredential|\\bchartered\\b|nanodegree|black belt|green belt|\\bcpr\\b|\\bfirst aid\\b|\\bforklift\\b|zertifi|habilitation|\\bpermis\\b',
@@ -85,6 +87,12 @@ function certificationsIn(
     return [];
   const bare = withoutDate.replace(number, ' | ').replace(untilWhen, '');
   const [before = '', org = ''] = bare.split(/\s+[–—-]\s+/).map(trimmed);
+  const several = listedCertifications(text);
+  if (several.length > 1)
+    return several.flatMap((one) => {
+      const read = certificationsIn({ ...line, text: one }, lines, false);
+      return read === 'more' ? [] : read;
+    });
   const isGiven = issuer.test(org);
   const listed = (isGiven ? before : bare)
     .split(/,\s*|\s*;\s*|\s+\|\s+/)
@@ -107,6 +115,15 @@ function certificationsIn(
   return certification({ name, org: issuerAmong(others), date, text }, line, lines);
 }
 
+/** `CompTIA Security+ (2021), CISSP #512345, ITIL v4 Foundation`: several with what is said of each. */
+function listedCertifications(text: string): string[] {
+  const all = text.split(/,\s+(?![^(]*\))/);
+  const isNamed = (one: string) =>
+    (acronymFirst.test(one) || certified.test(one)) && !isIssuer(one) && placeScore(one) < 0.8;
+  return all.every(isNamed) && all.some((one) => /[#(\d]/.test(one)) ? all : [];
+}
+const acronymFirst = /^(?:[A-Z][A-Z0-9+/-]{2,8}\b|CompTIA\b|Cisco\b|Microsoft\b|Azure\b|Oracle\b)/;
+
 /** `exp. 06/2026` is no date of issue. */
 const expiry = /\b(?:exp(?:ires|iry|iration)?\.?|valid (?:until|through|to)|renewal)\b/i;
 
@@ -126,7 +143,7 @@ function certification(
   line: NumberedLine,
   lines: readonly Line[],
 ): ParsedCertification[] {
-  if (name.length > 110 || (name.length < 4 && !acronym.test(name)) || issuer.test(name)) return [];
+  if (name.length > 110 || (name.length < 4 && !acronym.test(name)) || isIssuer(name)) return [];
   // A degree among the courses is none.
   if (degreeWord.test(name) && !certified.test(name) && /bachelor|master|\bb\.?\s?sc|\bmba\b|b\.?tech/i.test(name))
     return [];

@@ -23,7 +23,7 @@ const label = new RegExp(
 /** Labels that are cities too. */
 const notPlace = /^(?:male|female|married|single|mobile|phone|tel|cell|email|e-mail|contact|date|home|nationality)$/i;
 /** Where somebody would go, or was born, is not where they live. */
-const elsewhere = /\b(?:relocat\w*|place of birth|birth ?place|place of issue|preferred location)\b/i;
+const elsewhere = /\b(?:languages?|relocat\w*|place of birth|birth ?place|place of issue|preferred location)\b/i;
 const furnished = 0.95;
 const ofAddress = 0.85;
 
@@ -110,10 +110,16 @@ function endOfAddress(text: string): RawFact | undefined {
     .filter(({ score }) => score >= 0.8)
     .toSorted((one, other) => other.score - one.score);
   if (ends[0]) return { raw: ends[0].end, value: withoutCodes(ends[0].end), confidence: ofAddress };
+  // `…, Antipolo City, Rizal`: a province that no list has, after a city.
+  const city = pieces.length > 2 && /\d/.test(text) ? pieces.at(-2)! : '';
+  if (placeScore(city) >= 0.8) return { raw: city, value: withoutCodes(city), confidence: ofAddress };
   const words = text.replace(/\.$/, '').split(' ');
   for (let from = 1; from < Math.min(words.length, 8); from++) {
     const end = words.slice(from).join(' ');
-    if (words.length < 14 && /[,\s]/.test(end) && placeScore(end) >= ofAddress)
+    if (
+      words.length < 14 &&
+      ((/[,\s]/.test(end) && placeScore(end) >= ofAddress) || (/\d/.test(text) && isCountry(end)))
+    )
       return { raw: end, value: withoutCodes(end), confidence: ofAddress };
   }
   return undefined;

@@ -46,7 +46,7 @@ export const presentWords = [
 
 /** What is between the two ends of a range. */
 export const rangeWords =
-  "-|–|—|−|~|〜|～|to|until|till|through|thru|\\bup\\s*to\\b|->|→|\\||à|jusqu['’](?:à|en)|au|a|al|hasta|bis(?:\\s*zum)?|até|ao|fino\\s*a|ad|से";
+  "-|–|—|−|~|〜|～|to\\s*:|to|until|till|through|thru|\\bup\\s*to\\b|->|→|\\||à|jusqu['’](?:à|en)|au|a|al|hasta|bis(?:\\s*zum)?|até|ao|fino\\s*a|ad|से";
 
 /** What is before the beginning of one that has no end. */
 export const sinceWords = 'since|from|depuis|desde|seit|ab|dal|da|von|de|du';

@@ -46,7 +46,10 @@ const range = new RegExp(
 const shortEnd = new RegExp(`(?<![\\d@/.-])(${year})\\s?[-–—]\\s?(1[3-9]|[2-4]\\d)(?![\\d/.-])`);
 /** Two months at the end of a line whose dash is no letter of the font: `Sep. 2023 Mar. 2024`. */
 const twoDates = new RegExp(`(?<![\\p{L}\\d])(${month}\\s*${year})\\s+(${month}\\s*${year}|present)\\s*$`, 'iu');
-const open = new RegExp(`(?<![\\p{L}])(?:${sinceWords})\\s+(${date})(?!\\s*[\\p{L}\\d])|(${date})\\s*[-–—]\\s*$`, 'iu');
+const open = new RegExp(
+  `(?<![\\p{L}])(?:${sinceWords})\\s+(${date})(?!\\s*[\\p{L}\\d])|(${date})\\s*[-–—]\\s*(?:$|(?=\\s\\|\\s+\\p{Lu}))`,
+  'iu',
+);
 /** `seit 04/2018 Bauleiter`: since when, before what begins with a capital. */
 const since = new RegExp(`^\\s*(?:${sinceWords})\\s+(${date})\\s+(?=\\p{L})`, 'iu');
 const single = new RegExp(`(?<![\\p{L}\\p{N}_$€£₹])(${date})(?![\\p{L}\\p{N}_])`, 'iu');

@@ -4,11 +4,11 @@ import { schoolWord } from './vocabulary.ts';
 const ofField =
   '(?:social |applied |natural |health |political |computer |information |medical )?sciences?|arts|liberal arts|engineering|technology|commerce|business administration|fine arts|laws?|education|applied science|computer applications?|philosophy|architecture|social work|public health|pharmacy|medicine|music|(?:design|business|nursing)(?! [a-z]+ing\\b)';
 const shortForm =
-  'ph\\.?\\s?d\\.?|m\\.?\\s?sc?\\.?|b\\.?\\s?sc?\\.?|b\\.?\\s?a\\.?|m\\.?\\s?a\\.?|b\\.?\\s?tech\\.?|m\\.?\\s?tech\\.?|b\\.?\\s?e\\.?|m\\.?\\s?e\\.?|m\\.?\\s?b\\.?\\s?a\\.?|b\\.?\\s?b\\.?\\s?a\\.?|b\\.?\\s?com\\.?|m\\.?\\s?com\\.?|b\\.?eng\\.?|m\\.?eng\\.?|b\\.?\\s?f\\.?\\s?a\\.?|m\\.?\\s?f\\.?\\s?a\\.?|b\\.?\\s?s\\.?\\s?n\\.?|m\\.?\\s?s\\.?\\s?n\\.?|b\\.?\\s?arch\\.?|m\\.?\\s?arch\\.?|a\\.?\\s?a\\.?\\s?s\\.?|a\\.?\\s?s\\.?|a\\.?\\s?a\\.?|m\\.?\\s?p\\.?\\s?h\\.?|m\\.?\\s?c\\.?\\s?a\\.?|b\\.?\\s?c\\.?\\s?a\\.?|m\\.?\\s?ed\\.?|b\\.?\\s?ed\\.?|ll\\.?b\\.?|ll\\.?m\\.?|j\\.?d\\.?|m\\.?d\\.?|pgdm|diploma|advanced diploma|post ?graduate diploma|certificate|minor|high school diploma';
+  'ph\\.?\\s?d\\.?|m\\.?\\s?sc?\\.?|b\\.?\\s?sc?\\.?|b\\.?\\s?a\\.?|m\\.?\\s?a\\.?|b\\.?\\s?tech\\.?|m\\.?\\s?tech\\.?|b\\.?\\s?e\\.?|m\\.?\\s?e\\.?|m\\.?\\s?b\\.?\\s?a\\.?|b\\.?\\s?b\\.?\\s?a\\.?|b\\.?\\s?com\\.?|m\\.?\\s?com\\.?|b\\.?eng\\.?|m\\.?eng\\.?|b\\.?\\s?f\\.?\\s?a\\.?|m\\.?\\s?f\\.?\\s?a\\.?|b\\.?\\s?s\\.?\\s?n\\.?|m\\.?\\s?s\\.?\\s?n\\.?|b\\.?\\s?arch\\.?|m\\.?\\s?arch\\.?|a\\.?\\s?a\\.?\\s?s\\.?|a\\.?\\s?s\\.?|a\\.?\\s?a\\.?|m\\.?\\s?p\\.?\\s?h\\.?|m\\.?\\s?p\\.?\\s?a\\.?|m\\.?\\s?p\\.?\\s?p\\.?|m\\.?\\s?c\\.?\\s?a\\.?|b\\.?\\s?c\\.?\\s?a\\.?|m\\.?\\s?ed\\.?|b\\.?\\s?ed\\.?|ll\\.?b\\.?|ll\\.?m\\.?|j\\.?d\\.?|m\\.?d\\.?|pgdm|diploma|advanced diploma|post ?graduate diploma|certificate|minor|high school diploma';
 const longForm = `(?:bachelor|master|associate|doctor(?:ate)?)(?:['’]?s)?(?: degree| diploma)?(?: of (?:applied )?(?:${ofField}))?(?: degree)?`;
 /** Levels of other countries. */
 const foreign =
-  "licen[cs]e|licenciatura|licenciad[oa]|grado|m[áa]ster|maestr[ií]a|ma[iî]trise|doctorado|doctorat|bachillerato|baccalaur[ée]at|bac(?: \\+ ?\\d)?|bts|dut|but|deug|dea|dess|diplom|diplôme(?: d['’](?:ingénieur|[ée]tat))?|staatsexamen|abitur|promotion|laurea(?: magistrale| triennale)?|dottorato|bacharelado|bacharel|mestrado|doutorado|gradua[çc][ãa]o|p[óo]s-gradua[çc][ãa]o|tecn[óo]logo|ingenier[íi]a|स्नातक|a-?levels?|gcses?|o-?levels?";
+  "licen[cs]e(?: fondamentale| professionnelle| appliquée)?|licenciatura|licenciad[oa]|grado|m[áa]ster|maestr[ií]a|ma[iî]trise|doctorado|doctorat|bachillerato|bachiller|baccalaur[ée]at|bac(?: \\+ ?\\d)?|bts|dut|but|deug|dea|dess|diplom|diplôme(?: d['’](?:ingénieur|[ée]tat))?|staatsexamen|abitur|promotion(?: \\([^)]+\\))?|laurea(?: magistrale| triennale)?|dottorato|bacharelado|bacharel|mestrado|doutorado|gradua[çc][ãa]o|p[óo]s-gradua[çc][ãa]o|tecn[óo]logo|ingenier[íi]a|स्नातक|a[- ]?levels?|gcses?|o[- ]?levels?|btec|hn[dc]|pgce|nvq level \\d|grade 1[0-2](?: \\(matric\\))?|matric(?:ulation)?|plus two|mittlere reife|hauptschulabschluss|realschulabschluss|fachabitur|(?:allgemeine |fach)?hochschulreife|studia (?:magisterskie|licencjackie|inżynierskie|podyplomowe)|licencjat|magister|certificate (?:i{1,3}|iv)|dec(?= en )|\\+2|ss?lc|xii?|class xii?|xth|xiith|ssce|ged";
 const level = `(?:${longForm}|${shortForm}|${foreign})(?: ?\\((?:hons?|honou?rs|[a-z]{1,4})\\.?\\)| (?:hons|honou?rs)\\.?)?`;
 const levelAndField = new RegExp(
   `^(${level})(?:\\s*[,\\-–:|]\\s*|\\s+)(?:in |of |en |de |d['’]|em |di |der |degree in |major(?:ing)? in |with a major in )?\\(?(\\p{Lu}.+?)\\)?$`,
@@ -30,15 +30,29 @@ export interface DegreeParts {
   school: string | null;
 }
 
+/** `B.Tech (CSE)`: the branch by its letters. */
+const withBranch =
+  /^([bm]\.?\s?(?:tech|e|sc)|diploma)\.?\s*\((CSE|IT|ECE|EEE|EE|ME|CE|CS|EIE|ICE|AE|ISE?|CIVIL|MECH)\)$/i;
+/** How well it was finished is no part of the field. */
+const withHonours =
+  /(?:, | )(?:with (?:high(?:est)? )?(?:distinction|honou?rs|merit)|(?:summa|magna) cum laude|cum laude).*$/i;
+
 /** Splits `B.Sc. in Physics from Example College` into its parts. */
-export function splitDegree(given: string): DegreeParts {
+export function splitDegree(whole: string): DegreeParts {
+  const given = whole.replace(withHonours, '');
   const atSchool = fromSchool.exec(given);
   const [text, school] =
     atSchool && schoolWord.test(atSchool[2]!) ? [atSchool[1]!, trimmed(atSchool[2]!)] : [given, null];
+  const ofBranch = withBranch.exec(text);
+  if (ofBranch) return { degree: trimmed(ofBranch[1]!), study: ofBranch[2]!, school };
   if (levelAlone.test(text)) return { degree: text, study: null, school };
   const parts =
     withAbbreviation.exec(text) ?? ofInField.exec(text) ?? levelAndField.exec(text) ?? looseField.exec(text);
   if (!parts || /^(degree|diploma|hons?\.?|honou?rs)$/i.test(parts[2]!))
     return { degree: trimmed(text), study: null, school };
-  return { degree: trimmed(parts[1]!), study: trimmed(parts[2]!.replace(/\s*\(.*$/, '')), school };
+  return {
+    degree: trimmed(parts[1]!),
+    study: trimmed(parts[2]!.replace(/\s*\(.*$/, '')),
+    school,
+  };
 }

@@ -6,6 +6,7 @@ import { entryLines, type EntryLine } from './entry-lines.ts';
 import { found } from './evidence.ts';
 import { trimmedFragments } from './fragments.ts';
 import { japaneseSchools } from './japanese-history.ts';
+import { schoolRows, type SchoolRow } from './marks-table.ts';
 import { isBulleted, isSentence } from './normal-text.ts';
 import type { ParsedEducation } from './parsed-education.ts';
 import { placeScore } from './places.ts';
@@ -24,7 +25,7 @@ interface Facts {
 }
 
 const mark = new RegExp(
-  '^(c?gpa|grade|score|percentage|marks|result|honou?rs|distinction|first class|magna|summa|cum laude|\\(?\\d+(\\.\\d+)?\\s*(%|\\/\\s*\\d+)?)',
+  '^(c?gpa|grade(?! 1[0-2])|years?\\W*$|score|percentage|marks|result|honou?rs|distinction|first class|magna|summa|cum laude|\\(?\\d+(\\.\\d+)?\\s*(%|\\/\\s*\\d+)?)',
   'i',
 );
 /** When it was given, after the name of a school. */
@@ -37,6 +38,20 @@ const honour = new RegExp(
 );
 const levelOfSchool =
   /^(?:tertiary|secondary|elementary|primary|vocational|college|high school|post[- ]?graduate|undergraduate)$/i;
+const levelBefore = new RegExp(
+  '^(?:tertiary|secondary|elementary|primary|vocational|college|(?:senior |junior )?high school|post[- ]?graduate|undergraduate|graduate studies)\\s*(?:level\\s*)?:\\s*',
+  'i',
+);
+/** `Grade 12 (Matric)` behind what asks for it. */
+const askedDegree = new RegExp(
+  '^(?:highest (?:grade|standard|qualification)(?: passed| obtained| attained)?|highest level of education|abschluss|diplôme obtenu)\\s*:\\s*',
+  'i',
+);
+/** `with 71.2 %`, `in 2014 with First Class`: when and how well. */
+const howWell = new RegExp(
+  ' (?:in (?:19|20)\\d\\d )?(?:with|securing|scoring) (?:an? )?(?:aggregate|\\d|first|second|distinction|honou?rs|merit|c?gpa).*$| in (?:the year )?(?:19|20)\\d\\d$',
+  'i',
+);
 /** `Nordland High School` is a school, `High School` a degree. */
 const namedSchool = /(?<=\p{L}\s)(?:high|secondary|(?:senior|higher) secondary) school/iu;
 const noSchool = /^(high school|secondary school|higher secondary)( diploma)?$/i;
@@ -49,11 +64,44 @@ const notes = new RegExp(
 export function educationOf(sections: readonly Section[], lines: readonly Line[]): ParsedEducation[] {
   return sections.flatMap((section) => {
     const history = ['education', 'work'].includes(section.kind) ? japaneseSchools(section.lines, lines) : undefined;
-    return history ?? (section.kind === 'education' ? schoolsOf(section, lines) : []);
+    return history ?? (section.kind === 'education' ? schoolsOf(section, lines) : schoolsAmong(section, lines));
   });
 }
 
+/** Degrees of schools that are listed among qualifications or courses. */
+function schoolsAmong(section: Section, lines: readonly Line[]): ParsedEducation[] {
+  const mayHave = section.kind === 'summary' ? /^qualifications$/i : /^(?:training|courses)$/i;
+  if (!mayHave.test(section.title.replace(/\W+$/, ''))) return [];
+  return section.lines
+    .filter(({ text }) => hasDegree(text) && schoolWord.test(text) && !isSentence(text))
+    .flatMap((line) => schoolsOf({ ...section, lines: [line] }, lines));
+}
+
+/** The schools of a table whose head says what its columns are. */
+function ofTable(
+  { line, degree = '', school, board = '', year = '' }: SchoolRow,
+  lines: readonly Line[],
+): ParsedEducation {
+  const within = { from: line.index, to: (line.through ?? line.index) + 1 };
+  const text = (raw: string | null) =>
+    raw
+      ? found({ value: raw, raw, confidence: raw === school || degreeWord.test(raw) ? 0.9 : 0.7 }, lines, within)
+      : null;
+  const range = findRange(year) ?? findSingle(year);
+  const dates = range && datesOf(range, lines, within);
+  const parts = splitDegree(degree);
+  return {
+    school: text(school ?? board),
+    degree: text(parts.degree),
+    study: text(parts.study),
+    from: dates?.fromYear ?? null,
+    to: dates?.toYear ?? null,
+  };
+}
+
 function schoolsOf(section: Section, lines: readonly Line[]): ParsedEducation[] {
+  const rows = schoolRows(section.lines);
+  if (rows) return rows.map((row) => ofTable(row, lines));
   return groupsOf(section).flatMap((group) => {
     const facts = factsOf(group.lines);
     if (!facts.school && !facts.degree) return [];
@@ -87,6 +135,9 @@ function schoolsOf(section: Section, lines: readonly Line[]): ParsedEducation[] 
 /** The lines of each education: by their dates, or by degrees and schools where dates are missing. */
 function groupsOf(section: Section): Group[] {
   const lines = entryLines(section);
+  const whole = lines.filter(({ text }) => hasDegree(text) && schoolWord.test(text) && findSingle(text));
+  if (whole.length > 1 && whole.length === lines.length)
+    return lines.map(({ line, text }) => ({ lines: [line], range: findRange(text) ?? findSingle(text) }));
   const entries = datedEntries(lines, isSchoolName);
   const named = lines.filter((one) => hasDegree(one.text) && !one.isBulleted).length;
   if (entries.length > 0 && named <= entries.length * 1.6) {
@@ -146,7 +197,9 @@ function factsOf(lines: readonly NumberedLine[]): Facts {
   const texts = withWholeDegrees(
     lines.flatMap((line) =>
       trimmedFragments(line)
-        .map(({ text }) => text.replace(given, '').trim())
+        .map(({ text }) =>
+          text.replace(levelBefore, '').replace(askedDegree, '').replace(given, '').replace(howWell, '').trim(),
+        )
         .flatMap((text) => atSchool(text, line.index)),
     ),
   ).filter(({ text }) => text !== '' && !mark.test(text) && !levelOfSchool.test(text));
@@ -171,6 +224,7 @@ function factsOf(lines: readonly NumberedLine[]): Facts {
     else left.push({ ...piece, isAfterDegree: facts.degree !== null });
   }
   settleLeft(facts, left, degreeLine);
+  facts.school = facts.school?.replace(/ (?:in|on|during|with)$/i, '') ?? null;
   // A school that is also the name of a city.
   if (!facts.school && location !== null && facts.degree) facts.school = /,/.test(location) ? null : location;
   return facts;

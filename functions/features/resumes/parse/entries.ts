@@ -4,7 +4,7 @@ import { classify } from './classify.ts';
 import { labelledIn } from './labelled.ts';
 import { fragmentsOf, trimmedFragments, type Fragment } from './fragments.ts';
 import { isSentence, isTold, trimmed } from './normal-text.ts';
-import { placeScore } from './places.ts';
+import { isWellKnown, placeScore } from './places.ts';
 import { newBlock } from '../text/resume-text.ts';
 import { endsAsTitle, titleWord } from './vocabulary.ts';
 
@@ -67,7 +67,7 @@ const isWholeHead = (one: EntryLine): boolean =>
 /** `Built the shop.`: a full stop that is not an abbreviation's, in a line that is no title's. */
 const isShortSentence = (text: string): boolean =>
   /[\p{Ll})]\.$/u.test(text) &&
-  !/\b(?:inc|ltd|co|corp|l\.p|bros|jr|sr|dept|univ|sci|eng|hons|dist|gov|intl|assoc|s\.a|s\.l|s\.r\.l|b\.v|e\.v)\.$/i.test(
+  !/\b(?:inc|ltd|co|corp|l\.p|bros|jr|sr|dept|univ|sci|eng|hons|dist|gov|intl|assoc|o\.o|r\.o|s\.a|s\.l|s\.r\.l|b\.v|e\.v)\.$/i.test(
     text,
   ) &&
   text.split(/\s+/).length > 2 &&
@@ -82,7 +82,8 @@ const isShort = (one: EntryLine): boolean =>
   !isTold(one.text) &&
   one.text.length < 110 &&
   one.text.split(/\s+/).length <= 14 &&
-  !notHead.test(one.text) &&
+  // `Project: …` describes, `Project Manager` is a title.
+  (!notHead.test(one.text) || (endsAsTitle(one.text) && !one.text.includes(':'))) &&
   labelledIn(one.text)?.role !== 'detail' &&
   !link.test(one.text);
 
@@ -104,6 +105,12 @@ export function datedEntries(lines: readonly EntryLine[], isName: (place: string
   const back = anchors.map((anchor, at) =>
     at === 0 ? usual : Math.min(before[at]!, Math.max(usual, areDatesFirst || namesSomething(anchor, isName) ? 0 : 1)),
   );
+  for (const [at, anchor] of anchors.entries()) {
+    // Where somebody worked, below the dates: profiles are exported so.
+    const first = lines[anchor.place - back[at]!];
+    if (at > 0 && back[at]! > 1 && first!.place === anchors[at - 1]!.place + 1 && isWellKnown(first!.text))
+      back[at]! -= 1;
+  }
   return anchors.map((anchor, at) => {
     const start = anchor.place - back[at]!;
     const next = at + 1 < anchors.length ? anchors[at + 1]!.place - back[at + 1]! : lines.length;

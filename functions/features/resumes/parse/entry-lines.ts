@@ -4,6 +4,7 @@ import { isBulleted, isSentence, isTold, unspaced } from './normal-text.ts';
 import { labelledIn } from './labelled.ts';
 import { placeScore } from './places.ts';
 import type { NumberedLine, Section } from './sections.ts';
+import { statedWork, withRestBelow } from './stated-work.ts';
 import { withWholeLines } from './wrapped-lines.ts';
 
 /** A line of a section with what decides where entries begin. */
@@ -33,7 +34,8 @@ const isTableHead = (parts: readonly { text: string }[]): boolean =>
 
 /** The lines of a section with letters or digits, each with its dates. */
 export function entryLines(section: Section, order?: DayOrder): EntryLine[] {
-  const lines = withLiftedDates(withWholeLines(section.lines))
+  const whole = withWholeLines(section.lines).map(statedWork).flatMap(withRestBelow);
+  const lines = withLiftedDates(whole)
     .filter(({ text, parts }) => /[\p{L}\d]/u.test(text) && !isTableHead(parts) && !noLine.test(text.trim()))
     .map((line, place): EntryLine => {
       const text = unspaced(line.text);

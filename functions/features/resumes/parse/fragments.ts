@@ -77,7 +77,8 @@ function withoutDates(text: string): string {
 function pieces(given: string): string[] {
   return withJoinedDepartments(given)
     .split(separators)
-    .flatMap((piece) => atCommas(piece ?? ''))
+    .flatMap((piece) => atPost(piece ?? ''))
+    .flatMap(atCommas)
     .flatMap(splitAtPreposition)
     .map((piece) => piece.replaceAll(joint, ' - ').replaceAll(longJoint, ' – '))
     .filter((piece) => piece.trim() !== '');
@@ -96,8 +97,8 @@ function withJoinedDepartments(text: string): string {
 
 /** What follows a title after a comma and belongs to it: `Vice President, Marketing`, `Staff Nurse, ICU`. */
 const department = new RegExp(
-  '^(?:(?:global|digital|product|brand|corporate|strategic|technical|regional|field|inside|enterprise|data|people|client|customer|north america|emea|apac|west|east)\\s+(?:and\\s+)?)*' +
-    '(?:marketing|sales|operations|engineering|finance|accounts|accounting|payments|hr|human resources|it|information technology|product|design|strategy|research|development|research (?:and|&) development|r&d|communications|analytics|quality|quality assurance|qa|procurement|legal|compliance|security|support|customer success|customer service|business development|supply chain|logistics|technology|data science|platform|infrastructure|growth|partnerships|icu|er|emergency|oncology|pediatrics|med\\/surg|o&m|mis|r&d|surgery|obgyn|l&d|telemetry|radiology|cardiology|mathematics|science|english|history)$',
+  '^(?:(?:internal|retail|wholesale|commercial|investment|cardiac|surgical|medical|neonatal|pediatric|global|digital|product|brand|corporate|strategic|technical|regional|field|inside|enterprise|data|people|client|customer|north america|emea|apac|west|east)\\s+(?:and\\s+)?)*' +
+    '(?:medicine|audit|assets|banking|lending|credit|risk|tax|treasury|marketing|sales|operations|engineering|finance|accounts|accounting|payments|hr|human resources|it|information technology|product|design|strategy|research|development|research (?:and|&) development|r&d|communications|analytics|quality|quality assurance|qa|procurement|legal|compliance|security|support|customer success|customer service|business development|supply chain|logistics|technology|data science|platform|infrastructure|growth|partnerships|icu|er|emergency|oncology|pediatrics|med\\/surg|o&m|mis|r&d|surgery|obgyn|l&d|telemetry|radiology|cardiology|north america|latin america|latam|americas|europe|emea|apac|asia|mathematics|science|english|history)$',
   'i',
 );
 /** `Client: Example Ltd` names whom the work was for. */
@@ -116,6 +117,9 @@ const ofCampuses = new RegExp(
 );
 const isCampus = (school: string, place: string): boolean =>
   ofCampuses.test(trimmed(school)) && /^\p{Lu}[\p{L}. ]{2,20}$/u.test(trimmed(place)) && placeScore(trimmed(place)) > 0;
+
+/** `Example School of Management, Example University` is one name. */
+const ofFaculty = /\b(?:school|college|faculty|department|institute) of\s[^,]+$/i;
 
 /** Splits at commas, but neither within a place or brackets nor before a legal form. */
 function atCommas(text: string): string[] {
@@ -136,6 +140,7 @@ function atCommas(text: string): string[] {
         isOfTitle ||
         isPartner ||
         isCampus(last, piece) ||
+        (ofFaculty.test(last) && /universi/i.test(piece)) ||
         legalForm.test(piece) ||
         (placeScore(both) >= 0.85 && placeScore(last) > 0))
     )
@@ -147,6 +152,14 @@ function atCommas(text: string): string[] {
 
 const eastern = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー・]';
 const spacedNames = new RegExp(`^${eastern}+(?: ${eastern}+)+$`, 'u');
+
+/** `Example Bank Ltd., Pune as Deputy Manager`: the employer, then the post. */
+function atPost(text: string): string[] {
+  const [, employer = '', post = ''] = /^(.{3,60}?) as (?:an? |the )?(\p{Lu}.+)$/u.exec(text) ?? [];
+  return post && endsAsTitle(post.replaceAll(longJoint, ' – ').split(/ [-–] /)[0]!) && !titleWord.test(employer)
+    ? [employer, post]
+    : [text];
+}
 
 /** An abbreviation's full stop, or one within an employer's name. */
 const shortened = /\b(?:sr|jr|asst|assoc|dr|st|mgr|dept|exec|supt|prof)$|\s(?:at|@|bei|chez|presso)\s/i;

@@ -35,7 +35,7 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     professional experiences, recent
     experience, relevant work experience, related work experience, other work experience, freelance experience,
     consulting experience, research experience, nursing experience, professional career, employment and
-    experience, work experience and internships, professional work history, career summary and experience`,
+    experience, work experience and internships, professional work history, career summary and experience, earlier career, early career`,
   education: `education, academic background, academics, academic qualification, academic qualifications,
     educational qualification, educational qualifications, education and training, education training,
     educational background, academic profile, academic details, qualification, qualifications education,
@@ -103,7 +103,8 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
   languages: `languages, language, language skills, languages known, linguistic skills, language proficiency,
     languages spoken, spoken languages, mother tongue, mother tongues, other languages,
     langues, idiomas, sprachen, sprachkenntnisse, lingue, conoscenze linguistiche, भाषाएँ, भाषाएं`,
-  other: `interests, hobbies, references, reference, publications, volunteer, volunteering, volunteer experience,
+  other: `interests, hobbies, references, reference, publications, grants, grants and funding,
+    volunteer, volunteering, volunteer experience,
     volunteer work, activities, extracurricular activities, extra curricular activities, leadership, affiliations,
     memberships, declaration, patents, presentations, speaking, conferences, extracurricular, community,
     community service, hobbies and interests, personal interests, testimonials, professional affiliations,
@@ -138,6 +139,26 @@ function endsOf(text: string): string[] {
 
 const alike = (letters: string) => endsOf(letters).flatMap((key) => byEnds.get(key) ?? []);
 
+/** `KITCHEN EXPERIENCE`, `Bar Admissions`, `Secondary Education`: headings of any trade, by their last word. */
+const byLastWord: [pattern: RegExp, kind: SectionKind][] = [
+  [
+    /^(?!volunteer|community|project|customer|user|no |years)[a-z]+ (?:[a-z]+ )?(?:and )?(?:experiences?|employment)$/,
+    'work',
+  ],
+  [
+    /^(?:secondary|tertiary|primary|higher|university|graduate|post secondary|further|vocational|legal|medical) education$/,
+    'education',
+  ],
+  [
+    /^[a-z]+ (?:[a-z]+ )?(?:and )?(?:certifications?|licen[cs]es|licensure|admissions|accreditations)$/,
+    'certifications',
+  ],
+  [/^(?:trade|professional|technical|formal|relevant) qualifications$/, 'education'],
+  [/^[a-z]+ (?:[a-z]+ )?(?:and )?skills$/, 'skills'],
+  [/^(?!open|current)[a-z]+ (?:[a-z]+ )?(?:and )?(?:positions|appointments)$/, 'work'],
+  [/^[a-z]+ (?:[a-z]+ )?(?:and )?(?:publications|presentations|grants|patents|talks|memberships|references)$/, 'other'],
+];
+
 const longest = 44;
 const longestSpelled = 70;
 
@@ -148,8 +169,9 @@ export function headingKind(text: string): SectionKind | undefined {
   if (!raw || raw.length > longest) return undefined;
   const letters = letterOf(raw).replace(/^(my|the)/, '');
   const exact = kinds.get(letters) ?? kinds.get(letters.replace('and', ''));
-  if (exact || letters.length < 8 || letters.length > 24) return exact;
-  return alike(letters).find(([heading]) => isOneOff(heading, letters))?.[1];
+  if (exact || letters.length < 8) return exact;
+  const almost = letters.length > 24 ? undefined : alike(letters).find(([heading]) => isOneOff(heading, letters));
+  return almost?.[1] ?? (/^\p{Lu}/u.test(raw) ? byLastWord.find(([words]) => words.test(normal(raw)))?.[1] : undefined);
 }
 
 function isOneOff(a: string, b: string): boolean {

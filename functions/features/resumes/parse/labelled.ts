@@ -21,7 +21,7 @@ const labels: Record<Labelled['role'], [alone: string, phrase: string]> = {
     'dates(?=\\s+\\S*\\d)|duration period|period of (?:work|employment)|working period',
   ],
   degree: [
-    'qualification|course|degree',
+    'qualification|course|degree|abschluss',
     'title of qualification(?: awarded)?|principal subjects(?:\\s?\\/\\s?occupational(?: skills covered)?)?',
   ],
   school: [
@@ -35,7 +35,7 @@ const labels: Record<Labelled['role'], [alone: string, phrase: string]> = {
 };
 /** The first words of all of these, so that other lines cost little. */
 const firstWords = new Set(
-  `azienda cargo client college company course ctc date dates degree department designation duration duties employer
+  `abschluss azienda cargo client college company course ctc date dates degree department designation duration duties employer
   empresa entreprise environment firm fonction from função grade hours industry institute institution job lavoro location
   main name nature occupation organisation organization period position post poste principal puesto qualification reason
   reporting responsibilities responsibility role roles salary school supervisor team tenure title type university website

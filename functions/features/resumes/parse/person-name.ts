@@ -30,11 +30,14 @@ const label = new RegExp(
 const ofLabel = 4;
 
 const suffixes = new RegExp(
-  ',?\\s+\\(?(ph\\.?\\s?d|mba|emba|m\\.?\\s?d|mbbs|d\\.?o|pmp|cpa|acca|aca|esq|rn|bsn|msn|aprn|fnp(-(bc|c))?|np|lpn|lvn|cna|pa-c|ccrn|dnp|jr|sr|cissp|cisa|cism|ccna|p\\.?e|eit|cfa|frm|ii|iii|iv|lcsw|lmsw|msw|lpc|dds|dmd|pharm\\.?d|rph|dpt|otr/?l|phr|sphr|shrm-(cp|scp)|psm|csm|cspo|leed ap|aia|ra|m\\.?\\s?sc?|b\\.?\\s?sc?|m\\.?\\s?a|b\\.?\\s?a|b\\.?\\s?tech|m\\.?\\s?tech|b\\.?\\s?e|ll\\.?[bm]|j\\.?d|ed\\.?d|m\\.?ed|mph|mpa|ceng|obe|mbe|frcs|mrcp|six sigma black belt)\\)?\\.?(?=$|[,|/])',
+  ',?\\s+\\(?(ph\\.?\\s?d|mba|emba|m\\.?\\s?d|mbbs|d\\.?o|pmp|cpa|acca|aca|esq|rn|bsn|msn|aprn|fnp(-(bc|c))?|np|lpn|lvn|cna|pa-c|ccrn|dnp|jr|sr|cissp|cisa|cism|ccna|p\\.?e|eit|cfa|frm|ii|iii|iv|lcsw|lmsw|msw|lpc|dds|dmd|pharm\\.?d|rph|dpt|otr/?l|phr|sphr|shrm-(cp|scp)|psm|csm|cspo|leed ap|aia|ra|m\\.?\\s?sc?|b\\.?\\s?sc?|m\\.?\\s?a|b\\.?\\s?a|b\\.?\\s?tech|m\\.?\\s?tech|b\\.?\\s?e|ll\\.?[bm]|j\\.?d|ed\\.?d|m\\.?ed|mph|mpa|ceng|obe|mbe|frcs|mrcp|six sigma black belt|usaf|usmc|usn|uscg|us army|u\\.s\\. army|usa|raf|rn|ret(?:ired|d)?)\\.?\\)?\\.?(?=$|[,|/])',
   'i',
 );
+/** `Nadia Rahman, PharmD, BCPS`: letters behind a whole name. */
+const credentials =
+  /^(?=[^,]{0,40}\p{Ll})(\p{L}[\p{L}.'’-]* [^,@\d]{2,40}?)(?:, ?\p{Lu}[\p{L}./-]{0,5}\p{Lu}\.?(?:\([\p{L}-]{1,4}\))?){1,6}$/u;
 const title = new RegExp(
-  '^(?:(?:dr|mr|mrs|ms|miss|mx|prof|professor|er|engr|eng|ing|dipl\\.?-ing|shri|smt|sri|rev|capt|col|maj|lt|sgt|sir|dame|adv|ca|sr|sra|dra|mme|mlle|herr|frau)\\.\\s*(?:(?:med|phil|jur|rer|nat|habil|dent|vet|h\\. ?c)\\.\\s*)*|(?:dr|mr|mrs|ms|miss|prof|professor|shri|smt|sir|mme|herr|frau)\\s+)+(?=\\p{L})',
+  '^(?:(?:dr|mr|mrs|ms|miss|mx|prof|professor|er|engr|eng|ing|dipl\\.?-ing|shri|smt|sri|rev|hon|capt|col|maj|lt|sgt|sir|dame|adv|ca|sr|sra|dra|mme|mlle|herr|frau)\\.\\s*(?:(?:med|phil|jur|rer|nat|habil|dent|vet|h\\. ?c)\\.\\s*)*|(?:dr|mr|mrs|ms|miss|prof|professor|shri|smt|sir|mme|herr|frau|[mst]?sgt|ssg|sfc|cpl|cpt|cmdr|ltc|ltjg|lcpl|spc|1sg|sgm|cw\\d|po\\d|cpo|scpo|lt col|maj gen|brig gen)\\s+)+(?=\\p{L})',
   'iu',
 );
 /** `(they/them)`, `She/Her` beside a name. */
@@ -56,7 +59,7 @@ const noName = new RegExp(
   'i',
 );
 const aboutWork = new RegExp(
-  'skills|experience|summary|objective|management|development|information|engineer|university|street|road|avenue|nagar',
+  'skills|experience|summary|certified|objective|management|development|information|engineer|university|street|road|avenue|nagar',
   'i',
 );
 const particle =
@@ -180,6 +183,7 @@ function joinedWithNext({ text }: Candidate, lines: readonly Line[], usual: numb
 /** The words of a name in a text, with what is written among them: `Jennifer (Jen) Whitfield`, `Holt, Mira`. */
 function nameIn(part: string): string | undefined {
   let text = unspaced(part.replace(/[®™]/g, '').replace(label, '')).replace(title, '').replace(pronouns, ' ').trim();
+  text = text.replace(credentials, '$1');
   for (let round = 0; round < 6; round++) text = text.replace(suffixes, '').trim();
   text = text.split(/\s+[-–—|•·]\s+/)[0]!.trim();
   const [beforeComma = '', after = ''] = text.split(',').map((piece) => piece.trim());
@@ -267,5 +271,9 @@ function split(raw: string, confidence: number): PersonName {
 function recased(text: string, raw: string, isFamilyApart: boolean): string {
   if (raw !== raw.toUpperCase() && !(isFamilyApart && text === text.toUpperCase() && /\p{Lu}{2}/u.test(text)))
     return text;
-  return text.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
+  return text
+    .toLowerCase()
+    .replace(/(?<![\p{L}\p{M}])(?:mc(?=\p{L}{3}))?\p{L}/gu, (letters) =>
+      letters.length > 1 ? `Mc${letters.slice(2).toUpperCase()}` : letters.toUpperCase(),
+    );
 }

@@ -24,6 +24,8 @@ const mobile =
 const notMobile = /\b(?:home|house|work|office|landline|residence|res|evening|day)\b|(?:^|[\s(])[hw](?:[:.]|\))\s*$/i;
 /** Numbers as they are grouped in Britain. */
 const british = /(?<![\d+])\(?0(?:20\)? ?\d{4} ?\d{4}|7\d{3} ?\d{6}|1\d{2}\)? \d{3} \d{4}|1\d{3}\)? \d{5,6})(?!\d)/;
+/** Towns of Britain have namesakes elsewhere, its postcodes have none. */
+const britishPostcode = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/;
 const headLines = 12;
 const lastLines = 4;
 const [sure, likely, doubtful] = [0.95, 0.8, 0.5];
@@ -65,7 +67,8 @@ export function findPhone(
       .replace(/\bhttps?:\/\/\S+|(?<![\w.-])(?:[\w-]{1,63}\.){1,8}[a-z]{2,24}\/\S*/giu, ' ; ')
       .replace(/[^\S\n]*\|[^\S\n]*/g, ' ; '),
   );
-  const country = (countryOf(home) as CountryCode | undefined) ?? countryOfAddress(email);
+  const isInBritain = contacts.some(({ text }) => britishPostcode.test(text));
+  const country = isInBritain ? 'GB' : ((countryOf(home) as CountryCode | undefined) ?? countryOfAddress(email));
   const found = [...new Set(texts)].flatMap((text) => numbersIn(text, country));
   const [best] = found.toSorted((a, b) => b.rank - a.rank);
   if (!best) return loosePhone(texts.join('\n'), country);

@@ -58,7 +58,12 @@ const isKnown = (name: string): boolean =>
 
 const withoutPostalCode = (text: string): string =>
   normal(text)
-    .replace(/\b\d{4,6}\b|\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b|\b[a-z]\d[a-z] ?\d[a-z]\d\b/g, '')
+    .replace(
+      /\b\d{2} \d{3}\b(?= [a-z])|\b\d{4,6}\b|\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b|\b[a-z]\d[a-z] ?\d[a-z]\d\b/g,
+      '',
+    )
+    // `Praha 3`: a district.
+    .replace(/ \d{1,2}$/, '')
     .trim();
 
 const india = 356;
@@ -80,6 +85,7 @@ export function countryNamedIn(text: string): string | undefined {
 
 /** The two-letter code of the country that a text names, or in which a city or state of it is; the country first. */
 export function countryOf(text: string): string | undefined {
+  if (australian.test(text.split(/[,;|]/)[0]!.trim())) return 'AU';
   const pieces = text.split(/\s*[,;|/()]\s*|\s+[-–•·]\s+/).map((piece) => ({ piece, name: withoutPostalCode(piece) }));
   const named = pieces.map(({ name }) =>
     stateNames.has(name) ? undefined : (countryCalled(name) ?? countryCalled(name.split(' ').at(-1)!)),
@@ -133,11 +139,28 @@ export function placeScore(given: string): number {
   return known >= pieces.length - 1 && isLast(pieces.at(-1)!) && /^\p{Lu}/u.test(text) ? 0.85 : 0;
 }
 
+/** `Bondi NSW 2026`. */
+const australian = /^\p{Lu}[\p{L} ]{2,24},? (?:(?:NSW|VIC|QLD|TAS)(?: \d{4})?|(?:ACT|SA|WA|NT) \d{4})$/u;
+const wellKnown = 200_000;
+
+/** Whether a text is a place with its state or country, or one that few employers are called after by chance. */
+export function isWellKnown(text: string): boolean {
+  if (placeScore(text) >= 0.85) return true;
+  const name = withoutPostalCode(text);
+  const world = worldCity(name);
+  return (
+    placeScore(text) >= 0.8 && ((world && isLarge(world, name)) ?? (citiesNamed(name)[0]?.population ?? 0) > wellKnown)
+  );
+}
+
 function scoreOfOne(text: string): number {
   const name = withoutPostalCode(text);
   // Months and other words are cities too: `Mars 2018`.
+  if (australian.test(text)) return 1;
   if (name === '' || /\b(?:19|20)\d\d\b/.test(text)) return 0;
   if (isInState(text) || isInCountry(name)) return 1;
+  // `Singapore 570233`.
+  if (/\s\d{4,6}$/.test(text) && countryCalled(name) !== undefined) return 1;
   if (alsoWords.has(normal(text))) return 0.3;
   if (name.length > 1 && isKnown(name)) return 0.8;
   const world = worldCity(name);
@@ -150,6 +173,7 @@ function isInCountry(name: string): boolean {
   const words = name.split(' ');
   return words.some((_word, at) => {
     const country = at > 0 && countryCalled(words.slice(at).join(' '));
+    if (at > 0 && stateNames.has(words.slice(at).join(' ')) && isPlace(words.slice(0, at).join(' '))) return true;
     if (!country) return false;
     const city = words.slice(0, at).join(' ');
     return (
@@ -181,7 +205,7 @@ export const withoutCodes = (text: string): string =>
     .map((piece) =>
       piece.replace(
         new RegExp(
-          '^(?:F-|D-|[A-Z]{1,2}-)?\\d{4,6}(?:-\\d{3,4})?\\s+(?=\\p{Lu})|\\s+(?:\\d{5,6}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)$',
+          '^(?:[A-Z]{1,2}-)?(?:\\d{4,6}(?:-\\d{3,4})?|\\d{3} \\d{2}|\\d{2}-\\d{3})\\s+(?=\\p{Lu})|\\s+(?:\\d{5,6}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)$',
           'gu',
         ),
         '',

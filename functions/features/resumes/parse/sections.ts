@@ -1,6 +1,7 @@
 import type { Line } from '../text/resume-text.ts';
 import { partSeparator } from '../text/resume-text.ts';
 import { beginsWithContacts, columnsOf, continuedBy, overlap, rightOf, type Column } from './columns.ts';
+import { headingsByStyle } from './heading-styles.ts';
 import { headingKind, type SectionKind } from './headings.ts';
 import { runningLines } from './running-lines.ts';
 
@@ -37,6 +38,7 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   const usual = usualSize(lines);
   let isHeadingContinued = false;
   const running = runningLines(lines);
+  const styledKind = headingsByStyle(lines, usual);
   const columns = sectionsOfColumns(lines, sections);
   let last = sections[0]!;
   for (const [index, line] of lines.entries()) {
@@ -45,7 +47,9 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
       isHeadingContinued = false;
       continue;
     }
-    const heading = headingAt(lines, index);
+    const known = headingAt(lines, index);
+    const kind = known ? undefined : styledKind(line);
+    const heading = known ?? (kind && { kind });
     last = columns.enter(index, last, heading !== undefined);
     const numbered = { ...line, index, room: columns.roomAfter(line) };
     if (!heading) {
@@ -54,7 +58,7 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
     }
     isHeadingContinued = heading.isTwoLines ?? false;
     if (last.kind === 'work' && subheadingOfWork.test(line.text) && line.size < last.size * 0.98) continue;
-    if (isWithin(last, line, heading) || !isStyled(line, heading, usual, sections.length === 1)) {
+    if (isWithin(last, line, heading) || !(kind || isStyled(line, heading, usual, sections.length === 1))) {
       last.lines.push(numbered);
       continue;
     }

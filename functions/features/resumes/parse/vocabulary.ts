@@ -12,7 +12,7 @@ export const titleWord = wordOf(`
   volunteer|member of technical staff|mentor|freelance(r)?|contractor|creator|maintainer|webmaster|therapist|
   physician|doctor|surgeon|pharmacist|caregiver|counsell?or|social worker|foreman|machinist|welder|estimator|
   inspector|surveyor|superintendent|steward|liaison|facilitator|adjuster|underwriter|teller|banker|broker|trader|
-  realtor|stylist|artist|animator|illustrator|musician|actor|coach|librarian|curator|faculty|chairman|chairperson|
+  realtor|babysitt(?:er|ing)|nanny|stylist|artist|animator|illustrator|musician|actor|coach|librarian|curator|faculty|chairman|chairperson|
   dean|registrar|business development|human resources?|hr|pentester|statistician|economist|chemist|biologist|
   physicist|geologist|hygienist|paramedic|radiographer|dietitian|nutritionist|phlebotomist|dispatcher|bookkeeper|
   copywriter|translator|interpreter|modeler|modeller|drafter|draftsman|fitter|installer|picker|packer|loader|handler|
@@ -24,7 +24,10 @@ export const titleWord = wordOf(`
   conseill(er|[èe]re)|charg[ée]e? d['’e]\\S*|\\p{L}*(entwickler|ingenieur|leiter|berater|mitarbeiter|sachbearbeiter|assistent|lehrer|
   pfleger|schwester|arzt|ärztin|betreuer|verkäufer|techniker|führer|architekt|student|praktikant|meister|analyst|
   manager)(in|innen)?|werkstudent(in)?|
-  kauf(mann|frau)|praktikum|sviluppat(ore|rice)|ingegnere|impiegat[oa]|tirocinante|insegnante|infermier[ea]|commess[oa]|
+  kauf(mann|frau)|\\p{L}*praktikum|programista|programistka|kierowni(k|czka)|specjalist[ay]|ksi[ęe]gow[ay]|
+  in[żz]ynier|asystent(ka)?|sprzedawc[az]\\p{L}*|magazynier|kierowca|violinist|pianist|cellist|conductor|
+  designer graphique( senior| junior)?|sviluppat(ore|rice)|ingegnere|impiegat[oa]|tirocinante|insegnante|
+  infermier[ea]|commess[oa]|
   contabile|desenvolvedora?|engenheir[oa]|estagi[áa]ri[oa]|professora|t[ée]cnica|head of \\p{L}+|co-?op|staff|crew member|
   team member|member|ambassador|captain|laborer|labourer|worker|aide|attendant|associate|examiner|investigator|
   correspondent|reporter|columnist|cleaner|gardener|farmer|butcher|tailor|painter|roofer|mason|plasterer|scaffolder|
@@ -47,7 +50,8 @@ export const companyWord = wordOf(`
   stores?|restaurant|recruitment|recruiting|recruiters|staffing|hotel|ventures|capital|financial|digital|interactive|
   telecom|communications|department|ministry|
   council|association|society|army|navy|police|works|foods|logistics|energy|pharma|pharmaceuticals|analytics|
-  state of|city of|county of|government|municipality|embassy|robotics|dynamics|brothers|bros|sons|trust|infotech|
+  philharmonic|orchestra|symphony|opera|ballet|theatre|theater|museum|gallery|church|parish|diocese|state of|city of|
+  county of|government|municipality|embassy|robotics|dynamics|brothers|bros|sons|trust|infotech|
   infosystems|tech|medical|builders|construction|freight|steel
 `);
 
@@ -68,12 +72,13 @@ export const schoolWord = wordOf(`
   institute|instituto|academy|polytechnic|
   vidyalaya|vidyapeeth|iit|nit|iiit|bits|mit|ucla|caltech|uc berkeley|gymnasium|lyc[ée]e|[ée]cole|campus|bootcamp|
   epitech|udacity|coursera|academia|tecnol[óo]gico|convent|matriculation|hochschule|cbse|icse|board|conservatory|
-  seminary|polytechnique|politecnico|polit[ée]cnica|विद्यालय|universitas|univ|vishwavidyalaya|mahavidyalaya|suny|cuny|iim|bhavan|mandir
+  seminary|polytechnique|politecnico|polit[ée]cnica|विद्यालय|universitas|univ|akademia|politechnika|uniwersytet|
+  c[ée]gep|gesamtschule|realschule|berufsschule|tafe|vishwavidyalaya|mahavidyalaya|suny|cuny|iim|bhavan|mandir
 `);
 
 /** Words that make a text a degree. */
 export const degreeWord = new RegExp(
-  "(\\b(bachelor|master|doctor(ate)?|associate|postgraduate|post graduate|undergraduate|graduate)('?s)?\\b(\\s+(degree|diploma|certificate))?(\\s+(of|in)\\s+[A-Z][\\w&. ]+)?|(?<![\\w.])(ph\\.?\\s?d|m\\.?\\s?b\\.?\\s?a|b\\.?\\s?b\\.?\\s?a|m\\.?\\s?tech|b\\.?\\s?tech|b\\.\\s?e|be|m\\.\\s?e|b\\.?\\s?sc?|m\\.?\\s?sc?|b\\.?\\s?a|m\\.?\\s?a|b\\.?\\s?com|m\\.?\\s?com|m\\.?\\s?c\\.?\\s?a|b\\.?\\s?c\\.?\\s?a|m\\.?\\s?s\\.?\\s?w|b\\.?\\s?s\\.?\\s?n|m\\.?\\s?s\\.?\\s?n|m\\.?\\s?phil|m\\.?\\s?p\\.?\\s?h|b\\.?\\s?ed|m\\.?\\s?ed|ll\\.?b|ll\\.?m|j\\.?d|m\\.?d|mbbs|b\\.?\\s?arch|m\\.?\\s?arch|b\\.?f\\.?a|m\\.?f\\.?a|a\\.?\\s?a\\.?\\s?s?|a\\.?\\s?s|pgdm|pgdba|pgp|b\\.?eng|m\\.?eng|ged|h\\.?s\\.?c|s\\.?s\\.?c|s\\.?s\\.?l\\.?c|10th|12th)(?![\\w])\\.?|\\b(diploma|higher secondary|senior secondary|high school( diploma)?|intermediate|licen[cs]iatura|licen[cs]e (?:de|en|d['’])|licenciad[oa] en|grado (?:en|de)|m[áa]ster (?:en|de)|maestr[íi]a|ma[îi]trise|doctorado|doctorat|bachillerato|bts|dut|diplom|diplôme|staatsexamen|abitur|laurea|dottorato|bacharelado|bacharel|mestrado|doutorado|gradua[çc][ãa]o|tecn[óo]logo|a-?levels?|gcses?|ingenier[íi]a|baccalaur[ée]at|certificate|minor|double major|advanced diploma)\\b\\.?)|(?<![\\p{L}\\p{M}])(?:स्नातकोत्तर|परास्नातक|स्नातक)(?![\\p{L}\\p{M}])",
+  "(\\b(bachelor|master|doctor(ate)?|associate|postgraduate|post graduate|undergraduate|graduate)('?s)?\\b(\\s+(degree|diploma|certificate))?(\\s+(of|in)\\s+[A-Z][\\w&. ]+)?|(?<![\\w.])(ph\\.?\\s?d|m\\.?\\s?b\\.?\\s?a|b\\.?\\s?b\\.?\\s?a|m\\.?\\s?tech|b\\.?\\s?tech|b\\.\\s?e|be|m\\.\\s?e|b\\.?\\s?sc?|m\\.?\\s?sc?|b\\.?\\s?a|m\\.?\\s?a|b\\.?\\s?com|m\\.?\\s?com|m\\.?\\s?c\\.?\\s?a|b\\.?\\s?c\\.?\\s?a|m\\.?\\s?s\\.?\\s?w|b\\.?\\s?s\\.?\\s?n|m\\.?\\s?s\\.?\\s?n|m\\.?\\s?phil|m\\.?\\s?p\\.?\\s?[hap]|b\\.?\\s?ed|m\\.?\\s?ed|ll\\.?b|ll\\.?m|j\\.?d|m\\.?d|mbbs|b\\.?\\s?arch|m\\.?\\s?arch|b\\.?f\\.?a|m\\.?f\\.?a|a\\.?\\s?a\\.?\\s?s?|a\\.?\\s?s|pgdm|pgdba|pgp|b\\.?eng|m\\.?eng|ged|h\\.?s\\.?c|s\\.?s\\.?c|s\\.?s\\.?l\\.?c|10th|12th|x(?=\\s+from\\s))(?![\\w])\\.?|\\b(diploma|higher secondary|senior secondary|high school( diploma)?|intermediate|licen[cs]iatura|licen[cs]e (?:fondamentale |professionnelle |appliquée )?(?:de|en|d['’])|licenciad[oa] en|grado (?:en|de)|m[áa]ster (?:en|de)|maestr[íi]a|ma[îi]trise|doctorado|doctorat|bachillerato|bts|dut|diplom|diplôme|staatsexamen|abitur|laurea|dottorato|bacharelado|bacharel|mestrado|doutorado|gradua[çc][ãa]o|tecn[óo]logo|a[- ]?levels?|gcses?|promotion(?= \\(dr)|btec|hn[dc]|pgce|nvq|grade 1[0-2]|plus two|bachiller|mittlere reife|hauptschulabschluss|realschulabschluss|fachabitur|(?:fach)?hochschulreife|studia (?:magisterskie|licencjackie)|licencjat|magister|dec(?= en )|xii|ingenier[íi]a|baccalaur[ée]at|certificate|minor|double major|advanced diploma)\\b\\.?)|(?<![\\p{L}\\p{M}])(?:स्नातकोत्तर|परास्नातक|स्नातक)(?![\\p{L}\\p{M}])",
   'iu',
 );
 

@@ -68,7 +68,7 @@ export async function measureHardKinds(
       const begun = performance.now();
       const parsed = parseResume(text);
       one.milliseconds += performance.now() - begun;
-      add(one, parsed, person);
+      addMeasure(one, parsed, person);
       if (kind === 'standing' && parsed.clearance?.value !== clearanceOf(person))
         one.misses.push(`${person.name}: clearance: ${clearanceOf(person)} ≠ ${parsed.clearance?.value ?? '–'}`);
     }
@@ -117,20 +117,29 @@ export function summed(all: readonly HardMeasure[]): HardMeasure {
   return sum;
 }
 
-function add(measure: HardMeasure, parsed: ParsedFacts, person: HardPerson): void {
+/** Adds what was found of a person to a measure; misses begin with who or what it was. */
+export function addMeasure(measure: HardMeasure, parsed: ParsedFacts, person: HardPerson, of = person.name): void {
   measure.count += 1;
   const misses = tally(measure.tallies, parsed, person, false);
-  measure.misses.push(...misses.map((miss) => `${person.name}: ${miss}`));
+  measure.misses.push(...misses.map((miss) => `${of}: ${miss}`));
   const { place, certificate } = measure.tallies;
   const home = parsed.location?.value ?? '';
-  place.written += 1;
+  if (person.place.city) place.written += 1;
   if (home) place.found += 1;
   if (isHome(home, person)) place.right += 1;
-  else measure.misses.push(`${person.name}: place: ${person.place.written} ≠ ${home || '–'}`);
+  else if (home || person.place.city) measure.misses.push(`${of}: place: ${person.place.written} ≠ ${home || '–'}`);
   const found = parsed.certifications.map(({ name }) => name.value);
   certificate.written += person.certificates.length;
   certificate.found += found.length;
   certificate.right += found.filter((one) => isHeld(one, person)).length;
+  const wrong = found.filter((one) => !isHeld(one, person));
+  const missed = person.certificates.filter(
+    (one) => !found.some((name) => isHeld(name, { ...person, certificates: [one] })),
+  );
+  if (wrong.length + missed.length > 0)
+    measure.misses.push(
+      `${of}: certificates: ${missed.map((one) => `-${one}`).join(' ')} ${wrong.map((one) => `+${one}`).join(' ')}`,
+    );
   calibrate(measure.calibration, parsed, person);
 }
 
@@ -139,7 +148,7 @@ const isHeld = (name: string, { certificates }: HardPerson): boolean =>
   certificates.some((one) => one === name || (one.startsWith(name) && /^[^\p{L}]/u.test(one.slice(name.length))));
 
 const isHome = (text: string, { place }: HardPerson): boolean =>
-  text.startsWith(place.city) && text.length <= place.written.length;
+  place.city !== '' && text.startsWith(place.city) && text.length <= place.written.length;
 
 function calibrate(into: Calibration, parsed: ParsedFacts, person: HardPerson): void {
   const look = (field: string, fact: { value: unknown; confidence: number } | null, isRight: boolean) => {

@@ -81,7 +81,8 @@ function addSkills(tallies: Tallies, parsed: ParsedFacts, person: BenchPerson, m
     misses.push(`skills: ${missed.map((one) => `-${one}`).join(' ')} ${wrong.map((one) => `+${one}`).join(' ')}`);
 }
 
-const month = ({ year, month: of }: BenchDate): string => `${year}-${of}`;
+const month = ({ year, month: of }: Partial<BenchDate>): string | undefined =>
+  year ? `${year}-${of ?? ''}` : undefined;
 
 function foundWork({ workExperiences }: ParsedFacts): Facts[] {
   const dated = (year?: number, of?: number) => (year === undefined ? undefined : `${year}-${of ?? ''}`);

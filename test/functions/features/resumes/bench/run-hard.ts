@@ -1,10 +1,11 @@
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../../../../infra/tools/find-chromium.ts';
+import { measureByHand } from './measure-by-hand.ts';
 import { hardHeader, hardReport, lookedAtKinds, measureHardKinds, summed } from './measure-hard.ts';
 
 /*
  * Writes made-up resumes of hard kinds as text, PDF and Word files, parses them and prints how well each field is found:
- * half of the kinds may be looked at, the other half is only measured. Part of `npm run bench:resumes`; alone:
+ * half of the kinds may be looked at, the other half is only measured. Resumes that were written by hand follow. Part of `npm run bench:resumes`; alone:
  *
  *   node test/functions/features/resumes/bench/run-hard.ts [--misses]
  */
@@ -26,6 +27,10 @@ export async function runHardKinds(): Promise<void> {
     summed([...measured].filter(([kind]) => lookedAtKinds.has(kind) === isLookedAt).map(([, one]) => one));
   console.log(hardReport('looked at', half(true), true));
   console.log(hardReport('only measured', half(false), true));
+  const byHand = measureByHand('looked-at');
+  console.log(hardReport('by hand, looked at', byHand, true));
+  if (process.argv.includes('--misses')) for (const miss of byHand.misses) console.log(`    ${miss}`);
+  console.log(hardReport('by hand, only measured', measureByHand('measured'), true));
 }
 
 if (import.meta.main) await runHardKinds();

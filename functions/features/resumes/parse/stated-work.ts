@@ -1,0 +1,43 @@
+import { findRange } from './dates.ts';
+import { endsAsTitle } from './vocabulary.ts';
+import type { NumberedLine } from './sections.ts';
+import { partSeparator } from '../text/resume-text.ts';
+
+const begun =
+  "^(?:\\W{0,3}\\d{1,2}[.)]\\s*|[•*-]\\s*)?(?:i(?:['’]m| am)?\\s+)?(?:(?:presently|currently|now|previously|at present)\\s+)?(?:am\\s+)?(?:have\\s+)?(?:been\\s+)?(?:work(?:ed|ing)|employed|served)\\s+";
+const article = '(?:an?\\s+|the\\s+)?';
+/** `Worked as Nurse in Example Clinic, Pune` and `Working with Example Ltd as a Nurse`. */
+const asFirst = new RegExp(`${begun}as\\s+${article}(\\S.{1,60}?)\\s+(?:in|at|with|for)\\s+(.+)$`, 'iu');
+const atFirst = new RegExp(`${begun}(?:in|at|with|for|by)\\s+(\\S.{1,80}?)\\s+as\\s+${article}(.+)$`, 'iu');
+/** What is between an employer or title and its dates. */
+const beforeDates = /(?:, ?| )(?:(?:since|from|between|during|for)(?: the period)?(?: of| from)? ?)?\(?$/i;
+
+/** A sentence that says who worked where and when, as title, employer and dates; any other line as it is. */
+export function statedWork(line: NumberedLine): NumberedLine {
+  const [part, ...others] = line.parts;
+  if (!part || others.length > 0 || line.text.length > 200) return line;
+  const range = findRange(line.text);
+  if (!range) return line;
+  const said = line.text.slice(0, line.text.indexOf(range.raw)).replace(beforeDates, '');
+  const [, before, after] = asFirst.exec(said) ?? [];
+  const [, where, what] = before === undefined ? (atFirst.exec(said) ?? []) : [said, after, before];
+  if (!where || !what || !endsAsTitle(what)) return line;
+  return inParts(line, [what, where, range.raw]);
+}
+
+/** `Nurse, Example Clinic, 2018 – 2020. Cared for the old.` as a head and what follows it. */
+export function withRestBelow(line: NumberedLine): NumberedLine[] {
+  const [part, ...others] = line.parts;
+  const range = part && others.length === 0 ? findRange(line.text) : undefined;
+  if (!range || range.isOpen) return [line];
+  const end = line.text.indexOf(range.raw) + range.raw.length;
+  const rest = /^\)?\.\s+(\p{Lu}.{6,})$/u.exec(line.text.slice(end))?.[1];
+  const head = line.text.slice(0, end);
+  if (!rest || head.split(/\s+/).length > 16) return [line];
+  return [inParts(line, [head]), { ...inParts(line, [rest]), gap: 0 }];
+}
+
+function inParts(line: NumberedLine, texts: readonly string[]): NumberedLine {
+  const parts = texts.map((text) => ({ ...line.parts[0]!, text }));
+  return { ...line, parts, text: texts.join(partSeparator) };
+}
