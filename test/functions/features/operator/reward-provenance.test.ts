@@ -35,6 +35,17 @@ it('A reward that one person paid themselves shows it: same browser, same phone,
   });
 });
 
+it.each([
+  ['in two countries', '44', '512 555 0100', 'no relation found'],
+  ['of the same country, written in another way', '+1', '(512) 555-0100', 'same phone of recruiter and manager'],
+])('One number %s is one phone only where the prefix says so (PLUS-44)', (_, phonePrefix, phone, expected) => {
+  const accounts = new Map([
+    account(1, 'Max', { phone: '5125550100' }),
+    account(2, 'Moritz', { phonePrefix, phone, createdAt: '2025-01-01T00:00:00.000Z' }),
+  ]);
+  expect(provenanceOf(reward, [hire], accounts).hires[0]).toContain(expected);
+});
+
 it('A reward of strangers shows no relation, also where somebody was erased', () => {
   const accounts = new Map([
     account(1, 'Max', { devices: ['a'] }),

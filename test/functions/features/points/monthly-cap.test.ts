@@ -76,6 +76,8 @@ describe('The points that the hires of a manager earn in a month', () => {
     await hire(400);
     expect(await pointsOf()).toMatchObject({ balance: 1401, available: 1000, held: 401, nextRelease: null });
     expect(await waiting()).toMatchObject([{ points: 401, bounty: 'held', awaitsReview: true }]);
+    await hire(1, {}, '2026-11-01T00:00:00.000Z');
+    expect(await waiting()).toHaveLength(2);
     const years = { ...clock, now: () => '2036-01-01T00:00:00.000Z' };
     expect(await releaseDueBounties({ bountiesStore: bountiesStore(table), clock: years })).toBe(0);
     expect(await pointsOf()).toMatchObject({ available: 1000 });

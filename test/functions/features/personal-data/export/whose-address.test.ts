@@ -22,6 +22,10 @@ describe('An archive shows its owner whose an address is only once that person a
     ['a stored claim without an answer', waiting, recruiter, true],
     ['the same claim for the candidate', waiting, candidate, false],
     ['a stored claim that was declined', { ...waiting, state: 'declined' }, recruiter, false],
+    ['asking a colleague', event('job-team-changed', { colleague: { id: manager }, step: 'asked' }), 1002, true],
+    ['taking that back', event('job-team-changed', { colleague: { id: manager }, step: 'withdrawn' }), 1002, true],
+    ['the colleague’s own', event('job-team-changed', { colleague: { id: manager }, step: 'asked' }), manager, false],
+    ['a colleague who joined', event('job-team-changed', { colleague: { id: manager }, step: 'joined' }), 1002, false],
     ['a note', { text: 'Strong' }, recruiter, false],
   ])('%s', (_, item, personId, expected) => {
     expect(revealsOwner(item, personId)).toBe(expected);
@@ -34,5 +38,8 @@ describe('An archive shows its owner whose an address is only once that person a
     expect(withoutOwner({ ...invitation, status: 'declined' }, manager)).toMatchObject({ recruiterId: recruiter });
     const asked = { id: 6, askedAt: 'now', recruiterId: recruiter, claimId: 7, invitationId: 8 };
     expect(withoutOwner(asked, recruiter)).toEqual({ id: 6, askedAt: 'now', recruiterId: recruiter });
+    const ofColleague = { id: 7, askedAt: 'now', fromId: manager, toId: 1002 };
+    expect(withoutOwner(ofColleague, manager)).toEqual({ id: 7, askedAt: 'now', fromId: manager });
+    expect(withoutOwner(ofColleague, 1002)).toEqual(ofColleague);
   });
 });
