@@ -1,6 +1,5 @@
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import { mailSettingsOf } from '../../../shared/model/notification-settings.ts';
-import type { StoredAccount } from '../../records/account.ts';
 import { accountsIn, confirmedAccountWrite, newAccountWrites } from '../../records/account.ts';
 import { isPublicCampaign } from '../../records/campaign.ts';
 import { decoyWrite } from '../../records/decoy.ts';
@@ -13,9 +12,6 @@ import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
 import type { NewAccount } from './sign-up/open-account.ts';
 
-/** An id that no clock produces. */
-const unusedId = 1;
-
 /** Reads and saves accounts. */
 export function accountsStore(table: Table) {
   const accounts = accountsIn(table);
@@ -26,11 +22,6 @@ export function accountsStore(table: Table) {
   async function campaignName(name: string, at: string): Promise<string | null> {
     const found = await table.get(keys.publicCampaign(name));
     return found && isPublicCampaign(found, at) ? found.name : null;
-  }
-
-  /** The account of the address's owner; reads as much, and returns undefined, when there is none. */
-  async function accountOfOwner(userId: number | undefined): Promise<StoredAccount | undefined> {
-    return accounts.account(userId ?? unusedId);
   }
 
   /** Writes as much as `saveEvent`, without effect, so that response times do not reveal who has an account. */
@@ -65,7 +56,7 @@ export function accountsStore(table: Table) {
     actor: accounts.actor,
     accountByEmail: accounts.accountByEmail,
     campaignName,
-    accountOfOwner,
+    accountOfOwner: accounts.accountOfOwner,
     saveNew,
     saveConfirmed,
     saveEvent,

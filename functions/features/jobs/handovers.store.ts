@@ -28,16 +28,16 @@ export interface ReceivedHandover {
 
 /** Reads and saves who is asked to take which job over. */
 export function handoversStore(table: Table, written: () => number = Date.now) {
-  const { accounts, accountByEmail } = accountsIn(table);
+  const { accounts, accountByEmail, accountOfOwner } = accountsIn(table);
 
   /** The request that waits for this job; undefined without one. */
   async function ofJob(jobId: number): Promise<StoredHandover | undefined> {
     return table.get(keys.jobHandover(jobId), { consistent: true });
   }
 
-  /** The manager who is asked; undefined where the address is not a manager's. */
+  /** The manager who is asked; undefined where the address is not a manager's, after as many reads. */
   async function askedManager({ toId }: StoredHandover): Promise<StoredAccount | undefined> {
-    return toId === null ? undefined : (await accounts([toId]))[0];
+    return accountOfOwner(toId ?? undefined);
   }
 
   /** What this manager is asked to take over, newest first; jobs that are closed or another's by now are left out. */

@@ -95,7 +95,7 @@ export const removeColleagueHandler = handler(
     const waits = asked.find(({ id }) => id === params.memberId);
     const member = members.find(({ id }) => id === params.memberId);
     const userId = member?.memberId ?? waits?.toId;
-    const account = userId ? (await jobTeamStore.people([userId])).get(userId) : undefined;
+    const account = await jobTeamStore.accountOfOwner(userId ?? undefined);
     const colleague = account && referenceOf(account);
     if (waits) {
       const event = colleague && changedTeam(job, { ...waits, colleague, step: 'withdrawn' }, circumstances);

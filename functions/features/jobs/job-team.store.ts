@@ -39,7 +39,7 @@ export interface HelpedJob {
 
 /** Reads and saves who helps with which job. */
 export function jobTeamStore(table: Table) {
-  const { accounts, accountByEmail } = accountsIn(table);
+  const { accounts, accountByEmail, accountOfOwner } = accountsIn(table);
 
   /** The whole job with its team, in one strongly consistent query. */
   async function jobAndTeam(jobId: number): Promise<JobAndTeam> {
@@ -133,6 +133,7 @@ export function jobTeamStore(table: Table) {
     helpedBy,
     helpedOne,
     accountByEmail,
+    accountOfOwner,
     saveAsked,
     saveNoLongerAsked,
     saveJoined,

@@ -30,8 +30,8 @@ interface Form {
 const countryIds: Record<'India' | 'USA', string> = { India: 'IN', USA: 'US' };
 
 /**
- * Registers a person with one role. A taken address gets the same response, so that nobody learns here who has an
- * account; its owner gets a mail instead of a second account.
+ * Registers a person with one role. A taken address gets the same response after the same calls, so that nobody learns here
+ * who has an account; its owner gets a mail instead of a second account.
  */
 export async function registerPerson(
   form: Form,
@@ -51,20 +51,25 @@ export async function registerPerson(
   );
   const choice = form.findableBy === undefined ? [] : [firstChoiceWrite(opened.account.id, form.findableBy)];
   const made = createAccount(opened, form.password, { accountsStore, identity }, choice);
-  if (!(await tryWrite(made, addressTaken))) await mailOwner(form.email, at, { accountsStore, clock });
+  const isNew = await tryWrite(made, addressTaken);
+  // Nobody is signed in yet; it takes as long as removing a user whose address was taken.
+  if (isNew) await identity.signOutEverywhere(opened.account.uuid).catch(() => undefined);
+  await mailOwner({ email: form.email, isNew, at }, { accountsStore, clock });
   const { id, email } = opened.account;
   return { id, email };
 }
 
-/** Has the owner mailed a link to a new password, which somebody who registered the address before does not know. */
+/**
+ * Has the owner of a taken address mailed a link to a new password, which somebody who registered the address before does
+ * not know; for a free one, reads and writes as much without effect.
+ */
 async function mailOwner(
-  email: string,
-  at: string,
+  { email, isNew, at }: { email: string; isNew: boolean; at: string },
   { accountsStore, clock }: Pick<SignUpNeeds, 'accountsStore' | 'clock'>,
 ) {
   const owner = await accountsStore.accountByEmail(email);
-  if (!owner || owner.status === 'disabled') return;
-  await accountsStore.saveEvent(
+  if (isNew || !owner || owner.status === 'disabled') return accountsStore.saveNothing(clock.newId(), at);
+  return accountsStore.saveEvent(
     eventOf('password-recovery-requested', {
       id: clock.newId(),
       at,

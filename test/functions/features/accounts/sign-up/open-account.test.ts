@@ -135,10 +135,16 @@ function steps({ owner, saving, held }: { owner?: object | undefined; saving?: E
       },
       accountByEmail: note('looked up', owner),
       saveEvent: note('mailed'),
+      saveNothing: note('wrote nothing'),
     },
     attemptsStore: { take: note('counted') },
     mailedTokens: { purpose: note('read', held), use: (token: string, at: string) => ({ used: token, at }) },
-    identity: { create: note('created'), remove: note('removed'), markEmailVerified: note('verified') },
+    identity: {
+      create: note('created'),
+      remove: note('removed'),
+      markEmailVerified: note('verified'),
+      signOutEverywhere: note('ended'),
+    },
     clock: aClock(),
   };
   return { done, needs: needs as never };
@@ -179,7 +185,7 @@ it('A person registers for an address that is free, with the country that the fo
       'email',
     ]);
     const then = taken.done.map((one) => (one as string[])[0]);
-    expect(then).toEqual(['counted', 'created', 'removed', 'looked up', ...(isMailed ? ['mailed'] : [])]);
+    expect(then).toEqual(['counted', 'created', 'removed', 'looked up', isMailed ? 'mailed' : 'wrote nothing']);
   }
   await expect(
     registerPerson(form, 'candidate', '203.0.113.7', steps({ saving: new Error('away') }).needs),
@@ -192,6 +198,8 @@ it('A person registers for an address that is free, with the country that the fo
     const free = steps();
     await registerPerson({ ...form, country, favoriteJobs: [5001] }, 'candidate', '203.0.113.7', free.needs);
     expect(free.done[2]).toMatchObject(['saved', { account: { countryId }, favoriteJobs: [5001] }, []]);
+    const then = free.done.slice(3).map((one) => (one as string[])[0]);
+    expect(then).toEqual(['ended', 'looked up', 'wrote nothing']);
   }
 });
 
