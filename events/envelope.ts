@@ -26,16 +26,35 @@ const envelopeFields = {
   trace,
 };
 
-/** Declares an event: the envelope around `data`, with literal type and version. */
-export function defineEvent<const T extends string, const V extends number, S extends z.ZodType>(
-  type: T,
-  version: V,
-  data: S,
-) {
+/** The version before the current one: what it carried, and the current data that follows from that. */
+interface Earlier<Old extends z.ZodType, S extends z.ZodType> {
+  data: Old;
+  lift: (data: z.output<Old>) => z.input<S>;
+}
+
+/**
+ * Declares an event: the envelope around `data`, with literal type and version. From its second version on it also says how the one
+ * before is read: a deployment passes by events on their way, and the archive is replayed.
+ */
+export function defineEvent<
+  const T extends string,
+  const V extends number,
+  S extends z.ZodType,
+  Old extends z.ZodType = never,
+>(type: T, version: V, data: S, earlier?: Earlier<Old, S>) {
+  const schema = z.object({ ...envelopeFields, type: z.literal(type), version: z.literal(version), data });
+  const before = earlier && z.looseObject({ version: z.literal(version - 1), data: earlier.data });
   return {
     type,
     version,
-    schema: z.object({ ...envelopeFields, type: z.literal(type), version: z.literal(version), data }),
+    schema,
+    /** An event as it arrives, of this version or the one before; throws where it is neither. */
+    read(event: unknown): z.output<typeof schema> {
+      const old = before?.safeParse(event);
+      return schema.parse(
+        old?.success && earlier ? { ...old.data, version, data: earlier.lift(old.data.data as z.output<Old>) } : event,
+      );
+    },
   };
 }
 

@@ -8,6 +8,20 @@ export const conversationReported = defineEvent(
   'conversation-reported',
   2,
   z.object({ firstId: idValue, secondId: idValue, reportedById: idValue, reason: z.enum(reportReasons) }),
+  {
+    // When only recruiters and candidates wrote to each other.
+    data: z.object({
+      recruiterId: idValue,
+      candidateId: idValue,
+      reportedById: idValue,
+      reason: z.enum(reportReasons),
+    }),
+    lift: ({ recruiterId, candidateId, ...rest }) => ({
+      firstId: Math.min(recruiterId, candidateId),
+      secondId: Math.max(recruiterId, candidateId),
+      ...rest,
+    }),
+  },
 );
 
 export const conversationReportedExamples: ExamplesOf<typeof conversationReported> = [

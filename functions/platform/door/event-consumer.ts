@@ -18,7 +18,7 @@ export function eventConsumer<C extends ConsumerName, D>(consumer: C, open: () =
     if (!Object.hasOwn(reactions, detail.type)) throw new Error(`${consumer} does not react to ${detail.type}`);
     // Reaction and schema belong to the same type, which the compiler does not follow through a lookup.
     const reaction = reactions[detail.type] as Reaction<EventType, D>;
-    await reaction(catalogue[detail.type].schema.parse(detail), dependencies);
+    await reaction(catalogue[detail.type].read(detail), dependencies);
   }
 
   return queueFunction(
