@@ -1,5 +1,5 @@
 import type { Table } from '../../functions/platform/table/table.ts';
-import { newClaimFileWrite } from '../../functions/records/claim-file.ts';
+import { newClaimFileWrites } from '../../functions/records/claim-file.ts';
 import type { StoredAccount } from '../../functions/records/account.ts';
 import { hireFor, sayLeft, workTogether } from './points-things.ts';
 
@@ -50,7 +50,7 @@ export function claimsThings<Person extends { id: number }, World extends Around
     const by = { id: people.rosa.id, firstName: 'Rosa', lastName: 'Lopez', role: 'recruiter' } as const;
     const fileId = crypto.randomUUID();
     const of = { id: fileId, claimId: id, at: new Date().toISOString(), by, name: 'shifts.pdf', size: 9 };
-    await table.writeOne(newClaimFileWrite({ ...of, state: 'added', reason: null, contentType: 'application/pdf' }));
+    await table.write(newClaimFileWrites({ ...of, state: 'added', reason: null, contentType: 'application/pdf' }));
     return { id, fileId };
   };
   return {

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import type { Files } from '../../platform/outside/files/port.ts';
 import { claimFileKey, claimFileQuarantineKey } from '../../platform/outside/files/claim-file-keys.ts';
-import { whyNoFile } from './claim-files.ts';
+import { mayAddFiles } from './claim-files.ts';
 import type { ClaimFilesStore } from './claim-files.store.ts';
 import type { ClaimsStore } from './claims.store.ts';
 import { openClaim } from './open-claim.steps.ts';
@@ -25,10 +25,8 @@ export const addClaimFileHandler = handler(
   async ({ params, body, actor, refuse }, { claimsStore, claimFilesStore, files, clock }: AddNeeds) => {
     const { claim, shown } = await openClaim(await claimFilesStore.claim(params.id), actor, claimsStore);
     if (!shown.candidate) throw refuse.noSuch('claim');
-    const [{ said }, before] = await Promise.all([claimsStore.proofOf(claim), claimFilesStore.files(claim.id)]);
-    const others = before.filter(({ id }) => id !== body.clientId);
-    const refusal = whyNoFile(actor, { claim, said, files: others });
-    if (refusal) throw refusal;
+    const { said } = await claimsStore.proofOf(claim);
+    if (!mayAddFiles(actor, claim, said)) throw refuse.conflict('Files can be added while a hire is contested');
     const contentType = chatFileType(body.filename);
     if (!contentType) throw refuse.conflict(chatFileMessages.type);
     const { id, firstName, lastName, role } = actor;

@@ -3,7 +3,7 @@ import { claimProofsIn } from '../../domain/claims/claim-proof.ts';
 import { countedChatUploadWrite } from '../../records/chat-upload.ts';
 import type { StoredClaim } from '../../records/claim.ts';
 import type { CheckedClaimFile, StoredClaimFile } from '../../records/claim-file.ts';
-import { checkedClaimFileWrite, newClaimFileWrite } from '../../records/claim-file.ts';
+import { checkedClaimFileWrites, newClaimFileWrites } from '../../records/claim-file.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -20,15 +20,10 @@ export function claimFilesStore(table: Table) {
     return table.get(keys.claimFile(claimId, fileId), { consistent: true });
   }
 
-  /** The files of a claim in every state. */
-  async function files(claimId: number): Promise<StoredClaimFile[]> {
-    return table.query(keys.claimFiles(claimId), { consistent: true });
-  }
-
-  /** Saves a file that begins to be added; refuses one that was added, and too many of a user on a day. */
+  /** Saves a file that begins to be added; refuses one that was added, and too many of a side, or of a user on a day. */
   async function saveNew(one: StoredClaimFile): Promise<void> {
     await table.writeOne(countedChatUploadWrite(one.by.id, one.at));
-    await table.writeOne(newClaimFileWrite(one));
+    await table.write(newClaimFileWrites(one));
   }
 
   /** Saves that a file is there for everybody concerned, or was refused, once. */
@@ -37,9 +32,9 @@ export function claimFilesStore(table: Table) {
     checked: CheckedClaimFile,
     event?: EventOf<'claim-file-added'>,
   ): Promise<void> {
-    await table.write([checkedClaimFileWrite(one, checked), ...(event ? [eventWrite(event)] : [])]);
+    await table.write([...checkedClaimFileWrites(one, checked), ...(event ? [eventWrite(event)] : [])]);
   }
 
-  return { ...claimProofsIn(table), claim, file, files, saveNew, saveChecked };
+  return { ...claimProofsIn(table), claim, file, saveNew, saveChecked };
 }
 export type ClaimFilesStore = ReturnType<typeof claimFilesStore>;

@@ -1,6 +1,4 @@
-import { mostClaimFiles } from '../../../shared/constants/claims.ts';
 import type { ClaimFile } from '../../../shared/model/claim-evidence.ts';
-import { refuse, type Refusal } from '../../platform/door/refusal.ts';
 import type { StoredClaim } from '../../records/claim.ts';
 import type { StoredClaimFile } from '../../records/claim-file.ts';
 import type { StoredEntry } from '../../records/points.ts';
@@ -18,16 +16,6 @@ export function mayAddFiles(
   said: StoredEntry | undefined,
 ): boolean {
   return isContested(said) && (id === recruiter.id || id === manager.id);
-}
-
-/** Why this side cannot add another file to the evidence; undefined when it can. */
-export function whyNoFile(
-  reader: Reader,
-  { claim, said, files }: { claim: StoredClaim; said: StoredEntry | undefined; files: readonly StoredClaimFile[] },
-): Refusal | undefined {
-  if (!mayAddFiles(reader, claim, said)) return refuse.conflict('Files can be added while a hire is contested');
-  const own = files.filter(({ by, state }) => by.id === reader.id && state !== 'refused');
-  return own.length < mostClaimFiles ? undefined : refuse.conflict(`Each side can add ${mostClaimFiles} files`);
 }
 
 /** The files as this user sees them: what is checked still, or was refused, is its owner’s alone. */

@@ -26,7 +26,7 @@ import type { StoredCandidateOnJob, StoryHiding, StoryLeft, StoryManager } from 
 import type { Entries, RecordHead, RecordItem } from '../../records/candidate-profile.ts';
 import type { StoredChatUpload } from '../../records/chat-upload.ts';
 import type { StoredClaim } from '../../records/claim.ts';
-import type { StoredClaimFile } from '../../records/claim-file.ts';
+import type { ClaimFilesBy, StoredClaimFile } from '../../records/claim-file.ts';
 import type { Introduction } from '../../records/introduction.ts';
 import type { WaitingChoice } from '../../records/claim-choice.ts';
 import type { Closing } from '../../records/closing.ts';
@@ -465,6 +465,9 @@ export const keys = {
   claimFile: (claimId: number, fileId: string) =>
     item<StoredClaimFile>(`CLAIM#${claimId}`, `${keyStarts.claimFile}${fileId}`),
   claimFiles: (claimId: number) => items<StoredClaimFile>(`CLAIM#${claimId}`, keyStarts.claimFile),
+  // Which of them has this side added, so that no race adds more than it may?
+  claimFilesBy: (claimId: number, userId: number) =>
+    item<ClaimFilesBy>(`CLAIM#${claimId}`, `ADDED-BY#${sortable(userId)}`),
   claimsOfRecruiter: (recruiterId: number) => listing<StoredClaim>('gsi1', `USER#${recruiterId}#CLAIMS`),
   claimsOfManager: (managerId: number) => listing<StoredClaim>('gsi2', `MANAGER#${managerId}#CLAIMS`),
   // Who proposes this candidate for which job? To whom does the introduction to this company belong, and until when?

@@ -20,7 +20,7 @@ export type Write = { refusal?: Error; missing?: Error } & (
       set?: Values;
       add?: Values;
       /** Elements to take out of sets. */
-      take?: Record<string, ReadonlySet<number>>;
+      take?: Record<string, ReadonlySet<number | string>>;
       remove?: string[];
       when?: Condition;
     }

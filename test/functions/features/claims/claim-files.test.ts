@@ -192,6 +192,19 @@ describe('A file of what is contested', () => {
     await add(manager);
   });
 
+  it('is one of at most ten of a side also where many are begun at once, and one that is refused makes room', async () => {
+    const { recruiter, manager, add, arrives, table, id } = contest;
+    const begun = await Promise.allSettled(Array.from({ length: 14 }, () => add(recruiter)));
+    const ids = begun.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const stored = async () => (await table.query(keys.claimFiles(id))).filter(({ by }) => by.id === recruiter.id);
+    expect([ids.length, (await stored()).length]).toEqual([10, 10]);
+    await arrives(recruiter, ids[0]!, new TextEncoder().encode('no PDF'));
+    expect((await stored()).filter(({ state }) => state === 'refused')).toHaveLength(1);
+    const raced = await Promise.allSettled([add(recruiter), add(recruiter), add(recruiter)]);
+    expect(raced.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await add(manager);
+  });
+
   it('that arrives under another’s name or for no file is removed and adds nothing', async () => {
     const { recruiter, manager, add, arrives, read, files } = contest;
     const fileId = await add(recruiter);

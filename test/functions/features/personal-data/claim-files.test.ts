@@ -6,7 +6,7 @@ import { buildArchive } from '../../../../functions/features/personal-data/expor
 import { startDataExportHandler } from '../../../../functions/features/personal-data/export/data-export.handlers.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { newClaimWrites } from '../../../../functions/records/claim.ts';
-import { newClaimFileWrite } from '../../../../functions/records/claim-file.ts';
+import { newClaimFileWrites } from '../../../../functions/records/claim-file.ts';
 import { aClaim } from '../../../support/a-claim.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { handled, resultOf } from '../../../support/handle.ts';
@@ -50,7 +50,7 @@ async function aContest() {
     const { id, firstName, lastName, role } = by;
     const names = { name: `proof-of-${role}-${drawn}.pdf`, contentType: 'application/pdf' };
     const of = { id: place.fileId, claimId: claim.id, at: someTime, by: { id, firstName, lastName, role } };
-    await room.table.writeOne(newClaimFileWrite({ ...of, ...names, size: 3, state: 'added', reason: null }));
+    await room.table.write(newClaimFileWrites({ ...of, ...names, size: 3, state: 'added', reason: null }));
     const file = { body: new Uint8Array([1, 2, 3]), contentType: 'application/pdf' };
     const waiting = claimFileQuarantineKey({ ...place, fileId: crypto.randomUUID() });
     for (const key of [claimFileKey(place), waiting]) await room.files.write(key, file);

@@ -193,6 +193,7 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
   allOfClaim: [keys.allOfClaim(7), 'pk=CLAIM#7'],
   claimFile: [keys.claimFile(7, 'a'), 'pk=CLAIM#7 sk=FILE#a'],
   claimFiles: [keys.claimFiles(7), 'pk=CLAIM#7 skPrefix=FILE#'],
+  claimFilesBy: [keys.claimFilesBy(7, 8), 'pk=CLAIM#7 sk=ADDED-BY#0000000000000008'],
   claimsOfRecruiter: [keys.claimsOfRecruiter(7), 'gsi1pk=USER#7#CLAIMS'],
   claimsOfManager: [keys.claimsOfManager(7), 'gsi2pk=MANAGER#7#CLAIMS'],
   candidateClaim: [keys.candidateClaim(7, 8, 9), 'pk=USER#7#CLAIMS sk=CLAIM#8#9'],
