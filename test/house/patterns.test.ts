@@ -49,19 +49,14 @@ const remaining = new Set([
   String.raw`functions/features/resumes/parse/degree.ts ^(.*?)\s+in\s+(\p{Lu}.+)$`,
   String.raw`functions/features/resumes/parse/education.ts [\s,(–-]*\b(?:conferred|graduat(?:ed|ion|ing)|expected|completed|awarded|anticipated|class of|passed)\b[^,]*$`,
   String.raw`functions/features/resumes/parse/fragments.ts \s+([-–])\s+(?=(\p{Lu}[^|,()–-]{1,40}?)\s*(?:$|[|,(–]|\s-\s))`,
-  String.raw`functions/features/resumes/parse/fragments.ts \s+\/\s+`,
   String.raw`functions/features/resumes/parse/normal-text.ts ^[\s,;:|•·◦▪◆\-–—@()\]]+|[\s,;:|•·\-–—([]+$`,
   String.raw`functions/features/resumes/parse/home-city.ts \s*,\s*|\s+(?=[A-Z]{2}$)`,
-  String.raw`functions/features/resumes/parse/normal-text.ts [a-z]{3,}\.$`,
-  String.raw`functions/features/resumes/parse/person-name.ts \s+[-–—|•·]\s+`,
   String.raw`functions/features/resumes/parse/phone.ts [^\S\n]*\|[^\S\n]*`,
-  String.raw`functions/features/resumes/parse/places.ts \s*,\s*`,
   String.raw`functions/features/resumes/parse/places.ts \s*[,/]\s*|\s+[-–]\s+`,
   String.raw`functions/features/resumes/parse/places.ts \s*[,;|/()]\s*|\s+[-–•·]\s+`,
   String.raw`functions/features/resumes/parse/places.ts \s*\d+$`,
   String.raw`functions/features/resumes/parse/vocabulary.ts \s*\([^)]*\)\s*$`,
   String.raw`functions/features/resumes/parse/vocabulary.ts \s*\n\s*`,
-  String.raw`web/ui/fields/number-text.ts \B(?=(\d{3})+$)`,
 ]);
 
 function timeOf(regex: RegExp, text: string): number {

@@ -13,7 +13,8 @@ export function amountDigits(typed: string): string {
 /** Separates thousands by commas, leaving a decimal part as typed (VALID-39). */
 export function withThousands(digits: string): string {
   const [whole = '', fraction] = digits.split('.');
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  const first = whole.length % 3 || 3;
+  const grouped = whole.slice(0, first) + whole.slice(first).replaceAll(/\d{3}/g, ',$&');
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 

@@ -183,7 +183,7 @@ function splitAtPreposition(text: string): string[] {
   const named = namedAfterStop(text);
   if (named) return named;
   // `Designer / Example Ltd`, but `Designer / Developer` and the name `North / South`.
-  const [left = '', right = '', ...more] = text.split(/\s+\/\s+/);
+  const [left = '', right = '', ...more] = text.split(/\s\/\s/).map((piece) => piece.trim());
   const isDegree = !titleWord.test(text) && degreeWord.test(left) !== degreeWord.test(right);
   if (right && more.length === 0 && (isDegree || titleWord.test(left) !== titleWord.test(right))) return [left, right];
   const [, before = '', joint = '', after = ''] =

@@ -54,5 +54,5 @@ export const isTold = (text: string): boolean => {
 /** Whether a line is prose rather than a name or title. */
 export function isSentence(text: string): boolean {
   const words = text.split(/\s+/).length;
-  return words > 13 || (/[a-z]{3,}\.$/.test(text) && words > 6);
+  return words > 13 || (/[a-z]{3}\.$/.test(text) && words > 6);
 }

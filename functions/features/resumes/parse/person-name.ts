@@ -185,7 +185,7 @@ function nameIn(part: string): string | undefined {
   let text = unspaced(part.replace(/[®™]/g, '').replace(label, '')).replace(title, '').replace(pronouns, ' ').trim();
   text = text.replace(credentials, '$1');
   for (let round = 0; round < 6; round++) text = text.replace(suffixes, '').trim();
-  text = text.split(/\s+[-–—|•·]\s+/)[0]!.trim();
+  text = text.split(/\s[-–—|•·]\s/)[0]!.trim();
   const [beforeComma = '', after = ''] = text.split(',').map((piece) => piece.trim());
   const rest = text.slice(beforeComma.length);
   if (after && placeScore(text) >= 0.5) return undefined;

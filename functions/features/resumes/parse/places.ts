@@ -201,15 +201,17 @@ function isPiece(piece: string, { before, place }: { before: string | undefined;
 /** A place without its postal codes: `Leeds, UK` for `Leeds, LS1 4AB, UK`. */
 export const withoutCodes = (text: string): string =>
   text
-    .split(/\s*,\s*/)
+    .split(',')
     .map((piece) =>
-      piece.replace(
-        new RegExp(
-          '^(?:[A-Z]{1,2}-)?(?:\\d{4,6}(?:-\\d{3,4})?|\\d{3} \\d{2}|\\d{2}-\\d{3})\\s+(?=\\p{Lu})|\\s+(?:\\d{5,6}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)$',
-          'gu',
+      piece
+        .trim()
+        .replace(
+          new RegExp(
+            '^(?:[A-Z]{1,2}-)?(?:\\d{4,6}(?:-\\d{3,4})?|\\d{3} \\d{2}|\\d{2}-\\d{3})\\s+(?=\\p{Lu})|\\s+(?:\\d{5,6}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)$',
+            'gu',
+          ),
+          '',
         ),
-        '',
-      ),
     )
     .filter((piece) => !postalCode.test(piece))
     .join(', ');
