@@ -7,6 +7,7 @@ import { applicationsStore } from '../../functions/features/applications/applica
 import { withdrawalsStore } from '../../functions/features/applications/withdrawals.store.ts';
 import { feedsStore } from '../../functions/features/calendar/feeds.store.ts';
 import { offersStore } from '../../functions/features/calendar/offers.store.ts';
+import { tasksStore } from '../../functions/features/calendar/tasks.store.ts';
 import { calendarStore } from '../../functions/features/calendar/calendar.store.ts';
 import { campaignsStore } from '../../functions/features/campaigns/campaigns.store.ts';
 import { tagsIn } from '../../functions/features/lookups/tags.steps.ts';
@@ -63,6 +64,7 @@ import { plantJobAlerts } from './plant-job-alerts.ts';
 import { plantProfiles } from './plant-profiles.ts';
 import { plantResumes } from './plant-resumes.ts';
 import { plantPipelines } from './plant-pipelines.ts';
+import { plantTasks } from './plant-tasks.ts';
 import { plantTeam } from './plant-team.ts';
 import { plantWorkRequests } from './plant-work-requests.ts';
 import { stages } from '../stages.ts';
@@ -234,6 +236,7 @@ export async function plantInto({
     mailAllowance: mailAllowanceIn(table),
     clock,
   });
+  await plantTasks(people, { tasksStore: tasksStore(table), importsStore: importsStore(table), clock });
   await plantCalendars(people, {
     calendarStore: calendarStore(table),
     feedsStore: feedsStore(table),
