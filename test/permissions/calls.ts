@@ -55,7 +55,7 @@ const anyParams = (name: string): Record<string, number> =>
   Object.fromEntries([...(routes.get(name)?.path ?? '').matchAll(/\{(\w+)\}/g)].map(([, key]) => [key ?? '', 1]));
 
 /** Lets the other manager join the teams of all jobs of the built one. */
-async function joinTeams({ table, people: { maria, rita } }: World): Promise<void> {
+export async function joinTeams({ table, people: { maria, rita } }: World): Promise<void> {
   const jobs = await Promise.all(jobStatuses.map((status) => table.query(keys.jobsOfManager(maria.id, status))));
   for (const { id: jobId } of jobs.flat()) {
     const joined = { id: jobId, jobId };

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { candidateProfileStore } from '../../functions/features/candidate-profile/candidate-profile.store.ts';
+import { keys } from '../../functions/platform/table/keys.ts';
 import { newCollaborationWrites } from '../../functions/records/collaboration.ts';
 import { hidingWrite } from '../../functions/records/hiding.ts';
 import { newWorkRequestWrites } from '../../functions/records/work-request.ts';
 import { roles } from '../../shared/constants/roles.ts';
+import { joinTeams } from './calls.ts';
 import { hireAda, mergeIntoAda, naming, namingOnJob, openNamedWorld, operations, thingOf } from './named-people.ts';
 import { things, type World } from './world.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
-const whos = ['manager', 'recruiter', 'super manager', 'recruiter on request'] as const;
+const whos = ['manager', 'recruiter', 'super manager', 'recruiter on request', 'colleague on the team'] as const;
 type Who = (typeof whos)[number];
 
 describe('A candidate who hides from a company', () => {
@@ -16,8 +18,9 @@ describe('A candidate who hides from a company', () => {
   let before: Record<Who, number>;
   let hiredFor: number;
   const viewers = () => {
-    const { maria, rosa, sue, otto } = world.people;
-    return { manager: maria, recruiter: rosa, 'super manager': sue, 'recruiter on request': otto };
+    const { maria, rosa, sue, otto, rita } = world.people;
+    const helping = { 'recruiter on request': otto, 'colleague on the team': rita };
+    return { manager: maria, recruiter: rosa, 'super manager': sue, ...helping };
   };
 
   beforeAll(async () => {
@@ -39,6 +42,9 @@ describe('A candidate who hides from a company', () => {
     for (const role of roles) for (const one of operations) await thingOf(world, one, role);
     hiredFor = await hireAda(world);
     await mergeIntoAda(world);
+    // The colleague is of no company herself, and acts for that of the job alone.
+    await world.table.writeOne({ remove: keys.verification(world.people.rita.id) });
+    await joinTeams(world);
     const reads = operations.filter(({ isRead }) => isRead);
     const counts: [string, number][] = [];
     for (const [who, by] of Object.entries(viewers())) counts.push([who, (await naming(world, by, reads)).length]);
@@ -52,8 +58,8 @@ describe('A candidate who hides from a company', () => {
   afterAll(() => world.close());
 
   it('was named to everybody who acts for it', () => {
-    const { manager, recruiter, 'recruiter on request': onRequest } = before;
-    expect([manager > 0, recruiter > 0, onRequest > 0]).toEqual([true, true, true]);
+    const { manager, recruiter, 'recruiter on request': onRequest, 'colleague on the team': colleague } = before;
+    expect([manager > 0, recruiter > 0, onRequest > 0, colleague > 0]).toEqual([true, true, true, true]);
   });
 
   it.each(whos)(
