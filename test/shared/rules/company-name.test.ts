@@ -9,6 +9,7 @@ describe('A company’s name', () => {
     ['Acme', 'Асmе'],
     ['Acme', 'Αcme S.A.'],
     ['Globo Corp', 'Gl0b0'],
+    ['Lakeside', '1akeside'],
     ['Red Hat', 'RedHat'],
     ['Johnson & Johnson', 'Johnson and Johnson'],
     ['U.S. Steel', 'US Steel Corporation'],

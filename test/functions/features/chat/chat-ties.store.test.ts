@@ -4,9 +4,10 @@ import { sharedJobWrite } from '../../../../functions/domain/jobs/shared-jobs.ts
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { Table } from '../../../../functions/platform/table/table.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';
-import { firstChoiceWrite } from '../../../../functions/records/hiding.ts';
+import { firstChoiceWrite, hidingWrite } from '../../../../functions/records/hiding.ts';
 import { recommendationKind } from '../../../../functions/records/recommendation.ts';
-import { anActor } from '../../../support/builders.ts';
+import { anActor, someTime } from '../../../support/builders.ts';
+import { aVerification } from '../../../support/trust.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 let table: Table;
@@ -117,6 +118,12 @@ it('A manager and a candidate are tied while the candidate is on a job of theirs
     false,
     false,
   ]);
+  const hiding = { findableBy: 'recruiters', companies: ['Lakeside'], confirmed: [], version: 2 } as const;
+  const hidden = outcome(async ({ managerId, candidateId, jobId }) => {
+    await put(keys.application(candidateId, jobId), { managerId, state: 'waiting' });
+    await table.write([aVerification(managerId, someTime), hidingWrite(candidateId, hiding)]);
+  });
+  expect(await hidden).toBe(false);
 });
 
 it('A message names an open job, or one on which the two met; with a manager only the manager’s own, to a candidate one that they are on', async () => {

@@ -6,6 +6,7 @@ import {
   createImportedCandidateHandler,
   readImportedCandidateHandler,
 } from '../../../../functions/features/imports/imported-candidate.handlers.ts';
+import { startImport } from '../../../../functions/features/imports/people-import.ts';
 import { importsStore } from '../../../../functions/features/imports/imports.store.ts';
 import { inviteImportedCandidateHandler } from '../../../../functions/features/imports/invite-imported-candidate.handler.ts';
 import {
@@ -119,6 +120,9 @@ describe('A file of people', () => {
       { outcome: 'refused', note: 'Email: invalid email address', cells: { email: 'nobody' } },
     ]);
     expect(await rowsOf(id, { outcome: 'refused' })).toHaveLength(2);
+    const together = await start(2);
+    const outcomes = (await send(together.id, aRow(1), aRow(2, { email: aRow(1).email }))).rows;
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['added', 'refused']);
     expect(await room.candidateInvitations.sentBy(actor.id)).toEqual([]);
     expect(await resultOf(readPeopleImportHandler, { actor, params: { id } }, room)).toMatchObject({
       added: 2,
@@ -173,6 +177,11 @@ describe('A file of people', () => {
     expect(await refusalOf(start(41))).toMatchObject({ kind: 'tooMany', errors: [{ key: 'rows' }] });
     expect(await refusalOf(send(id, aRow(61)))).toMatchObject({ kind: 'invalid' });
     expect(await refusalOf(start(201))).toMatchObject({ kind: 'conflict', errors: [{ key: 'rows' }] });
+    const fits = { id: 1, recruiterId: actor.id, at: room.clock.now(), people: 150, most: 200 };
+    expect(startImport({ fileName: 'people.csv', rows: 50 }, fits)).toMatchObject({ rows: 50, added: 0 });
+    expect(() => startImport({ fileName: 'people.csv', rows: 51 }, fits)).toThrow(
+      'You can keep 200 people, and have 150',
+    );
   });
 });
 
@@ -184,6 +193,8 @@ it('Somebody whom a file added is invited once, by the id of their record, and i
   const form = { firstName: 'Ada', lastName: 'Byron', email, isAnotherPerson: true };
   const enter = handled(createImportedCandidateHandler, { actor, body: form }, room);
   expect(await refusalOf(enter)).toMatchObject({ kind: 'conflict', errors: [{ key: 'email' }] });
+  const change = { actor, params: { id: candidateId! }, body: { phone: '5125550142' } };
+  expect((await handled(changeImportedCandidateHandler, change, room)).result).toMatchObject({ isInvited: false });
   const invite = () => handled(inviteImportedCandidateHandler, { actor, params: { id: candidateId! } }, room);
   expect((await invite()).result).toMatchObject({ isInvited: true });
   expect(await refusalOf(invite())).toMatchObject({ kind: 'conflict' });

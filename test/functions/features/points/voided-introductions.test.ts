@@ -73,10 +73,17 @@ describe('What an introduction owes is not voided', () => {
     await end(early, 'contacted');
     await close(early, { candidateId: ada.id });
     expect(await balanceOf(rosa)).toBe(0);
+    // Who was moved and then moved back was worked with all the same.
+    const [back, passed] = [await world.aClientsJob(), [{ status: 'submitted', since: world.clock.now(), days: 1 }]];
+    const backId = await introduced(rosa, ada, back);
+    await world.table.writeOne({ update: keys.candidateOnJob(back.id, ada.id), set: { passed } });
+    await handled(endCandidateClaimHandler, { params: { id: backId }, body: {}, actor: ada }, world);
+    await close(back, { candidateId: ada.id });
+    expect(await balanceOf(rosa)).toBe(500);
     await end(job, 'submitted');
     await world.table.writeOne({ update: keys.job(job.id), set: { points: 100 } });
     await close(job, { candidateId: ada.id });
-    expect(await balanceOf(rosa)).toBe(500);
+    expect(await balanceOf(rosa)).toBe(1000);
   });
 
   it('by reopening the job for a second hire, while the same hire is paid once (PLUS-41)', async () => {

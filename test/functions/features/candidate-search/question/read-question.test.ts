@@ -149,3 +149,8 @@ describe('A question of a recruiter', () => {
     expect(read(long[1]!).text).toBe('java');
   });
 });
+
+it('Pay in two currencies is asked for in the one that is said last, since no amount is both', () => {
+  const [fact, ...others] = read('$90k ₹20 lakhs').facts.filter(({ kind }) => kind === 'salary');
+  expect([fact, others]).toMatchObject([{ currency: 'INR', to: 2_000_000 }, []]);
+});
