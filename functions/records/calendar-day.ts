@@ -21,6 +21,8 @@ export interface DayEntry extends Span {
   isOnline: boolean;
   /** The manager's own link by which it is joined; absent without one. */
   joinLink?: string;
+  /** A first call of a recruiter with a candidate; absent for interviews. */
+  isCall?: boolean;
   /** The version of the event; older entries leave it out. */
   version?: number;
   /** When that version was made; older entries leave it out. */
@@ -117,7 +119,8 @@ export function crowdedDays(
 
 /** How an event is shown in the day of one of its people. */
 export function entryFor(event: StoredCalendarEvent, userId: number): DayEntry {
-  const { start, end, kind, title, manager, candidate, job, zoomMeetingNumber, joinLink, version, changedAt } = event;
+  const { start, end, kind, title, manager, candidate, job, zoomMeetingNumber, joinLink, isCall, version, changedAt } =
+    event;
   const other = userId === manager?.id ? candidate : manager;
   return {
     start,
@@ -128,6 +131,7 @@ export function entryFor(event: StoredCalendarEvent, userId: number): DayEntry {
     job,
     isOnline: zoomMeetingNumber !== null,
     ...(joinLink && { joinLink }),
+    ...(isCall && { isCall }),
     version,
     changedAt,
   };
@@ -148,8 +152,13 @@ export function calendarDayWrite(
 }
 
 /** What an entry is called for the person whose day it is in. */
-export function titleOf({ kind, title, other }: Pick<DayEntry, 'title' | 'other'> & { kind: ShownKind }): string {
-  return title ?? (kind === 'away' ? awayTitle : meetingTitle(other));
+export function titleOf({
+  kind,
+  title,
+  other,
+  isCall,
+}: Pick<DayEntry, 'title' | 'other' | 'isCall'> & { kind: ShownKind }): string {
+  return title ?? (kind === 'away' ? awayTitle : meetingTitle(other, isCall));
 }
 
 /** What is stored here about a person, and how it is found, exported and erased. */

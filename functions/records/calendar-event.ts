@@ -51,12 +51,25 @@ export function calendarEventWrites(
 
 /** The facts of a meeting that its events carry; undefined for an event of one person. */
 export function meetingFactsOf(event: StoredCalendarEvent): MeetingFacts | undefined {
-  const { id, kind, version, start, end, zone, manager, candidate, recruiterId, job, zoomMeetingNumber, joinLink } =
-    event;
+  const {
+    id,
+    kind,
+    version,
+    start,
+    end,
+    zone,
+    manager,
+    candidate,
+    recruiterId,
+    job,
+    zoomMeetingNumber,
+    joinLink,
+    isCall,
+  } = event;
   if (kind !== 'meeting' || !manager || !candidate) return undefined;
   const isOnline = zoomMeetingNumber !== null;
   const facts = { eventId: id, version, start, end, zone, manager, candidate, recruiterId, job, isOnline };
-  return joinLink ? { ...facts, joinLink } : facts;
+  return { ...facts, ...(joinLink && { joinLink }), ...(isCall && { isCall }) };
 }
 
 /** What is stored here about a person, and how it is found, exported and erased. */

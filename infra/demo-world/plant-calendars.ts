@@ -53,6 +53,7 @@ export async function plantCalendars(people: PlantedPeople, needs: CalendarPlant
   for (const recruiter of people.recruiters.slice(0, withOwnEvents)) {
     const body = { ...at(days[1] ?? '', 15, 30), title: 'Call with the sourcing team' };
     await act(addOwnEventHandler, recruiter, { body }, needs).catch(unlessTaken);
+    await offerCall(recruiter, days, needs);
   }
 }
 
@@ -74,6 +75,20 @@ async function offerTimes(
     const start = times[number];
     if (number === 0 && start) await bookByLink({ token, start }, needs).catch(unlessTaken);
   }
+}
+
+/** Times that a recruiter offers for a first call, of which the candidate has chosen one. */
+async function offerCall(recruiter: Actor, days: readonly string[], needs: CalendarPlantNeeds): Promise<void> {
+  const { clock, calendarStore, mailedTokens } = needs;
+  const [candidate] = await calendarStore.candidatesToCall(recruiter.id);
+  if (!candidate) return;
+  const when = { firstDay: days[1], lastDay: days.at(-1), fromHour: 10, toHour: 16, zone, minutes: 20 };
+  const body = { ...when, candidateId: candidate.id, isOnline: true };
+  const { id: offerId } = await act(offerTimesHandler, recruiter, { body }, needs);
+  const token = clock.newToken();
+  await mailedTokens.save(token, { kind: 'booking', managerId: recruiter.id, offerId }, clock.now());
+  const [start] = (await readLink(token, needs)).times;
+  if (start) await bookByLink({ token, start }, needs).catch(unlessTaken);
 }
 
 /** The next five working days after this moment. */

@@ -159,7 +159,18 @@ export const groupOfNotification: Record<NotificationType, NotificationGroup> = 
 export const notificationGroupsOf: Record<Role, readonly NotificationGroup[]> = {
   super_manager: ['candidates', 'points', 'invitations', 'account'],
   manager: ['messages', 'candidates', 'points', 'invitations', 'calendar', 'reminders', 'account'],
-  recruiter: ['messages', 'jobs', 'candidates', 'searches', 'points', 'invitations', 'calendar', 'tasks', 'account'],
+  recruiter: [
+    'messages',
+    'jobs',
+    'candidates',
+    'searches',
+    'points',
+    'invitations',
+    'calendar',
+    'reminders',
+    'tasks',
+    'account',
+  ],
   candidate: ['messages', 'progress', 'jobs', 'candidates', 'points', 'invitations', 'calendar', 'reminders'],
 };
 

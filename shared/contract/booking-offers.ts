@@ -4,13 +4,19 @@ import { bookingByLinkForm, bookingLinkForm, bookingOfferForm } from '../validat
 import { id } from './fields.ts';
 import { route } from './route.ts';
 
-/** Times that managers offer, and candidates choose by a link without an account (PLUS-07). */
+const hosts = ['manager', 'recruiter'] as const;
+
+/**
+ * Times that managers offer for interviews and recruiters for first calls (PLUS-48), and candidates choose by a link
+ * without an account (PLUS-07).
+ */
 export const bookingOffers = {
   offerTimes: route({
     method: 'POST',
-    path: '/api/manager/booking-offers',
-    roles: ['manager'],
-    summary: 'Offer a candidate times for an interview; a mail with a link asks them to choose one.',
+    path: '/api/calendar/booking-offers',
+    roles: hosts,
+    summary:
+      'Offer a candidate times for an interview, or as a recruiter for a first call, which is about no job; a mail with a link asks them to choose one.',
     creates: true,
     request: { body: bookingOfferForm },
     response: bookingOffer,
@@ -18,8 +24,8 @@ export const bookingOffers = {
   }),
   listBookingOffers: route({
     method: 'GET',
-    path: '/api/manager/booking-offers',
-    roles: ['manager'],
+    path: '/api/calendar/booking-offers',
+    roles: hosts,
     summary: 'The caller’s offers, newest first, at most fifty; as many can be open at once.',
     request: {},
     response: z.array(bookingOffer),
@@ -27,8 +33,8 @@ export const bookingOffers = {
   }),
   withdrawBookingOffer: route({
     method: 'DELETE',
-    path: '/api/manager/booking-offers/{offerId}',
-    roles: ['manager'],
+    path: '/api/calendar/booking-offers/{offerId}',
+    roles: hosts,
     summary: 'Withdraw an offer: its link says so from now on. An interview that was booked stays.',
     request: { params: z.strictObject({ offerId: id }) },
     response: bookingOffer,

@@ -21,7 +21,7 @@ import { route } from './route.ts';
 const params = z.strictObject({ eventId: id });
 const room = z.strictObject({ number: id });
 const own = ['manager', 'recruiter', 'candidate'] as const;
-const pair = ['manager', 'candidate'] as const;
+const hosts = ['manager', 'recruiter'] as const;
 const ownEvents = ['recruiter', 'candidate'] as const;
 const mostDays = 62;
 const range = z
@@ -66,8 +66,8 @@ export const calendar = {
   }),
   changeMeeting: route({
     method: 'PUT',
-    path: '/api/manager/events/{eventId}',
-    roles: ['manager'],
+    path: '/api/calendar/meetings/{eventId}',
+    roles: hosts,
     summary: 'Move a meeting, or change its comment and whether it is online (CAL-26).',
     request: { params, body: changedMeetingForm },
     response: calendarEvent,
@@ -75,8 +75,8 @@ export const calendar = {
   }),
   cancelMeeting: route({
     method: 'DELETE',
-    path: '/api/manager/events/{eventId}',
-    roles: ['manager'],
+    path: '/api/calendar/meetings/{eventId}',
+    roles: hosts,
     summary: 'Cancel a meeting; its time is free immediately (CAL-27).',
     request: { params },
     response: onlyId,
@@ -84,9 +84,10 @@ export const calendar = {
   }),
   listMeetingCandidates: route({
     method: 'GET',
-    path: '/api/manager/meeting-candidates',
-    roles: ['manager'],
-    summary: 'Candidates on the manager’s open jobs between Submitted and the decision, by name (CAL-28).',
+    path: '/api/calendar/meeting-candidates',
+    roles: hosts,
+    summary:
+      'Candidates on the manager’s open jobs between Submitted and the decision, or whom the recruiter put forward, by name (CAL-28).',
     request: {},
     response: z.array(personReference),
     errors: [],
@@ -103,7 +104,7 @@ export const calendar = {
   enterRoom: route({
     method: 'PUT',
     path: '/api/calendar/rooms/{number}/seat',
-    roles: pair,
+    roles: own,
     summary: 'Enter the room of an online meeting by number and password, say that one is still there, or leave it.',
     request: { params: room, body: seatForm },
     response: meetingRoom,
@@ -112,7 +113,7 @@ export const calendar = {
   saveRoomNotes: route({
     method: 'PUT',
     path: '/api/calendar/rooms/{number}/notes',
-    roles: pair,
+    roles: own,
     summary: 'Save the caller’s own notes of an online meeting, which nobody else reads.',
     request: { params: room, body: roomNotesForm },
     response: meetingRoom,

@@ -4,7 +4,10 @@ import { personReference } from './person.ts';
 
 const job = z.object({ id: idValue, title: z.string() });
 
-/** Times that a manager offers to a candidate, who chooses one by a mailed link (PLUS-07). */
+/**
+ * Times that a manager offers to a candidate for an interview, or a recruiter for a first call, of which they choose one
+ * by a mailed link (PLUS-07, PLUS-48).
+ */
 export const bookingOffer = z.object({
   id: idValue,
   manager: personReference,
@@ -26,6 +29,8 @@ export const bookingOffer = z.object({
   /** With so many interviews on a day, none of it is offered. */
   mostPerDay: z.int(),
   isOnline: z.boolean(),
+  /** A first call, whose `manager` is a recruiter; absent for interviews. */
+  isCall: z.boolean().optional(),
   state: z.enum(['open', 'withdrawn']),
   /** The interview that was booked by it; it may be over or cancelled. */
   eventId: idValue.nullable(),
@@ -37,7 +42,7 @@ export type BookingOffer = z.output<typeof bookingOffer>;
 export const bookingLink = z.object({
   state: z.enum(['open', 'withdrawn', 'over', 'unknown']),
   offer: bookingOffer
-    .pick({ manager: true, job: true, minutes: true, zone: true, isOnline: true, lastDay: true })
+    .pick({ manager: true, job: true, minutes: true, zone: true, isOnline: true, lastDay: true, isCall: true })
     .nullable(),
   /** When an interview could begin, earliest first. */
   times: z.array(isoTime),

@@ -41,8 +41,11 @@ export const calendarEvent = z.object({
   comment: z.string().nullable(),
   candidateId: idValue.nullable(),
   candidate: personReference.nullable(),
+  /** Whose meeting it is: a manager's, or of a first call its recruiter's. */
   managerId: idValue.nullable(),
   manager: personReference.nullable(),
+  /** A first call of a recruiter with a candidate (PLUS-48); absent for interviews. */
+  isCall: z.boolean().optional(),
   jobId: idValue.nullable(),
   job: jobReference.nullable(),
   /** Null unless the meeting is online (CAL-07). */
@@ -84,8 +87,9 @@ export type MeetingRoom = z.output<typeof meetingRoom>;
 export const unavailability = calendarEvent.pick({ id: true, start: true, end: true, zone: true, version: true });
 
 /** What a meeting is called for the person who meets the other, or somebody who hides from them. */
-export function meetingTitle(other: { firstName: string; lastName: string } | null): string {
-  return other ? `Interview with ${`${other.firstName} ${other.lastName}`.trim()}` : 'Interview';
+export function meetingTitle(other: { firstName: string; lastName: string } | null, isCall = false): string {
+  const what = isCall ? 'Call' : 'Interview';
+  return other ? `${what} with ${`${other.firstName} ${other.lastName}`.trim()}` : what;
 }
 /** What time away is called. */
 export const awayTitle = 'Unavailable';
@@ -107,6 +111,8 @@ export const meetingFacts = z.object({
   isOnline: z.boolean(),
   /** The manager's own link by which it is joined; absent without one. */
   joinLink: z.string().optional(),
+  /** A first call, whose `manager` is a recruiter; absent for interviews. */
+  isCall: z.boolean().optional(),
 });
 export type MeetingFacts = z.output<typeof meetingFacts>;
 

@@ -31,6 +31,8 @@ const event = z.object({
   isJobClosed: z.boolean().optional(),
   /** It was cancelled because its candidate was hired. */
   isHired: z.boolean().optional(),
+  /** A first call, whose `manager` is a recruiter. */
+  isCall: z.boolean().optional(),
 });
 const status = z.object({ from: z.string().nullable(), to: z.string() });
 const points = z.int();

@@ -28,9 +28,10 @@ const reasonOf = ({ isJobClosed, isHired }: { isJobClosed?: boolean | undefined;
 
 /** A meeting as its reader would call it. */
 function meeting(
-  { candidate, manager, job }: PayloadOf<'meeting_booked'>,
+  { candidate, manager, job, event }: PayloadOf<'meeting_booked'>,
   { role }: Pick<NotificationReader, 'role'>,
 ): string {
+  if (event.isCall) return `Your call with ${name(role === 'candidate' ? manager : candidate)}`;
   const others =
     role === 'candidate'
       ? name(manager)

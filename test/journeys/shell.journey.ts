@@ -167,13 +167,13 @@ describe('The signed-in shell', () => {
     await page.getByText(team.recruiter.email).waitFor();
   });
 
-  it('counts a recruiter’s jobs beside Jobs, and says at /zoom whose the rooms are (SHELL-14, SHELL-55)', async () => {
+  it('counts a recruiter’s jobs beside Jobs, and has rooms for first calls (SHELL-14, SHELL-55, PLUS-48)', async () => {
     const recruiter = await atDashboard(team.recruiter);
     await sidebar(recruiter)
       .getByRole('link', { name: /Jobs.*\b1\b/ })
       .waitFor();
     await recruiter.go('/zoom');
-    await recruiter.page.getByText('The rooms are for manager and candidate').waitFor();
+    await recruiter.page.getByRole('button', { name: 'Enter the room' }).waitFor();
     expect(await axeFindings(recruiter.page, 'rooms of a recruiter')).toEqual([]);
     await recruiter.context.close();
   });

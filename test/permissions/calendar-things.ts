@@ -22,7 +22,7 @@ function freeTime(): { start: string; end: string; zone: string } {
 }
 
 /** Meetings of Maria with Ada, events of a candidate's own and a manager's times away; `onJob` puts Ada on Maria's job. */
-export function calendarThings<Person, World extends Around<Person>>(
+export function calendarThings<Person extends { role: string }, World extends Around<Person>>(
   onJob: (world: World, owner: Person, relation: 'own') => Promise<{ params?: Record<string, number | string> }>,
 ) {
   const partner = async (world: World): Promise<Made> => {
@@ -32,12 +32,13 @@ export function calendarThings<Person, World extends Around<Person>>(
       body: { ...freeTime(), candidateId: params!.candidateId, jobId: params!.jobId },
     };
   };
-  const offered = async (world: World): Promise<Made> => {
+  const offered = async (world: World, by: Person): Promise<Made> => {
     const { id, body } = await partner(world);
     const { candidateId, jobId } = body as { candidateId: number; jobId: number };
     const date = (days: number) => new Date(Date.now() + days * 24 * hour).toISOString().slice(0, 10);
     const when = { firstDay: date(3), lastDay: date(10), fromHour: 9, toHour: 17, zone: 'America/New_York' };
-    return { id, body: { minutes: 30, ...when, candidateId, jobId } };
+    // A recruiter's first call is about no job.
+    return { id, body: { minutes: 30, ...when, candidateId, ...(by.role !== 'recruiter' && { jobId }) } };
   };
   const event = (id: number): Made => ({ id, params: { eventId: id }, body: freeTime() });
   /** An online meeting, with the password of its room and what is sent there beside it. */
@@ -61,10 +62,10 @@ export function calendarThings<Person, World extends Around<Person>>(
       const id = await world.made('calendar.addCalendarFeed', owner, { body: { name: 'Phone' } });
       return { id, params: { feedId: id } };
     },
-    'candidate to offer times': async (world: World): Promise<Made> => ({ ...(await offered(world)) }),
-    'booking offer': async (world: World): Promise<Made> => {
-      const { body } = await offered(world);
-      const id = await world.made('calendar.offerTimes', world.people.maria, { body: body! });
+    'candidate to offer times': offered,
+    'booking offer': async (world: World, owner: Person): Promise<Made> => {
+      const { body } = await offered(world, owner);
+      const id = await world.made('calendar.offerTimes', owner, { body: body! });
       return { id, params: { offerId: id } };
     },
     'own event': async (world: World, owner: Person) => {

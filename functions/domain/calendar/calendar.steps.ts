@@ -110,9 +110,10 @@ export function calendarsIn(table: Table) {
     } catch (refusal) {
       // Whose calendar it is in: nothing of the candidate's days is said, so nothing is read for them.
       const people = [...new Set(changes.flatMap(({ after }) => after.manager?.id ?? after.people))];
+      const role = changes.some(({ after }) => after.isCall) ? ('recruiter' as const) : ('manager' as const);
       const seen = await inGroups(people, (id) =>
         seenDays(
-          { id, role: 'manager' },
+          { id, role },
           days.filter(({ userId }) => userId === id),
         ),
       );

@@ -60,11 +60,11 @@ export function newEvent(
   };
 }
 
-/** A meeting of a manager with a candidate. */
+/** A meeting of a manager with a candidate, or the first call of a recruiter. */
 export function newMeeting(
   manager: PersonReference,
   { candidate, recruiterId, job }: MeetingPartner,
-  form: Times & { comment: string | null; joinLink?: string | null },
+  form: Times & { comment: string | null; joinLink?: string | null; isCall?: boolean | undefined },
   { room, ...circumstances }: Circumstances & { room: MeetingRoom | null },
 ): StoredCalendarEvent {
   return {
@@ -79,6 +79,7 @@ export function newMeeting(
     zoomMeetingNumber: room?.number ?? null,
     zoomMeetingPassword: room?.password ?? null,
     ...(form.joinLink && { joinLink: form.joinLink }),
+    ...(form.isCall && { isCall: true }),
   };
 }
 

@@ -33,10 +33,14 @@ interface Offered {
 }
 
 const system = { kind: 'system' } as const;
-const usedUp = refuse.gone(
-  `This link was used ${bookingsPerLink} times; please agree on another time with the manager`,
-  'start',
-);
+const hostOf = ({ isCall }: Pick<StoredBookingOffer, 'isCall'>) => (isCall ? 'recruiter' : 'manager');
+const usedUp = (offer: StoredBookingOffer) =>
+  refuse.gone(
+    `This link was used ${bookingsPerLink} times; please agree on another time with the ${hostOf(offer)}`,
+    'start',
+  );
+const hasBegunNow = (offer: StoredBookingOffer) =>
+  refuse.gone(`The ${offer.isCall ? 'call' : 'interview'} has begun; write to the ${hostOf(offer)} instead`, 'token');
 const notFree = () => refuse.conflict('This time was taken a moment ago; please choose another', 'start');
 
 async function offeredBy(
@@ -78,7 +82,7 @@ export async function bookByLink({ token, start }: { token: string; start: strin
   await arranged(token, needs, async ({ offer, meeting }) => {
     if (meeting?.start === start) return undefined;
     // Each booking, move and cancellation is a version of the offer, and is mailed to both.
-    if (offer.version > bookingsPerLink) throw usedUp;
+    if (offer.version > bookingsPerLink) throw usedUp(offer);
     const now = clock.now();
     const days = await needs.offersStore.daysOfBoth(offer);
     if (!offeredTimes(offer, days, { now, moving: meeting?.id ?? null }).includes(start)) {
@@ -92,7 +96,12 @@ export async function bookByLink({ token, start }: { token: string; start: strin
     const room = offer.isOnline ? meetingRoom(eventId, roomToken) : null;
     return {
       before: undefined,
-      after: newMeeting(offer.manager, offer, { ...times, comment: null }, { id: eventId, at: now, room }),
+      after: newMeeting(
+        offer.manager,
+        offer,
+        { ...times, comment: null, isCall: offer.isCall },
+        { id: eventId, at: now, room },
+      ),
     };
   });
 }
@@ -114,8 +123,7 @@ async function arranged(
     async (): Promise<Arrangement> => {
       const found = await offeredBy(token, needs);
       if (!found || found.offer.state === 'withdrawn') throw refuse.gone('These times are no longer offered', 'token');
-      if (found.meeting && found.meeting.start <= clock.now())
-        throw refuse.gone('The interview has begun; write to the manager instead', 'token');
+      if (found.meeting && found.meeting.start <= clock.now()) throw hasBegunNow(found.offer);
       const change = await decide(found);
       if (!change) return { changes: [], events: [] };
       const move = change.before ? undefined : await movedByBooking(change.after, found.offer, needs);

@@ -11,7 +11,7 @@ import { isOver } from './offered-times.ts';
 import type { OffersStore } from './offers.store.ts';
 
 interface Needs {
-  calendarStore: Pick<CalendarStore, 'partner'>;
+  calendarStore: Pick<CalendarStore, 'partner' | 'partnerToCall'>;
   offersStore: OffersStore;
   clock: Clock;
 }
@@ -26,12 +26,24 @@ export const offerTimesHandler = handler(
   async ({ body, actor, refuse }, { calendarStore, offersStore, clock }: Needs) => {
     const at = clock.now();
     const { candidateId, jobId, ...offered } = body;
-    const partner = await calendarStore.partner(actor.id, candidateId, jobId);
+    const isCall = actor.role === 'recruiter';
+    if (isCall && jobId !== null) throw refuse.invalid('jobId', 'A first call is about no particular job');
+    const partner = isCall
+      ? await calendarStore.partnerToCall(actor.id, candidateId)
+      : await calendarStore.partner(actor.id, candidateId, jobId);
     const open = (await offersStore.offersOf(actor.id, lookedAt)).filter((o) => o.state === 'open' && !isOver(o, at));
     if (open.length >= mostOffers)
       throw refuse.conflict(`${mostOffers} of your offers are still open; withdraw one first`, 'candidateId');
     const { candidate, recruiterId, job } = partner;
-    const made = { id: clock.newId(), manager: referenceOf(actor), candidate, job, recruiterId, ...offered };
+    const made = {
+      id: clock.newId(),
+      manager: referenceOf(actor),
+      candidate,
+      job,
+      recruiterId,
+      ...offered,
+      ...(isCall && { isCall }),
+    };
     const offer = { ...made, state: 'open' as const, eventId: null, createdAt: at, version: 1 };
     if (isOver(offer, at)) throw refuse.invalid('lastDay', 'Must not be in the past');
     if (Date.parse(offer.lastDay) > Date.parse(at) + furthest) throw refuse.invalid('lastDay', 'At most 90 days ahead');
@@ -53,13 +65,13 @@ const mostListed = 50;
 export const listBookingOffersHandler = handler(
   contract.calendar.listBookingOffers,
   async ({ actor }, { offersStore }: { offersStore: Pick<OffersStore, 'offersOf' | 'shownOffers'> }) =>
-    offersStore.shownOffers(actor.id, await offersStore.offersOf(actor.id, mostListed)),
+    offersStore.shownOffers(actor, await offersStore.offersOf(actor.id, mostListed)),
 );
 
 export const withdrawBookingOfferHandler = handler(
   contract.calendar.withdrawBookingOffer,
   async ({ params, actor }, { offersStore }: { offersStore: Pick<OffersStore, 'withdraw'> }) =>
-    offersStore.withdraw(actor.id, params.offerId),
+    offersStore.withdraw(actor, params.offerId),
 );
 
 export const readBookingLinkHandler = handler(contract.calendar.readBookingLink, async ({ body }, needs: LinkNeeds) =>

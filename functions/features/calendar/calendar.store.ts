@@ -22,6 +22,7 @@ import { seatNotesWrite, seatTakenWrite } from '../../records/meeting-seat.ts';
 import type { StoredRoom } from '../../records/provided-room.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
+import { callsStore } from './calls.store.ts';
 import { interviewsStore, type ShownDay } from './interviews.store.ts';
 import type { MeetingPartner } from '../../domain/calendar/compose-event.ts';
 
@@ -195,6 +196,7 @@ export function calendarStore(table: Table) {
   const { event, arrange } = calendars;
   return {
     ...interviewsStore(table),
+    ...callsStore(table),
     daysIn,
     seenEvent,
     event,

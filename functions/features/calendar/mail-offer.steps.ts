@@ -25,17 +25,17 @@ export async function mailOffer(
 
 /** The mail with the link to the offered times. */
 export function offerLetter(
-  { manager, job, minutes, firstDay, lastDay, isOnline }: StoredBookingOffer,
+  { manager, job, minutes, firstDay, lastDay, isOnline, isCall }: StoredBookingOffer,
   { firstName, timeZone }: Pick<StoredAccount, 'firstName' | 'timeZone'>,
   link: string,
 ): MailContent {
   const name = `${manager.firstName} ${manager.lastName}`.trim();
   const day = (date: string) => momentIn(`${date}T12:00:00.000Z`, 'UTC').split(',').slice(0, 3).join(',');
   return {
-    subject: `${name} would like to meet you: choose a time`,
+    subject: `${name} would like to ${isCall ? 'talk to' : 'meet'} you: choose a time`,
     paragraphs: [
       `Hello ${firstName},`,
-      `${name} would like to interview you${job ? ` for ${job.title}` : ''}. Choose when it suits you; the page shows every time in ${placeOfZone(timeZone ?? zoneWithoutAnswer)} or wherever you are.`,
+      `${name} would like ${isCall ? 'a first call with you' : `to interview you${job ? ` for ${job.title}` : ''}`}. Choose when it suits you; the page shows every time in ${placeOfZone(timeZone ?? zoneWithoutAnswer)} or wherever you are.`,
     ],
     facts: [
       ...(job ? [{ label: 'Job', value: job.title }] : []),
@@ -43,6 +43,6 @@ export function offerLetter(
       { label: 'Between', value: `${day(firstDay)} and ${day(lastDay)}` },
     ],
     action: { label: 'Choose a time', href: link },
-    smallPrint: 'You need no account. With the same link you can move or cancel the interview until it begins.',
+    smallPrint: `You need no account. With the same link you can move or cancel the ${isCall ? 'call' : 'interview'} until it begins.`,
   };
 }

@@ -15,10 +15,11 @@ import { addEvents, changeEvent, cancelEvent, type CalendarNeeds } from './save-
 
 export const listMeetingCandidatesHandler = handler(
   contract.calendar.listMeetingCandidates,
-  async ({ actor }, { calendarStore }: { calendarStore: Pick<CalendarStore, 'candidatesOf'> }) =>
-    (await calendarStore.candidatesOf(actor.id)).toSorted((a, b) =>
-      `${a.firstName} ${a.lastName}`.localeCompare(`${b.firstName} ${b.lastName}`),
-    ),
+  async ({ actor }, { calendarStore }: { calendarStore: Pick<CalendarStore, 'candidatesOf' | 'candidatesToCall'> }) =>
+    (actor.role === 'recruiter'
+      ? await calendarStore.candidatesToCall(actor.id)
+      : await calendarStore.candidatesOf(actor.id)
+    ).toSorted((a, b) => `${a.firstName} ${a.lastName}`.localeCompare(`${b.firstName} ${b.lastName}`)),
 );
 
 export const listMeetingJobsHandler = handler(

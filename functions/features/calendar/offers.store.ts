@@ -1,4 +1,5 @@
 import { daysOf } from '../../../shared/rules/calendar-time.ts';
+import type { Reader } from '../../platform/door/actor.ts';
 import { noSuch } from '../../platform/door/refusal.ts';
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import type { StoredBookingOffer } from '../../records/booking-offer.ts';
@@ -11,22 +12,22 @@ import type { Table } from '../../platform/table/table.ts';
 import type { DaysOfBoth } from './offered-times.ts';
 import { spanOfOffer } from './offered-times.ts';
 
-/** Reads and saves what managers offer. */
+/** Reads and saves what managers and recruiters offer. */
 export function offersStore(table: Table) {
   const { daysBetween } = calendarsIn(table);
   const { ofShown } = seenMeetingsIn(table);
 
-  /** A manager's newest offers. */
+  /** The newest offers of a manager or recruiter. */
   async function offersOf(managerId: number, limit: number): Promise<StoredBookingOffer[]> {
     const newest = { newestFirst: true, consistent: true, limit };
     return table.query(keys.bookingOffersOf(managerId), newest);
   }
 
-  /** Of these offers of a manager, those to candidates who do not hide from them. */
-  const shownOffers = async (managerId: number, offers: readonly StoredBookingOffer[]) =>
-    ofShown({ id: managerId, role: 'manager' }, offers);
+  /** Of these offers, those to candidates who do not hide from who made them. */
+  const shownOffers = async (host: Pick<Reader, 'id' | 'role'>, offers: readonly StoredBookingOffer[]) =>
+    ofShown(host, offers);
 
-  /** One offer of a manager; undefined when there is none. */
+  /** One offer of a manager or recruiter; undefined when there is none. */
   async function offer(managerId: number, offerId: number): Promise<StoredBookingOffer | undefined> {
     return table.get(keys.bookingOffer(managerId, offerId), { consistent: true });
   }
@@ -35,10 +36,10 @@ export function offersStore(table: Table) {
     await table.write([...newBookingOfferWrites(made), eventWrite(event)]);
   }
 
-  /** Withdraws an offer of the manager's; refuses any other, and one to a candidate who hides from them. */
-  async function withdraw(managerId: number, offerId: number): Promise<StoredBookingOffer> {
-    const made = await offer(managerId, offerId);
-    const [found] = await shownOffers(managerId, made ? [made] : []);
+  /** Withdraws an offer of the host's; refuses any other, and one to a candidate who hides from them. */
+  async function withdraw(host: Pick<Reader, 'id' | 'role'>, offerId: number): Promise<StoredBookingOffer> {
+    const made = await offer(host.id, offerId);
+    const [found] = await shownOffers(host, made ? [made] : []);
     if (!found) throw noSuch('offer');
     if (found.state === 'open') await table.write([changedBookingOfferWrite(found, { state: 'withdrawn' })]);
     return { ...found, state: 'withdrawn' };

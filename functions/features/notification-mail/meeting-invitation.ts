@@ -30,7 +30,7 @@ export function invitationOf(
 ): CalendarPart | undefined {
   if (!sayings.has(type)) return undefined;
   const { event, job, candidate, manager } = payload as Extract<Notification, { type: 'meeting_booked' }>['payload'];
-  const { id: eventId, start, end, version, isOnline, joinLink } = event;
+  const { id: eventId, start, end, version, isOnline, joinLink, isCall } = event;
   if (eventId === undefined || end === undefined || version === undefined) return undefined;
   if (reader.id !== candidate.id && reader.id !== manager.id) return undefined;
   const other = reader.id === candidate.id ? manager : candidate;
@@ -43,7 +43,7 @@ export function invitationOf(
       stampedAt: at,
       start,
       end,
-      title: meetingTitle(other),
+      title: meetingTitle(other, isCall),
       description: `${about}${joinLink ? `Join: ${joinLink}\nAgenda and notes` : isOnline ? 'Agenda and notes' : 'Details'}: ${page}`,
       place: joinLink ?? (isOnline ? page : null),
       isCancelled: type === 'meeting_cancelled',

@@ -62,7 +62,8 @@ function meaningOf(notification: Notification, role: Role): string[] {
 // Where the interview is joined, in the mail itself, for those who meet.
 function joinOf({ type, payload }: Notification): string[] {
   const link = type !== 'meeting_cancelled' && 'event' in payload ? payload.event.joinLink : undefined;
-  return link ? [`Join the interview: ${link}`] : [];
+  const what = 'event' in payload && payload.event.isCall ? 'call' : 'interview';
+  return link ? [`Join the ${what}: ${link}`] : [];
 }
 
 /** A digest; `news` are newest first and at least one. */

@@ -15,11 +15,11 @@ interface Reader {
 /** The letter of the day before a meeting, its time in the reader's own zone. */
 export function reminderLetter(
   { id, firstName, timeZone }: Reader,
-  { eventId, manager, candidate, job, start, isOnline, joinLink }: MeetingFacts,
+  { eventId, manager, candidate, job, start, isOnline, joinLink, isCall }: MeetingFacts,
   topic: SettingsTopic,
   links: LetterLinks,
 ): MailContent {
-  const title = meetingTitle(id === manager.id ? candidate : manager);
+  const title = meetingTitle(id === manager.id ? candidate : manager, isCall);
   const when = momentIn(start, timeZone ?? zoneWithoutAnswer);
   const { siteUrl } = links;
   return {
@@ -34,7 +34,7 @@ export function reminderLetter(
           : 'If the time no longer suits you, say so today rather than tomorrow.',
     ],
     action: joinLink
-      ? { label: 'Join the interview', href: joinLink }
+      ? { label: isCall ? 'Join the call' : 'Join the interview', href: joinLink }
       : isOnline
         ? { label: 'See the room', href: `${siteUrl}/zoom?number=${eventId}` }
         : { label: 'Open the calendar', href: `${siteUrl}/calendar?date=${start.slice(0, 10)}` },

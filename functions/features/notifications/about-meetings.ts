@@ -10,8 +10,17 @@ export function aboutMeeting(
   type: 'meeting_booked' | 'meeting_moved' | 'meeting_cancelled',
   more: { isPlaceOnly?: true; isNewLink?: true; isJobClosed?: true; isHired?: true } = {},
 ): NewNotification[] {
-  const { eventId: id, version, manager, candidate, recruiterId, job, start, end, isOnline } = data;
-  const event = { title: meetingTitle(candidate), id, version, start, end, isOnline, ...more };
+  const { eventId: id, version, manager, candidate, recruiterId, job, start, end, isOnline, isCall } = data;
+  const event = {
+    title: meetingTitle(candidate, isCall),
+    id,
+    version,
+    start,
+    end,
+    isOnline,
+    ...(isCall && { isCall }),
+    ...more,
+  };
   const payload = { event, ...(job ? { job } : {}), candidate, manager };
   // The link is for those who meet.
   const joined = data.joinLink ? { ...payload, event: { ...event, joinLink: data.joinLink } } : payload;
@@ -30,9 +39,9 @@ export function changedMeeting({ data }: EventOf<'meeting-changed'>): NewNotific
 
 /** Each is reminded of the other; the recruiter who put the candidate forward of the candidate (DEC-21). */
 export function soonMeeting({ data }: EventOf<'meeting-soon'>): NewNotification[] {
-  const { manager, candidate, recruiterId, job, start } = data;
+  const { manager, candidate, recruiterId, job, start, isCall } = data;
   const about = { ...(job ? { job } : {}), candidate, manager };
-  const titled = (other: PersonReference) => ({ ...about, event: { title: meetingTitle(other), start } });
+  const titled = (other: PersonReference) => ({ ...about, event: { title: meetingTitle(other, isCall), start } });
   return [
     ...notify([manager.id, recruiterId ?? []].flat(), 'calendar_event_soon', titled(candidate)),
     ...notify([candidate.id], 'calendar_event_soon', titled(manager)),

@@ -133,7 +133,7 @@ describe('Only a manager', () => {
         'PUT /api/manager/campaigns/{id}',
         'DELETE /api/manager/skills/{id}/associated/{associatedTagId}',
         'DELETE /api/manager/recruiters/{id}',
-        'PUT /api/manager/events/{eventId}',
+        'POST /api/manager/events',
       ),
     ).toEqual(['manager']);
   });

@@ -53,10 +53,11 @@ export function BookPage() {
     );
   const { offer, state, booked, cancelled } = data;
   if (!offer || (state !== 'open' && !booked && !cancelled)) return <Closed state={state} />;
-  const { minutes, job, isOnline, manager } = offer;
+  const { minutes, job, isOnline, manager, isCall } = offer;
+  const [what, doing] = isCall ? ['call', 'talk to'] : ['interview', 'meet'];
   return (
     <AuthLayout
-      title={booked ? `Your interview with ${fullName(manager)}` : `When can you meet ${fullName(manager)}?`}
+      title={booked ? `Your ${what} with ${fullName(manager)}` : `When can you ${doing} ${fullName(manager)}?`}
       name={name}
       lead={[job?.title, `${minutes} minutes`, isOnline && 'online'].filter(Boolean).join(' · ')}
     >
@@ -67,7 +68,7 @@ export function BookPage() {
 
 const closed: Record<BookingLink['state'], string> = {
   open: 'There is nothing to choose here.',
-  withdrawn: 'The manager no longer offers these times.',
+  withdrawn: 'These times are no longer offered.',
   over: 'These times have passed.',
   unknown: 'This link is not valid. Open it from the mail again, in full.',
 };

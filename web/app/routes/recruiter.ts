@@ -45,7 +45,7 @@ export const recruiterRoutes: RouteObject[] = withAliases('recruiter', [
     'CandidateOnJobPage',
   ),
   page(paths.calendar(), () => import('../../features/calendar/pages/calendar.tsx'), 'CalendarPage'),
-  page(paths.zoom(), () => import('../../features/calendar/pages/no-room.tsx'), 'NoRoomPage'),
+  page(paths.zoom(), () => import('../../features/calendar/pages/room.tsx'), 'RoomPage'),
   page(paths.claims(), () => import('../../features/claims/pages/claims.tsx'), 'ClaimsPage'),
   page(paths.claim(':id'), () => import('../../features/claims/pages/claim.tsx'), 'ClaimPage'),
 ]);

@@ -44,7 +44,7 @@ describe('Offering times', () => {
     };
     const partner = { candidate: personOf('candidate'), recruiterId: 2001, job: jobOfMeeting };
     const needs = {
-      calendarStore: { partner: async () => partner },
+      calendarStore: { partner: async () => partner, partnerToCall: async () => partner },
       offersStore: offersStore as never,
       clock: aClock(now),
     };

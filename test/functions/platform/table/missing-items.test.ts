@@ -118,7 +118,7 @@ describe('What is not there is refused by its name', () => {
       'You have not applied to this job',
     ],
     ['A feed', () => feedsStore(empty).remove(1, 2), 'There is no such feed'],
-    ['An offer', () => offersStore(empty).withdraw(1, 2), 'There is no such offer'],
+    ['An offer', () => offersStore(empty).withdraw({ id: 1, role: 'manager' }, 2), 'There is no such offer'],
     ['An event', () => calendarStore(empty).ownEvent(1, 2), 'There is no such event in your calendar'],
     [
       'Somebody to meet',

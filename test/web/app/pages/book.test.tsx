@@ -71,7 +71,7 @@ it('A booked interview is moved and, after a second look, cancelled by the same 
 });
 
 it.each([
-  ['withdrawn', 'The manager no longer offers these times.'],
+  ['withdrawn', 'These times are no longer offered.'],
   ['over', 'These times have passed.'],
   ['unknown', 'This link is not valid. Open it from the mail again, in full.'],
 ])('A link whose offer is %s says so', async (state, words) => {

@@ -68,4 +68,35 @@ describe('A recruiter’s calendar', () => {
     expect(screen.getByRole('dialog', { name: 'Add an event' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Mark unavailable' })).toBeNull();
   });
+
+  it('offers times for a first call, which is about no job (PLUS-48)', async () => {
+    const priya = entry.other;
+    fakeApi.listMeetingCandidates.mockResolvedValue({ data: [priya] });
+    fakeApi.listBookingOffers.mockResolvedValue({ data: [] });
+    fakeApi.offerTimes.mockResolvedValue({ data: { candidate: priya } });
+    await open([interview]);
+    fireEvent.click(screen.getByRole('button', { name: 'Offer times' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Offer times for a first call' }));
+    await dialog.findByRole('option', { name: 'Priya Iyer' });
+    expect(dialog.queryByLabelText(/^Job/)).toBeNull();
+    expect(dialog.getByLabelText(/Most calls a day/)).toBeTruthy();
+    fireEvent.change(dialog.getByLabelText(/^Candidate/), { target: { value: '3001' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Send the link' }));
+    await screen.findByText('Priya Iyer gets a mail with the link to choose a time');
+    expect(fakeApi.offerTimes.mock.lastCall).toMatchObject([{ body: { candidateId: 3001, jobId: null } }]);
+    expect(fakeApi.listMeetingJobs.mock.calls).toEqual([]);
+  });
+
+  it('opens a booked call, which the recruiter cancels (PLUS-48)', async () => {
+    const call = { ...entry, id: 77, kind: 'meeting', title: 'Call with Priya Iyer meets', job: null };
+    const facts = { comment: null, candidateId: 3001, jobId: null, zone: 'UTC', state: 'booked', version: 1 };
+    fakeApi.readCalendarEvent.mockResolvedValue({ data: { ...call, ...facts, isCall: true } });
+    fakeApi.cancelMeeting.mockResolvedValue({ data: { id: 77 } });
+    await open([call, interview]);
+    fireEvent.click(screen.getByRole('button', { name: /Call with/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel the call' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel it and tell both' }));
+    await screen.findByText('The call is cancelled');
+    expect(fakeApi.cancelMeeting.mock.lastCall).toEqual([{ params: { eventId: 77 } }]);
+  });
 });

@@ -3,7 +3,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { NoRoomPage } from '../../../../web/features/calendar/pages/no-room.tsx';
 import { RoomPage } from '../../../../web/features/calendar/pages/room.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
 import { linesOf } from '../../support/page-lines.ts';
@@ -333,16 +332,4 @@ describe('The door of the rooms (SHELL-62)', () => {
     fill(/^Password/, ' ');
     expect(screen.getByText('Enter the password of the invitation')).toBeTruthy();
   });
-});
-
-it('A recruiter reads whose the rooms are, and asks for none (SHELL-55)', async () => {
-  renderSignedIn(NoRoomPage, { path: '/zoom', at: '/zoom?number=77', account: { role: 'recruiter', id: 2001 } });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Online interviews');
-  expect(linesOf(document.body)).toEqual([
-    'h1: Online interviews',
-    'h2: The rooms are for manager and candidate',
-    'p: You are reminded before an interview of somebody you put forward. Its date is on their page on the job.',
-    'link: Go to jobs → /jobs',
-  ]);
-  expect([fakeApi.enterRoom.mock.calls, fakeApi.listCalendar.mock.calls]).toEqual([[], []]);
 });

@@ -162,6 +162,8 @@ const groups: Record<Role, readonly string[]> = {
     'Points and rewards',
     'Invitations and collaboration',
     'Calendar',
+    'Interview reminders',
+    'Tasks',
     'Roles',
     'Figures of your week',
   ],

@@ -20,19 +20,10 @@ export function CalendarDialog({ dialogs, shown: { zone, today } }: CalendarDial
       return <OfferTimes zone={zone} today={today} onClose={close} onOffered={finish} />;
     case 'feeds':
       return <CalendarFeeds onClose={close} />;
-    case 'details': {
-      const cancelled =
-        open.item.kind === 'meeting' ? 'The interview is cancelled' : 'It is removed from your calendar';
+    case 'details':
       return (
-        <EventDetails
-          item={open.item}
-          zone={zone}
-          onClose={close}
-          onChange={dialogs.change}
-          onCancelled={() => finish(cancelled)}
-        />
+        <EventDetails item={open.item} zone={zone} onClose={close} onChange={dialogs.change} onCancelled={finish} />
       );
-    }
     case 'dropped':
       return <MoveDropped item={open.item} zone={zone} times={open.times} onClose={close} onSaved={finish} />;
     case 'form': {

@@ -45,7 +45,7 @@ export function ChooseTime({ link, token, zone: ownZone }: ChooseTimeProps) {
       {book.error && <FailureNotice what="This did not work" error={book.error} />}
       {cancelled && (
         <Notice kind="info">
-          The interview on <strong>{spanIn(cancelled, zone)}</strong> was cancelled.
+          The {offer.isCall ? 'call' : 'interview'} on <strong>{spanIn(cancelled, zone)}</strong> was cancelled.
           {state === 'open' && ' You can choose another time.'}
         </Notice>
       )}
@@ -65,7 +65,13 @@ export function ChooseTime({ link, token, zone: ownZone }: ChooseTimeProps) {
             <Select label="Times in" options={zones} value={zone} onChange={({ target }) => setZone(target.value)} />
           )}
           {zones.length === 1 && <p className="soft">Times in {placeOfZone(zone)}</p>}
-          <Times times={times} zone={zone} chosen={chosen} onChoose={setChosen} />
+          <Times
+            times={times}
+            zone={zone}
+            chosen={chosen}
+            host={offer.isCall ? 'recruiter' : 'manager'}
+            onChoose={setChosen}
+          />
           {chosen && !isGone && (
             <div className="choose-time-confirm">
               <strong>{spanIn(spanOf(chosen, offer.minutes), zone)}</strong>
@@ -84,15 +90,17 @@ function Times({
   times,
   zone,
   chosen,
+  host,
   onChoose,
 }: {
   times: readonly string[];
   zone: string;
   chosen: string | null;
+  host: 'recruiter' | 'manager';
   onChoose: (start: string) => void;
 }) {
   if (times.length === 0)
-    return <Notice kind="info">No time is free at the moment. Look again later, or write to the manager.</Notice>;
+    return <Notice kind="info">No time is free at the moment. Look again later, or write to the {host}.</Notice>;
   const days = Map.groupBy(times, (start) => localDay(start, zone));
   return [...days].map(([day, starts]) => (
     <section key={day} className="choose-time-day" aria-labelledby={`offered-${day}`}>
@@ -144,7 +152,7 @@ function Booked({ link: { offer, booked }, zone, isBusy, mayChange, onMove, onCa
             busy={isBusy}
             onClick={() => (isSure ? onCancel() : setSure(true))}
           >
-            {isSure ? 'Yes, cancel it' : 'Cancel the interview'}
+            {isSure ? 'Yes, cancel it' : offer.isCall ? 'Cancel the call' : 'Cancel the interview'}
           </Button>
         </span>
       )}

@@ -17,13 +17,21 @@ interface EventDetailsProps {
   zone: string;
   onClose: () => void;
   onChange: (event: CalendarEvent) => void;
-  onCancelled: () => void;
+  onCancelled: (message: string) => void;
 }
 
+const meeting = { sure: 'Cancel it and tell both', cancel: api.calendar.cancelMeeting };
+const removed = 'It is removed from your calendar';
 const removal = {
-  meeting: { ask: 'Cancel the interview', sure: 'Cancel it and tell both', cancel: api.calendar.cancelMeeting },
-  own: { ask: 'Remove the event', sure: 'Remove it', cancel: api.calendar.removeOwnEvent },
-  away: { ask: 'I am available again', sure: 'Remove the time away', cancel: api.calendar.removeUnavailability },
+  meeting: { ask: 'Cancel the interview', done: 'The interview is cancelled', ...meeting },
+  call: { ask: 'Cancel the call', done: 'The call is cancelled', ...meeting },
+  own: { ask: 'Remove the event', sure: 'Remove it', done: removed, cancel: api.calendar.removeOwnEvent },
+  away: {
+    ask: 'I am available again',
+    sure: 'Remove the time away',
+    done: removed,
+    cancel: api.calendar.removeUnavailability,
+  },
 } as const;
 
 /** An event in full, with what may be done about it: a meeting belongs to its manager, everything else to its owner. */
@@ -37,9 +45,10 @@ function OwnDetails({ item, kind, zone, onClose, onChange, onCancelled }: EventD
   const { role } = useAccount();
   const { data: event, error, refetch } = useQuery(calendarEventQuery(item.id));
   const [isSure, setSure] = useState(false);
-  const { ask, sure, cancel } = removal[kind];
+  const { ask, sure, done, cancel } = removal[event?.isCall ? 'call' : kind];
   const remove = useCalendarChange(() => cancel({ params: { eventId: item.id } }));
-  const mayChange = event?.state === 'booked' && (kind !== 'meeting' || role === 'manager');
+  const mayChange =
+    event?.state === 'booked' && (kind !== 'meeting' || role === (event.isCall ? 'recruiter' : 'manager'));
   return (
     <Modal
       title={item.title}
@@ -56,7 +65,9 @@ function OwnDetails({ item, kind, zone, onClose, onChange, onCancelled }: EventD
             <Button
               kind={isSure ? 'danger' : 'quiet'}
               busy={remove.isPending}
-              onClick={() => (isSure ? remove.mutate(undefined, { onSuccess: onCancelled }) : setSure(true))}
+              onClick={() =>
+                isSure ? remove.mutate(undefined, { onSuccess: () => onCancelled(done) }) : setSure(true)
+              }
             >
               {isSure ? sure : ask}
             </Button>

@@ -20,6 +20,7 @@ const words = {
     save: 'Schedule',
     saved: 'The interview is scheduled',
   },
+  call: { add: 'Offer a call', change: 'Change the call', save: 'Save', saved: 'The change is saved' },
   own: { add: 'Add an event', change: 'Change the event', save: 'Add event', saved: 'The event is in your calendar' },
   away: {
     add: 'Mark as unavailable',
@@ -32,7 +33,7 @@ const words = {
 /** Creates or changes an event; refusals appear at the field that they name. */
 export function EventForm({ onClose, onSaved, ...given }: EventFormProps) {
   const { kind, event } = given;
-  const said = words[kind];
+  const said = words[event?.isCall ? 'call' : kind];
   const form = useEventForm({ ...given, onSaved: () => onSaved(event ? 'The change is saved' : said.saved) });
   return (
     <Modal

@@ -1,6 +1,7 @@
 import { countOf } from '../../../../shared/rules/money.ts';
 import { placeOfZone } from '../../../../shared/rules/zone-words.ts';
 import { offeredMinutes } from '../../../../shared/validation/booking-offer.ts';
+import { useAccount } from '../../../common/account/account.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -30,6 +31,7 @@ const noticeHours = [0, 1, 2, 4, 8, 24, 48].map((value) => ({ value, label: coun
 
 /** Offers a candidate times to choose from by a mailed link, and lists what was offered (PLUS-07). */
 export function OfferTimes({ zone, today, onClose, onOffered }: OfferTimesProps) {
+  const isCall = useAccount().role === 'recruiter';
   const form = useOfferForm({
     zone,
     today,
@@ -37,7 +39,7 @@ export function OfferTimes({ zone, today, onClose, onOffered }: OfferTimesProps)
   });
   return (
     <Modal
-      title="Offer times"
+      title={isCall ? 'Offer times for a first call' : 'Offer times'}
       lead="The candidate chooses by a link that works without an account, moves and cancels until it begins"
       size="medium"
       onClose={onClose}
@@ -63,9 +65,10 @@ export function OfferTimes({ zone, today, onClose, onOffered }: OfferTimesProps)
           facts={form.partner}
           error={form.candidateProblem}
           jobError={form.refusalOf('jobId')}
+          isCall={isCall}
           onChange={form.setPartner}
         />
-        <OfferedSpan form={form} zone={zone} />
+        <OfferedSpan form={form} zone={zone} meetings={isCall ? 'calls' : 'interviews'} />
         <Checkbox
           label="Weekends too"
           checked={form.flags.isWeekendOffered}
@@ -82,7 +85,13 @@ export function OfferTimes({ zone, today, onClose, onOffered }: OfferTimesProps)
   );
 }
 
-function OfferedSpan({ form, zone }: { form: ReturnType<typeof useOfferForm>; zone: string }) {
+interface OfferedSpanProps {
+  form: ReturnType<typeof useOfferForm>;
+  zone: string;
+  meetings: 'calls' | 'interviews';
+}
+
+function OfferedSpan({ form, zone, meetings }: OfferedSpanProps) {
   const choice = (key: keyof typeof form.count, label: string, options: { value: number; label: string }[]) => (
     <Select
       label={label}
@@ -118,7 +127,7 @@ function OfferedSpan({ form, zone }: { form: ReturnType<typeof useOfferForm>; zo
       </FormRow>
       <FormRow>
         {choice('bufferMinutes', 'Free around it', some([0, 5, 10, 15, 30, 60], 'minutes'))}
-        {choice('mostPerDay', 'Most interviews a day', some(numbers(1, 10), 'a day'))}
+        {choice('mostPerDay', `Most ${meetings} a day`, some(numbers(1, 10), 'a day'))}
       </FormRow>
     </>
   );

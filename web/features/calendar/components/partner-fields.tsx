@@ -14,14 +14,16 @@ interface PartnerFieldsProps {
   facts: Partner;
   error: string | undefined;
   jobError: string | undefined;
+  /** A first call is about no job. */
+  isCall?: boolean;
   onChange: (facts: Partial<Partner>) => void;
 }
 
-/** Whom a manager meets, and for which job. */
-export function PartnerFields({ facts, error, jobError, onChange }: PartnerFieldsProps) {
+/** Whom a manager meets, and for which job, or whom a recruiter calls. */
+export function PartnerFields({ facts, error, jobError, isCall = false, onChange }: PartnerFieldsProps) {
   const candidates = useQuery(meetingCandidatesQuery);
   const candidateId = Number(facts.candidateId);
-  const jobs = useQuery({ ...meetingJobsQuery(candidateId), enabled: candidateId > 0 });
+  const jobs = useQuery({ ...meetingJobsQuery(candidateId), enabled: candidateId > 0 && !isCall });
   const people = (candidates.data ?? []).map(candidateOption);
   const chosen = people.find(({ value }) => value === candidateId);
   return (
@@ -36,20 +38,24 @@ export function PartnerFields({ facts, error, jobError, onChange }: PartnerField
         error={error}
         help={
           candidates.data?.length === 0
-            ? 'Candidates appear here once they are submitted for one of your jobs.'
+            ? isCall
+              ? 'Candidates appear here once you put them forward for a job.'
+              : 'Candidates appear here once they are submitted for one of your jobs.'
             : undefined
         }
         onChange={({ target }) => onChange({ candidateId: target.value, jobId: '' })}
       />
-      <Select
-        label="Job"
-        required={false}
-        placeholder="No particular job"
-        options={(jobs.data ?? []).map((job) => ({ value: job.id, label: job.title }))}
-        value={facts.jobId}
-        error={jobError}
-        onChange={({ target }) => onChange({ jobId: target.value })}
-      />
+      {!isCall && (
+        <Select
+          label="Job"
+          required={false}
+          placeholder="No particular job"
+          options={(jobs.data ?? []).map((job) => ({ value: job.id, label: job.title }))}
+          value={facts.jobId}
+          error={jobError}
+          onChange={({ target }) => onChange({ jobId: target.value })}
+        />
+      )}
     </>
   );
 }

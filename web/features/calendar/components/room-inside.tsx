@@ -38,7 +38,7 @@ export function RoomInside({ event, password, zone }: RoomInsideProps) {
     ...(event.zone === zone ? [] : [{ label: `In ${placeOfZone(event.zone)}`, value: spanIn(event, event.zone) }]),
     { label: 'Number', value: <span className="numeric">{event.zoomMeetingNumber}</span> },
     { label: 'Password', value: event.zoomMeetingPassword },
-    { label: 'Job', value: event.job?.title ?? 'No particular job' },
+    ...(event.isCall ? [] : [{ label: 'Job', value: event.job?.title ?? 'No particular job' }]),
   ];
   return (
     <RecordLayout

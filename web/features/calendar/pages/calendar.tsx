@@ -55,14 +55,15 @@ export function CalendarPage() {
 }
 
 function CalendarActions({ dialogs: { main, add, offers, feeds } }: { dialogs: CalendarDialogs }) {
-  const isManager = useAccount().role === 'manager';
+  const { role } = useAccount();
+  const isManager = role === 'manager';
   return (
     <>
       <Button kind="primary" icon={<Plus aria-hidden />} onClick={() => add(main)}>
         {isManager ? 'Schedule interview' : 'Add event'}
       </Button>
       {isManager && <Button onClick={() => add('away')}>Mark unavailable</Button>}
-      {isManager && <Button onClick={offers}>Offer times</Button>}
+      {role !== 'candidate' && <Button onClick={offers}>Offer times</Button>}
       <Button icon={<Rss aria-hidden />} onClick={feeds}>
         Subscribe
       </Button>

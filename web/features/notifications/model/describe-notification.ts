@@ -158,7 +158,7 @@ function linkTo(
     return role === 'manager' ? undefined : { label: 'Points', to: paths.points() };
   }
   if (subject === 'calendar')
-    return role === 'candidate' || role === 'manager' ? { label: 'Calendar', to: meetingIn(payload) } : undefined;
+    return role === 'super_manager' ? undefined : { label: 'Calendar', to: meetingIn(payload) };
   if (subject === 'job')
     return 'job' in payload && payload.job ? { label: payload.job.title, to: paths.job(payload.job.id) } : undefined;
   if (subject === 'candidate' && role === 'candidate' && aboutCandidate.has(type)) return undefined;
