@@ -50,7 +50,9 @@ interface Facts {
 function factsOf(text: string): Facts {
   const counted = new Map<string, number>();
   const count = (fact: string) => counted.set(fact, (counted.get(fact) ?? 0) + 1);
-  for (const [address] of text.matchAll(/\b[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{0,190}\w|https?:\/\/[^\s)>\]]+/g))
+  for (const [address] of text.matchAll(
+    /(?<!\w[.+-]?)\w[\w.+-]{0,63}@[\w-]{1,63}\.[\w.-]{0,190}\w|https?:\/\/[^\s)>\]]+/g,
+  ))
     count(address);
   for (const [number] of text.matchAll(/[$€£₹]?\d+(?:[.,:/]\d+)*(?:\s?%|k\b|\+)?/gi)) count(number.replace(/\s/g, ''));
   for (const [duty] of text.matchAll(duties)) count(duty.toLowerCase());
