@@ -36,9 +36,12 @@ interface Scored {
 export function classify(fragments: readonly Fragment[]): Classified {
   const scored = fragments.flatMap(({ text, isBold }) => {
     const own = titleOfSentence(
-      text.replace(/\(.*?\)/g, (inner) => (findRange(inner) || /^\(\s*\)$/.test(inner) ? '' : inner)),
+      text
+        .replace(/\((?:remote|hybrid|on-?site|full[- ]?time)\)$/i, '')
+        .replace(/\(.*?\)/g, (inner) => (findRange(inner) || /^\(\s*\)$/.test(inner) ? '' : inner)),
     );
-    if (own.length < 2 || address.test(own) || duration.test(own)) return [];
+    if (own.length < 2 || /^same (?:company|employer)$/i.test(own) || address.test(own) || duration.test(own))
+      return [];
     return kindOfWork.test(own) && placeScore(own) < 0.8 ? [] : [score(own, isBold)];
   });
   const location = takeLocation(scored);

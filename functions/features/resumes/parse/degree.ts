@@ -8,7 +8,7 @@ const shortForm =
 const longForm = `(?:bachelor|master|associate|doctor(?:ate)?)(?:['’]?s)?(?: degree| diploma)?(?: of (?:applied )?(?:${ofField}))?(?: degree)?`;
 /** Levels of other countries. */
 const foreign =
-  "licen[cs]e(?: fondamentale| professionnelle| appliquée)?|licenciatura|licenciad[oa]|grado|m[áa]ster|maestr[ií]a|ma[iî]trise|doctorado|doctorat|bachillerato|bachiller|baccalaur[ée]at|bac(?: \\+ ?\\d)?|bts|dut|but|deug|dea|dess|diplom|diplôme(?: d['’](?:ingénieur|[ée]tat))?|staatsexamen|abitur|promotion(?: \\([^)]+\\))?|laurea(?: magistrale| triennale)?|dottorato|bacharelado|bacharel|mestrado|doutorado|gradua[çc][ãa]o|p[óo]s-gradua[çc][ãa]o|tecn[óo]logo|ingenier[íi]a|स्नातक|a[- ]?levels?|gcses?|o[- ]?levels?|btec|hn[dc]|pgce|nvq level \\d|grade 1[0-2](?: \\(matric\\))?|matric(?:ulation)?|plus two|mittlere reife|hauptschulabschluss|realschulabschluss|fachabitur|(?:allgemeine |fach)?hochschulreife|studia (?:magisterskie|licencjackie|inżynierskie|podyplomowe)|licencjat|magister|certificate (?:i{1,3}|iv)|dec(?= en )|\\+2|ss?lc|xii?|class xii?|xth|xiith|ssce|ged";
+  "licen[cs]e(?: fondamentale| professionnelle| appliquée)?|licenciatura|licenciad[oa]|grado|m[áa]ster|maestr[ií]a|ma[iî]trise|doctorado|doctorat|bachillerato|bachiller|baccalaur[ée]at|bac(?: \\+ ?\\d)?|bts|dut|but|deug|dea|dess|diplom|diplôme(?: d['’](?:ingénieur|[ée]tat))?|staatsexamen|abitur|promotion(?: \\([^)]+\\))?|laurea(?: magistrale| triennale)?|dottorato|bacharelado|bacharel|mestrado|doutorado|gradua[çc][ãa]o|p[óo]s-gradua[çc][ãa]o|tecn[óo]logo|ingenier[íi]a|स्नातक|a[- ]?levels?|gcses?|o[- ]?levels?|btec|hn[dc]|pgce|nvq level \\d|grade 1[0-2](?: \\(matric\\))?|matric(?:ulation)?|plus two|ncea level \\d|wassce|waec|leaving certificate|hssc|f\\.?sc(?: ?\\([^)]+\\))?|mittlere reife|hauptschulabschluss|realschulabschluss|fachabitur|(?:allgemeine |fach)?hochschulreife|studia (?:magisterskie|licencjackie|inżynierskie|podyplomowe)|licencjat|magister|certificate (?:i{1,3}|iv)|dec(?= en )|\\+2|ss?lc|xii?|class xii?|xth|xiith|ssce|ged";
 const level = `(?:${longForm}|${shortForm}|${foreign})(?: ?\\((?:hons?|honou?rs|[a-z]{1,4})\\.?\\)| (?:hons|honou?rs)\\.?)?`;
 const levelAndField = new RegExp(
   `^(${level})(?:\\s*[,\\-–:|]\\s*|\\s+)(?:in |of |en |de |d['’]|em |di |der |degree in |major(?:ing)? in |with a major in )?\\(?(\\p{Lu}.+?)\\)?$`,
@@ -30,6 +30,10 @@ export interface DegreeParts {
   school: string | null;
 }
 
+/** `Bachelor of Teaching (Early Childhood Education)`. */
+const ofNamed = /^((?:bachelor|master|doctor)(?:['’]?s)? of \p{L}[^,(]{3,40}) \((?!hons?\b|honou?rs)([^()]{6,60})\)$/iu;
+/** `English Literature BA`. */
+const levelLast = /^(\p{Lu}[\p{L} &]{4,40}) ((?:BA|BSc|BEng|LLB|MA|MSc|MEng|MPhil|PhD|HND)(?: \(Hons\))?)$/u;
 /** `B.Tech (CSE)`: the branch by its letters. */
 const withBranch =
   /^([bm]\.?\s?(?:tech|e|sc)|diploma)\.?\s*\((CSE|IT|ECE|EEE|EE|ME|CE|CS|EIE|ICE|AE|ISE?|CIVIL|MECH)\)$/i;
@@ -43,6 +47,10 @@ export function splitDegree(whole: string): DegreeParts {
   const atSchool = fromSchool.exec(given);
   const [text, school] =
     atSchool && schoolWord.test(atSchool[2]!) ? [atSchool[1]!, trimmed(atSchool[2]!)] : [given, null];
+  const [, subject, level] = levelLast.exec(text) ?? [];
+  if (subject && level) return { degree: level, study: subject, school };
+  const inBrackets = ofNamed.exec(text);
+  if (inBrackets) return { degree: trimmed(inBrackets[1]!), study: inBrackets[2]!, school };
   const ofBranch = withBranch.exec(text);
   if (ofBranch) return { degree: trimmed(ofBranch[1]!), study: ofBranch[2]!, school };
   if (levelAlone.test(text)) return { degree: text, study: null, school };

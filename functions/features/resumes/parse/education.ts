@@ -52,6 +52,8 @@ const howWell = new RegExp(
   ' (?:in (?:19|20)\\d\\d )?(?:with|securing|scoring) (?:an? )?(?:aggregate|\\d|first|second|distinction|honou?rs|merit|c?gpa).*$| in (?:the year )?(?:19|20)\\d\\d$',
   'i',
 );
+/** What remains of the result beside a school. */
+const asResult = / (?:in|on|during|with|\((?:first|upper second|2[:.][12]|merit|distinction)[^)]*\))$/i;
 /** `Nordland High School` is a school, `High School` a degree. */
 const namedSchool = /(?<=\p{L}\s)(?:high|secondary|(?:senior|higher) secondary) school/iu;
 const noSchool = /^(high school|secondary school|higher secondary)( diploma)?$/i;
@@ -224,7 +226,7 @@ function factsOf(lines: readonly NumberedLine[]): Facts {
     else left.push({ ...piece, isAfterDegree: facts.degree !== null });
   }
   settleLeft(facts, left, degreeLine);
-  facts.school = facts.school?.replace(/ (?:in|on|during|with)$/i, '') ?? null;
+  facts.school = facts.school?.replace(asResult, '') ?? null;
   // A school that is also the name of a city.
   if (!facts.school && location !== null && facts.degree) facts.school = /,/.test(location) ? null : location;
   return facts;

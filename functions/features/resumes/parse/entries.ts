@@ -191,8 +191,10 @@ function endOfHead(
     const { line } = lines[end]!;
     const { title, company, location } = classify(headFragments(lines, start, end));
     const isMissing = !title || !company || (placeScore(trimmed(line.text)) >= 0.8 && !location);
+    // `Le Monde, Paris`, and the post on the line below.
+    const isPost = !titleWord.test(title ?? '') && endsAsTitle(trimmed(line.text)) && line.text.split(' ').length < 7;
     const isFar = line.gap > 2.2 * line.size && line.gap < newBlock - 1;
-    if (!isMissing || (isFar && title && (company || line.gap > 1.5 * usualGap))) break;
+    if ((!isMissing && !isPost) || (isFar && title && (company || line.gap > 1.5 * usualGap))) break;
     end += 1;
   }
   return end;

@@ -141,6 +141,7 @@ function atCommas(text: string): string[] {
         isPartner ||
         isCampus(last, piece) ||
         (ofFaculty.test(last) && /universi/i.test(piece)) ||
+        (/^universi/i.test(last) && /^(?:faculty|school|department|college|institute) of\s/i.test(piece)) ||
         legalForm.test(piece) ||
         (placeScore(both) >= 0.85 && placeScore(last) > 0))
     )
@@ -180,6 +181,10 @@ function namedAfterStop(text: string): string[] | undefined {
 function splitAtPreposition(text: string): string[] {
   // `株式会社サンプル エンジニア`: these scripts have spaces between names only.
   if (spacedNames.test(text)) return text.split(' ');
+  // `Example Ltd: Site Engineer`.
+  const [, head = '', tail = ''] = /^([^:]{4,60}): ([^:]{4,60})$/.exec(text) ?? [];
+  if (tail && endsAsTitle(tail) && !titleWord.test(head) && (companyWord.test(head) || placeScore(head) >= 0.8))
+    return [head, tail];
   const named = namedAfterStop(text);
   if (named) return named;
   // `Designer / Example Ltd`, but `Designer / Developer` and the name `North / South`.

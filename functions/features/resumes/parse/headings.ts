@@ -36,7 +36,9 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     experience, relevant work experience, related work experience, other work experience, freelance experience,
     consulting experience, research experience, nursing experience, professional career, employment and
     experience, work experience and internships, professional work history, career summary and experience, earlier career, early career`,
-  education: `education, academic background, academics, academic qualification, academic qualifications,
+  education: `education,
+    educational institutions, schools attended, third level education, academic background, academics,
+    academic qualification, academic qualifications,
     educational qualification, educational qualifications, education and training, education training,
     educational background, academic profile, academic details, qualification, qualifications education,
     education details, education qualification, academic credentials, scholastics, educational details, academic,
@@ -155,7 +157,7 @@ const byLastWord: [pattern: RegExp, kind: SectionKind][] = [
   ],
   [/^(?:trade|professional|technical|formal|relevant) qualifications$/, 'education'],
   [/^[a-z]+ (?:[a-z]+ )?(?:and )?skills$/, 'skills'],
-  [/^(?!open|current)[a-z]+ (?:[a-z]+ )?(?:and )?(?:positions|appointments)$/, 'work'],
+  [/^(?!open|current)[a-z]+ (?:[a-z]+ )?(?:and )?(?:positions|appointments|roles)$/, 'work'],
   [/^[a-z]+ (?:[a-z]+ )?(?:and )?(?:publications|presentations|grants|patents|talks|memberships|references)$/, 'other'],
 ];
 
@@ -167,7 +169,9 @@ export function headingKind(text: string): SectionKind | undefined {
   if (text.length > longestSpelled) return undefined;
   const raw = text.replace(/\(\s*\d+\s*\)\s*$/, '').replace(/^[^\p{L}]+|[^\p{L}\p{M})]+$/gu, '');
   if (!raw || raw.length > longest) return undefined;
-  const letters = letterOf(raw).replace(/^(my|the)/, '');
+  const letters = letterOf(raw)
+    .replace(/^(my|the)/, '')
+    .replace(/(?:attended)?withdates$/, '');
   const exact = kinds.get(letters) ?? kinds.get(letters.replace('and', ''));
   if (exact || letters.length < 8) return exact;
   const almost = letters.length > 24 ? undefined : alike(letters).find(([heading]) => isOneOff(heading, letters));

@@ -30,7 +30,7 @@ export function unspaced(text: string): string {
     .replace(/TO(PRESENT|\d)/, 'TO $1');
 }
 
-const bullet = /^\s*([•●▪◦○∙·‣⁃■□▸►➢➤❖✓✔*\-–—]|\uf0b7|\uf0a7|\d{1,2}[.)]\s)\s*/;
+const bullet = /^\s*([•●▪◦○∙·‣⁃■□▸►➢➤❖✓✔*\-–—]|\+\s|\uf0b7|\uf0a7|\d{1,2}[.)]\s)\s*/;
 
 /** Whether a line is a point of a list. */
 export const isBulleted = (text: string): boolean =>

@@ -11,6 +11,7 @@ import { ownLines } from './own-lines.ts';
 import { countryOf } from './places.ts';
 import { findPhone } from './phone.ts';
 import { agreedContact } from './recognized-contact.ts';
+import { withSectionsByContent } from './sections-by-content.ts';
 import { sectionsOf } from './sections.ts';
 import { skillsOf, type ParsedSkill } from './skills-of.ts';
 import { standingOf, type ParsedStanding } from './standing.ts';
@@ -43,7 +44,7 @@ const unreadable = /[\p{Cc}\u200b\u200e\u200f\u2060\ufeff]|[\ue000-\uf0a6\uf0a8-
 export function parseResume({ lines: given, links, isRecognized = false }: Omit<ResumeText, 'pages'>): ParsedFacts {
   const lines = given.map(readable);
   const everywhere = { from: 0, to: lines.length };
-  const sections = sectionsOf(lines);
+  const sections = withSectionsByContent(sectionsOf(lines));
   const isOwn = ownLines(sections, lines);
   const looksLike = findName(lines, { email: undefined, isRecognized, isOwn });
   const spelled = findEmail(lines, links, { name: looksLike?.raw, isOwn });

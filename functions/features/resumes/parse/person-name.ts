@@ -30,14 +30,14 @@ const label = new RegExp(
 const ofLabel = 4;
 
 const suffixes = new RegExp(
-  ',?\\s+\\(?(ph\\.?\\s?d|mba|emba|m\\.?\\s?d|mbbs|d\\.?o|pmp|cpa|acca|aca|esq|rn|bsn|msn|aprn|fnp(-(bc|c))?|np|lpn|lvn|cna|pa-c|ccrn|dnp|jr|sr|cissp|cisa|cism|ccna|p\\.?e|eit|cfa|frm|ii|iii|iv|lcsw|lmsw|msw|lpc|dds|dmd|pharm\\.?d|rph|dpt|otr/?l|phr|sphr|shrm-(cp|scp)|psm|csm|cspo|leed ap|aia|ra|m\\.?\\s?sc?|b\\.?\\s?sc?|m\\.?\\s?a|b\\.?\\s?a|b\\.?\\s?tech|m\\.?\\s?tech|b\\.?\\s?e|ll\\.?[bm]|j\\.?d|ed\\.?d|m\\.?ed|mph|mpa|ceng|obe|mbe|frcs|mrcp|six sigma black belt|usaf|usmc|usn|uscg|us army|u\\.s\\. army|usa|raf|rn|ret(?:ired|d)?)\\.?\\)?\\.?(?=$|[,|/])',
+  ',?\\s+\\(?(ph\\.?\\s?d|mba|emba|m\\.?\\s?d|mbbs|d\\.?o|pmp|cpa|acca|aca|esq|rn|bsn|msn|aprn|fnp(-(bc|c))?|np|lpn|lvn|cna|pa-c|ccrn|dnp|jr|sr|cissp|cisa|cism|ccna|p\\.?e|eit|cfa|frm|ii|iii|iv|lcsw|lmsw|msw|lpc|dds|dmd|pharm\\.?d|rph|dpt|otr/?l|phr|sphr|shrm-(cp|scp)|psm|csm|cspo|leed ap|aia|ra|m\\.?\\s?sc?|b\\.?\\s?sc?|m\\.?\\s?a|b\\.?\\s?a|b\\.?\\s?tech|m\\.?\\s?tech|b\\.?\\s?e|ll\\.?[bm]|j\\.?d|ed\\.?d|m\\.?ed|mph|mpa|ceng|obe|mbe|frcs|mrcp|six sigma black belt|miscp|mcsp|rgn|rmn|mrcs|mrcgp|mbbch|mnse|mnim|mice|micet|usaf|usmc|usn|uscg|us army|u\\.s\\. army|usa|raf|rn|ret(?:ired|d)?)\\.?\\)?\\.?(?=$|[,|/])',
   'i',
 );
 /** `Nadia Rahman, PharmD, BCPS`: letters behind a whole name. */
 const credentials =
   /^(?=[^,]{0,40}\p{Ll})(\p{L}[\p{L}.'’-]* [^,@\d]{2,40}?)(?:, ?\p{Lu}[\p{L}./-]{0,5}\p{Lu}\.?(?:\([\p{L}-]{1,4}\))?){1,6}$/u;
 const title = new RegExp(
-  '^(?:(?:dr|mr|mrs|ms|miss|mx|prof|professor|er|engr|eng|ing|dipl\\.?-ing|shri|smt|sri|rev|hon|capt|col|maj|lt|sgt|sir|dame|adv|ca|sr|sra|dra|mme|mlle|herr|frau)\\.\\s*(?:(?:med|phil|jur|rer|nat|habil|dent|vet|h\\. ?c)\\.\\s*)*|(?:dr|mr|mrs|ms|miss|prof|professor|shri|smt|sir|mme|herr|frau|[mst]?sgt|ssg|sfc|cpl|cpt|cmdr|ltc|ltjg|lcpl|spc|1sg|sgm|cw\\d|po\\d|cpo|scpo|lt col|maj gen|brig gen)\\s+)+(?=\\p{L})',
+  '^(?:(?:dr|mr|mrs|ms|miss|mx|prof|professor|er|engr|eng|ing|arch|avv|dott(?:\\.?ssa)?|geom|rag|lic|dipl\\.?-ing|shri|smt|sri|rev|hon|capt|col|maj|lt|sgt|sir|dame|adv|ca|sr|sra|dra|mme|mlle|herr|frau)\\.\\s*(?:(?:med|phil|jur|rer|nat|habil|dent|vet|h\\. ?c)\\.\\s*)*|(?:dr|mr|mrs|ms|miss|prof|professor|shri|smt|sir|mme|herr|frau|[mst]?sgt|ssg|sfc|cpl|cpt|cmdr|ltc|ltjg|lcpl|spc|1sg|sgm|cw\\d|po\\d|cpo|scpo|lt col|maj gen|brig gen)\\s+)+(?=\\p{L})',
   'iu',
 );
 /** `(they/them)`, `She/Her` beside a name. */

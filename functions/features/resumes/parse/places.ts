@@ -85,6 +85,7 @@ export function countryNamedIn(text: string): string | undefined {
 
 /** The two-letter code of the country that a text names, or in which a city or state of it is; the country first. */
 export function countryOf(text: string): string | undefined {
+  if (/, Co\.? \p{Lu}/u.test(text)) return 'IE';
   if (australian.test(text.split(/[,;|]/)[0]!.trim())) return 'AU';
   const pieces = text.split(/\s*[,;|/()]\s*|\s+[-–•·]\s+/).map((piece) => ({ piece, name: withoutPostalCode(piece) }));
   const named = pieces.map(({ name }) =>
@@ -133,12 +134,16 @@ export function placeScore(given: string): number {
   if (!text || text.length > 60) return 0;
   const pieces = text.split(/\s*[,/]\s*|\s+[-–]\s+/).filter(Boolean);
   if (pieces.length === 0 || pieces.length > 4 || !/\p{L}/u.test(text)) return 0;
+  if (irish.test(text)) return 1;
   if (pieces.length === 1) return scoreOfOne(text);
   const known = pieces.filter((piece, place) => isPiece(piece, { before: pieces[place - 1], place })).length;
   if (known === pieces.length) return pieces.some((piece) => !postalCode.test(piece)) ? 1 : 0;
-  return known >= pieces.length - 1 && isLast(pieces.at(-1)!) && /^\p{Lu}/u.test(text) ? 0.85 : 0;
+  const isLine = /^\p{Lu}/u.test(text) && !/\.\s/.test(text);
+  return known >= pieces.length - 1 && isLast(pieces.at(-1)!) && isLine ? 0.85 : 0;
 }
 
+/** `Dungarvan, Co. Waterford`. */
+const irish = /^\p{Lu}[\p{L} ]{2,24}, Co\.? \p{Lu}\p{L}{3,12}$/u;
 /** `Bondi NSW 2026`. */
 const australian = /^\p{Lu}[\p{L} ]{2,24},? (?:(?:NSW|VIC|QLD|TAS)(?: \d{4})?|(?:ACT|SA|WA|NT) \d{4})$/u;
 const wellKnown = 200_000;
@@ -156,7 +161,7 @@ export function isWellKnown(text: string): boolean {
 function scoreOfOne(text: string): number {
   const name = withoutPostalCode(text);
   // Months and other words are cities too: `Mars 2018`.
-  if (australian.test(text)) return 1;
+  if (australian.test(text) || irish.test(text)) return 1;
   if (name === '' || /\b(?:19|20)\d\d\b/.test(text)) return 0;
   if (isInState(text) || isInCountry(name)) return 1;
   // `Singapore 570233`.
@@ -207,7 +212,7 @@ export const withoutCodes = (text: string): string =>
         .trim()
         .replace(
           new RegExp(
-            '^(?:[A-Z]{1,2}-)?(?:\\d{4,6}(?:-\\d{3,4})?|\\d{3} \\d{2}|\\d{2}-\\d{3})\\s+(?=\\p{Lu})|\\s+(?:\\d{5,6}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)$',
+            '^(?:[A-Z]{1,2}-)?(?:\\d{4,6}(?:-\\d{3,4})?|\\d{3} \\d{2}|\\d{2}-\\d{3})\\s+(?=\\p{Lu})|\\s+(?:\\d{4,6}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)$',
             'gu',
           ),
           '',

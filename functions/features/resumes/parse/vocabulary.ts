@@ -34,6 +34,14 @@ export const titleWord = wordOf(`
   sonographer|radiologist|anesthetist|anaesthetist|dentist|orthodontist|psychologist|psychiatrist|epidemiologist|
   bioinformatician|mathematician|actuary|archivist|historian|anthropologist|programador(a)?|अभियंता|प्रबंधक|अध्यापक|शिक्षक|
   लेखाकार|चालक|नर्स|सहायक|エンジニア|
+  architett[oa]|collaborat(ore|rice)|avvocat[oa]|geometra|ragionier[ea]|segretari[oa]|cuoc[oa]|camerier[ea]|autista|
+  operai[oa]|docente|ricercat(ore|rice)|consulente|progettista|arquitect[oa]|camarer[oa]|cociner[oa]|operari[oa]|
+  dependient[ea]|maestr[oa]|investigadora?|asesora?|ejecutiv[oa]|recepcionista|cajer[oa]|secretari[oa]|architecte|
+  avocate?|secr[ée]taire|serveu(r|se)|cuisini(er|[èe]re)|chauffeur|ouvri(er|[èe]re)|chercheu(r|se)|caissi(er|[èe]re)|
+  acheteu(r|se)|r[ée]dact(eur|rice)|coordinat(eur|rice)|animat(eur|rice)|[ée]ducat(eur|rice)|format(eur|rice)|
+  \\p{L}*(referent|fahrer|koch|köchin|bäcker|maurer|schlosser|elektriker|sekretär|erzieher|gestalter|einkäufer|kellner|
+  monteur|vertreter|beauftragter)(in)?|motorista|enfermeir[oa]|atendente|m[ée]dic[oa]|advogad[oa]|arquitet[oa]|
+  medewerker|adviseur|leraar|verpleegkundige|verkoper|beheerder|projectleider|kaiako|
   baker|barista|waiter|waitress|janitor|custodian|captain|pilot|sergeant|lieutenant|midwife|veterinarian|optometrist
 `);
 
@@ -78,7 +86,7 @@ export const schoolWord = wordOf(`
 
 /** Words that make a text a degree. */
 export const degreeWord = new RegExp(
-  "(\\b(bachelor|master|doctor(ate)?|associate|postgraduate|post graduate|undergraduate|graduate)('?s)?\\b(\\s+(degree|diploma|certificate))?(\\s+(of|in)\\s+[A-Z][\\w&. ]+)?|(?<![\\w.])(ph\\.?\\s?d|m\\.?\\s?b\\.?\\s?a|b\\.?\\s?b\\.?\\s?a|m\\.?\\s?tech|b\\.?\\s?tech|b\\.\\s?e|be|m\\.\\s?e|b\\.?\\s?sc?|m\\.?\\s?sc?|b\\.?\\s?a|m\\.?\\s?a|b\\.?\\s?com|m\\.?\\s?com|m\\.?\\s?c\\.?\\s?a|b\\.?\\s?c\\.?\\s?a|m\\.?\\s?s\\.?\\s?w|b\\.?\\s?s\\.?\\s?n|m\\.?\\s?s\\.?\\s?n|m\\.?\\s?phil|m\\.?\\s?p\\.?\\s?[hap]|b\\.?\\s?ed|m\\.?\\s?ed|ll\\.?b|ll\\.?m|j\\.?d|m\\.?d|mbbs|b\\.?\\s?arch|m\\.?\\s?arch|b\\.?f\\.?a|m\\.?f\\.?a|a\\.?\\s?a\\.?\\s?s?|a\\.?\\s?s|pgdm|pgdba|pgp|b\\.?eng|m\\.?eng|ged|h\\.?s\\.?c|s\\.?s\\.?c|s\\.?s\\.?l\\.?c|10th|12th|x(?=\\s+from\\s))(?![\\w])\\.?|\\b(diploma|higher secondary|senior secondary|high school( diploma)?|intermediate|licen[cs]iatura|licen[cs]e (?:fondamentale |professionnelle |appliquée )?(?:de|en|d['’])|licenciad[oa] en|grado (?:en|de)|m[áa]ster (?:en|de)|maestr[íi]a|ma[îi]trise|doctorado|doctorat|bachillerato|bts|dut|diplom|diplôme|staatsexamen|abitur|laurea|dottorato|bacharelado|bacharel|mestrado|doutorado|gradua[çc][ãa]o|tecn[óo]logo|a[- ]?levels?|gcses?|promotion(?= \\(dr)|btec|hn[dc]|pgce|nvq|grade 1[0-2]|plus two|bachiller|mittlere reife|hauptschulabschluss|realschulabschluss|fachabitur|(?:fach)?hochschulreife|studia (?:magisterskie|licencjackie)|licencjat|magister|dec(?= en )|xii|ingenier[íi]a|baccalaur[ée]at|certificate|minor|double major|advanced diploma)\\b\\.?)|(?<![\\p{L}\\p{M}])(?:स्नातकोत्तर|परास्नातक|स्नातक)(?![\\p{L}\\p{M}])",
+  "(\\b(bachelor|master|doctor(ate)?|associate|postgraduate|post graduate|undergraduate|graduate)('?s)?\\b(\\s+(degree|diploma|certificate))?(\\s+(of|in)\\s+[A-Z][\\w&. ]+)?|(?<![\\w.])(ph\\.?\\s?d|m\\.?\\s?b\\.?\\s?a|b\\.?\\s?b\\.?\\s?a|m\\.?\\s?tech|b\\.?\\s?tech|b\\.\\s?e|be|m\\.\\s?e|b\\.?\\s?sc?|m\\.?\\s?sc?|b\\.?\\s?a|m\\.?\\s?a|b\\.?\\s?com|m\\.?\\s?com|m\\.?\\s?c\\.?\\s?a|b\\.?\\s?c\\.?\\s?a|m\\.?\\s?s\\.?\\s?w|b\\.?\\s?s\\.?\\s?n|m\\.?\\s?s\\.?\\s?n|m\\.?\\s?phil|m\\.?\\s?p\\.?\\s?[hap]|b\\.?\\s?ed|m\\.?\\s?ed|ll\\.?b|ll\\.?m|j\\.?d|m\\.?d|mbbs|b\\.?\\s?arch|m\\.?\\s?arch|b\\.?f\\.?a|m\\.?f\\.?a|a\\.?\\s?a\\.?\\s?s?|a\\.?\\s?s|pgdm|pgdba|pgp|b\\.?eng|m\\.?eng|ged|h\\.?s\\.?c|s\\.?s\\.?c|s\\.?s\\.?l\\.?c|10th|12th|x(?=\\s+from\\s))(?![\\w])\\.?|\\b(diploma|higher secondary|senior secondary|high school( diploma)?|intermediate|licen[cs]iatura|licen[cs]e (?:fondamentale |professionnelle |appliquée )?(?:de|en|d['’])|licenciad[oa] en|grado (?:en|de)|m[áa]ster (?:en|de)|maestr[íi]a|ma[îi]trise|doctorado|doctorat|bachillerato|bts|dut|diplom|diplôme|staatsexamen|abitur|laurea|dottorato|bacharelado|bacharel|mestrado|doutorado|gradua[çc][ãa]o|tecn[óo]logo|a[- ]?levels?|gcses?|promotion(?= \\(dr)|btec|hn[dc]|pgce|nvq|grade 1[0-2]|plus two|ncea|wassce|waec|leaving certificate|hssc|f\\.sc|bachiller|mittlere reife|hauptschulabschluss|realschulabschluss|fachabitur|(?:fach)?hochschulreife|studia (?:magisterskie|licencjackie)|licencjat|magister|dec(?= en )|xii|ingenier[íi]a|baccalaur[ée]at|certificate|minor|double major|advanced diploma)\\b\\.?)|(?<![\\p{L}\\p{M}])(?:स्नातकोत्तर|परास्नातक|स्नातक)(?![\\p{L}\\p{M}])",
   'iu',
 );
 

@@ -49,12 +49,12 @@ it('There are at least twenty hard kinds, half of which are only measured', () =
 
 it.each([
   ['looked at', 'looked-at', 0.93],
-  ['only measured', 'measured', 0.5],
+  ['only measured', 'measured', 0.88],
 ] as const)(
   'Of resumes written by hand that are %s, each fact is read about as often as the bench says',
   (_half, file, least) => {
     const { tallies, count } = measureByHand(file);
-    expect(count).toBeGreaterThanOrEqual(10);
+    expect(count).toBeGreaterThanOrEqual(8);
     for (const field of ['title', 'company', 'from', 'to', 'school', 'degree'] as const)
       expect([field, f1(tallies[field]) > (field === 'company' ? least - 0.15 : least - 0.05)]).toEqual([field, true]);
   },

@@ -1,0 +1,56 @@
+import { findRange, findSingle } from './dates.ts';
+import { isSentence } from './normal-text.ts';
+import type { NumberedLine, Section } from './sections.ts';
+import { companyWord, degreeWord, endsAsTitle, schoolWord, titleWord } from './vocabulary.ts';
+
+type Sought = 'work' | 'education';
+
+const mostWords = 5;
+const apart = 1.6;
+
+/**
+ * The sections, with those of work and education that no heading names: below a short line that is set apart there are
+ * dates and titles, or degrees of schools.
+ */
+export function withSectionsByContent(sections: readonly Section[]): Section[] {
+  const missing = (['work', 'education'] as const).filter((kind) => !sections.some((section) => section.kind === kind));
+  if (missing.length === 0) return [...sections];
+  return sections.flatMap((section) => (section.kind === 'skills' ? [section] : parted(section, missing)));
+}
+
+/** A section in pieces: what remains of it, and the sections found within. */
+function parted(section: Section, missing: readonly Sought[]): Section[] {
+  const starts = section.lines.flatMap((line, at) => (mayHead(line, section.lines[at + 1]) ? [at] : []));
+  const all: Section[] = [{ ...section, lines: section.lines.slice(0, starts[0] ?? section.lines.length) }];
+  for (const [at, start] of starts.entries()) {
+    const [head, ...lines] = section.lines.slice(start, starts[at + 1]);
+    const kind = missing.find((one) => isOf[one](lines));
+    if (kind) all.push({ kind, title: head!.text, size: head!.size, lines });
+    else if (all.length === 1) all[0]!.lines.push(head!, ...lines);
+    else all.push({ kind: 'other', title: head!.text, size: head!.size, lines });
+  }
+  return all;
+}
+
+function mayHead(line: NumberedLine, next: NumberedLine | undefined): boolean {
+  const text = line.text.trim();
+  return (
+    next !== undefined &&
+    line.parts.length === 1 &&
+    text.split(/\s+/).length <= mostWords &&
+    /^\p{Lu}[^\d,@:|.]*$/u.test(text) &&
+    (line.startsBlock || line.gap > apart * line.size) &&
+    next.gap <= line.gap &&
+    !endsAsTitle(text) &&
+    !companyWord.test(text) &&
+    !schoolWord.test(text)
+  );
+}
+
+const isOf: Record<Sought, (lines: readonly NumberedLine[]) => boolean> = {
+  work: (lines) =>
+    lines.some(({ text }) => findRange(text)) && lines.some(({ text }) => titleWord.test(text) && !isSentence(text)),
+  education: (lines) =>
+    lines.some(({ text }) => degreeWord.test(text) && !isSentence(text)) &&
+    lines.some(({ text }) => schoolWord.test(text) || findSingle(text)),
+};
