@@ -62,6 +62,7 @@ import { erasureCancelled } from './personal-data/erasure-cancelled.ts';
 import { erasureRequested } from './personal-data/erasure-requested.ts';
 import { candidateLeftWaiting } from './pipeline/candidate-left-waiting.ts';
 import { candidateNoteAdded } from './pipeline/candidate-note-added.ts';
+import { scorecardSubmitted } from './pipeline/scorecard-submitted.ts';
 import { notificationCreated } from './notifications/notification-created.ts';
 import { candidateHired } from './pipeline/candidate-hired.ts';
 import { candidateStatusChanged } from './pipeline/candidate-status-changed.ts';
@@ -155,6 +156,7 @@ export const catalogue = {
   'erasure-requested': erasureRequested,
   'candidate-left-waiting': candidateLeftWaiting,
   'candidate-note-added': candidateNoteAdded,
+  'scorecard-submitted': scorecardSubmitted,
   'candidate-hired': candidateHired,
   'candidate-status-changed': candidateStatusChanged,
   'interview-date-changed': interviewDateChanged,

@@ -5,7 +5,7 @@ import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { refuse } from '../platform/door/refusal.ts';
 import { listedIn, attributesOf } from '../platform/table/key.ts';
 import { keys } from '../platform/table/keys.ts';
-import { exists, isNew, type SingleWrite, versionIs } from '../platform/table/write.ts';
+import { exists, isNew, type SingleWrite, versionIs, type Write } from '../platform/table/write.ts';
 import { type AuditedEvent, auditLineWrite, hashOf, sealed } from './audit-line.ts';
 import { marking, marksOf, type StoredHiding } from './hiding.ts';
 import type { HidingMarks, MarkedRow } from '../../shared/rules/hidden-from.ts';
@@ -253,6 +253,11 @@ export function remindedWrite(
     },
     refusal,
   };
+}
+
+/** The check that the candidate is on the job in the moment of the transaction. */
+export function onJobCheck(jobId: number, candidateId: number, refusal: Error): Write {
+  return { check: keys.candidateOnJob(jobId, candidateId), when: exists, refusal };
 }
 
 /** The write of when the manager looked first; the version stays, since nobody's move depends on it. */

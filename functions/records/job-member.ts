@@ -114,6 +114,11 @@ export function noMembershipWrites(managerId: number, { id, jobId, state }: Memb
   return [{ remove: keys.askedColleague(jobId, id) }, { remove: keys.membership(managerId, jobId) }];
 }
 
+/** The check that somebody still helps with a job, whatever their part, in the moment of the transaction. */
+export function memberCheck(jobId: number, memberId: number, refusal: Error): Write {
+  return { check: keys.jobMember(jobId, memberId), when: exists, refusal };
+}
+
 /** The check that somebody is on the team of a job in the moment of the transaction. */
 export function teamCheck(jobId: number, memberId: number, refusal: Error): Write {
   return {

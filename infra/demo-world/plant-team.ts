@@ -1,6 +1,10 @@
 import { acceptMembershipHandler, askColleagueHandler } from '../../functions/features/jobs/job-team.handlers.ts';
 import type { JobTeamStore } from '../../functions/features/jobs/job-team.store.ts';
+import type { Actor } from '../../functions/platform/door/actor.ts';
 import type { MailAllowance } from '../../functions/records/mail-allowance.ts';
+import { keys } from '../../functions/platform/table/keys.ts';
+import type { Table } from '../../functions/platform/table/table.ts';
+import { isInterviewed } from '../../shared/constants/interviewing.ts';
 import { openStatus } from '../../shared/constants/job.ts';
 import { act } from './act.ts';
 import type { PlantedJob } from './plant-jobs.ts';
@@ -8,19 +12,31 @@ import type { PlantedPeople } from './plant-people.ts';
 import type { worldClock } from './world-clock.ts';
 
 interface TeamNeeds {
+  table: Table;
   jobTeamStore: JobTeamStore;
   mailAllowance: MailAllowance;
   clock: ReturnType<typeof worldClock>;
 }
 
+/** A job on which a manager hires with a colleague. */
+export interface PlantedTeam {
+  jobId: number;
+  manager: Actor;
+  colleague: Actor;
+}
+
 /** A manager hires with a colleague, and is asked by another to join theirs. */
-export async function plantTeam({ managers }: PlantedPeople, jobs: PlantedJob[], needs: TeamNeeds): Promise<void> {
+export async function plantTeam(
+  { managers }: PlantedPeople,
+  jobs: PlantedJob[],
+  needs: TeamNeeds,
+): Promise<PlantedTeam | undefined> {
   const { clock } = needs;
   const [first, second] = managers;
-  const newest = (of: typeof first) =>
-    jobs.findLast(({ manager, job: { status } }) => manager === of && status === openStatus)?.job;
-  const [own, others] = [newest(first), newest(second)];
-  if (!first || !second || !own || !others) return;
+  const openOf = (of: typeof first) =>
+    jobs.filter(({ manager, job: { status } }) => manager === of && status === openStatus).map(({ job }) => job);
+  const [own, others] = [await withInterview(needs.table, openOf(first)), openOf(second).at(-1)];
+  if (!first || !second || !own || !others) return undefined;
   clock.moveTo(clock.at(5, 600));
   const message = 'You know this kind of work better than I do. Would you look at the candidates with me?';
   const body = { email: second.email, message };
@@ -29,4 +45,14 @@ export async function plantTeam({ managers }: PlantedPeople, jobs: PlantedJob[],
   await act(acceptMembershipHandler, second, { params: { id } }, needs);
   clock.moveTo(clock.at(1, 630));
   await act(askColleagueHandler, second, { params: { id: others.id }, body: { email: first.email } }, needs);
+  return { jobId: own.id, manager: first, colleague: second };
+}
+
+// The newest job on which somebody is interviewed, so that there is something to compare.
+async function withInterview(table: Table, jobs: PlantedJob['job'][]): Promise<PlantedJob['job'] | undefined> {
+  for (const job of jobs.toReversed()) {
+    const onJob = await table.query(keys.candidatesOnJob(job.id));
+    if (onJob.some(({ status }) => isInterviewed(status))) return job;
+  }
+  return jobs.at(-1);
 }

@@ -61,11 +61,13 @@ import { plantClients, plantJobs } from './plant-jobs.ts';
 import { peopleImportsStore } from '../../functions/features/imports/people-imports.store.ts';
 import { plantPeople } from './plant-people.ts';
 import { plantJobAlerts } from './plant-job-alerts.ts';
+import { interviewingStore } from '../../functions/features/pipeline/interviewing.store.ts';
 import { plantProfiles } from './plant-profiles.ts';
 import { plantResumes } from './plant-resumes.ts';
 import { plantPipelines } from './plant-pipelines.ts';
 import { plantTasks } from './plant-tasks.ts';
 import { plantTeam } from './plant-team.ts';
+import { plantInterviews } from './plant-interviews.ts';
 import { plantWorkRequests } from './plant-work-requests.ts';
 import { stages } from '../stages.ts';
 import { worldClock } from './world-clock.ts';
@@ -167,11 +169,13 @@ export async function plantInto({
     mailAllowance: mailAllowanceIn(table),
     clock,
   });
-  await plantTeam(people, planted, {
+  const team = await plantTeam(people, planted, {
+    table,
     jobTeamStore: jobTeamStore(table),
     mailAllowance: mailAllowanceIn(table),
     clock,
   });
+  await plantInterviews(team, { table, interviewingStore: interviewingStore(table), clock });
   await plantBounties(
     { people, jobs: planted, events },
     {

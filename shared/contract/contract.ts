@@ -12,6 +12,7 @@ import { dashboards } from './dashboards.ts';
 import { description } from './description.ts';
 import { guest } from './guest.ts';
 import { imports } from './imports.ts';
+import { interviewing } from './interviewing.ts';
 import { invitations } from './invitations.ts';
 import { jobAlerts } from './job-alerts.ts';
 import { jobHandovers } from './job-handovers.ts';
@@ -70,7 +71,7 @@ export const contract = {
   'candidate-search': candidateSearch,
   resumes,
   imports: { ...imports, ...peopleImports },
-  pipeline: { ...pipeline, ...overseenNotes },
+  pipeline: { ...pipeline, ...interviewing, ...overseenNotes },
   points,
   chat,
   calendar: { ...calendar, ...tasks },

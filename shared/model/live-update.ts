@@ -18,7 +18,9 @@ export const liveUpdate = z.discriminatedUnion('type', [
       candidateId: z.number(),
       version: z.number().nullable(),
     })
-    .describe('A candidate on a job has moved (with the new version) or has a new note (null): read them again.'),
+    .describe(
+      'A candidate on a job has moved (with the new version) or has a new note or scorecard (null): read them again.',
+    ),
   z
     .object({ type: z.literal('job-notes'), jobId: z.number() })
     .describe('A note on the job was written, changed or removed: read its notes again.'),

@@ -72,6 +72,7 @@ const notCreating: Record<string, string> = {
   moveCandidates: 'names the status; a repeated move of each candidate to it is refused',
   changeCandidateStatus: 'names the status; a repeated move to it is refused',
   undoCandidateStatus: 'is refused the second time',
+  submitScorecard: 'is refused the second time',
   viewCandidateOnJob: 'has the same effect each time',
   viewReward: 'has the same effect each time',
   saveEmployeeInfo: 'sets what it says; a second one over the same version is refused',

@@ -16,6 +16,7 @@ const keepNothing: Record<string, string> = {
   'web/features/jobs/components/job-questions.tsx': 'fields of the job form, which keeps them',
   'web/features/jobs/components/job-recruiters-form.tsx': 'choices, nothing typed',
   'web/features/landing/components/hero-search.tsx': 'a search, which is in the address',
+  'web/features/pipeline/components/interview-step-fields.tsx': 'fields of the interviews’ form, which keeps them',
   'web/features/personal-data/components/confirm-password-modal.tsx': 'a password alone',
   'web/features/personal-data/components/erase-modal.tsx': 'a word that must be typed each time',
   'web/features/profile/components/code-form.tsx': 'a password and a code',

@@ -104,6 +104,7 @@ describe('Reading keys back', () => {
       keys.currentToken('', '').sk,
       keys.ledgerEntry(1, 1).sk,
       keys.task(1, 1).sk,
+      keys.scorecard(1, 1, 1, 1).sk,
     ];
     const chat = [
       keys.chatMessage(pair, 1).sk,

@@ -13,7 +13,9 @@ const asItsManager: ReadonlySet<string> = new Set(
   candidate-profile.downloadResume pipeline.readCandidateOnJob pipeline.readCandidateStatus pipeline.changeCandidateStatus
   pipeline.moveCandidates pipeline.readOutlook pipeline.changeInterviewDate pipeline.viewCandidateOnJob
   pipeline.listTimeline pipeline.listCandidateJobNotes pipeline.addCandidateJobNote calendar.bookMeeting
-  calendar.offerTimes`.split(/\s+/),
+  calendar.offerTimes pipeline.readInterviewPlan pipeline.saveInterviewPlan pipeline.readScorecards pipeline.submitScorecard`.split(
+    /\s+/,
+  ),
 );
 
 const cells = closed.flatMap(([name, row]): [string, Row, Verdict][] => {

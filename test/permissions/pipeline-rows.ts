@@ -86,4 +86,18 @@ export const pipelineRows = {
     manager: { own: ok, related: 403, unrelated: 403, missing: 404 },
     recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
   },
+  // The interviews of a job are its manager's and team's; what is scored in them nobody else reads (PLUS-54).
+  'pipeline.readInterviewPlan': { about: 'job', manager: { own: ok, unrelated: 403, missing: 404 } },
+  'pipeline.saveInterviewPlan': {
+    about: 'job',
+    body: { version: 0, steps: [] },
+    manager: { own: ok, unrelated: 403, missing: 404 },
+  },
+  'pipeline.readScorecards': { about: 'candidate on job', manager: { own: ok, unrelated: 403, missing: 404 } },
+  // 404: no interview is planned.
+  'pipeline.submitScorecard': {
+    about: 'candidate on job',
+    body: { stepId: 1, scores: [], recommendation: 'yes', comment: '' },
+    manager: { own: 404, unrelated: 403, missing: 404 },
+  },
 } satisfies Record<string, Row>;

@@ -8,6 +8,7 @@ import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { accountsIn, activeAccountCheck, type StoredAccount } from '../../records/account.ts';
 import { type StoredJob, withText } from '../../records/job.ts';
+import { removedInterviewPlanWrite } from '../../records/interview-plan.ts';
 import { notClosedJobCheck, runningJobCheck } from '../../records/job-gate.ts';
 import {
   type AskedColleague,
@@ -142,12 +143,13 @@ export function jobTeamStore(table: Table) {
 }
 export type JobTeamStore = ReturnType<typeof jobTeamStore>;
 
-/** Removes who helped with a job that is gone, and who was asked to; repeating it changes nothing. */
+/** Removes who helped with a job that is gone or was asked to, and its interviews; repeating it changes nothing. */
 export async function clearTeam(table: Table, jobId: number): Promise<void> {
   const [members, asked] = await Promise.all([
     table.query(keys.membersOfJob(jobId), { consistent: true }),
     table.query(keys.askedColleagues(jobId), { consistent: true }),
   ]);
+  await table.writeOne(removedInterviewPlanWrite(jobId));
   for (const member of members) await table.write(endedMemberWrites(member));
   for (const one of asked) await table.write(noLongerAskedWrites(one));
 }

@@ -52,6 +52,10 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
         userIds: [data.managerId, data.recruiterId ?? []].flat(),
         update: { type: 'candidate-on-job', jobId: data.jobId, candidateId: data.candidateId, version: null },
       }))
+      .with({ type: 'scorecard-submitted' }, ({ data: { jobId, candidate, managerId } }) => ({
+        userIds: [managerId],
+        update: { type: 'candidate-on-job', jobId, candidateId: candidate.id, version: null },
+      }))
       .with({ type: 'job-notes-changed' }, ({ data, actor }) => ({
         userIds: [data.managerId, actor.kind === 'user' ? actor.id : []].flat(),
         overseersOf: data.managerId,

@@ -40,6 +40,8 @@ import { personalData as campaign } from '../../records/campaign.ts';
 import { personalData as job } from '../../records/job.ts';
 import { personalData as handover } from '../../records/handover.ts';
 import { personalData as jobMember } from '../../records/job-member.ts';
+import { personalData as interviewPlan } from '../../records/interview-plan.ts';
+import { personalData as scorecard } from '../../records/scorecard.ts';
 import { personalData as jobGate } from '../../records/job-gate.ts';
 import { personalData as jobView } from '../../records/job-view.ts';
 import { personalData as jobNote } from '../../records/job-note.ts';
@@ -148,6 +150,7 @@ export const declared: readonly PersonalData[] = [
   packedJobs,
   handover,
   jobMember,
+  interviewPlan,
   jobGate,
   jobView,
   jobNote,
@@ -155,6 +158,7 @@ export const declared: readonly PersonalData[] = [
   points,
   candidateOnJob,
   candidateNote,
+  scorecard,
   application,
   favoriteJob,
   favoriteCandidate,

@@ -23,6 +23,13 @@ import {
   undoCandidateStatusHandler,
   viewCandidateOnJobHandler,
 } from './candidate-on-job.handlers.ts';
+import {
+  readInterviewPlanHandler,
+  readScorecardsHandler,
+  saveInterviewPlanHandler,
+  submitScorecardHandler,
+} from './interviewing.handlers.ts';
+import { interviewingStore } from './interviewing.store.ts';
 import { moveCandidatesHandler } from './move-candidates.handler.ts';
 import { notesStore } from './notes.store.ts';
 import { pipelineStore } from './pipeline.store.ts';
@@ -47,11 +54,16 @@ export const handler = httpFunction(
     addOverseenCandidateNoteHandler,
     changeOverseenCandidateNoteHandler,
     removeOverseenCandidateNoteHandler,
+    readInterviewPlanHandler,
+    saveInterviewPlanHandler,
+    readScorecardsHandler,
+    submitScorecardHandler,
   ],
   () => ({
     accounts: accountsIn(theTable()),
     pipelineStore: pipelineStore(theTable()),
     notesStore: notesStore(theTable()),
+    interviewingStore: interviewingStore(theTable()),
     silenceDays: () => environment('silence').SILENCE_DAYS,
     clock,
   }),

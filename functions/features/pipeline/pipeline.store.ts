@@ -19,6 +19,7 @@ import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
 import type { MarkedRow } from '../../../shared/rules/hidden-from.ts';
 import type { JobGate } from '../../records/job-gate.ts';
+import type { StoredScorecard } from '../../records/scorecard.ts';
 import { openJobCheck } from '../../records/job-gate.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { itemAmong, itemsAmong } from '../../platform/table/key.ts';
@@ -219,7 +220,7 @@ function besides({ before, event }: Pick<StatusChange | InterviewDateChange, 'be
   return [openJobCheck(before.jobId, noLongerOpen), ...teamWrites(before, actorId, event.subject)];
 }
 
-type StoryItem = StoredEvent | Note | StoryHiding | StoryLeft | StoryManager;
+type StoryItem = StoredEvent | Note | StoredScorecard | StoryHiding | StoryLeft | StoryManager;
 
 const eventsIn = (items: readonly StoryItem[]) => items.flatMap((item) => ('event' in item ? item.event : []));
 const notesIn = (items: readonly StoryItem[]) => items.filter((item): item is Note => 'note' in item);

@@ -46,7 +46,9 @@ import type { StoredHiding } from '../../records/hiding.ts';
 import type { ImportedAddress, ImportedCandidate } from '../../records/imported-candidate.ts';
 import type { StoredImportRow, StoredPeopleImport } from '../../records/people-import.ts';
 import type { Interview } from '../../records/interview.ts';
+import type { StoredInterviewPlan } from '../../records/interview-plan.ts';
 import type { StoredBrief } from '../../records/job-in-brief.ts';
+import type { StoredScorecard } from '../../records/scorecard.ts';
 import type { StoredJobView } from '../../records/job-view.ts';
 import type { JobTotals, StoredJob, StoredJobText } from '../../records/job.ts';
 import type { AskedColleague, JobMember, Membership } from '../../records/job-member.ts';
@@ -115,6 +117,7 @@ export const keyStarts = {
   notification: 'NOTIFICATION#',
   note: 'NOTE#',
   task: 'TASK#',
+  scorecard: 'SCORECARD#',
   currentToken: 'CURRENT-TOKEN#',
   ledgerEntry: 'ENTRY#',
   chatMessage: 'MESSAGE#',
@@ -386,6 +389,9 @@ export const keys = {
   jobAndTeam: (jobId: number) => itemsBetween<WithKey>(`JOB#${jobId}`, 'GATE', 'TEXT'),
   membership: (userId: number, jobId: number) => item<Membership>(`USER#${userId}#MEMBERSHIPS`, `JOB#${jobId}`),
   membershipsOf: (userId: number) => items<Membership>(`USER#${userId}#MEMBERSHIPS`, 'JOB#'),
+  // How are candidates on this job interviewed? Whose is it, and who helps with it?
+  interviewPlan: (jobId: number) => item<StoredInterviewPlan>(`JOB#${jobId}`, 'INTERVIEW-PLAN'),
+  interviewsAndTeam: (jobId: number) => itemsBetween<WithKey>(`JOB#${jobId}`, 'GATE', 'MEMBER#~'),
   // Have this job's points been awarded for this hire already? Who earned what of it?
   jobAward: (jobId: number, candidateId: number) => item<EntryPointer>(`JOB#${jobId}`, `AWARD#${candidateId}`),
   // Which entry is the referral share of this hire? It is listed with the job's awards.
@@ -413,7 +419,9 @@ export const keys = {
   candidateOnJobSubject: (jobId: number, candidateId: number) => `JOB#${jobId}#CANDIDATE#${candidateId}`,
   // What is the story of this candidate on this job, moves and notes?
   storyOf: (jobId: number, candidateId: number) =>
-    items<StoredEvent | Note | StoryHiding | StoryLeft | StoryManager>(`JOB#${jobId}#CANDIDATE#${candidateId}`),
+    items<StoredEvent | Note | StoredScorecard | StoryHiding | StoryLeft | StoryManager>(
+      `JOB#${jobId}#CANDIDATE#${candidateId}`,
+    ),
   // From whom does the candidate hide, for readers of that story?
   storyHiding: (jobId: number, candidateId: number) =>
     item<StoryHiding>(`JOB#${jobId}#CANDIDATE#${candidateId}`, 'HIDING'),
@@ -426,6 +434,14 @@ export const keys = {
   // What does this note on this candidate on this job say?
   candidateJobNote: (jobId: number, candidateId: number, noteId: number) =>
     item<Note>(`JOB#${jobId}#CANDIDATE#${candidateId}`, `NOTE#${sortable(noteId)}`),
+  // What did interviewers find about this candidate on this job, and this one in this interview?
+  scorecards: (jobId: number, candidateId: number) =>
+    items<StoredScorecard>(`JOB#${jobId}#CANDIDATE#${candidateId}`, 'SCORECARD#'),
+  scorecard: (jobId: number, candidateId: number, stepId: number, authorId: number) =>
+    item<StoredScorecard>(
+      `JOB#${jobId}#CANDIDATE#${candidateId}`,
+      `SCORECARD#${sortable(stepId)}#${sortable(authorId)}`,
+    ),
 
   // Has this candidate applied for this job, or marked it as favourite? Newest first.
   application: (candidateId: number, jobId: number) =>

@@ -21,6 +21,7 @@ export const isItem = {
   notification: ({ sk }: Keyed) => starts(sk, keyStarts.notification),
   note: ({ sk }: Keyed) => starts(sk, keyStarts.note),
   task: ({ sk }: Keyed) => starts(sk, keyStarts.task),
+  scorecard: ({ sk }: Keyed) => starts(sk, keyStarts.scorecard),
   chatMessage: (item: Keyed): item is HeldBy<'chatMessage'> => starts(item.sk, keyStarts.chatMessage),
   sentMessage: ({ sk }: Keyed) => starts(sk, keyStarts.sentMessage),
   conversation: (item: Keyed): item is HeldBy<'conversation'> => item.sk === keyStarts.conversation,

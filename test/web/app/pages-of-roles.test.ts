@@ -26,6 +26,7 @@ it('Managers have a page for every job route (SHELL-47)', () => {
       '/jobs/clone/7',
       '/jobs/7/candidates',
       '/jobs/7/candidates/9',
+      '/jobs/7/candidates/9/scorecards',
     ]),
   ).toEqual([]);
 });

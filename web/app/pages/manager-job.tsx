@@ -2,6 +2,7 @@ import { openStatus } from '../../../shared/constants/job.ts';
 import { JobPage } from '../../features/jobs/components/job-page.tsx';
 import { MarketOfferCard } from '../../features/market/components/market-offer.tsx';
 import { CandidateTable } from '../../features/pipeline/components/candidate-table.tsx';
+import { InterviewPlanCard } from '../../features/pipeline/components/interview-plan-card.tsx';
 import { HireGuarantee } from '../../features/points/components/hire-guarantee.tsx';
 import { AskedRecruiters } from '../../features/recruiters/components/asked-recruiters.tsx';
 
@@ -13,6 +14,7 @@ export function ManagerJobPage() {
   return (
     <JobPage
       candidatesOf={(job) => <CandidateTable jobId={job.id} />}
+      interviewsOf={(job) => <InterviewPlanCard jobId={job.id} isClosed={job.status === 'closed'} />}
       otherRecruitersOf={(job) => (
         <>
           <MarketOfferCard job={job} />

@@ -45,6 +45,11 @@ export const managerRoutes: RouteObject[] = withAliases('manager', [
     () => import('../../features/pipeline/pages/candidate-on-job.tsx'),
     'CandidateOnJobPage',
   ),
+  page(
+    paths.scorecards(':jobId', ':candidateId'),
+    () => import('../../features/pipeline/pages/scorecards.tsx'),
+    'ScorecardsPage',
+  ),
   page(paths.messages(), () => import('../../features/chat/pages/messages.tsx'), 'MessagesPage'),
   page(paths.calendar(), () => import('../../features/calendar/pages/calendar.tsx'), 'CalendarPage'),
   page(paths.zoom(), () => import('../../features/calendar/pages/room.tsx'), 'RoomPage'),

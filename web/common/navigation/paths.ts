@@ -61,6 +61,7 @@ export const paths = {
   closeJobWith: (id: Id, candidateId: Id) => `/jobs/view/${id}/close?candidateId=${candidateId}`,
   jobCandidates: (id: Id) => `/jobs/${id}/candidates`,
   candidateOnJob: (jobId: Id, candidateId: Id) => `/jobs/${jobId}/candidates/${candidateId}`,
+  scorecards: (jobId: Id, candidateId: Id) => `/jobs/${jobId}/candidates/${candidateId}/scorecards`,
 
   postNewJob: () => '/manager/post-new-job',
   addClient: () => '/manager/add-client',

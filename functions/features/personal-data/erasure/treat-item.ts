@@ -19,7 +19,7 @@ export function treatItem(item: Item, manner: Manner, who: Forgotten): Outcome {
   if (manner === 'address') return mentions(item, who) || item.sk.toLowerCase().includes(who.email) ? 'goes' : 'stays';
   // What a recruiter wants to do about somebody is theirs alone.
   if (isItem.task(item)) return mentions(item, who) ? 'goes' : 'stays';
-  if (manner === 'story' && isItem.note(item)) return 'goes';
+  if (manner === 'story' && (isItem.note(item) || isItem.scorecard(item))) return 'goes';
   // A side’s own files, and all that were added about a candidate.
   if (isItem.claimFile(item)) return who.role === 'candidate' || item.by.id === who.id ? 'goes' : 'stays';
   return changes(item, treated(item, manner, who));

@@ -29,6 +29,10 @@ const expected = {
     const place = { jobId: data.jobId, candidateId: data.candidateId };
     return [[data.managerId, data.recruiterId], { type: 'candidate-on-job', ...place, version: null }];
   },
+  'scorecard-submitted': () => {
+    const { jobId, candidate, managerId } = exampleOf('scorecard-submitted').data;
+    return [[managerId], { type: 'candidate-on-job', jobId, candidateId: candidate.id, version: null }];
+  },
   'job-notes-changed': () => {
     const { data } = exampleOf('job-notes-changed');
     return [[data.managerId, data.managerId], { type: 'job-notes', jobId: data.jobId }];

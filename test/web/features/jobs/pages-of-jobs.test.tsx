@@ -147,6 +147,7 @@ describe('A manager’s page of a job', () => {
     <JobPage
       candidatesOf={() => <p>Candidates</p>}
       afterHire={() => <p>The guarantee</p>}
+      interviewsOf={() => <p>Planned interviews</p>}
       otherRecruitersOf={() => <p>Asked recruiters</p>}
     />
   );

@@ -227,7 +227,7 @@ describe('The page of a candidate on a job', () => {
       [ICU nurse](/jobs/5001/candidates)
       # Priya Iyer
       First Interview Scheduled{amber}
-      [Message](/messages?with=3001&job=5001)
+      [Scorecards](/jobs/5001/candidates/3001/scorecards)[Message](/messages?with=3001&job=5001)
       ## Timeline
       ‹Add a note›
       Note

@@ -35,6 +35,8 @@ function About({ job }: { job: Job }) {
 export interface JobTabParts {
   /** The candidates on a job of the user's own. */
   candidatesOf: (job: Job) => ReactNode;
+  /** How candidates on the job are interviewed. */
+  interviewsOf: (job: Job) => ReactNode;
   /** Recruiters of other managers who are asked to work on a job of the user's own. */
   otherRecruitersOf: (job: Job) => ReactNode;
 }
@@ -48,7 +50,8 @@ export function JobTabs({ job, isOwn, ...parts }: { job: Job; isOwn: boolean } &
   );
 }
 
-function WorkingTabs({ job, isOwn, candidatesOf, otherRecruitersOf }: { job: Job; isOwn: boolean } & JobTabParts) {
+function WorkingTabs({ job, isOwn, ...parts }: { job: Job; isOwn: boolean } & JobTabParts) {
+  const { candidatesOf, interviewsOf, otherRecruitersOf } = parts;
   const [search, setSearch] = useSearchParams();
   // The applicants are above what else a tab shows, which would jump if they came after it.
   const { isLoading } = useQuery(waitingApplicantsQuery(job.id));
@@ -80,6 +83,7 @@ function WorkingTabs({ job, isOwn, candidatesOf, otherRecruitersOf }: { job: Job
       count: job.candidatesCount,
       content: belowApplicants(candidatesOf(job)),
     },
+    { value: 'interviews', label: 'Interviews', content: interviewsOf(job) },
     ...(isOwn ? [recruiters] : []),
     { value: 'notes', label: 'Notes', content: <JobNotes jobId={job.id} /> },
     { value: 'story', label: 'Story', content: <JobStory jobId={job.id} /> },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { MessageSquare } from 'lucide-react';
+import { ClipboardList, MessageSquare } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { hasWithdrawn, placeLabel } from '../../../../shared/rules/pipeline-status.ts';
 import { dayIn } from '../../../../shared/rules/zone-words.ts';
@@ -105,11 +105,21 @@ export function CandidateOnJobPage() {
             )
           }
           actions={
-            mayMessage(role, onJob) && (
-              <ButtonLink to={paths.messagesWith(onJob.candidate.id, onJob.jobId)} icon={<MessageSquare aria-hidden />}>
-                Message
-              </ButtonLink>
-            )
+            <>
+              {role === 'manager' && (
+                <ButtonLink to={paths.scorecards(onJob.jobId, onJob.candidate.id)} icon={<ClipboardList aria-hidden />}>
+                  Scorecards
+                </ButtonLink>
+              )}
+              {mayMessage(role, onJob) && (
+                <ButtonLink
+                  to={paths.messagesWith(onJob.candidate.id, onJob.jobId)}
+                  icon={<MessageSquare aria-hidden />}
+                >
+                  Message
+                </ButtonLink>
+              )}
+            </>
           }
           back={{
             to: role === 'recruiter' ? paths.job(onJob.jobId) : paths.jobCandidates(onJob.jobId),

@@ -54,7 +54,7 @@ it('A job’s page shows its notes in the reverse of the order received (JOB-06,
 it('A job’s page has tabs for candidates, recruiters, notes and story (JOB-06)', async () => {
   renderSignedIn(ManagerJobPage, page);
   const tabs = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent?.replace(/\d+$/, ''));
-  expect(tabs).toEqual(['About', 'Candidates', 'Recruiters', 'Notes', 'Story']);
+  expect(tabs).toEqual(['About', 'Candidates', 'Interviews', 'Recruiters', 'Notes', 'Story']);
 });
 
 it('A super manager reads and writes notes on a manager’s job at addresses of their own (SUPER-08, DEC-41)', async () => {

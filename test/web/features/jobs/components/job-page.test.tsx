@@ -38,6 +38,7 @@ const Page = () => (
   <JobPage
     candidatesOf={({ title }) => <p>{`Candidates on ${title}`}</p>}
     afterHire={() => <p>The guarantee</p>}
+    interviewsOf={() => <p>Planned interviews</p>}
     otherRecruitersOf={() => <p>Asked recruiters</p>}
   />
 );
@@ -70,6 +71,7 @@ it('A job of the user’s own shows its client, place and status, and a tab for 
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'About',
     'Candidates3',
+    'Interviews',
     expect.stringMatching(/^Recruiters/),
     'Notes',
     'Story',

@@ -1,0 +1,123 @@
+import type { EventOf } from '../../../events/catalogue.ts';
+import type { JobPart } from '../../../shared/constants/job-team.ts';
+import type { JobStatus } from '../../../shared/constants/job.ts';
+import type { PersonReference } from '../../../shared/model/person.ts';
+import { hidingIn } from '../../domain/people/hidden-from.ts';
+import type { Reader } from '../../platform/door/actor.ts';
+import { noSuch, refuse } from '../../platform/door/refusal.ts';
+import { itemAmong, itemsAmong } from '../../platform/table/key.ts';
+import { keys } from '../../platform/table/keys.ts';
+import { eventWrite } from '../../platform/table/outbox.ts';
+import type { Table } from '../../platform/table/table.ts';
+import type { Write } from '../../platform/table/write.ts';
+import { referenceOf, type StoredAccount } from '../../records/account.ts';
+import { onJobCheck, type StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
+import { interviewPlanCheck, interviewPlanWrite, type StoredInterviewPlan } from '../../records/interview-plan.ts';
+import { notClosedJobCheck, runningJobCheck } from '../../records/job-gate.ts';
+import { memberCheck, teamCheck } from '../../records/job-member.ts';
+import { newScorecardWrite, type StoredScorecard } from '../../records/scorecard.ts';
+import { traceWrite } from '../../records/trace.ts';
+
+interface Pair {
+  jobId: number;
+  candidateId: number;
+}
+
+/** A job's interviews, what the reader does on it, and who may interview, its manager first. */
+export interface PlannedJob {
+  plan: StoredInterviewPlan;
+  managerId: number;
+  jobStatus: JobStatus;
+  part: 'manager' | JobPart;
+  people: Map<number, PersonReference>;
+}
+
+/** A candidate on a job with its interviews, and what interviewers found. */
+export interface Interviewed extends PlannedJob {
+  onJob: StoredCandidateOnJob;
+  cards: StoredScorecard[];
+}
+
+const anothers = refuse.forbidden('This job belongs to another manager');
+const noLonger = refuse.forbidden('You no longer help with this job, or it is closed');
+const gone = () => refuse.notFound('This candidate is not on this job');
+
+/** Reads and saves the interviews of jobs and what interviewers find in them. */
+export function interviewingStore(table: Table) {
+  const { isHidden } = hidingIn(table);
+
+  /** The job's interviews, for its manager and who helps with it. */
+  async function plannedJob(jobId: number, { id }: Pick<Reader, 'id'>): Promise<PlannedJob> {
+    const job = await unnamed(jobId, id);
+    return { ...job, people: peopleAmong(await table.batchGet(job.userIds.map(keys.account))) };
+  }
+
+  async function unnamed(jobId: number, userId: number): Promise<Omit<PlannedJob, 'people'> & { userIds: number[] }> {
+    const items = await table.query(keys.interviewsAndTeam(jobId), { consistent: true });
+    const gate = itemAmong(items, keys.jobGate(jobId));
+    if (!gate) throw noSuch('job');
+    const { managerId, status: jobStatus } = gate;
+    const members = itemsAmong(items, keys.membersOfJob(jobId));
+    const part = userId === managerId ? 'manager' : members.find(({ memberId }) => memberId === userId)?.part;
+    if (!part) throw anothers;
+    const plan = itemAmong(items, keys.interviewPlan(jobId)) ?? { jobId, version: 0, steps: [] };
+    return { plan, managerId, jobStatus, part, userIds: [managerId, ...members.map(({ memberId }) => memberId)] };
+  }
+
+  /** The candidate with everything that interviewers found; refuses who does not work on the job. */
+  async function interviewed({ jobId, candidateId }: Pair, reader: Pick<Reader, 'id' | 'role'>): Promise<Interviewed> {
+    const [{ userIds, ...job }, cards] = await Promise.all([
+      unnamed(jobId, reader.id),
+      table.query(keys.scorecards(jobId, candidateId), { consistent: true }),
+    ]);
+    const [onJob, ...found] = await table.batchGet(
+      [keys.candidateOnJob(jobId, candidateId), ...userIds.map(keys.account)],
+      { consistent: true },
+    );
+    if (!onJob || (await isHidden(reader, candidateId, { marks: onJob.hiding }))) throw gone();
+    return { ...job, people: peopleAmong(found), onJob, cards };
+  }
+
+  /** Saves the interviews of a job; refused over another version, and once the user helps with it no longer. */
+  async function savePlan(plan: StoredInterviewPlan, { part, managerId }: PlannedJob, userId: number): Promise<void> {
+    const { jobId } = plan;
+    const allowed: Write[] =
+      part === 'manager'
+        ? [runningJobCheck({ id: jobId, managerId }, noLonger)]
+        : [teamCheck(jobId, userId, noLonger), notClosedJobCheck(jobId, noLonger)];
+    await table.write([interviewPlanWrite(plan), ...allowed]);
+  }
+
+  /**
+   * Saves a scorecard with its event: the user still interviews on the running job, and the candidate is on it. No key of
+   * a colleague leads to what they write, so they leave traces.
+   */
+  async function saveScorecard(
+    { plan, part, managerId, onJob: { jobId, candidateId } }: Interviewed,
+    card: StoredScorecard,
+    event: EventOf<'scorecard-submitted'>,
+  ): Promise<void> {
+    const authorId = card.createdBy.id;
+    const allowed: Write[] =
+      part === 'manager'
+        ? [runningJobCheck({ id: jobId, managerId }, noLonger)]
+        : [
+            memberCheck(jobId, authorId, noLonger),
+            notClosedJobCheck(jobId, noLonger),
+            traceWrite(authorId, { pk: event.subject }),
+          ];
+    await table.write([
+      newScorecardWrite(jobId, candidateId, card),
+      interviewPlanCheck(plan),
+      onJobCheck(jobId, candidateId, gone()),
+      ...allowed,
+      eventWrite(event),
+    ]);
+  }
+
+  return { plannedJob, interviewed, savePlan, saveScorecard };
+}
+const peopleAmong = (found: readonly (StoredAccount | undefined)[]) =>
+  new Map(found.flatMap((one) => (one ? [[one.id, referenceOf(one)]] : [])));
+
+export type InterviewingStore = ReturnType<typeof interviewingStore>;

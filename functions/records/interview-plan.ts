@@ -1,0 +1,41 @@
+import type { InterviewPlan } from '../../shared/model/interviewing.ts';
+import { refuse } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import { isNew, type SingleWrite, versionIs, type Write } from '../platform/table/write.ts';
+import { anonymise, type PersonalData } from './personal-data.ts';
+
+/** How candidates on a job are interviewed: next to the job, with interviewers by id only (PLUS-54). */
+export interface StoredInterviewPlan extends Omit<InterviewPlan, 'people'> {
+  jobId: number;
+}
+
+const changedMeanwhile = refuse.conflict('The interviews were changed meanwhile; reload them');
+
+/** The write of a plan over the version before; a change in between refuses. */
+export function interviewPlanWrite(plan: StoredInterviewPlan): SingleWrite {
+  const before = plan.version - 1;
+  return {
+    put: { ...keys.interviewPlan(plan.jobId), ...plan },
+    when: before === 0 ? isNew : versionIs(before),
+    refusal: changedMeanwhile,
+  };
+}
+
+/** The check that a job's interviews are still as they were read. */
+export function interviewPlanCheck({ jobId, version }: StoredInterviewPlan): Write {
+  return { check: keys.interviewPlan(jobId), when: versionIs(version), refusal: changedMeanwhile };
+}
+
+/** The write by which a job that is gone has no interviews. */
+export const removedInterviewPlanWrite = (jobId: number): SingleWrite => ({ remove: keys.interviewPlan(jobId) });
+
+/** What is stored here about a person, and how it is found, exported and erased. */
+export const personalData = {
+  interviewPlan: {
+    holds: 'which managers interview for a job, by id',
+    found: 'next to the job, and by the trace of the colleague',
+    exported: { file: 'jobs-and-candidates' },
+    erasure: anonymise,
+  },
+  interviewsAndTeam: { leadsTo: 'interviewPlan' },
+} satisfies PersonalData;

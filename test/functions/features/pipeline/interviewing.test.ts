@@ -1,0 +1,197 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  readInterviewPlanHandler,
+  readScorecardsHandler,
+  saveInterviewPlanHandler,
+  submitScorecardHandler,
+} from '../../../../functions/features/pipeline/interviewing.handlers.ts';
+import { interviewingStore } from '../../../../functions/features/pipeline/interviewing.store.ts';
+import { clearTeam } from '../../../../functions/features/jobs/job-team.store.ts';
+import { isExported, exportItem } from '../../../../functions/features/personal-data/export-item.ts';
+import { treatItem } from '../../../../functions/features/personal-data/erasure/treat-item.ts';
+import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
+import type { Actor } from '../../../../functions/platform/door/actor.ts';
+import { keys } from '../../../../functions/platform/table/keys.ts';
+import { endedMemberWrites, joinedWrites } from '../../../../functions/records/job-member.ts';
+import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
+import { anActor, someTime } from '../../../support/builders.ts';
+import { refusalOf, resultOf } from '../../../support/handle.ts';
+import { openHiring, type Hiring } from '../../../support/hiring.ts';
+import { withLocalTable } from '../../../support/local-table.ts';
+
+let hiring: Hiring;
+let next = 7_000;
+let jobId: number;
+let owner: Actor;
+let noor: Actor;
+let pat: Actor;
+let ada: Actor;
+withLocalTable(async (local) => {
+  hiring = await openHiring(local);
+});
+
+const made = async (role: 'manager' | 'candidate', firstName: string) => {
+  const person = anActor(role, { id: (next += 1) * 100, firstName });
+  const { id, email, lastName } = person;
+  const account = { id, email, firstName, lastName, avatar: null, role, status: 'active', version: 1 };
+  await hiring.table.writeOne({ put: { ...keys.account(id), ...account } });
+  return person;
+};
+const join = async (member: Actor) => {
+  const asked = { id: member.id + 1, jobId, fromId: owner.id, email: member.email, toId: member.id, message: null };
+  await hiring.table.writeOne({ put: { ...keys.askedColleague(jobId, asked.id), ...asked } });
+  await hiring.table.write(joinedWrites({ ...asked, part: 'team', askedAt: someTime }, member.id, someTime));
+};
+
+beforeEach(async () => {
+  owner = await made('manager', 'Daniel');
+  noor = await made('manager', 'Noor');
+  pat = await made('manager', 'Pat');
+  ada = await made('candidate', 'Ada');
+  await hiring.employ(hiring.recruiter.id, owner.id);
+  jobId = (await hiring.aPostedJob({}, owner)).id;
+  for (const one of [noor, pat]) await join(one);
+  await hiring.accepted(await hiring.applied(jobId, ada));
+});
+
+const needs = () => ({ ...hiring, interviewingStore: interviewingStore(hiring.table) });
+const criteria = [
+  { name: 'Judgement', good: 'Weighs the risk first' },
+  { name: 'Clarity', good: '' },
+];
+const aStep = (over: object = {}) => ({
+  stage: 'first',
+  title: 'Skills interview',
+  ask: 'Tell me of a night that went wrong.',
+  criteria,
+  interviewers: [noor.id, pat.id],
+  ...over,
+});
+const read = (by: Actor = owner) => resultOf(readInterviewPlanHandler, { params: { id: jobId }, actor: by }, needs());
+const save = (version: number, steps: object[], by: Actor = owner) =>
+  resultOf(saveInterviewPlanHandler, { params: { id: jobId }, body: { version, steps }, actor: by }, needs());
+const pair = () => ({ jobId, candidateId: ada.id });
+const cards = (by: Actor = owner) => resultOf(readScorecardsHandler, { params: pair(), actor: by }, needs());
+const stand = async (status: PipelineStatus) =>
+  hiring.table.writeOne({ update: keys.candidateOnJob(jobId, ada.id), set: { status } });
+const submit = (stepId: number, by: Actor, over: object = {}) =>
+  resultOf(
+    submitScorecardHandler,
+    {
+      params: pair(),
+      body: {
+        stepId,
+        scores: [{ criterion: 'Judgement', score: 4 }],
+        recommendation: 'strong_yes',
+        comment: 'Named the risk before she was asked.',
+        ...over,
+      },
+      actor: by,
+    },
+    needs(),
+  );
+const planned = async (over: object = {}) => (await save(0, [aStep(over)])).steps[0]!.id;
+
+describe('The interviews of a job', () => {
+  it('are planned by its manager and team, who read who may interview', async () => {
+    expect(await read()).toMatchObject({ version: 0, steps: [], people: [{ id: owner.id }, {}, {}] });
+    const saved = await save(0, [aStep()]);
+    expect(saved).toMatchObject({
+      version: 1,
+      steps: [{ title: 'Skills interview', interviewers: [noor.id, pat.id] }],
+    });
+    const [first] = saved.steps;
+    const both = await save(1, [aStep({ stage: 'second', title: 'Team' }), { ...first, title: 'Skills' }], noor);
+    expect(both.steps.map(({ title }) => title)).toEqual(['Team', 'Skills']);
+    expect(both.steps[1]?.id).toBe(first?.id);
+    expect(await read(pat)).toEqual(both);
+  });
+
+  it('are refused from others, over an older version, with strangers, and once a colleague helps no longer', async () => {
+    const stranger = await made('manager', 'Sue');
+    expect(await refusalOf(read(stranger))).toMatchObject({ kind: 'forbidden' });
+    expect(await refusalOf(save(0, [aStep()], stranger))).toMatchObject({ kind: 'forbidden' });
+    expect(await refusalOf(save(0, [aStep({ interviewers: [stranger.id] })]))).toMatchObject({
+      errors: [{ key: 'steps.0.interviewers' }],
+    });
+    expect(await refusalOf(save(0, [aStep({ id: 5 })]))).toMatchObject({ errors: [{ key: 'steps.0.id' }] });
+    await save(0, [aStep()]);
+    expect(await refusalOf(save(0, []))).toMatchObject({ kind: 'conflict' });
+    const store = interviewingStore(hiring.table);
+    const asTeam = await store.plannedJob(jobId, noor);
+    await hiring.table.write(endedMemberWrites({ jobId, memberId: noor.id }));
+    const late = store.savePlan({ ...asTeam.plan, version: 2 }, asTeam, noor.id);
+    expect(await refusalOf(late)).toMatchObject({ kind: 'forbidden' });
+    expect((await read()).steps[0]?.interviewers).toEqual([pat.id]);
+    await clearTeam(hiring.table, jobId);
+    expect(await read()).toMatchObject({ version: 0, steps: [] });
+  });
+});
+
+describe('A scorecard', () => {
+  it('is written alone: an interviewer sees the others’ after their own, the rest of the team at once', async () => {
+    const stepId = await planned();
+    await stand('first_interview_complete');
+    await submit(stepId, noor);
+    expect((await cards(pat)).steps).toMatchObject([
+      { cards: null, ownTurn: 'now', interviewers: [{ hasSubmitted: true }, { hasSubmitted: false }] },
+    ]);
+    expect((await cards()).steps).toMatchObject([{ ownTurn: 'none', cards: [{ by: { id: noor.id } }] }]);
+    await submit(stepId, pat, { scores: [], recommendation: 'no', comment: '' });
+    expect((await cards(pat)).steps[0]).toMatchObject({
+      ownTurn: 'done',
+      cards: [
+        { by: { firstName: 'Noor' }, scores: [{ criterion: 'Judgement', score: 4 }], recommendation: 'strong_yes' },
+        { by: { firstName: 'Pat' }, scores: [], recommendation: 'no', comment: null },
+      ],
+    });
+    expect(await hiring.eventsOf(keys.candidateOnJobSubject(jobId, ada.id))).toContain('scorecard-submitted');
+  });
+
+  it('is the interviewer’s alone, once, of what is planned, and only when the candidate has come so far', async () => {
+    const stepId = await planned({ interviewers: [noor.id] });
+    expect(await refusalOf(submit(stepId, noor))).toMatchObject({ kind: 'conflict' });
+    await stand('first_interview_scheduled');
+    expect(await refusalOf(submit(stepId, pat))).toMatchObject({ kind: 'forbidden' });
+    expect(await refusalOf(submit(1, noor))).toMatchObject({ kind: 'notFound' });
+    const unknown = { scores: [{ criterion: 'Charm', score: 1 }] };
+    expect(await refusalOf(submit(stepId, noor, unknown))).toMatchObject({ kind: 'conflict' });
+    await submit(stepId, noor);
+    expect(await refusalOf(submit(stepId, noor))).toMatchObject({ kind: 'conflict' });
+    expect(await refusalOf(cards(await made('manager', 'Sue')))).toMatchObject({ kind: 'forbidden' });
+  });
+
+  it('is refused in its own write once the interviewer is removed, and stays when its interview is planned no more', async () => {
+    const stepId = await planned();
+    await stand('first_interview_complete');
+    await submit(stepId, noor);
+    const store = interviewingStore(hiring.table);
+    const place = await store.interviewed(pair(), pat);
+    await hiring.table.write(endedMemberWrites({ jobId, memberId: pat.id }));
+    const [card] = place.cards;
+    const [stored] = await hiring.table.query(keys.eventsOf(keys.candidateOnJobSubject(jobId, ada.id)), {
+      newestFirst: true,
+    });
+    const event = { ...(stored?.event as Parameters<typeof store.saveScorecard>[2]), id: 999_999 };
+    const late = store.saveScorecard(place, { ...card!, createdBy: { ...card!.createdBy, id: pat.id } }, event);
+    expect(await refusalOf(late)).toMatchObject({ kind: 'forbidden' });
+    await save(1, []);
+    expect((await cards()).steps).toMatchObject([{ id: stepId, title: 'Skills interview', cards: [{}] }]);
+  });
+
+  it('is no note: the recruiter reads none of it, the candidate has it in their archive, and it goes with them (PLUS-27)', async () => {
+    const stepId = await planned();
+    await stand('first_interview_complete');
+    await submit(stepId, noor);
+    const story = await pipelineStore(hiring.table).story(pair(), hiring.recruiter);
+    expect(JSON.stringify(story)).not.toContain('Named the risk');
+    const [item] = await hiring.table.query(keys.scorecards(jobId, ada.id));
+    const stored = { ...item, ...keys.scorecard(jobId, ada.id, stepId, noor.id) };
+    expect(isExported(stored, 'story', { ...ada, jobs: new Set() })).toBe(true);
+    expect(exportItem(stored, ada)).toMatchObject({ createdBy: { name: 'left out: another person' } });
+    expect(treatItem(stored, 'story', { ...ada, jobs: new Set() })).toBe('goes');
+    expect(treatItem(stored, 'mention', { ...noor, jobs: new Set() })).toMatchObject({
+      set: { comment: null, createdBy: { firstName: 'A former' } },
+    });
+  });
+});
