@@ -1,4 +1,4 @@
-/** The product's name, shown wherever a job has no client (GUEST-51) and in every mail. */
+/** The product's name, shown on every page and in every mail. */
 export const productName = 'HireHub';
 
 /** The one configured support address behind every mailto link (DEC-02). */

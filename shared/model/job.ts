@@ -28,6 +28,8 @@ export const jobFacts = z.object({
   /** The description's first 30 words as plain text; fewer on the cards of a public list. */
   desc: z.string(),
   client: z.object({ companyName: z.string() }).nullable(),
+  /** Whose client a job without a named one is for: its manager's company, where that was verified when it was saved. */
+  managerCompany: z.string().optional(),
   city: city.nullable(),
   rateFrom: money,
   rateTo: money,

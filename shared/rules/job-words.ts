@@ -6,14 +6,17 @@ import {
   workplaces,
   type Workplace,
 } from '../constants/job.ts';
-import { productName } from '../constants/product.ts';
 import type { JobFacts } from '../model/job.ts';
 import { formatRate, formatSalary } from './money.ts';
 import { cityName } from './city-name.ts';
 
-/** Who hires; a job without client is the product's own (GUEST-51). */
-export function companyOf(job: Pick<JobFacts, 'client'>): string {
-  return job.client?.companyName ?? productName;
+/** Who hires, where a job names no client: never the product, which hires nobody. */
+export const confidentialClient = 'Confidential client';
+
+/** Who hires; of a job without client, at least for whose client, as far as an operator has verified that company. */
+export function companyOf({ client, managerCompany }: Pick<JobFacts, 'client' | 'managerCompany'>): string {
+  if (client) return client.companyName;
+  return managerCompany ? `${confidentialClient} of ${managerCompany}` : confidentialClient;
 }
 
 /** Where the work is: 'Austin, TX', or 'Remote' when no city was given. */

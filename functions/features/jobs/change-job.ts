@@ -9,7 +9,7 @@ import { openingsOf } from '../../../shared/rules/openings.ts';
 import { type FormerCompanies, jobWithRecruiters } from '../../records/job.ts';
 import { eventActor, eventOf } from '../../platform/table/outbox.ts';
 import type { JobReferences } from './post-job.ts';
-import { contentOf } from './post-job.ts';
+import { contentOf, onWhoseBehalf } from './post-job.ts';
 import { keys } from '../../platform/table/keys.ts';
 
 /** Decides an edit: the job with its new content, and an event that names what changed. A stale version is refused. */
@@ -47,7 +47,9 @@ export function changeJob(
       ...chosenNow(job, content),
     },
   });
-  return { job: { ...job, ...content, ...companiesLeft(job, content), version: job.version + 1 }, event };
+  const { managerCompany: _former, ...kept } = job;
+  const companies = { ...onWhoseBehalf(references), ...companiesLeft(job, content) };
+  return { job: { ...kept, ...content, ...companies, version: job.version + 1 }, event };
 }
 
 // As many changes of a client are remembered.

@@ -92,8 +92,10 @@ export function takenJob(
   before: Job,
   { manager, client, recruiters }: { manager: PersonReference; client: Client | undefined; recruiters: number[] },
 ): Job {
+  // Their company is found out when they save the job; the former one's has nothing more to do with it.
+  const { managerCompany: _former, ...kept } = before;
   return {
-    ...before,
+    ...kept,
     managerId: manager.id,
     manager,
     clientId: client?.id ?? null,

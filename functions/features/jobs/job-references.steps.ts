@@ -19,17 +19,17 @@ export async function jobReferences(
 ): Promise<JobReferences> {
   const city = form.cityId === null ? null : reference.cityById(form.cityId);
   if (city === undefined) throw refuse.invalid('cityId', 'There is no such city');
-  const [tagById, client, stranger] = await Promise.all([
+  const [tagById, { client, managerCompany }, stranger] = await Promise.all([
     reference.tagsOf(form.tagIds),
-    form.clientId === null ? null : jobsStore.client(managerId, form.clientId),
+    jobsStore.companies(managerId, form.clientId),
     jobsStore.strangerAmong(form.recruiters, managerId),
   ]);
   const spheres = form.tagIds.map((id, row) => tagById(id) ?? unknownTag(row));
-  if (client === undefined) throw refuse.invalid('clientId', 'There is no such client');
+  if (form.clientId !== null && !client) throw refuse.invalid('clientId', 'There is no such client');
   // Named recruiters are notified, so only the manager's own may be named.
   if (stranger !== undefined)
     throw refuse.invalid(`recruiters.${form.recruiters.indexOf(stranger)}`, 'This recruiter does not work for you');
-  return { city, spheres, client };
+  return { city, spheres, client: client ?? null, managerCompany };
 }
 
 function unknownTag(row: number): never {

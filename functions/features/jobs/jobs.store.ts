@@ -1,5 +1,5 @@
-import type { JobStatus } from '../../../shared/constants/job.ts';
 import type { Client } from '../../../shared/model/client.ts';
+import type { JobStatus } from '../../../shared/constants/job.ts';
 import type { Job } from '../../../shared/model/job.ts';
 import type { Reader } from '../../platform/door/actor.ts';
 import { pageOf } from '../../platform/door/page.ts';
@@ -17,8 +17,9 @@ import { jobOfManager, ownedBy, wholeJob } from '../../domain/jobs/own-job.ts';
 import { type JobInBrief, jobsInBrief } from '../../records/job-in-brief.ts';
 import { seenJobIn } from '../../domain/jobs/seen-job.ts';
 import { introductionsFor } from '../../records/introduction.ts';
-import { itemAmong, itemsAmong, listedIn } from '../../platform/table/key.ts';
+import { itemAmong, itemsAmong, listedIn, type Key } from '../../platform/table/key.ts';
 import { keys, sortable } from '../../platform/table/keys.ts';
+import { readLists } from '../../platform/table/read-lists.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { traceWrite } from '../../records/trace.ts';
@@ -129,9 +130,13 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
     return { jobs: page.items, total: totals?.[status] ?? 0 };
   }
 
-  /** A client of this manager; undefined when there is none. */
-  async function client(managerId: number, clientId: number): Promise<Client | undefined> {
-    return table.get(keys.client(managerId, clientId), { consistent: true });
+  /** For whom a job is: this client of the manager, undefined when there is none, and their own verified company. */
+  async function companies(managerId: number, clientId: number | null) {
+    const wanted: Key<Client>[] = clientId === null ? [] : [keys.client(managerId, clientId)];
+    const [[client], [verification]] = await readLists(table, [wanted, [keys.verification(managerId)]], {
+      consistent: true,
+    });
+    return { client, managerCompany: verification?.company };
   }
 
   /** The first of these recruiters who does not work for the manager; undefined when all do. */
@@ -181,7 +186,7 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
     chosenOfManager,
     pageOfEveryone,
     pageOfManager,
-    client,
+    companies,
     strangerAmong,
     saveNew,
     saveChange,

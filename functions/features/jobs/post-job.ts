@@ -15,6 +15,7 @@ export interface JobReferences {
   city: City | null;
   spheres: Tag[];
   client: Pick<Client, 'id' | 'companyName'> | null;
+  managerCompany?: string | undefined;
 }
 
 interface Circumstances {
@@ -32,6 +33,7 @@ export function postJob(
 ): { job: Job; event: AnyEvent } {
   const job: Job = {
     ...contentOf(form, references),
+    ...onWhoseBehalf(references),
     id,
     version: 1,
     status: openStatus,
@@ -57,6 +59,10 @@ export function postJob(
   });
   return { job, event };
 }
+
+/** Whose client a job is for that names none; it is nobody's concern where it names one. */
+export const onWhoseBehalf = ({ client, managerCompany }: JobReferences): Pick<Job, 'managerCompany'> =>
+  client || !managerCompany ? {} : { managerCompany };
 
 /** A job's content, from its form: currency only where there is an amount (VALID-33), annual and hourly separately. */
 export function contentOf(form: JobForm, { city, spheres, client }: JobReferences) {

@@ -1,4 +1,5 @@
 import { employmentTypeLabels } from '../../../shared/constants/job.ts';
+import { companyOf } from '../../../shared/rules/job-words.ts';
 import { productName } from '../../../shared/constants/product.ts';
 import type { JobFacts } from '../../../shared/model/job.ts';
 import type { MailContent } from '../../platform/outside/mail/render-mail.ts';
@@ -30,7 +31,7 @@ export function recommendationLetter(
 function factsOf(job: JobFacts): { label: string; value: string }[] {
   const facts: Record<string, string | undefined> = {
     Job: job.title,
-    Company: job.client?.companyName ?? productName,
+    Company: companyOf(job),
     Place: job.city ? `${job.city.name}, ${job.city.state.name}` : 'Remote',
     'Hourly rate': paid({ from: job.rateFrom, to: job.rateTo, currency: job.rateCurrency }, 'an hour'),
     Salary: paid({ from: job.salaryFrom, to: job.salaryTo, currency: job.salaryCurrency }, 'a year'),

@@ -4,7 +4,7 @@ import { productName } from '../../../../shared/constants/product.ts';
 import type { GuestJobPage } from '../../../../shared/model/job.ts';
 import type { City } from '../../../../shared/model/place.ts';
 import { openingsOf } from '../../../../shared/rules/openings.ts';
-import { authorizationOf, clearanceOf, workplaceOf } from '../../../../shared/rules/job-words.ts';
+import { authorizationOf, clearanceOf, companyOf, workplaceOf } from '../../../../shared/rules/job-words.ts';
 import { staticMarkup } from '../../../platform/outside/mail/static-markup.ts';
 import { markdownElements } from './markdown-elements.tsx';
 import type { PageAddresses } from './page-addresses.ts';
@@ -34,9 +34,7 @@ export function jobPosting(job: GuestJobPage, addresses: PageAddresses): Thing {
     datePosted: job.createdAt,
     validThrough: job.endAt ?? undefined,
     employmentType: job.employmentType.length > 0 ? job.employmentType.map((type) => employmentNames[type]) : undefined,
-    hiringOrganization: job.client
-      ? { '@type': 'Organization', name: job.client.companyName }
-      : organization(addresses),
+    hiringOrganization: { '@type': 'Organization', name: companyOf(job) },
     jobLocation: job.city ? placeOf(job.city) : undefined,
     ...(workplaceOf(job) === 'remote' ? remoteFrom(job) : {}),
     baseSalary: baseSalary(job),

@@ -116,7 +116,9 @@ describe('A saved search of jobs', () => {
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('3 new jobs in your searches');
     expect(mail?.text).toContain('Hello Priya,');
-    expect(mail?.text).toContain('ICU nurse\n  HireHub · Remote · $60–75/h\n  https://hirehub.example/find-jobs/view/');
+    expect(mail?.text).toContain(
+      'ICU nurse\n  Confidential client of Lakeside · Remote · $60–75/h\n  https://hirehub.example/find-jobs/view/',
+    );
     expect(mail?.text.match(/- Night nurse/g)).toHaveLength(1);
     expect(mail?.text).not.toMatch(/Welder|Nurse before/);
     expect(mail?.text).toContain('See all jobs of this search: https://hirehub.example/find-jobs?q=night&in=all');

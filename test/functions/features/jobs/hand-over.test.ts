@@ -237,7 +237,13 @@ describe('A job', () => {
   });
 
   it('brings its client along: the new manager’s of that company, or a copy, each counted (PLUS-53)', async () => {
-    const client = { companyName: 'Lakeside Hospital', contactPerson: 'Ann Porter', jobs: 0, version: 1 };
+    const client = {
+      companyName: 'Lakeside Hospital',
+      contactPerson: 'Ann Porter',
+      email: 'ann@lakeside.example',
+      jobs: 0,
+      version: 1,
+    };
     const clientId = (next += 1) * 100;
     await hiring.table.writeOne({ put: { ...keys.client(from.id, clientId), ...client, id: clientId } });
     await given({ clientId });

@@ -77,7 +77,7 @@ it('The letter about a recommended job says who thinks so, and has every fact th
   });
   expect(letter.facts).toEqual([
     { label: 'Job', value: 'ICU nurse' },
-    { label: 'Company', value: 'HireHub' },
+    { label: 'Company', value: 'Confidential client' },
     { label: 'Place', value: 'Austin, Texas' },
     { label: 'Hourly rate', value: 'EUR 75 an hour' },
     { label: 'Employment', value: 'Full time, Part time' },

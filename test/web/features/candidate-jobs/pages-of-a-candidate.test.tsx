@@ -65,8 +65,8 @@ describe('The jobs of a candidate', () => {
       80 % match{green}
       ‹Why›
       You know triage
-      [Welder HireHub · Remote](/jobs/view/2)Closed{neutral} <Remove Welder from favourites | pressed>
-      [Cook HireHub · Remote](/jobs/view/3) <Add Cook to favourites>
+      [Welder Confidential client · Remote](/jobs/view/2)Closed{neutral} <Remove Welder from favourites | pressed>
+      [Cook Confidential client · Remote](/jobs/view/3) <Add Cook to favourites>
       All 3 jobs
       <CSV, your jobs applied>"
     `);
@@ -76,8 +76,8 @@ describe('The jobs of a candidate', () => {
     expect(cells.map((line) => line.join(' | ')).join('\n')).toMatchInlineSnapshot(`
       "Job | Company | Place | Pay | State | Since | Favourite
       ICU registered nurse, nights | Lakeside Hospital | Houston, TX | $60–75/h, $90k–120k/yr | Put forward | 2026-03-01 | No
-      Welder | HireHub | Remote |  | Closed |  | Yes
-      Cook | HireHub | Remote |  |  |  | No"
+      Welder | Confidential client | Remote |  | Closed |  | Yes
+      Cook | Confidential client | Remote |  |  |  | No"
     `);
   });
 
@@ -273,7 +273,7 @@ describe('The page of a job for a candidate', () => {
       [Your jobs](/jobs)
       # ICU registered nurse, nights
       <Apply now> <Add ICU registered nurse, nights to favourites>
-      HireHub · Remote
+      Confidential client · Remote
       ## About this job
       Care for critical patients.
       ‹Facts›

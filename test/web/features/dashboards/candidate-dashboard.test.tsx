@@ -94,8 +94,8 @@ describe('The candidate’s dashboard', () => {
       link: Show all → /jobs?scope=applied&range=week
       li: ICU nurseMeridian Health · RemoteClosed
       link: ICU nurseMeridian Health · Remote → /jobs/view/5001
-      li: ICU nurseHireHub · Remote
-      link: ICU nurseHireHub · Remote → /jobs/view/3
+      li: ICU nurseConfidential client · Remote
+      link: ICU nurseConfidential client · Remote → /jobs/view/3
       h2: Recommended jobs
       link: Show all → /jobs?scope=recommended&range=week
       li: ICU nurseMeridian Health · Remote

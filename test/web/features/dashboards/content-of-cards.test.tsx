@@ -49,7 +49,7 @@ describe('The card', () => {
       "Closed jobs: Jobs that were closed in this period, also those that were opened again later, and hires
         for one of several openings.
       ICU nurseMeridian · Ada Mbeki was hired, put forward by Joseph MbekiNov 17 open 12 days
-      ICU nurseHireHub · a former candidate was hiredNov 17 open same day
+      ICU nurseConfidential client · a former candidate was hiredNov 17 open same day
       ICU nurseMeridian · closed without a hireNov 17 open 1 day
       (counts)
       ICU nurse: /jobs/view/11
@@ -256,7 +256,7 @@ describe('The card', () => {
       "What slows your open jobs: Each open job, the longest open first, and what it waits for now: you before
         anybody else, then interviews, then candidates. It does not depend on the chosen time.
       ICU nurseMeridian · 2 candidates wait for you since 17th Nov 2026Decide
-      ICU nurseHireHub · Nobody is on it yet posted 1st Nov 2026Recommend it
+      ICU nurseConfidential client · Nobody is on it yet posted 1st Nov 2026Recommend it
       (counts)
       ICU nurse: /jobs/view/1
       2 candidates wait for you: /jobs/1/candidates?waits=manager
@@ -291,7 +291,7 @@ describe('The card', () => {
         time.
       ICU nurseMeridian · pays $95k–110k/yr, half ask at most $115k/yr60% ask no more of those with some of
         its skills
-      ICU nurseHireHub · pays $95,000–110,000/htoo few ask 
+      ICU nurseConfidential client · pays $95,000–110,000/htoo few ask 
       (counts)
       ICU nurse: /jobs/view/1
       ICU nurse: /jobs/view/2

@@ -85,8 +85,8 @@ describe('The dashboard of a manager', () => {
       link: 1,204, Closed jobs → /jobs?status=closed
       h2: Newest open jobs
       link: All jobs → /jobs
-      li: Job 1HireHub · RemoteNo one yet1st Mar 2026
-      link: Job 1HireHub · Remote → /jobs/view/1
+      li: Job 1Confidential client · RemoteNo one yet1st Mar 2026
+      link: Job 1Confidential client · Remote → /jobs/view/1
       li: Job 2Meridian · Remote1 candidate1st Mar 2026
       link: Job 2Meridian · Remote → /jobs/view/2
       link: 1 candidate → /jobs/2/candidates

@@ -165,8 +165,10 @@ describe('The figures of a dashboard', () => {
 it('The manager’s dashboard lists closed jobs, hires by client and the recruiters with the most hires (CONST-02, DASH-18, DASH-20, DASH-21)', async () => {
   showFigures('manager');
   expect(await rowsOf('Closed jobs')).toEqual([
-    expect.stringMatching(/HireHub · a former candidate was hired, put forward by Joseph Mbeki.*Nov 17 open/),
-    expect.stringContaining('HireHub · closed without a hire'),
+    expect.stringMatching(
+      /Confidential client · a former candidate was hired, put forward by Joseph Mbeki.*Nov 17 open/,
+    ),
+    expect.stringContaining('Confidential client · closed without a hire'),
   ]);
   expect(await rowsOf('Hires by client')).toEqual(['Meridian6 of 8 (75%) closed with a hire']);
   expect(await rowsOf('Recruiters with the most hires')).toEqual([
@@ -225,9 +227,11 @@ it('Names in a sentence of a dashboard keep their own direction, whatever the sc
   showFigures('manager');
   const [closed] = within(await screen.findByRole('list', { name: 'Closed jobs' })).getAllByRole('listitem');
   expect([...closed!.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual([
-    'HireHub',
+    'Confidential client',
     'a former candidate',
     'Joseph Mbeki',
   ]);
-  expect(closed!.textContent).toContain('HireHub · a former candidate was hired, put forward by Joseph Mbeki');
+  expect(closed!.textContent).toContain(
+    'Confidential client · a former candidate was hired, put forward by Joseph Mbeki',
+  );
 });

@@ -41,7 +41,7 @@ it('Each open job says what it waits for, since when, and what to do about it', 
   const rows = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     'Job 1Lakeside · 1 candidate waits for you since 3 days agoDecide',
-    'Job 2HireHub · 2 candidates wait for you posted 1st Nov 2026Decide',
+    'Job 2Confidential client · 2 candidates wait for you posted 1st Nov 2026Decide',
     'Job 3Lakeside · 1 interview has no date posted 1st Nov 2026Set a date',
     'Job 4Lakeside · 3 interviews have no date posted 1st Nov 2026Set a date',
     'Job 5Lakeside · 1 interview to come, next on Dec 2See candidates',

@@ -104,7 +104,7 @@ describe('A super manager’s page of a job', () => {
       # ICU registered nurse, nights
       Open{green}
       [See candidates](/jobs/5001/candidates)
-      HireHub · Remote
+      Confidential client · Remote
       ## Description
       Care for critical patients.
       ## Notes

@@ -177,7 +177,7 @@ it('The newest jobs show company, place and pay, each in the direction of its sc
   expect([hrefOf(nurse!), nurse?.querySelector('strong')?.dir, nurse?.children[1]?.textContent]).toEqual([
     '/find-jobs/view/6',
     'auto',
-    'HireHub · Remote',
+    'Confidential client · Remote',
   ]);
 });
 

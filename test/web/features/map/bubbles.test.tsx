@@ -130,7 +130,7 @@ it('A job’s bubble says title, company and pay, and how far it is', () => {
   expect(said(<JobBubble job={aGuestJob({ client: null, rateFrom: null, rateTo: null })} distance={null} />))
     .toMatchInlineSnapshot(`
     "strong Software Engineer
-    span HireHub · $120k–140k/yr
+    span Confidential client · $120k–140k/yr
     span Build the scheduler of a hospital."
   `);
 });

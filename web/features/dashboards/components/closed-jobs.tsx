@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { productName } from '../../../../shared/constants/product.ts';
+import { confidentialClient } from '../../../../shared/rules/job-words.ts';
 import type { ClientClosure, ClosedJobRow } from '../../../../shared/model/dashboard.ts';
 import type { PersonReference } from '../../../../shared/model/person.ts';
 import { csvPages } from '../../../common/lists/csv-button.tsx';
@@ -63,7 +63,7 @@ export function ClosedJobs(scope: OfRange) {
 
 /** How a job ended. Each name keeps its own direction, so that one in Arabic or Hebrew turns no words around it. */
 function Outcome({ row: { isHire, candidate, recruiter, company, staysOpen } }: { row: ClosedJobRow }) {
-  const client = <bdi>{company ?? productName}</bdi>;
+  const client = <bdi>{company ?? confidentialClient}</bdi>;
   if (!isHire) return <>{client} · closed without a hire</>;
   return (
     <>

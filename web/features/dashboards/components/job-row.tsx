@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { productName } from '../../../../shared/constants/product.ts';
+import { confidentialClient } from '../../../../shared/rules/job-words.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 
@@ -18,7 +18,7 @@ export function JobRow({ job: { jobId, title, company }, says, end }: JobRowProp
           {title}
         </Link>
         <span className="listing-facts">
-          <bdi>{company ?? productName}</bdi> · {says}
+          <bdi>{company ?? confidentialClient}</bdi> · {says}
         </span>
       </span>
       <span className="listing-end numeric">{end}</span>

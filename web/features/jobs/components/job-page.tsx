@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { jobStatusLabels, openStatus } from '../../../../shared/constants/job.ts';
-import { productName } from '../../../../shared/constants/product.ts';
+import { companyOf } from '../../../../shared/rules/job-words.ts';
 import type { Job } from '../../../../shared/model/job.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';
 import { openingsWords } from '../../../../shared/rules/openings.ts';
@@ -77,9 +77,7 @@ function JobHead({ job }: { job: Job }) {
       <PageHead
         title={job.title}
         state={<StatePill meaning={meaningOfStatus[job.status]}>{jobStatusLabels[job.status]}</StatePill>}
-        lead={[job.client?.companyName ?? productName, job.city && cityName(job.city), openingsWords(job)]
-          .filter(Boolean)
-          .join(' · ')}
+        lead={[companyOf(job), job.city && cityName(job.city), openingsWords(job)].filter(Boolean).join(' · ')}
         back={{ to: paths.jobs(), label: 'Jobs' }}
         actions={
           <JobActions

@@ -130,7 +130,7 @@ describe('The feed', () => {
     expect(document.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
     expect(textsOf(document, 'title')).toEqual(['HireHub: newest jobs', 'A <b> & "c"', 'Software Engineer']);
     expect(textsOf(document, 'updated')[0]).toBe('2026-09-02T10:00:00.000Z');
-    expect(textsOf(document, 'name')).toEqual(['Meridian Health Partners', 'HireHub']);
+    expect(textsOf(document, 'name')).toEqual(['Meridian Health Partners', 'Confidential client']);
     expect(document.querySelector('category')?.getAttribute('term')).toBe('TypeScript');
   });
 

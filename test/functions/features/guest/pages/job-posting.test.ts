@@ -163,12 +163,12 @@ describe('The structured data of a job', () => {
     );
   });
 
-  it('names the product where a job has no client (GUEST-51, GUEST-52)', () => {
-    expect(posting({ client: null }).hiringOrganization).toEqual({
+  it('says of a job without a client on whose behalf it is, where that is verified, and never names the product (GUEST-51, GUEST-52)', () => {
+    const hirer = (over: object) => posting({ client: null, ...over }).hiringOrganization;
+    expect(hirer({})).toEqual({ '@type': 'Organization', name: 'Confidential client' });
+    expect(hirer({ managerCompany: 'Lakeside Staffing' })).toEqual({
       '@type': 'Organization',
-      name: 'HireHub',
-      url: 'https://jobs.example/',
-      logo: 'https://jobs.example/mark.svg',
+      name: 'Confidential client of Lakeside Staffing',
     });
   });
 

@@ -60,7 +60,9 @@ describe('Public pages', () => {
       'no-cache',
       'text/html; charset=utf-8',
     ]);
-    expect(text).toContain('<title>Nurse &lt;/script&gt; &amp; &quot;night&quot; at HireHub · HireHub</title>');
+    expect(text).toContain(
+      '<title>Nurse &lt;/script&gt; &amp; &quot;night&quot; at Confidential client of Lakeside · HireHub</title>',
+    );
     expect(linkOf(text, 'canonical')).toBe(`https://jobs.example/find-jobs/view/${job.id}`);
     expect([
       metaOf(text, 'og:title'),
@@ -68,7 +70,7 @@ describe('Public pages', () => {
       metaOf(text, 'robots'),
       metaOf(text, 'twitter:card'),
     ]).toEqual([
-      'Nurse &lt;/script&gt; &amp; &quot;night&quot; at HireHub',
+      'Nurse &lt;/script&gt; &amp; &quot;night&quot; at Confidential client of Lakeside',
       `https://jobs.example/find-jobs/view/${job.id}`,
       'index, follow, max-image-preview:large',
       'summary_large_image',

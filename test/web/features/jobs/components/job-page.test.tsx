@@ -107,7 +107,7 @@ it('Choosing a tab shows its part, and the first one again', async () => {
 
 it('Another manager’s job shows what it is about, and nothing of its candidates', async () => {
   await open(own({ managerId: 9, client: null }));
-  expect(screen.getByText('HireHub')).toBeTruthy();
+  expect(screen.getByText('Confidential client')).toBeTruthy();
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.getByRole('heading', { name: 'Description' })).toBeTruthy();
   expect(screen.queryByText(/^Applicants of/)).toBeNull();
