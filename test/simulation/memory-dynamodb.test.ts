@@ -9,7 +9,6 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { toTransactItem, type SingleWrite, type Write } from '../../functions/platform/table/write.ts';
-import type { LocalTable } from '../support/local-table.ts';
 import { withLocalTable } from '../support/local-table.ts';
 import { type Input, MemoryDynamodb } from './memory-dynamodb.ts';
 import { type Chance, chanceOf } from './random.ts';
@@ -129,10 +128,7 @@ async function outcomeOf(call: () => unknown, { input }: Call): Promise<unknown>
 }
 
 describe('The table in memory', () => {
-  let local: LocalTable;
-  withLocalTable((opened) => {
-    local = opened;
-  });
+  const local = withLocalTable();
 
   it('does with every call what the laptop’s own engine does', async () => {
     const memory = new MemoryDynamodb();

@@ -1,6 +1,6 @@
 import { accountOf } from '../../functions/features/accounts/sign-up/open-account.ts';
 import { candidateProfileStore } from '../../functions/features/candidate-profile/candidate-profile.store.ts';
-import { addWorkExperienceHandler } from '../../functions/features/candidate-profile/work-experience.handlers.ts';
+import { addWorkExperienceHandler } from '../../functions/features/candidate-profile/entry.handlers.ts';
 import { saveEmployeeInfoHandler } from '../../functions/features/candidate-profile/employee-info.handlers.ts';
 import type { Actor } from '../../functions/platform/door/actor.ts';
 import { firstChoiceWrite } from '../../functions/records/hiding.ts';

@@ -10,6 +10,7 @@ import {
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll } from 'vitest';
 import { type ChangeFeed, type ServiceCall, startDynamodb } from '../../infra/laptop/laptop.ts';
+import { openTable, type Table } from '../../functions/platform/table/table.ts';
 import { someTime } from './builders.ts';
 import { localCredentials } from './local-credentials.ts';
 
@@ -68,15 +69,28 @@ export async function startLocalTable({
   };
 }
 
-/** Opens a table before the tests of a block and closes it after them; `open` makes of it what they need. */
-export function withLocalTable(open: (local: LocalTable) => void | Promise<void>): void {
+export function withLocalTable(): LocalTable;
+/** Opens a table before the tests of a block and closes it after them; returns what `open` makes of it. */
+export function withLocalTable<T>(open: (local: LocalTable) => T | Promise<T>): T;
+export function withLocalTable(open: (local: LocalTable) => unknown = (local) => local): unknown {
   let local: LocalTable | undefined;
-  beforeAll(async () => {
-    local = await startLocalTable();
-    await open(local);
-  });
+  const made = opened(async () => open((local = await startLocalTable())));
   afterAll(() => local?.close());
+  return made;
 }
+
+/** What `open` makes before the tests of a block; the object is there at once, and what it holds from the first test on. */
+export function opened<T>(open: () => T | Promise<T>): T {
+  const made = {};
+  beforeAll(async () => {
+    // One that only prepares makes nothing.
+    Object.defineProperties(made, Object.getOwnPropertyDescriptors(Object(await open())));
+  });
+  return made as T;
+}
+
+/** The product's table on a local one. */
+export const tableIn = ({ tableName, documents }: LocalTable): Table => openTable(tableName, documents);
 
 async function createHirehubTable(client: DynamoDBClient): Promise<void> {
   const TableName = 'hirehub';

@@ -10,32 +10,11 @@ import { accountsIn } from '../../records/account.ts';
 import { companiesAskedIn } from '../../records/hiding.ts';
 import { summaryAllowanceIn } from '../../records/summary-allowance.ts';
 import {
-  addCertificationHandler,
-  changeCertificationHandler,
-  listCertificationsHandler,
-  readCertificationHandler,
-  removeCertificationHandler,
-} from './certification.handlers.ts';
-import {
   addFromResumeHandler,
   downloadResumeHandler,
   readResumeHandler,
   removeResumeHandler,
 } from './resume.handlers.ts';
-import {
-  addEducationHandler,
-  changeEducationHandler,
-  listEducationsHandler,
-  readEducationHandler,
-  removeEducationHandler,
-} from './education.handlers.ts';
-import {
-  addWorkExperienceHandler,
-  changeWorkExperienceHandler,
-  listWorkExperiencesHandler,
-  readWorkExperienceHandler,
-  removeWorkExperienceHandler,
-} from './work-experience.handlers.ts';
 import { approveCandidateHandler } from './approve-candidate.handler.ts';
 import { candidateProfileStore } from './candidate-profile.store.ts';
 import {
@@ -55,6 +34,23 @@ import {
   readProfileAsHandler,
   saveHidingHandler,
 } from './hiding.handlers.ts';
+import {
+  addCertificationHandler,
+  addEducationHandler,
+  addWorkExperienceHandler,
+  changeCertificationHandler,
+  changeEducationHandler,
+  changeWorkExperienceHandler,
+  listCertificationsHandler,
+  listEducationsHandler,
+  listWorkExperiencesHandler,
+  readCertificationHandler,
+  readEducationHandler,
+  readWorkExperienceHandler,
+  removeCertificationHandler,
+  removeEducationHandler,
+  removeWorkExperienceHandler,
+} from './entry.handlers.ts';
 
 export const handler = httpFunction(
   [

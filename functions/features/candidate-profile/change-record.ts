@@ -43,7 +43,8 @@ export function refuseProblems(problems: Readonly<Record<string, string | undefi
   if (errors[0]) throw new Refusal('invalid', errors[0].message, { errors });
 }
 
-function entriesOf<S extends EntrySection>(record: CandidateRecord, section: S): readonly Entries[S][] {
+/** The entries of a section, in the order in which they were entered. */
+export function entriesOf<S extends EntrySection>(record: CandidateRecord, section: S): readonly Entries[S][] {
   return record[section] as readonly unknown[] as readonly Entries[S][];
 }
 

@@ -5,14 +5,10 @@ import {
   type AskedAddress,
 } from '../../../functions/records/asked-address.ts';
 import { keys } from '../../../functions/platform/table/keys.ts';
-import { openTable, type Table } from '../../../functions/platform/table/table.ts';
 import type { SingleWrite } from '../../../functions/platform/table/write.ts';
-import { withLocalTable } from '../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../support/local-table.ts';
 
-let table: Table;
-withLocalTable((local) => {
-  table = openTable(local.tableName, local.documents);
-});
+const table = withLocalTable(tableIn);
 
 type Step = (asked: AskedAddress, id: number) => SingleWrite;
 

@@ -11,7 +11,6 @@ import { keys } from '../../../functions/platform/table/keys.ts';
 import { openTable } from '../../../functions/platform/table/table.ts';
 import type { SingleWrite } from '../../../functions/platform/table/write.ts';
 import { aCandidateOnJob, someTime } from '../../support/builders.ts';
-import type { LocalTable } from '../../support/local-table.ts';
 import { withLocalTable } from '../../support/local-table.ts';
 import { allItems, refusalText } from '../../support/outcomes.ts';
 
@@ -48,10 +47,7 @@ const submitted: StoredCandidateOnJob = { ...onJob, status: 'submitted' };
 const marks = { hiddenFrom: ['acme'] };
 
 describe('The audit trail of a place', () => {
-  let local: LocalTable;
-  withLocalTable((opened) => {
-    local = opened;
-  });
+  const local = withLocalTable();
   const accepted = selfAssignmentAcceptedExamples[0]!;
   const commit = (writes: SingleWrite[]) => openTable(local.tableName, local.documents).write(writes);
   const lines = async () =>

@@ -6,7 +6,6 @@ import { keys } from '../../../functions/platform/table/keys.ts';
 import { openTable } from '../../../functions/platform/table/table.ts';
 import { noEmployeeInfo, type Education, type WorkExperience } from '../../../shared/model/candidate-profile.ts';
 import { someTime } from '../../support/builders.ts';
-import type { LocalTable } from '../../support/local-table.ts';
 import { withLocalTable } from '../../support/local-table.ts';
 import { describeWrites } from '../../support/outcomes.ts';
 
@@ -167,10 +166,7 @@ describe('The entries of a profile', () => {
 });
 
 describe('A profile', () => {
-  let local: LocalTable;
-  withLocalTable((opened) => {
-    local = opened;
-  });
+  const local = withLocalTable();
 
   it('has a record of everything that is stored of it', async () => {
     const table = openTable(local.tableName, local.documents);

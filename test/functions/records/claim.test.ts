@@ -8,7 +8,6 @@ import { keys, sortable } from '../../../functions/platform/table/keys.ts';
 import { openTable } from '../../../functions/platform/table/table.ts';
 import { daysToReconsider } from '../../../shared/constants/claims.ts';
 import { aCandidateOnJob, someTime } from '../../support/builders.ts';
-import type { LocalTable } from '../../support/local-table.ts';
 import { withLocalTable } from '../../support/local-table.ts';
 import { describeWrites } from '../../support/outcomes.ts';
 
@@ -264,10 +263,7 @@ describe('The end of a claim', () => {
 });
 
 describe('The claims of a candidate', () => {
-  let local: LocalTable;
-  withLocalTable((opened) => {
-    local = opened;
-  });
+  const local = withLocalTable();
 
   it('are read newest first, without those that are gone', async () => {
     const table = openTable(local.tableName, local.documents);

@@ -4,9 +4,8 @@ import { acceptedWrites, mailedInvitationsIn, mayDecline } from '../../../functi
 import { recommendationKind } from '../../../functions/records/recommendation.ts';
 import { recruiterInvitationKind } from '../../../functions/records/recruiter-invitation.ts';
 import { keys } from '../../../functions/platform/table/keys.ts';
-import { openTable, type Table } from '../../../functions/platform/table/table.ts';
 import { someTime } from '../../support/builders.ts';
-import { withLocalTable } from '../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../support/local-table.ts';
 import { describeWrites, refusalText } from '../../support/outcomes.ts';
 
 const email = 'ana@example.com';
@@ -48,11 +47,8 @@ describeWrites('An invitation by mail', [
 ]);
 
 describe('Invitations by mail', () => {
-  let table: Table;
   let number = 100;
-  withLocalTable((local) => {
-    table = openTable(local.tableName, local.documents);
-  });
+  const table = withLocalTable(tableIn);
   const invitations = () => mailedInvitationsIn(table, candidateInvitationKind);
   const event = (id: number) => ({ id, subject: `INVITATION#${id}`, type: 'candidate-invited' }) as never;
   const open = async (address: string) => {

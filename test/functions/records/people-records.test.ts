@@ -15,7 +15,6 @@ import { viewedCandidateWrite } from '../../../functions/records/viewed-candidat
 import { keys, sortable } from '../../../functions/platform/table/keys.ts';
 import { openTable } from '../../../functions/platform/table/table.ts';
 import { anActor, someTime } from '../../support/builders.ts';
-import type { LocalTable } from '../../support/local-table.ts';
 import { withLocalTable } from '../../support/local-table.ts';
 import { describeWrites, own, ownRefusal } from '../../support/outcomes.ts';
 
@@ -130,10 +129,7 @@ describeWrites('A searchable candidate', [
 const hiding = { companies: ['Acme'], findableBy: 'recruiters' as const, confirmed: [], version: 1 };
 
 describe('People in the table', () => {
-  let local: LocalTable;
-  withLocalTable((opened) => {
-    local = opened;
-  });
+  const local = withLocalTable();
   const opened = () => openTable(local.tableName, local.documents);
 
   it('are found by the beginning of the longest word that was typed, without accents', async () => {

@@ -4,17 +4,13 @@ import { accountsIn, newAccountWrites, sessionIdOf, type StoredAccount } from '.
 import { keys } from '../../../functions/platform/table/keys.ts';
 import { openTable } from '../../../functions/platform/table/table.ts';
 import { anActor } from '../../support/builders.ts';
-import type { LocalTable } from '../../support/local-table.ts';
 import { withLocalTable } from '../../support/local-table.ts';
 
 const live = { 's-1': 11 };
 const stored = { ...anActor('recruiter', { id: 7 }), version: 3 } as unknown as StoredAccount;
 
 describe('Reading accounts', () => {
-  let local: LocalTable;
-  withLocalTable((opened) => {
-    local = opened;
-  });
+  const local = withLocalTable();
 
   it('finds them by id and address, and the caller of a session that lasts', async () => {
     const table = openTable(local.tableName, local.documents);

@@ -10,7 +10,6 @@ import { keys } from '../../../functions/platform/table/keys.ts';
 import { openTable } from '../../../functions/platform/table/table.ts';
 import { workRequestStates, type WorkRequestState } from '../../../shared/rules/work-request.ts';
 import { anActor, someTime } from '../../support/builders.ts';
-import type { LocalTable } from '../../support/local-table.ts';
 import { withLocalTable } from '../../support/local-table.ts';
 import { describeWrites, own, ownRefusal } from '../../support/outcomes.ts';
 
@@ -206,10 +205,7 @@ describeWrites('A recruiter of a manager', [
 ]);
 
 describe('Reading requests', () => {
-  let local: LocalTable;
-  withLocalTable((opened) => {
-    local = opened;
-  });
+  const local = withLocalTable();
 
   it('finds those of each of the two, and what a recruiter works on', async () => {
     const table = openTable(local.tableName, local.documents);

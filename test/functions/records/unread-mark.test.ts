@@ -3,12 +3,8 @@ import { unreadLetterWrite, unsentUnreadLetterWrite } from '../../../functions/r
 import { openTable } from '../../../functions/platform/table/table.ts';
 import { keys } from '../../../functions/platform/table/keys.ts';
 import { withLocalTable } from '../../support/local-table.ts';
-import type { LocalTable } from '../../support/local-table.ts';
 
-let local: LocalTable;
-withLocalTable((opened) => {
-  local = opened;
-});
+const local = withLocalTable();
 
 it('A letter about unread messages that was not sent leaves the mark of the one before, or none', async () => {
   const table = openTable(local.tableName, local.documents);

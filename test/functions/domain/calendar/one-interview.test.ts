@@ -8,13 +8,10 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 import { pipelineStatuses } from '../../../../shared/constants/pipeline.ts';
 import { handled } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
-import { at, openMeetings, zone, type Meetings } from '../../../support/meetings.ts';
+import { at, openMeetings, zone } from '../../../support/meetings.ts';
 import { random, type Random } from '../../search/random.ts';
 
-let room: Meetings;
-withLocalTable(async (opened) => {
-  room = await openMeetings(opened);
-});
+const room = withLocalTable(openMeetings);
 
 const submitted = { status: 'submitted', recruiterId: null, recruiter: null } as const;
 

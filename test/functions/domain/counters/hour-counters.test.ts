@@ -6,7 +6,6 @@ import * as hours from '../../../../functions/domain/counters/hour-counters.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';
 import { idAt } from '../../../../shared/rules/ids.ts';
-import type { LocalTable } from '../../../support/local-table.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { describeWrites } from '../../../support/outcomes.ts';
 
@@ -109,10 +108,7 @@ describeWrites('A closing', [
 ]);
 
 describe('Counted hours', () => {
-  let local: LocalTable;
-  withLocalTable((opened) => {
-    local = opened;
-  });
+  const local = withLocalTable();
 
   it('are read as they are stored, and by quarters of a span', async () => {
     const table = openTable(local.tableName, local.documents);

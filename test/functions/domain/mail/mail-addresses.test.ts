@@ -3,13 +3,10 @@ import { mailAddressesIn, type MailAddresses } from '../../../../functions/domai
 import { isDead, mostFailures } from '../../../../functions/records/mail-address.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';
 import { someTime } from '../../../support/builders.ts';
-import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+import { withLocalTable } from '../../../support/local-table.ts';
 
-let local: LocalTable;
 let addresses: MailAddresses;
-withLocalTable((opened) => {
-  local = opened;
-});
+const local = withLocalTable();
 beforeAll(() => {
   addresses = mailAddressesIn(openTable(local.tableName, local.documents));
 });

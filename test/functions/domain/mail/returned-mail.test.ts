@@ -4,14 +4,11 @@ import { markAddresses } from '../../../../functions/features/mail/mark-addresse
 import { listedIn } from '../../../../functions/platform/table/key.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { mailAddressesIn } from '../../../../functions/domain/mail/mail-addresses.ts';
-import { openAccounts, type AccountsRoom } from '../../../support/accounts.ts';
+import { openAccounts } from '../../../support/accounts.ts';
 import { someTime } from '../../../support/builders.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
-let room: AccountsRoom;
-withLocalTable((local) => {
-  room = openAccounts(local);
-});
+const room = withLocalTable(openAccounts);
 
 /** An invitation of this address by user 7, as it is stored. */
 async function invited(email: string, id: number) {

@@ -4,13 +4,10 @@ import { mailedTokensIn } from '../../../../functions/domain/mailed-links/mailed
 import { secretHash } from '../../../../functions/platform/table/secret-hash.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';
 import { someTime } from '../../../support/builders.ts';
-import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+import { withLocalTable } from '../../../support/local-table.ts';
 
 describe('Mailed tokens', () => {
-  let local: LocalTable;
-  withLocalTable((opened) => {
-    local = opened;
-  });
+  const local = withLocalTable();
   const table = () => openTable('hirehub', local.documents);
   const tokens = () => mailedTokensIn(table());
 

@@ -3,21 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { newJobWrites, type StoredJob } from '../../../../functions/records/job.ts';
 import { jobsOfManagers, keepPackedJob, packJobsAgain } from '../../../../functions/domain/packed-jobs/packed-jobs.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { jobStatuses } from '../../../../shared/constants/job.ts';
 import { aJob } from '../../../support/builders.ts';
-import { type LocalTable, withLocalTable } from '../../../support/local-table.ts';
+import { opened, tableIn, withLocalTable } from '../../../support/local-table.ts';
 import { random } from '../../search/random.ts';
 
 const factsOf = (job: StoredJob) => (newJobWrites({ ...job, description: '' }, 0)[0] as { put: object }).put;
 
 describe('Packed jobs', { timeout: 90_000 }, () => {
-  let local: LocalTable;
-  let table: Table;
-  withLocalTable((opened) => {
-    local = opened;
-    table = openTable(opened.tableName, opened.documents);
-  });
+  const local = withLocalTable();
+  const table = opened(() => tableIn(local));
   const open = (id: number, status = 'active') => table.writeOne({ put: { ...keys.account(id), id, status } });
   const change = async (job: StoredJob) => {
     await table.writeOne({ put: factsOf(job) });

@@ -14,12 +14,9 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
-import { type ClaimsWorld, openClaims } from '../../features/claims/claims-world.ts';
+import { openClaims } from '../../features/claims/claims-world.ts';
 
-let world: ClaimsWorld;
-withLocalTable(async (opened) => {
-  world = await openClaims(opened);
-});
+const world = withLocalTable(openClaims);
 
 it('A job for two people stays open after the first hire, and each hire earns its points (PLUS-50)', async () => {
   const { table, manager, clock } = world;

@@ -8,15 +8,11 @@ import { endedEmploymentWrites, newEmploymentWrites } from '../../../../function
 import type { StoredAccount } from '../../../../functions/records/account.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { someTime } from '../../../support/builders.ts';
-import type { AccountsRoom } from '../../../support/accounts.ts';
 import { openAccounts } from '../../../support/accounts.ts';
 import { refusalOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
-let room: AccountsRoom;
-withLocalTable((local) => {
-  room = openAccounts(local);
-});
+const room = withLocalTable(openAccounts);
 
 const checked = { company: 'Acme, Inc.', domain: 'acme.com', note: 'Called the switchboard' };
 const needs = () => ({ operatorStore: operatorStore(room.table), clock: room.clock });

@@ -3,24 +3,18 @@ import { recoverPasswordHandler } from '../../../../functions/features/accounts/
 import { resendConfirmationHandler } from '../../../../functions/features/accounts/letters/mailed-link.handlers.ts';
 import { signInHandler } from '../../../../functions/features/accounts/sessions/sign-in.handler.ts';
 import type { Identity } from '../../../../functions/platform/outside/identity/port.ts';
-import type { AccountsRoom } from '../../../support/accounts.ts';
 import { cookiesIn, openAccounts } from '../../../support/accounts.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
-import type { LocalTable } from '../../../support/local-table.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { opened, withLocalTable } from '../../../support/local-table.ts';
 import { somePassword } from '../../../support/people.ts';
 
 // Only calls take time here: reads and writes of the table, and the password check. So what is compared is which are
 // made, in which order and of which size; clocks depend on what else the machine does. That the local provider hashes a
 // password for unknown users too is decided in infra/laptop/services/cognito/passwords.ts, as Cognito does.
 describe('Whether an address has an account stays secret', () => {
-  let local: LocalTable;
-  let room: AccountsRoom;
   let checks: string[] = [];
-  withLocalTable((opened) => {
-    local = opened;
-    room = openAccounts(opened);
-  });
+  const local = withLocalTable();
+  const room = opened(() => openAccounts(local));
 
   const watched = (): Identity => ({
     ...room.identity,

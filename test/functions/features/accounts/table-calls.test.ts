@@ -5,21 +5,16 @@ import { createTicketHandler } from '../../../../functions/features/live-updates
 import { liveUpdatesStore } from '../../../../functions/features/live-updates/live-updates.store.ts';
 import type { ActionBudget } from '../../../budgets.ts';
 import { changeBudgets } from '../../../budgets.ts';
-import type { AccountsRoom } from '../../../support/accounts.ts';
 import { openAccounts } from '../../../support/accounts.ts';
 import { handled } from '../../../support/handle.ts';
-import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+import { opened, withLocalTable } from '../../../support/local-table.ts';
 import { aSignUp, somePassword } from '../../../support/people.ts';
 
 // The budgets journey measures the whole story; this shows early which account operation calls the table more often
 // than it may.
 describe('Account operations stay within their table budgets', () => {
-  let local: LocalTable;
-  let room: AccountsRoom;
-  withLocalTable((opened) => {
-    local = opened;
-    room = openAccounts(opened);
-  });
+  const local = withLocalTable();
+  const room = opened(() => openAccounts(local));
 
   /** `atTheDoor` calls of one unit each are made before the handler. */
   async function beyond(budget: ActionBudget, act: () => Promise<unknown>, atTheDoor = 0): Promise<unknown[]> {

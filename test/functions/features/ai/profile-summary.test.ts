@@ -9,11 +9,10 @@ import { summarizeProfile } from '../../../../functions/platform/outside/ai-text
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { accountsIn, type StoredAccount } from '../../../../functions/records/account.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
-import type { AccountsRoom } from '../../../support/accounts.ts';
 import { openAccounts } from '../../../support/accounts.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
-import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+import { opened, withLocalTable } from '../../../support/local-table.ts';
 
 const account = { firstName: 'Daniel', role: 'manager', createdAt: '2026-01-05T00:00:00.000Z' } as StoredAccount;
 const aJob = (over: object) => ({
@@ -99,12 +98,8 @@ describe('The facts of a profile', () => {
 });
 
 describe('The summary of one’s own profile', () => {
-  let local: LocalTable;
-  let room: AccountsRoom;
-  withLocalTable((opened) => {
-    local = opened;
-    room = openAccounts(opened);
-  });
+  const local = withLocalTable();
+  const room = opened(() => openAccounts(local));
 
   const needs = (usesModel: boolean) => ({
     accounts: accountsIn(room.table),

@@ -3,13 +3,10 @@ import { readCandidateJobHandler } from '../../../../functions/features/applicat
 import { contract } from '../../../../shared/contract/contract.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';
-import { openHiring, type Hiring } from '../../../support/hiring.ts';
+import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
-let hiring: Hiring;
-withLocalTable(async (local) => {
-  hiring = await openHiring(local);
-});
+const hiring = withLocalTable(openHiring);
 
 it('A candidate browses every open job, also of managers they have nothing to do with (PERM-10)', async () => {
   const { listGuestJobs, readGuestJob } = contract.guest;

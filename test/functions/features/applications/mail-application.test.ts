@@ -4,17 +4,14 @@ import { applicationsStore } from '../../../../functions/features/applications/a
 import { mailApplication } from '../../../../functions/features/applications/mail-application.steps.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { aJob, anActor } from '../../../support/builders.ts';
-import { openHiring, type Hiring } from '../../../support/hiring.ts';
+import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { aMailRoom, siteUrl } from '../../../support/notification-mail.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
 
 describe('The mail about an application', () => {
-  let hiring: Hiring;
   let candidateId = 3400;
-  withLocalTable(async (local) => {
-    hiring = await openHiring(local);
-  });
+  const hiring = withLocalTable(openHiring);
 
   async function applied({ status = 'active' as const, resume = false, title = 'ICU nurse' } = {}) {
     candidateId += 1;

@@ -15,16 +15,12 @@ import type { StoredAccount } from '../../../../functions/records/account.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
-import type { Hiring } from '../../../support/hiring.ts';
 import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
 
 describe('What a removed job leaves behind', () => {
-  let hiring: Hiring;
-  withLocalTable(async (opened) => {
-    hiring = await openHiring(opened);
-  });
+  const hiring = withLocalTable(openHiring);
 
   const someone = (id: number) => anActor('candidate', { id });
   const own = async (actor: Actor, scope: 'applied' | 'favorite', perPage = 100) =>

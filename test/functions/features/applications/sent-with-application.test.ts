@@ -16,7 +16,7 @@ import { jobForm } from '../../../../shared/validation/job.ts';
 import { refused } from '../../../support/an-application.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
-import { openHiring, type Hiring } from '../../../support/hiring.ts';
+import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 const questions = [
@@ -70,10 +70,7 @@ describe('What goes with an application', () => {
 });
 
 describe('An application with a note and answers', () => {
-  let hiring: Hiring;
-  withLocalTable(async (local) => {
-    hiring = await openHiring(local);
-  });
+  const hiring = withLocalTable(openHiring);
   const candidate = anActor('candidate');
   const whole = { page: 1, perPage: 100 };
 

@@ -9,15 +9,11 @@ import type { BookingLink, BookingOffer } from '../../../../shared/model/booking
 import { calendarOffice } from '../../../support/calendar-office.ts';
 import { originSecret } from '../../../support/http-event.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
-import type { Meetings } from '../../../support/meetings.ts';
 import { at, openMeetings, zone } from '../../../support/meetings.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
 import { prepared } from '../../../../functions/platform/outside/mail/send-mail.ts';
 
-let room: Meetings;
-withLocalTable(async (opened) => {
-  room = await openMeetings(opened);
-});
+const room = withLocalTable(openMeetings);
 beforeEach(() => void vi.stubEnv('ORIGIN_SECRET', originSecret));
 
 // The built day is a Tuesday; nine to five in New York is 13:00 to 21:00 UTC.

@@ -3,17 +3,11 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { Asked, Operation } from '../../../support/calendar-office.ts';
 import { calendarOffice } from '../../../support/calendar-office.ts';
 import { originSecret } from '../../../support/http-event.ts';
-import type { LocalTable } from '../../../support/local-table.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
-import type { Meetings } from '../../../support/meetings.ts';
+import { opened, withLocalTable } from '../../../support/local-table.ts';
 import { at, openMeetings, zone } from '../../../support/meetings.ts';
 
-let local: LocalTable;
-let room: Meetings;
-withLocalTable(async (opened) => {
-  local = opened;
-  room = await openMeetings(opened);
-});
+const local = withLocalTable();
+const room = opened(() => openMeetings(local));
 beforeEach(() => void vi.stubEnv('ORIGIN_SECRET', originSecret));
 
 const range = 'from=2026-09-01T00:00:00.000Z&to=2026-09-20T00:00:00.000Z';

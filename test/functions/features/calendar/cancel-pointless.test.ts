@@ -7,12 +7,9 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 import { notificationSentence } from '../../../../shared/rules/notification-words.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
-import { at, openMeetings, type Meetings } from '../../../support/meetings.ts';
+import { at, openMeetings } from '../../../support/meetings.ts';
 
-let room: Meetings;
-withLocalTable(async (opened) => {
-  room = await openMeetings(opened);
-});
+const room = withLocalTable(openMeetings);
 
 it('A job that closes cancels its interviews ahead, once, and says why; others stay (PLUS-50)', async () => {
   const { manager, candidate, table, clock } = room;

@@ -3,7 +3,6 @@ import type { CalendarEvent } from '../../../../shared/model/calendar.ts';
 import { daysOf, overlaps } from '../../../../shared/rules/calendar-time.ts';
 import { anActor } from '../../../support/builders.ts';
 import { refusalOf } from '../../../support/handle.ts';
-import type { LocalTable } from '../../../support/local-table.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { at, meetingsOn, openMeetings } from '../../../support/meetings.ts';
 import { memoryTable } from '../../../support/memory-table.ts';
@@ -33,10 +32,7 @@ const randomTime = (chance: () => number, days: number) => {
   return at(time, [15, 20, 30, 45, 60, 90][Math.floor(chance() * 6)], day);
 };
 
-let local: LocalTable;
-withLocalTable((opened) => {
-  local = opened;
-});
+const local = withLocalTable();
 
 describe('Bookings at the same moment', () => {
   it('of 200 random times with one manager never overlap, and each refused one overlaps an accepted one (PLUS-06)', async () => {

@@ -3,20 +3,16 @@ import { addUnavailabilityHandler } from '../../../../functions/features/calenda
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
-import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
-import { at, meetingDay, openMeetings, type Meetings } from '../../../support/meetings.ts';
+import { opened, withLocalTable } from '../../../support/local-table.ts';
+import { at, meetingDay, openMeetings } from '../../../support/meetings.ts';
 
 const most = 100;
 const clockAt = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 describe('A day of a calendar', () => {
-  let local: LocalTable;
-  let room: Meetings;
-  withLocalTable(async (opened) => {
-    local = opened;
-    room = await openMeetings(opened);
-  });
+  const local = withLocalTable();
+  const room = opened(() => openMeetings(local));
   const dayOf = (userId: number, day = meetingDay) =>
     openTable(local.tableName, local.documents).get(keys.calendarDay(userId, day));
 

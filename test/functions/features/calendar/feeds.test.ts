@@ -11,13 +11,9 @@ import { someTime } from '../../../support/builders.ts';
 import { calendarOffice } from '../../../support/calendar-office.ts';
 import { originSecret } from '../../../support/http-event.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
-import type { Meetings } from '../../../support/meetings.ts';
 import { at, openMeetings, zone } from '../../../support/meetings.ts';
 
-let room: Meetings;
-withLocalTable(async (opened) => {
-  room = await openMeetings(opened);
-});
+const room = withLocalTable(openMeetings);
 beforeEach(() => void vi.stubEnv('ORIGIN_SECRET', originSecret));
 
 /** A manager with a feed, a meeting with a candidate, and the candidate's own event. */

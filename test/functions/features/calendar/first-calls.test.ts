@@ -19,15 +19,11 @@ import { anActor, someTime } from '../../../support/builders.ts';
 import { calendarOffice } from '../../../support/calendar-office.ts';
 import { originSecret } from '../../../support/http-event.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
-import type { Meetings } from '../../../support/meetings.ts';
 import { openMeetings, zone } from '../../../support/meetings.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
 import { aVerification } from '../../../support/trust.ts';
 
-let room: Meetings;
-withLocalTable(async (opened) => {
-  room = await openMeetings(opened);
-});
+const room = withLocalTable(openMeetings);
 beforeEach(() => void vi.stubEnv('ORIGIN_SECRET', originSecret));
 
 const day = '2026-09-08';

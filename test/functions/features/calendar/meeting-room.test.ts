@@ -5,13 +5,9 @@ import { meetingRoom } from '../../../../shared/model/calendar.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
-import type { Meetings } from '../../../support/meetings.ts';
 import { at, openMeetings } from '../../../support/meetings.ts';
 
-let calendars: Meetings;
-withLocalTable(async (opened) => {
-  calendars = await openMeetings(opened);
-});
+const calendars = withLocalTable(openMeetings);
 
 async function anOnlineMeeting() {
   const manager = anActor('manager', { id: calendars.clock.newId() });

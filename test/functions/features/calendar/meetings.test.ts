@@ -9,18 +9,13 @@ import { hidingWrite } from '../../../../functions/records/hiding.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
-import type { LocalTable } from '../../../support/local-table.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { opened, withLocalTable } from '../../../support/local-table.ts';
 import type { Meetings } from '../../../support/meetings.ts';
 import { at, openMeetings, zone } from '../../../support/meetings.ts';
 import { aVerification } from '../../../support/trust.ts';
 
-let local: LocalTable;
-let room: Meetings;
-withLocalTable(async (opened) => {
-  local = opened;
-  room = await openMeetings(opened);
-});
+const local = withLocalTable();
+const room = opened(() => openMeetings(local));
 
 /** A manager and a candidate whom nobody has met yet, on a job of the manager's. */
 async function strangers() {

@@ -6,16 +6,12 @@ import type { OnlineMeetings } from '../../../../functions/platform/outside/meet
 import { zoomMeetings } from '../../../../functions/platform/outside/meetings/zoom.ts';
 import { anActor } from '../../../support/builders.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
-import type { Meetings } from '../../../support/meetings.ts';
 import { at, openMeetings } from '../../../support/meetings.ts';
 import { aZoom } from '../../../support/zoom.ts';
 
-let room: Meetings;
 let zoom: Awaited<ReturnType<typeof aZoom>>;
 let meetings: OnlineMeetings;
-withLocalTable(async (opened) => {
-  room = await openMeetings(opened);
-});
+const room = withLocalTable(openMeetings);
 beforeAll(async () => {
   zoom = await aZoom();
   meetings = zoomMeetings(zoom.credentials, { ...zoom.places, pause: async () => {} });

@@ -9,19 +9,13 @@ import { pushInterviews } from '../../../../functions/features/live-updates/push
 import type { StoredCalendarEvent } from '../../../../functions/records/calendar-event.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
-import type { LocalTable } from '../../../support/local-table.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
-import type { Meetings } from '../../../support/meetings.ts';
+import { opened, withLocalTable } from '../../../support/local-table.ts';
 import { at, openMeetings } from '../../../support/meetings.ts';
 import { aVerification } from '../../../support/trust.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
 
-let room: Meetings;
-let local: LocalTable;
-withLocalTable(async (opened) => {
-  local = opened;
-  room = await openMeetings(opened);
-});
+const local = withLocalTable();
+const room = opened(() => openMeetings(local));
 
 const fullName = ({ firstName, lastName }: Actor) => `${firstName} ${lastName}`;
 

@@ -6,14 +6,10 @@ import type { Reminder } from '../../../../functions/platform/outside/reminders/
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor } from '../../../support/builders.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
-import type { Meetings } from '../../../support/meetings.ts';
 import { at, openMeetings } from '../../../support/meetings.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
 
-let room: Meetings;
-withLocalTable(async (opened) => {
-  room = await openMeetings(opened);
-});
+const room = withLocalTable(openMeetings);
 
 /** A manager who meets a new candidate, the reminders that wait, and the news of the meeting so far. */
 async function aMeetingAt(time: string) {

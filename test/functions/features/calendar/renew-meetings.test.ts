@@ -3,16 +3,11 @@ import { accountOf } from '../../../../functions/features/accounts/sign-up/open-
 import { renewMeetings } from '../../../../functions/features/calendar/renew-meetings.steps.ts';
 import { calendarsIn } from '../../../../functions/domain/calendar/calendar.steps.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
-import type { Meetings } from '../../../support/meetings.ts';
+import { opened, withLocalTable } from '../../../support/local-table.ts';
 import { at, openMeetings } from '../../../support/meetings.ts';
 
-let local: LocalTable;
-let room: Meetings;
-withLocalTable(async (opened) => {
-  local = opened;
-  room = await openMeetings(opened);
-});
+const local = withLocalTable();
+const room = opened(() => openMeetings(local));
 
 it('Meetings that lie ahead show a person by the current name, without news, and those that are over by the former', async () => {
   await room.introduce();

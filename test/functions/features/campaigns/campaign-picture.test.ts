@@ -16,7 +16,6 @@ import { domainById } from '../../../../functions/features/lookups/tags.ts';
 import { filesOf } from '../../../../functions/features/personal-data/files-of-person.ts';
 import { avatarLimits } from '../../../../shared/constants/avatar.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
-import type { AccountsRoom } from '../../../support/accounts.ts';
 import { openAccounts } from '../../../support/accounts.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
@@ -25,13 +24,10 @@ import { aJpeg, aPng } from '../../../support/pictures.ts';
 import { plainFiles } from '../../../support/plain-files.ts';
 
 describe('A campaign’s picture', () => {
-  let room: AccountsRoom;
   let files = plainFiles();
   let manager = anActor('manager');
   let number = 0;
-  withLocalTable((local) => {
-    room = openAccounts(local);
-  });
+  const room = withLocalTable(openAccounts);
   beforeEach(async () => {
     files = plainFiles();
     const { id, uuid } = await room.aMember(`Campaigning${(number += 1)}`);

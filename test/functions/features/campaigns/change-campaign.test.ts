@@ -15,20 +15,15 @@ import { cityById } from '../../../../functions/features/lookups/cities.ts';
 import { builtInTags } from '../../../../functions/features/lookups/tags.steps.ts';
 import { domainById } from '../../../../functions/features/lookups/tags.ts';
 import type { SearchQuery } from '../../../../functions/search/engine/engine.ts';
-import { openTable } from '../../../../functions/platform/table/table.ts';
-import type { Table } from '../../../../functions/platform/table/table.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
 import { campaignForm } from '../../../../shared/validation/campaign.ts';
 import { aClock, aJob, anActor } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../../support/local-table.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
 
 describe('A campaign', () => {
-  let table: Table;
-  withLocalTable((local) => {
-    table = openTable(local.tableName, local.documents);
-  });
+  const table = withLocalTable(tableIn);
   const manager = anActor('manager');
   const colleague = anActor('manager', { id: 1888 });
   const clock = aClock();

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   addEducationHandler,
+  addWorkExperienceHandler,
   changeEducationHandler,
   removeEducationHandler,
-} from '../../../../functions/features/candidate-profile/education.handlers.ts';
-import { addWorkExperienceHandler } from '../../../../functions/features/candidate-profile/work-experience.handlers.ts';
+} from '../../../../functions/features/candidate-profile/entry.handlers.ts';
 import { candidateProfileStore } from '../../../../functions/features/candidate-profile/candidate-profile.store.ts';
 import {
   favoriteCandidateHandler,
@@ -24,11 +24,10 @@ import { firstChoiceWrite } from '../../../../functions/records/hiding.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { aClock, anActor, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
-import { openHiring, type Hiring } from '../../../support/hiring.ts';
+import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 describe('A candidate’s profile', () => {
-  let hiring: Hiring;
   let candidate: Actor;
   let candidateId = 3100;
   const clock = aClock('2026-11-22T12:00:00.000Z');
@@ -41,9 +40,7 @@ describe('A candidate’s profile', () => {
   });
   const school = { school: 'Texas State', from: 2010, to: 2014 };
 
-  withLocalTable(async (local) => {
-    hiring = await openHiring(local);
-  });
+  const hiring = withLocalTable(openHiring);
 
   // Everyone starts with an empty record.
   beforeEach(async () => {

@@ -23,13 +23,10 @@ import { summaryAllowanceIn } from '../../../../functions/records/summary-allowa
 import { anActor } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
-import { openClaims, type ClaimsWorld } from '../claims/claims-world.ts';
+import { openClaims } from '../claims/claims-world.ts';
 
 describe('The jobs of a candidate', () => {
-  let world: ClaimsWorld;
-  withLocalTable(async (opened) => {
-    world = await openClaims(opened);
-  });
+  const world = withLocalTable(openClaims);
 
   const needs = () => ({
     ...world,

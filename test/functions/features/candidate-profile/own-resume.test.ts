@@ -24,7 +24,7 @@ import { firstChoiceWrite } from '../../../../functions/records/hiding.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { aClock, anActor, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
-import { openHiring, type Hiring } from '../../../support/hiring.ts';
+import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { generatePerson } from '../resumes/bench/generate-person.ts';
 import { plainText } from '../resumes/bench/word-files.ts';
@@ -37,15 +37,12 @@ const readers = { readPdf: none, docxHtml, pagePictures: none, recognizePicture:
 const text = (seed: number) => new TextEncoder().encode(plainText(generatePerson(random(seed))));
 
 describe('A candidate’s own resume', () => {
-  let hiring: Hiring;
   let actor: Actor;
   let candidateId = 3700;
   let stored: Map<string, Uint8Array>;
   const clock = aClock('2026-11-22T12:00:00.000Z');
 
-  withLocalTable(async (local) => {
-    hiring = await openHiring(local);
-  });
+  const hiring = withLocalTable(openHiring);
 
   beforeEach(async () => {
     candidateId += 1;

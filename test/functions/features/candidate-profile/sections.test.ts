@@ -2,23 +2,19 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { accountOf } from '../../../../functions/features/accounts/sign-up/open-account.ts';
 import {
   addCertificationHandler,
-  changeCertificationHandler,
-  listCertificationsHandler,
-  readCertificationHandler,
-  removeCertificationHandler,
-} from '../../../../functions/features/candidate-profile/certification.handlers.ts';
-import {
   addEducationHandler,
-  listEducationsHandler,
-  readEducationHandler,
-} from '../../../../functions/features/candidate-profile/education.handlers.ts';
-import {
   addWorkExperienceHandler,
+  changeCertificationHandler,
   changeWorkExperienceHandler,
+  listCertificationsHandler,
+  listEducationsHandler,
   listWorkExperiencesHandler,
+  readCertificationHandler,
+  readEducationHandler,
   readWorkExperienceHandler,
+  removeCertificationHandler,
   removeWorkExperienceHandler,
-} from '../../../../functions/features/candidate-profile/work-experience.handlers.ts';
+} from '../../../../functions/features/candidate-profile/entry.handlers.ts';
 import { candidateProfileStore } from '../../../../functions/features/candidate-profile/candidate-profile.store.ts';
 import { profileMarksStore } from '../../../../functions/features/candidate-profile/profile-marks.store.ts';
 import { readCandidateProfileHandler } from '../../../../functions/features/candidate-profile/candidate-profile.handlers.ts';
@@ -31,21 +27,17 @@ import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { cityById } from '../../../../functions/features/lookups/cities.ts';
 import { builtInTags } from '../../../../functions/features/lookups/tags.steps.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { aClock, anActor, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../../support/local-table.ts';
 
 describe('The sections of a candidate’s profile', () => {
-  let table: Table;
   let actor: Actor;
   let candidateId = 3400;
   const clock = aClock('2026-11-22T12:00:00.000Z');
   const needs = () => ({ candidateProfileStore: candidateProfileStore(table), clock, cityById, tagsOf: builtInTags });
 
-  withLocalTable(async (local) => {
-    table = openTable(local.tableName, local.documents);
-  });
+  const table = withLocalTable(tableIn);
 
   beforeEach(async () => {
     candidateId += 1;

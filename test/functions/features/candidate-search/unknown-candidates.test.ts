@@ -6,10 +6,12 @@ import {
   readCandidateSummaryHandler,
 } from '../../../../functions/features/candidate-profile/candidate-profile.handlers.ts';
 import { candidateProfileStore } from '../../../../functions/features/candidate-profile/candidate-profile.store.ts';
-import { addEducationHandler } from '../../../../functions/features/candidate-profile/education.handlers.ts';
 import { readEmployeeInfoHandler } from '../../../../functions/features/candidate-profile/employee-info.handlers.ts';
 import { profileMarksStore } from '../../../../functions/features/candidate-profile/profile-marks.store.ts';
-import { listWorkExperiencesHandler } from '../../../../functions/features/candidate-profile/work-experience.handlers.ts';
+import {
+  addEducationHandler,
+  listWorkExperiencesHandler,
+} from '../../../../functions/features/candidate-profile/entry.handlers.ts';
 import { associatedSkills } from '../../../../functions/features/lookups/associated-skills.ts';
 import { cityMeant } from '../../../../functions/features/lookups/cities.ts';
 import { skillNamed } from '../../../../functions/features/lookups/skill-list.ts';

@@ -2,18 +2,13 @@ import { expect, it } from 'vitest';
 import { chatTies } from '../../../../functions/features/chat/chat-ties.store.ts';
 import { sharedJobWrite } from '../../../../functions/domain/jobs/shared-jobs.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import type { Table } from '../../../../functions/platform/table/table.ts';
-import { openTable } from '../../../../functions/platform/table/table.ts';
 import { firstChoiceWrite, hidingWrite } from '../../../../functions/records/hiding.ts';
 import { recommendationKind } from '../../../../functions/records/recommendation.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { aVerification } from '../../../support/trust.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../../support/local-table.ts';
 
-let table: Table;
-withLocalTable((local) => {
-  table = openTable(local.tableName, local.documents);
-});
+const table = withLocalTable(tableIn);
 let drawn = 500;
 const person = (role: 'manager' | 'recruiter' | 'candidate', email = 'nobody@example.com') =>
   anActor(role, { id: ++drawn, email });

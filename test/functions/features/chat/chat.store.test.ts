@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { TableBusy } from '../../../../functions/platform/table/table-busy.ts';
-import type { Table } from '../../../../functions/platform/table/table.ts';
-import { openTable } from '../../../../functions/platform/table/table.ts';
 import { chatStore } from '../../../../functions/features/chat/chat.store.ts';
 import { markBehind, otherOf, pairOfUsers, readMarkWrite } from '../../../../functions/records/conversation.ts';
 import { channelStateFor } from '../../../../functions/records/conversation-state.ts';
 import { someTime } from '../../../support/builders.ts';
-import type { LocalTable } from '../../../support/local-table.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { opened, tableIn, withLocalTable } from '../../../support/local-table.ts';
 
 const ttl = 4_000_000_000;
 const everything = { before: undefined };
@@ -17,12 +14,8 @@ type Pair = ReturnType<typeof aPair>;
 const later = (minutes: number) => new Date(Date.parse(someTime) + minutes * 60_000).toISOString();
 
 describe('Conversations', () => {
-  let table: Table;
-  let local: LocalTable;
-  withLocalTable((opened) => {
-    local = opened;
-    table = openTable(local.tableName, local.documents);
-  });
+  const local = withLocalTable();
+  const table = opened(() => tableIn(local));
   const store = () => chatStore(table);
   const started = (pair: Pair, startedBy = pair.firstId) => store().start(pair, { startedBy, at: someTime, ttl });
   const send = async (pair: Pair, senderId: number, clientId: string = crypto.randomUUID(), at = someTime) => {

@@ -23,14 +23,12 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
-import type { LocalTable } from '../../../support/local-table.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 const keptUntil = () => 4_000_000_000;
 
 describe('A conversation', () => {
-  let local: LocalTable;
-  withLocalTable((opened) => void (local = opened));
+  const local = withLocalTable();
   let drawn = 700;
 
   const room = () => {

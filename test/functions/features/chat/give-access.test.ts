@@ -5,16 +5,12 @@ import {
   renewChatUserHandler,
 } from '../../../../functions/features/chat/chat-user.handlers.ts';
 import { liveUpdatesStore } from '../../../../functions/features/live-updates/live-updates.store.ts';
-import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../../support/local-table.ts';
 
 describe('Access to messages', () => {
-  let table: Table;
-  withLocalTable((local) => {
-    table = openTable(local.tableName, local.documents);
-  });
+  const table = withLocalTable(tableIn);
 
   it.each([
     ['POST', registerChatUserHandler],

@@ -10,11 +10,11 @@ import { chatFilesStore } from '../../../../functions/features/chat/chat-files.s
 import { chatStore } from '../../../../functions/features/chat/chat.store.ts';
 import { receiveFile } from '../../../../functions/features/chat/receive-file.steps.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
-import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
+import { type Table } from '../../../../functions/platform/table/table.ts';
 import { chatFileLimits } from '../../../../shared/constants/chat-file.ts';
 import { aClock, anActor, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../../support/local-table.ts';
 import { aMailRoom } from '../../../support/notification-mail.ts';
 import { plainFiles } from '../../../support/plain-files.ts';
 
@@ -76,10 +76,7 @@ async function aRoom(table: Table) {
 }
 
 describe('A file of a message', () => {
-  let table: Table;
-  withLocalTable((local) => {
-    table = openTable(local.tableName, local.documents);
-  });
+  const table = withLocalTable(tableIn);
 
   it('becomes the message when its check has passed, once, however often its arrival is reported (CHAT-24)', async () => {
     const { place, files, start, arrives, state, messages, clientId } = await aRoom(table);

@@ -16,10 +16,7 @@ import { withLocalTable } from '../../../support/local-table.ts';
 import { openClaims, type ClaimsWorld } from './claims-world.ts';
 
 describe('Assigning a candidate to jobs', () => {
-  let world: ClaimsWorld;
-  withLocalTable(async (opened) => {
-    world = await openClaims(opened);
-  });
+  const world = withLocalTable(openClaims);
 
   const assign = async (actor: Actor, candidate: Actor, jobIds: number[], message?: string) =>
     resultOf(assignCandidateHandler, { params: { id: candidate.id }, body: { jobIds, message }, actor }, world);

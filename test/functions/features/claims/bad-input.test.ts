@@ -5,15 +5,12 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
-import { openClaims, proposalDays, type ClaimsWorld } from './claims-world.ts';
+import { openClaims, proposalDays } from './claims-world.ts';
 
 const day = 86_400_000;
 
 describe('What is refused of claims and rewards, in clear words and with nothing written', () => {
-  let world: ClaimsWorld;
-  withLocalTable(async (opened) => {
-    world = await openClaims(opened);
-  });
+  const world = withLocalTable(openClaims);
   const claimsOf = async ({ id }: Actor) => (await world.table.query(keys.claimsOfCandidate(id))).length;
   const aPerson = (role: 'candidate' | 'recruiter') => world.aPerson(role);
 

@@ -3,14 +3,10 @@ import { confirmClaimByLinkHandler } from '../../../../functions/features/claims
 import { claimsIn } from '../../../../functions/domain/claims/claims.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
-import type { ClaimsWorld } from './claims-world.ts';
 import { openClaims } from './claims-world.ts';
 
-let world: ClaimsWorld;
 let drawn = 0;
-withLocalTable(async (opened) => {
-  world = await openClaims(opened);
-});
+const world = withLocalTable(openClaims);
 
 /** A candidate whom two recruiters propose to one client, and the mailed link to the first proposal. */
 async function twoProposals() {

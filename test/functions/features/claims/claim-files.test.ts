@@ -78,11 +78,8 @@ async function aContest(world: ClaimsWorld) {
 type Contest = Awaited<ReturnType<typeof aContest>>;
 
 describe('A file of what is contested', () => {
-  let world: ClaimsWorld;
   let contest: Contest;
-  withLocalTable(async (opened) => {
-    world = await openClaims(opened);
-  });
+  const world = withLocalTable(openClaims);
   beforeEach(async () => {
     contest = await aContest(world);
   });

@@ -29,10 +29,7 @@ import { storedEvents } from '../../../support/stored-events.ts';
 const page = { page: 1, perPage: 100 };
 
 describe('The introduction of a candidate to a client', () => {
-  let world: ClaimsWorld;
-  withLocalTable(async (opened) => {
-    world = await openClaims(opened);
-  });
+  const world = withLocalTable(openClaims);
 
   const days = (count: number, from = world.clock.now()) =>
     new Date(Date.parse(from) + count * 86_400_000).toISOString();

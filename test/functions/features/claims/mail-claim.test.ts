@@ -3,14 +3,10 @@ import type { EventOf } from '../../../../events/catalogue.ts';
 import { mailClaim } from '../../../../functions/features/claims/mail-claim.steps.ts';
 import type { Mail } from '../../../../functions/platform/outside/mail/port.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
-import type { ClaimsWorld } from './claims-world.ts';
 import { openClaims } from './claims-world.ts';
 import { prepared } from '../../../../functions/platform/outside/mail/send-mail.ts';
 
-let world: ClaimsWorld;
-withLocalTable(async (opened) => {
-  world = await openClaims(opened);
-});
+const world = withLocalTable(openClaims);
 
 async function aProposal() {
   const [rosa, ada] = [await world.aPerson('recruiter'), await world.aPerson('candidate')];

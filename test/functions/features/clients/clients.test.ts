@@ -9,15 +9,11 @@ import {
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
-import type { Hiring } from '../../../support/hiring.ts';
 import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 describe('Clients', () => {
-  let hiring: Hiring;
-  withLocalTable(async (local) => {
-    hiring = await openHiring(local);
-  });
+  const hiring = withLocalTable(openHiring);
 
   const remove = (id: number, actor = hiring.manager) =>
     handled(removeClientHandler, { params: { id }, actor }, hiring);

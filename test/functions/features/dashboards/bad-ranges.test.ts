@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { closedJobsPage, ranking } from '../../../../functions/features/dashboards/closed-jobs.steps.ts';
 import { dashboardsStore } from '../../../../functions/features/dashboards/dashboards.store.ts';
 import { readManagersStatisticsHandler } from '../../../../functions/features/dashboards/manager-dashboard.handlers.ts';
-import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
 import { dashboardBudget } from '../../../budgets.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';
-import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+import { opened, tableIn, withLocalTable } from '../../../support/local-table.ts';
 
 const now = '2026-11-22T10:00:00.000Z';
 const routes = Object.entries(contract.dashboards).flatMap(([name, { request }]) =>
@@ -48,12 +47,8 @@ describe.each(routes)('The range of %s', (_, query) => {
 });
 
 describe('The figures of somebody who does not exist', () => {
-  let local: LocalTable;
-  let table: Table;
-  withLocalTable((opened) => {
-    local = opened;
-    table = openTable(opened.tableName, opened.documents);
-  });
+  const local = withLocalTable();
+  const table = opened(() => tableIn(local));
 
   it('are empty, at the price of any others', async () => {
     const actor = anActor('super_manager');

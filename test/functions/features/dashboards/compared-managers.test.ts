@@ -7,24 +7,19 @@ import { dashboardsStore } from '../../../../functions/features/dashboards/dashb
 import { listComparedManagersHandler } from '../../../../functions/features/dashboards/ranking.handlers.ts';
 import { newCollaborationWrites } from '../../../../functions/records/collaboration.ts';
 import { rollUpHours } from '../../../../functions/domain/counters/roll-up-hours.ts';
-import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { dateRanges } from '../../../../shared/constants/date-ranges.ts';
 import { comparedManagersBudget } from '../../../budgets.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';
-import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+import { opened, tableIn, withLocalTable } from '../../../support/local-table.ts';
 
 const now = '2026-11-18T20:07:00.000Z';
 const closed = jobClosedExamples[0] as EventOf<'job-closed'>;
 const watching = (managers: number) => anActor('super_manager', { id: 9000 + managers });
 
 describe('Managers side by side', () => {
-  let local: LocalTable;
-  let table: Table;
-  withLocalTable((opened) => {
-    local = opened;
-    table = openTable(opened.tableName, opened.documents);
-  });
+  const local = withLocalTable();
+  const table = opened(() => tableIn(local));
 
   /** So many managers who work with a super manager of their own; the last has the most hires. */
   async function aHouse(managers: number) {

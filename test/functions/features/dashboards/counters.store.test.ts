@@ -11,7 +11,7 @@ import { countedBetween } from '../../../../functions/domain/counters/hour-count
 import { openTable } from '../../../../functions/platform/table/table.ts';
 import { timeOfId } from '../../../../shared/rules/ids.ts';
 import { aClock } from '../../../support/builders.ts';
-import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+import { withLocalTable } from '../../../support/local-table.ts';
 
 const [moved, , undo] = candidateStatusChangedExamples as EventOf<'candidate-status-changed'>[];
 const back = candidateStatusChangedExamples[1] as EventOf<'candidate-status-changed'>;
@@ -19,10 +19,7 @@ const [closed, heldAndClosed] = jobClosedExamples as EventOf<'job-closed'>[];
 if (!moved || !undo || !closed || !heldAndClosed) throw new Error('examples are missing');
 
 describe('Dashboard counters', () => {
-  let local: LocalTable;
-  withLocalTable((opened) => {
-    local = opened;
-  });
+  const local = withLocalTable();
   const countedIn = (userId: number, from: string, to: string) =>
     countedBetween(openTable(local.tableName, local.documents), userId, {
       from: Date.parse(from),

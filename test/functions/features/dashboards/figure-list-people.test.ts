@@ -9,16 +9,13 @@ import { listManagerFigureHandler } from '../../../../functions/features/dashboa
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';
-import { openHiring, type Hiring } from '../../../support/hiring.ts';
+import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 const now = '2026-11-18T20:07:00.000Z';
 
 describe('A candidate on the list behind a figure', () => {
-  let hiring: Hiring;
-  withLocalTable(async (opened) => {
-    hiring = await openHiring(opened);
-  });
+  const hiring = withLocalTable(openHiring);
 
   /** Who is on the manager's list of new candidates: id and name. */
   async function listed() {

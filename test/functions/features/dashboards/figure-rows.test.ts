@@ -21,7 +21,6 @@ import {
 import { closuresByClient, rankedBy } from '../../../../functions/features/dashboards/rank-people.ts';
 import { askedRange } from '../../../../functions/features/dashboards/asked-range.ts';
 import type { CountedEvent } from '../../../../functions/domain/counters/counted-event.ts';
-import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import {
   answerDays,
   comparedFlows,
@@ -40,7 +39,7 @@ import { contract } from '../../../../shared/contract/contract.ts';
 import { wrongList, type FigureOf, type Narrowing } from '../../../../shared/rules/listed-figure.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';
-import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../../support/local-table.ts';
 
 const now = '2026-11-18T20:07:00.000Z';
 const managers = [anActor('manager'), anActor('manager', { id: 1002 })] as const;
@@ -110,10 +109,7 @@ interface Opened {
 }
 
 describe('The list behind a figure', () => {
-  let table: Table;
-  withLocalTable((local: LocalTable) => {
-    table = openTable(local.tableName, local.documents);
-  });
+  const table = withLocalTable(tableIn);
   const needs = () => ({
     dashboardsStore: dashboardsStore(table),
     figureRowsStore: figureRowsStore(table),

@@ -11,7 +11,7 @@ import { answerDays, fewestCases, managerFlows } from '../../../../shared/consta
 import { pipelineStatuses } from '../../../../shared/constants/pipeline.ts';
 import { dashboardRange, type Span } from '../../../../shared/rules/dashboard-range.ts';
 import { aClock } from '../../../support/builders.ts';
-import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+import { withLocalTable } from '../../../support/local-table.ts';
 
 type Move = EventOf<'candidate-status-changed'>;
 const example = candidateStatusChangedExamples[0] as Move;
@@ -49,10 +49,7 @@ function recount(events: readonly Move[], { from, to }: Span): Move[] {
 const at = (time: string) => Date.parse(time);
 
 describe('The figures of a dashboard', () => {
-  let local: LocalTable;
-  withLocalTable((opened) => {
-    local = opened;
-  });
+  const local = withLocalTable();
 
   it('equal a recount of the events, in every zone and range, after repeats and in any order', async () => {
     const random = seeded(20_261_122);

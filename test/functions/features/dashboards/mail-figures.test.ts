@@ -5,11 +5,10 @@ import { areFiguresDue, mailFigures } from '../../../../functions/features/dashb
 import { mailedFiguresStore } from '../../../../functions/features/dashboards/mailed-figures.store.ts';
 import { unsubscribeHandler } from '../../../../functions/features/notification-mail/mail-link.handlers.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { defaultMailSettings } from '../../../../shared/model/notification-settings.ts';
 import { aClock } from '../../../support/builders.ts';
 import { resultOf } from '../../../support/handle.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../../support/local-table.ts';
 import { aMailRoom, siteUrl } from '../../../support/notification-mail.ts';
 
 it.each([
@@ -23,10 +22,7 @@ it.each([
 });
 
 describe('The figures of a week by mail', () => {
-  let table: Table;
-  withLocalTable((local) => {
-    table = openTable(local.tableName, local.documents);
-  });
+  const table = withLocalTable(tableIn);
   const monday = '2026-11-23T09:10:00.000Z';
 
   async function opened(id: number, mail: Parameters<ReturnType<typeof aMailRoom>['aReader']>[1], timeZone = 'UTC') {

@@ -10,10 +10,9 @@ import {
 } from '../../../../functions/features/dashboards/closed-job.handlers.ts';
 import { listManagerTopRecruitersHandler } from '../../../../functions/features/dashboards/ranking.handlers.ts';
 import { readManagerDashboardHandler } from '../../../../functions/features/dashboards/manager-dashboard.handlers.ts';
-import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
 import { resultOf } from '../../../support/handle.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../../support/local-table.ts';
 
 const now = '2026-11-18T20:07:00.000Z';
 const lastMonth = '2026-10-05T10:00:00.000Z';
@@ -37,10 +36,7 @@ const closings: Closing[] = [
 ];
 
 describe('The dashboard of a manager', () => {
-  let table: Table;
-  withLocalTable((local) => {
-    table = openTable(local.tableName, local.documents);
-  });
+  const table = withLocalTable(tableIn);
   beforeEach(async () => {
     for (const [at, { by, at: time, clientId, recruiter }] of closings.entries()) {
       const data = {

@@ -5,10 +5,9 @@ import { count } from '../../../../functions/features/dashboards/count.steps.ts'
 import { countersStore } from '../../../../functions/features/dashboards/counters.store.ts';
 import { dashboardsStore } from '../../../../functions/features/dashboards/dashboards.store.ts';
 import { readManagerDashboardHandler } from '../../../../functions/features/dashboards/manager-dashboard.handlers.ts';
-import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../../support/local-table.ts';
 
 const now = '2026-11-18T20:07:00.000Z';
 const [posted] = jobPostedExamples as [EventOf<'job-posted'>];
@@ -16,10 +15,7 @@ const manager = anActor('manager');
 const times = [now, '2026-11-03T10:00:00.000Z', '2026-10-05T10:00:00.000Z', '2026-02-10T10:00:00.000Z'];
 
 describe('The figures of a dashboard', () => {
-  let table: Table;
-  withLocalTable((local) => {
-    table = openTable(local.tableName, local.documents);
-  });
+  const table = withLocalTable(tableIn);
   beforeEach(async () => {
     for (const [at, time] of [...times, '2025-12-31T10:00:00.000Z'].entries())
       await count(

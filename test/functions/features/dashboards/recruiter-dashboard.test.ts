@@ -16,13 +16,10 @@ import { skills as skillList } from '../../../../functions/features/lookups/skil
 import { isCounted } from '../../../../functions/domain/counters/counted-event.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled, resultOf } from '../../../support/handle.ts';
-import { openHiring, type Hiring } from '../../../support/hiring.ts';
+import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
-let hiring: Hiring;
-withLocalTable(async (local) => {
-  hiring = await openHiring(local);
-});
+const hiring = withLocalTable(openHiring);
 
 /** Counts what happened on a job and on a candidate's place on it, as the reaction does. */
 async function counted(jobId: number, candidateId: number): Promise<void> {

@@ -10,21 +10,16 @@ import { rollUpsStore } from '../../../../functions/features/dashboards/roll-ups
 import { auditStore } from '../../../../functions/features/operator/audit.store.ts';
 import { peopleToRecount } from '../../../../functions/features/operator/recount.steps.ts';
 import { recountStore } from '../../../../functions/features/operator/recount.store.ts';
-import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { dashboardRange } from '../../../../shared/rules/dashboard-range.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
-import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+import { opened, tableIn, withLocalTable } from '../../../support/local-table.ts';
 
 const [added] = clientAddedExamples as EventOf<'client-added'>[];
 const now = '2026-11-22T10:00:00.000Z';
 const clock = aClock(now);
 const manager = anActor('manager');
-let local: LocalTable;
-let table: Table;
-withLocalTable((opened) => {
-  local = opened;
-  table = openTable(opened.tableName, opened.documents);
-});
+const local = withLocalTable();
+const table = opened(() => tableIn(local));
 
 it('Whoever is counted is rolled up and recounted, also a manager with clients only', async () => {
   const event = { ...added!, time: '2026-10-01T09:00:00.000Z', data: { ...added!.data, managerId: manager.id } };

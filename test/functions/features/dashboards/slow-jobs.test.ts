@@ -8,8 +8,8 @@ import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { dashboardBudget } from '../../../budgets.ts';
 import { aCandidateOnJob, aJob, anActor } from '../../../support/builders.ts';
 import { handled, resultOf } from '../../../support/handle.ts';
-import { openHiring, type Hiring } from '../../../support/hiring.ts';
-import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+import { openHiring } from '../../../support/hiring.ts';
+import { opened, withLocalTable } from '../../../support/local-table.ts';
 
 const now = '2026-09-10T10:00:00.000Z';
 const [early, late, ahead] = ['2026-09-01T10:00:00.000Z', '2026-09-05T10:00:00.000Z', '2026-09-12T10:00:00.000Z'];
@@ -39,12 +39,8 @@ describe('What slows an open job', () => {
 });
 
 describe('The manager’s open jobs', () => {
-  let local: LocalTable;
-  let hiring: Hiring;
-  withLocalTable(async (opened) => {
-    local = opened;
-    hiring = await openHiring(opened);
-  });
+  const local = withLocalTable();
+  const hiring = opened(() => openHiring(local));
 
   it('are listed oldest first, page after page, in three calls, each with what it waits for', async () => {
     const jobs = [];

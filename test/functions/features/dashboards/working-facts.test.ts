@@ -14,7 +14,7 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
 import { refusalOf, resultOf } from '../../../support/handle.ts';
-import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+import { withLocalTable } from '../../../support/local-table.ts';
 
 type Move = EventOf<'candidate-status-changed'>;
 const move = candidateStatusChangedExamples[0] as Move;
@@ -23,10 +23,7 @@ const closed = jobClosedExamples[0] as EventOf<'job-closed'>;
 const day = 86_400_000;
 
 describe('How a manager or recruiter works', () => {
-  let local: LocalTable;
-  withLocalTable((opened) => {
-    local = opened;
-  });
+  const local = withLocalTable();
   let drawn = 1;
   const now = '2026-11-18T20:00:00.000Z';
   const clock = { ...aClock(), now: () => now };

@@ -9,9 +9,8 @@ import type { SearchHit, SearchQuery, SearchResult } from '../../../../functions
 import type { GuestJobFilter } from '../../../../shared/contract/guest.ts';
 import type { Campaign } from '../../../../shared/model/campaign.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
-import type { Hiring } from '../../../support/hiring.ts';
 import { openHiring } from '../../../support/hiring.ts';
-import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+import { opened, withLocalTable } from '../../../support/local-table.ts';
 
 /** A search that finds what it is given and remembers what it was asked. */
 function aSearch(found: SearchHit[]) {
@@ -31,12 +30,8 @@ function aSearch(found: SearchHit[]) {
 }
 
 describe('What guests see', () => {
-  let local: LocalTable;
-  let hiring: Hiring;
-  withLocalTable(async (opened) => {
-    local = opened;
-    hiring = await openHiring(opened);
-  });
+  const local = withLocalTable();
+  const hiring = opened(() => openHiring(local));
 
   const read = (id: number) =>
     handled(readGuestJobHandler, { params: { id } }, { guestStore: guestStore(hiring.table), clock: hiring.clock });

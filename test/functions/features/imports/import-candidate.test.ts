@@ -27,7 +27,7 @@ import { anActor } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { aPng } from '../../../support/pictures.ts';
 import { avatarMessages } from '../../../../shared/validation/avatar.ts';
-import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+import { type LocalTable, withLocalTable } from '../../../support/local-table.ts';
 import { random } from '../../search/random.ts';
 import { generatePerson } from '../resumes/bench/generate-person.ts';
 import { plainText } from '../resumes/bench/word-files.ts';
@@ -51,11 +51,8 @@ function openRoom(local: LocalTable) {
   };
 }
 
-let room: ReturnType<typeof openRoom>;
 const settling = () => ({ ...room, importsStore: settledStore(room.table) });
-withLocalTable((local) => {
-  room = openRoom(local);
-});
+const room = withLocalTable(openRoom);
 
 let count = 0;
 const aForm = (facts: object = {}) => ({

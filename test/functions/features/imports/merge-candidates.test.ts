@@ -25,15 +25,12 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anImport } from '../../../support/a-resume.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
-import { openHiring, type Hiring } from '../../../support/hiring.ts';
+import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
 
-let hiring: Hiring;
 let count = 5000;
-withLocalTable(async (local) => {
-  hiring = await openHiring(local);
-});
+const hiring = withLocalTable(openHiring);
 // Everybody of a test is new, so that tests leave each other alone.
 let recruiter: ReturnType<typeof anActor>;
 beforeEach(async () => {

@@ -25,7 +25,7 @@ import { mailAllowanceIn } from '../../../../functions/records/mail-allowance.ts
 import { openAccounts } from '../../../support/accounts.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
-import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+import { type LocalTable, withLocalTable } from '../../../support/local-table.ts';
 
 const limits = { perDay: 100, most: 200 };
 
@@ -47,12 +47,9 @@ function openRoom(local: LocalTable) {
     tagsOf: async () => () => undefined,
   };
 }
-let room: ReturnType<typeof openRoom>;
 let actor = anActor('recruiter');
 let count = 0;
-withLocalTable((local) => {
-  room = openRoom(local);
-});
+const room = withLocalTable(openRoom);
 
 const aRow = (row: number, over: object = {}) => ({
   row,

@@ -16,19 +16,16 @@ import { firstChoiceWrite } from '../../../../functions/records/hiding.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { refusalOf, resultOf } from '../../../support/handle.ts';
-import { openHiring, type Hiring } from '../../../support/hiring.ts';
+import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 const phone = { phonePrefix: '+1', phone: '4155550177' };
 const everybody = { companies: [], findableBy: 'recruiters' as const, confirmed: [] };
 
 describe('A candidate who is imported is compared with registered candidates', () => {
-  let hiring: Hiring;
   const index = new ColumnarIndex<CandidateDocument>(candidateKind);
   let count = 4000;
-  withLocalTable(async (local) => {
-    hiring = await openHiring(local);
-  });
+  const hiring = withLocalTable(openHiring);
 
   /** A registered candidate, found by the index as their card says. */
   async function registered(over: { firstName: string; lastName: string; hidesFrom?: string; cityId?: number }) {

@@ -22,7 +22,7 @@ import { secretHash } from '../../../../functions/platform/table/secret-hash.ts'
 import { openAccounts } from '../../../support/accounts.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
-import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+import { type LocalTable, withLocalTable } from '../../../support/local-table.ts';
 import { aCandidateSignUp } from '../../../support/people.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
 import { prepared } from '../../../../functions/platform/outside/mail/send-mail.ts';
@@ -71,10 +71,7 @@ function openRoom(local: LocalTable) {
 }
 
 describe('Candidate invitations', () => {
-  let room: ReturnType<typeof openRoom>;
-  withLocalTable((local) => {
-    room = openRoom(local);
-  });
+  const room = withLocalTable(openRoom);
 
   it('report for each address whether its sender has invited it already, whoever has an account (RECR-05, RECR-27)', async () => {
     await room.aMember('Registered');

@@ -10,21 +10,17 @@ import { switchedJobAlert } from '../../../../functions/domain/saved-searches/ke
 import { readerOf, type StoredJobAlert } from '../../../../functions/records/job-alert.ts';
 import { mailedTokensIn } from '../../../../functions/domain/mailed-links/mailed-tokens.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { mostJobAlerts } from '../../../../shared/constants/job-alert.ts';
 import { someTime } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../../support/local-table.ts';
 import { aMailRoom } from '../../../support/notification-mail.ts';
 
 describe('A search of jobs of an address without an account', () => {
-  let table: Table;
   let room: ReturnType<typeof aMailRoom>;
   let drawn = 0;
   let email: string;
-  withLocalTable((local) => {
-    table = openTable(local.tableName, local.documents);
-  });
+  const table = withLocalTable(tableIn);
   beforeEach(() => {
     room = aMailRoom(table);
     email = `guest-${String((drawn += 1))}@example.com`;

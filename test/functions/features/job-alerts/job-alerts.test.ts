@@ -18,7 +18,7 @@ import type { Mail } from '../../../../functions/platform/outside/mail/port.ts';
 import { mostJobAlerts } from '../../../../shared/constants/job-alert.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
-import { openHiring, type Hiring } from '../../../support/hiring.ts';
+import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { aMailRoom } from '../../../support/notification-mail.ts';
 
@@ -27,12 +27,9 @@ let hour = Date.parse('2026-09-01T00:00:00.000Z');
 const later = (minutes: number) => new Date(hour + minutes * 60_000).toISOString();
 
 describe('A saved search of jobs', () => {
-  let hiring: Hiring;
   let room: ReturnType<typeof aMailRoom>;
   let personId = 8100;
-  withLocalTable(async (local) => {
-    hiring = await openHiring(local);
-  });
+  const hiring = withLocalTable(openHiring);
   beforeEach(() => {
     room = aMailRoom(hiring.table);
     hour += 86_400_000 * 7;

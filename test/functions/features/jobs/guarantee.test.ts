@@ -6,17 +6,13 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 import { jobForm } from '../../../../shared/validation/job.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
-import type { ClaimsWorld } from '../claims/claims-world.ts';
 import { openClaims } from '../claims/claims-world.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
 
 const form = { title: 'ICU nurse', description: 'Care for critical patients.', points: 500 };
 
 describe('The guarantee of a job', () => {
-  let world: ClaimsWorld;
-  withLocalTable(async (local) => {
-    world = await openClaims(local);
-  });
+  const world = withLocalTable(openClaims);
   const change = (id: number, guaranteeDays: number) =>
     handled(
       changeJobHandler,

@@ -25,15 +25,12 @@ import { mailAllowanceIn } from '../../../../functions/records/mail-allowance.ts
 import { newWorkRequestWrites } from '../../../../functions/records/work-request.ts';
 import { anActor } from '../../../support/builders.ts';
 import { refusalOf, resultOf } from '../../../support/handle.ts';
-import { openHiring, type Hiring } from '../../../support/hiring.ts';
+import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
-let hiring: Hiring;
 let next = 1_000;
 let [from, to]: [Actor, Actor] = [anActor('manager'), anActor('manager')];
-withLocalTable(async (local) => {
-  hiring = await openHiring(local);
-});
+const hiring = withLocalTable(openHiring);
 beforeEach(async () => {
   const made = (firstName: string) => {
     const id = (next += 1) * 100;

@@ -18,16 +18,13 @@ import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
-import { openHiring, type Hiring } from '../../../support/hiring.ts';
+import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
 
 describe('A job', () => {
-  let hiring: Hiring;
   const overseer = anActor('super_manager', { id: 4001 });
-  withLocalTable(async (local) => {
-    hiring = await openHiring(local);
-  });
+  const hiring = withLocalTable(openHiring);
   const needs = () => ({ ...hiring, jobNotesStore: jobNotesStore(hiring.table) });
   const add = async (id: number, note: string, actor: Actor = hiring.manager) =>
     resultOf(addJobNoteHandler, { params: { id }, body: { note }, actor }, needs());

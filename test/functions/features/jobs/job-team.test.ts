@@ -29,15 +29,12 @@ import { mailAllowanceIn } from '../../../../functions/records/mail-allowance.ts
 import { mostColleagues } from '../../../../shared/constants/job-team.ts';
 import { anActor } from '../../../support/builders.ts';
 import { refusalOf, resultOf } from '../../../support/handle.ts';
-import { openHiring, type Hiring } from '../../../support/hiring.ts';
+import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
-let hiring: Hiring;
 let next = 5_000;
 let [owner, noor, ada]: [Actor, Actor, Actor] = [anActor('manager'), anActor('manager'), anActor('candidate')];
-withLocalTable(async (local) => {
-  hiring = await openHiring(local);
-});
+const hiring = withLocalTable(openHiring);
 beforeEach(async () => {
   const made = async (role: 'manager' | 'candidate', firstName: string) => {
     const id = (next += 1) * 100;

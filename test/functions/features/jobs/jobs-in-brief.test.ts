@@ -18,8 +18,8 @@ import { contract } from '../../../../shared/contract/contract.ts';
 import { mostCallsOfAScreen } from '../../../budgets.ts';
 import { aJob, anActor, someTime } from '../../../support/builders.ts';
 import { handled, resultOf } from '../../../support/handle.ts';
-import { type Hiring, openHiring } from '../../../support/hiring.ts';
-import { type LocalTable, withLocalTable } from '../../../support/local-table.ts';
+import { openHiring } from '../../../support/hiring.ts';
+import { opened, withLocalTable } from '../../../support/local-table.ts';
 import { aCity, factsInBrief, factsOf, plant } from '../../../support/planted-jobs.ts';
 import { random } from '../../search/random.ts';
 
@@ -51,12 +51,8 @@ function aRandomJob(place: number, { pick, some, integer }: ReturnType<typeof ra
 }
 
 describe('A manager’s jobs, searched, filtered and sorted', () => {
-  let local: LocalTable;
-  let hiring: Hiring;
-  withLocalTable(async (opened) => {
-    local = opened;
-    hiring = await openHiring(opened);
-  });
+  const local = withLocalTable();
+  const hiring = opened(() => openHiring(local));
   const listed = async (query: object, actor = owner) =>
     resultOf(listJobsHandler, { query: contract.jobs.listJobs.request.query.parse(query), actor }, hiring);
   const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);

@@ -13,20 +13,16 @@ import { byNearestToHire } from '../../../../shared/rules/nearest-to-hire.ts';
 import { mostCallsOfAScreen } from '../../../budgets.ts';
 import { aCandidateOnJob, aJob, anActor, someTime } from '../../../support/builders.ts';
 import { resultOf } from '../../../support/handle.ts';
-import { type Hiring, openHiring } from '../../../support/hiring.ts';
-import { type LocalTable, withLocalTable } from '../../../support/local-table.ts';
+import { openHiring } from '../../../support/hiring.ts';
+import { opened, withLocalTable } from '../../../support/local-table.ts';
 import { factsOf, plant } from '../../../support/planted-jobs.ts';
 import { random } from '../../search/random.ts';
 
 const daysAgo = (days: number) => new Date(Date.parse(someTime) - days * 86_400_000).toISOString();
 
 describe('A recruiter’s jobs in progress', () => {
-  let local: LocalTable;
-  let hiring: Hiring;
-  withLocalTable(async (opened) => {
-    local = opened;
-    hiring = await openHiring(opened);
-  });
+  const local = withLocalTable();
+  const hiring = opened(() => openHiring(local));
   const recruiter = anActor('recruiter', { id: 2_800 });
   const listed = async (query: object) => {
     const parsed = contract.jobs.listRecruiterJobs.request.query.parse({ status: 'in_progress', ...query });

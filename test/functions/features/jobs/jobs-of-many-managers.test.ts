@@ -12,8 +12,8 @@ import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { mostCallsOfAScreen } from '../../../budgets.ts';
 import { aCandidateOnJob, aJob, anActor, someTime } from '../../../support/builders.ts';
 import { resultOf } from '../../../support/handle.ts';
-import { type Hiring, openHiring } from '../../../support/hiring.ts';
-import { type LocalTable, withLocalTable } from '../../../support/local-table.ts';
+import { openHiring } from '../../../support/hiring.ts';
+import { opened, withLocalTable } from '../../../support/local-table.ts';
 import { aCity, factsInBrief, factsOf, plant } from '../../../support/planted-jobs.ts';
 import { random } from '../../search/random.ts';
 
@@ -49,12 +49,8 @@ function aRandomJob(place: number, managerId: number, { pick, some, integer }: R
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
 describe('Jobs of many managers', () => {
-  let local: LocalTable;
-  let hiring: Hiring;
-  withLocalTable(async (opened) => {
-    local = opened;
-    hiring = await openHiring(opened);
-  });
+  const local = withLocalTable();
+  const hiring = opened(() => openHiring(local));
   const listed = async (query: object, actor = me) =>
     resultOf(
       listRecruiterJobsHandler,

@@ -2,16 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { listJobManagersHandler } from '../../../../functions/features/jobs/job.handlers.ts';
 import { recruiterJobsStore } from '../../../../functions/features/jobs/recruiter-jobs.store.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { anActor } from '../../../support/builders.ts';
 import { resultOf } from '../../../support/handle.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../../support/local-table.ts';
 
 describe('The managers whose jobs a recruiter sees', () => {
-  let table: Table;
-  withLocalTable((local) => {
-    table = openTable(local.tableName, local.documents);
-  });
+  const table = withLocalTable(tableIn);
   const recruiter = anActor('recruiter');
   const read = async (actor = recruiter) =>
     resultOf(listJobManagersHandler, { actor }, { recruiterJobsStore: recruiterJobsStore(table) });

@@ -3,15 +3,11 @@ import { closeJobHandler, holdJobHandler } from '../../../../functions/features/
 import { listJobsHandler, removeJobHandler } from '../../../../functions/features/jobs/job.handlers.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
-import type { Hiring } from '../../../support/hiring.ts';
 import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 describe('Lists of jobs', () => {
-  let hiring: Hiring;
-  withLocalTable(async (local) => {
-    hiring = await openHiring(local);
-  });
+  const hiring = withLocalTable(openHiring);
 
   it('of one manager come page by page, each read costing only its page, with an exact total (JOB-73)', async () => {
     const owner = anActor('manager', { id: 1004 });

@@ -5,13 +5,10 @@ import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { anActor } from '../../../support/builders.ts';
 import { openCandidates } from '../../../support/candidates.ts';
 import { resultOf } from '../../../support/handle.ts';
-import { openHiring, type Hiring } from '../../../support/hiring.ts';
+import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
-let hiring: Hiring;
-withLocalTable(async (local) => {
-  hiring = await openHiring(local);
-});
+const hiring = withLocalTable(openHiring);
 
 it('A recruiter’s job says in words how well each of their candidates fits, and nothing of one without a profile (PLUS-17)', async () => {
   const [react, redux] = ['React', 'Redux'].map((name) => skillNamed(name).id);

@@ -5,10 +5,8 @@ import { sendLive } from '../../../../functions/features/live-updates/send-live.
 import { log } from '../../../../functions/platform/door/log.ts';
 import { notificationsStore } from '../../../../functions/features/notifications/notifications.store.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import type { Table } from '../../../../functions/platform/table/table.ts';
-import { openTable } from '../../../../functions/platform/table/table.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../../support/local-table.ts';
 
 const later = (seconds: number): string => new Date(Date.parse(someTime) + seconds * 1000).toISOString();
 const aJobPosted = {
@@ -23,10 +21,7 @@ const { id, uuid, role } = anActor('recruiter');
 const holder = { id, uuid, role, session: 'session-1', sessionId: 9001 };
 
 describe('Live updates', () => {
-  let table: Table;
-  withLocalTable((local) => {
-    table = openTable(local.tableName, local.documents);
-  });
+  const table = withLocalTable(tableIn);
   const store = () => liveUpdatesStore(table);
 
   it('are opened by a ticket once, within 30 seconds, even when two browsers use it at the same moment (NOTIF-54)', async () => {

@@ -5,13 +5,10 @@ import { log } from '../../../../functions/platform/door/log.ts';
 import type { ItemChange } from '../../../../functions/platform/door/stream-function.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { someTime } from '../../../support/builders.ts';
-import { openHiring, type Hiring } from '../../../support/hiring.ts';
+import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
-let hiring: Hiring;
-withLocalTable(async (local) => {
-  hiring = await openHiring(local);
-});
+const hiring = withLocalTable(openHiring);
 const other = 9001;
 const overseer = 9002;
 let sent: string[];

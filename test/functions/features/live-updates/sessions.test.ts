@@ -7,16 +7,13 @@ import { liveUpdatesStore } from '../../../../functions/features/live-updates/li
 import { endSessionHandler } from '../../../../functions/features/accounts/sessions/session.handlers.ts';
 import type { StoredAccount } from '../../../../functions/records/account.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import type { AccountsRoom, SignedIn } from '../../../support/accounts.ts';
+import type { SignedIn } from '../../../support/accounts.ts';
 import { openAccounts } from '../../../support/accounts.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 describe('A live connection', () => {
-  let room: AccountsRoom;
-  withLocalTable((local) => {
-    room = openAccounts(local);
-  });
+  const room = withLocalTable(openAccounts);
 
   let framed = 0;
   const store = () => liveUpdatesStore(room.table);

@@ -5,21 +5,16 @@ import { tagsIn } from '../../../../functions/features/lookups/tags.steps.ts';
 import { builtInTag, builtInTagNamed } from '../../../../functions/features/lookups/tags.ts';
 import { tagsStore } from '../../../../functions/features/lookups/tags.store.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { createdTagsPerDay } from '../../../../shared/constants/limits.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
 import { refusalOf, resultOf } from '../../../support/handle.ts';
-import { type LocalTable, withLocalTable } from '../../../support/local-table.ts';
+import { opened, tableIn, withLocalTable } from '../../../support/local-table.ts';
 
 const idOf = (name: string) => skillNamed(name).id;
 
 describe('A tag that someone creates', () => {
-  let local: LocalTable;
-  let table: Table;
-  withLocalTable((opened) => {
-    local = opened;
-    table = openTable(opened.tableName, opened.documents);
-  });
+  const local = withLocalTable();
+  const table = opened(() => tableIn(local));
   const clock = aClock('2026-09-01T10:00:00.000Z');
   let users = 4000;
   const aUser = () => anActor('candidate', { id: (users += 1) });

@@ -8,11 +8,10 @@ import {
   unsubscribeHandler,
 } from '../../../../functions/features/notification-mail/mail-link.handlers.ts';
 import { mailedTokensIn } from '../../../../functions/domain/mailed-links/mailed-tokens.ts';
-import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { defaultMailSettings } from '../../../../shared/model/notification-settings.ts';
 import { aClock, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../../support/local-table.ts';
 import { aMailRoom } from '../../../support/notification-mail.ts';
 
 const groups = { ...defaultMailSettings.groups, jobs: true };
@@ -32,10 +31,7 @@ it('One topic of mail can be switched without changing the others', () => {
 });
 
 describe('The unsubscribe link of a letter', () => {
-  let table: Table;
-  withLocalTable((local) => {
-    table = openTable(local.tableName, local.documents);
-  });
+  const table = withLocalTable(tableIn);
 
   async function mailedTo(id: number) {
     const room = aMailRoom(table);

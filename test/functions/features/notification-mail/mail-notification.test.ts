@@ -4,19 +4,15 @@ import { notificationsStore } from '../../../../functions/features/notifications
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { secretHash } from '../../../../functions/platform/table/secret-hash.ts';
 import { notify } from '../../../../functions/features/notifications/notify.ts';
-import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { defaultMailSettings } from '../../../../shared/model/notification-settings.ts';
 import { someTime } from '../../../support/builders.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../../support/local-table.ts';
 import { aMailRoom, siteUrl } from '../../../support/notification-mail.ts';
 
 const groups = { ...defaultMailSettings.groups, jobs: true };
 
 describe('An immediate mail about a notification', () => {
-  let table: Table;
-  withLocalTable((local) => {
-    table = openTable(local.tableName, local.documents);
-  });
+  const table = withLocalTable(tableIn);
   const created = (recipientId: number, notificationId: number) => ({
     recipientId,
     notificationId,

@@ -7,9 +7,9 @@ import { unreadMessagesStore } from '../../../../functions/features/notification
 import type { Pair } from '../../../../functions/records/conversation.ts';
 import { sideOf } from '../../../../functions/records/conversation.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
+import { type Table } from '../../../../functions/platform/table/table.ts';
 import { defaultMailSettings } from '../../../../shared/model/notification-settings.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../../support/local-table.ts';
 import { aMailRoom, siteUrl } from '../../../support/notification-mail.ts';
 
 const ttl = 4_000_000_000;
@@ -58,10 +58,7 @@ async function aRoom(table: Table, settings: Partial<(typeof defaultMailSettings
 }
 
 describe('Messages that stay unread', () => {
-  let table: Table;
-  withLocalTable((local) => {
-    table = openTable(local.tableName, local.documents);
-  });
+  const table = withLocalTable(tableIn);
 
   it('are mailed once after ten minutes, thirty of them too, with who wrote, the job, and the first line alone (PLUS-29)', async () => {
     const { ada, aRecruiter, write, run, letters } = await aRoom(table);

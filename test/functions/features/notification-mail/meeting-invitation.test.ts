@@ -8,15 +8,11 @@ import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { defaultMailSettings } from '../../../../shared/model/notification-settings.ts';
 import { anActor } from '../../../support/builders.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
-import type { Meetings } from '../../../support/meetings.ts';
 import { at, openMeetings } from '../../../support/meetings.ts';
 import { aMailRoom } from '../../../support/notification-mail.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
 
-let room: Meetings;
-withLocalTable(async (opened) => {
-  room = await openMeetings(opened);
-});
+const room = withLocalTable(openMeetings);
 
 /** A meeting of new people, and a way to mail what was said of it since. */
 async function aMailedMeeting({ firstName = 'Priya', wantsMail = true } = {}) {

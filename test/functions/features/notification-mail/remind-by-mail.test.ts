@@ -6,14 +6,10 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 import { defaultMailSettings } from '../../../../shared/model/notification-settings.ts';
 import { anActor } from '../../../support/builders.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
-import type { Meetings } from '../../../support/meetings.ts';
 import { at, openMeetings } from '../../../support/meetings.ts';
 import { aMailRoom } from '../../../support/notification-mail.ts';
 
-let room: Meetings;
-withLocalTable(async (opened) => {
-  room = await openMeetings(opened);
-});
+const room = withLocalTable(openMeetings);
 
 /** A meeting of a manager in Berlin and a candidate in New York, and a way to send the mails of the day before. */
 async function aMeeting({ candidateWants = true, isOnline = false } = {}) {

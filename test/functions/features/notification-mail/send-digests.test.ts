@@ -4,8 +4,7 @@ import { sendDigests } from '../../../../functions/features/notification-mail/se
 import { notificationsStore } from '../../../../functions/features/notifications/notifications.store.ts';
 import { notify } from '../../../../functions/features/notifications/notify.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../../support/local-table.ts';
 import { aMailRoom, siteUrl } from '../../../support/notification-mail.ts';
 
 // 2026-09-01 is a Tuesday, 2026-09-07 a Monday.
@@ -13,10 +12,7 @@ const tuesday = '2026-09-01T10:00:00.000Z';
 const on = (day: number, hour = 10) => `2026-09-0${day}T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
 describe('The digest', () => {
-  let table: Table;
-  withLocalTable((local) => {
-    table = openTable(local.tableName, local.documents);
-  });
+  const table = withLocalTable(tableIn);
   /** A run with this room's own readers; the table is shared by the tests. */
   const letters = (room: ReturnType<typeof aMailRoom>, ...ids: number[]) =>
     room.sent.filter(({ to }) => ids.some((id) => to === `reader-${id}@example.com`));

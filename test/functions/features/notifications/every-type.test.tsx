@@ -10,8 +10,6 @@ import { listNotificationsHandler } from '../../../../functions/features/notific
 import { notificationsStore } from '../../../../functions/features/notifications/notifications.store.ts';
 import { notify } from '../../../../functions/features/notifications/notify.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import type { Table } from '../../../../functions/platform/table/table.ts';
-import { openTable } from '../../../../functions/platform/table/table.ts';
 import type { NotificationType } from '../../../../shared/constants/notification.ts';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
@@ -20,7 +18,7 @@ import { NotificationRow } from '../../../../web/features/notifications/componen
 import { aClock, anActor, someTime } from '../../../support/builders.ts';
 import { aVerification } from '../../../support/trust.ts';
 import { handled } from '../../../support/handle.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../../support/local-table.ts';
 import { eventExamples } from '../../../support/event-examples.ts';
 
 // The people and the job of the example events.
@@ -57,11 +55,8 @@ function rowOf(html: string) {
 }
 
 describe('Every kind of notification', () => {
-  let table: Table;
   let reader = 100;
-  withLocalTable((local) => {
-    table = openTable(local.tableName, local.documents);
-  });
+  const table = withLocalTable(tableIn);
 
   /** Notifies one person and follows the notification: stored, pushed to the open browser, listed, shown as a row. */
   async function shown<T extends NotificationType>(type: T, payload: PayloadOf<T>, role: Role) {

@@ -6,11 +6,10 @@ import {
 import { notificationsStore } from '../../../../functions/features/notifications/notifications.store.ts';
 import type { NewNotification } from '../../../../functions/records/notification.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import type { Table } from '../../../../functions/platform/table/table.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';
 import { aClock, anActor, someTime } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';
-import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+import { opened, tableIn, withLocalTable } from '../../../support/local-table.ts';
 
 const day = 86_400;
 const to = (recipientId: number): NewNotification => ({
@@ -26,12 +25,8 @@ const reader = (id: number) => ({ id, role: 'recruiter' }) as const;
 const event = (id: number) => ({ id, time: someTime });
 
 describe('Notifications', () => {
-  let local: LocalTable;
-  let table: Table;
-  withLocalTable((opened) => {
-    local = opened;
-    table = openTable(opened.tableName, opened.documents);
-  });
+  const local = withLocalTable();
+  const table = opened(() => tableIn(local));
   const store = () => notificationsStore(table);
 
   it('are written once, however often their event is repeated', async () => {

@@ -17,13 +17,10 @@ import { eventExamples } from '../../../support/event-examples.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
-import { at, openMeetings, zone, type Meetings } from '../../../support/meetings.ts';
+import { at, openMeetings, zone } from '../../../support/meetings.ts';
 import { aMailRoom } from '../../../support/notification-mail.ts';
 
-let room: Meetings;
-withLocalTable(async (opened) => {
-  room = await openMeetings(opened);
-});
+const room = withLocalTable(openMeetings);
 
 const candidate = anActor('candidate');
 const everyGroup = { ...defaultMailSettings.groups, candidates: true };

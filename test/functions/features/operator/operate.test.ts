@@ -12,7 +12,6 @@ import { redeemPointsHandler } from '../../../../functions/features/points/redee
 import { profileStore } from '../../../../functions/features/profile/profile.store.ts';
 import { requestSuperManagerHandler } from '../../../../functions/features/profile/profile.handlers.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import type { AccountsRoom } from '../../../support/accounts.ts';
 import { openAccounts } from '../../../support/accounts.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
@@ -20,7 +19,6 @@ import { plainFiles } from '../../../support/plain-files.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 describe('The operator', () => {
-  let room: AccountsRoom;
   const mailedAgain: string[] = [];
   const ask = (request: OperatorRequest) =>
     operate(request, {
@@ -37,9 +35,7 @@ describe('The operator', () => {
       graceDays: 14,
       clock: room.clock,
     });
-  withLocalTable((local) => {
-    room = openAccounts(local);
-  });
+  const room = withLocalTable(openAccounts);
 
   it('has an address mailed again from which mail came back', async () => {
     await ask({ action: 'mail-again', email: 'ana@example.com' });

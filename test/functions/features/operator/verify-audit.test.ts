@@ -13,20 +13,15 @@ import { newCandidateOnJobWrites } from '../../../../functions/records/candidate
 import { newJobWrites } from '../../../../functions/records/job.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { eventActor, eventOf, eventWrite } from '../../../../functions/platform/table/outbox.ts';
-import type { Table } from '../../../../functions/platform/table/table.ts';
-import { openTable } from '../../../../functions/platform/table/table.ts';
 import { aCandidateOnJob, aClock, aJob, anActor } from '../../../support/builders.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../../support/local-table.ts';
 
 const moves = ['submitted', 'rejected', 'first_interview_scheduled'] as const;
 const manager = anActor('manager');
 
 describe('The audit trail of a candidate on a job', () => {
-  let table: Table;
   let jobId = 8000;
-  withLocalTable((local) => {
-    table = openTable('hirehub', local.documents);
-  });
+  const table = withLocalTable(tableIn);
 
   /** A candidate who was put on a job of their own, submitted, rejected for a reason and brought back for another. */
   async function aTrail() {

@@ -10,16 +10,12 @@ import { newClaimFileWrites } from '../../../../functions/records/claim-file.ts'
 import { aClaim } from '../../../support/a-claim.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { handled, resultOf } from '../../../support/handle.ts';
-import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+import { opened, withLocalTable } from '../../../support/local-table.ts';
 import { somePassword } from '../../../support/people.ts';
-import { everything, openPersonalData, type PersonalDataRoom } from '../../../support/personal-data.ts';
+import { everything, openPersonalData } from '../../../support/personal-data.ts';
 
-let local: LocalTable;
-let room: PersonalDataRoom;
-withLocalTable((opened) => {
-  local = opened;
-  room = openPersonalData(opened);
-});
+const local = withLocalTable();
+const room = opened(() => openPersonalData(local));
 let drawn = 6700;
 const roles = ['recruiter', 'manager', 'candidate'] as const;
 type Side = (typeof roles)[number];

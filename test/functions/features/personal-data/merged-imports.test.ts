@@ -8,17 +8,12 @@ import { importedCandidateWrite, type ImportedCandidate } from '../../../../func
 import { anImport } from '../../../support/a-resume.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';
-import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+import { opened, withLocalTable } from '../../../support/local-table.ts';
 import { somePassword } from '../../../support/people.ts';
-import { everything, openPersonalData, type PersonalDataRoom } from '../../../support/personal-data.ts';
+import { everything, openPersonalData } from '../../../support/personal-data.ts';
 
-let local: LocalTable;
-let room: PersonalDataRoom;
-
-withLocalTable((opened) => {
-  local = opened;
-  room = openPersonalData(opened);
-});
+const local = withLocalTable();
+const room = opened(() => openPersonalData(local));
 
 const recruiter = anActor('recruiter', { id: 4801 });
 const school = (id: number, name: string) =>

@@ -7,16 +7,12 @@ import { buildArchive } from '../../../../functions/features/personal-data/expor
 import { startDataExportHandler } from '../../../../functions/features/personal-data/export/data-export.handlers.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { handled, resultOf } from '../../../support/handle.ts';
-import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+import { opened, withLocalTable } from '../../../support/local-table.ts';
 import { somePassword } from '../../../support/people.ts';
-import { everything, openPersonalData, type PersonalDataRoom } from '../../../support/personal-data.ts';
+import { everything, openPersonalData } from '../../../support/personal-data.ts';
 
-let local: LocalTable;
-let room: PersonalDataRoom;
-withLocalTable((opened) => {
-  local = opened;
-  room = openPersonalData(opened);
-});
+const local = withLocalTable();
+const room = opened(() => openPersonalData(local));
 let drawn = 6100;
 
 /** A recruiter and a candidate who wrote two messages, one of them a file; a second file is in quarantine. */

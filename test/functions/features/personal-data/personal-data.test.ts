@@ -16,19 +16,14 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring } from '../../../support/hiring.ts';
-import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+import { opened, withLocalTable } from '../../../support/local-table.ts';
 import { somePassword } from '../../../support/people.ts';
-import type { PersonalDataRoom } from '../../../support/personal-data.ts';
 import { openPersonalData } from '../../../support/personal-data.ts';
 
-let local: LocalTable;
-let room: PersonalDataRoom;
 let drawn = 3100;
 
-withLocalTable((opened) => {
-  local = opened;
-  room = openPersonalData(opened);
-});
+const local = withLocalTable();
+const room = opened(() => openPersonalData(local));
 
 /** A candidate with an account of their own. */
 async function aPerson(over: Partial<Actor> = {}): Promise<Actor> {

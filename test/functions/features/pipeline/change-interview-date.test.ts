@@ -6,22 +6,17 @@ import { changeInterviewDate } from '../../../../functions/features/pipeline/cha
 import { composeTimeline } from '../../../../functions/features/pipeline/compose-timeline.ts';
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import type { Table } from '../../../../functions/platform/table/table.ts';
-import { openTable } from '../../../../functions/platform/table/table.ts';
 import type { JobStatus } from '../../../../shared/constants/job.ts';
 import { aCandidateOnJob, aClock, anActor } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../../support/local-table.ts';
 
 const manager = anActor('manager');
 const [soon, later] = ['2036-09-02T10:00:00.000Z', '2036-09-03T16:30:00.000Z'];
 
 describe('The date of an interview', () => {
-  let table: Table;
   let jobId = 9000;
-  withLocalTable((local) => {
-    table = openTable('hirehub', local.documents);
-  });
+  const table = withLocalTable(tableIn);
 
   /** A candidate who was moved to the first interview on a date. */
   async function invited() {

@@ -16,19 +16,16 @@ import { endedMemberWrites, joinedWrites } from '../../../../functions/records/j
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { refusalOf, resultOf } from '../../../support/handle.ts';
-import { openHiring, type Hiring } from '../../../support/hiring.ts';
+import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
-let hiring: Hiring;
 let next = 7_000;
 let jobId: number;
 let owner: Actor;
 let noor: Actor;
 let pat: Actor;
 let ada: Actor;
-withLocalTable(async (local) => {
-  hiring = await openHiring(local);
-});
+const hiring = withLocalTable(openHiring);
 
 const made = async (role: 'manager' | 'candidate', firstName: string) => {
   const person = anActor(role, { id: (next += 1) * 100, firstName });

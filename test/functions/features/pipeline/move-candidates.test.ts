@@ -4,15 +4,12 @@ import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.
 import { pipeline } from '../../../../shared/contract/pipeline.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';
-import { openHiring, type Hiring } from '../../../support/hiring.ts';
+import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 describe('Several candidates of a job', () => {
-  let hiring: Hiring;
   let nextCandidate = 40_000;
-  withLocalTable(async (local) => {
-    hiring = await openHiring(local);
-  });
+  const hiring = withLocalTable(openHiring);
   const move = (jobId: number, body: object, actor = hiring.manager) =>
     handled(
       moveCandidatesHandler,

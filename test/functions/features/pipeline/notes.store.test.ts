@@ -2,16 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Note } from '../../../../shared/model/pipeline.ts';
 import { notesStore } from '../../../../functions/features/pipeline/notes.store.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { someTime } from '../../../support/builders.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../../support/local-table.ts';
 
 describe('A note on a candidate on a job', () => {
-  let table: Table;
   let noteId = 40;
-  withLocalTable((local) => {
-    table = openTable(local.tableName, local.documents);
-  });
+  const table = withLocalTable(tableIn);
 
   const pair = { jobId: 8001, candidateId: 3001 };
   const [author, other] = [1001, 1002];

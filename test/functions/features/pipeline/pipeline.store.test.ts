@@ -7,19 +7,13 @@ import { composeTimeline } from '../../../../functions/features/pipeline/compose
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
 import { viewCandidateOnJobHandler } from '../../../../functions/features/pipeline/candidate-on-job.handlers.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import type { Table } from '../../../../functions/platform/table/table.ts';
-import { openTable } from '../../../../functions/platform/table/table.ts';
 import { aCandidateOnJob, aClock, anActor } from '../../../support/builders.ts';
-import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+import { opened, tableIn, withLocalTable } from '../../../support/local-table.ts';
 
 describe('The pipeline store', () => {
-  let local: LocalTable;
-  let table: Table;
   let jobId = 7000;
-  withLocalTable((opened) => {
-    local = opened;
-    table = openTable('hirehub', opened.documents);
-  });
+  const local = withLocalTable();
+  const table = opened(() => tableIn(local));
 
   const manager = anActor('manager');
   async function onAJob() {

@@ -14,7 +14,7 @@ import { TableBusy } from '../../../../functions/platform/table/table-busy.ts';
 import { pipelineStatuses } from '../../../../shared/constants/pipeline.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';
-import { openHiring, type Hiring } from '../../../support/hiring.ts';
+import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 const rivals = 50;
@@ -24,11 +24,8 @@ const isClear = (reason: unknown) =>
   reason instanceof TableBusy || ['conflict', 'invalid'].includes((reason as { kind?: string }).kind ?? '');
 
 describe('Fifty rivals at the same moment', { timeout: 60_000 }, () => {
-  let hiring: Hiring;
   let nextCandidate = 30_000;
-  withLocalTable(async (local) => {
-    hiring = await openHiring(local);
-  });
+  const hiring = withLocalTable(openHiring);
   const needs = () => ({ ...hiring, pipelineStore: pipelineStore(hiring.table) });
 
   /** An open job with so many candidates in Contacted. */

@@ -9,15 +9,11 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 import { screenBudgets } from '../../../budgets.ts';
 import { aCandidateOnJob, anActor } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
-import { openHiring, type Hiring } from '../../../support/hiring.ts';
-import { type LocalTable, withLocalTable } from '../../../support/local-table.ts';
+import { openHiring } from '../../../support/hiring.ts';
+import { opened, withLocalTable } from '../../../support/local-table.ts';
 
-let local: LocalTable;
-let hiring: Hiring;
-withLocalTable(async (opened) => {
-  local = opened;
-  hiring = await openHiring(opened);
-});
+const local = withLocalTable();
+const hiring = opened(() => openHiring(local));
 const needs = () => ({
   ...hiring,
   pipelineStore: pipelineStore(hiring.table),

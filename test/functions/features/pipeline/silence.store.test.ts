@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { silenceStore } from '../../../../functions/features/pipeline/silence.store.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
+import { type Table } from '../../../../functions/platform/table/table.ts';
 import { aJob } from '../../../support/builders.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../../support/local-table.ts';
 
 it('The open jobs that have candidates are read to the last page, those without are left out', async () => {
   const pages = [
@@ -22,10 +22,7 @@ it('The open jobs that have candidates are read to the last page, those without 
 });
 
 describe('A mark of silence', () => {
-  let table: Table;
-  withLocalTable((local) => {
-    table = openTable(local.tableName, local.documents);
-  });
+  const table = withLocalTable(tableIn);
   const since = '2026-09-01T10:00:00.000Z';
 
   it('is put on an open job and taken off it, and is put on no other', async () => {

@@ -19,19 +19,15 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
-import { openHiring, type Hiring } from '../../../support/hiring.ts';
-import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+import { openHiring } from '../../../support/hiring.ts';
+import { opened, withLocalTable } from '../../../support/local-table.ts';
 
 const day = 86_400_000;
 
 describe('A candidate who was submitted', () => {
-  let hiring: Hiring;
-  let local: LocalTable;
   let nextCandidate = 50_000;
-  withLocalTable(async (opened) => {
-    local = opened;
-    hiring = await openHiring(opened);
-  });
+  const local = withLocalTable();
+  const hiring = opened(() => openHiring(local));
   const needs = () => ({ ...hiring, pipelineStore: pipelineStore(hiring.table), silenceDays: () => 5 });
   const pass = (days: number) => hiring.clock.set(new Date(Date.parse(hiring.clock.now()) + days * day).toISOString());
   const move = (pair: { jobId: number; candidateId: number }, status: PipelineStatus) =>

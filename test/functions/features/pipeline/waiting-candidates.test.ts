@@ -8,9 +8,8 @@ import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { screenBudgets } from '../../../budgets.ts';
 import { aCandidateOnJob, anActor } from '../../../support/builders.ts';
 import { handled, resultOf } from '../../../support/handle.ts';
-import type { Hiring } from '../../../support/hiring.ts';
 import { openHiring } from '../../../support/hiring.ts';
-import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+import { opened, withLocalTable } from '../../../support/local-table.ts';
 
 it('Candidates after an interview wait for the manager, and those before one only from its date on', () => {
   const now = '2026-09-10T10:00:00.000Z';
@@ -43,12 +42,8 @@ it('Candidates who wait since the same moment are listed by their id', () => {
 });
 
 describe('The manager’s list of waiting candidates', () => {
-  let local: LocalTable;
-  let hiring: Hiring;
-  withLocalTable(async (opened) => {
-    local = opened;
-    hiring = await openHiring(opened);
-  });
+  const local = withLocalTable();
+  const hiring = opened(() => openHiring(local));
   const store = () => pipelineStore(hiring.table);
   const waiting = async (actor = hiring.manager) =>
     (

@@ -6,14 +6,10 @@ import { statementStore } from '../../../../functions/features/points/statement.
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { handled } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
-import type { ClaimsWorld } from '../claims/claims-world.ts';
 import { openClaims } from '../claims/claims-world.ts';
 
 describe('The bounties that a recruiter expects', () => {
-  let world: ClaimsWorld;
-  withLocalTable(async (opened) => {
-    world = await openClaims(opened);
-  });
+  const world = withLocalTable(openClaims);
 
   it('are those of confirmed candidates on open jobs who were not rejected, with the terms of their claims (PLUS-05)', async () => {
     const [rosa, ada] = [await world.aPerson('recruiter'), await world.aPerson('candidate')];

@@ -13,10 +13,9 @@ import { readPointsNow } from '../../../../functions/features/points/points-now.
 import { pointsStore } from '../../../../functions/features/points/points.store.ts';
 import { releaseDueBounties, releaseVerified } from '../../../../functions/features/points/release-bounties.steps.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { revokedVerificationWrite, verifiedWrite } from '../../../../functions/records/verification.ts';
 import { refusalOf } from '../../../support/handle.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../../support/local-table.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
 
 const { claim: _claim, guaranteeDays: _days, startOn: _startOn, ...facts } = jobClosedExamples[0]!.data;
@@ -24,13 +23,10 @@ const [november, december] = ['2026-11-30T23:59:59.999Z', '2026-12-01T00:00:00.0
 const cap = 1000;
 
 describe('The points that the hires of a manager earn in a month', () => {
-  let table: Table;
   let drawn = 0;
   let managerId = 8000;
   const recruiterId = () => managerId + 1;
-  withLocalTable((opened) => {
-    table = openTable('hirehub', opened.documents);
-  });
+  const table = withLocalTable(tableIn);
   beforeEach(async () => {
     managerId += 10;
     await verify();

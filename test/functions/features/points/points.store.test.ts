@@ -5,7 +5,7 @@ import { receivedOf } from '../../../../functions/features/points/received-point
 import { openTable } from '../../../../functions/platform/table/table.ts';
 import type { EventOf } from '../../../../events/catalogue.ts';
 import { jobClosedExamples } from '../../../../events/jobs/job-closed.ts';
-import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+import { withLocalTable } from '../../../support/local-table.ts';
 
 const closed = jobClosedExamples[0] as EventOf<'job-closed'>;
 const hired = (
@@ -24,10 +24,7 @@ const hired = (
 });
 
 describe('Points', () => {
-  let local: LocalTable;
-  withLocalTable((opened) => {
-    local = opened;
-  });
+  const local = withLocalTable();
   const store = () => pointsStore(openTable('hirehub', local.documents));
 
   it('are awarded once per job, however often the event is repeated or the job is closed', async () => {

@@ -20,7 +20,6 @@ import { revokedVerificationWrite } from '../../../../functions/records/verifica
 import { handled, refusalOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
-import type { ClaimsWorld } from '../claims/claims-world.ts';
 import { jobForm } from '../../../../shared/validation/job.ts';
 import { openClaims } from '../claims/claims-world.ts';
 
@@ -47,10 +46,7 @@ describe('The share of the candidate who invited the hired person', () => {
 });
 
 describe('Who invited the hired person', () => {
-  let world: ClaimsWorld;
-  withLocalTable(async (opened) => {
-    world = await openClaims(opened);
-  });
+  const world = withLocalTable(openClaims);
   const reactions = () => ({
     ...pointsStore(world.table),
     ...bountiesStore(world.table),

@@ -6,16 +6,12 @@ import {
   returnBountyHandler,
 } from '../../../../functions/features/points/bounty.handlers.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { aClock, anActor, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../../support/local-table.ts';
 
 describe('A bounty that cannot be returned, contested or decided', () => {
-  let table: Table;
-  withLocalTable((local) => {
-    table = openTable(local.tableName, local.documents);
-  });
+  const table = withLocalTable(tableIn);
   const needs = () => ({ bountiesStore: bountiesStore(table), clock: aClock() });
   const [manager, recruiter, overseer] = [anActor('manager'), anActor('recruiter'), anActor('super_manager')];
   const noReturn = { kind: 'notFound', message: 'There is no such contested return' };

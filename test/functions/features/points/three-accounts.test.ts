@@ -15,13 +15,9 @@ import { someTime } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
-import type { ClaimsWorld } from '../claims/claims-world.ts';
 import { openClaims } from '../claims/claims-world.ts';
 
-let world: ClaimsWorld;
-withLocalTable(async (opened) => {
-  world = await openClaims(opened);
-});
+const world = withLocalTable(openClaims);
 const needs = () => ({ pointsStore: pointsStore(world.table), clock: world.clock });
 const reactions = () => ({
   ...pointsStore(world.table),

@@ -22,14 +22,10 @@ import { jobForm } from '../../../../shared/validation/job.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
-import type { ClaimsWorld } from '../claims/claims-world.ts';
 import { openClaims } from '../claims/claims-world.ts';
 
 describe('What an introduction owes is not voided', () => {
-  let world: ClaimsWorld;
-  withLocalTable(async (opened) => {
-    world = await openClaims(opened);
-  });
+  const world = withLocalTable(openClaims);
   const people = async () => [await world.aPerson('recruiter'), await world.aPerson('candidate')] as const;
   const availableOf = async ({ id }: Actor) =>
     (await readPointsNow(id, { pointsStore: pointsStore(world.table), clock: world.clock })).points.available;

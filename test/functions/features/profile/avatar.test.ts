@@ -14,7 +14,6 @@ import {
 import { receiveAvatar } from '../../../../functions/features/profile/receive-avatar.steps.ts';
 import { avatarLimits } from '../../../../shared/constants/avatar.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
-import type { AccountsRoom } from '../../../support/accounts.ts';
 import { openAccounts } from '../../../support/accounts.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
@@ -23,13 +22,10 @@ import { aJpeg, aPng } from '../../../support/pictures.ts';
 import { plainFiles } from '../../../support/plain-files.ts';
 
 describe('An avatar', () => {
-  let room: AccountsRoom;
   let files = plainFiles();
   let person = { id: 0, avatar: null as string | null };
   let number = 0;
-  withLocalTable((local) => {
-    room = openAccounts(local);
-  });
+  const room = withLocalTable(openAccounts);
   beforeEach(async () => {
     files = plainFiles();
     person = await room.aMember(`Pictured${(number += 1)}`);

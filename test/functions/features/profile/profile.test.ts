@@ -12,7 +12,6 @@ import { profileStore } from '../../../../functions/features/profile/profile.sto
 import { contract } from '../../../../shared/contract/contract.ts';
 import { noSocialLinks } from '../../../../shared/model/social-links.ts';
 import { defaultMailSettings } from '../../../../shared/model/notification-settings.ts';
-import type { AccountsRoom } from '../../../support/accounts.ts';
 import { openAccounts } from '../../../support/accounts.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
@@ -22,10 +21,7 @@ const boston = 4_930_956;
 const unitedStates = 840;
 
 describe('The own profile', () => {
-  let room: AccountsRoom;
-  withLocalTable((local) => {
-    room = openAccounts(local);
-  });
+  const room = withLocalTable(openAccounts);
 
   const needs = () => ({ profileStore: profileStore(room.table), cityById, clock: room.clock });
   /** The actor as the door reads it, with the stored name. */

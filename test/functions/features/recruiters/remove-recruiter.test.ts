@@ -17,15 +17,12 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 import { notificationSentence } from '../../../../shared/rules/notification-words.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
-import { openHiring, type Hiring } from '../../../support/hiring.ts';
+import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 describe('A recruiter whose manager ends the work', () => {
-  let hiring: Hiring;
   let hired = 0;
-  withLocalTable(async (local) => {
-    hiring = await openHiring(local);
-  });
+  const hiring = withLocalTable(openHiring);
   const needs = () => ({
     ...hiring,
     employmentStore: employmentStore(hiring.table),

@@ -14,16 +14,12 @@ import { FileTooLarge } from '../../../../functions/platform/outside/files/port.
 import { anActor } from '../../../support/builders.ts';
 import { handled, resultOf } from '../../../support/handle.ts';
 import { aResume } from '../../../support/a-resume.ts';
-import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../../support/local-table.ts';
 import { random } from '../../search/random.ts';
 import { generatePerson } from './bench/generate-person.ts';
 import { plainText } from './bench/word-files.ts';
 
-let table: Table;
-withLocalTable((local) => {
-  table = openTable(local.tableName, local.documents);
-});
+const table = withLocalTable(tableIn);
 const person = generatePerson(random(4));
 const file = new TextEncoder().encode(plainText(person));
 const now = '2026-11-20T09:05:00.000Z';

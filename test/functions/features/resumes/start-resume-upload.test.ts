@@ -8,17 +8,13 @@ import { resumesStore } from '../../../../functions/features/resumes/resumes.sto
 import { showResume } from '../../../../functions/features/resumes/show-resume.steps.ts';
 import { startResumeUpload } from '../../../../functions/features/resumes/start-resume-upload.ts';
 import { startResumeUploadHandler } from '../../../../functions/features/resumes/start-resume-upload.handler.ts';
-import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { resumeUploadForm } from '../../../../shared/validation/resume.ts';
 import { aResume } from '../../../support/a-resume.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
 import { resultOf } from '../../../support/handle.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../../support/local-table.ts';
 
-let table: Table;
-withLocalTable((local) => {
-  table = openTable(local.tableName, local.documents);
-});
+const table = withLocalTable(tableIn);
 
 const recruiter = anActor('recruiter');
 const file = new TextEncoder().encode('Ada Byron\nada@example.com\n');

@@ -6,15 +6,12 @@ import { onceOnly } from '../../../../functions/platform/door/once-only.ts';
 import { log } from '../../../../functions/platform/door/log.ts';
 import { refuse } from '../../../../functions/platform/door/refusal.ts';
 import { requestsIn } from '../../../../functions/platform/table/repeatable-request.ts';
-import type { Table } from '../../../../functions/platform/table/table.ts';
-import { openTable } from '../../../../functions/platform/table/table.ts';
 import { roles } from '../../../../shared/constants/roles.ts';
 import { route } from '../../../../shared/contract/route.ts';
 import { uuidOf } from '../../../../shared/rules/ids.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
 import { aContext, anHttpEvent, originSecret } from '../../../support/http-event.ts';
-import type { LocalTable } from '../../../support/local-table.ts';
-import { withLocalTable } from '../../../support/local-table.ts';
+import { opened, tableIn, withLocalTable } from '../../../support/local-table.ts';
 
 const thing = z.object({ id: z.number(), name: z.string() });
 const declared = {
@@ -32,18 +29,14 @@ const otherId = manager.id + 4096;
 const other = anActor('manager', { id: otherId, uuid: uuidOf(otherId, '0123456789abcdef') });
 
 describe('A creating call with an Idempotency-Key (PLUS-31)', () => {
-  let local: LocalTable;
-  let table: Table;
   const clock = aClock();
   /** How many things were made, and what happens at which point of making one. */
   let made: number;
   let before: () => Promise<unknown> | void;
   let after: () => Promise<unknown> | void;
 
-  withLocalTable((opened) => {
-    local = opened;
-    table = openTable(local.tableName, local.documents);
-  });
+  const local = withLocalTable();
+  const table = opened(() => tableIn(local));
 
   async function make(name: string) {
     await before();

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Table } from '../../../../functions/platform/table/table.ts';
-import { openTable } from '../../../../functions/platform/table/table.ts';
-import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+import { opened, tableIn, withLocalTable } from '../../../support/local-table.ts';
 import { waitFor } from '../../../support/wait.ts';
 
 const counter = { pk: 'RIVALS', sk: 'COUNTER' };
@@ -9,12 +7,8 @@ const mark = (name: string) => ({ put: { pk: 'RIVALS', sk: `MARK#${name}` } });
 const increment = { update: counter, add: { count: 1 } };
 
 describe('Writes of the same item', () => {
-  let local: LocalTable;
-  let table: Table;
-  withLocalTable((opened) => {
-    local = opened;
-    table = openTable(local.tableName, local.documents);
-  });
+  const local = withLocalTable();
+  const table = opened(() => tableIn(local));
   const refused = () => local.calls.filter(({ error }) => error?.startsWith('Transaction')).length;
 
   it('all succeed when fifty transactions meet, and none is lost or done twice', async () => {

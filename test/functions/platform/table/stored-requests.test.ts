@@ -14,7 +14,6 @@ import * as requests from '../../../../functions/platform/table/repeatable-reque
 import { withRidingWrite } from '../../../../functions/platform/table/riding-write.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
-import type { LocalTable } from '../../../support/local-table.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { allItems, describeWrites, own, ownRefusal } from '../../../support/outcomes.ts';
 
@@ -46,10 +45,7 @@ describeWrites('An event', [
 ]);
 
 describe('A request of a caller', () => {
-  let local: LocalTable;
-  withLocalTable((opened) => {
-    local = opened;
-  });
+  const local = withLocalTable();
 
   it('is found until it expires, with its caller or on its own', async () => {
     const { found, save } = requests.requestsIn(openTable(local.tableName, local.documents));

@@ -3,16 +3,13 @@ import { attemptsStore } from '../../../../../functions/features/accounts/attemp
 import type { Refusal } from '../../../../../functions/platform/door/refusal.ts';
 import { openTable } from '../../../../../functions/platform/table/table.ts';
 import { someTime } from '../../../../support/builders.ts';
-import { withLocalTable, type LocalTable } from '../../../../support/local-table.ts';
+import { withLocalTable } from '../../../../support/local-table.ts';
 
 const later = (seconds: number): string => new Date(Date.parse(someTime) + seconds * 1000).toISOString();
 const by = (account: string) => ({ what: 'sign-in', account, sourceIp: '203.0.113.7' });
 
 describe('Throttled attempts', () => {
-  let local: LocalTable;
-  withLocalTable((opened) => {
-    local = opened;
-  });
+  const local = withLocalTable();
   const store = () => attemptsStore(openTable('hirehub', local.documents));
 
   it('Only one of many simultaneous attempts gets through once the free ones are used up', async () => {

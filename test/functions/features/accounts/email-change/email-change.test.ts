@@ -16,7 +16,6 @@ import { keys } from '../../../../../functions/platform/table/keys.ts';
 import type { Mail } from '../../../../../functions/platform/outside/mail/port.ts';
 import type { StoredAccount } from '../../../../../functions/records/account.ts';
 import type { EmailSide } from '../../../../../shared/model/email-change.ts';
-import type { AccountsRoom } from '../../../../support/accounts.ts';
 import { openAccounts } from '../../../../support/accounts.ts';
 import { handled, refusalOf, resultOf } from '../../../../support/handle.ts';
 import { withLocalTable } from '../../../../support/local-table.ts';
@@ -26,10 +25,7 @@ import { storedEvents } from '../../../../support/stored-events.ts';
 const stopped = 'This change was stopped, or another one was asked for';
 
 describe('A change of address (PLUS-58)', () => {
-  let room: AccountsRoom;
-  withLocalTable((local) => {
-    room = openAccounts(local);
-  });
+  const room = withLocalTable(openAccounts);
 
   const actorOf = async (account: StoredAccount) => {
     const { session } = await room.signedIn(account);

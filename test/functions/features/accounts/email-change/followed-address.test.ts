@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { followAddress } from '../../../../../functions/features/invitations/follow-address.steps.ts';
 import { saveRecruiterAddress } from '../../../../../functions/features/recruiters/recruiter-rows.store.ts';
 import { keys, sortable } from '../../../../../functions/platform/table/keys.ts';
-import { openTable, type Table } from '../../../../../functions/platform/table/table.ts';
 import * as changes from '../../../../../functions/records/email-change.ts';
 import { movedNamingWrite } from '../../../../../functions/records/mailed-invitation.ts';
 import { recruiterEmailWrite } from '../../../../../functions/records/recruiter-of-manager.ts';
 import { movedAddressWrites } from '../../../../../functions/records/account.ts';
 import { anActor, someTime } from '../../../../support/builders.ts';
-import { withLocalTable } from '../../../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../../../support/local-table.ts';
 import { describeWrites, own, ownRefusal } from '../../../../support/outcomes.ts';
 
 const [from, to] = ['priya@example.org', 'priya.iyer@example.org'];
@@ -18,10 +17,7 @@ const ttl = Date.parse(someTime) / 1000;
 const stored = (over: object = {}) => ({ ...keys.emailChange(7), ...change, ttl, ...over });
 
 describe('What is kept under an address follows its owner to another one (PLUS-58)', () => {
-  let table: Table;
-  withLocalTable((local) => {
-    table = openTable(local.tableName, local.documents);
-  });
+  const table = withLocalTable(tableIn);
 
   it('as far as others have invited, recommended or asked it', async () => {
     const named = (email: string, id: number) => ({

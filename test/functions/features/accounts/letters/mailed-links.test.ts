@@ -11,21 +11,16 @@ import {
 } from '../../../../../functions/features/accounts/passwords/password.handlers.ts';
 import { refreshHandler } from '../../../../../functions/features/accounts/sessions/refresh.handler.ts';
 import { keys } from '../../../../../functions/platform/table/keys.ts';
-import type { AccountsRoom } from '../../../../support/accounts.ts';
 import { openAccounts } from '../../../../support/accounts.ts';
 import { handled, refusalOf, resultOf } from '../../../../support/handle.ts';
-import { withLocalTable, type LocalTable } from '../../../../support/local-table.ts';
+import { opened, withLocalTable } from '../../../../support/local-table.ts';
 import { somePassword } from '../../../../support/people.ts';
 
 const newPassword = 'Br4nd-new!';
 
 describe('Mailed links', () => {
-  let local: LocalTable;
-  let room: AccountsRoom;
-  withLocalTable((opened) => {
-    local = opened;
-    room = openAccounts(opened);
-  });
+  const local = withLocalTable();
+  const room = opened(() => openAccounts(local));
 
   const confirm = (confirmationToken: string) => handled(confirmHandler, { body: { confirmationToken } }, room);
   const update = (token: string) =>

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { changePasswordHandler } from '../../../../../functions/features/accounts/passwords/password.handlers.ts';
 import { refreshHandler } from '../../../../../functions/features/accounts/sessions/refresh.handler.ts';
 import type { StoredAccount } from '../../../../../functions/records/account.ts';
-import type { AccountsRoom } from '../../../../support/accounts.ts';
 import { cookiesIn, openAccounts } from '../../../../support/accounts.ts';
 import { anActor } from '../../../../support/builders.ts';
 import { handled, refusalOf } from '../../../../support/handle.ts';
@@ -10,10 +9,7 @@ import { withLocalTable } from '../../../../support/local-table.ts';
 import { somePassword } from '../../../../support/people.ts';
 
 describe('Changing one’s own password', () => {
-  let room: AccountsRoom;
-  withLocalTable((local) => {
-    room = openAccounts(local);
-  });
+  const room = withLocalTable(openAccounts);
 
   const change = async (
     account: StoredAccount,

@@ -13,7 +13,6 @@ import { signInHandler } from '../../../../../functions/features/accounts/sessio
 import type { Mail } from '../../../../../functions/platform/outside/mail/port.ts';
 import { keys } from '../../../../../functions/platform/table/keys.ts';
 import type { StoredAccount } from '../../../../../functions/records/account.ts';
-import type { AccountsRoom } from '../../../../support/accounts.ts';
 import { openAccounts } from '../../../../support/accounts.ts';
 import { handled, refusalOf, resultOf } from '../../../../support/handle.ts';
 import { withLocalTable } from '../../../../support/local-table.ts';
@@ -25,10 +24,7 @@ const wrongCode = 'This code is wrong, or it was used before';
 const atCode = (message: string) => ({ errors: [{ key: 'code', message }] });
 
 describe('A second factor (PLUS-58)', () => {
-  let room: AccountsRoom;
-  withLocalTable((local) => {
-    room = openAccounts(local);
-  });
+  const room = withLocalTable(openAccounts);
 
   /** The code that works next at the user pool. */
   const codeOf = ({ uuid }: StoredAccount) => room.identity.people.get(uuid)?.code ?? '';

@@ -5,17 +5,13 @@ import {
 } from '../../../../../functions/features/accounts/passwords/password.handlers.ts';
 import { signInHandler } from '../../../../../functions/features/accounts/sessions/sign-in.handler.ts';
 import type { StoredAccount } from '../../../../../functions/records/account.ts';
-import type { AccountsRoom } from '../../../../support/accounts.ts';
 import { cookiesIn, openAccounts } from '../../../../support/accounts.ts';
 import { handled, refusalOf } from '../../../../support/handle.ts';
 import { withLocalTable } from '../../../../support/local-table.ts';
 import { somePassword } from '../../../../support/people.ts';
 
 describe('Nobody can lock another user out', () => {
-  let room: AccountsRoom;
-  withLocalTable((local) => {
-    room = openAccounts(local);
-  });
+  const room = withLocalTable(openAccounts);
 
   const later = (seconds: number) =>
     room.clock.set(new Date(Date.parse(room.clock.now()) + seconds * 1000).toISOString());

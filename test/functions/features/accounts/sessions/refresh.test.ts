@@ -4,7 +4,6 @@ import { raceSeconds } from '../../../../../functions/features/accounts/sessions
 import { refreshHandler } from '../../../../../functions/features/accounts/sessions/refresh.handler.ts';
 import { signOutHandler } from '../../../../../functions/features/accounts/sessions/session.handlers.ts';
 import { tokenIn } from '../../../../../functions/features/accounts/sessions/session-token.steps.ts';
-import type { AccountsRoom } from '../../../../support/accounts.ts';
 import { cookiesIn, openAccounts } from '../../../../support/accounts.ts';
 import { handled, refusalOf } from '../../../../support/handle.ts';
 import { withLocalTable } from '../../../../support/local-table.ts';
@@ -12,10 +11,7 @@ import { withLocalTable } from '../../../../support/local-table.ts';
 type Cookies = Record<string, string>;
 
 describe('A refresh token', () => {
-  let room: AccountsRoom;
-  withLocalTable((local) => {
-    room = openAccounts(local);
-  });
+  const room = withLocalTable(openAccounts);
 
   const later = (seconds: number) =>
     room.clock.set(new Date(Date.parse(room.clock.now()) + seconds * 1000).toISOString());

@@ -13,7 +13,7 @@ import { contract } from '../../../../../shared/contract/contract.ts';
 import { keys } from '../../../../../functions/platform/table/keys.ts';
 import { tokenIn } from '../../../../../functions/features/accounts/sessions/session-token.steps.ts';
 import type { StoredAccount } from '../../../../../functions/records/account.ts';
-import type { AccountsRoom, SignedIn } from '../../../../support/accounts.ts';
+import type { SignedIn } from '../../../../support/accounts.ts';
 import { openAccounts } from '../../../../support/accounts.ts';
 import { handled, refusalOf, resultOf } from '../../../../support/handle.ts';
 import { withLocalTable } from '../../../../support/local-table.ts';
@@ -25,10 +25,7 @@ const iPhone =
 const over = { kind: 'unauthenticated' };
 
 describe('Stored sessions', () => {
-  let room: AccountsRoom;
-  withLocalTable((local) => {
-    room = openAccounts(local);
-  });
+  const room = withLocalTable(openAccounts);
 
   const refresh = ({ cookies }: SignedIn) => handled(refreshHandler, { cookies }, room);
   const actorAt = async ({ id }: StoredAccount, { session }: SignedIn) =>

@@ -3,17 +3,13 @@ import { refreshHandler } from '../../../../../functions/features/accounts/sessi
 import { signInHandler } from '../../../../../functions/features/accounts/sessions/sign-in.handler.ts';
 import { signOutHandler } from '../../../../../functions/features/accounts/sessions/session.handlers.ts';
 import { keys } from '../../../../../functions/platform/table/keys.ts';
-import type { AccountsRoom } from '../../../../support/accounts.ts';
 import { openAccounts } from '../../../../support/accounts.ts';
 import { handled, refusalOf, resultOf } from '../../../../support/handle.ts';
 import { withLocalTable } from '../../../../support/local-table.ts';
 import { somePassword } from '../../../../support/people.ts';
 
 describe('Signing in', () => {
-  let room: AccountsRoom;
-  withLocalTable((local) => {
-    room = openAccounts(local);
-  });
+  const room = withLocalTable(openAccounts);
 
   const signIn = (firstName: string, over: object = {}) =>
     handled(

@@ -6,7 +6,6 @@ import {
   signUpRecruiterHandler,
 } from '../../../../../functions/features/accounts/sign-up/sign-up.handlers.ts';
 import { keys } from '../../../../../functions/platform/table/keys.ts';
-import type { AccountsRoom } from '../../../../support/accounts.ts';
 import { openAccounts } from '../../../../support/accounts.ts';
 import { handled, refusalOf } from '../../../../support/handle.ts';
 import { withLocalTable } from '../../../../support/local-table.ts';
@@ -14,10 +13,7 @@ import { aCandidateSignUp, aSignUp, somePassword } from '../../../../support/peo
 import { storedEvents } from '../../../../support/stored-events.ts';
 
 describe('Signing up', () => {
-  let room: AccountsRoom;
-  withLocalTable((local) => {
-    room = openAccounts(local);
-  });
+  const room = withLocalTable(openAccounts);
 
   it.each([
     ['manager', (body: object) => handled(signUpManagerHandler, { body }, room)],

@@ -8,14 +8,10 @@ import { anActor } from '../../../../support/builders.ts';
 import { handled } from '../../../../support/handle.ts';
 import { withLocalTable } from '../../../../support/local-table.ts';
 import { somePassword } from '../../../../support/people.ts';
-import type { PersonalDataRoom } from '../../../../support/personal-data.ts';
 import { openPersonalData } from '../../../../support/personal-data.ts';
 
 describe('A run of an erasure', () => {
-  let room: PersonalDataRoom;
-  withLocalTable((local) => {
-    room = openPersonalData(local);
-  });
+  const room = withLocalTable(openPersonalData);
 
   const request = (actor: Actor) =>
     handled(requestErasureHandler, { body: { password: somePassword, confirmation: 'erase' }, actor }, room);

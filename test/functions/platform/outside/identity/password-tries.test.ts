@@ -4,7 +4,6 @@ import { passwordTries } from '../../../../../functions/platform/outside/identit
 import { openTable } from '../../../../../functions/platform/table/table.ts';
 import { someTime } from '../../../../support/builders.ts';
 import { refusalOf } from '../../../../support/handle.ts';
-import type { LocalTable } from '../../../../support/local-table.ts';
 import { withLocalTable } from '../../../../support/local-table.ts';
 import { somePassword } from '../../../../support/people.ts';
 import { plainIdentity } from '../../../../support/plain-identity.ts';
@@ -12,10 +11,7 @@ import { plainIdentity } from '../../../../support/plain-identity.ts';
 const later = (seconds: number) => new Date(Date.parse(someTime) + seconds * 1000).toISOString();
 
 describe('A password that is asked for again', () => {
-  let local: LocalTable;
-  withLocalTable((opened) => {
-    local = opened;
-  });
+  const local = withLocalTable();
 
   /** A person and how they confirm; every check of a password takes a turn of the event loop, as a service does. */
   async function aPerson(uuid: string) {

@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest';
 import { withinAllowance } from '../../../../../functions/platform/outside/mail/send-mail.ts';
-import { openTable, type Table } from '../../../../../functions/platform/table/table.ts';
 import { mailsOfOneCausePerHour } from '../../../../../shared/constants/limits.ts';
 import { someTime } from '../../../../support/builders.ts';
-import { withLocalTable } from '../../../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../../../support/local-table.ts';
 
-let table: Table;
-withLocalTable((local) => {
-  table = openTable(local.tableName, local.documents);
-});
+const table = withLocalTable(tableIn);
 
 const letter = { subject: 'Your interview was moved', html: '', text: '' };
 

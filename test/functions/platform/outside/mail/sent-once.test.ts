@@ -4,15 +4,11 @@ import { clock as realClock } from '../../../../../functions/platform/door/depen
 import { mailLink } from '../../../../../functions/platform/outside/mail/mail-letter.ts';
 import { mailedTokensIn } from '../../../../../functions/domain/mailed-links/mailed-tokens.ts';
 import type { Mail } from '../../../../../functions/platform/outside/mail/port.ts';
-import { openTable, type Table } from '../../../../../functions/platform/table/table.ts';
 import { mailsOfOneCausePerHour } from '../../../../../shared/constants/limits.ts';
 import { someTime } from '../../../../support/builders.ts';
-import { withLocalTable } from '../../../../support/local-table.ts';
+import { tableIn, withLocalTable } from '../../../../support/local-table.ts';
 
-let table: Table;
-withLocalTable((local) => {
-  table = openTable(local.tableName, local.documents);
-});
+const table = withLocalTable(tableIn);
 
 let people = 0;
 
