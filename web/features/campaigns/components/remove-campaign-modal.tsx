@@ -1,9 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { Campaign } from '../../../../shared/model/campaign.ts';
-import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
+import { RemovalModal } from '../../../common/forms/removal-modal.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
 import { titleOf } from '../model/campaign-words.ts';
 import { useRemoveCampaign } from '../queries/campaigns.ts';
 
@@ -14,26 +12,16 @@ export function RemoveCampaignModal({ campaign, onClose }: { campaign: Campaign;
   const title = titleOf(campaign);
   const onSuccess = () => void navigate(paths.campaigns(), { state: { done: `${title} was deleted.` } });
   return (
-    <Modal
+    <RemovalModal
       title={`Delete ${title}?`}
+      action="Delete campaign"
+      failed="The campaign could not be deleted"
+      removal={remove}
+      onRemove={() => remove.mutate(undefined, { onSuccess })}
       onClose={onClose}
-      busy={remove.isPending}
-      actions={
-        <>
-          <Button onClick={onClose}>Keep it</Button>
-          <Button kind="danger" busy={remove.isPending} onClick={() => remove.mutate(undefined, { onSuccess })}>
-            Delete campaign
-          </Button>
-        </>
-      }
     >
-      <div className="stack">
-        {remove.error && <FailureNotice what="The campaign could not be deleted" error={remove.error} />}
-        <p className="soft">
-          Links to {paths.findJobsOf(campaign.name)} stop working. The jobs it gathers stay as they are. This cannot be
-          undone.
-        </p>
-      </div>
-    </Modal>
+      Links to {paths.findJobsOf(campaign.name)} stop working. The jobs it gathers stay as they are. This cannot be
+      undone.
+    </RemovalModal>
   );
 }

@@ -1,7 +1,5 @@
 import type { EntrySection } from '../../../../shared/constants/candidate-profile.ts';
-import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { RemovalModal } from '../../../common/forms/removal-modal.tsx';
 import { useRemoveEntry } from '../queries/candidate-profile.ts';
 
 interface RemoveEntryModalProps {
@@ -17,23 +15,15 @@ interface RemoveEntryModalProps {
 export function RemoveEntryModal({ candidateId, section, id, title, onClose }: RemoveEntryModalProps) {
   const remove = useRemoveEntry(candidateId, section);
   return (
-    <Modal
+    <RemovalModal
       title={`Remove ${title}?`}
+      action="Remove"
+      failed="It could not be removed"
+      removal={remove}
+      onRemove={() => remove.mutate(id, { onSuccess: onClose })}
       onClose={onClose}
-      busy={remove.isPending}
-      actions={
-        <>
-          <Button onClick={onClose}>Keep it</Button>
-          <Button kind="danger" busy={remove.isPending} onClick={() => remove.mutate(id, { onSuccess: onClose })}>
-            Remove
-          </Button>
-        </>
-      }
     >
-      <div className="stack">
-        {remove.error && <FailureNotice what="It could not be removed" error={remove.error} />}
-        <p className="soft">It leaves the profile and the search. The other entries stay as they are.</p>
-      </div>
-    </Modal>
+      It leaves the profile and the search. The other entries stay as they are.
+    </RemovalModal>
   );
 }

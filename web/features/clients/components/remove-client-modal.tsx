@@ -1,7 +1,5 @@
 import type { Client } from '../../../../shared/model/client.ts';
-import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { RemovalModal } from '../../../common/forms/removal-modal.tsx';
 import { useRemoveClient } from '../queries/clients.ts';
 
 interface RemoveClientModalProps {
@@ -18,23 +16,15 @@ export function RemoveClientModal({ client, onClose, onRemoved }: RemoveClientMo
     onClose();
   };
   return (
-    <Modal
+    <RemovalModal
       title={`Delete ${client.companyName}?`}
+      action="Delete client"
+      failed="The client could not be removed"
+      removal={remove}
+      onRemove={() => remove.mutate(undefined, { onSuccess })}
       onClose={onClose}
-      busy={remove.isPending}
-      actions={
-        <>
-          <Button onClick={onClose}>Keep it</Button>
-          <Button kind="danger" busy={remove.isPending} onClick={() => remove.mutate(undefined, { onSuccess })}>
-            Delete client
-          </Button>
-        </>
-      }
     >
-      <div className="stack">
-        {remove.error && <FailureNotice what="The client could not be removed" error={remove.error} />}
-        <p className="soft">No job uses this client, so nothing else changes. This cannot be undone.</p>
-      </div>
-    </Modal>
+      No job uses this client, so nothing else changes. This cannot be undone.
+    </RemovalModal>
   );
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListedResume } from '../../../../shared/model/parsed-resume.ts';
-import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { RemovalModal } from '../../../common/forms/removal-modal.tsx';
 import { useRemoveAddedResume } from '../queries/candidate-merges.ts';
 import { useRemoveOwnResume } from '../queries/own-resume.ts';
 import { useRemoveResume } from '../queries/resumes.ts';
@@ -11,7 +9,7 @@ import { useRemoveResume } from '../queries/resumes.ts';
 export function RemoveResumeModal({ resume, onClose }: { resume: ListedResume; onClose: () => void }) {
   const remove = useRemoveResume();
   return (
-    <ReallyRemove {...remove} onRemove={() => remove.mutate(resume.id, { onSuccess: onClose })} onClose={onClose}>
+    <ReallyRemove removal={remove} onRemove={() => remove.mutate(resume.id, { onSuccess: onClose })} onClose={onClose}>
       Everything that was read in <bdi>{resume.filename}</bdi> is deleted with it. A candidate you have added from it
       stays. This cannot be undone.
     </ReallyRemove>
@@ -22,7 +20,7 @@ export function RemoveResumeModal({ resume, onClose }: { resume: ListedResume; o
 export function RemoveOwnResume({ candidateId, onClose }: { candidateId: number; onClose: () => void }) {
   const remove = useRemoveOwnResume(candidateId);
   return (
-    <ReallyRemove {...remove} onRemove={() => remove.mutate(undefined, { onSuccess: onClose })} onClose={onClose}>
+    <ReallyRemove removal={remove} onRemove={() => remove.mutate(undefined, { onSuccess: onClose })} onClose={onClose}>
       The file and everything that was read in it are deleted. What you have added to your profile stays. This cannot be
       undone.
     </ReallyRemove>
@@ -33,7 +31,7 @@ export function RemoveOwnResume({ candidateId, onClose }: { candidateId: number;
 export function RemoveAddedResume({ id, firstName, onClose }: { id: number; firstName: string; onClose: () => void }) {
   const remove = useRemoveAddedResume(id);
   return (
-    <ReallyRemove {...remove} onRemove={() => remove.mutate(undefined, { onSuccess: onClose })} onClose={onClose}>
+    <ReallyRemove removal={remove} onRemove={() => remove.mutate(undefined, { onSuccess: onClose })} onClose={onClose}>
       The file and everything that was read in it are deleted. What you have entered about {firstName} stays. This
       cannot be undone.
     </ReallyRemove>
@@ -41,33 +39,18 @@ export function RemoveAddedResume({ id, firstName, onClose }: { id: number; firs
 }
 
 interface ReallyRemoveProps {
-  error: Error | null;
-  isPending: boolean;
+  removal: { error: Error | null; isPending: boolean };
   onRemove: () => void;
   onClose: () => void;
   /** What is deleted with it. */
   children: ReactNode;
 }
 
-function ReallyRemove({ error, isPending, onRemove, onClose, children }: ReallyRemoveProps) {
-  return (
-    <Modal
-      title="Delete this resume?"
-      onClose={onClose}
-      busy={isPending}
-      actions={
-        <>
-          <Button onClick={onClose}>Keep it</Button>
-          <Button kind="danger" busy={isPending} onClick={onRemove}>
-            Delete resume
-          </Button>
-        </>
-      }
-    >
-      <div className="stack">
-        {error && <FailureNotice what="The resume could not be deleted" error={error} />}
-        <p className="soft">{children}</p>
-      </div>
-    </Modal>
-  );
-}
+const ReallyRemove = (props: ReallyRemoveProps) => (
+  <RemovalModal
+    title="Delete this resume?"
+    action="Delete resume"
+    failed="The resume could not be deleted"
+    {...props}
+  />
+);
