@@ -1,11 +1,13 @@
-import { avatarLimits } from '../../../shared/constants/avatar.ts';
+import { avatarLimits, type AvatarType } from '../../../shared/constants/avatar.ts';
 import { log } from '../../platform/door/log.ts';
 import type { Files } from '../../platform/outside/files/port.ts';
 import { FileTooLarge } from '../../platform/outside/files/port.ts';
 import type { StoredCampaignUpload } from '../../records/picture-upload.ts';
 import { campaignPicturePath, campaignUploadAt, formerPicture } from './campaign-picture.ts';
 import type { CampaignPicturesStore } from './campaign-pictures.store.ts';
-import { renderCampaignPicture } from './render-campaign-picture.ts';
+import { campaignPictureSize } from '../../../shared/constants/campaign-picture.ts';
+import { acceptPicture, jpegOf } from '../../platform/outside/pictures/accept-picture.ts';
+import { coverPicture } from '../../platform/outside/pictures/cover-picture.ts';
 
 interface Needs {
   campaignPicturesStore: CampaignPicturesStore;
@@ -58,4 +60,10 @@ async function readBounded(key: string, files: Pick<Files, 'read'>): Promise<Uin
     if (error instanceof FileTooLarge) return 'size';
     throw error;
   }
+}
+
+/** Re-encodes an uploaded file as the JPEG that guests see, or says why it cannot be shown. */
+function renderCampaignPicture(bytes: Uint8Array, announced: AvatarType) {
+  const pixels = acceptPicture(bytes, announced);
+  return 'refusal' in pixels ? pixels : { picture: jpegOf(coverPicture(pixels, campaignPictureSize)) };
 }

@@ -9,13 +9,13 @@ import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
 import type { SearchIndex } from '../../search/port.ts';
 import { domains } from '../lookups/data/domains.ts';
-import { campaignCardOf } from './campaign-card.ts';
 import { campaignNamed } from '../../domain/jobs/campaign-named.ts';
 import { campaignsOfHost } from './campaigns-of-host.ts';
 import type { GuestStore } from './guest.store.ts';
 import { jobQuery, placesQuery } from '../../search/kinds/job-query.ts';
 import { listPreview } from './list-preview.ts';
 import { clustersOf, countriesOf } from './map-clusters.ts';
+import type { Campaign, CampaignCard } from '../../../shared/model/campaign.ts';
 
 interface Needs {
   guestStore: GuestStore;
@@ -128,3 +128,11 @@ export const listGuestCampaignsHandler = handler(
     return { data: cards, meta };
   },
 );
+
+/** A campaign as guests see it (GUEST-57). */
+function campaignCardOf(
+  { id, name, label, image, chatPropertyId, chatWidgetId }: Campaign,
+  jobsCount: number,
+): CampaignCard {
+  return { id, name, label, image, jobsCount, chatPropertyId, chatWidgetId };
+}

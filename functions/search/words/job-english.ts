@@ -3,8 +3,17 @@ import { languageOf } from '../engine/engine.ts';
 import { jobNames } from './job-names.ts';
 import { placeNames } from './place-names.ts';
 import { stemOf } from './stem.ts';
-import { stopWords } from './stop-words.ts';
 import { termNames } from './term-names.ts';
+
+/**
+ * Too common to narrow a search, or what every job seeker writes; they still count inside quotes and when there is
+ * nothing else.
+ */
+const stopWords: ReadonlySet<string> = new Set(
+  'a an and are as at be by for from i in is me my near of on or our the to we will with you your job jobs hiring vacancy vacancies opening openings wanted'.split(
+    ' ',
+  ),
+);
 
 /** The English of jobs and resumes in the United States and India; C and R are languages. */
 export const jobEnglish = languageOf({

@@ -8,7 +8,10 @@ import { addressOf, renderPage, type Page } from './page.ts';
 import { queueList, queuePage } from './queue-pages.ts';
 import { schedulePage } from './schedule-page.ts';
 import { startPage } from './start-page.ts';
-import { style } from './style.ts';
+import { readFileSync } from 'node:fs';
+
+/** The console's look: slate and teal, in light and dark. */
+const style = readFileSync(new URL('console.css', import.meta.url), 'utf8');
 
 type Answer =
   | { page: Page; status?: number }

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { verifiedCaller } from './caller.ts';
 import { ServiceFault } from './service-fault.ts';
 import type { RunningService, ServiceOptions } from './service.ts';
+import { SignatureRefusal, readSignature, verifySignature, type SignableRequest } from './signed-request.ts';
 
 /** A request with its whole body, ready to be routed. */
 export interface EndpointRequest {
@@ -166,4 +166,20 @@ function send(response: ServerResponse, { status = 200, body, headers = {} }: En
     ...headers,
   });
   response.end(bytes);
+}
+
+/**
+ * The access key id that signed a request with its whole body; throws AWS's own fault when the signature is missing or
+ * wrong.
+ */
+function verifiedCaller(request: SignableRequest, body: Buffer, service: string): string {
+  try {
+    const signature = readSignature(request);
+    if (!signature) throw new ServiceFault('MissingAuthenticationTokenException', 'Missing Authentication Token', 403);
+    verifySignature(request, signature, { service, payloadHash: createHash('sha256').update(body).digest('hex') });
+    return signature.accessKeyId;
+  } catch (error) {
+    if (error instanceof SignatureRefusal) throw new ServiceFault('InvalidSignatureException', error.message, 403);
+    throw error;
+  }
 }

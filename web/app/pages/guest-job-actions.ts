@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useCallback, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { JobActions } from '../../features/guest/model/job-actions.ts';
 import type { GuestFrame } from '../../features/shell/components/guest-shell.tsx';
 import { paths } from '../../common/navigation/paths.ts';
 import { keepIntendedJob } from '../../common/visitor/intended-job.ts';
-import { useFavoriteJobs } from './use-favorite-jobs.ts';
+import { keepFavoriteJobs, readFavoriteJobs } from '../../common/visitor/favorite-jobs.ts';
 
 /**
  * A guest's actions on a job: mark it as favourite in this browser, and apply by signing up or logging in for it
@@ -26,4 +26,18 @@ export function useGuestJobActions(): JobActions {
     }),
     [favorites, onFavorite, openModal],
   );
+}
+
+/** The guest's favourite jobs and how to toggle one; nothing is sent (GUEST-38). */
+function useFavoriteJobs(): [ReadonlySet<number>, (jobId: number, isFavorite: boolean) => void] {
+  const [favorites, setFavorites] = useState<ReadonlySet<number>>(readFavoriteJobs);
+  const mark = useCallback((jobId: number, isFavorite: boolean) => {
+    // Another tab may have changed the favourites.
+    const next = readFavoriteJobs();
+    if (isFavorite) next.add(jobId);
+    else next.delete(jobId);
+    keepFavoriteJobs(next);
+    setFavorites(next);
+  }, []);
+  return [favorites, mark];
 }

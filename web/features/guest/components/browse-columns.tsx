@@ -6,7 +6,8 @@ import { proximityOf } from '../model/filter-place.ts';
 import type { JobActions } from '../model/job-actions.ts';
 import { MarkTextContext } from '../model/mark-text.ts';
 import { BrowseList } from './browse-list.tsx';
-import { FilterSkeleton } from './filter-skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import './filter-form.css';
 
 const FilterSidebar = lazy(async () => ({ default: (await import('./filter-sidebar.tsx')).FilterSidebar }));
 const SheetHandle = lazy(async () => ({ default: (await import('./sheet-handle.tsx')).SheetHandle }));
@@ -103,6 +104,17 @@ function ListColumn({ campaign, browsing, actions }: Omit<BrowseColumnsProps, 'J
           onClear={browsing.onClear}
         />
       </MarkTextContext>
+    </div>
+  );
+}
+
+/** The filter's placeholder while its form loads. */
+function FilterSkeleton() {
+  return (
+    <div className="filter-fields" role="status" aria-label="Loading filters">
+      {Array.from({ length: 7 }, (_, field) => (
+        <Skeleton key={field} height="58px" />
+      ))}
     </div>
   );
 }

@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { GuestJob } from '../../../../shared/model/job.ts';
-import { employmentOf, workplaceInWords, rateOf, salaryOf } from '../../../../shared/rules/job-words.ts';
+import {
+  employmentOf,
+  workplaceInWords,
+  rateOf,
+  salaryOf,
+  relocationOf,
+  travelOf,
+} from '../../../../shared/rules/job-words.ts';
 import { guestJobQuery } from '../../../common/jobs/guest-job.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
@@ -11,7 +18,8 @@ import { distanceWords } from '../../../../shared/rules/distance.ts';
 import { useDistanceUnit } from '../../../common/visitor/distance-unit.ts';
 import { useMarkText } from '../model/mark-text.ts';
 import { JobDescription } from './job-description.tsx';
-import { JobIcons } from './job-icons.tsx';
+import { House, Plane, type LucideIcon } from 'lucide-react';
+import './job-card.css';
 
 /**
  * The details of an expanded card (GUEST-24 to GUEST-29). A text that the list has cut is waited for, because it would
@@ -65,5 +73,24 @@ export function OpenedJob({ job, actions }: { job: GuestJob; actions: JobActions
         <JobIcons job={job} />
       </div>
     </>
+  );
+}
+
+function Sign({ icon: Icon, words, isOn }: { icon: LucideIcon; words: string; isOn: boolean }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its tooltip must also be reachable by keyboard
+    <span className="job-sign" role="img" aria-label={words} data-tip={words} data-on={isOn || undefined} tabIndex={0}>
+      <Icon size={16} aria-hidden />
+    </span>
+  );
+}
+
+/** Travel and relocation as two icons with tooltips (GUEST-27, GUEST-28). */
+function JobIcons({ job }: { job: Pick<GuestJob, 'travel' | 'relocation'> }) {
+  return (
+    <span className="job-icons">
+      <Sign icon={Plane} words={travelOf(job)} isOn={job.travel === true} />
+      <Sign icon={House} words={relocationOf(job)} isOn={job.relocation === true} />
+    </span>
   );
 }

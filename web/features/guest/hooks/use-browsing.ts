@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { lookupMinLength } from '../../../../shared/constants/limits.ts';
 import type { JobActions } from '../model/job-actions.ts';
 import { chosenCount, questionOf, type JobFilter } from '../model/job-filter.ts';
@@ -8,7 +8,6 @@ import { useBrowseChanges } from './use-browse-changes.ts';
 import { useGuestJobs } from './use-guest-jobs.ts';
 import { useNearMe } from './use-near-me.ts';
 import { useTextSearch } from './use-text-search.ts';
-import { useWideScreen } from './use-wide-screen.ts';
 
 /** What a visitor sees of the public jobs and can do with them; the parts of the page take what they need of it. */
 export type Browsing = ReturnType<typeof useBrowsing>;
@@ -69,4 +68,17 @@ export function useBrowsing({ campaign, actions: { favorites, onFavorite }, toTo
     showsMap: hasBoth || pane === 'map',
     hasSidebar: useWideScreen(1200),
   };
+}
+
+/** Whether the window is at least `width` CSS pixels wide, updated on resize. */
+function useWideScreen(pixels: number): boolean {
+  const query = `(min-width: ${pixels}px)`;
+  return useSyncExternalStore(
+    (changed) => {
+      const list = globalThis.matchMedia?.(query);
+      list?.addEventListener('change', changed);
+      return () => list?.removeEventListener('change', changed);
+    },
+    () => globalThis.matchMedia?.(query).matches ?? true,
+  );
 }

@@ -6,8 +6,9 @@ import { formatDate } from '../../../ui/text/dates.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { erasureQuery, useCancelErasure } from '../queries/erasure.ts';
 import { EraseModal } from './erase-modal.tsx';
-import { KeptRecords } from './kept-records.tsx';
 import { PanelWaiting } from './panel-waiting.tsx';
+import { keptRecords } from '../../../../shared/constants/personal-data.ts';
+import { Disclosures } from '../../../ui/layouts/disclosure.tsx';
 
 /** Explains what erasure deletes and keeps, starts it, and cancels it. */
 export function ErasePanel() {
@@ -42,5 +43,22 @@ export function ErasePanel() {
       </div>
       {isAsking && <EraseModal erasure={data} onClose={() => setIsAsking(false)} />}
     </div>
+  );
+}
+
+/** What erasure keeps, why, and for how long. */
+function KeptRecords() {
+  return <Disclosures items={[{ value: 'kept', title: 'What is kept, and why', content: <KeptList /> }]} />;
+}
+
+function KeptList() {
+  return (
+    <ul className="bulleted">
+      {keptRecords.map(({ what, why, days }) => (
+        <li key={what}>
+          {what}. {why} {days === null ? '' : `Deleted within ${days} days of your request.`}
+        </li>
+      ))}
+    </ul>
   );
 }

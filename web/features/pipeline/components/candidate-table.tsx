@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { placeLabel } from '../../../../shared/rules/pipeline-status.ts';
 import { type JobStatus, openStatus } from '../../../../shared/constants/job.ts';
-import { isInterviewStatus, type PipelineStatus } from '../../../../shared/constants/pipeline.ts';
+import { isInterviewStatus, type PipelineStatus, pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { useAccount } from '../../../common/account/account.ts';
@@ -29,8 +29,10 @@ import { useLiveBoard } from '../hooks/use-live-board.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { MovedNotice } from './moved-notice.tsx';
 import { SilenceNotice } from './silence-notice.tsx';
-import { StatusCounts } from './status-counts.tsx';
 import { StatusMenu } from './status-menu.tsx';
+import { statusMeaning } from '../../../common/jobs/pipeline-meaning.ts';
+import { boardColumns } from '../model/board-columns.ts';
+import './bulk-move.css';
 
 const fileColumns: readonly FileColumn<CandidateOnJob>[] = [
   { header: 'Candidate', text: ({ candidate }) => fullName(candidate) },
@@ -187,5 +189,22 @@ function Since({ row: { status, statusChangedAt, interviewAt, isSilent } }: { ro
     <span title={interview}>
       <RelativeTime at={statusChangedAt} />
     </span>
+  );
+}
+
+/** How many candidates of the job are in each status, in the order of the pipeline; statuses with nobody are left out. */
+function StatusCounts({ candidates }: { candidates: readonly CandidateOnJob[] }) {
+  return (
+    <ul className="status-counts" aria-label="Candidates by status">
+      {boardColumns(candidates)
+        .filter(({ cards }) => cards.length > 0)
+        .map(({ status, cards }) => (
+          <li key={status}>
+            <StatePill meaning={statusMeaning[status]}>
+              {pipelineStatusLabels[status]} <span className="numeric">{cards.length}</span>
+            </StatePill>
+          </li>
+        ))}
+    </ul>
   );
 }

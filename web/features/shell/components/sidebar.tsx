@@ -5,7 +5,6 @@ import { CountBadge } from '../../../ui/text/badge.tsx';
 import { IconButton } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { useNavigation } from '../../../ui/buttons/navigation.tsx';
-import { Logo } from './logo.tsx';
 import { isActive, type MenuItem, type MenuSubject } from '../model/menu-items.ts';
 import type { Sidebar as SidebarState } from '../hooks/use-sidebar.ts';
 
@@ -121,5 +120,19 @@ export function Sidebar({ state, items, icons, counts = {}, home }: SidebarProps
         </div>
       </nav>
     </>
+  );
+}
+
+/** The logo and the name; the name is hidden if there is no room. */
+function Logo() {
+  return (
+    <span className="logo">
+      <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
+        <rect width="32" height="32" rx="8" fill="var(--accent)" />
+        <path d="M9 8v16M23 8v16M9 16h14" stroke="#fff" strokeWidth="3.5" strokeLinecap="round" fill="none" />
+        <circle cx="16" cy="16" r="3.6" fill="#fff" stroke="var(--accent)" strokeWidth="2" />
+      </svg>
+      <span className="logo-name">{productName}</span>
+    </span>
   );
 }
