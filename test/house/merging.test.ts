@@ -36,9 +36,8 @@ const ofAccounts = new Set(
   favoriteCandidate approvedCandidate viewedCandidate claim waitingChoice candidateClaim introduction points pointsOfMonth ledgerEntry
   notification lastDigest mailedFigures unreadMark waitingMail unreadLetter calendarDay meetingSeat interview bookingOffer calendarFeed
   calendarFeedSecret calendarEvent providedRoom connection ticketsTaken ticket conversation chatMessage sentMessage
-  claimFile claimFilesBy chatUpload chatUploadsOn hourCounters rollUp rolledUp closing countedRow searchChange dataExport erasure trace`.split(
-    /\s+/,
-  ),
+  claimFile claimFilesBy chatUpload chatUploadsOn hourCounters rollUp rolledUp closing countedRow searchChange dataExport
+  erasure trace`.split(/\s+/),
 );
 
 const kinds = Object.entries(inventory).flatMap(([name, entry]) => (isHolding(entry) ? [name] : []));

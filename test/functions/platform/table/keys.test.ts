@@ -93,10 +93,7 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
   recommendation: [keys.recommendation(7, 8), 'pk=USER#7#RECOMMENDATIONS sk=RECOMMENDATION#0000000000000008'],
   recommendationSubject: [keys.recommendationSubject(7), 'RECOMMENDATION#7'],
   recommendations: [keys.recommendations(7), 'pk=USER#7#RECOMMENDATIONS skPrefix=RECOMMENDATION#'],
-  recommendedEmail: [
-    keys.recommendedEmail(7, 8, 'ann@example.com'),
-    'pk=USER#7#RECOMMENDATIONS sk=EMAIL#8#ann@example.com',
-  ],
+  recommendedEmail: [keys.recommendedEmail(7, 8, 'a@x.example'), 'pk=USER#7#RECOMMENDATIONS sk=EMAIL#8#a@x.example'],
   askedAddress: [keys.askedAddress(7, 8), 'pk=USER#7#ASKED sk=ASKED#0000000000000008'],
   askedAddressSubject: [keys.askedAddressSubject(7), 'ASKED#7'],
   askedAddresses: [keys.askedAddresses(7), 'pk=USER#7#ASKED skPrefix=ASKED#'],

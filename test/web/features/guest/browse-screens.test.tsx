@@ -50,7 +50,7 @@ describe('The job browser on a wide screen', () => {
       li data-job=2 data-favorite=true
       a role=button href=/view/2 data-row=true aria-expanded=false aria-controls
       span Welder
-      span HireHub
+      span Confidential client
       span Remote
       span $60–75/h
       span $120k–140k/yr
