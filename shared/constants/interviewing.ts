@@ -48,6 +48,6 @@ export const interviewLimits = {
   mostInterviewers: 6,
   longestTitle: 80,
   longestAsk: 2000,
-  longestGood: 200,
+  longestGood: 300,
   longestComment: 4000,
 } as const;

@@ -157,13 +157,13 @@ const interview = (over: object = {}) => ({
   version: 1,
   end,
   isCancelled: false,
-  ttl: Date.parse(end) / 1000 + 86_400,
+  ttl: Date.parse(end) / 1000 + 31 * 86_400,
   ...over,
 });
 const followed = (version: number, isCancelled: boolean) => () =>
   followedInterviewWrite(7, { ...facts, version }, isCancelled, ownRefusal);
 describeWrites('A recruiter’s interview', [
-  ['follows its meeting until a day after it', followed(1, false), [], [interview()]],
+  ['follows its meeting until a month after it', followed(1, false), [], [interview()]],
   ['follows a newer version', followed(2, true), [interview()], [interview({ version: 2, isCancelled: true })]],
   ['follows each version once', followed(1, true), [interview()], own],
 ]);

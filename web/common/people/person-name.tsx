@@ -18,8 +18,14 @@ export function PersonName({ person, under, badge }: PersonNameProps) {
     <span className="person-name">
       <Avatar name={fullName(person)} src={avatarAddress(person.avatar)} size={28} />
       <span className="person-name-words">
-        {fullName(person)} {badge}
-        {under && <span className="person-name-under faint">{under}</span>}
+        {fullName(person)}
+        {badge && <> {badge}</>}
+        {under && (
+          <>
+            {' '}
+            <span className="person-name-under faint">{under}</span>
+          </>
+        )}
       </span>
     </span>
   );

@@ -145,6 +145,8 @@ describe('A key that is read back', () => {
       conversation: keys.conversation(pair),
       secondFactor: keys.secondFactor(7),
       claimFile: keys.claimFile(5, 'a'),
+      task: keys.task(7, 8),
+      scorecard: keys.scorecard(1, 2, 3, 7),
       currentToken: keys.currentToken('USER#7', 'recovery'),
       recentJobs: keys.recentJobs(7),
       begunJob: keys.begunJob(7, 8, 9),

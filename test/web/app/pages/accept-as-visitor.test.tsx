@@ -58,7 +58,7 @@ describe('The page of a recommended job', () => {
         .join('\n');
     expect(visitors.map(withoutJob).join('\n--\n')).toMatchInlineSnapshot(`
       "h1 Olivia Brandt recommends a job to you
-      p ICU registered nurse, nights · HireHub · Remote · $60–75/h
+      p ICU registered nurse, nights · Confidential client · Remote · $60–75/h
       form novalidate aria-label=Set up your account
       fieldset data-list=true
       legend Who finds you?
@@ -74,31 +74,31 @@ describe('The page of a recommended job', () => {
       button data-kind=quiet data-size=medium data-wide=true Not for me
       --
       h1 Someone recommends a job to you
-      p ICU registered nurse, nights · HireHub · Remote · $60–75/h
+      p ICU registered nurse, nights · Confidential client · Remote · $60–75/h
       p You have an account with this address. Log in to send your application.
       button data-kind=primary data-size=large data-wide=true Log in and accept
       button data-kind=quiet data-size=medium data-wide=true Not for me
       --
       h1 Olivia Brandt recommends a job to you
-      p ICU registered nurse, nights · HireHub · Remote · $60–75/h
+      p ICU registered nurse, nights · Confidential client · Remote · $60–75/h
       button data-kind=primary data-size=large data-wide=true Accept and apply
       button data-kind=quiet data-size=medium data-wide=true Not for me
       --
       h1 Olivia Brandt recommends a job to you
-      p ICU registered nurse, nights · HireHub · Remote · $60–75/h
+      p ICU registered nurse, nights · Confidential client · Remote · $60–75/h
       div data-kind=warning role=status
       div You are logged in as bo@example.com. Log out, then open the link in the email again.
       button data-kind=primary data-size=large data-wide=true Log out
       button data-kind=quiet data-size=medium data-wide=true Not for me
       --
       h1 Olivia Brandt recommends a job to you
-      p ICU registered nurse, nights · HireHub · Remote · $60–75/h
+      p ICU registered nurse, nights · Confidential client · Remote · $60–75/h
       div data-kind=warning role=status
       div Your account is not a candidate’s, so it cannot apply for jobs.
       button data-kind=quiet data-size=medium data-wide=true Not for me
       --
       h1 Decline this job?
-      p ICU registered nurse, nights · HireHub · Remote · $60–75/h
+      p ICU registered nurse, nights · Confidential client · Remote · $60–75/h
       p Olivia Brandt will see that you declined. You can still apply later.
       button data-kind=primary data-size=large data-wide=true Decline this job
       button data-kind=secondary data-size=large data-wide=true View it again"

@@ -113,7 +113,7 @@ it('A city is found by the beginning of its name in a country, and known from th
 it('A person’s name has a line under it only where there is one', () => {
   const person = { id: 1, firstName: 'Ada', lastName: 'Obi', avatar: null };
   const { container } = renderSignedIn(() => <PersonName person={person} under="Recruiter" />, { path: '/' });
-  expect(container.querySelector('.person-name-words')?.textContent).toBe('Ada ObiRecruiter');
+  expect(container.querySelector('.person-name-words')?.textContent).toBe('Ada Obi Recruiter');
   cleanup();
   const alone = renderSignedIn(() => <PersonName person={person} />, { path: '/' });
   expect(alone.container.querySelector('.person-name-words')?.innerHTML).toBe('Ada Obi');

@@ -87,6 +87,7 @@ it('The path list contains every address of the product (AUTH-01)', () => {
       "resumes": "/resumes",
       "reviewResume": "/profile/resume/:a",
       "room": "/zoom?number=:a",
+      "scorecards": "/jobs/:a/candidates/:b/scorecards",
       "signUp": "/sign-up",
       "skill": "/skills/:a",
       "skills": "/skills",

@@ -175,7 +175,7 @@ describe('A manager’s page of a job', () => {
       Open{green}
       [Open board](/jobs/5001/candidates) <Edit> <Recommend> <More actions>
       Lakeside Hospital · Houston, TX · 0 of 3 filled
-      ‹Job sections› <About | selected> <Candidates 3> <Recruiters 1> <Notes> <Story>
+      ‹Job sections› <About | selected> <Candidates 3> <Interviews> <Recruiters 1> <Notes> <Story>
       ## Description
       Care for critical patients.
       ‹Skills› TriageDialysis

@@ -162,7 +162,7 @@ describe('The list of candidates on a job', () => {
       Has waited for a decision since they were submitted: [Arun Mehta](/jobs/5001/candidates/3002). They and their recruiters see how long it takes.
       Candidates on this job
       Select | Candidate | Status | Since
-      [ ] Select row | [Priya Iyerby Olivia Brandt](/jobs/5001/candidates/3001) | <First Interview Scheduled, move Priya Iyer> | (2026-03-01T10:00:00.000Z)
+      [ ] Select row | [Priya Iyer by Olivia Brandt](/jobs/5001/candidates/3001) | <First Interview Scheduled, move Priya Iyer> | (2026-03-01T10:00:00.000Z)
       [ ] Select row | [(picture /arun.png) Arun Mehta](/jobs/5001/candidates/3002) | <Submitted, move Arun Mehta> | (2026-02-01T12:00:00.000Z){amber}"
     `);
     fireEvent.click(screen.getByRole('button', { name: 'CSV, candidates on icu nurse' }));
@@ -198,7 +198,7 @@ describe('The list of candidates on a job', () => {
     expect(readAloud(screen.getByRole('table'))).toMatchInlineSnapshot(`
       "Candidates on this job
       Candidate | Status | Since
-      [Priya Iyerby Olivia Brandt](/jobs/5001/candidates/3001) | First Interview Scheduled{amber} | (2026-03-01T10:00:00.000Z)
+      [Priya Iyer by Olivia Brandt](/jobs/5001/candidates/3001) | First Interview Scheduled{amber} | (2026-03-01T10:00:00.000Z)
       [(picture /arun.png) Arun Mehta](/jobs/5001/candidates/3002) | Submitted{accent} | (2026-02-01T12:00:00.000Z){amber}"
     `);
     const reason = 'The job is closed, so candidates cannot be moved';
