@@ -5,7 +5,7 @@ const names: readonly [RegExp, string][] = [
   [/^\/notifications$/, 'your notifications'],
   [/^\/messages$/, 'your messages'],
   [/^\/calendar$/, 'your calendar'],
-  [/^\/zoom$/, 'your online interviews'],
+  [/^\/zoom$/, 'your online meetings'],
   [/^\/points$/, 'your points'],
   [/^\/claims(\/[^/]+)?$/, 'who represents whom'],
   [/^\/clients$/, 'your clients'],

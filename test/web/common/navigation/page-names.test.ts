@@ -16,7 +16,7 @@ it.each([
   ['/jobs/new', 'the form for a new job'],
   ['/jobs/7/candidates', 'the candidates of this job'],
   ['/jobs/view/7/close', 'this job'],
-  ['/zoom', 'your online interviews'],
+  ['/zoom', 'your online meetings'],
   ['/profile', 'your profile'],
   ['/profile/resume/7', 'this page'],
   ['/messages', 'your messages'],

@@ -124,7 +124,7 @@ it('The dialog of feeds says all that it has, and closes', async () => {
   const lines = () => linesOf(screen.getByRole('dialog'));
   const head = [
     'h2: Your calendar elsewhere',
-    'p: Subscribe to your HireHub calendar in Google, Outlook or Apple',
+    'p: Subscribe to your HireHub calendar in Google, Outlook or Apple.',
     'button: Close',
   ];
   expect(lines()).toEqual(head);

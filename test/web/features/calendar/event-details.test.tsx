@@ -148,8 +148,8 @@ describe('The details of an event that is read', () => {
       dd: Bring the card
       dd: Open the candidate on this job
       link: Open the candidate on this job → /jobs/5001/candidates/3001
-      button: Move or change
-      button: Cancel the interview"
+      button: Cancel the interview
+      button: Move or change"
     `);
     cleanup();
     const bare = { job: null, jobId: null, comment: null, kind: 'own' };
@@ -157,8 +157,8 @@ describe('The details of an event that is read', () => {
       "h2: Dentist
       p: Wednesday, November 24, 10:00 AM to 10:30 AM EST
       button: Close
-      button: Move or change
-      button: Remove the event"
+      button: Remove the event
+      button: Move or change"
     `);
     cleanup();
     expect(await details({ candidateId: null })).not.toContainEqual(expect.stringContaining('Open the candidate'));

@@ -169,7 +169,7 @@ describe('The form of an offer', () => {
     const dialog = screen.getByRole('dialog', { name: 'Offer times' });
     expect(linesOf(dialog).filter((line) => !line.startsWith('option: '))).toEqual([
       'h2: Offer times',
-      'p: The candidate chooses by a link that works without an account, moves and cancels until it begins',
+      'p: The candidate gets a link that works without an account, and can move or cancel the interview until it begins.',
       'button: Close',
       'label: Candidate',
       'label: Job (optional)',
@@ -184,6 +184,7 @@ describe('The form of an offer', () => {
       'label: Most interviews a day',
       'label: Weekends too',
       'label: Meet online',
+      'button: Cancel',
       'button: Send the link',
     ]);
     expect(optionsOf('Length')).toEqual(offeredMinutes.map((minutes) => `${minutes} minutes`));

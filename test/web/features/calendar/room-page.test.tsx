@@ -87,7 +87,7 @@ describe('The page of rooms (SHELL-62)', () => {
   it('leads a reader whom a room does not concern back to the door', async () => {
     fakeApi.readCalendarEvent.mockRejectedValue(new ApiError(403, 'Not found'));
     open('/zoom?number=77');
-    const back = await screen.findByRole('link', { name: 'Back to online interviews' });
+    const back = await screen.findByRole('link', { name: 'Back to online meetings' });
     expect(back.getAttribute('href')).toBe('/zoom');
   });
 
@@ -103,7 +103,7 @@ describe('The page of rooms (SHELL-62)', () => {
 
   it('sends number and password of an invitation, each without blanks around it, only when both are there', async () => {
     open('/zoom');
-    expect(await screen.findByText('No online interviews in the coming month')).toBeTruthy();
+    expect(await screen.findByText('No online meetings in the coming month')).toBeTruthy();
     press('Enter the room');
     expect(screen.getByText('Enter the number of the invitation')).toBeTruthy();
     expect(screen.getByText('Enter the password of the invitation')).toBeTruthy();
@@ -123,10 +123,10 @@ describe('The page of rooms (SHELL-62)', () => {
   it('says when coming interviews could not be read, and reads them again on request', async () => {
     fakeApi.listCalendar.mockRejectedValueOnce(new Error('offline'));
     open('/zoom');
-    expect(await screen.findByText('Your interviews could not be loaded')).toBeTruthy();
-    expect(screen.queryByText('No online interviews in the coming month')).toBeNull();
+    expect(await screen.findByText('Your meetings could not be loaded')).toBeTruthy();
+    expect(screen.queryByText('No online meetings in the coming month')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('No online interviews in the coming month')).toBeTruthy();
+    expect(await screen.findByText('No online meetings in the coming month')).toBeTruthy();
   });
 
   it('says that who is there is not known once it cannot be read any more, and only then', async () => {
@@ -289,13 +289,13 @@ describe('The door of the rooms (SHELL-62)', () => {
     fakeApi.listCalendar.mockReturnValue(promise);
     open('/zoom');
     expect(document.querySelectorAll('.ui-skeleton').length).toBeGreaterThan(0);
-    expect(screen.queryByText('No online interviews in the coming month')).toBeNull();
+    expect(screen.queryByText('No online meetings in the coming month')).toBeNull();
     resolve({ data: [at(1, '14:00', '15:10'), at(2, '15:00', '15:30'), at(3, '16:00', '16:30')] });
     await screen.findByText('Interview 2');
     expect(linesOf(document.body)).toEqual([
-      'h1: Online interviews',
-      'lead: Number and password are in the invitation and in the calendar',
-      'h2: Coming online interviews',
+      'h1: Online meetings',
+      'lead: Number and password are in the invitation and in the calendar.',
+      'h2: Coming online meetings',
       'li: Interview 2Tuesday, November 24, 10:00 AM to 10:30 AM EST',
       'link: Interview 2 → /zoom?number=2',
       'li: Interview 3Tuesday, November 24, 11:00 AM to 11:30 AM EST',
@@ -313,9 +313,9 @@ describe('The door of the rooms (SHELL-62)', () => {
 
   it('says of an empty month what would be there, and asks for nothing before it was tried', async () => {
     open('/zoom');
-    const empty = (await screen.findByText('No online interviews in the coming month')).parentElement;
+    const empty = (await screen.findByText('No online meetings in the coming month')).parentElement;
     expect(empty?.textContent).toBe(
-      'No online interviews in the coming monthInterviews that are held online have their room here.',
+      'No online meetings in the coming monthInterviews and calls that are held online have their room here.',
     );
     expect(screen.queryByText(/^Enter the (number|password)/)).toBeNull();
     fill(/^Password/, 'secret');

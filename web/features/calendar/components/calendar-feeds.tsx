@@ -22,7 +22,7 @@ export function CalendarFeeds({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       title="Your calendar elsewhere"
-      lead="Subscribe to your HireHub calendar in Google, Outlook or Apple"
+      lead="Subscribe to your HireHub calendar in Google, Outlook or Apple."
       size="medium"
       onClose={onClose}
     >

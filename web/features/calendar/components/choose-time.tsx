@@ -132,7 +132,7 @@ function Booked({ link: { offer, booked }, zone, isBusy, mayChange, onMove, onCa
   if (!booked) return null;
   return (
     <Notice kind="done">
-      You meet {fullName(offer.manager)} on <strong>{spanIn(booked, zone)}</strong>.
+      You {offer.isCall ? 'talk to' : 'meet'} {fullName(offer.manager)} on <strong>{spanIn(booked, zone)}</strong>.
       {zone !== offer.zone && (
         <>
           {' '}

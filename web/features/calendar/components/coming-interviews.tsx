@@ -32,7 +32,7 @@ export function ComingInterviews() {
             ) : (
               <span>{fullName(candidate)}</span>
             )}
-            <span className="room-when">
+            <span className="room-when room-lines">
               {[`with ${fullName(manager)}`, job?.title].filter(Boolean).join(', ')}
               <br />
               {spanIn({ start, end }, zone)}

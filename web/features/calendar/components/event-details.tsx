@@ -59,9 +59,6 @@ function OwnDetails({ item, kind, zone, onClose, onChange, onCancelled }: EventD
       actions={
         mayChange && (
           <>
-            <Button kind="primary" onClick={() => onChange(event)}>
-              Move or change
-            </Button>
             <Button
               kind={isSure ? 'danger' : 'quiet'}
               busy={remove.isPending}
@@ -70,6 +67,9 @@ function OwnDetails({ item, kind, zone, onClose, onChange, onCancelled }: EventD
               }
             >
               {isSure ? sure : ask}
+            </Button>
+            <Button kind="primary" onClick={() => onChange(event)}>
+              Move or change
             </Button>
           </>
         )

@@ -105,7 +105,7 @@ function EventFields({ form, kind, event, zone }: Filled) {
         question={form.question}
       />
       {problems.staying && <StayingMeetings words={problems.staying} onKeep={() => form.submit(true)} />}
-      {kind === 'meeting' && <OnlineFields form={form} />}
+      {kind === 'meeting' && <OnlineFields form={form} what={event?.isCall ? 'call' : 'interview'} />}
       {kind !== 'away' && (
         <TextArea
           label="Comment"
@@ -121,12 +121,15 @@ function EventFields({ form, kind, event, zone }: Filled) {
 }
 
 /** Whether the interview is online, and where it is joined. */
-function OnlineFields({ form: { facts, change, problems } }: Pick<Filled, 'form'>) {
+function OnlineFields({
+  form: { facts, change, problems },
+  what,
+}: Pick<Filled, 'form'> & { what: 'call' | 'interview' }) {
   return (
     <>
       <Checkbox
         label="Meet online"
-        help="The interview gets a room here with agenda and notes. The room has no sound or picture: give a link to talk."
+        help={`The ${what} gets a room here with agenda and notes. The room has no sound or picture: give a link to talk.`}
         checked={facts.isOnline}
         onChange={({ target }) => change({ isOnline: target.checked })}
       />
@@ -142,8 +145,8 @@ function OnlineFields({ form: { facts, change, problems } }: Pick<Filled, 'form'
           error={problems.joinLink}
           help={
             facts.joinLink.trim()
-              ? 'Zoom, Meet, Teams or any other: it is in the invitation and its email, and where you both open the interview.'
-              : 'Without a link nobody can hear you here: write in the comment how you talk, or call.'
+              ? `Zoom, Meet, Teams or any other: it is in the invitation and its email, and where you both open the ${what}.`
+              : 'Without a link nobody can hear you here: write in the comment how you will talk, or phone.'
           }
           onChange={({ target }) => change({ joinLink: target.value })}
         />

@@ -40,14 +40,17 @@ export function OfferTimes({ zone, today, onClose, onOffered }: OfferTimesProps)
   return (
     <Modal
       title={isCall ? 'Offer times for a first call' : 'Offer times'}
-      lead="The candidate chooses by a link that works without an account, moves and cancels until it begins"
+      lead={`The candidate gets a link that works without an account, and can move or cancel the ${isCall ? 'call' : 'interview'} until it begins.`}
       size="medium"
       onClose={onClose}
       busy={form.isSending}
       actions={
-        <Button kind="primary" type="submit" form="offer-times" busy={form.isSending}>
-          Send the link
-        </Button>
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="primary" type="submit" form="offer-times" busy={form.isSending}>
+            Send the link
+          </Button>
+        </>
       }
     >
       <form

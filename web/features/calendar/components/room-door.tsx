@@ -28,18 +28,18 @@ export function RoomDoor({ zone, onEnter }: { zone: string; onEnter: (number: nu
   const rooms = (coming.data ?? []).filter(({ kind, isOnline, end }) => kind === 'meeting' && isOnline && end > now);
   return (
     <div className="stack">
-      <Card title="Coming online interviews">
+      <Card title="Coming online meetings">
         {coming.isPending && <SkeletonText lines={3} />}
         {coming.isError && (
           <ErrorState
-            title="Your interviews could not be loaded"
+            title="Your meetings could not be loaded"
             message={failureMessage(coming.error)}
             onRetry={() => void coming.refetch()}
           />
         )}
         {coming.data && rooms.length === 0 && (
-          <EmptyState icon={<Video aria-hidden />} title="No online interviews in the coming month">
-            Interviews that are held online have their room here.
+          <EmptyState icon={<Video aria-hidden />} title="No online meetings in the coming month">
+            Interviews and calls that are held online have their room here.
           </EmptyState>
         )}
         <ul className="room-list">

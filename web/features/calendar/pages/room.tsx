@@ -23,9 +23,9 @@ export function RoomPage() {
   if (number > 0) return <Room key={number} number={number} zone={zone} />;
   return (
     <FormLayout
-      head={<PageHead title="Online interviews" lead="Number and password are in the invitation and in the calendar" />}
+      head={<PageHead title="Online meetings" lead="Number and password are in the invitation and in the calendar." />}
     >
-      <PageTitle>Online interviews</PageTitle>
+      <PageTitle>Online meetings</PageTitle>
       <RoomDoor zone={zone} onEnter={(entered) => setSearch({ number: String(entered) })} />
     </FormLayout>
   );
@@ -33,7 +33,7 @@ export function RoomPage() {
 
 function Room({ number, zone }: { number: number; zone: string }) {
   const { data: event, error, refetch } = useQuery(calendarEventQuery(number));
-  const door = { backTo: paths.zoom(), backLabel: 'Back to online interviews' };
+  const door = { backTo: paths.zoom(), backLabel: 'Back to online meetings' };
   if (isNoAccess(error)) return <NoAccess what="room" {...door} />;
   if (error && !event)
     return (
@@ -44,7 +44,7 @@ function Room({ number, zone }: { number: number; zone: string }) {
   if (password === null || event.state === 'cancelled')
     return (
       <ErrorState
-        title={event.state === 'cancelled' ? 'This interview was cancelled' : 'This interview is not online any more'}
+        title={`This ${event.isCall ? 'call' : 'interview'} ${event.state === 'cancelled' ? 'was cancelled' : 'is not online any more'}`}
         message={`${event.title} has no room.`}
       />
     );
