@@ -72,9 +72,9 @@ function EvidenceTable({ interview, cards }: { interview: Interview; cards: read
             {evidenceRows(interview, cards).map(({ criterion, says }) => (
               <tr key={criterion}>
                 <th scope="row">{criterion}</th>
-                {says.map((said, at) => (
-                  <td key={cards[at]?.by.id ?? at} className={said === 'Not asked' ? 'faint' : undefined}>
-                    {said}
+                {cards.map(({ by }, at) => (
+                  <td key={by.id} className={says[at] === 'Not asked' ? 'faint' : undefined} data-by={fullName(by)}>
+                    {says[at]}
                   </td>
                 ))}
               </tr>
@@ -82,7 +82,7 @@ function EvidenceTable({ interview, cards }: { interview: Interview; cards: read
             <tr>
               <th scope="row">Recommends</th>
               {cards.map(({ by, recommendation }) => (
-                <td key={by.id} className="evidence-recommendation">
+                <td key={by.id} className="evidence-recommendation" data-by={fullName(by)}>
                   <StatePill meaning={meaningOf[recommendation]}>{recommendationLabels[recommendation]}</StatePill>
                 </td>
               ))}
