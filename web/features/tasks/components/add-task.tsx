@@ -65,6 +65,7 @@ export function AddTask({ about = null }: { about?: TaskAbout | null }) {
         <TextInput
           id="due"
           label="Due"
+          required={false}
           type="datetime-local"
           help={`You are reminded then, ${nameOfZone(ownTimeZone())}`}
           error={errors.due?.message}

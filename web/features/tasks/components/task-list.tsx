@@ -42,6 +42,7 @@ export function TaskRows({ tasks, isAbout = false }: { tasks: readonly Task[]; i
               </span>
               <IconButton
                 label={`Remove: ${what}`}
+                size="small"
                 disabled={remove.isPending && remove.variables === id}
                 onClick={() => remove.mutate(id)}
               >
