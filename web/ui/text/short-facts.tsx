@@ -1,12 +1,14 @@
 import { Fragment } from 'react';
 import './short-facts.css';
 
-/** Short facts in one line, separated by dots. Lines break between facts and never within one. */
+const longestUnbroken = 30;
+
+/** Short facts in one line, separated by dots. Lines break between facts, and within one only where it is long. */
 export function ShortFacts({ facts }: { facts: readonly string[] }) {
   return facts.map((fact, place) => (
     <Fragment key={`${place} ${fact}`}>
       {place > 0 && ' · '}
-      <span className="ui-short-fact">{fact}</span>
+      <span className={fact.length > longestUnbroken ? undefined : 'ui-short-fact'}>{fact}</span>
     </Fragment>
   ));
 }

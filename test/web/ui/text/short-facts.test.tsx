@@ -12,3 +12,10 @@ it('Short facts are separated by dots, and no line breaks inside a fact', () => 
     '$108k–151k/yr',
   ]);
 });
+
+it('A long fact breaks as text does, so that the dot before the next one begins no line', () => {
+  const { container } = render(<ShortFacts facts={['Confidential client of Example Talent Partners', 'Dallas, TX']} />);
+  expect([...container.querySelectorAll('.ui-short-fact')].map(({ textContent }) => textContent)).toEqual([
+    'Dallas, TX',
+  ]);
+});
