@@ -216,7 +216,7 @@ function descriptionOf(role: Role, opening: Opening, { company, about, offer, ci
   const lead = opening.lead.replaceAll('{city}', city.name).replaceAll('{company}', company);
   const ourselves = about
     ? pick(about, index, 'about')
-    : 'HireHub is hiring for this position on behalf of an employer that will introduce itself after the first conversation.';
+    : 'We are hiring for an employer that will introduce itself after the first conversation.';
   const promise = offer
     ? pick(offer, index, 'offer')
     : 'You will have one contact person from the first call to the first day, and an answer within five working days.';
