@@ -54,7 +54,7 @@ export function RemarksForm({ id, version, note, tags }: Pick<SamePeople, 'id' |
       <TextInput
         id="tags"
         label="Tags"
-        help="Apart by commas, such as: java pool, call in May"
+        help="Separate them with commas, such as: java pool, call in May"
         error={errors.tags?.message}
         {...form.register('tags')}
       />
