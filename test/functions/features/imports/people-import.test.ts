@@ -20,7 +20,7 @@ import {
 import { saveRemarksHandler } from '../../../../functions/features/imports/save-remarks.handler.ts';
 import { peopleImportsStore } from '../../../../functions/features/imports/people-imports.store.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import { candidateInvitationsIn } from '../../../../functions/records/candidate-invitation.ts';
+import { candidateInvitationsIn, inviteCandidate } from '../../../../functions/records/candidate-invitation.ts';
 import { mailAllowanceIn } from '../../../../functions/records/mail-allowance.ts';
 import { openAccounts } from '../../../support/accounts.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
@@ -125,6 +125,20 @@ describe('A file of people', () => {
       added: 2,
       refused: 2,
     });
+  });
+
+  it('adds nobody whom the recruiter has invited by hand and who has not answered yet', async () => {
+    aNewRecruiter();
+    const { id } = await start(2);
+    const { email } = aRow(1);
+    await room.candidateInvitations.saveNew(
+      inviteCandidate(email, room.clock.newId(), { actor, at: room.clock.now(), eventId: room.clock.newId() }),
+    );
+    const { rows } = await send(id, aRow(1, { email: email.toUpperCase() }), aRow(2));
+    expect(rows).toMatchObject([
+      { outcome: 'refused', note: 'Somebody with this address is among your people, or invited by you, already' },
+      { outcome: 'added' },
+    ]);
   });
 
   it('says the same of an address whether it has an account or not', async () => {

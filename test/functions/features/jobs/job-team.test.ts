@@ -119,6 +119,21 @@ describe('The team of a job', () => {
     expect(await refusalOf(remove(jobId, id))).toMatchObject({ kind: 'notFound' });
   });
 
+  it('has a colleague once, with the part in which they joined first', async () => {
+    const { job, id } = await joined();
+    const again = {
+      ...{ id: id + 1, jobId: job.id, fromId: owner.id, toId: noor.id, email: 'noor.of.old@example.com' },
+      ...{ part: 'interviewer', message: null, askedAt: hiring.clock.now() },
+    } as const;
+    await hiring.table.writeOne({ put: { ...keys.askedColleague(job.id, again.id), ...again } });
+    const event = { ...(await eventsOf(job.id)).at(-1)!, id: id + 777 };
+    expect(await refusalOf(jobTeamStore(hiring.table).saveJoined(again, noor.id, event))).toMatchObject({
+      kind: 'conflict',
+      message: 'You already help with this job',
+    });
+    expect(await hiring.table.get(keys.jobMember(job.id, noor.id))).toMatchObject({ id, part: 'team' });
+  });
+
   it('is its manager’s to change: nobody else asks, and nobody is asked twice, on a closed job, or beyond the limit', async () => {
     const { job, id } = await joined();
     expect(await refusalOf(ask(job.id, 'x@example.com', noor))).toMatchObject({ kind: 'forbidden' });

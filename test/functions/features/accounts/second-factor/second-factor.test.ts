@@ -96,6 +96,20 @@ describe('A second factor (PLUS-58)', () => {
     );
   });
 
+  it.each(['disabled', 'unconfirmed'] as const)(
+    'is not asked about an account that is %s, and its codes are worth nothing there',
+    async (status) => {
+      const { account, codes } = await protectedMember(`Gone${status}`);
+      await room.table.writeOne({ update: keys.account(account.id), set: { status } });
+      for (const code of [undefined, codeOf(account), codes[0]])
+        expect(await refusalOf(logIn(account, code))).toMatchObject({
+          errors: [{ key: 'password', message: 'Wrong email or password' }],
+        });
+      expect(await changesOf(account)).toEqual(['on']);
+      expect(await room.table.get(keys.secondFactor(account.id))).toBeDefined();
+    },
+  );
+
   it('cannot be guessed at without limit, and says so', async () => {
     const { account, call } = await protectedMember('Attacked');
     for (let time = 0; time < 5; time += 1)
