@@ -98,8 +98,11 @@ function removedFacts(before: Job, job: Job): string[] {
   return [
     ...(before.status === job.status ? [] : ['silentSince']),
     ...(before.market && !job.market ? ['market'] : []),
+    ...companyLeft(before, job),
   ];
 }
+
+const companyLeft = (before: Job, job: Job) => (before.managerCompany && !job.managerCompany ? ['managerCompany'] : []);
 
 /** The writes of a job that its leaving manager closed: its text goes, and its facts name the manager no more. */
 export function leftJobWrites(before: StoredJob, job: StoredJob, written: number): Write[] {
@@ -131,7 +134,7 @@ export function handedOverJobWrites(before: Job, job: Job, written: number): Wri
     {
       update: keys.job(job.id),
       set: { ...editableFacts(job), manager: job.manager },
-      remove: ['silentSince'],
+      remove: ['silentSince', ...companyLeft(before, job)],
       when: versionIs(before.version),
       refusal: stale,
     },
