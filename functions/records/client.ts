@@ -8,6 +8,11 @@ import { exists, isNew, versionIs } from '../platform/table/write.ts';
 import type { PersonalData } from './personal-data.ts';
 import { remove } from './personal-data.ts';
 
+/** A client with the names that it had before: introductions to them stay owed for jobs that are posted later (PLUS-41). */
+export interface StoredClient extends Client {
+  formerNames?: string[];
+}
+
 /** What a manager enters about a client. */
 export type ClientFacts = Omit<Client, 'id' | 'version' | 'jobs' | 'createdAt'>;
 
@@ -34,17 +39,25 @@ function listedByCompany(clientId: number, { companyName, email }: Pick<Client, 
 /** The write of a client's new facts; a change since it was read refuses. The number of its jobs is not touched. */
 export function changedClientWrite(
   managerId: number,
-  before: Client,
+  before: StoredClient,
   change: ClientFacts & { version: number },
 ): SingleWrite {
   const { listed, unlisted } = listedByCompany(before.id, change);
   return {
     update: keys.client(managerId, before.id),
-    set: { ...change, ...listed },
+    set: { ...change, ...listed, ...namesLeft(before, change.companyName) },
     remove: unlisted,
     when: versionIs(before.version),
     refusal: staleClient,
   };
+}
+
+// As many names of a client are remembered.
+const mostFormer = 20;
+
+function namesLeft({ companyName, formerNames = [] }: StoredClient, name: string): Pick<StoredClient, 'formerNames'> {
+  if (companyKey(name) === companyKey(companyName)) return {};
+  return { formerNames: [...new Set([...formerNames, companyName])].slice(-mostFormer) };
 }
 
 /** The write that removes a client; one with jobs refuses (CLIENT-13). */

@@ -43,6 +43,10 @@ export function introductionsFor(
   return [...new Map(places.map((place) => [place.sk, place])).values()];
 }
 
+/** Of what is stored there the introduction that stands longest. */
+export const longestOf = (found: readonly (Introduction | undefined)[]): Introduction | undefined =>
+  found.flatMap((one) => one ?? []).toSorted((a, b) => (a.until < b.until ? 1 : -1))[0];
+
 /** Where the introduction that a claim is about is stored. */
 export const introductionKey = ({
   candidate,

@@ -1,14 +1,14 @@
 import { openStatus } from '../../../shared/constants/job.ts';
-import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import { worksOnRequest } from '../../../shared/rules/work-request.ts';
 import type { StoredAccount } from '../../records/account.ts';
-import { companyOf, type Introduction } from '../../records/introduction.ts';
+import { introductionsFor, longestOf } from '../../records/introduction.ts';
 import { claimsIn } from '../../domain/claims/claims.ts';
 import { relationsIn } from '../../domain/people/relation.ts';
 import type { StoredJob } from '../../records/job.ts';
 import { managersAndWorksOf } from '../../records/work-request.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
+import { readLists } from '../../platform/table/read-lists.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { ProposalFacts } from './propose-candidate.ts';
 
@@ -65,8 +65,10 @@ export function assignableJobsStore(table: Table) {
       openJobsOf(recruiterId),
     ]);
     if (!candidate) return undefined;
-    const places = await table.batchGet(
-      jobs.flatMap((job) => [keys.candidateOnJob(job.id, candidateId), keys.introduction(candidateId, companyOf(job))]),
+    const companies = jobs.map((job) => introductionsFor(candidateId, job));
+    const [places, ...introductions] = await readLists(
+      table,
+      [jobs.map((job) => keys.candidateOnJob(job.id, candidateId)), ...companies],
       { consistent: true },
     );
     return jobs.map(({ worksOnRequest: asked, ...job }, row) => ({
@@ -74,8 +76,8 @@ export function assignableJobsStore(table: Table) {
       candidate,
       worksForManager: !asked,
       worksOnRequest: asked,
-      onJob: places[2 * row] as CandidateOnJob | undefined,
-      introduction: places[2 * row + 1] as Introduction | undefined,
+      onJob: places[row],
+      introduction: longestOf(introductions[row]!),
       earlier: claims.find((one) => one.job.id === job.id && one.recruiter.id === recruiterId),
     }));
   }

@@ -19,11 +19,12 @@ import {
   replacedClaimWrite,
 } from '../../records/claim.ts';
 import {
-  companyOf,
   freeIntroductionCheck,
   introductionKey,
+  introductionsFor,
   introductionWrites,
   isSameIntroduction,
+  longestOf,
 } from '../../records/introduction.ts';
 import { claimsIn } from '../../domain/claims/claims.ts';
 import { claimProofsIn } from '../../domain/claims/claim-proof.ts';
@@ -38,6 +39,7 @@ import { sharedJobWrite } from '../../domain/jobs/shared-jobs.ts';
 import { worksOnRequestCheck } from '../../records/work-request.ts';
 import { verificationsIn } from '../../domain/verification/verified.ts';
 import { keys } from '../../platform/table/keys.ts';
+import { readLists } from '../../platform/table/read-lists.ts';
 import { isItem } from '../../platform/table/read-keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -68,12 +70,13 @@ export function claimsStore(table: Table) {
       { consistent: true },
     );
     if (!job) throw noSuch('job', 'jobId');
-    const [link, request, introduction, earlier] = await table.batchGet(
+    const [[link], [request], introductions, [earlier]] = await readLists(
+      table,
       [
-        keys.managerOfRecruiter(recruiterId, job.managerId),
-        keys.workOfRecruiter(recruiterId, job.managerId, jobId),
-        keys.introduction(candidateId, companyOf(job)),
-        ...(pointer ? [keys.claim(pointer.claimId)] : []),
+        [keys.managerOfRecruiter(recruiterId, job.managerId)],
+        [keys.workOfRecruiter(recruiterId, job.managerId, jobId)],
+        introductionsFor(candidateId, job),
+        pointer ? [keys.claim(pointer.claimId)] : [],
       ],
       { consistent: true },
     );
@@ -88,7 +91,7 @@ export function claimsStore(table: Table) {
       onJob,
       worksForManager: !!link,
       worksOnRequest: worksOnRequest(request?.state),
-      introduction,
+      introduction: longestOf(introductions),
       earlier,
     };
   }

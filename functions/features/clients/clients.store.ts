@@ -2,7 +2,7 @@ import type { AnyEvent } from '../../../events/catalogue.ts';
 import type { Client } from '../../../shared/model/client.ts';
 import { noSuch } from '../../platform/door/refusal.ts';
 import { newClientWrite, changedClientWrite, removedClientWrite } from '../../records/client.ts';
-import type { ClientFacts } from '../../records/client.ts';
+import type { ClientFacts, StoredClient } from '../../records/client.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -17,7 +17,7 @@ export function clientsStore(table: Table) {
   }
 
   /** One client of the manager, strongly consistent. */
-  async function client(managerId: number, clientId: number): Promise<Client> {
+  async function client(managerId: number, clientId: number): Promise<StoredClient> {
     const found = await table.get(keys.client(managerId, clientId), { consistent: true });
     if (!found) throw noSuch('client');
     return found;
@@ -29,7 +29,7 @@ export function clientsStore(table: Table) {
   }
 
   /** Saves a client's new content and returns the client as stored; the number of its jobs is not touched. */
-  async function saveChange(managerId: number, before: Client, facts: ClientFacts): Promise<Client> {
+  async function saveChange(managerId: number, before: StoredClient, facts: ClientFacts): Promise<Client> {
     const change = { ...facts, version: before.version + 1 };
     await table.writeOne(changedClientWrite(managerId, before, change));
     return { ...before, ...change };

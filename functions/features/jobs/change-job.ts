@@ -9,7 +9,7 @@ import { openingsOf } from '../../../shared/rules/openings.ts';
 import { type FormerCompanies, jobWithRecruiters } from '../../records/job.ts';
 import { eventActor, eventOf } from '../../platform/table/outbox.ts';
 import type { JobReferences } from './post-job.ts';
-import { contentOf, onWhoseBehalf } from './post-job.ts';
+import { contentOf, formerly, onWhoseBehalf } from './post-job.ts';
 import { keys } from '../../platform/table/keys.ts';
 
 /** Decides an edit: the job with its new content, and an event that names what changed. A stale version is refused. */
@@ -48,20 +48,16 @@ export function changeJob(
     },
   });
   const { managerCompany: _former, ...kept } = job;
-  const companies = { ...onWhoseBehalf(references), ...companiesLeft(job, content) };
+  const companies = { ...onWhoseBehalf(references), ...companiesLeft(job, references) };
   return { job: { ...kept, ...content, ...companies, version: job.version + 1 }, event };
 }
 
-// As many changes of a client are remembered.
-const mostFormer = 20;
-
 function companiesLeft(
   { client, formerCompanies = [] }: Job & FormerCompanies,
-  content: Pick<Job, 'client'>,
+  { client: now }: Pick<JobReferences, 'client'>,
 ): FormerCompanies {
-  const left = client?.companyName;
-  if (!left || (content.client && companyKey(content.client.companyName) === companyKey(left))) return {};
-  return { formerCompanies: [...new Set([...formerCompanies, left])].slice(-mostFormer) };
+  const isLeft = client && !(now && companyKey(now.companyName) === companyKey(client.companyName));
+  return formerly([...formerCompanies, ...(now?.formerNames ?? []), ...(isLeft ? [client.companyName] : [])]);
 }
 
 /** Decides a change of the job's recruiters alone: nothing else of it is written over (JOB-65). */

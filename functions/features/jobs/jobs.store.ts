@@ -1,11 +1,10 @@
-import type { Client } from '../../../shared/model/client.ts';
 import type { JobStatus } from '../../../shared/constants/job.ts';
 import type { Job } from '../../../shared/model/job.ts';
 import type { Reader } from '../../platform/door/actor.ts';
 import { pageOf } from '../../platform/door/page.ts';
 import { noSuch } from '../../platform/door/refusal.ts';
 import { accountsIn, referenceOf } from '../../records/account.ts';
-import { clientJobAddedWrite, clientJobRemovedWrite } from '../../records/client.ts';
+import { clientJobAddedWrite, clientJobRemovedWrite, type StoredClient } from '../../records/client.ts';
 import type { OwedIntroduction, StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
 import type { StoredJob } from '../../records/job.ts';
@@ -132,7 +131,7 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
 
   /** For whom a job is: this client of the manager, undefined when there is none, and their own verified company. */
   async function companies(managerId: number, clientId: number | null) {
-    const wanted: Key<Client>[] = clientId === null ? [] : [keys.client(managerId, clientId)];
+    const wanted: Key<StoredClient>[] = clientId === null ? [] : [keys.client(managerId, clientId)];
     const [[client], [verification]] = await readLists(table, [wanted, [keys.verification(managerId)]], {
       consistent: true,
     });

@@ -1,11 +1,12 @@
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import { openStatus } from '../../../shared/constants/job.ts';
-import type { Client } from '../../../shared/model/client.ts';
 import type { Job } from '../../../shared/model/job.ts';
 import type { City, Tag } from '../../../shared/model/place.ts';
 import type { JobForm } from '../../../shared/validation/job.ts';
 import type { Actor } from '../../platform/door/actor.ts';
 import { referenceOf } from '../../records/account.ts';
+import type { StoredClient } from '../../records/client.ts';
+import type { FormerCompanies } from '../../records/job.ts';
 import { eventActor, eventOf } from '../../platform/table/outbox.ts';
 import { previewOf } from './job-preview.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -14,7 +15,7 @@ import { keys } from '../../platform/table/keys.ts';
 export interface JobReferences {
   city: City | null;
   spheres: Tag[];
-  client: Pick<Client, 'id' | 'companyName'> | null;
+  client: Pick<StoredClient, 'id' | 'companyName' | 'formerNames'> | null;
   managerCompany?: string | undefined;
 }
 
@@ -34,6 +35,7 @@ export function postJob(
   const job: Job = {
     ...contentOf(form, references),
     ...onWhoseBehalf(references),
+    ...formerly(references.client?.formerNames),
     id,
     version: 1,
     status: openStatus,
@@ -63,6 +65,13 @@ export function postJob(
 /** Whose client a job is for that names none; it is nobody's concern where it names one. */
 export const onWhoseBehalf = ({ client, managerCompany }: JobReferences): Pick<Job, 'managerCompany'> =>
   client || !managerCompany ? {} : { managerCompany };
+
+/** For which companies a job was before, or its client was by another name. */
+export const formerly = (names: readonly string[] = []): FormerCompanies =>
+  names.length > 0 ? { formerCompanies: [...new Set(names)].slice(-mostFormer) } : {};
+
+// As many changes of a client are remembered.
+const mostFormer = 20;
 
 /** A job's content, from its form: currency only where there is an amount (VALID-33), annual and hourly separately. */
 export function contentOf(form: JobForm, { city, spheres, client }: JobReferences) {

@@ -1,7 +1,6 @@
 import type { EntrySection } from '../../../shared/constants/candidate-profile.ts';
 import type { Campaign } from '../../../shared/model/campaign.ts';
 import type { EmployeeInfo } from '../../../shared/model/candidate-profile.ts';
-import type { Client } from '../../../shared/model/client.ts';
 import type { Notification } from '../../../shared/model/notification.ts';
 import type { Note } from '../../../shared/model/pipeline.ts';
 import type { Tag } from '../../../shared/model/place.ts';
@@ -29,6 +28,7 @@ import type { StoredClaim } from '../../records/claim.ts';
 import type { ClaimFilesBy, StoredClaimFile } from '../../records/claim-file.ts';
 import type { Introduction } from '../../records/introduction.ts';
 import type { WaitingChoice } from '../../records/claim-choice.ts';
+import type { StoredClient } from '../../records/client.ts';
 import type { Closing } from '../../records/closing.ts';
 import type { StoredCollaboration } from '../../records/collaboration.ts';
 import type { OpenedConnection } from '../../records/connection.ts';
@@ -317,8 +317,8 @@ export const keys = {
 
   // Which clients does this manager have, oldest first?
   client: (managerId: number, clientId: number) =>
-    item<Client>(`USER#${managerId}#CLIENTS`, `CLIENT#${sortable(clientId)}`),
-  clientsOfManager: (managerId: number) => items<Client>(`USER#${managerId}#CLIENTS`, 'CLIENT#'),
+    item<StoredClient>(`USER#${managerId}#CLIENTS`, `CLIENT#${sortable(clientId)}`),
+  clientsOfManager: (managerId: number) => items<StoredClient>(`USER#${managerId}#CLIENTS`, 'CLIENT#'),
   clientSubject: (managerId: number, clientId: number) => `USER#${managerId}#CLIENT#${clientId}`,
 
   // Which skills does this manager associate with others, beyond the built-in pairs?

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { takeApplicantForwardHandler } from '../../../../functions/features/applications/waiting-applicant.handlers.ts';
-import { addClientHandler } from '../../../../functions/features/clients/client.handlers.ts';
+import { addClientHandler, changeClientHandler } from '../../../../functions/features/clients/client.handlers.ts';
 import {
   endCandidateClaimHandler,
   endRecruiterClaimHandler,
@@ -120,6 +120,33 @@ describe('What an introduction owes is not voided', () => {
     await handled(changeJobHandler, { params: { id: moved.id }, body, actor: world.manager }, world);
     await close(moved, { candidateId: ben.id, recruiterId: null });
     expect(await balanceOf(rosa)).toBe(1000);
+  });
+
+  it('by giving the client another name, for no job that is posted or changed later (PLUS-41)', async () => {
+    const [rosa, ada] = await people();
+    const rival = await world.aPerson('recruiter');
+    const first = await world.aClientsJob();
+    await introduced(rosa, ada, first);
+    const contact = { cityId: 4_930_956, contactPerson: 'Ann', contactPersonsPosition: 'Head', email: 'a@b.example' };
+    const rename = async (companyName: string) =>
+      handled(
+        changeClientHandler,
+        { params: { id: first.clientId! }, body: { ...contact, companyName }, actor: world.manager },
+        world,
+      );
+    for (const name of ['Harbour Clinic', 'The Harbour Clinic', 'Bay Clinic']) await rename(name);
+    const [later, changed] = [await world.anotherJobOf(first.clientId), await world.aPostedJob()];
+    expect(later.client).toEqual({ companyName: 'Bay Clinic' });
+    const { title, description, points } = changed;
+    const body = jobForm.parse({ title, description, points, clientId: first.clientId });
+    await handled(changeJobHandler, { params: { id: changed.id }, body, actor: world.manager }, world);
+    for (const [paid, job] of [later, changed].entries()) {
+      expect(await refusalOf(world.propose(rival, ada, job.id))).toMatchObject({ kind: 'conflict' });
+      const params = { id: await world.applied(job.id, ada) };
+      await handled(takeApplicantForwardHandler, { params, actor: world.manager }, world);
+      await close(job, { candidateId: ada.id, recruiterId: null });
+      expect(await balanceOf(rosa)).toBe(500 * (paid + 1));
+    }
   });
 
   it('by taking the client off a job, or never asking whose an applicant is, before they are hired (PLUS-41)', async () => {
