@@ -25,6 +25,7 @@ import { oneDay } from '../../../../shared/constants/time.ts';
 import { hidingMarks, isShownTo } from '../../../../shared/rules/hidden-from.ts';
 import { companiesAskedIn, hidingWrite } from '../../../../functions/records/hiding.ts';
 import { hidingIn } from '../../../../functions/domain/people/hidden-from.ts';
+import { verifiedWrite } from '../../../../functions/records/verification.ts';
 import { newWorkRequestWrites } from '../../../../functions/records/work-request.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { WorkRequestState } from '../../../../shared/rules/work-request.ts';
@@ -134,6 +135,7 @@ describe('A candidate who hides from a company', () => {
   });
 
   const own = (id: number) => anActor('recruiter', { id, email: `carl${id}@staffing.example` });
+  const colin = anActor('candidate', { id: 3299, email: 'colin@staffing.example' });
   const helper = anActor('manager', { id: 1777, email: 'hal@helpers.example' });
 
   it.each([
@@ -141,18 +143,23 @@ describe('A candidate who hides from a company', () => {
     ['the LAKESIDE hospital, Inc.', 'the name however it is written'],
     ['lakeside.example', 'the domain of a client’s contact and of a verification'],
     ['Lakeside', 'the company of a verification'],
-    ['staffing.example', 'a recruiter’s own address'],
+    ['staffing.example', 'a recruiter’s own address, without candidates and closed accounts'],
+    ['agency.example', 'the domain of a verification alone'],
     ['helpers.example', 'the address of a colleague on the team'],
     ['gmail.com', 'a domain at which anybody has an address'],
     ['Nowhere', 'a company that nobody knows'],
   ])('%s counts exactly those from whom naming it hides: %s (PLUS-40)', async (company) => {
     const { table, manager } = hiring;
-    for (const one of [helper, own(2200)]) {
+    for (const one of [helper, own(2200), own(2201), colin]) {
       const { id, uuid, role, firstName, lastName, email } = one;
-      const form = { firstName, lastName, email, role: role === 'manager' ? role : 'recruiter' } as const;
+      const form = { firstName, lastName, email, role: role === 'super_manager' ? 'manager' : role } as const;
       const account = accountOf(form, { id, uuid, at: someTime, status: 'active' });
-      await table.write(newAccountWrites(account)).catch(() => undefined);
+      const status = id === 2201 ? 'disabled' : account.status;
+      await table.write(newAccountWrites({ ...account, status })).catch(() => undefined);
     }
+    const { id: userId, email } = own(2200);
+    const verified = { userId, email, company: 'Carl’s Agency', domain: 'agency.example', note: '', at: someTime };
+    await table.writeOne(verifiedWrite(verified, new Error('twice'))).catch(() => undefined);
     const { id: jobId } = await hiring.aPostedJob();
     const asked = {
       id: 7001 + jobId,

@@ -11,6 +11,7 @@ import type { Mail } from '../../../../functions/platform/outside/mail/port.ts';
 import { prepared } from '../../../../functions/platform/outside/mail/send-mail.ts';
 import type { StoredAccount } from '../../../../functions/records/account.ts';
 import { hidingWrite } from '../../../../functions/records/hiding.ts';
+import { putForwardWrites } from '../../../../functions/records/put-forward.ts';
 import type { BookingLink, BookingOffer } from '../../../../shared/model/booking-offer.ts';
 import type { CalendarEvent } from '../../../../shared/model/calendar.ts';
 import { notificationGroupsOf } from '../../../../shared/constants/notification.ts';
@@ -140,18 +141,30 @@ describe('A recruiter’s first call (PLUS-48)', () => {
       (await dataOf<{ id: number }[]>('listMeetingCandidates', { by: recruiter })).map(({ id }) => id);
     expect(await list()).toEqual([]);
     expect(await offer({ candidateId: room.candidate.id })).toMatchObject({ status: 404 });
+    const stranger = await aCall();
+    expect(await offer({ candidateId: stranger.candidate.id })).toMatchObject({ status: 404 });
+    const place = keys.candidateOnJob(jobId, candidate.id);
+    const onJob = { ...(await room.table.get(place))!, recruiterId: recruiter.id };
+    await room.table.write([{ put: { ...onJob, ...place } }, ...putForwardWrites(onJob)]);
+    expect(await list()).toEqual([candidate.id]);
+    const stand = (status: string) => room.table.writeOne({ update: keys.account(candidate.id), set: { status } });
+    await stand('disabled');
+    expect((await offer()).status).toBe(404);
+    await stand('active');
     const forJob = await offer({ jobId });
     expect([forJob.status, forJob.errors?.[0]?.key]).toEqual([422, 'jobId']);
     await room.table.write([
       aVerification(recruiter.id, someTime),
       hidingWrite(candidate.id, { findableBy: 'nobody', companies: ['Lakeside'], confirmed: [], version: 1 }),
     ]);
+    await room.table.writeOne({ update: place, set: { hiding: { hiddenFrom: ['lakeside'] } } });
+    expect(await list()).toEqual([]);
     const refused = await offer();
     expect([refused.status, refused.errors?.[0]?.key]).toEqual([404, 'candidateId']);
   });
 
   it('leaves the list of offers and the calendar without a name once its candidate hides (PLUS-40)', async () => {
-    const { recruiter, candidate, item, dataOf } = await aBookedCall();
+    const { recruiter, candidate, made, item, ask, dataOf } = await aBookedCall();
     const offers = async () => dataOf<BookingOffer[]>('listBookingOffers', { by: recruiter });
     expect(await offers()).toHaveLength(1);
     await room.table.write([
@@ -159,6 +172,8 @@ describe('A recruiter’s first call (PLUS-48)', () => {
       hidingWrite(candidate.id, { findableBy: 'nobody', companies: ['Lakeside'], confirmed: [], version: 1 }),
     ]);
     expect(await offers()).toEqual([]);
+    const withdrawal = { by: recruiter, params: { offerId: String(made.id) } };
+    expect((await ask('withdrawBookingOffer', withdrawal)).status).toBe(404);
     expect(await room.calendarOf(recruiter)).toMatchObject([{ id: item.id, title: 'Call', other: null }]);
   });
 });

@@ -36,6 +36,8 @@ describe('A task', () => {
       dueAt: null,
     });
     expect(() => changedTask(done, { what: 'Mail Ada', version: 1 }, at)).toThrow('changed in another window');
+    const far = { dueAt: '2028-04-01T10:00:00.000Z', version: 2 };
+    expect(() => changedTask(done, far, at)).toThrow('Must be within two years');
   });
 
   it('is on one list: due until the day of its recruiter ends, later, or done', () => {

@@ -61,6 +61,11 @@ it('Neither an interview that is over nor another recruiter’s is found, and a 
   expect(await found('2026-09-08T09:59:00.000Z')).toHaveLength(1);
   expect(await found('2026-09-08T10:00:00.000Z')).toEqual([]);
   expect(await found('2026-09-01T09:00:00.000Z', recruiterId + 1)).toEqual([]);
+  // Somebody else represents the candidate meanwhile, which the list does not know yet.
+  const represented = (by: number) => room.table.writeOne({ update: keys.calendarEvent(id), set: { recruiterId: by } });
+  await represented(recruiterId + 1);
+  expect(await read('2026-09-01T09:00:00.000Z')).toBe(0);
+  await represented(recruiterId);
   await room.cancelled(id, manager);
   await deliver(id);
   expect(await found('2026-09-01T09:00:00.000Z')).toEqual([]);

@@ -16,7 +16,9 @@ import { tasksStore } from '../../../../functions/features/calendar/tasks.store.
 import { treatItem } from '../../../../functions/features/personal-data/erasure/treat-item.ts';
 import type { Reminder } from '../../../../functions/platform/outside/reminders/port.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
+import { hidingWrite } from '../../../../functions/records/hiding.ts';
 import { importedCandidateWrite } from '../../../../functions/records/imported-candidate.ts';
+import { newWorkRequestWrites } from '../../../../functions/records/work-request.ts';
 import { mostTasks } from '../../../../shared/constants/task.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { openCandidates } from '../../../support/candidates.ts';
@@ -75,6 +77,29 @@ describe('Tasks of a recruiter', () => {
     expect(await refusalOf(done)).toMatchObject({ kind: 'notFound' });
   });
 
+  it('are about no job whose work is over, and nobody who hides from the recruiter or has left', async () => {
+    const actor = aRecruiter();
+    const priya = await candidates.aCandidate('Priya');
+    const { id: jobId, title } = await hiring.aPostedJob();
+    const times = { createdAt: someTime, answeredAt: someTime, startedAt: null, endedAt: null };
+    const people = { id: hiring.clock.newId(), managerId: hiring.manager.id, recruiterId: actor.id };
+    const asked = { ...people, ...times, askedBy: 'manager', message: null, job: { id: jobId, title } } as const;
+    await hiring.table.write(newWorkRequestWrites({ ...asked, state: 'accepted' }));
+    expect((await add(actor, about('job', jobId))).about?.name).toBe(title);
+    await add(actor, about('candidate', priya.id));
+    const work = keys.workOfRecruiter(actor.id, hiring.manager.id, jobId);
+    await hiring.table.writeOne({ update: work, set: { state: 'finished' } });
+    expect(await refusalOf(add(actor, about('job', jobId)))).toMatchObject({ kind: 'notFound' });
+    await hiring.verify(actor.id);
+    const hides = { findableBy: 'recruiters', companies: ['Lakeside'], confirmed: [], version: 2 } as const;
+    await hiring.table.writeOne(hidingWrite(priya.id, { ...hides, confirmed: [] }));
+    expect((await listed(actor, { about: priya.id })).data[0]?.about).toMatchObject({ id: priya.id, name: null });
+    expect(await refusalOf(add(actor, about('candidate', priya.id)))).toMatchObject({ kind: 'notFound' });
+    const gone = await candidates.aCandidate('Gone');
+    await hiring.table.writeOne({ update: keys.account(gone.id), set: { status: 'disabled' } });
+    expect(await refusalOf(add(actor, about('candidate', gone.id)))).toMatchObject({ kind: 'notFound' });
+  });
+
   it('say that somebody is gone whom the recruiter no longer sees', async () => {
     const actor = aRecruiter();
     const added = await anAdded(actor.id);
@@ -121,6 +146,8 @@ describe('Tasks of a recruiter', () => {
     await followClaimed(event({ ...place, candidate: { id: priya.id } }), needsTable);
     expect((await listed(actor)).data[0]?.about).toEqual({ kind: 'candidate', id: priya.id, name: 'Priya' });
     expect(await hiring.table.query(keys.itemsNaming(second.email))).toHaveLength(1);
+    const traces = await hiring.table.query(keys.tracesOf(priya.id));
+    expect(traces.map(({ place: found }) => found.sk)).toContain(keys.task(actor.id, id).sk);
     await add(actor, about('added', second.id));
     await forgetRefused(event(place), needsTable);
     expect((await listed(actor)).data.map((one) => one.about?.id)).toEqual([priya.id]);

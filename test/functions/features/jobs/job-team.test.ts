@@ -25,9 +25,10 @@ import { relationsIn } from '../../../../functions/domain/people/relation.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { hidingWrite } from '../../../../functions/records/hiding.ts';
+import type { AskedColleague } from '../../../../functions/records/job-member.ts';
 import { mailAllowanceIn } from '../../../../functions/records/mail-allowance.ts';
 import { mostColleagues } from '../../../../shared/constants/job-team.ts';
-import { anActor } from '../../../support/builders.ts';
+import { anActor, someTime } from '../../../support/builders.ts';
 import { refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
@@ -119,12 +120,10 @@ describe('The team of a job', () => {
     expect(await refusalOf(remove(jobId, id))).toMatchObject({ kind: 'notFound' });
   });
 
-  it('has a colleague once, with the part in which they joined first', async () => {
+  it('has a colleague once, as they joined first', async () => {
     const { job, id } = await joined();
-    const again = {
-      ...{ id: id + 1, jobId: job.id, fromId: owner.id, toId: noor.id, email: 'noor.of.old@example.com' },
-      ...{ part: 'interviewer', message: null, askedAt: hiring.clock.now() },
-    } as const;
+    const ids = { id: id + 1, jobId: job.id, fromId: owner.id, toId: noor.id };
+    const again: AskedColleague = { ...ids, email: 'n@old.example', part: 'team', message: null, askedAt: someTime };
     await hiring.table.writeOne({ put: { ...keys.askedColleague(job.id, again.id), ...again } });
     const event = { ...(await eventsOf(job.id)).at(-1)!, id: id + 777 };
     expect(await refusalOf(jobTeamStore(hiring.table).saveJoined(again, noor.id, event))).toMatchObject({

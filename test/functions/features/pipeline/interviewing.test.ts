@@ -5,6 +5,7 @@ import {
   saveInterviewPlanHandler,
   submitScorecardHandler,
 } from '../../../../functions/features/pipeline/interviewing.handlers.ts';
+import { submitScorecard } from '../../../../functions/features/pipeline/submit-scorecard.ts';
 import { interviewingStore } from '../../../../functions/features/pipeline/interviewing.store.ts';
 import { clearTeam } from '../../../../functions/features/jobs/job-team.store.ts';
 import { isExported, exportItem } from '../../../../functions/features/personal-data/export-item.ts';
@@ -112,7 +113,10 @@ describe('The interviews of a job', () => {
       errors: [{ key: 'steps.0.interviewers' }],
     });
     expect(await refusalOf(save(0, [aStep({ id: 5 })]))).toMatchObject({ errors: [{ key: 'steps.0.id' }] });
-    await save(0, [aStep()]);
+    const [kept] = (await save(0, [aStep()])).steps;
+    expect(await refusalOf(save(1, [kept!, { ...kept, title: 'Again' }]))).toMatchObject({
+      errors: [{ key: 'steps.1.id' }],
+    });
     expect(await refusalOf(save(0, []))).toMatchObject({ kind: 'conflict' });
     const store = interviewingStore(hiring.table);
     const asTeam = await store.plannedJob(jobId, noor);
@@ -174,6 +178,47 @@ describe('A scorecard', () => {
     expect(await refusalOf(late)).toMatchObject({ kind: 'forbidden' });
     await save(1, []);
     expect((await cards()).steps).toMatchObject([{ id: stepId, title: 'Skills interview', cards: [{}] }]);
+  });
+
+  it('is refused in its own write once its interview changed, the job closed or the candidate left it', async () => {
+    await planned();
+    await stand('first_interview_complete');
+    const store = interviewingStore(hiring.table);
+    const written = async () => {
+      const place = await store.interviewed(pair(), noor);
+      const body = { stepId: place.plan.steps[0]!.id, scores: [], recommendation: 'yes' as const, comment: '' };
+      const made = { actor: noor, at: someTime, id: hiring.clock.newId(), eventId: hiring.clock.newId() };
+      const { card, event } = submitScorecard(place, body, made);
+      return () => store.saveScorecard(place, card, event);
+    };
+    const overOtherPlan = await written();
+    await save(1, [aStep()]);
+    expect(await refusalOf(overOtherPlan())).toMatchObject({ kind: 'conflict' });
+    const onClosedJob = await written();
+    await hiring.table.writeOne({ update: keys.jobGate(jobId), set: { status: 'closed' } });
+    expect(await refusalOf(onClosedJob())).toMatchObject({ kind: 'forbidden' });
+    await hiring.table.writeOne({ update: keys.jobGate(jobId), set: { status: 'signed' } });
+    const ofNobody = await written();
+    const { onJob } = await store.interviewed(pair(), noor);
+    await hiring.table.writeOne({ remove: keys.candidateOnJob(jobId, ada.id) });
+    expect(await refusalOf(ofNobody())).toMatchObject({ kind: 'notFound' });
+    await hiring.table.writeOne({ put: { ...onJob, ...keys.candidateOnJob(jobId, ada.id) } });
+    await (
+      await written()
+    )();
+    const traces = await hiring.table.query(keys.tracesOf(noor.id));
+    expect(traces.map(({ place }) => place.pk)).toContain(keys.candidateOnJobSubject(jobId, ada.id));
+  });
+
+  it('is neither read nor written by anybody of a company from which the candidate hides (PLUS-40)', async () => {
+    const stepId = await planned();
+    await stand('first_interview_complete');
+    await submit(stepId, pat);
+    await hiring.verify(owner.id);
+    const marks = { hiding: { hiddenFrom: ['lakeside'] } };
+    await hiring.table.writeOne({ update: keys.candidateOnJob(jobId, ada.id), set: marks });
+    for (const by of [owner, noor, pat]) expect(await refusalOf(cards(by))).toMatchObject({ kind: 'notFound' });
+    expect(await refusalOf(submit(stepId, noor))).toMatchObject({ kind: 'notFound' });
   });
 
   it('is no note: the recruiter reads none of it, the candidate has it in their archive, and it goes with them (PLUS-27)', async () => {
