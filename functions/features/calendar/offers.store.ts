@@ -4,8 +4,10 @@ import { noSuch } from '../../platform/door/refusal.ts';
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import type { StoredBookingOffer } from '../../records/booking-offer.ts';
 import { changedBookingOfferWrite, newBookingOfferWrites } from '../../records/booking-offer.ts';
+import { changedMeanwhile } from '../../records/calendar-day.ts';
 import { calendarsIn } from '../../domain/calendar/calendar.steps.ts';
 import { seenMeetingsIn } from '../../domain/calendar/seen-meetings.ts';
+import { again } from '../../platform/table/again.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -36,13 +38,20 @@ export function offersStore(table: Table) {
     await table.write([...newBookingOfferWrites(made), eventWrite(event)]);
   }
 
-  /** Withdraws an offer of the host's; refuses any other, and one to a candidate who hides from them. */
+  /**
+   * Withdraws an offer of the host's; refuses any other, and one to a candidate who hides from them. It is read again where
+   * the candidate books by it at that moment.
+   */
   async function withdraw(host: Pick<Reader, 'id' | 'role'>, offerId: number): Promise<StoredBookingOffer> {
-    const made = await offer(host.id, offerId);
-    const [found] = await shownOffers(host, made ? [made] : []);
-    if (!found) throw noSuch('offer');
-    if (found.state === 'open') await table.write([changedBookingOfferWrite(found, { state: 'withdrawn' })]);
-    return { ...found, state: 'withdrawn' };
+    const withdrawn = async () => {
+      const made = await offer(host.id, offerId);
+      const [found] = await shownOffers(host, made ? [made] : []);
+      if (!found) throw noSuch('offer');
+      if (found.state === 'open')
+        await table.write([changedBookingOfferWrite(found, { state: 'withdrawn' }, changedMeanwhile)]);
+      return { ...found, state: 'withdrawn' as const };
+    };
+    return again(withdrawn, (error) => error === changedMeanwhile);
   }
 
   /** What both people have in the days of an offer; one question each. */

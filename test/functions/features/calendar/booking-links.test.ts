@@ -221,6 +221,19 @@ describe('A link to offered times (PLUS-07)', () => {
     expect(await dataOf('readBookingLink', { body: { token: 'x'.repeat(22) } })).toMatchObject({ state: 'unknown' });
   });
 
+  it('is withdrawn though the candidate books by it at that moment', async () => {
+    const { manager, offer, book, read } = await anOffer();
+    const withdrawing = { ...room.table };
+    let isFirst = true;
+    withdrawing.write = async (...given) => {
+      if (isFirst) await book(hour('15:00'));
+      isFirst = false;
+      return room.table.write(...given);
+    };
+    await offersStore(withdrawing).withdraw({ id: manager.id, role: 'manager' }, offer.id);
+    expect(await read()).toMatchObject({ state: 'withdrawn', booked: { start: hour('15:00') } });
+  });
+
   it('can be one of fifty that are open, and one that was withdrawn makes room', async () => {
     const { manager, candidate, jobId, ask, dataOf } = await calendarOffice(room);
     const body = { ...offered, candidateId: candidate.id, jobId };
