@@ -59,6 +59,8 @@ export interface WaitingMail {
   recipientId: number;
   notificationId: number;
   dueAt: string;
+  /** What the notification's event is about, whose story says whether it was taken back; missing in older ones. */
+  subject?: string;
 }
 
 const waitingMailSeconds = 86_400;

@@ -1,6 +1,6 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
 import { eventsOf } from '../../events/subscriptions.ts';
-import type { NotifyingEvent } from '../../functions/features/notifications/compose-notifications.steps.ts';
+import type { NotifyingEvent } from '../../functions/domain/notifications/taken-back.ts';
 import { composeNotifications } from '../../functions/features/notifications/compose-notifications.steps.ts';
 import type { NotificationsStore } from '../../functions/features/notifications/notifications.store.ts';
 import type { StoredAccount } from '../../functions/records/account.ts';

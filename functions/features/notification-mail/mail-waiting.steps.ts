@@ -6,6 +6,7 @@ import { mailNotification } from './mail-notification.steps.ts';
 interface Needs {
   now(): string;
   dueMails(at: string): Promise<WaitingMail[]>;
+  isTakenBack(mail: WaitingMail): Promise<boolean>;
   settleMail(mail: WaitingMail): Promise<void>;
   mail: Parameters<typeof mailNotification>[1];
 }
@@ -14,11 +15,11 @@ interface Needs {
  * Mails what can no longer be taken back; what was taken back meanwhile is settled without a mail (PLUS-51). Returns how
  * many were due. Throws at the end when some could not be mailed, which the next run repeats.
  */
-export async function mailWaiting({ now, dueMails, settleMail, mail: needs }: Needs): Promise<number> {
+export async function mailWaiting({ now, dueMails, isTakenBack, settleMail, mail: needs }: Needs): Promise<number> {
   const due = await dueMails(now());
   const outcomes = await inGroups(due, async (waiting) => {
     try {
-      await mailNotification(waiting, needs);
+      if (!(await isTakenBack(waiting))) await mailNotification(waiting, needs);
       await settleMail(waiting);
       return 'settled';
     } catch (error) {

@@ -1,3 +1,4 @@
+import { wasTakenBack } from '../../domain/notifications/taken-back.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
 import { accountsIn } from '../../records/account.ts';
 import type { Pair, StoredConversation, StoredMessage } from '../../records/conversation.ts';
@@ -43,6 +44,16 @@ export function unreadMessagesStore(table: Table) {
       hoursTo(at).map((one) => table.query(keys.waitingMails(one), { consistent: true, limit: mostMarks })),
     );
     return mails.flat().filter(({ dueAt }) => dueAt <= at);
+  }
+
+  /** Whether what a mail is about was taken back; read from its story, since the news of that may still be on its way. */
+  async function isTakenBack({ subject, notificationId }: WaitingMail): Promise<boolean> {
+    if (subject === undefined) return false;
+    const story = await table.query(keys.eventsOf(subject), { newestFirst: true, consistent: true });
+    return wasTakenBack(
+      notificationId,
+      story.map(({ event }) => event),
+    );
   }
 
   /** Removes a mail that was sent, or is sent no more. */
@@ -94,6 +105,7 @@ export function unreadMessagesStore(table: Table) {
     shownAmong,
     dueMarks,
     dueMails,
+    isTakenBack,
     settleMail,
     conversationsOf,
     conversations,

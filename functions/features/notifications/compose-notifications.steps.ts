@@ -2,9 +2,9 @@ import { match } from 'ts-pattern';
 import { dollarsPerPoint } from '../../../shared/constants/points.ts';
 import type { AnyEvent, EventOf } from '../../../events/catalogue.ts';
 import type { EventActor } from '../../../events/envelope.ts';
-import type { EventsOf } from '../../../events/subscriptions.ts';
 import { pipelineStatusLabels } from '../../../shared/constants/pipeline.ts';
 import type { PersonReference } from '../../../shared/model/person.ts';
+import type { NotifyingEvent } from '../../domain/notifications/taken-back.ts';
 import type { NewNotification } from '../../records/notification.ts';
 import { endedClaim } from './about-claims.ts';
 import { aboutMeeting, changedMeeting, soonMeeting } from './about-meetings.ts';
@@ -20,9 +20,6 @@ export interface Audience {
   /** The colleagues on the team of a job. */
   teamOf(jobId: number): Promise<number[]>;
 }
-
-/** Events that this rule turns into notifications. */
-export type NotifyingEvent = EventOf<EventsOf<'notifications'>>;
 
 /** Decides who is notified of an event; nobody is notified of their own actions. Sends nothing. */
 export async function composeNotifications(event: NotifyingEvent, audience: Audience): Promise<NewNotification[]> {

@@ -1,8 +1,5 @@
-import type { EventOf } from '../../../events/catalogue.ts';
-import type { EventsOf } from '../../../events/subscriptions.ts';
+import type { NotifyingEvent } from '../../domain/notifications/taken-back.ts';
 import type { NewNotification } from '../../records/notification.ts';
-
-type NotifyingEvent = EventOf<EventsOf<'notifications'>>;
 
 /** What a job's manager reads of its candidates, their colleagues on its team read too (PLUS-54). */
 export async function forTeam(

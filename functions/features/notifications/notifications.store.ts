@@ -83,7 +83,7 @@ export function notificationsStore(table: Table) {
    * from `mailedFrom` on.
    */
   async function saveNew(
-    event: { id: number; time: string },
+    event: { id: number; time: string; subject?: string },
     notifications: NewNotification[],
     { mailedFrom }: { mailedFrom?: string | undefined } = {},
   ): Promise<void> {
@@ -94,7 +94,13 @@ export function notificationsStore(table: Table) {
       const write = newNotificationWrite(event, one, ttl, mailedFrom ? { mailedFrom } : {});
       if (!mail.groups[mailGroupOf(one, one.recipientId)]) return saved(write);
       if (mailedFrom) {
-        const waiting = { recipientId: one.recipientId, notificationId: event.id, dueAt: mailedFrom };
+        const { id: notificationId, subject } = event;
+        const waiting = {
+          recipientId: one.recipientId,
+          notificationId,
+          dueAt: mailedFrom,
+          ...(subject && { subject }),
+        };
         return saved(write, waitingMailWrite(waiting));
       }
       return saved(write, briefEventWrite(notificationCreated(event, one.recipientId, one.type), ttl));
@@ -105,10 +111,12 @@ export function notificationsStore(table: Table) {
   async function saveTakenBack(event: { id: number; time: string }, all: NewNotification[], at: string): Promise<void> {
     const settings = await settingsOf(all.map((one) => one.recipientId));
     await inGroups(all, async (one) => {
-      if (await saved(takenBackNotificationWrite(one.recipientId, event.id, at))) return;
+      const mark = () => saved(takenBackNotificationWrite(one.recipientId, event.id, at));
+      if (await mark()) return;
       const { keptDays } = settings.get(one.recipientId) ?? ordinary;
       const ttl = Math.floor(Date.parse(event.time) / 1000) + keptDays * 86_400;
-      await saved(newNotificationWrite(event, one, ttl, { takenBackAt: at }));
+      // The event itself may be handled at the same time, and write its notification between the two.
+      if (!(await saved(newNotificationWrite(event, one, ttl, { takenBackAt: at })))) await mark();
     });
   }
 

@@ -1,9 +1,8 @@
 import { mailedAfterUndo } from '../../../shared/rules/undo.ts';
+import { canBeTakenBack, type NotifyingEvent, takenBackBy } from '../../domain/notifications/taken-back.ts';
 import type { Clock } from '../../platform/door/clock.ts';
-import type { NotifyingEvent } from './compose-notifications.steps.ts';
 import { composeNotifications } from './compose-notifications.steps.ts';
 import type { NotificationsStore } from './notifications.store.ts';
-import { canBeTakenBack, takenBackBy } from './taken-back.ts';
 
 /**
  * Composes the notifications of an event and saves them under keys of event and recipient. What can be taken back is

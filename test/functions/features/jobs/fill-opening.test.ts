@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { closeJob, fillOpening, reopenJob } from '../../../../functions/features/jobs/change-job-status.ts';
 import { changeJob } from '../../../../functions/features/jobs/change-job.ts';
 import { composeNotifications } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
-import type { NotifyingEvent } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
+import type { NotifyingEvent } from '../../../../functions/domain/notifications/taken-back.ts';
 import { jobStatuses, type JobStatus } from '../../../../shared/constants/job.ts';
 import { jobForm } from '../../../../shared/validation/job.ts';
 import { aCandidateOnJob, aJob, anActor, someTime } from '../../../support/builders.ts';

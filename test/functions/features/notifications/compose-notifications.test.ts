@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NotifyingEvent } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
+import type { NotifyingEvent } from '../../../../functions/domain/notifications/taken-back.ts';
 import { composeNotifications } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
 import { notify } from '../../../../functions/features/notifications/notify.steps.ts';
 import type { EventOf } from '../../../../events/catalogue.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyEvent } from '../../../../events/catalogue.ts';
 import { liveUpdatesStore } from '../../../../functions/features/live-updates/live-updates.store.ts';
 import { pushNotifications } from '../../../../functions/features/live-updates/push-notifications.steps.ts';
-import type { NotifyingEvent } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
+import type { NotifyingEvent } from '../../../../functions/domain/notifications/taken-back.ts';
 import { composeNotifications } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
 import { listNotificationsHandler } from '../../../../functions/features/notifications/notification.handlers.ts';
 import { notificationsStore } from '../../../../functions/features/notifications/notifications.store.ts';

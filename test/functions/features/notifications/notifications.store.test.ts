@@ -42,6 +42,20 @@ describe('Notifications', () => {
     expect(second).toHaveLength(1);
   });
 
+  it('are taken back though they are written at the same moment', async () => {
+    const marking = tableIn(local);
+    const { writeOne } = marking;
+    let isFirst = true;
+    marking.writeOne = async (write) => {
+      const saving = writeOne(write);
+      if (isFirst) await saving.catch(async () => store().saveNew(event(7), [to(31)]));
+      isFirst = false;
+      return saving;
+    };
+    await notificationsStore(marking).saveTakenBack(event(7), [to(31)], someTime);
+    expect(await store().notificationsOf(reader(31), someTime)).toMatchObject([{ id: 7, takenBackAt: someTime }]);
+  });
+
   it('stay viewed when their event is repeated', async () => {
     await store().saveNew(event(2), [to(13)]);
     await store().saveViewed(reader(13), [2], someTime);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recipients, type Announcement, type Recipient } from '../../../../events/recipients.ts';
 import { eventsOf, subscriptions } from '../../../../events/subscriptions.ts';
-import type { NotifyingEvent } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
+import type { NotifyingEvent } from '../../../../functions/domain/notifications/taken-back.ts';
 import { composeNotifications } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
 import { notificationTypes, type NotificationType } from '../../../../shared/constants/notification.ts';
 import { eventExamples } from '../../../support/event-examples.ts';

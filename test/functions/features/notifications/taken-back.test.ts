@@ -3,9 +3,9 @@ import { changeCandidateStatusHandler } from '../../../../functions/features/pip
 import { undoCandidateStatusHandler } from '../../../../functions/features/pipeline/candidate-on-job.handlers.ts';
 import { mailWaiting } from '../../../../functions/features/notification-mail/mail-waiting.steps.ts';
 import { unreadMessagesStore } from '../../../../functions/features/notification-mail/unread-messages.store.ts';
-import type { NotifyingEvent } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
+import type { NotifyingEvent } from '../../../../functions/domain/notifications/taken-back.ts';
 import { notificationsStore } from '../../../../functions/features/notifications/notifications.store.ts';
-import { canBeTakenBack, takenBackBy } from '../../../../functions/features/notifications/taken-back.ts';
+import { canBeTakenBack, takenBackBy } from '../../../../functions/domain/notifications/taken-back.ts';
 import { notify } from '../../../../functions/features/notifications/notify.steps.ts';
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
 import { eventActor } from '../../../../functions/platform/table/outbox.ts';
@@ -61,9 +61,9 @@ async function announced() {
       await table.write(hiredCandidateWrites(hiredCandidate(place, terms, circumstances)));
       await tell();
     },
-    undo: async () => {
+    undo: async ({ isHeard = true } = {}) => {
       await handled(undoCandidateStatusHandler, { params, body: {}, actor: manager }, needs);
-      await tell();
+      if (isHeard) await tell();
     },
     bell: async () => (await store.unreadOf(candidate, someTime)).filter(({ payload }) => jobOf(payload) === jobId),
     mailedAt: async (now: string) => (await mailsAt(now)).length,
@@ -93,6 +93,13 @@ it('A move that is undone marks what the bell says, is no news of its own, and i
   expect((await bell()).map(({ type, takenBackAt }) => [type, takenBackAt !== undefined])).toEqual([
     ['candidate_status_changed', true],
   ]);
+  expect(await mailedAt(later(60))).toBe(0);
+});
+
+it('A move is not mailed either when it was undone and the news of that is still on its way (PLUS-51)', async () => {
+  const { move, undo, mailedAt } = await announced();
+  await move({ status: 'rejected' });
+  await undo({ isHeard: false });
   expect(await mailedAt(later(60))).toBe(0);
 });
 
@@ -160,6 +167,8 @@ it('Only the move that comes right after a hire takes it back', () => {
   expect(takenBackBy(at(5), [hired])).toBe(hired);
   expect(takenBackBy(at(5), [at(3), hired])).toBeUndefined();
   expect(takenBackBy(at(15), [hired])).toBeUndefined();
+  // The news of a move may come after that of the hire which followed it.
+  expect(takenBackBy(at(-5), [hired, at(-5)])).toBeUndefined();
 });
 
 it('A move whose event comes hours late is mailed by the next run (PLUS-11)', async () => {

@@ -1,6 +1,9 @@
-import type { AnyEvent } from '../../../events/catalogue.ts';
+import type { AnyEvent, EventOf } from '../../../events/catalogue.ts';
+import type { EventsOf } from '../../../events/subscriptions.ts';
 import { isUndoable } from '../../../shared/rules/undo.ts';
-import type { NotifyingEvent } from './compose-notifications.steps.ts';
+
+/** What people are notified of. */
+export type NotifyingEvent = EventOf<EventsOf<'notifications'>>;
 
 /**
  * Whether this act can be taken back for ten minutes, or follows one that can, so that its mails wait until then
@@ -32,12 +35,14 @@ export function canBeTakenBack(event: NotifyingEvent): boolean {
 /** Which earlier event about the same subject this one takes back, given its events newest first; undefined for none. */
 export function takenBackBy(event: NotifyingEvent, earlier: readonly AnyEvent[]): NotifyingEvent | undefined {
   const acts = earlier.filter((one): one is NotifyingEvent => one.id !== event.id && isUndoable(one.time, event.time));
-  const newest = (type: NotifyingEvent['type']) => acts.find((one) => one.type === type && canBeTakenBack(one));
+  // News may come late, after that of a later act.
+  const before = acts.filter(({ time }) => time <= event.time);
+  const newest = (type: NotifyingEvent['type']) => before.find((one) => one.type === type && canBeTakenBack(one));
   switch (event.type) {
     case 'candidate-status-changed':
       return event.data.undo
         ? acts.find((one) => one.type === 'candidate-status-changed' && one.time === event.data.undoneAt)
-        : hireBefore(acts);
+        : hireBefore(before);
     case 'meeting-booked':
       return event.data.act === 'undo' ? newest('meeting-cancelled') : undefined;
     case 'meeting-cancelled':
@@ -67,3 +72,7 @@ function hireBefore(acts: readonly NotifyingEvent[]): NotifyingEvent | undefined
   const last = acts.find(({ type }) => type === 'candidate-hired' || type === 'candidate-status-changed');
   return last?.type === 'candidate-hired' ? last : undefined;
 }
+
+/** Whether the act of this event was taken back, given the events about the same subject newest first. */
+export const wasTakenBack = (eventId: number, events: readonly AnyEvent[]): boolean =>
+  events.some((later) => takenBackBy(later as NotifyingEvent, events)?.id === eventId);
