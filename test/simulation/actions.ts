@@ -1,245 +1,21 @@
-import { pipelineStatuses } from '../../shared/constants/pipeline.ts';
-import type { Given } from './browser.ts';
-import { people, peopleOf, type Person } from './people.ts';
+import { type Acts, type Decision, pickFrom, type World } from './act.ts';
+import { calendarActs } from './calendar-acts.ts';
+import { hiringActs } from './hiring-acts.ts';
 import { type Chance, chanceOf } from './random.ts';
-import type { Stored } from './stored.ts';
 
-/** One call, as somebody decides to make it. */
-interface Decision {
-  by: Person;
-  operation: string;
-  given: Given;
-}
+const acts = { ...hiringActs, ...calendarActs } satisfies Acts;
+type ActName = keyof typeof acts;
 
-/** Decides what somebody does with what there is; undefined where there is nothing to do it with. */
-type Act = (stored: Stored, chance: Chance) => Decision | undefined;
-
-const personOf = (id: number): Person | undefined => Object.values(people).find((one) => one.id === id);
-
-const pickFrom = <T>(chance: Chance, from: readonly T[]): T | undefined =>
-  from.length === 0 ? undefined : chance.pick(from);
-
-/** Something that a person does with one of these, as its own decides who. */
-const withOne =
-  <T>(
-    find: (stored: Stored) => readonly T[],
-    decide: (one: T, chance: Chance, stored: Stored) => Decision | undefined,
-  ): Act =>
-  (stored, chance) => {
-    const one = pickFrom(chance, find(stored));
-    return one && decide(one, chance, stored);
-  };
-
-const decision = (id: number, operation: string, given: Given): Decision | undefined => {
-  const by = personOf(id);
-  return by && { by, operation, given };
-};
-
-const openClaims = (states: readonly string[]) => (stored: Stored) =>
-  stored.claims().filter(({ state }) => states.includes(state));
-const waiting = (stored: Stored) => stored.applications().filter(({ state }) => state === 'waiting');
-const notClosed = (stored: Stored) => stored.jobs().filter(({ status }) => status !== 'closed');
-const closed = (stored: Stored) => stored.jobs().filter(({ status }) => status === 'closed');
-
-const moved = ({ jobId, candidateId }: { jobId: number; candidateId: number }, chance: Chance, by: number) => {
-  const status = chance.pick(pipelineStatuses);
-  const body = { status, ...(chance.happens(0.5) && { reason: 'As agreed' }) };
-  return decision(by, 'pipeline.changeCandidateStatus', { params: { jobId, candidateId }, body });
-};
-
-/** Everything that people do in a run, with how often they do it. */
-export const acts = {
-  post: [
-    1,
-    (_stored, chance) => ({
-      by: chance.pick(peopleOf('manager')),
-      operation: 'jobs.postJob',
-      given: {
-        body: {
-          title: `Nurse ${chance.below(100)}`,
-          description: 'Care for **critical** patients.',
-          points: chance.below(5) * 100,
-          guaranteeDays: chance.pick([0, 0, 30]),
-        },
-      },
-    }),
-  ],
-  propose: [
-    4,
-    withOne(notClosed, ({ id: jobId }, chance) => ({
-      by: chance.pick(peopleOf('recruiter')),
-      operation: 'claims.proposeCandidate',
-      given: { body: { candidateId: chance.pick(peopleOf('candidate')).id, jobId } },
-    })),
-  ],
-  confirm: [
-    4,
-    withOne(openClaims(['proposed']), ({ id, candidate }) =>
-      decision(candidate.id, 'claims.confirmClaim', { params: { id } }),
-    ),
-  ],
-  decline: [
-    1,
-    withOne(openClaims(['proposed']), ({ id, candidate }) =>
-      decision(candidate.id, 'claims.declineClaim', { params: { id }, body: {} }),
-    ),
-  ],
-  leave: [
-    1,
-    withOne(openClaims(['standing']), ({ id, candidate }) =>
-      decision(candidate.id, 'claims.endCandidateClaim', { params: { id }, body: {} }),
-    ),
-  ],
-  giveUp: [
-    1,
-    withOne(openClaims(['proposed', 'standing']), ({ id, recruiter }) =>
-      decision(recruiter.id, 'claims.endRecruiterClaim', { params: { id }, body: {} }),
-    ),
-  ],
-  apply: [
-    3,
-    withOne(notClosed, ({ id }, chance) => ({
-      by: chance.pick(peopleOf('candidate')),
-      operation: 'applications.applyToJob',
-      given: { params: { id } },
-    })),
-  ],
-  withdraw: [
-    1,
-    withOne(waiting, ({ jobId: id, candidate }) =>
-      decision(candidate.id, 'applications.withdrawApplication', { params: { id }, body: {} }),
-    ),
-  ],
-  undoWithdraw: [
-    1,
-    withOne(
-      (stored) => stored.applications().filter(({ state }) => state === 'withdrawn'),
-      ({ jobId: id, candidate }) => decision(candidate.id, 'applications.undoWithdrawal', { params: { id } }),
-    ),
-  ],
-  accept: [
-    3,
-    withOne(waiting, ({ id }, chance) => ({
-      by: chance.pick(peopleOf('recruiter')),
-      operation: 'applications.acceptSelfAssignment',
-      given: { params: { id } },
-    })),
-  ],
-  declineApplication: [
-    1,
-    withOne(waiting, ({ id }, chance) => ({
-      by: chance.pick(peopleOf('recruiter')),
-      operation: 'applications.declineSelfAssignment',
-      given: { params: { id }, body: {} },
-    })),
-  ],
-  takeForward: [
-    1,
-    withOne(waiting, ({ id, managerId }) =>
-      decision(managerId, 'applications.takeApplicantForward', { params: { id } }),
-    ),
-  ],
-  moveByManager: [
-    4,
-    withOne(
-      (stored) => stored.places(),
-      (place, chance) => moved(place, chance, place.managerId),
-    ),
-  ],
-  moveByRecruiter: [
-    2,
-    withOne(
-      (stored) => stored.places(),
-      (place, chance) => (place.recruiterId ? moved(place, chance, place.recruiterId) : undefined),
-    ),
-  ],
-  undoMove: [
-    3,
-    withOne(
-      (stored) => stored.places(),
-      ({ jobId, candidateId, managerId, recruiterId }, chance) =>
-        decision(chance.happens(0.7) ? managerId : (recruiterId ?? managerId), 'pipeline.undoCandidateStatus', {
-          params: { jobId, candidateId },
-          body: {},
-        }),
-    ),
-  ],
-  note: [
-    1,
-    withOne(
-      (stored) => stored.places(),
-      ({ jobId, candidateId, managerId }) =>
-        decision(managerId, 'pipeline.addCandidateJobNote', {
-          params: { jobId, candidateId },
-          body: { note: 'Called them.' },
-        }),
-    ),
-  ],
-  hold: [1, withOne(notClosed, ({ id, managerId }) => decision(managerId, 'jobs.holdJob', { params: { id } }))],
-  hire: [
-    3,
-    withOne(
-      (stored) => stored.places().filter(({ status }) => status !== 'rejected'),
-      ({ jobId: id, candidateId, managerId }) =>
-        decision(managerId, 'jobs.closeJob', { params: { id }, body: { candidateId } }),
-    ),
-  ],
-  close: [
-    1,
-    withOne(notClosed, ({ id, managerId }) => decision(managerId, 'jobs.closeJob', { params: { id }, body: {} })),
-  ],
-  reopen: [2, withOne(closed, ({ id, managerId }) => decision(managerId, 'jobs.reopenJob', { params: { id } }))],
-  hiredLeft: [
-    1,
-    withOne(closed, ({ id, managerId }, _chance, { events }) => {
-      const day = events().at(-1)?.time.slice(0, 10) ?? '2026-09-01';
-      return decision(managerId, 'points.returnBounty', {
-        params: { id },
-        body: { leftOn: day, reason: 'They moved.' },
-      });
-    }),
-  ],
-  write: [
-    3,
-    withOne(
-      (stored) => stored.conversations(),
-      ({ firstId, secondId }, chance) => {
-        const [by, other] = chance.happens(0.5) ? [firstId, secondId] : [secondId, firstId];
-        const clientId = `00000000-0000-4000-8000-${String(chance.below(2 ** 31)).padStart(12, '0')}`;
-        return decision(by, 'chat.sendMessage', {
-          params: { id: other },
-          body: { clientId, data: `Hello ${clientId}` },
-        });
-      },
-    ),
-  ],
-  read: [
-    1,
-    withOne(
-      (stored) => stored.conversations().filter(({ lastNumber }) => lastNumber > 0),
-      ({ firstId, secondId, lastNumber }, chance) =>
-        decision(firstId, 'chat.markRead', {
-          params: { id: secondId },
-          body: { number: 1 + chance.below(lastNumber) },
-        }),
-    ),
-  ],
-  redeem: [
-    2,
-    withOne(
-      (stored) => peopleOf('recruiter').filter(({ id }) => stored.balance(id).balance > 0),
-      ({ id }, chance) => decision(id, 'points.redeemPoints', { body: { count: 1 + chance.below(300) } }),
-    ),
-  ],
-} satisfies Record<string, readonly [weight: number, act: Act]>;
-export type ActName = keyof typeof acts;
-
-const names = Object.keys(acts) as ActName[];
+/** What a run is about: most of what happens in it, beside what belongs to a hiring. */
+const scenes = { hiring: hiringActs, calendar: calendarActs } satisfies Record<string, Acts>;
+type Scene = keyof typeof scenes;
+const drawn: readonly Scene[] = ['hiring', 'hiring', 'calendar'];
 
 /** Something that somebody does: decided by which chance, after how many minutes, and how far before the next begins. */
 export interface Action {
-  /** What it is; by its chance one of those that are possible then, where nothing is said. */
+  /** What it is; by its chance one of those of its scene that are possible then, where nothing is said. */
   does?: ActName;
+  scene: Scene;
   chance: number;
   minutes: number;
   steps: number;
@@ -247,8 +23,10 @@ export interface Action {
 
 /** What people do in a run. Some of it happens twice at once, as from two tabs, or by rivals. */
 export function planOf(chance: Chance): Action[] {
+  const scene = chance.pick(drawn);
   return Array.from({ length: 8 + chance.below(10) }).flatMap(() => {
     const action = {
+      scene: chance.happens(0.7) ? scene : 'hiring',
       chance: chance.below(2 ** 31),
       minutes: chance.pick([0, 0, 0, 0, 1, 3, 9, 15, 60, 1500]),
       steps: chance.pick([0, 3, 20, 60, 200]),
@@ -259,16 +37,18 @@ export function planOf(chance: Chance): Action[] {
 }
 
 /** What an action comes to with what there is; undefined where that cannot be done. */
-export function decide({ does, chance: seed }: Action, stored: Stored): (Decision & { does: ActName }) | undefined {
+export function decide(
+  { does, scene, chance: seed }: Action,
+  world: World,
+): (Decision & { does: ActName }) | undefined {
   const decided = (name: ActName) => {
-    const made = acts[name][1](stored, chanceOf(seed));
+    const made = acts[name][1](world, chanceOf(seed));
     return made && { ...made, does: name };
   };
   if (does) return decided(does);
-  const chance = chanceOf(seed + 1);
-  const possible = names.flatMap((name) => {
+  const possible = (Object.keys(scenes[scene]) as ActName[]).flatMap((name) => {
     const made = decided(name);
     return made ? Array.from({ length: acts[name][0] }, () => made) : [];
   });
-  return pickFrom(chance, possible);
+  return pickFrom(chanceOf(seed + 1), possible);
 }

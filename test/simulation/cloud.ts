@@ -7,6 +7,7 @@ import { Adversity } from './faults.ts';
 import type { Functions } from './functions.ts';
 import type { Input, MemoryDynamodb } from './memory-dynamodb.ts';
 import { type StreamReader, streamReaders } from './stream-reader.ts';
+import { OneTimeSchedules } from './one-time-schedules.ts';
 import { type Oddity, type Outcome, wordsOf } from './outcome.ts';
 import type { Scheduler, Worker } from './scheduler.ts';
 
@@ -55,6 +56,8 @@ export class Cloud {
   readonly #queues = new Map<ConsumerName, Message[]>(consumers.map((name) => [name, []]));
   /** The consumers at work. Each has one instance, whose batches come one after the other. */
   readonly #busy = new Set<ConsumerName>();
+  /** Reminders to come, each an event that the bus then gets, sometimes twice. */
+  readonly #schedules: OneTimeSchedules;
   #invocations = 0;
   #messages = 0;
   /** The functions that read the table's stream, each with how far it is. */
@@ -75,6 +78,9 @@ export class Cloud {
     this.table = table;
     this.adversity = adversity;
     this.#functions = functions;
+    this.#schedules = new OneTimeSchedules(scheduler, (event) => {
+      for (let times = adversity.strikes('duplicate') ? 2 : 1; times > 0; times -= 1) this.#route(event);
+    });
     this.#readers = streamReaders(this, functions);
   }
 
@@ -170,6 +176,8 @@ export class Cloud {
     }
     if (name === 'PutEventsCommand') return this.#putEvents(input, invocation);
     if (name === 'SendEmailCommand') return this.#sendMail(input);
+    if (name === 'CreateScheduleCommand') return this.#schedules.create(input);
+    if (name === 'DeleteScheduleCommand') return this.#schedules.delete(input);
     if (name === 'PostToConnectionCommand') return this.#post(String(input.ConnectionId));
     throw new Error(`The simulated cloud does not know ${name}`);
   }

@@ -4,24 +4,10 @@ import { isHireEvent } from '../../functions/records/closing.ts';
 import { countEvent, isCounted } from '../../functions/domain/counters/counted-event.ts';
 import { hourOf, namedInHour } from '../../functions/domain/counters/hour-counters.ts';
 import { keys } from '../../functions/platform/table/keys.ts';
-import type { Asked } from './browser.ts';
-import type { SentMail } from './cloud.ts';
+import { calendarInvariants } from './calendar-invariants.ts';
 import type { Fault } from './faults.ts';
-import type { Oddity } from './outcome.ts';
+import type { Invariant } from './invariant.ts';
 import { peopleOf } from './people.ts';
-import type { Stored } from './stored.ts';
-
-/** What a run left behind. */
-export interface End {
-  stored: Stored;
-  oddities: readonly Oddity[];
-  mails: readonly SentMail[];
-  asked: readonly Asked[];
-  faults: readonly Fault[];
-}
-
-/** Finds what does not hold, in words. */
-type Invariant = (end: End) => string[];
 
 const earners = () => [...peopleOf('recruiter'), ...peopleOf('candidate')];
 
@@ -205,5 +191,6 @@ export const invariants = {
   'what was taken back is no news': whatWasTakenBackIsNoNews,
   'messages are numbered without holes': messagesAreNumbered,
   'a proposal is mailed once': proposalsAreMailedOnce,
+  ...calendarInvariants,
   'nothing fails without a reason': nothingIsUnexplained,
 } satisfies Record<string, Invariant>;

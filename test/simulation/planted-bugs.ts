@@ -72,6 +72,37 @@ export const plantedBugs = {
     instead: 'pending = (response.UnprocessedKeys?.[tableName]?.Keys ?? []) as WithKey[];',
     reads: 'pending = [];',
   },
+  'a day of the calendar does not ask for the version that was read': {
+    file: 'functions/records/calendar-day.ts',
+    instead: 'when: before ? versionIs(before.version) : isNew,',
+    reads: '',
+  },
+  'an offer does not ask for the version that was read': {
+    file: 'functions/records/booking-offer.ts',
+    instead: `    when: versionIs(before.version),
+`,
+    reads: '',
+  },
+  'a reminder is of whatever version the meeting has': {
+    file: 'functions/features/calendar/meeting-reminder.ts',
+    instead: "meeting.state === 'cancelled' || meeting.version !== data.version",
+    reads: "meeting.state === 'cancelled'",
+  },
+  'a reminder is of whatever version the task has': {
+    file: 'functions/features/calendar/task-reminder.ts',
+    instead: 'task.version !== data.version || ',
+    reads: '',
+  },
+  'what is taken back while it is announced is not marked': {
+    file: 'functions/features/notifications/notifications.store.ts',
+    instead: 'takenBackAt: at })))) await mark();',
+    reads: 'takenBackAt: at }))));',
+  },
+  'what is mailed is not looked for in the story': {
+    file: 'functions/features/notification-mail/mail-waiting.steps.ts',
+    instead: 'if (!(await isTakenBack(waiting))) ',
+    reads: '',
+  },
 } satisfies Record<string, PlantedBug>;
 export type PlantedName = keyof typeof plantedBugs;
 

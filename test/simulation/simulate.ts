@@ -10,7 +10,7 @@ import { beginning, people, type Person, plantPeople } from './people.ts';
 import { chanceOf } from './random.ts';
 import { Scheduler } from './scheduler.ts';
 import { storedIn } from './stored.ts';
-import { makeProcessVirtual, useSource } from './virtual-process.ts';
+import { makeProcessVirtual, settled, useSource } from './virtual-process.ts';
 
 /** What a run is made of, so that it can be made again, whole or in part. */
 export interface Recipe {
@@ -44,6 +44,8 @@ export function recipeOf(seed: number): Recipe {
 const minute = 60_000;
 /** How long the longest breaks between two runs of frequent schedules are; what they look at is listed by the hour. */
 const hop = 50 * minute;
+/** What is delayed, or fails, has come by then; only reminders may be further away. */
+const longestDelay = 180 * minute;
 
 /** Makes this process a simulated cloud, in which runs of the product follow from their seeds alone. */
 export async function openSimulation(): Promise<Simulation> {
@@ -73,7 +75,7 @@ export async function openSimulation(): Promise<Simulation> {
     const { asked, actions } = await act(opened, functions, recipe.actions);
     await comeToRest(opened, functions);
     const { scheduler, table, oddities, mails } = opened;
-    const end = { stored: storedIn(table), oddities, mails, asked, faults: recipe.faults };
+    const end = { stored: storedIn(table), oddities, mails, asked, faults: recipe.faults, now: scheduler.now };
     const broken = Object.entries(invariants).flatMap(([invariant, find]) =>
       find(end).map((found) => ({ invariant, found })),
     );
@@ -142,11 +144,13 @@ async function act(cloud: Cloud, functions: Functions, plan: readonly Action[]) 
   for (const [place, action] of plan.entries()) {
     const { minutes, steps } = action;
     if (minutes > 0) await passTime(cloud, functions, minutes * minute);
-    const decided = decide(action, storedIn(cloud.table));
+    const decided = decide(action, { ...storedIn(cloud.table), mails: cloud.mails, now: scheduler.now });
     if (!decided) continue;
     actions.push({ ...action, does: decided.does });
     scheduler.note(`${decided.by.name} begins to ${decided.does}`);
     asked.push(ask({ cloud, functions }, { ...decided, key: `action-${place}` }));
+    // Its first step is there before anything else happens, time passing too.
+    await settled();
     for (let taken = 0; taken < steps && (await scheduler.turn(scheduler.now + minute)); taken += 1);
   }
   await scheduler.drain(scheduler.now + 10 * minute);
@@ -186,7 +190,7 @@ async function runSchedule(cloud: Cloud, functions: Functions, path: string): Pr
 /** Lets everything come to its end without further faults: what waits is delivered, and what is due happens. */
 async function comeToRest(cloud: Cloud, functions: Functions): Promise<void> {
   cloud.adversity.isOver = true;
-  await cloud.scheduler.drain();
+  await cloud.scheduler.drain(cloud.scheduler.now + longestDelay);
   await passTime(cloud, functions, 13 * minute);
   await passTime(cloud, functions, 86_400_000);
   await cloud.scheduler.drain();

@@ -1,10 +1,14 @@
-import type { AnyEvent } from '../../events/catalogue.ts';
+import type { AnyEvent, EventOf, EventType } from '../../events/catalogue.ts';
 import type { StoredApplication } from '../../functions/records/application.ts';
+import type { StoredBookingOffer } from '../../functions/records/booking-offer.ts';
+import type { CalendarDay } from '../../functions/records/calendar-day.ts';
+import type { StoredCalendarEvent } from '../../functions/records/calendar-event.ts';
 import type { StoredCandidateOnJob } from '../../functions/records/candidate-on-job.ts';
 import type { StoredClaim } from '../../functions/records/claim.ts';
 import type { Pair, StoredConversation, StoredMessage } from '../../functions/records/conversation.ts';
 import type { StoredJob } from '../../functions/records/job.ts';
 import type { StoredEntry, StoredPoints } from '../../functions/records/points.ts';
+import type { StoredTask } from '../../functions/records/task.ts';
 import { keys } from '../../functions/platform/table/keys.ts';
 import { isItem, jobIdOf } from '../../functions/platform/table/read-keys.ts';
 import type { Key } from '../../functions/platform/table/key.ts';
@@ -18,6 +22,10 @@ export function storedIn(table: MemoryDynamodb) {
   const all = [...table.items()].toSorted((a, b) => (`${a.pk}|${a.sk}` < `${b.pk}|${b.sk}` ? -1 : 1));
   const which = <T>(is: (item: Item) => boolean): T[] => all.filter(is) as T[];
   const sk = (key: Key) => key.sk;
+  const events = () =>
+    which<{ event: AnyEvent }>((item) => isItem.event(item) && typeof item.event === 'object')
+      .map(({ event }) => event)
+      .toSorted((a, b) => a.id - b.id);
   return {
     all,
     one: <T extends object>(key: Key<T>) => table.item(key.pk, key.sk) as T | undefined,
@@ -28,16 +36,19 @@ export function storedIn(table: MemoryDynamodb) {
         (item) => item.pk === keys.job(Number(item.jobId)).pk && 'candidateId' in item && 'statusChangedAt' in item,
       ),
     applications: () => which<StoredApplication>((item) => isItem.application(item)),
+    calendarEvents: () => which<StoredCalendarEvent>((item) => item.sk === sk(keys.calendarEvent(anyone))),
+    calendarDays: () => which<CalendarDay>((item) => 'day' in item && 'entries' in item),
+    offers: () => which<StoredBookingOffer>((item) => 'firstDay' in item && 'mostPerDay' in item),
+    tasks: () => which<StoredTask>((item) => isItem.task(item)),
     conversations: () => which<StoredConversation>((item) => isItem.conversation(item)),
     messages: ({ firstId, secondId }: Pair) =>
       which<StoredMessage>(
         (item) => item.pk === keys.conversation({ firstId, secondId }).pk && isItem.chatMessage(item),
       ).toSorted((a, b) => a.number - b.number),
     notifications: () => which<Notification>((item) => isItem.notification(item)),
-    events: () =>
-      which<{ event: AnyEvent }>((item) => isItem.event(item) && typeof item.event === 'object')
-        .map(({ event }) => event)
-        .toSorted((a, b) => a.id - b.id),
+    events,
+    eventsOf: <T extends EventType>(...types: T[]): EventOf<T>[] =>
+      events().filter((event) => types.some((type) => type === event.type)) as unknown as EventOf<T>[],
     ledger: (userId: number) =>
       which<StoredEntry>((item) => item.pk === keys.points(userId).pk && 'kind' in item).toSorted(
         (a, b) => a.id - b.id,

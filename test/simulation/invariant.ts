@@ -1,0 +1,18 @@
+import type { Asked } from './browser.ts';
+import type { SentMail } from './cloud.ts';
+import type { Fault } from './faults.ts';
+import type { Oddity } from './outcome.ts';
+import type { Stored } from './stored.ts';
+
+/** What a run left behind. */
+export interface End {
+  stored: Stored;
+  oddities: readonly Oddity[];
+  mails: readonly SentMail[];
+  asked: readonly Asked[];
+  faults: readonly Fault[];
+  now: number;
+}
+
+/** Finds what does not hold, in words. */
+export type Invariant = (end: End) => string[];
