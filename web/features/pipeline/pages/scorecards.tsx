@@ -46,7 +46,7 @@ function LoadedScorecards({ pair, found }: { pair: Pair; found: Scorecards }) {
   const { candidate, job, status, steps, isOnTeam } = found;
   const name = fullName(candidate);
   return (
-    <div className="ui-page">
+    <div className="ui-page scorecards">
       <PageTitle>{`Scorecards of ${name}, ${job.title}`}</PageTitle>
       <PageHead
         title={name}
