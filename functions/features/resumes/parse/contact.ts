@@ -17,7 +17,7 @@ export interface ResumePhone {
 
 const address = /[^\s|,;]+\s?@\s?[^\s|,;]+/;
 const label = new RegExp(
-  '^(current address|permanent address|home address|address|location|based in|residence|region|city|current location|lives in|living in|located in|ort|wohnort|anschrift|adresse|domicile|direcci[óo]n|ubicaci[óo]n|ciudad|localidad|indirizzo|residenza|morada|endere[çc]o|localiza[çc][ãa]o|(?:現)?住所|所在地)\\s*[:：\\-–]?\\s*',
+  '^(current address|permanent address|home address|address|location|based in|residence|region|city|current location|lives in|living in|located in|ort|wohnort|anschrift|adresse?|woonplaats|adress|domicile|direcci[óo]n|ubicaci[óo]n|ciudad|localidad|indirizzo|residenza|morada|endere[çc]o|localiza[çc][ãa]o|(?:現)?住所|所在地)\\s*[:：\\-–]?\\s*',
   'iu',
 );
 /** Labels that are cities too. */
@@ -54,7 +54,7 @@ function withCountry(city: RawFact, below: RawFact): RawFact {
   return { ...city, value, confidence: ofAddress };
 }
 
-const separators = /\s+[|•·–—-]\s+|\s{2,}|\s*[•·|;▪◆◇■●∙⋅✉☎📍📧📞🖂📱✆⌂]\s*/u;
+const separators = /\s+[|•·–—-]\s+|(?<=^[^,\d]{2,40}\p{Ll})\.\s+(?=\p{Lu})|\s{2,}|\s*[•·|;▪◆◇■●∙⋅✉☎📍📧📞🖂📱✆⌂]\s*/u;
 
 function placeLines(sections: readonly Section[], name: string | undefined): NumberedLine[] {
   const contacts = [...contactLines(sections).slice(0, 30), ...belowName(sections, name)];

@@ -47,6 +47,8 @@ const askedDegree = new RegExp(
   '^(?:highest (?:grade|standard|qualification)(?: passed| obtained| attained)?|highest level of education|abschluss|diplôme obtenu)\\s*:\\s*',
   'i',
 );
+/** Such a line ends many resumes, whatever the section. */
+const onRequest = /\bavailable (?:up)?on request\b/i;
 /** `with 71.2 %`, `in 2014 with First Class`: when and how well. */
 const howWell = new RegExp(
   ' (?:in (?:19|20)\\d\\d )?(?:with|securing|scoring) (?:an? )?(?:aggregate|\\d|first|second|distinction|honou?rs|merit|c?gpa).*$| in (?:the year )?(?:19|20)\\d\\d$',
@@ -136,7 +138,7 @@ function schoolsOf(section: Section, lines: readonly Line[]): ParsedEducation[] 
 
 /** The lines of each education: by their dates, or by degrees and schools where dates are missing. */
 function groupsOf(section: Section): Group[] {
-  const lines = entryLines(section);
+  const lines = entryLines(section).filter(({ text }) => !onRequest.test(text));
   const whole = lines.filter(({ text }) => hasDegree(text) && schoolWord.test(text) && findSingle(text));
   if (whole.length > 1 && whole.length === lines.length)
     return lines.map(({ line, text }) => ({ lines: [line], range: findRange(text) ?? findSingle(text) }));

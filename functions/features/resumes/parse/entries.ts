@@ -36,7 +36,7 @@ const link = /^https?:|^www\./i;
 const mostBefore = 3;
 /** The lines that carry the dates of an entry. */
 function anchorsOf(lines: readonly EntryLine[]): EntryLine[] {
-  const ranged = lines.filter(({ range, isUsed }) => range && !isUsed);
+  const ranged = lines.filter(({ range, isUsed, text }) => range && !isUsed && labelledIn(text)?.role !== 'detail');
   // Forms label their dates, and years in a description are others.
   const labelled = ranged.filter(({ text }) => labelledIn(text)?.role === 'dates');
   if (labelled.length > 0 && labelled.every(({ range }) => !range!.isOpen)) return labelled;

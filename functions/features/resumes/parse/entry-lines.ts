@@ -41,7 +41,8 @@ export function entryLines(section: Section, order?: DayOrder): EntryLine[] {
       const text = unspaced(line.text);
       const bulleted = isBulleted(text) && !isHeadOfPlace(line) && !labelledIn(text);
       const bare = withoutRange(text);
-      const range = isSentence(bare) || isTold(bare) ? undefined : findRange(text, order);
+      const isProse = !hasDateCell(line) && (isSentence(bare) || isTold(bare));
+      const range = isProse ? undefined : findRange(text, order);
       const isNone = range && bulleted && (range.isOpen || text.length > 110);
       return {
         line,
@@ -57,6 +58,12 @@ export function entryLines(section: Section, order?: DayOrder): EntryLine[] {
   markProse(lines);
   joinSplitRanges(lines);
   return lines;
+}
+
+/** A head with its dates in a cell of their own at its end, however long it is. */
+function hasDateCell({ parts }: NumberedLine): boolean {
+  const range = parts.length > 1 ? findRange(parts.at(-1)!.text) : undefined;
+  return range !== undefined && parts.at(-1)!.text.trim().length - range.raw.length < 3;
 }
 
 /** `• Example Ltd | Boston, MA`: a head that is set as a point of a list. */

@@ -89,7 +89,7 @@ const [joint, longJoint] = ['\u0001', '\u0002'];
 /** `Assistant Manager - Accounts` is one title: its dash is no separator. */
 function withJoinedDepartments(text: string): string {
   return text.replace(
-    /\s+([-–])\s+(?=(\p{Lu}[^|,()–-]{1,40}?)\s*(?:$|[|,(–]|\s-\s))/gu,
+    / ([-–]) (?=(\p{Lu}[^|,()–-]{1,40}?)(?: ?(?:$|[|,(–])| - | at ))/gu,
     (dash: string, sign: string, next: string, at: number) =>
       endsAsTitle(text.slice(0, at)) && department.test(next) ? (sign === '-' ? joint : longJoint) : dash,
   );
@@ -133,7 +133,9 @@ function atCommas(text: string): string[] {
       /^\p{Lu}[\p{L}’'-]*$/u.test(last.trim()) &&
       ofPartners.test(trimmed(piece)) &&
       partner.test(trimmed(piece));
-    const isOfTitle = last !== undefined && endsAsTitle(last) && department.test(trimmed(piece));
+    // `Lead, Payments at Example`.
+    const [ofLast = ''] = piece.split(/\s(?:at|@)\s/);
+    const isOfTitle = last !== undefined && endsAsTitle(last) && department.test(trimmed(ofLast));
     if (
       last &&
       (isWithin ||
@@ -194,7 +196,7 @@ function splitAtPreposition(text: string): string[] {
   const [, before = '', joint = '', after = ''] =
     /^(.{3,60}?)\s+(at|@|in|with|for|bei|chez|en|em|presso|na)\s+(\p{Lu}.+)$/u.exec(text) ?? [];
   if (!titleWord.test(before)) return [text];
-  const isTitle = endsAsTitle(before) || before.endsWith(')');
+  const isTitle = endsAsTitle(before.replace(/ (?:I{1,3}|IV|V|\d)$/, '')) || before.endsWith(')');
   // `Manager in Training`, `Director for Sales`: only a place to be is followed by an employer for sure.
   if (
     !['at', '@', 'bei', 'chez', 'presso'].includes(joint) &&

@@ -104,6 +104,7 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     prix, premios, auszeichnungen, premi, prêmios, logros`,
   languages: `languages, language, language skills, languages known, linguistic skills, language proficiency,
     languages spoken, spoken languages, mother tongue, mother tongues, other languages,
+    talen, talenkennis, sprog, språk, języki, jazyky, jezici, nyelvtudás, limbi,
     langues, idiomas, sprachen, sprachkenntnisse, lingue, conoscenze linguistiche, भाषाएँ, भाषाएं`,
   other: `interests, hobbies, references, reference, publications, grants, grants and funding,
     volunteer, volunteering, volunteer experience,

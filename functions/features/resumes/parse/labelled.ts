@@ -17,7 +17,7 @@ const labels: Record<Labelled['role'], [alone: string, phrase: string]> = {
     "name (?:and address )?of (?:the )?(?:employer|company|organi[sz]ation)|(?:company|employer|organi[sz]ation)[’']?s? name",
   ],
   dates: [
-    'period|duration|dates?|tenure|from',
+    'period|duration|dates?|tenure|from|session',
     'dates(?=\\s+\\S*\\d)|duration period|period of (?:work|employment)|working period',
   ],
   degree: [
@@ -29,7 +29,7 @@ const labels: Record<Labelled['role'], [alone: string, phrase: string]> = {
     'name (?:and type )?of (?:the )?(?:institute|institution|school|college|university)|name and type of organi[sz]ation(?: providing education and training)?',
   ],
   detail: [
-    'supervisor|salary|ctc|website|industry|department|location|grade|duties|environment|reporting to|reason for leaving|team size|job profile|responsibilit\\w+',
+    'growth path|supervisor|salary|ctc|website|industry|department|location|grade|duties|environment|reporting to|reason for leaving|team size|job profile|responsibilit\\w+',
     'hours per week|main activities(?: and responsibilities)?|type of business(?: or sector)?|job responsibilities|roles? (?:and|&) responsibilit\\w+|nature of (?:job|work|duties)',
   ],
 };
@@ -38,7 +38,7 @@ const firstWords = new Set(
   `abschluss azienda cargo client college company course ctc date dates degree department designation duration duties employer
   empresa entreprise environment firm fonction from função grade hours industry institute institution job lavoro location
   main name nature occupation organisation organization period position post poste principal puesto qualification reason
-  reporting responsibilities responsibility role roles salary school supervisor team tenure title type university website
+  reporting responsibilities responsibility role roles salary school session growth supervisor team tenure title type university website
   working organisations organizations companys employers`.split(/\s+/),
 );
 const before = '^\\s*(?:\\(?[\\divx]{1,3}[.)]\\s*)?';

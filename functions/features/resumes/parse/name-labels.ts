@@ -9,7 +9,7 @@ const whole = [
   `(?:${givenLabel})(?:${joint}|\\s+)(?:${familyLabel}|nom)`,
   `(?:${familyLabel}|nom|name)(?:${joint}|\\s+)(?:${givenLabel})`,
   `name${joint}(?:${familyLabel})`,
-  'vor- und (?:nach|zu)name|họ (?:và )?tên|фио|ф\\.\\s?и\\.\\s?о\\.|氏名|お名前|名前|姓名|नाम|이름|성명',
+  'vor- und (?:nach|zu)name|họ (?:và )?tên|фио|ф\\.\\s?и\\.\\s?о\\.|naam|namn|navn|nimi|jm[ée]no(?: a př[íi]jmen[íi])?|n[ée]v|nume|氏名|お名前|名前|姓名|नाम|이름|성명',
 ].join('|');
 const alone =
   "(?:full )?name|personal (?:information|details|data)|nom|nome(?: completo)?|nombre completo|candidate(?:’s|'s)? name|name of (?:the )?(?:candidate|applicant)";
@@ -30,7 +30,7 @@ const partLabels = [givenLabel, familyLabel, 'name|nom'].map(
 );
 /** How all of these begin, so that other texts cost little. */
 const mayBeLabel = new RegExp(
-  '^\\s*(?:christian|first|given|fore|full|sur|family|last|name|candidate|personal|nom|pr[ée]nom|vor|nach|familien|primer|apell?id|cogn|sobren|eigen|roep|voor|achter|imi[eę]|nazw|имя|фам|фио|ф\\.|họ|姓|名|氏|お名|नाम|이름|성명)',
+  '^\\s*(?:christian|first|given|fore|full|sur|family|last|name|candidate|personal|nom|naam|namn|navn|nimi|jm[ée]no|n[ée]v|nume|pr[ée]nom|vor|nach|familien|primer|apell?id|cogn|sobren|eigen|roep|voor|achter|imi[eę]|nazw|имя|фам|фио|ф\\.|họ|姓|名|氏|お名|नाम|이름|성명)',
   'i',
 );
 const word = /^[\p{L}\p{M}][\p{L}\p{M}\p{Join_Control}'’.‐‑–-]*$/u;

@@ -56,12 +56,17 @@ const isKnown = (name: string): boolean =>
   anywhere.test(name) ||
   (name.length > 2 && citiesNamed(name).length > 0);
 
+/** Codes of Czechia, the Netherlands, most other countries, Britain and Canada, in small letters. */
+const codes = new RegExp(
+  [
+    '\\b\\d{2} \\d{3}\\b(?= [a-z])|\\b\\d{4} [a-z]{2}\\b(?= [a-z]{3})|\\b\\d{4,6}\\b',
+    '\\b[a-z]{1,2}\\d[a-z\\d]? ?\\d[a-z]{2}\\b|\\b[a-z]\\d[a-z] ?\\d[a-z]\\d\\b',
+  ].join('|'),
+  'g',
+);
 const withoutPostalCode = (text: string): string =>
   normal(text)
-    .replace(
-      /\b\d{2} \d{3}\b(?= [a-z])|\b\d{4,6}\b|\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b|\b[a-z]\d[a-z] ?\d[a-z]\d\b/g,
-      '',
-    )
+    .replace(codes, '')
     // `Praha 3`: a district.
     .replace(/ \d{1,2}$/, '')
     .trim();
@@ -212,7 +217,7 @@ export const withoutCodes = (text: string): string =>
         .trim()
         .replace(
           new RegExp(
-            '^(?:[A-Z]{1,2}-)?(?:\\d{4,6}(?:-\\d{3,4})?|\\d{3} \\d{2}|\\d{2}-\\d{3})\\s+(?=\\p{Lu})|\\s+(?:\\d{4,6}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)$',
+            '^(?:[A-Z]{1,2}-)?(?:\\d{4,6}(?:-\\d{3,4})?|\\d{3} \\d{2}|\\d{2}-\\d{3}|\\d{4} [A-Z]{2})\\s+(?=\\p{Lu})|\\s+(?:\\d{4,6}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)$',
             'gu',
           ),
           '',

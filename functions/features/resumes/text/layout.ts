@@ -122,15 +122,17 @@ function layOut(runs: readonly Run[], width: number, depth: number): Row[][] {
   const columns = depth < 2 ? findColumns(runs, width) : undefined;
   if (!columns) return runs.length > 0 ? [withWholeCells(rowsOf(runs))] : [];
   if (columns.areLabels) return [withLabels(columns)];
-  const { left, right, across } = columns;
+  const { left, right, across } = withHeader(columns);
   const cuts = [...new Set(across.map(({ base }) => base))].sort((a, b) => a - b);
   const blocks: Row[][] = [];
   let from = -Infinity;
   for (const to of [...cuts, Infinity]) {
     const within = (run: Run): boolean => run.base > from && run.base < to - 1;
     blocks.push(...layOut(left.filter(within), width, depth + 1), ...layOut(right.filter(within), width, depth + 1));
+    // What is beside a spanning run is of its row.
+    const beside = [...left, ...right].filter(({ base }) => base >= to - 1 && base <= to);
     const spanning = across.filter(({ base }) => base === to);
-    if (spanning.length > 0) blocks.push(rowsOf(spanning));
+    if (spanning.length > 0) blocks.push(rowsOf([...spanning, ...beside]));
     from = to;
   }
   return joinSpanning(blocks);
@@ -150,6 +152,19 @@ function withWholeCells(rows: Row[]): Row[] {
     bottom = row.base;
   }
   return whole;
+}
+
+const mostInHeader = 3;
+
+/** Contacts in one row above both columns, whose last is only by chance above the right one. */
+function withHeader({ left, right, across }: Columns): Columns {
+  const top = Math.min(...[...left, ...right].filter(({ isHeading }) => isHeading).map(({ base }) => base));
+  const isBeside = (run: Run) => left.some((one) => Math.abs(one.base - run.base) < 1);
+  const above = right.filter(({ base }) => base < top);
+  if (above.length === 0 || above.length > mostInHeader || !above.every(isBeside)) return { left, right, across };
+  const isHeader = (run: Run) => above.some((one) => Math.abs(one.base - run.base) < 1);
+  const others = (runs: readonly Run[]) => runs.filter((run) => !isHeader(run));
+  return { left: others(left), right: others(right), across: [...across, ...[...left, ...right].filter(isHeader)] };
 }
 
 // Consecutive lines that span both columns are one block; otherwise a header would fall apart into lines.

@@ -8,6 +8,7 @@ import { pageLayouts } from './page-layouts.ts';
 import { pageVariants } from './page-variants.ts';
 import type { Row } from './rows.ts';
 import { clearanceOf, writtenVariants } from './written-variants.ts';
+import { typesetLayouts } from './typeset-layouts.ts';
 import { f1, fields, noTallies, precision, recall, tally, type Tallies, type Tally } from './measure-resumes.ts';
 
 /** How many facts with a confidence of at least .9 there are, and how many of those are right. */
@@ -31,7 +32,7 @@ const same = (person: HardPerson): HardPerson => person;
 const seed = 4711;
 const sure = 0.9;
 const written: Record<string, WrittenKind> = { ...writtenLayouts, ...writtenVariants };
-const printed: Record<string, (person: HardPerson) => string> = { ...pageLayouts, ...pageVariants };
+const printed: Record<string, (person: HardPerson) => string> = { ...pageLayouts, ...pageVariants, ...typesetLayouts };
 
 /** The names of all kinds; their places seed their people, so that new ones go to the end. */
 export const hardKinds: readonly string[] = [
@@ -39,13 +40,14 @@ export const hardKinds: readonly string[] = [
   ...Object.keys(pageLayouts),
   ...Object.keys(pageVariants),
   ...Object.keys(writtenVariants),
+  ...Object.keys(typesetLayouts),
 ];
 
 /** The half that is only measured, by lot; the parser is improved without looking at what it misses there. */
 const onlyMeasured: ReadonlySet<string> = new Set(
   `biodata philippine italian wordTemplate typesetterDash footers sidebarOverPages narrowGutter sideBySide network
    europass letterSpaced onlineTemplate sheetLabels europassWeb sidebarLongRight tightRight profileCopy surnameFirst
-   seasonal drawnTables`.split(/\s+/),
+   seasonal drawnTables smallCaps datesBeside narrowLeft`.split(/\s+/),
 );
 /** The half that may be looked at. */
 export const lookedAtKinds: ReadonlySet<string> = new Set(hardKinds.filter((kind) => !onlyMeasured.has(kind)));
