@@ -30,7 +30,18 @@ export interface Functions {
 type Entry = (event: unknown, context: unknown) => Promise<unknown>;
 
 /** The features whose operations runs call, and the schedules that run in them. */
-const features = ['applications', 'calendar', 'chat', 'claims', 'clients', 'jobs', 'pipeline', 'points'] as const;
+const features = [
+  'applications',
+  'calendar',
+  'candidate-profile',
+  'chat',
+  'claims',
+  'clients',
+  'jobs',
+  'notifications',
+  'pipeline',
+  'points',
+] as const;
 export const schedules = [
   'claims/every-day-end-claims.schedule',
   'notification-mail/every-minute-mail-unread-messages.schedule',

@@ -1,6 +1,6 @@
 import { pipelineStatuses } from '../../shared/constants/pipeline.ts';
 import { type Acts, decision, withOne } from './act.ts';
-import { peopleOf } from './people.ts';
+import { clientCompany, peopleOf } from './people.ts';
 import type { Chance } from './random.ts';
 import type { Stored } from './stored.ts';
 
@@ -192,6 +192,18 @@ export const hiringActs = {
           body: { number: 1 + chance.below(lastNumber) },
         }),
     ),
+  ],
+  hide: [
+    1,
+    (_world, chance) => {
+      const by = chance.pick(peopleOf('candidate'));
+      const companies = chance.happens(0.7) ? [clientCompany] : [];
+      return {
+        by,
+        operation: 'candidate-profile.saveHiding',
+        given: { params: { candidateId: by.id }, body: { companies, findableBy: 'recruiters' } },
+      };
+    },
   ],
   redeem: [
     2,

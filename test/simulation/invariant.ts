@@ -10,6 +10,8 @@ export interface End {
   oddities: readonly Oddity[];
   mails: readonly SentMail[];
   asked: readonly Asked[];
+  /** What managers and recruiters found in their lists in the end; nothing where nobody hides. */
+  seen: readonly Asked[];
   faults: readonly Fault[];
   now: number;
 }

@@ -164,6 +164,17 @@ const messagesAreNumbered: Invariant = ({ stored, asked }) =>
     return found;
   });
 
+const whoHidesIsNamedNowhere: Invariant = ({ stored, seen }) => {
+  const hidden = stored.hidden();
+  return peopleOf('candidate')
+    .filter(({ id }) => hidden.includes(id))
+    .flatMap(({ name }) =>
+      seen
+        .filter(({ data }) => new RegExp(`\\b${name}\\b`).test(JSON.stringify(data)))
+        .map(({ by, operation }) => `${by.name} finds ${name} in ${operation}`),
+    );
+};
+
 /** What stops a function between a mail and the note that it was sent, after which it is sent again. */
 const repeatsMails: ReadonlySet<Fault> = new Set(['crash', 'reply lost', 'throttle', 'partial failure']);
 
@@ -190,6 +201,7 @@ export const invariants = {
   'everyone concerned is notified': everyoneIsNotified,
   'what was taken back is no news': whatWasTakenBackIsNoNews,
   'messages are numbered without holes': messagesAreNumbered,
+  'who hides is named nowhere': whoHidesIsNamedNowhere,
   'a proposal is mailed once': proposalsAreMailedOnce,
   ...calendarInvariants,
   'nothing fails without a reason': nothingIsUnexplained,

@@ -50,6 +50,9 @@ export const people = Object.fromEntries(
 
 export const peopleOf = (role: Role): Person[] => Object.values(people).filter((one) => one.role === role);
 
+/** The company for which all managers hire, and from which a candidate may hide. */
+export const clientCompany = 'Lakeside Hospital';
+
 /** The session in which everybody is signed in. */
 export const session = 'live-session';
 

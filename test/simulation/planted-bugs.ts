@@ -103,6 +103,11 @@ export const plantedBugs = {
     instead: 'if (!(await isTakenBack(waiting))) ',
     reads: '',
   },
+  'a notification names who hides': {
+    file: 'functions/domain/people/shown-notifications.ts',
+    instead: 'if (!shown.has(candidate)) return [];',
+    reads: '',
+  },
 } satisfies Record<string, PlantedBug>;
 export type PlantedName = keyof typeof plantedBugs;
 

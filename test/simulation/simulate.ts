@@ -6,7 +6,7 @@ import { Adversity, allFaults, type Fault, someFaults } from './faults.ts';
 import { type Functions, loadFunctions, schedules } from './functions.ts';
 import { invariants } from './invariants.ts';
 import { MemoryDynamodb } from './memory-dynamodb.ts';
-import { beginning, people, type Person, plantPeople } from './people.ts';
+import { beginning, clientCompany, people, peopleOf, type Person, plantPeople } from './people.ts';
 import { chanceOf } from './random.ts';
 import { Scheduler } from './scheduler.ts';
 import { storedIn } from './stored.ts';
@@ -74,8 +74,9 @@ export async function openSimulation(): Promise<Simulation> {
     const opened = open(recipe, base.clone(), { isTraced });
     const { asked, actions } = await act(opened, functions, recipe.actions);
     await comeToRest(opened, functions);
+    const seen = await lookAround(opened, functions);
     const { scheduler, table, oddities, mails } = opened;
-    const end = { stored: storedIn(table), oddities, mails, asked, faults: recipe.faults, now: scheduler.now };
+    const end = { stored: storedIn(table), oddities, mails, asked, seen, faults: recipe.faults, now: scheduler.now };
     const broken = Object.entries(invariants).flatMap(([invariant, find]) =>
       find(end).map((found) => ({ invariant, found })),
     );
@@ -111,7 +112,7 @@ async function plantWorld(cloud: Cloud, functions: Functions): Promise<void> {
     return (data as { id: number }).id;
   };
   const client = {
-    companyName: 'Lakeside Hospital',
+    companyName: clientCompany,
     cityId: 4_930_956,
     contactPerson: 'Ann Porter',
     contactPersonsPosition: 'Head of nursing',
@@ -156,6 +157,40 @@ async function act(cloud: Cloud, functions: Functions, plan: readonly Action[]) 
   await scheduler.drain(scheduler.now + 10 * minute);
   return { actions, asked: await Promise.all(asked) };
 }
+
+/** What managers and recruiters find in their lists in the end, where somebody hides from them. */
+async function lookAround(cloud: Cloud, functions: Functions): Promise<Asked[]> {
+  if (storedIn(cloud.table).hidden().length === 0) return [];
+  const looked = (['manager', 'recruiter'] as const).flatMap((role) =>
+    peopleOf(role).flatMap((by) =>
+      listsOf[role].map((operation) =>
+        ask({ cloud, functions }, { by, operation, given: {}, key: `${by.name} ${operation}` }),
+      ),
+    ),
+  );
+  await settled();
+  await cloud.scheduler.drain();
+  return Promise.all(looked);
+}
+
+const listsOf = {
+  manager: [
+    'notifications.listNotifications',
+    'applications.listWaitingApplicants',
+    'pipeline.listWaitingCandidates',
+    'claims.listManagerClaims',
+    'calendar.listMeetingCandidates',
+    'calendar.listBookingOffers',
+  ],
+  recruiter: [
+    'notifications.listNotifications',
+    'applications.listSelfAssignments',
+    'claims.listRecruiterClaims',
+    'calendar.listInterviews',
+    'calendar.listMeetingCandidates',
+    'chat.listChannels',
+  ],
+};
 
 /** Lets time pass with what is due in it. */
 async function passTime(cloud: Cloud, functions: Functions, milliseconds: number): Promise<void> {

@@ -12,7 +12,9 @@ import type { StoredTask } from '../../functions/records/task.ts';
 import { keys } from '../../functions/platform/table/keys.ts';
 import { isItem, jobIdOf } from '../../functions/platform/table/read-keys.ts';
 import type { Key } from '../../functions/platform/table/key.ts';
+import type { Hiding } from '../../shared/rules/hidden-from.ts';
 import type { Notification } from '../../shared/model/notification.ts';
+import { peopleOf } from './people.ts';
 import type { Item, MemoryDynamodb } from './memory-dynamodb.ts';
 
 const anyone = 0;
@@ -36,6 +38,13 @@ export function storedIn(table: MemoryDynamodb) {
         (item) => item.pk === keys.job(Number(item.jobId)).pk && 'candidateId' in item && 'statusChangedAt' in item,
       ),
     applications: () => which<StoredApplication>((item) => isItem.application(item)),
+    /** The ids of the candidates who hide from a company. */
+    hidden: () =>
+      peopleOf('candidate').flatMap(({ id }) => {
+        const { pk, sk: place } = keys.hiddenFrom(id);
+        const list = table.item(pk, place) as Hiding | undefined;
+        return list && list.companies.length > 0 ? [id] : [];
+      }),
     calendarEvents: () => which<StoredCalendarEvent>((item) => item.sk === sk(keys.calendarEvent(anyone))),
     calendarDays: () => which<CalendarDay>((item) => 'day' in item && 'entries' in item),
     offers: () => which<StoredBookingOffer>((item) => 'firstDay' in item && 'mostPerDay' in item),
