@@ -5,7 +5,8 @@ import './modal.css';
 import { useNavigation } from '../buttons/navigation.tsx';
 import { usedControls } from './used-controls.ts';
 
-const fields = ':is(input, select, textarea):not(:disabled, [readonly]), button, a[href]';
+// What a notice above a form offers, such as to start over, is nothing to press by mistake.
+const fields = ':is(input, select, textarea):not(:disabled, [readonly]), :is(button, a[href]):not(.ui-notice *)';
 
 interface ModalProps {
   title: string;

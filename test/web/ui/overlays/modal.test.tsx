@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { Notice } from '../../../../web/ui/feedback/notice.tsx';
 import { Modal } from '../../../../web/ui/overlays/modal.tsx';
 import { NavigationProvider } from '../../../../web/ui/buttons/navigation.tsx';
 import { noteControls } from '../../../../web/ui/overlays/used-controls.ts';
@@ -28,6 +29,16 @@ it.each<[string, () => void, boolean]>([
   render(<Page />);
   act();
   expect(screen.queryByRole('dialog', { hidden: true }) === null).toBe(closes);
+});
+
+it('A modal begins at its first field, not at what a notice above it offers', () => {
+  render(
+    <Modal title="Apply" onClose={vi.fn()}>
+      <Notice action={<button type="button">Start over</button>}>What you typed was kept.</Notice>
+      <input aria-label="Note" />
+    </Modal>,
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText('Note'));
 });
 
 it('A modal returns the focus to its opener once it is gone (SHELL-28, GUEST-30)', async () => {
