@@ -85,6 +85,9 @@ describe('A recruiter’s calendar', () => {
     await screen.findByText('Priya Iyer gets a mail with the link to choose a time');
     expect(fakeApi.offerTimes.mock.lastCall).toMatchObject([{ body: { candidateId: 3001, jobId: null } }]);
     expect(fakeApi.listMeetingJobs.mock.calls).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Offer times' }));
+    const again = within(screen.getByRole('dialog', { name: 'Offer times for a first call' }));
+    expect(again.getByLabelText<HTMLSelectElement>(/^Candidate/).value).toBe('');
   });
 
   it('opens a booked call, which the recruiter cancels (PLUS-48)', async () => {

@@ -1,12 +1,19 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { interviewLimits } from '../../../../shared/constants/interviewing.ts';
 import type { InterviewPlan, Scorecards } from '../../../../shared/model/interviewing.ts';
 import { InterviewPlanCard } from '../../../../web/features/pipeline/components/interview-plan-card.tsx';
+import { InterviewPlanEditor } from '../../../../web/features/pipeline/components/interview-plan-editor.tsx';
 import { ScorecardsPage } from '../../../../web/features/pipeline/pages/scorecards.tsx';
+import { ApiError } from '../../../../web/api/api-error.ts';
 import { fakeApi, requests } from '../../support/fake-api.ts';
+import { sayLive } from '../../support/live-listeners.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
+
+vi.mock('../../../../web/api/live-updates.ts', () => import('../../support/live-listeners.ts'));
 
 const maria = { id: 1001, firstName: 'Maria', lastName: 'Lopez', avatar: null };
 const noor = { id: 1002, firstName: 'Noor', lastName: 'Haddad', avatar: null };
@@ -61,6 +68,53 @@ describe('The interviews on a job’s page', () => {
         },
       },
     ]);
+  });
+
+  const steps = ['First', 'Second'].map((title, at) => ({ ...step, id: 70 + at, title, interviewers: [1001] }));
+  const titles = () => screen.getAllByLabelText<HTMLInputElement>(/^Interview \d$/).map(({ value }) => value);
+
+  it('are moved up and down, stay in the form when they cannot be saved, and are forgotten with Cancel', async () => {
+    await show({ version: 1, steps, people: [maria] });
+    await press('Edit interviews');
+    await press('Move Interview 2 up');
+    expect(titles()).toEqual(['Second', 'First']);
+    fakeApi.saveInterviewPlan.mockRejectedValueOnce(new ApiError(409, 'The interviews were changed meanwhile'));
+    await press('Save interviews');
+    expect(await screen.findByText(/The interviews were changed meanwhile/)).toBeTruthy();
+    expect(titles()).toEqual(['Second', 'First']);
+    await press('Cancel');
+    await press('Edit interviews');
+    expect(titles()).toEqual(['First', 'Second']);
+    await press('Cancel');
+  });
+
+  it('are saved over the version that their planner began with, whatever came meanwhile', async () => {
+    requests.length = 0;
+    const Meanwhile = () => {
+      const [plan, setPlan] = useState<InterviewPlan>({ version: 4, steps, people: [maria] });
+      return (
+        <>
+          <button onClick={() => setPlan({ ...plan, version: 5 })}>Meanwhile</button>
+          <InterviewPlanEditor jobId={6} plan={plan} onClose={() => {}} />
+        </>
+      );
+    };
+    fakeApi.saveInterviewPlan.mockRejectedValueOnce(new ApiError(409, 'The interviews were changed meanwhile'));
+    renderSignedIn(Meanwhile, { path: '/jobs/view/6' });
+    await press('Meanwhile');
+    await press('Save interviews');
+    await waitFor(() => expect(sent('saveInterviewPlan')).toMatchObject([{ body: { version: 4 } }]));
+  });
+
+  it('are at most so many, each with at most so many criteria', async () => {
+    const full = Array.from({ length: interviewLimits.mostCriteria }, (_, at) => ({ name: `C${at}`, good: '' }));
+    const many = Array.from({ length: interviewLimits.mostSteps }, (_, at) => ({ ...steps[0]!, id: 80 + at }));
+    await show({ version: 1, steps: [{ ...many[0]!, criteria: full }, ...many.slice(1)], people: [maria] });
+    await press('Edit interviews');
+    const isOff = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
+    expect(isOff(screen.getByRole('button', { name: 'Add an interview' }))).toBe(true);
+    const adding = screen.getAllByRole('button', { name: 'Add a criterion' }).map(isOff);
+    expect(adding).toEqual(many.map((_, at) => at === 0));
   });
 
   it('of a closed job are read, not changed', async () => {
@@ -140,6 +194,36 @@ describe('The page of scorecards', () => {
     ]);
     expect(screen.getByText('Named the risk first.')).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/average|total|score of \d/i);
+  });
+
+  it('keeps what is typed into each scorecard apart until it is submitted, and then reads the others’', async () => {
+    const other = { ...step, id: 71, title: 'Team interview', interviewers, ownTurn: 'now' as const, cards: null };
+    const form = (title: string) => within(screen.getByRole('form', { name: `Your scorecard of ${title}` }));
+    const note = (title: string) => form(title).getByLabelText<HTMLTextAreaElement>(/^What you saw and heard/);
+    const mine = { ...step, criteria: [], interviewers, ownTurn: 'now' as const, cards: null };
+    await show([mine, other]);
+    await userEvent.type(note('Skills interview'), 'Calm.');
+    await userEvent.click(form('Skills interview').getByLabelText('Yes'));
+    cleanup();
+    await show([mine, other]);
+    expect([note('Skills interview').value, note('Team interview').value]).toEqual(['Calm.', '']);
+    fakeApi.submitScorecard.mockReturnValue({ data: { id: 1 } });
+    const seen = { ...mine, ownTurn: 'done' as const, cards: [noors] };
+    fakeApi.readScorecards.mockReturnValue({ data: { ...base, steps: [seen, other] } });
+    await userEvent.click(form('Skills interview').getByRole('button', { name: 'Submit scorecard' }));
+    expect(await screen.findByText('Named the risk first.')).toBeTruthy();
+    cleanup();
+    await show([mine, other]);
+    expect(note('Skills interview').value).toBe('');
+  });
+
+  it('follows what others submit, also about what is planned no more', async () => {
+    await show([{ ...step, interviewers, ownTurn: 'done', cards: [] }]);
+    const charm = { ...noors, scores: [{ criterion: 'Charm', score: 2 as const }] };
+    const steps = [{ ...step, interviewers, ownTurn: 'done' as const, cards: [charm] }];
+    fakeApi.readScorecards.mockReturnValue({ data: { ...base, steps } });
+    sayLive('candidate-on-job', { jobId: 5, candidateId: 9 });
+    expect(await screen.findByRole('rowheader', { name: 'Charm' })).toBeTruthy();
   });
 
   it.each([

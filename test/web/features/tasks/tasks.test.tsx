@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { TasksAbout } from '../../../../web/features/tasks/components/tasks-about.tsx';
+import { paths } from '../../../../web/common/navigation/paths.ts';
 import { TasksPage } from '../../../../web/features/tasks/pages/tasks.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
@@ -73,4 +74,51 @@ it('A task about somebody is written on their page; what is refused is said at i
     dueAt: null,
     about: { kind: 'added', id: 31 },
   });
+});
+
+it('The tasks about somebody are only those, are opened again and removed, and follow a change in another tab', async () => {
+  fakeApi.listTasks.mockResolvedValue(page(aTask({ doneAt: '2026-03-02T10:00:00.000Z' })));
+  renderSignedIn(() => <TasksAbout about={{ kind: 'added', id: 31 }} />, { path: '/' });
+  fakeApi.changeTask.mockResolvedValue({ data: aTask() });
+  fakeApi.removeTask.mockResolvedValue({ data: { id: 5 } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Open again: Ask about notice' }));
+  expect(fakeApi.listTasks.mock.calls[0]?.[0].query).toMatchObject({ about: 31 });
+  expect(fakeApi.changeTask.mock.lastCall).toEqual([{ params: { id: 5 }, body: { isDone: false, version: 1 } }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: Ask about notice' }));
+  await waitFor(() => expect(fakeApi.removeTask.mock.lastCall).toEqual([{ params: { id: 5 } }]));
+  fakeApi.listTasks.mockResolvedValue(page(aTask({ what: 'Mail Ada' })));
+  sayLive('tasks');
+  expect(await screen.findByText('Mail Ada')).toBeTruthy();
+});
+
+it('What is typed about somebody is kept for their page alone until it is added', async () => {
+  fakeApi.listTasks.mockResolvedValue(page());
+  fakeApi.addTask.mockResolvedValue({ data: aTask() });
+  const field = () => screen.getByLabelText<HTMLInputElement>(/What to do/);
+  const open = (id: number) => renderSignedIn(() => <TasksAbout about={{ kind: 'added', id }} />, { path: '/' });
+  const first = open(41);
+  await userEvent.type(field(), 'Call Ada');
+  first.unmount();
+  const other = open(42);
+  expect(field().value).toBe('');
+  other.unmount();
+  const again = open(41);
+  expect(field().value).toBe('Call Ada');
+  await userEvent.click(screen.getByRole('button', { name: 'Add task' }));
+  await waitFor(() => expect(field().value).toBe(''));
+  again.unmount();
+  open(41);
+  expect(field().value).toBe('');
+});
+
+it('A task leads to the job or candidate that it is about, as its recruiter reads them', async () => {
+  const about = [
+    { kind: 'job', id: 61, name: 'ICU nurse' },
+    { kind: 'candidate', id: 62, name: 'Priya Iyer' },
+  ];
+  fakeApi.listTasks.mockResolvedValue(page(...about.map((one) => aTask({ id: one.id, about: one }))));
+  renderSignedIn(TasksPage, { path: '/recruiter/tasks' });
+  const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  await screen.findByRole('link', { name: 'ICU nurse' });
+  expect([to('ICU nurse'), to('Priya Iyer')]).toEqual([paths.job(61), paths.recruiterCandidate(62)]);
 });
