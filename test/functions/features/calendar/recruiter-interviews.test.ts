@@ -94,6 +94,7 @@ it('A recruiter’s calendar and feed have their own events and the interviews o
   const { recruiterId, manager, candidate, jobId, booked, deliver } = await aRecruitersCandidate();
   const recruiter = anActor('recruiter', { id: recruiterId });
   const { id } = await booked('09:00');
+  await room.moved(id, { ...at('09:00'), isOnline: true }, manager);
   const off = await booked('13:00');
   await room.cancelled(off.id, manager);
   // Their own events may be at the same time: it is not they who meet.

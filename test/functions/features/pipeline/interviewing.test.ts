@@ -113,7 +113,10 @@ describe('The interviews of a job', () => {
       errors: [{ key: 'steps.0.interviewers' }],
     });
     expect(await refusalOf(save(0, [aStep({ id: 5 })]))).toMatchObject({ errors: [{ key: 'steps.0.id' }] });
+    const first = await interviewingStore(hiring.table).plannedJob(jobId, owner);
     const [kept] = (await save(0, [aStep()])).steps;
+    const twice = interviewingStore(hiring.table).savePlan({ ...first.plan, version: 1 }, first, owner.id);
+    expect(await refusalOf(twice)).toMatchObject({ kind: 'conflict' });
     expect(await refusalOf(save(1, [kept!, { ...kept, title: 'Again' }]))).toMatchObject({
       errors: [{ key: 'steps.1.id' }],
     });
