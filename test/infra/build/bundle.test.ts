@@ -32,7 +32,7 @@ function budget(functionPath: string): number {
   if (functionPath === 'claims/claims.consumer') return 134;
   // How recruiters' questions are read, 8 KB.
   if (/^candidate-search\/(candidate-search\.consumer|every-day-announce)/.test(functionPath)) return 140;
-  if (/^notification-mail\/(notification-mail\.|every-minute)/.test(functionPath)) return 141;
+  if (/^notification-mail\/(notification-mail\.|every-minute)/.test(functionPath)) return 142;
   // The whole contract, which it describes.
   if (functionPath === 'description/description.http') return 195;
   // Who may see whom, asked for everybody who is found, beside the index of candidates.
