@@ -8,7 +8,7 @@ const isoAt = (at: number): string => new Date(at).toISOString();
 
 /** Half an hour that begins soon or tomorrow; there are few, so that people get into each other's way. */
 function times(now: number, chance: Chance) {
-  const start = (Math.ceil(now / hour) + chance.pick([0, 1, 2, 26])) * hour + chance.pick([0, hour / 2]);
+  const start = (Math.ceil(now / hour) + chance.pick([0, 1, 2, 26])) * hour + chance.pick([0, hour / 4, hour / 2]);
   return { start: isoAt(start), end: isoAt(start + hour / 2), zone: 'UTC' };
 }
 

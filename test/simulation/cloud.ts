@@ -271,7 +271,7 @@ export class Cloud {
     const comeBack = (messages: readonly Message[], why: string, isExplained: boolean) => {
       for (const message of messages) {
         // Two copies of an event may get into each other's way; what counts is that one of them comes through.
-        if (!isExplained && adversity.isCalm)
+        if (!isExplained && !adversity.mayRepeat)
           this.oddities.push({ what: `${consumer} failed on ${message.type}: ${why}` });
         if (message.attempts < mostAttempts) this.#enqueue(consumer, message, visibilityTimeout);
         else this.oddities.push({ what: `${consumer} gave up ${message.type}: ${why}` });

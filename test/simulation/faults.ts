@@ -37,6 +37,8 @@ export function someFaults(chance: Chance): Fault[] {
   return kind === 1 ? allFaults : allFaults.filter(() => chance.happens(0.5));
 }
 
+const repeating: readonly Fault[] = ['duplicate', 'crash', 'reply lost', 'throttle', 'partial failure'];
+
 /** Decides where a fault of the run happens. */
 export class Adversity {
   readonly #chance: Chance;
@@ -49,9 +51,9 @@ export class Adversity {
     this.#faults = new Set(chosen);
   }
 
-  /** Whether the run has no faults at all. */
-  get isCalm(): boolean {
-    return this.#faults.size === 0;
+  /** Whether something may happen twice in the run, so that two copies get into each other's way. */
+  get mayRepeat(): boolean {
+    return repeating.some((fault) => this.#faults.has(fault));
   }
 
   /** Whether this fault happens here. */

@@ -83,20 +83,15 @@ export const plantedBugs = {
 `,
     reads: '',
   },
-  'a reminder is of whatever version the meeting has': {
-    file: 'functions/features/calendar/meeting-reminder.ts',
-    instead: "meeting.state === 'cancelled' || meeting.version !== data.version",
-    reads: "meeting.state === 'cancelled'",
+  'a moved meeting loses the reminder of its new time': {
+    file: 'functions/features/calendar/remind-of-meetings.steps.ts',
+    instead: 'reminderName(data.eventId, data.version - 1, kind)',
+    reads: 'reminderName(data.eventId, data.version, kind)',
   },
   'a reminder is of whatever version the task has': {
     file: 'functions/features/calendar/task-reminder.ts',
     instead: 'task.version !== data.version || ',
     reads: '',
-  },
-  'what is taken back while it is announced is not marked': {
-    file: 'functions/features/notifications/notifications.store.ts',
-    instead: 'takenBackAt: at })))) await mark();',
-    reads: 'takenBackAt: at }))));',
   },
   'what is mailed is not looked for in the story': {
     file: 'functions/features/notification-mail/mail-waiting.steps.ts',
