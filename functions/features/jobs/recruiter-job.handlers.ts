@@ -67,12 +67,9 @@ export const readRecruiterJobHandler = handler(
   async ({ params, actor, refuse }, { jobsStore, recruiterJobsStore, answerDays, clock }: ReadRecruiterJobNeeds) => {
     const { job, candidates } = await jobsStore.jobWithCandidates(params.id);
     const mine = candidates.filter((one) => one.recruiterId === actor.id);
-    if (mine.length === 0 && !(await recruiterJobsStore.mayRead(actor.id, job)))
-      throw refuse.forbidden('You do not work for this job’s manager');
-    const [shown, isVerified] = await Promise.all([
-      jobsStore.shownTo(actor, mine),
-      recruiterJobsStore.isVerifiedManager(job.managerId),
-    ]);
+    const { mayRead, isVerified } = await recruiterJobsStore.standingOn(actor.id, job);
+    if (mine.length === 0 && !mayRead) throw refuse.forbidden('You do not work for this job’s manager');
+    const shown = await jobsStore.shownTo(actor, mine);
     return {
       job: withOwnHire(job, shown),
       candidates: shown,

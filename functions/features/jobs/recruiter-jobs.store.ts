@@ -10,7 +10,6 @@ import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { firstWaitingFor } from '../../domain/packed-jobs/first-waiting.ts';
 import { isForRecruiter, waitingInBrief } from '../../domain/packed-jobs/waiting-in-brief.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
-import { verificationsIn } from '../../domain/verification/verified.ts';
 import type { JobInBrief } from '../../records/job-in-brief.ts';
 import { jobsAndWaitingOfManagers, jobsOfManagers, type PackedJob } from '../../domain/packed-jobs/packed-jobs.ts';
 import type { BegunJob } from '../../records/put-forward.ts';
@@ -64,13 +63,17 @@ export function recruiterJobsStore(table: Table) {
     return accounts.flatMap((account) => (account?.status === 'active' ? referenceOf(account) : []));
   }
 
-  /** Whether the job is open to this recruiter: they work for its manager, or were asked to work on it. */
-  async function mayRead(recruiterId: number, job: { id: number; managerId: number }): Promise<boolean> {
-    const [link, request] = await table.batchGet([
-      keys.managerOfRecruiter(recruiterId, job.managerId),
-      keys.workOfRecruiter(recruiterId, job.managerId, job.id),
+  /**
+   * Whether the job is open to this recruiter, who works for its manager or was asked to work on it, and whether that
+   * manager is verified; one call.
+   */
+  async function standingOn(recruiterId: number, { id, managerId }: { id: number; managerId: number }) {
+    const [[link], [request], [verification]] = await readLists(table, [
+      [keys.managerOfRecruiter(recruiterId, managerId)],
+      [keys.workOfRecruiter(recruiterId, managerId, id)],
+      [keys.verification(managerId)],
     ]);
-    return link !== undefined || maySeeJob(request);
+    return { mayRead: link !== undefined || maySeeJob(request), isVerified: verification !== undefined };
   }
 
   /**
@@ -91,7 +94,7 @@ export function recruiterJobsStore(table: Table) {
     const waiting = applications
       .flatMap((one) => (one?.state === 'waiting' ? one : []))
       .filter((one) => isForRecruiter(waitingInBrief(one), recruiterId));
-    const isOpen = job && waiting.length > 0 && (await mayRead(recruiterId, job));
+    const isOpen = job && waiting.length > 0 && (await standingOn(recruiterId, job)).mayRead;
     const own = await hidingFromThem(recruiterId)(representedBy(recruiterId, places));
     const asking = isOpen ? await hidingFromThem(recruiterId)(waiting) : [];
     const seen = [...own.map(({ candidateId }) => candidateId), ...asking.map(({ candidate }) => candidate.id)];
@@ -172,8 +175,7 @@ export function recruiterJobsStore(table: Table) {
 
   const hidingFromThem = (id: number) => hidingFrom({ id, role: 'recruiter' });
 
-  const { isVerifiedManager } = verificationsIn(table);
-  return { workOf, namesOf, mayRead, cardsOnJob, chosenOf, isVerifiedManager };
+  return { workOf, namesOf, standingOn, cardsOnJob, chosenOf };
 }
 export type RecruiterJobsStore = ReturnType<typeof recruiterJobsStore>;
 
