@@ -55,8 +55,8 @@ export const screenBudgets = {
   // half a unit each. Ten thousand jobs take the same three calls (test/functions/features/jobs/jobs-of-many-managers.test.ts), and
   // so do those who wait beside them, a unit each, by which their page is one call to the API.
   'recruiter: jobs': screen(3, 15.5),
-  // The job, and whether its manager is verified.
-  'recruiter: a job': screen(2, 3),
+  // The job, whether it is open to the recruiter and whether its manager is verified.
+  'recruiter: a job': screen(2, 4),
   'recruiter: matches on a job': screen(1, 2),
   'manager: clients': screen(1, 1),
   'manager: a client': screen(1, 1),
