@@ -2,7 +2,7 @@ import type { CallContext, Handler } from '../../functions/platform/door/handler
 import { mayRefuse } from '../../functions/platform/door/error-responses.ts';
 import { Reply } from '../../functions/platform/door/handler.ts';
 import { Refusal, refuse } from '../../functions/platform/door/refusal.ts';
-import type { ResponseOf, RouteDefinition } from '../../shared/contract/route.ts';
+import type { ListMeta, ResponseOf, RouteDefinition } from '../../shared/contract/route.ts';
 
 /** What a handler gave: its result as it leaves the server, and what it set beside it. */
 export interface Handled<R extends RouteDefinition> {
@@ -58,8 +58,12 @@ export async function resultOf<R extends RouteDefinition, D>(handler: Handler<R,
 function whatLeaves({ document, list, response, meta }: RouteDefinition, result: unknown): unknown {
   if (document) return result;
   if (!list) return response.parse(result);
-  const listed = result as { data: unknown[]; meta: object };
-  return { data: listed.data.map((row) => response.parse(row)), meta: { ...listed.meta, ...meta?.parse(listed.meta) } };
+  const listed = result as { data: unknown[]; meta: ListMeta };
+  const { total, page, perPage } = listed.meta;
+  return {
+    data: listed.data.map((row) => response.parse(row)),
+    meta: { total, page, perPage, ...meta?.parse(listed.meta) },
+  };
 }
 
 /** The refusal that a promise ends in; throws when it does not. */

@@ -1,6 +1,6 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import type { RouteDefinition } from '../../../shared/contract/route.ts';
+import type { ListMeta, RouteDefinition } from '../../../shared/contract/route.ts';
 import type { AccountReader } from './authenticate.ts';
 import { authenticate } from './authenticate.ts';
 import type { AnyHandler } from './handler.ts';
@@ -84,7 +84,7 @@ export function noSuchAddress(): HttpProblem {
 
 function envelope(route: RouteDefinition, reply: Reply<unknown>): HttpResponse {
   const body = route.list
-    ? listBody(route, reply.result as { data: unknown[]; meta: object })
+    ? listBody(route, reply.result as { data: unknown[]; meta: ListMeta })
     : { data: route.response.parse(reply.result) };
   return {
     statusCode: 200,
@@ -94,6 +94,7 @@ function envelope(route: RouteDefinition, reply: Reply<unknown>): HttpResponse {
   };
 }
 
-function listBody(route: RouteDefinition, { data, meta }: { data: unknown[]; meta: object }) {
-  return { data: data.map((row) => route.response.parse(row)), meta };
+function listBody({ response, meta: more }: RouteDefinition, { data, meta }: { data: unknown[]; meta: ListMeta }) {
+  const { total, page, perPage } = meta;
+  return { data: data.map((row) => response.parse(row)), meta: { total, page, perPage, ...more?.parse(meta) } };
 }

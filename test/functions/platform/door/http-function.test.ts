@@ -105,10 +105,8 @@ describe('The door of HTTP functions', () => {
       }),
       bindHandler(things.listThings, async ({ query }) => {
         if (query.page === 9) throw refuse.tooMany('Slow down', 7);
-        return {
-          data: [{ id: 1, name: 'Anvil', secret: 'of the server' }],
-          meta: { total: 1, page: query.page, perPage: query.perPage },
-        };
+        const meta = { total: 1, page: query.page, perPage: query.perPage, secret: 'of the server' };
+        return { data: [{ id: 1, name: 'Anvil', secret: 'of the server' }], meta };
       }),
     ],
     () => ({ accounts: { actor: async () => stored } }),
