@@ -41,7 +41,7 @@ export function entryLines(section: Section, order?: DayOrder): EntryLine[] {
       const text = unspaced(line.text);
       const bulleted = isBulleted(text) && !isHeadOfPlace(line) && !labelledIn(text);
       const bare = withoutRange(text);
-      const isProse = !hasDateCell(line) && (isSentence(bare) || isTold(bare));
+      const isProse = (isSentence(bare) || isTold(bare)) && !hasDateCell(line);
       const range = isProse ? undefined : findRange(text, order);
       const isNone = range && bulleted && (range.isOpen || text.length > 110);
       return {

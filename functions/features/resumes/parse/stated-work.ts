@@ -5,6 +5,8 @@ import { partSeparator } from '../text/resume-text.ts';
 
 const begun =
   "^(?:\\W{0,3}\\d{1,2}[.)]\\s*|[•*-]\\s*)?(?:i(?:['’]m| am)?\\s+)?(?:(?:presently|currently|now|previously|at present)\\s+)?(?:am\\s+)?(?:have\\s+)?(?:been\\s+)?(?:work(?:ed|ing)|employed|served)\\s+";
+/** What every such sentence has, so that other lines cost little. */
+const ofWork = /\b(?:work(?:ed|ing)|employed|served)\s/i;
 const article = '(?:an?\\s+|the\\s+)?';
 /** `Worked as Nurse in Example Clinic, Pune` and `Working with Example Ltd as a Nurse`. */
 const asFirst = new RegExp(`${begun}as\\s+${article}(\\S.{1,60}?)\\s+(?:in|at|with|for)\\s+(.+)$`, 'iu');
@@ -15,7 +17,7 @@ const beforeDates = /(?:, ?| )(?:(?:since|from|between|during|for)(?: the period
 /** A sentence that says who worked where and when, as title, employer and dates; any other line as it is. */
 export function statedWork(line: NumberedLine): NumberedLine {
   const [part, ...others] = line.parts;
-  if (!part || others.length > 0 || line.text.length > 200) return line;
+  if (!part || others.length > 0 || line.text.length > 200 || !ofWork.test(line.text)) return line;
   const range = findRange(line.text);
   if (!range) return line;
   const said = line.text.slice(0, line.text.indexOf(range.raw)).replace(beforeDates, '');
@@ -28,7 +30,8 @@ export function statedWork(line: NumberedLine): NumberedLine {
 /** `Nurse, Example Clinic, 2018 – 2020. Cared for the old.` as a head and what follows it. */
 export function withRestBelow(line: NumberedLine): NumberedLine[] {
   const [part, ...others] = line.parts;
-  const range = part && others.length === 0 ? findRange(line.text) : undefined;
+  const mayHaveRest = part && others.length === 0 && /\.\s\p{Lu}/u.test(line.text);
+  const range = mayHaveRest ? findRange(line.text) : undefined;
   if (!range || range.isOpen) return [line];
   const end = line.text.indexOf(range.raw) + range.raw.length;
   const rest = /^\)?\.\s+(\p{Lu}.{6,})$/u.exec(line.text.slice(end))?.[1];
