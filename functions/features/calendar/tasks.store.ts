@@ -1,7 +1,7 @@
 import { mostTasks } from '../../../shared/constants/task.ts';
 import { oneDay } from '../../../shared/constants/time.ts';
 import type { Task, TaskAbout } from '../../../shared/model/task.ts';
-import { worksOnRequest } from '../../../shared/rules/work-request.ts';
+import { recruiterStanding } from '../../domain/jobs/recruiter-standing.ts';
 import { relationsIn } from '../../domain/people/relation.ts';
 import { seenPeople } from '../../domain/people/seen-people.ts';
 import type { Actor } from '../../platform/door/actor.ts';
@@ -12,7 +12,6 @@ import { readLists } from '../../platform/table/read-lists.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { importedCandidate } from '../../records/imported-candidate.ts';
 import { removedTaskWrite, taskWrites, type StoredTask } from '../../records/task.ts';
-import { managersAndWorksOf } from '../../records/work-request.ts';
 
 interface Moment {
   actor: Actor;
@@ -46,7 +45,7 @@ export function tasksStore(table: Table) {
     }
     if (about?.kind === 'candidate' && !(await seesCandidate(recruiterId, about.id)))
       throw noSuch('candidate', 'about');
-    if (about?.kind === 'job' && !(await recruitsOn(recruiterId, about.id))) throw noSuch('job', 'about');
+    if (about?.kind === 'job' && !(await readsJob(recruiterId, about.id))) throw noSuch('job', 'about');
     return {};
   }
 
@@ -56,15 +55,9 @@ export function tasksStore(table: Table) {
     return seesAnything({ id: recruiterId, role: 'recruiter' }, candidateId);
   }
 
-  async function recruitsOn(recruiterId: number, jobId: number): Promise<boolean> {
-    const [job, { managerIds, requests }] = await Promise.all([
-      table.get(keys.job(jobId)),
-      managersAndWorksOf(table, recruiterId),
-    ]);
-    if (!job) return false;
-    return (
-      managerIds.includes(job.managerId) || requests.some((one) => one.job.id === jobId && worksOnRequest(one.state))
-    );
+  async function readsJob(recruiterId: number, jobId: number): Promise<boolean> {
+    const job = await table.get(keys.job(jobId));
+    return job !== undefined && (await recruiterStanding(table, recruiterId, job)).mayRead;
   }
 
   /** Saves a task with the event by which its reminder follows; one more than can be kept is refused. */

@@ -2,11 +2,12 @@ import { openStatus, type RecruiterJobScope } from '../../../shared/constants/jo
 import type { PersonReference } from '../../../shared/model/person.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import { byNearestToHire } from '../../../shared/rules/nearest-to-hire.ts';
-import { maySeeJob, worksOnRequest } from '../../../shared/rules/work-request.ts';
+import { worksOnRequest } from '../../../shared/rules/work-request.ts';
 import { referenceOf } from '../../records/account.ts';
 import type { CandidateCard } from '../../records/candidate-card.ts';
 import type { StoredJob } from '../../records/job.ts';
 import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
+import { recruiterStanding } from '../../domain/jobs/recruiter-standing.ts';
 import { firstWaitingFor } from '../../domain/packed-jobs/first-waiting.ts';
 import { isForRecruiter, waitingInBrief } from '../../domain/packed-jobs/waiting-in-brief.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
@@ -63,18 +64,9 @@ export function recruiterJobsStore(table: Table) {
     return accounts.flatMap((account) => (account?.status === 'active' ? referenceOf(account) : []));
   }
 
-  /**
-   * Whether the job is open to this recruiter, who works for its manager or was asked to work on it, and whether that
-   * manager is verified; one call.
-   */
-  async function standingOn(recruiterId: number, { id, managerId }: { id: number; managerId: number }) {
-    const [[link], [request], [verification]] = await readLists(table, [
-      [keys.managerOfRecruiter(recruiterId, managerId)],
-      [keys.workOfRecruiter(recruiterId, managerId, id)],
-      [keys.verification(managerId)],
-    ]);
-    return { mayRead: link !== undefined || maySeeJob(request), isVerified: verification !== undefined };
-  }
+  /** Whether the job is open to this recruiter, and whether its manager is verified. */
+  const standingOn = (recruiterId: number, job: { id: number; managerId: number }) =>
+    recruiterStanding(table, recruiterId, job);
 
   /**
    * The job, and what those of these candidates are matched by whom the recruiter put forward on it, or whose application

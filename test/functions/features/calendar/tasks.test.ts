@@ -77,14 +77,14 @@ describe('Tasks of a recruiter', () => {
     expect(await refusalOf(done)).toMatchObject({ kind: 'notFound' });
   });
 
-  it('are about no job whose work is over, and nobody who hides from the recruiter or has left', async () => {
+  it('are about a job that its manager asks for until that work is over, and nobody who hides from the recruiter or has left', async () => {
     const actor = aRecruiter();
     const priya = await candidates.aCandidate('Priya');
     const { id: jobId, title } = await hiring.aPostedJob();
     const times = { createdAt: someTime, answeredAt: someTime, startedAt: null, endedAt: null };
     const people = { id: hiring.clock.newId(), managerId: hiring.manager.id, recruiterId: actor.id };
     const asked = { ...people, ...times, askedBy: 'manager', message: null, job: { id: jobId, title } } as const;
-    await hiring.table.write(newWorkRequestWrites({ ...asked, state: 'accepted' }));
+    await hiring.table.write(newWorkRequestWrites({ ...asked, state: 'created' }));
     expect((await add(actor, about('job', jobId))).about?.name).toBe(title);
     await add(actor, about('candidate', priya.id));
     const work = keys.workOfRecruiter(actor.id, hiring.manager.id, jobId);
