@@ -38,7 +38,7 @@ describe('A guest finds a job by mouse', () => {
     /** Fills in the filter's form, in its sidebar or its dialog. */
     async function filterForm(): Promise<Locator> {
       if (!isWide) await button(/^Filters/).click();
-      const form = guest.page.getByRole('form', { name: 'Filter jobs' });
+      const form = guest.page.getByRole('search', { name: 'Filter jobs' });
       await form.waitFor();
       return form;
     }

@@ -34,7 +34,7 @@ describe('A guest with bad input is corrected in place', () => {
 
     async function filterForm(): Promise<Locator> {
       if (!isWide) await guest.page.getByRole('button', { name: /^Filters/ }).click();
-      const form = guest.page.getByRole('form', { name: 'Filter jobs' });
+      const form = guest.page.getByRole('search', { name: 'Filter jobs' });
       await form.waitFor();
       return form;
     }

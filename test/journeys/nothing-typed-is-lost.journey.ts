@@ -10,8 +10,9 @@ import { whenLoaded } from '../support/when-loaded.ts';
 
 type Role = 'candidate' | 'recruiter' | 'manager';
 
-/** Text fields of forms that are sent; searches and passwords are not kept. */
-const fields = 'main form :is(textarea, input[type="text"], input:not([type])):not([readonly], [role="combobox"])';
+/** Text fields of forms that are sent; searches with their filters and passwords are not kept. */
+const fields =
+  'main form:not([role="search"]) :is(textarea, input[type="text"], input:not([type])):not([readonly], [role="combobox"])';
 const typed = (place: number) => `Typed ${place}`;
 
 /** Asks for a number and a password, which are in the link that leads there. */

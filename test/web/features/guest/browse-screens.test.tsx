@@ -15,7 +15,7 @@ describe('The job browser on a wide screen', () => {
     const { container } = openBrowser(
       '/find-jobs?city=7&within=25mi&skills=3&travel=no&rateFrom=20&job=1&sort=desc&by=salary',
     );
-    await screen.findByRole('form', { name: 'Filter jobs' });
+    await screen.findByRole('search', { name: 'Filter jobs' });
     await screen.findByRole('button', { name: 'Remove filter Within 25 mi of Austin, TX' });
     await screen.findByRole('link', { name: 'Job page' });
     expect(document.title).toBe('Find jobs · HireHub');
@@ -86,7 +86,7 @@ describe('The job browser on a wide screen', () => {
       div tabindex=-1
       i role=img aria-label=Map
       aside aria-label=Filters
-      form aria-label=Filter jobs novalidate
+      form role=search aria-label=Filter jobs novalidate
       label Country
       select value=
       label City

@@ -48,7 +48,7 @@ export function FilterForm({ filter, facets, onSubmit }: FilterFormProps) {
     if (!isBlocked) onSubmit(draft);
   };
   return (
-    <form className="filter-form" aria-label="Filter jobs" noValidate onSubmit={submit}>
+    <form className="filter-form" role="search" aria-label="Filter jobs" noValidate onSubmit={submit}>
       <div className="filter-fields">
         <PlaceAndSkills draft={draft} set={set} />
         <PayRanges draft={draft} set={set} />
