@@ -2,6 +2,7 @@ import {
   CreateTableCommand,
   DescribeTableCommand,
   ResourceNotFoundException,
+  UpdateContinuousBackupsCommand,
   UpdateTableCommand,
   UpdateTimeToLiveCommand,
   DynamoDBClient,
@@ -21,6 +22,10 @@ const index = z.looseObject({
     NonKeyAttributes: z.array(z.string()).optional(),
   }),
 });
+const recovery = z.object({
+  PointInTimeRecoveryEnabled: z.boolean(),
+  RecoveryPeriodInDays: z.number().optional(),
+});
 const properties = z.looseObject({
   AttributeDefinitions: z.array(z.object({ AttributeName: z.string(), AttributeType: z.enum(['S', 'N', 'B']) })),
   KeySchema: keySchema,
@@ -30,10 +35,12 @@ const properties = z.looseObject({
     .object({ StreamViewType: z.enum(['KEYS_ONLY', 'NEW_IMAGE', 'OLD_IMAGE', 'NEW_AND_OLD_IMAGES']) })
     .optional(),
   TimeToLiveSpecification: z.object({ Enabled: z.boolean(), AttributeName: z.string().optional() }).optional(),
+  PointInTimeRecoverySpecification: recovery.optional(),
+  Replicas: z.array(z.looseObject({ PointInTimeRecoverySpecification: recovery.optional() })).default([]),
 });
 type Properties = z.output<typeof properties>;
 
-/** A table: created at the first start, later given the indexes and time to live that the template gained. */
+/** A table: created at the first start, later given the indexes, time to live and recovery that the template gained. */
 export const dynamodbTable: ResourceKind = {
   identify: (declared) => {
     const { name, attributes } = named(nameOf(declared, 'TableName', 255), 'dynamodb', 'table/');
@@ -47,6 +54,7 @@ export const dynamodbTable: ResourceKind = {
       if (existing) await update(client, resource, { wanted, existing });
       else await create(client, resource.name, wanted);
       await setTimeToLive(client, resource.name, wanted);
+      await setRecovery(client, resource.name, wanted);
     } finally {
       client.destroy();
     }
@@ -128,4 +136,15 @@ async function setTimeToLive(
     // AWS and the laptop both refuse to set what is already set.
     if (!(error instanceof Error && error.message.includes('already enabled'))) throw error;
   }
+}
+
+/** A table of one region says it itself, a global one for each replica, of which a laptop has one. */
+async function setRecovery(
+  client: DynamoDBClient,
+  TableName: string,
+  { PointInTimeRecoverySpecification: own, Replicas: [replica] }: Properties,
+): Promise<void> {
+  const wanted = own ?? replica?.PointInTimeRecoverySpecification;
+  if (!wanted?.PointInTimeRecoveryEnabled) return;
+  await client.send(new UpdateContinuousBackupsCommand({ TableName, PointInTimeRecoverySpecification: wanted }));
 }

@@ -98,17 +98,16 @@ function followQueue(mapping: Properties, functionName: string, { services, func
 
 function followTable(mapping: Properties, resource: Resource, functionName: string, cloud: LocalCloud): Stop {
   const { graph, services, functions, checkpoints } = cloud;
-  const table = graph.resources.find(({ attributes }) => attributes.StreamArn === mapping.EventSourceArn);
-  if (!table)
-    throw new TemplateFault({ ...resource, path: ['EventSourceArn'] }, 'no table of the template has this stream.');
+  const tableName = tableOfStream(mapping.EventSourceArn, cloud);
+  if (!tableName) throw new TemplateFault({ ...resource, path: ['EventSourceArn'] }, 'no table here has this stream.');
   return followStream(services.dynamodb.changes, {
     id: `stream/${resource.id}`,
-    tableName: table.name,
+    tableName,
     checkpoints,
     startingPosition: mapping.StartingPosition === 'LATEST' ? 'latest' : 'trim-horizon',
     batchSize: mapping.BatchSize ?? 100,
     accepts: recordFilter(mapping.FilterCriteria?.Filters.map(({ Pattern }) => Pattern) ?? []),
-    invoke: (Records) => functions.invoke(functionName, { Records }, `stream of ${table.name}`),
+    invoke: (Records) => functions.invoke(functionName, { Records }, `stream of ${tableName}`),
     retries: mapping.MaximumRetryAttempts,
     maximumAgeSeconds: mapping.MaximumRecordAgeInSeconds,
     bisect: mapping.BisectBatchOnFunctionError,
@@ -116,4 +115,10 @@ function followTable(mapping: Properties, resource: Resource, functionName: stri
     functionArn: graph.ofType('AWS::Lambda::Function').find(({ name }) => name === functionName)?.attributes.Arn ?? '',
     onGivenUp: giveUpTo(mapping.DestinationConfig?.OnFailure?.Destination, { services, mappingId: resource.name }),
   });
+}
+
+/** A table of the template, or one made beside it, such as by a restore. */
+function tableOfStream(arn: string, { graph, services }: LocalCloud): string | undefined {
+  const declared = graph.resources.find(({ attributes }) => attributes.StreamArn === arn);
+  return declared?.name ?? services.dynamodb.tableOfStream(arn);
 }

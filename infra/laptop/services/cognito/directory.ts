@@ -54,6 +54,13 @@ export class Directory {
     return user;
   }
 
+  /** The users of a pool, by username. */
+  users(poolId: string): UserRecord[] {
+    this.pool(poolId);
+    const users = [...this.#users.values()].filter((user) => user.poolId === poolId);
+    return users.sort((one, other) => (one.username < other.username ? -1 : 1));
+  }
+
   savePool(pool: PoolRecord): void {
     this.#pools.set(pool.id, pool);
     this.#kept.set(`pool/${pool.id}`, pool);

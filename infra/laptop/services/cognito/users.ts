@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { CognitoRefusal, invalidParameter, notFound } from './cognito-refusal.ts';
-import { operation, type Attribute, type CognitoContext, type Operations, type UserInput } from './operation.ts';
+import {
+  operation,
+  type Attribute,
+  type CognitoContext,
+  type Operations,
+  type PoolInput,
+  type UserInput,
+} from './operation.ts';
 import { assertPasswordFollows, hashPassword } from './passwords.ts';
 import { nowInSeconds, type UserRecord } from './records.ts';
 import { asksForCode, softwareToken } from './second-factor.ts';
@@ -9,6 +16,8 @@ interface CreateUserInput extends UserInput {
   UserAttributes?: Attribute[];
   MessageAction?: string;
 }
+
+const mostListed = 60;
 
 /** Operations on users by the server that runs the pool: people neither register nor recover at the pool itself. */
 export function userOperations({ directory }: CognitoContext): Operations {
@@ -50,6 +59,17 @@ export function userOperations({ directory }: CognitoContext): Operations {
     AdminGetUser: operation(['UserPoolId', 'Username'], (input: UserInput) =>
       describeUser(userOf(input), 'UserAttributes'),
     ),
+
+    ListUsers: operation(['UserPoolId'], (input: PoolInput & { Limit?: number; PaginationToken?: string }) => {
+      const { UserPoolId, Limit = mostListed, PaginationToken: after = '' } = input;
+      if (Limit < 1 || Limit > mostListed) throw invalidParameter(`Limit must be between 1 and ${mostListed}.`);
+      const rest = directory.users(UserPoolId).filter(({ username }) => username > after);
+      const page = rest.slice(0, Limit);
+      return {
+        Users: page.map((user) => describeUser(user)),
+        ...(rest.length > page.length && { PaginationToken: page.at(-1)?.username }),
+      };
+    }),
 
     AdminUpdateUserAttributes: operation(
       ['UserPoolId', 'Username', 'UserAttributes'],

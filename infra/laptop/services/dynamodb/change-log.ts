@@ -5,6 +5,7 @@ import { expiryKey, indexChanges, itemKey, lastSequenceKey, streamPrefix } from 
 import { sequenceText, streamRecord } from './stream-record.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
+import { openVersions } from './versions.ts';
 
 /** The effect of one write on one item. */
 export interface Change {
@@ -33,6 +34,7 @@ export interface ChangeLogOptions {
 export function openChangeLog(disk: Disk, tables: Tables, { now, recordsKept }: ChangeLogOptions): ChangeLog {
   const kept = BigInt(recordsKept);
   const trimEvery = BigInt(Math.ceil(recordsKept / 100));
+  const versionWrite = openVersions(now);
   const listeners = new Set<(tables: Set<string>) => void>();
   let assigned = BigInt(disk.committed<string>(lastSequenceKey) ?? '0');
   let durable = assigned;
@@ -41,6 +43,7 @@ export function openChangeLog(disk: Disk, tables: Tables, { now, recordsKept }: 
     const item = after ?? before;
     if (!item) return [];
     const writes: DiskWrite[] = [{ key: itemKey(table, item), value: after }];
+    if (tables.recovery(table.TableName)) writes.push(versionWrite(table, item, after));
     for (const entry of indexChanges(table, before, after)) {
       if (entry.before && entry.before.key !== entry.after?.key)
         writes.push({ key: entry.before.key, value: undefined });

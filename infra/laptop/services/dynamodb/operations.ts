@@ -1,5 +1,6 @@
 import type { Operation } from './engine.ts';
 import { batchGetItem, getItem, query, scan } from './read-operations.ts';
+import { describeContinuousBackups, restoreTableToPointInTime, updateContinuousBackups } from './recovery.ts';
 import { describeStream, getRecords, getShardIterator, listStreams } from './stream-operations.ts';
 import { createTable, deleteTable, describeTable, listTables, updateTable } from './table-operations.ts';
 import { describeTimeToLive, updateTimeToLive } from './time-to-live.ts';
@@ -25,6 +26,9 @@ export const operations: Record<string, Operation> = {
   TransactGetItems: transactGetItems,
   UpdateTimeToLive: updateTimeToLive,
   DescribeTimeToLive: describeTimeToLive,
+  UpdateContinuousBackups: updateContinuousBackups,
+  DescribeContinuousBackups: describeContinuousBackups,
+  RestoreTableToPointInTime: restoreTableToPointInTime,
   ListStreams: listStreams,
   DescribeStream: describeStream,
   GetShardIterator: getShardIterator,

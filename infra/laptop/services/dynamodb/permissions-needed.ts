@@ -25,6 +25,8 @@ export function permissionsNeeded(operation: string, body: Body): Permission[] {
     case 'BatchGetItem':
     case 'BatchWriteItem':
       return Object.keys((body['RequestItems'] ?? {}) as Body).map((name) => own(tableArn(name)));
+    case 'RestoreTableToPointInTime':
+      return [own(tableArn(String(body['SourceTableName'])))];
     case 'ListTables':
       return [own(tableArn('*'))];
     case 'ListStreams':

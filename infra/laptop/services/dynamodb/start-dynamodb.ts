@@ -11,6 +11,7 @@ import type { Engine } from './engine.ts';
 import { openIdempotencyTokens } from './idempotency-tokens.ts';
 import { openInFlight } from './in-flight.ts';
 import type { Item } from './item.ts';
+import { forgetOldVersions } from './recovery.ts';
 import { itemKey } from './storage-keys.ts';
 import { openTables } from './tables.ts';
 import { sweepExpired } from './time-to-live.ts';
@@ -25,6 +26,8 @@ export interface DynamodbOptions extends ServiceOptions {
 export interface RunningDynamodb extends RunningService {
   /** The tables' streams, pushed to subscribers. */
   changes: ChangeFeed;
+  /** The table that has this stream now; undefined when none has. */
+  tableOfStream(arn: string): string | undefined;
   /** Removes expired items now; the service does so on its own every second. */
   sweepExpired(): Promise<number>;
   /** Holds items as a running transaction does, until the returned function is called; for tests of conflicts. */
@@ -53,6 +56,7 @@ export async function startDynamodb({
     tokens: await openIdempotencyTokens(disk, now),
     inFlight: openInFlight(),
   };
+  await forgetOldVersions(engine);
   const changes = openChangeFeed(disk, log);
   const server = createEndpoint(engine, options);
   server.listen(port, '127.0.0.1');
@@ -69,6 +73,7 @@ export async function startDynamodb({
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     changes,
+    tableOfStream: (arn) => tables.names().find((name) => tables.find(name)?.LatestStreamArn === arn),
     sweepExpired: sweep,
     hold(tableName, keys) {
       const table = tables.require(tableName);

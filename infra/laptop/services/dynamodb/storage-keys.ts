@@ -14,6 +14,9 @@ export const itemPrefix = (table: string): string => `item-${table}~`;
 export const indexPrefix = (table: string, kind: 'global' | 'local', index: string): string =>
   `index-${kind}~${table}~${index}~`;
 export const streamPrefix = (table: string): string => `stream~${table}~`;
+export const recoveryKey = (name: string): string => `recovery~${name}`;
+/** What items of a table were, each version by item and time; for restores to a point in time. */
+export const versionPrefix = (table: string): string => `version~${table}~`;
 export const lastSequenceKey = 'stream-last';
 export const tokenPrefix = 'token~';
 export const expiryPrefix = (table: string): string => `expiry~${table}~`;

@@ -4,7 +4,15 @@ import type { Disk } from './disk.ts';
 import type { Operation } from './engine.ts';
 import type { Item } from './item.ts';
 import { invalid, Refusal, tableMissing } from './refusal.ts';
-import { expiryPrefix, indexEntry, indexPrefix, itemPrefix, streamPrefix, wholeOf } from './storage-keys.ts';
+import {
+  expiryPrefix,
+  indexEntry,
+  indexPrefix,
+  itemPrefix,
+  streamPrefix,
+  versionPrefix,
+  wholeOf,
+} from './storage-keys.ts';
 import { secondaryIndexes, tableArn, type SecondaryIndex, type StreamSpecification, type Table } from './table.ts';
 
 /** CreateTable: the table is ACTIVE immediately. */
@@ -75,7 +83,7 @@ export const deleteTable: Operation = async (body, { disk, tables }) => {
   const { TableName } = parseRequest('DeleteTable', body);
   const table = requireTable(tables.find(TableName), TableName);
   await tables.forget(TableName);
-  const prefixes = [itemPrefix(TableName), streamPrefix(TableName), expiryPrefix(TableName)];
+  const prefixes = [itemPrefix, streamPrefix, expiryPrefix, versionPrefix].map((prefixOf) => prefixOf(TableName));
   for (const { kind, index } of secondaryIndexes(table)) prefixes.push(indexPrefix(TableName, kind, index.IndexName));
   for (const prefix of prefixes) await disk.clear(wholeOf(prefix));
   return { TableDescription: { ...description(table), TableStatus: 'DELETING' } };
@@ -97,14 +105,14 @@ function requireTable(table: Table | undefined, name: unknown): Table {
   return table;
 }
 
-const described = (arn: string, index: SecondaryIndex): SecondaryIndex => ({
+export const described = (arn: string, index: SecondaryIndex): SecondaryIndex => ({
   ...index,
   IndexArn: `${arn}/index/${index.IndexName}`,
   IndexStatus: 'ACTIVE',
 });
 
 /** In AWS, sizes are those of the last six-hourly count; here nothing counts, as nothing relies on them. */
-const description = (table: Table) => ({ ItemCount: 0, TableSizeBytes: 0, ...table });
+export const description = (table: Table) => ({ ItemCount: 0, TableSizeBytes: 0, ...table });
 
 function streamFields(arn: string, stream: StreamSpecification | undefined, now: () => number) {
   if (!stream?.StreamEnabled) return {};

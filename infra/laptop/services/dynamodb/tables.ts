@@ -1,6 +1,7 @@
 import type { Disk } from './disk.ts';
 import { tableMissing } from './refusal.ts';
-import { tableKey, tablePrefix, timeToLiveKey, wholeOf } from './storage-keys.ts';
+import type { Recovery } from './versions.ts';
+import { recoveryKey, tableKey, tablePrefix, timeToLiveKey, wholeOf } from './storage-keys.ts';
 import type { Table } from './table.ts';
 
 /** The table definitions, kept in memory and written through. */
@@ -14,16 +15,22 @@ export interface Tables {
   /** The attribute that says when an item of this table expires, when time to live is on. */
   timeToLive(name: string): string | undefined;
   saveTimeToLive(name: string, attribute: string | undefined): Promise<void>;
+  /** From when on a table can be restored, when its point-in-time recovery is on. */
+  recovery(name: string): Recovery | undefined;
+  saveRecovery(name: string, recovery: Recovery | undefined): Promise<void>;
 }
 
 /** Loads every definition. */
 export async function openTables(disk: Disk): Promise<Tables> {
   const tables = new Map<string, Table>();
   const timeToLive = new Map<string, string>();
+  const recoveries = new Map<string, Recovery>();
   for await (const [, table] of disk.entries<Table>(wholeOf(tablePrefix))) {
     tables.set(table.TableName, table);
     const attribute = disk.committed<string>(timeToLiveKey(table.TableName));
     if (attribute) timeToLive.set(table.TableName, attribute);
+    const recovery = disk.committed<Recovery>(recoveryKey(table.TableName));
+    if (recovery) recoveries.set(table.TableName, recovery);
   }
   return {
     require(name) {
@@ -40,13 +47,21 @@ export async function openTables(disk: Disk): Promise<Tables> {
     forget(name) {
       tables.delete(name);
       timeToLive.delete(name);
-      return disk.write([tableKey(name), timeToLiveKey(name)].map((key) => ({ key, value: undefined })));
+      recoveries.delete(name);
+      const keys = [tableKey(name), timeToLiveKey(name), recoveryKey(name)];
+      return disk.write(keys.map((key) => ({ key, value: undefined })));
     },
     timeToLive: (name) => timeToLive.get(name),
     saveTimeToLive(name, attribute) {
       if (attribute) timeToLive.set(name, attribute);
       else timeToLive.delete(name);
       return disk.write([{ key: timeToLiveKey(name), value: attribute }]);
+    },
+    recovery: (name) => recoveries.get(name),
+    saveRecovery(name, recovery) {
+      if (recovery) recoveries.set(name, recovery);
+      else recoveries.delete(name);
+      return disk.write([{ key: recoveryKey(name), value: recovery }]);
     },
   };
 }

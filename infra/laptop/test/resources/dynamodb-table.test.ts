@@ -1,4 +1,9 @@
-import { DescribeTableCommand, DescribeTimeToLiveCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  DescribeContinuousBackupsCommand,
+  DescribeTableCommand,
+  DescribeTimeToLiveCommand,
+  DynamoDBClient,
+} from '@aws-sdk/client-dynamodb';
 import { expect, it } from 'vitest';
 import { operatorAccess } from '../../permissions/operator-access.ts';
 import { aTable, runApp, temporaryFolder } from '../fixture-app.ts';
@@ -29,6 +34,32 @@ it('A table is created with its stream and time to live', async () => {
     StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
   });
   expect(TimeToLiveDescription).toMatchObject({ TimeToLiveStatus: 'ENABLED', AttributeName: 'ttl' });
+});
+
+it.each([
+  ['of a table', { PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: 7 } }],
+  [
+    'of the replica of a global table',
+    {
+      Replicas: [
+        {
+          Region: 'us-east-1',
+          PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: 7 },
+        },
+      ],
+    },
+  ],
+])('A table is recoverable for the days %s', async (_, specification) => {
+  const resources = structuredClone(aTable);
+  Object.assign(resources.Table.Properties, specification);
+  const { services } = await runApp({ stacks: { App: { Resources: resources } } });
+  const { ContinuousBackupsDescription } = await new DynamoDBClient(operatorAccess(services.dynamodb.url)).send(
+    new DescribeContinuousBackupsCommand({ TableName: 'App-Table' }),
+  );
+  expect(ContinuousBackupsDescription?.PointInTimeRecoveryDescription).toMatchObject({
+    PointInTimeRecoveryStatus: 'ENABLED',
+    RecoveryPeriodInDays: 7,
+  });
 });
 
 it('A table of an earlier start is kept and gets the index that the template gained', async () => {

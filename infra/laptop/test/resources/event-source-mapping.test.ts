@@ -1,8 +1,8 @@
-import { PutItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { CreateTableCommand, PutItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { expect, it } from 'vitest';
 import { operatorAccess } from '../../permissions/operator-access.ts';
-import { aFunction, arn, aTable, ref, runApp, until } from '../fixture-app.ts';
+import { aFunction, arn, aTable, ref, runApp, temporaryFolder, until } from '../fixture-app.ts';
 
 const code = {
   React: `export const handler = async ({ Records }) => ({ batchItemFailures: Records.filter(({ body }) => body === 'bad').map(({ messageId }) => ({ itemIdentifier: messageId })) });`,
@@ -187,4 +187,38 @@ it('An unsupported source is reported by name', async () => {
   ).rejects.toThrow(
     'App/Source (AWS::Lambda::EventSourceMapping), property EventSourceArn: the local runner reads queues and table streams',
   );
+});
+
+it('The stream of a table beside the template, such as a restored one, feeds a function; one that no table has is refused', async () => {
+  const folder = temporaryFolder();
+  const first = await runApp({ stacks: { App: { Resources: aTable } } }, { folder });
+  const { AttributeDefinitions, KeySchema } = aTable.Table.Properties;
+  const { TableDescription } = await new DynamoDBClient(operatorAccess(first.services.dynamodb.url)).send(
+    new CreateTableCommand({
+      TableName: 'restored',
+      AttributeDefinitions: AttributeDefinitions as { AttributeName: string; AttributeType: 'S' }[],
+      KeySchema: KeySchema as { AttributeName: string; KeyType: 'HASH' }[],
+      BillingMode: 'PAY_PER_REQUEST',
+      StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+    }),
+  );
+  const streamArn = TableDescription?.LatestStreamArn ?? '';
+  await first.close();
+  const reading = (source: string) => ({
+    stacks: {
+      App: {
+        Resources: {
+          ...mapping(source, { StartingPosition: 'TRIM_HORIZON', FunctionResponseTypes: [] }),
+          ...aFunction('React', { statements: [{ ...readsStream, Resource: source }] }),
+        },
+      },
+    },
+    code: { React: 'export const handler = async ({ Records }) => Records.length;' },
+  });
+  const { services, invocations } = await runApp(reading(streamArn), { folder });
+  const table = new DynamoDBClient(operatorAccess(services.dynamodb.url));
+  await table.send(new PutItemCommand({ TableName: 'restored', Item: { pk: { S: 'A' }, sk: { S: 'B' } } }));
+  const run = await until(() => invocations.list()[0], 'nothing arrived');
+  expect(run.trigger).toBe('stream of restored');
+  await expect(runApp(reading(`${streamArn}-of-yesterday`))).rejects.toThrow('no table here has this stream');
 });
