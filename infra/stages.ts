@@ -89,6 +89,11 @@ export interface Stage {
   liveChatOrigins: readonly string[];
   /** Where people search: in a copy of the index in each function, or in OpenSearch (functions/search/opensearch/README.md). */
   search: SearchSetting;
+  /**
+   * The table that a restore made, which is used in place of the stage's own (runbook, Restore the table). Its stream is
+   * what `npm run operator -- restore` printed.
+   */
+  restoredTable?: { name: string; streamArn: string };
   /** Fixed instead of generated, where no secret store exists. */
   originSecret?: string;
 }

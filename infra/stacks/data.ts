@@ -1,5 +1,6 @@
 import { Duration, SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
 import { ComparisonOperator, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { TableV2, type ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { HttpMethods, type Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
@@ -33,7 +34,8 @@ import { visitorLogDays, type Deployment, type Stage } from '../stages.ts';
  * What must outlive every other stack: the table, the people's files and accounts, the search snapshots, the sender.
  */
 export class DataStack extends Stack {
-  readonly table: SingleTable;
+  /** What everything reads and writes. */
+  readonly table: ITableV2;
   readonly accounts: Accounts;
   readonly files: Bucket;
   readonly grants: Grants;
@@ -41,7 +43,7 @@ export class DataStack extends Stack {
   constructor(scope: Construct, id: string, { deployment, ...props }: StackProps & { deployment: Deployment }) {
     super(scope, id, { ...props, terminationProtection: deployment.stage.keepsData });
     const { stage } = deployment;
-    this.table = new SingleTable(this, 'Table', stage);
+    this.table = this.tableOf(stage);
     this.accounts = new Accounts(this, 'Accounts', stage);
 
     if (stage.alarms) this.watch(stage);
@@ -133,6 +135,16 @@ export class DataStack extends Stack {
       ...awardGrants(stage.referralShare, stage.monthlyPointsCap),
       ...mailGrants(sender, stage),
     };
+  }
+
+  private tableOf(stage: Stage): ITableV2 {
+    const own = new SingleTable(this, 'Table', stage);
+    const { restoredTable } = stage;
+    if (!restoredTable) return own;
+    // Other stacks import them until each is pointed at the restored table, and an export may not vanish while it is imported.
+    for (const name of [own.tableName, own.tableArn, own.tableStreamArn]) this.exportValue(name);
+    const { name: tableName, streamArn: tableStreamArn } = restoredTable;
+    return TableV2.fromTableAttributes(this, 'RestoredTable', { tableName, tableStreamArn });
   }
 
   private watch(stage: Stage): void {

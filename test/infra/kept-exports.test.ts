@@ -19,6 +19,10 @@ const settings = {
   reactionConcurrency: 10,
   mapStyleUrl: 'https://tiles.example/style.json',
   aiText: { model: 'amazon.nova-lite-v1:0' },
+  restoredTable: {
+    name: 'restored',
+    streamArn: 'arn:aws:dynamodb:us-east-1:111122223333:table/restored/stream/2026-11-28T00:00:00.000',
+  },
   zoom: { accountId: 'a', clientId: 'c', host: 'meetings@hirehub.example', secretName: 'zoom' },
 } satisfies Settings;
 /** Those that are on in prod, switched off. */

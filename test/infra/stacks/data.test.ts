@@ -40,6 +40,29 @@ describe('The data stack', () => {
     expect(Properties.BillingMode).toBe('PAY_PER_REQUEST');
   });
 
+  it('stays beside the table that a restore made, which every function, grant, stream and alarm then names', () => {
+    const table = 'arn:aws:dynamodb:us-east-1:111122223333:table/restored';
+    const restoredTable = { name: 'restored', streamArn: `${table}/stream/2026-11-28T00:00:00.000` };
+    const stacks = stacksOf({ ...stages.prod, restoredTable });
+    expect(onlyResource(stacks, 'AWS::DynamoDB::GlobalTable').DeletionPolicy).toBe('Retain');
+    const names = resourcesOf(stacks, 'AWS::Lambda::Function').flatMap(
+      ({ Properties }) => (Properties.Environment?.Variables?.TABLE_NAME as string | undefined) ?? [],
+    );
+    expect(new Set(names)).toEqual(new Set(['restored']));
+    const sources = resourcesOf(stacks, 'AWS::Lambda::EventSourceMapping').map(({ Properties }) => Properties);
+    const streams = sources.filter(({ StartingPosition }) => StartingPosition);
+    expect(streams.length).toBeGreaterThan(0);
+    for (const { EventSourceArn } of streams) expect(EventSourceArn).toBe(restoredTable.streamArn);
+    const imports = Object.values(stacks).flatMap(
+      ({ template }) => JSON.stringify(template).match(/"Fn::ImportValue":"[^"]*Table[^"]*"/g) ?? [],
+    );
+    expect(imports).toEqual([]);
+    const { Metrics } = resourcesOf(stacks, 'AWS::CloudWatch::Alarm').find(({ Properties }) =>
+      String(Properties.AlarmName).endsWith('Table: throttled'),
+    )?.Properties ?? { Metrics: [] };
+    expect(JSON.stringify(Metrics)).toContain('{"Name":"TableName","Value":"restored"}');
+  });
+
   it('survives mistakes in prod and is removed with the stack in dev', () => {
     const kept = onlyResource(prod, 'AWS::DynamoDB::GlobalTable');
     expect(kept.DeletionPolicy).toBe('Retain');
