@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { ApiError } from '../../../../../web/api/api-error.ts';
 import { JoinInvitations } from '../../../../../web/features/recruiters/components/join-invitations.tsx';
 import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
@@ -43,29 +42,4 @@ it('A manager’s invitation is declined on the dashboard (RECR-11)', async () =
   await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
   expect(await screen.findByText('You declined the invitation of Daniel Reyes.')).toBeTruthy();
   expect(fakeApi.declineJoinInvitation).toHaveBeenCalledWith({ params: { id: 5 } });
-});
-
-it('The answer to an invitation that was withdrawn meanwhile says why it failed', async () => {
-  fakeApi.acceptJoinInvitation.mockRejectedValue(new ApiError(404, 'There is no such invitation'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
-  expect(await screen.findByText('Daniel Reyes: There is no such invitation')).toBeTruthy();
-});
-
-it('Invitations that cannot be loaded are said to have failed, and are loaded on another try', async () => {
-  await screen.findByRole('button', { name: 'Accept' });
-  cleanup();
-  fakeApi.listJoinInvitations.mockRejectedValueOnce(new ApiError(403, 'Not now'));
-  renderSignedIn(Page, { path: '/dashboard' });
-  expect((await screen.findByRole('alert')).textContent).toContain('Not now');
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
-it('A recruiter whom nobody invites sees no card of invitations', async () => {
-  cleanup();
-  fakeApi.listJoinInvitations.mockResolvedValue(listed());
-  const { queryClient } = renderSignedIn(Page, { path: '/dashboard' });
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  expect(screen.queryByRole('heading')).toBeNull();
 });

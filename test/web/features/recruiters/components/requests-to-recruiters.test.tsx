@@ -75,6 +75,7 @@ describe('The recruiters of other managers whom a manager asked', () => {
       Earlier requests
       ‹Earlier requests›"
     `);
+    for (const [{ query }] of fakeApi.listOtherRecruiters.mock.calls) expect(query.jobId).toBe(77);
   });
 
   it('are said to be none on the page of a job, which is no longer open', async () => {
@@ -156,12 +157,53 @@ describe('The recruiters of other managers whom a manager asked', () => {
     `);
     fireEvent.click(screen.getByText('Earlier requests'));
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+    expect(screen.queryByText('No request has ended yet.')).toBeNull();
     expect(readAloud(screen.getAllByRole('alert')[1])).toMatchInlineSnapshot(`
       "{red}
       ## The requests could not be loaded
       Not now
       <Try again>"
     `);
+    fakeApi.listOtherRecruiters.mockResolvedValue(listed([request]));
+    for (const again of screen.getAllByRole('button', { name: 'Try again' })) fireEvent.click(again);
+    expect(await screen.findAllByRole('listitem', { name: 'Bela Novak' })).toHaveLength(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('are no part of the page where nobody was asked', async () => {
+    fakeApi.listOtherRecruiters.mockResolvedValue(listed([]));
+    const { queryClient } = show();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(readAloud()).toBe('');
+  });
+
+  it('leave the news of the last withdrawn request, without an empty list', async () => {
+    fakeApi.listOtherRecruiters.mockImplementation(async ({ query }) =>
+      listed(query.scope === 'open' ? [request] : []),
+    );
+    fakeApi.closeOtherRecruiter.mockResolvedValue({ data: request });
+    show();
+    const withdraw = await screen.findByRole('button', { name: 'Withdraw the request to Bela Novak' });
+    fakeApi.listOtherRecruiters.mockResolvedValue(listed([]));
+    fireEvent.click(withdraw);
+    await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
+    expect(screen.getByText('The request to Bela Novak is withdrawn.')).toBeTruthy();
+  });
+
+  it('are all shown without an offer of more, and further ones are loaded where there are', async () => {
+    const second = { ...request, id: 6, recruiter: person(2010, 'Ada') };
+    show(nurse);
+    await screen.findByRole('listitem', { name: 'Ada Novak' });
+    expect(screen.queryByText('All 2 requests')).toBeNull();
+    cleanup();
+    fakeApi.listOtherRecruiters.mockImplementation(async ({ query: { page } }) => ({
+      data: [page === 1 ? request : second],
+      meta: { total: 11, page, perPage: 10 },
+    }));
+    show(nurse);
+    fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('listitem', { name: 'Ada Novak' })).toBeTruthy();
+    expect(screen.getByRole('listitem', { name: 'Bela Novak' })).toBeTruthy();
   });
 });
 

@@ -19,28 +19,6 @@ const invitation = (id: number, status: RecruiterInvitation['status']) => ({
 });
 const listed = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 10 } });
 
-it('Each invitation that is over says what became of it, and offers neither to mail nor to withdraw it (RECR-11, RECR-12)', async () => {
-  fakeApi.listRecruiterInvitations.mockResolvedValue(
-    listed(invitation(1, 'accepted'), invitation(2, 'declined'), invitation(3, 'closed')),
-  );
-  renderSignedIn(EarlierInvitations, { path: '/manager/recruiters' });
-  await userEvent.click(await screen.findByText('Earlier invitations (3)'));
-  const rows = within(await screen.findByRole('list', { name: 'Earlier invitations' })).getAllByRole('listitem');
-  for (const [at, word] of ['Accepted', 'Declined', 'Closed'].entries())
-    expect(within(rows[at]!).getByText(word)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /Resend|Withdraw/ })).toBeNull();
-});
-
-it('An invitation that cannot be taken off the list stays there, and the list says why (RECR-38)', async () => {
-  fakeApi.listRecruiterInvitations.mockResolvedValue(listed(invitation(1, 'declined')));
-  fakeApi.removeRecruiterInvitation.mockRejectedValue(new ApiError(403, 'Not now'));
-  renderSignedIn(EarlierInvitations, { path: '/manager/recruiters' });
-  await userEvent.click(await screen.findByText('Earlier invitations (1)'));
-  await userEvent.click(await screen.findByRole('button', { name: /^Remove the invitation to declined/ }));
-  expect(await screen.findByText(/Not now/)).toBeTruthy();
-  expect(screen.getByText('declined@b.example')).toBeTruthy();
-});
-
 it.each([
   ['open', OpenInvitations],
   ['earlier', EarlierInvitations],

@@ -97,6 +97,37 @@ describe('A recruiter’s work', () => {
     });
   });
 
+  it('is loading until it has come', () => {
+    for (const call of [
+      'listRecruiterSkills',
+      'listJobsOfPerson',
+      'listCandidatesOfRecruiter',
+      'listClientsOfRecruiter',
+    ] as const)
+      fakeApi[call].mockImplementation(never);
+    renderSignedIn(() => <RecruiterWork recruiter={{ id: 2001, firstName: 'Olivia' }} viewerRole="manager" />, {
+      path: '/x',
+    });
+    expect(screen.getAllByRole('status', { name: 'Loading' })).toHaveLength(4);
+    expect(screen.queryByText(/listed here/)).toBeNull();
+  });
+
+  it('has skills with the number of jobs of each, and does not describe what would be there (RECR-39)', async () => {
+    fakeApi.listRecruiterSkills.mockResolvedValue({
+      data: [
+        { id: 1, name: 'Triage', jobsCount: 3 },
+        { id: 2, name: 'Dialysis', jobsCount: 1 },
+      ],
+    });
+    await show('manager');
+    const skills = within(screen.getByRole('list', { name: 'Skills' })).getAllByRole('listitem');
+    expect(skills.map(({ textContent, title }) => [textContent, title])).toEqual([
+      ['Triage', '3 jobs'],
+      ['Dialysis', '1 job'],
+    ]);
+    expect(screen.queryByText(/^The skills of jobs on which/)).toBeNull();
+  });
+
   it('without any says what would be listed', async () => {
     fakeApi.listRecruiterSkills.mockResolvedValue({ data: [] });
     for (const call of [fakeApi.listJobsOfPerson, fakeApi.listCandidatesOfRecruiter, fakeApi.listClientsOfRecruiter])
@@ -110,6 +141,8 @@ describe('A recruiter’s work', () => {
       await screen.findByText(/^The skills of jobs/);
       if (viewerRole !== 'candidate') await screen.findByText('No clients');
       words[viewerRole] = readAloud();
+      press('Closed');
+      expect(await screen.findByText('No closed jobs')).toBeTruthy();
       cleanup();
     }
     expect(words).toMatchInlineSnapshot(`
@@ -150,12 +183,15 @@ describe('A recruiter’s work', () => {
     ['The jobs could not be loaded', 'listJobsOfPerson'],
     ['The candidates could not be loaded', 'listCandidatesOfRecruiter'],
     ['The clients could not be loaded', 'listClientsOfRecruiter'],
-  ] as const)('is said to have failed: %s', async (title, call) => {
-    fakeApi[call].mockRejectedValue(new ApiError(403, 'Not now'));
+  ] as const)('is said to have failed, not to be empty, and is loaded on another try: %s', async (title, call) => {
+    fakeApi[call].mockRejectedValueOnce(new ApiError(403, 'Not now'));
     renderSignedIn(() => <RecruiterWork recruiter={{ id: 2001, firstName: 'Olivia' }} viewerRole="manager" />, {
       path: '/x',
     });
     expect(readAloud(await screen.findByRole('alert'))).toBe(`{red}\n## ${title}\nNot now\n<Try again>`);
+    expect(readAloud()).not.toMatch(/^No |listed here/m);
+    press('Try again');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 });
 
@@ -301,10 +337,16 @@ describe('What a recruiter is asked by managers', () => {
   it.each([
     ['The requests could not be loaded', WorkRequests, 'listWorkRequests'],
     ['The invitations could not be loaded', JoinInvitations, 'listJoinInvitations'],
-  ] as const)('is said to have failed: %s', async (title, Card, call) => {
-    fakeApi[call].mockRejectedValue(new ApiError(403, 'Not now'));
-    renderSignedIn(Card, { path: '/dashboard' });
-    expect(readAloud(await screen.findByRole('alert'))).toBe(`{red}\n## ${title}\nNot now\n<Try again>`);
-    expect(screen.queryByRole('list')).toBeNull();
-  });
+  ] as const)(
+    'is said to have failed, loaded on another try, and no card where it is nothing: %s',
+    async (title, Card, call) => {
+      fakeApi[call].mockRejectedValueOnce(new ApiError(403, 'Not now'));
+      fakeApi[call].mockResolvedValue(listed([]));
+      const { queryClient } = renderSignedIn(Card, { path: '/dashboard' });
+      expect(readAloud(await screen.findByRole('alert'))).toBe(`{red}\n## ${title}\nNot now\n<Try again>`);
+      expect(screen.queryByRole('list')).toBeNull();
+      press('Try again');
+      await waitFor(() => expect([queryClient.isFetching(), readAloud()]).toEqual([0, '']));
+    },
+  );
 });
