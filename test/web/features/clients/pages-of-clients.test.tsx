@@ -76,7 +76,7 @@ describe('The list of a manager’s clients', () => {
     expect(readAloud()).toContain('The table rests');
   });
 
-  it('edits a client in a form with all that is stored, and says that it is saved', async () => {
+  it('edits a client in a form with all that is stored, and says that it is saved (CLIENT-03)', async () => {
     fakeApi.readClient.mockResolvedValue({ data: full });
     fakeApi.changeClient.mockResolvedValue({ data: { ...full, companyName: 'Lakeside' } });
     await open(ClientListPage, 'Kestrel');
@@ -123,9 +123,10 @@ describe('The list of a manager’s clients', () => {
     });
   });
 
-  it('deletes a client after a question, and says so or why not', async () => {
+  it('deletes a client without jobs alone, after a question, and says so or why not (CLIENT-13, CLIENT-14)', async () => {
     fakeApi.removeClient.mockRejectedValue(new ApiError(409, 'It has jobs'));
     await open(ClientListPage, 'Kestrel');
+    expect(screen.queryByRole('button', { name: 'Delete Lakeside Hospital' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Delete Kestrel' }));
     expect(dialog()).toMatchInlineSnapshot(`
       "## Delete Kestrel?
@@ -134,6 +135,7 @@ describe('The list of a manager’s clients', () => {
       <Keep it> <Delete client>"
     `);
     expect(screen.getByRole('button', { name: 'Delete client' }).dataset.kind).toBe('danger');
+    expect(fakeApi.removeClient).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Delete client' }));
     expect((await screen.findByRole('alert')).textContent).toBe(
       'The client could not be removed. It has jobs. Nothing was changed.',
@@ -189,7 +191,7 @@ describe('The list of a manager’s clients', () => {
 });
 
 describe('The page that adds a client', () => {
-  it('begins empty in the first country, and names every problem by its field, in their order', async () => {
+  it('begins empty in the first country, and names every problem by its field, in their order (CLIENT-02)', async () => {
     await open(AddClientPage, 'Company name', { at: '/manager/add-client' });
     expect(readAloud()).toMatchInlineSnapshot(`
       "Add client · HireHub
@@ -233,7 +235,7 @@ describe('A super manager’s list of clients', () => {
   const account = { role: 'super_manager' };
   const owned = (client: Client) => ({ ...client, managerId: 1001, manager: daniel });
 
-  it('says all about each and whose it is, and so does its file', async () => {
+  it('says all about each and whose it is, changes none, and is saved as a file (SUPER-07, DEC-27)', async () => {
     fakeApi.listOverseenClients.mockResolvedValue(listOf(owned(full), owned(bare)));
     await open(OverseenClientsPage, 'Kestrel', { account });
     expect(readAloud()).toMatchInlineSnapshot(`
@@ -288,6 +290,8 @@ describe('A super manager’s list of clients', () => {
       at: '/clients?managerId=9',
       account,
     });
+    fireEvent.click(screen.getByRole('button', { name: 'Remove filter One manager' }));
+    await vi.waitFor(() => expect(fakeApi.listOverseenClients.mock.lastCall?.[0].query).toEqual({ page: 1 }));
   });
 });
 

@@ -1,20 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Notification } from '../../../../shared/model/notification.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { Bell } from '../../../../web/features/notifications/components/bell.tsx';
 import { useLiveNotifications } from '../../../../web/features/notifications/hooks/use-live-notifications.ts';
 import { Toasts } from '../../../../web/ui/feedback/toast.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { heardLive, sayLive } from '../../support/live-listeners.ts';
 
-const { calls } = vi.hoisted(() => ({
-  calls: { listNotifications: vi.fn(), listUnreadNotifications: vi.fn(), viewNotifications: vi.fn() },
-  /** Those who listen now, by what they listen for. */
-}));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { notifications: calls } }));
 vi.mock('../../../../web/api/live-updates.ts', () => import('../../support/live-listeners.ts'));
 
 const noon = (day: number) => new Date(2026, 2, day, 12).toISOString();
@@ -35,10 +31,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 2, 10, 13), toFake: ['Date'] });
-  calls.listUnreadNotifications.mockResolvedValue({ data: [] });
-});
-afterEach(() => {
-  for (const call of Object.values(calls)) call.mockReset();
+  fakeApi.listUnreadNotifications.mockResolvedValue({ data: [] });
 });
 
 describe('Live notifications', () => {
@@ -53,8 +46,8 @@ describe('Live notifications', () => {
   };
   const unread = (...ids: number[]) => ids.map((id) => news(id, { viewedAt: null }));
   const show = async (...ids: number[]) => {
-    calls.listUnreadNotifications.mockResolvedValue({ data: unread(...ids) });
-    calls.listNotifications.mockResolvedValue(pageOf(unread(...ids)));
+    fakeApi.listUnreadNotifications.mockResolvedValue({ data: unread(...ids) });
+    fakeApi.listNotifications.mockResolvedValue(pageOf(unread(...ids)));
     const rendered = renderSignedIn(Page, { path: '/dashboard' });
     await waitFor(() => expect(rendered.queryClient.isFetching()).toBe(0));
     return rendered;
@@ -62,31 +55,31 @@ describe('Live notifications', () => {
   const bell = () => screen.getByRole('button', { name: /^Notifications/ }).getAttribute('aria-label');
 
   it('are shown in the corner once, and viewed when opened there', async () => {
-    calls.viewNotifications.mockResolvedValue({ data: {} });
+    fakeApi.viewNotifications.mockResolvedValue({ data: {} });
     await show(4);
     for (const id of [5, 5, 4]) sayLive('notification', { notification: news(id, { viewedAt: null }) });
     const toast = await screen.findByRole('link', { name: /Job 5 was changed/ });
     expect(screen.queryByRole('link', { name: /Job 4 was changed/ })).toBeNull();
     expect([bell(), toast.getAttribute('href')]).toEqual(['Notifications, 2 unread', '/jobs/view/5']);
     fireEvent.click(toast);
-    await waitFor(() => expect(calls.viewNotifications.mock.calls).toEqual([[{ body: { ids: [5] } }]]));
+    await waitFor(() => expect(fakeApi.viewNotifications.mock.calls).toEqual([[{ body: { ids: [5] } }]]));
   });
 
   it('are read again where the number of unread ones differs, and only there', async () => {
     await show(4);
     sayLive('unread-count', { count: 1 });
     await Promise.resolve();
-    expect(calls.listUnreadNotifications).toHaveBeenCalledOnce();
-    calls.listUnreadNotifications.mockResolvedValue({ data: unread(4, 6, 8) });
+    expect(fakeApi.listUnreadNotifications).toHaveBeenCalledOnce();
+    fakeApi.listUnreadNotifications.mockResolvedValue({ data: unread(4, 6, 8) });
     sayLive('unread-count', { count: 1 });
     sayLive('unread-count', { count: 3 });
     await waitFor(() => expect(bell()).toBe('Notifications, 3 unread'));
-    expect(calls.listUnreadNotifications).toHaveBeenCalledTimes(2);
+    expect(fakeApi.listUnreadNotifications).toHaveBeenCalledTimes(2);
   });
 
   it('that were missed are read after a reconnection, and nobody listens after the page is left', async () => {
     await show(4);
-    calls.listUnreadNotifications.mockResolvedValue({ data: unread(4, 6) });
+    fakeApi.listUnreadNotifications.mockResolvedValue({ data: unread(4, 6) });
     sayLive('catch-up');
     await waitFor(() => expect(bell()).toBe('Notifications, 2 unread'));
     expect(heardLive()).toEqual([
@@ -101,10 +94,10 @@ describe('Live notifications', () => {
   });
 
   it('are counted even where the unread ones could not be read', async () => {
-    calls.listUnreadNotifications.mockRejectedValue(new ApiError(400, 'Not now'));
-    calls.listNotifications.mockResolvedValue(pageOf([news(4)]));
+    fakeApi.listUnreadNotifications.mockRejectedValue(new ApiError(400, 'Not now'));
+    fakeApi.listNotifications.mockResolvedValue(pageOf([news(4)]));
     renderSignedIn(Page, { path: '/dashboard' });
-    await waitFor(() => expect(calls.listUnreadNotifications).toHaveBeenCalled());
+    await waitFor(() => expect(fakeApi.listUnreadNotifications).toHaveBeenCalled());
     sayLive('unread-count', { count: 2 });
     await waitFor(() => expect(bell()).toBe('Notifications'));
   });

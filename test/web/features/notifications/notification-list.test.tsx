@@ -51,32 +51,6 @@ it('The notification list shows fifty, then appends the next page below (NOTIF-0
   expect(screen.queryByRole('button', { name: /more/i })).toBeNull();
 });
 
-it('Notifications of a day about one job are under its heading, the only link to it besides what they open', async () => {
-  const job = { id: 5, title: 'Platform Engineer' };
-  const person = (id: number) => ({ id, firstName: 'Ana', lastName: `P${id}`, avatar: null });
-  const confirmed = (id: number) => ({
-    ...one(id),
-    type: 'assigns_confirmed',
-    payload: { job, candidate: person(9), recruiter: person(8), manager: person(7) },
-  });
-  notifications({ [first]: page([confirmed(1), confirmed(2)], 1, 2) });
-  await shows(2);
-  const links = screen.getAllByRole('link', { name: /Platform Engineer/ });
-  expect(links.filter((link) => link.textContent === 'Platform Engineer')).toHaveLength(1);
-});
-
-it('Looking at the notification list marks nothing; opening a row marks that one as viewed', async () => {
-  const sent = notifications({
-    [first]: page([one(1, null), one(2), one(3, null)], 1, 3),
-    'POST /api/notifications/view': { body: { data: { viewed: 1, unread: 1 } } },
-  });
-  await userEvent.click(await screen.findByRole('link', { name: 'Job 3 was changed' }));
-  await screen.findByText('at /jobs/view/3');
-  await waitFor(() =>
-    expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ ids: [3] }]),
-  );
-});
-
 it('Mark all as read marks every unread notification, also those that no page has loaded, and reloads the list (NOTIF-53)', async () => {
   const unread = 'GET /api/notifications/unread';
   const answers: Parameters<typeof respondToCalls>[0] = {
@@ -97,57 +71,6 @@ it('Mark all as read marks every unread notification, also those that no page ha
   await waitFor(() => expect(screen.queryAllByText('Unread:')).toEqual([]));
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ ids: [1, 3, 9] });
   expect([...document.querySelectorAll('article')]).toHaveLength(3);
-});
-
-it('A failed Mark all as read says so and can be tried again', async () => {
-  notifications({
-    [first]: page([one(1, null)], 1, 1),
-    'GET /api/notifications/unread': { status: 403, body: { message: 'Not now', errors: [] } },
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'Not all notifications could be marked as read. Not now',
-  );
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
-});
-
-it('The Unread filter lists the unread notifications page by page, and says when all are read', async () => {
-  const answers: Parameters<typeof respondToCalls>[0] = {
-    [first]: page([one(1, null), one(2)], 1, 2),
-    'GET /api/notifications?page=1&unread=true': page([one(1, null)], 1, 1),
-  };
-  notifications(answers);
-  await shows(2);
-  await userEvent.click(screen.getByRole('button', { name: 'Unread' }));
-  await shows(1);
-  cleanup();
-  answers['GET /api/notifications?page=1&unread=true'] = page([], 1, 0);
-  notifications(answers);
-  await userEvent.click(await screen.findByRole('button', { name: 'Unread' }));
-  expect(await screen.findByText('You have read everything')).toBeTruthy();
-});
-
-it('Notifications are grouped by day and job, with the job above those that share it', async () => {
-  const at = (id: number, job: number, createdAt: string) => ({
-    ...one(id),
-    payload: { job: { id: job, title: `Job ${job}` } },
-    createdAt,
-  });
-  const now = new Date();
-  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1, 12).toISOString();
-  notifications({
-    [first]: page(
-      [at(5, 7, now.toISOString()), at(4, 8, now.toISOString()), at(3, 7, now.toISOString()), at(2, 7, yesterday)],
-      1,
-      4,
-    ),
-  });
-  const today = await screen.findByRole('region', { name: 'Today' });
-  expect([...today.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['Job 7 2']);
-  expect([...today.querySelectorAll('article')].map(({ dataset }) => dataset.notification)).toEqual(['5', '3', '4']);
-  const before = screen.getByRole('region', { name: 'Yesterday' });
-  expect(before.querySelectorAll('article')).toHaveLength(1);
-  expect(before.querySelector('time')?.textContent).toBe('12:00 PM');
 });
 
 it('The notification list reloads completely when the total changes between pages, so nothing appears twice (LIST-02, NOTIF-53)', async () => {
@@ -198,11 +121,6 @@ it('A notification shows how long ago it was, with the time as Do MMMM YYYY at h
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 3, 12) });
   notifications({ [first]: page([{ ...one(1), createdAt: new Date(2026, 2, 3, 9).toISOString() }], 1, 1) });
   expect((await screen.findByText('3 hours ago')).tagName).toBe('TIME');
-});
-
-it('The empty notification list says what will appear there', async () => {
-  notifications({ [first]: page([], 1, 0) });
-  expect(await screen.findByText('No notifications yet')).toBeTruthy();
 });
 
 it('The notification list shows why it failed to load and tries again', async () => {

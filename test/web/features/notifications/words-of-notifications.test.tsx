@@ -133,7 +133,7 @@ describe('The page of notifications', () => {
     fakeApi.listNotifications.mockResolvedValue(
       pageOf([
         news(5, { viewedAt: null, payload: { job } }),
-        news(4, { payload: { job } }),
+        news(4, { type: 'assigns_confirmed', payload: { job, ...people } }),
         news(3, { createdAt: noon(9), viewedAt: null }),
         news(2, { createdAt: noon(1), payload: { job, manager: people.manager }, type: 'job_closed' }),
       ]),
@@ -150,7 +150,9 @@ describe('The page of notifications', () => {
       ### [ICU nurse](/jobs/view/5) 2
       Unread: [ICU nurse was changed](/jobs/view/5)
       (time)
-      [ICU nurse was changed](/jobs/view/5)
+      (picture /9.png)
+      [Mihai Lopez agreed to be put forward for ICU nurse](/jobs/5/candidates/9)
+      [Mihai Lopez](/manager/candidates/9)[Priya Lopez](/manager/recruiters/8)
       (time)
       ‹Yesterday›
       ## Yesterday
@@ -169,13 +171,13 @@ describe('The page of notifications', () => {
     expect((await cellsOf(saveBlob.mock.lastCall?.[0])).slice(0, 5)).toEqual([
       ['When', 'What', 'Read'],
       ['2026-03-10', 'ICU nurse was changed', ''],
-      ['2026-03-10', 'ICU nurse was changed', '2026-03-10'],
+      ['2026-03-10', 'Mihai Lopez agreed to be put forward for ICU nurse', '2026-03-10'],
       ['2026-03-09', 'Job 3 was changed', ''],
       ['2026-03-01', 'ICU nurse has been closed', '2026-03-10'],
     ]);
   });
 
-  it('marks what is opened, and not what was read before', async () => {
+  it('marks what is opened alone, and not what was read before', async () => {
     fakeApi.listNotifications.mockResolvedValue(pageOf([news(5, { viewedAt: null }), news(4)]));
     fakeApi.viewNotifications.mockResolvedValue({ data: {} });
     show();

@@ -41,7 +41,7 @@ describe('A manager’s page', () => {
   const show = () =>
     renderSignedIn(ManagerPage, { path: '/super_manager/managers/:id', at: '/super_manager/managers/1002', ...as });
 
-  it('has everything that is known of them, and nothing that is not', async () => {
+  it('has everything that is known of them, clients once both work together, and nothing that is not (SUPER-03)', async () => {
     const city = { id: 7, name: 'Austin', state: { name: 'Texas', abbr: 'TX' }, country: { id: 840, name: 'USA' } };
     fakeApi.readCity.mockResolvedValue({ data: city });
     fakeApi.readManager.mockResolvedValue({ data: profile });
@@ -156,13 +156,15 @@ describe('A manager’s page', () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Ask to work together' }));
     await waitFor(() => expect(readAloud()).toContain('<Ask to work together | busy | off>'));
+    expect(fakeApi.requestCollaborations.mock.calls).toEqual([[{ body: { managerIds: [1002] } }]]);
   });
 
-  it('that is not available leads back to the list, and follows what is said live', async () => {
+  it('that is not available shows nothing of them and leads back to the list (RECR-03, ERR-01), and follows what is said live', async () => {
     fakeApi.readManager.mockRejectedValueOnce(new ApiError(404, 'No'));
     show();
     await screen.findByRole('heading', { level: 1 });
     expect(readAloud()).toContain('[Managers](/super_manager/managers)');
+    expect(readAloud()).not.toContain('Ann');
     cleanup();
     fakeApi.readManager.mockResolvedValue({ data: { ...profile, cityId: null } });
     show();
@@ -205,6 +207,11 @@ describe('The requests that a manager received', () => {
     show(true);
     await screen.findByRole('listitem', { name: 'Ann Porter' });
     expect(screen.queryByRole('listitem', { name: 'Noah Porter' })).toBeNull();
+    cleanup();
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Stop working with Noah Porter' }));
+    press('Keep working together', screen.getByRole('dialog', { name: 'Stop working with Noah Porter?' }));
+    expect(fakeApi.rejectCollaboration).not.toHaveBeenCalled();
   });
 
   it('are none without a card', async () => {
@@ -219,7 +226,7 @@ describe('The requests that a manager received', () => {
     ['Reject the request of Ann Porter', 'rejectCollaboration', 5, 'You rejected the request of Ann Porter.'],
     ['Stop working with Noah Porter', 'rejectCollaboration', 6, 'You no longer work together with Noah Porter.'],
   ] as const)(
-    'are changed one at a time, and the card says what was done or why not: %s',
+    'are changed one at a time, and the card says what was done or why not (RECR-54, RECR-55, PERM-38, PERM-39): %s',
     async (name, call, id, done) => {
       const confirm = () => name.startsWith('Stop') && press('Stop working together');
       const { promise, reject } = Promise.withResolvers();

@@ -44,7 +44,7 @@ beforeEach(() => {
 describe('The managers of a super manager', () => {
   const show = () => renderSignedIn(ManagersPage, { path: '/super_manager/managers', ...as });
 
-  it('are listed with the requests that wait, and saved as a file', async () => {
+  it('are listed with links and the requests that wait, and saved as a file (SUPER-01, SUPER-10)', async () => {
     show();
     await screen.findByRole('link', { name: 'Ann Porter' });
     await screen.findByRole('list', { name: 'Waiting requests' });
@@ -102,6 +102,7 @@ describe('The managers of a super manager', () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Ask again, Noah Porter' }));
     await waitFor(() => expect(readAloud()).toContain('<Take back the request to Vera Porter | off>'));
+    expect(fakeApi.resendCollaborationRequest.mock.lastCall).toEqual([{ params: { id: 5 } }]);
     reject(new ApiError(403, 'Asked today'));
     expect((await screen.findByRole('alert')).textContent).toBe(
       'The request could not be changed. Asked today. Nothing was changed.',
@@ -139,7 +140,7 @@ describe('The search for managers', () => {
   const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
   const choose = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
 
-  it('says what to type, whom it found, and how each stands; some are chosen', async () => {
+  it('says what to type, whom it found, and how each stands; those not asked yet are chosen (SUPER-02, SUPER-04)', async () => {
     fakeApi.searchManagers.mockResolvedValue({ data: found });
     const dialog = await open();
     expect(readAloud(dialog)).toMatchInlineSnapshot(`
@@ -182,6 +183,7 @@ describe('The search for managers', () => {
     const dialog = await open();
     type('xy');
     expect(await screen.findByText('No manager’s name begins with ‘xy’.')).toBeTruthy();
+    expect(within(dialog).queryByRole('alert')).toBeNull();
     fakeApi.searchManagers.mockRejectedValue(new ApiError(400, 'Not now'));
     type('xyz');
     expect((await within(dialog).findByRole('alert')).textContent).toBe(
@@ -209,7 +211,7 @@ describe('The search for managers', () => {
     ]);
   });
 
-  it('is busy while it asks, and says why that failed', async () => {
+  it('is busy while it asks, says why that failed, and keeps the choice', async () => {
     const { promise, reject } = Promise.withResolvers();
     fakeApi.searchManagers.mockResolvedValue({ data: found });
     fakeApi.requestCollaborations.mockReturnValue(promise);
@@ -224,5 +226,6 @@ describe('The search for managers', () => {
     expect((await within(dialog).findByRole('alert')).textContent).toBe(
       'The requests could not be sent. Too many. Nothing was changed.',
     );
+    expect(within(dialog).getByRole('checkbox', { name: 'Nora Porter', checked: true })).toBeTruthy();
   });
 });

@@ -7,12 +7,8 @@ import type { Client } from '../../../../../shared/model/client.ts';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { blankClient, bodyOf, fieldsOf } from '../../../../../web/features/clients/model/client-fields.ts';
 import { AddClientModal } from '../../../../../web/features/clients/components/add-client-modal.tsx';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
-
-const calls = vi.hoisted(() => ({ addClient: vi.fn(), searchCities: vi.fn() }));
-vi.mock('../../../../../web/api/api.ts', () => ({
-  api: { clients: { addClient: calls.addClient }, lookups: { searchCities: calls.searchCities } },
-}));
 
 const onClose = vi.fn();
 const austin = {
@@ -25,7 +21,7 @@ const valueOf = (label: string) => (screen.getByLabelText(label) as HTMLInputEle
 
 beforeEach(() => {
   vi.resetAllMocks();
-  calls.searchCities.mockResolvedValue({ data: [austin] });
+  fakeApi.searchCities.mockResolvedValue({ data: [austin] });
   renderSignedIn(() => <AddClientModal onClose={onClose} />, { path: '/jobs' });
 });
 
@@ -50,16 +46,16 @@ it('The client form requires company, city, contact person, position and email (
   expect(await screen.findAllByText('Required')).toHaveLength(5);
   await userEvent.type(screen.getByLabelText('Email'), 'nobody');
   expect(await screen.findByText('Invalid email address')).toBeTruthy();
-  expect(calls.addClient).not.toHaveBeenCalled();
+  expect(fakeApi.addClient).not.toHaveBeenCalled();
 });
 
 it('The client form sends the company with city, country, prefix and unspaced phone, then closes (CLIENT-09 to CLIENT-12, CLIENT-18)', async () => {
-  calls.addClient.mockResolvedValue({ data: { id: 1, companyName: 'Meridian Health' } });
+  fakeApi.addClient.mockResolvedValue({ data: { id: 1, companyName: 'Meridian Health' } });
   await fillIn();
   expect(valueOf('Phone (optional)')).toBe('512 555 01 42');
   await press();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), 10_000);
-  expect(calls.addClient.mock.calls[0]?.[0].body).toEqual({
+  expect(fakeApi.addClient.mock.calls[0]?.[0].body).toEqual({
     companyName: 'Meridian Health',
     contactPerson: 'Eleanor Whitfield',
     contactPersonsPosition: 'Director',
@@ -80,8 +76,8 @@ it('The client’s country is the chosen one, or that of the stored city (CLIENT
 });
 
 it('A client that is added after a refusal clears the error and closes the modal (CLIENT-06)', async () => {
-  calls.addClient.mockRejectedValueOnce(new ApiError(409, 'You have a client of this name'));
-  calls.addClient.mockResolvedValue({ data: { id: 1, companyName: 'Meridian Health' } });
+  fakeApi.addClient.mockRejectedValueOnce(new ApiError(409, 'You have a client of this name'));
+  fakeApi.addClient.mockResolvedValue({ data: { id: 1, companyName: 'Meridian Health' } });
   await fillIn();
   await press();
   expect(await screen.findByText('You have a client of this name')).toBeTruthy();
@@ -104,7 +100,7 @@ it.each([
 ])(
   'The client form stays open and shows %s when the server refuses (CLIENT-07, ERR-12, VALID-53)',
   async (_, failure, shown) => {
-    calls.addClient.mockRejectedValue(failure);
+    fakeApi.addClient.mockRejectedValue(failure);
     await fillIn();
     await press();
     expect(await within(screen.getByRole('form', { hidden: true })).findByText(shown)).toBeTruthy();
