@@ -134,12 +134,6 @@ describe('The page of the calendar', () => {
     expect(screen.getAllByRole('button', { name: adds }).map(({ textContent }) => textContent)).toEqual(names);
   });
 
-  it('opens the offers of a manager (PLUS-07)', async () => {
-    open('week');
-    await userEvent.click(screen.getByRole('button', { name: 'Offer times' }));
-    expect(screen.getByRole('dialog', { name: 'Offer times' })).toBeTruthy();
-  });
-
   it('says that a month is empty in its list alone, once it is read, and only when nothing is in it', async () => {
     const isSaid = () => screen.queryByText('Nothing in this month') !== null;
     let end: (read: object) => void = () => {};

@@ -185,18 +185,6 @@ describe('A time that the clock skips or repeats (CAL-08)', () => {
 });
 
 describe('The form of a change', () => {
-  it('of an own event begins with what is stored and sends its version (CAL-19)', async () => {
-    show('own', { event: {} });
-    expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Dentist');
-    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Comment/).value).toBe('Bring the card');
-    await userEvent.clear(screen.getByLabelText(/^Comment/));
-    await submit('Save');
-    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledWith('The change is saved'));
-    expect(sent()).toEqual([
-      { params: { eventId: 77 }, body: { ...times, zone, title: 'Dentist', comment: null, version: 4 } },
-    ]);
-  });
-
   it('of an interview online asks for the link to join, says what there is without one, and begins with the last', async () => {
     show('meeting', { event: { candidateId: 3001, zoomMeetingNumber: '123' } });
     const link = screen.getByLabelText<HTMLInputElement>(/^Link to join/);

@@ -72,7 +72,7 @@ beforeEach(() => {
 });
 
 describe('The page of the calendar', () => {
-  it('lists a month in words and in order, for whom it is and what they may do', async () => {
+  it('lists a month in words and in order, marks what is next, and says what can be done (CAL-01, CAL-04)', async () => {
     await open('?view=agenda');
     expect(linesOf(document.body).join('\n')).toMatchInlineSnapshot(`
       "h1: Calendar

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
@@ -9,7 +9,6 @@ import { fakeApi } from '../../support/fake-api.ts';
 import { aGuestJob } from '../../support/guest-job.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-import { cellsOf } from '../../support/saved-cells.ts';
 
 const saveBlob = vi.hoisted(() => vi.fn());
 
@@ -54,12 +53,6 @@ describe('The candidate’s page of a job', () => {
     expect(await screen.findByText('Not now')).toBeTruthy();
     await press('Try again');
     expect(await screen.findByRole('heading', { level: 1, name: 'Welder' })).toBeTruthy();
-  });
-
-  it('leads to the job’s manager', async () => {
-    show();
-    const manager = await screen.findByRole('link', { name: 'Daniel Reyes' });
-    expect(manager.getAttribute('href')).toBe('/candidate/managers/5');
   });
 
   it('says that a job on hold accepts no applications, and sends none', async () => {
@@ -113,28 +106,6 @@ describe('The candidate’s page of a job', () => {
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
-
-  it('keeps an application that is not withdrawn after all, or whose withdrawal failed, and says why', async () => {
-    fakeApi.readCandidateJob.mockResolvedValue(read(own));
-    fakeApi.withdrawApplication.mockRejectedValue(new ApiError(409, 'It was answered meanwhile'));
-    show();
-    await press('Withdraw application');
-    await press('Keep my application');
-    expect(fakeApi.withdrawApplication).not.toHaveBeenCalled();
-    await press('Withdraw application');
-    await press('Withdraw');
-    expect(await screen.findByText(/It was answered meanwhile/)).toBeTruthy();
-    expect(fakeApi.withdrawApplication).toHaveBeenCalledWith({ params: { id: 12 }, body: {} });
-  });
-
-  it('says why a withdrawal could not be undone', async () => {
-    const now = new Date().toISOString();
-    fakeApi.readCandidateJob.mockResolvedValue(read({ ...own, state: 'withdrawn', since: now }));
-    fakeApi.undoWithdrawal.mockRejectedValue(new ApiError(409, 'The ten minutes are over'));
-    show();
-    await press('Undo');
-    expect((await screen.findByRole('alert')).textContent).toContain('The ten minutes are over');
-  });
 });
 
 describe('The candidate’s list of jobs', () => {
@@ -156,45 +127,6 @@ describe('The candidate’s list of jobs', () => {
       [false, true],
       [false, false],
     ]);
-  });
-
-  it('is saved as a file with the state of each, and since when', async () => {
-    rowsAre([
-      row,
-      { ...row, id: 2, job: { ...facts, id: 13, title: 'Fitter' }, state: null, jobStatus: 'closed', isFavorite: true },
-    ]);
-    list();
-    await userEvent.click(await screen.findByRole('button', { name: /^CSV/ }));
-    await waitFor(() => expect(saveBlob).toHaveBeenCalledOnce());
-    const [head, ...rows] = await cellsOf(saveBlob.mock.lastCall?.[0]);
-    expect(head).toEqual(['Job', 'Company', 'Place', 'Pay', 'State', 'Since', 'Favourite']);
-    expect(rows.map(([title, , , , ...others]) => [title, ...others])).toEqual([
-      ['Welder', 'Waiting', '2026-09-01', 'No'],
-      ['Fitter', 'Closed', '', 'Yes'],
-    ]);
-  });
-
-  it.each(['applied', 'assigned', 'favorite'])('leads to open jobs while there are none %s', async (scope) => {
-    rowsAre([]);
-    list(`/jobs?scope=${scope}`);
-    const panel = within(await screen.findByRole('tabpanel'));
-    expect((await panel.findByRole('link', { name: 'Find jobs' })).getAttribute('href')).toBe('/find-jobs');
-  });
-
-  it('suggests a longer time where there are none in the one chosen', async () => {
-    rowsAre([]);
-    list('/jobs?range=month');
-    expect(await screen.findByText('None in this period')).toBeTruthy();
-    expect(within(screen.getByRole('tabpanel')).queryByRole('link')).toBeNull();
-  });
-
-  it('can be loaded again after a failure', async () => {
-    rowsAre([row]);
-    fakeApi.listCandidateJobs.mockRejectedValueOnce(new ApiError(422, 'Not now'));
-    list();
-    expect(await screen.findByText('Not now')).toBeTruthy();
-    await press('Try again');
-    expect(await screen.findByRole('link', { name: /Welder/ })).toBeTruthy();
   });
 });
 

@@ -120,14 +120,6 @@ it('The candidate’s job page follows a move while it is open', async () => {
   expect(await screen.findByText('Put forward', { selector: '.ui-pill, [data-meaning]' })).toBeTruthy();
 });
 
-it('A refused application shows the reason', async () => {
-  fakeApi.applyToJob.mockRejectedValue(new ApiError(409, 'You have already applied to this job'));
-  renderSignedIn(CandidateJobPage, at);
-  await userEvent.click(await screen.findByRole('button', { name: 'Apply now' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Send application' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('You have already applied to this job');
-});
-
 it('The star saves a job and shows it as read again (JOB-62, PERM-11)', async () => {
   fakeApi.favoriteJob.mockImplementation(() => {
     fakeApi.readCandidateJob.mockResolvedValue({
@@ -139,13 +131,6 @@ it('The star saves a job and shows it as read again (JOB-62, PERM-11)', async ()
   await userEvent.click(await screen.findByRole('button', { name: 'Add Welder to favourites' }));
   expect(await screen.findByRole('button', { name: 'Remove Day welder from favourites' })).toBeTruthy();
   expect(fakeApi.favoriteJob.mock.calls).toEqual([[{ params: { id: 12 }, body: { isFavorite: true } }]]);
-});
-
-it('The page of a closed job explains that it is closed', async () => {
-  fakeApi.readCandidateJob.mockRejectedValue(new ApiError(410, 'This job is no longer open'));
-  renderSignedIn(CandidateJobPage, at);
-  expect(await screen.findByRole('heading', { level: 1, name: 'This job is closed' })).toBeTruthy();
-  expect(document.title).toContain('Job closed');
 });
 
 it('A candidate’s applied, assigned, favourite and recommended jobs are listed separately (PERM-08)', async () => {
@@ -219,50 +204,6 @@ it('The list of recommended jobs says in words how well each fits (PERM-08, PLUS
   const why = within(screen.getByRole('list', { name: 'Why' }));
   expect(why.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1 of 2 skills: Welding']);
   expect(fakeApi.listCandidateJobs.mock.calls[0]?.[0]).toMatchObject({ query: { scope: 'recommended' } });
-});
-
-it('The list behind a count of the dashboard says the count and is of the same time, which its tabs keep (PLUS-30)', async () => {
-  fakeApi.listCandidateJobs.mockResolvedValue({ data: [row], meta: { total: 31, page: 1, perPage: 25 } });
-  renderSignedIn(CandidateJobsPage, { path: '/jobs', at: '/jobs?scope=assigned&range=month' });
-  await screen.findByRole('list', { name: 'Your jobs' });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your jobs31');
-  await userEvent.click(screen.getByRole('tab', { name: 'Favourite' }));
-  const asked = () => fakeApi.listCandidateJobs.mock.calls.map(([call]) => call.query);
-  await vi.waitFor(() => expect(asked()).toHaveLength(2));
-  const month = { range: 'month', zone: expect.any(String), page: 1 };
-  expect(asked()).toEqual([
-    { scope: 'assigned', ...month },
-    { scope: 'favorite', ...month },
-  ]);
-  await userEvent.click(screen.getByRole('button', { name: 'All' }));
-  await vi.waitFor(() => expect(asked().at(-1)).toEqual({ scope: 'favorite', page: 1 }));
-});
-
-it('The list of recommended jobs leads to the profile while it is empty', async () => {
-  fakeApi.listCandidateJobs.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 25 } });
-  renderSignedIn(CandidateJobsPage, { path: '/jobs', at: '/jobs?scope=recommended' });
-  expect((await screen.findByRole('link', { name: 'Complete your profile' })).getAttribute('href')).toBe('/profile');
-});
-
-it('A candidate’s page of a job says in words how well it fits them (PLUS-17)', async () => {
-  fakeApi.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, match, application: null } });
-  renderSignedIn(CandidateJobPage, at);
-  expect(await screen.findByText('1 of 2 skills: Welding')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Apply now' }).getAttribute('aria-disabled')).not.toBe('true');
-});
-
-it('An application says when it was made only where it stands differently since', async () => {
-  const show = async (application: object) => {
-    fakeApi.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, match: null, application } });
-    renderSignedIn(CandidateJobPage, at);
-    const card = (await screen.findByRole('heading', { name: 'Your application' })).closest('section');
-    return card?.textContent ?? '';
-  };
-  expect(await show(own)).not.toContain(' · Applied');
-  cleanup();
-  expect(await show({ ...own, state: 'accepted', status: 'submitted', since: '2026-09-05T10:00:00.000Z' })).toContain(
-    ' · Applied',
-  );
 });
 
 it('The candidate’s job page is read again after a notification about a job, and not after another', async () => {

@@ -197,10 +197,12 @@ describe('An entry of a record', () => {
       await press('Remove');
       const refusal = await dialog().findByRole('alert');
       expect(refusal.textContent).toBe('It could not be removed. Try later. Nothing was changed.');
+      const reads = fakeApi.readCandidateProfile.mock.calls.length;
       remove.mockResolvedValue({ data: { id } });
       await press('Remove');
       await waitFor(() => expect(dialogs()).toBe(0));
       expect(remove.mock.lastCall).toEqual([{ params: { candidateId: 3001, id } }]);
+      await waitFor(() => expect(fakeApi.readCandidateProfile.mock.calls.length).toBeGreaterThan(reads));
     },
   );
 

@@ -54,8 +54,6 @@ const show = (role: 'candidate' | 'manager' | 'recruiter' = 'candidate') =>
   renderSignedIn(() => <CandidateRecordSection account={{ ...aManagerAccount, role }} />, { path: '/' });
 const press = async (name: string) =>
   fireEvent.click((await screen.findAllByRole('button', { name })).at(-1) as HTMLElement);
-const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
-const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextSibling?.textContent;
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -71,33 +69,6 @@ it.each(['manager', 'recruiter'] as const)(
   },
 );
 
-it('A record shows its sections while it is read, and its entries after', async () => {
-  show();
-  const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(titles()).toEqual(expect.arrayContaining(['Work experience', 'Education', 'Certifications', 'Skills']));
-  expect(await screen.findByRole('heading', { name: 'Rice University' })).toBeTruthy();
-  expect(fakeApi.readCandidateProfile.mock.calls[0]?.[0]).toMatchObject({ params: { candidateId: 1001 } });
-});
-
-it('A record names pay, place, authorization and clearance, and what is not set (CAND-16 to CAND-21)', async () => {
-  respond({ employeeInfo: { ...info, clearanceType: ['secret', 'top_secret'], citizenship: ['greenCard'] } });
-  show();
-  await screen.findByText('Clearance', { selector: 'dt' });
-  expect(fact('Clearance')).toBe('Secret, Top Secret');
-  expect(fact('Work authorization')).toBe('Green card');
-  expect([fact('City'), fact('Years of work')]).toEqual(['Not set', 'Not set']);
-});
-
-it.each([
-  ['Edit skills', 'Skills'],
-  ['Edit pay and place', 'Pay and place'],
-  ['Edit authorization and experience', 'Authorization and experience'],
-])('The button %s opens that part', async (button, title) => {
-  show();
-  await press(button);
-  expect(dialog(title).getByRole('button', { name: `Save ${title.toLowerCase()}` })).toBeTruthy();
-});
-
 it.each([
   ['place', 'Add your city', 'Pay and place'],
   ['pay', 'Add pay', 'Pay and place'],
@@ -110,20 +81,6 @@ it.each([
   show();
   fireEvent.click((await screen.findAllByRole('button', { name: button }))[0] as HTMLElement);
   expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
-});
-
-it('An entry is removed after its name was shown once more, and the record is read again', async () => {
-  fakeApi.removeEducation.mockResolvedValue({ data: { id: 7 } });
-  show();
-  await press('Remove Rice University');
-  const asked = within(screen.getByRole('dialog'));
-  expect(screen.getByRole('dialog').textContent).toContain('Rice University');
-  expect(fakeApi.removeEducation).not.toHaveBeenCalled();
-  fireEvent.click(asked.getByRole('button', { name: /^(Remove|Delete)/ }));
-  await waitFor(() =>
-    expect(fakeApi.removeEducation.mock.lastCall?.[0]).toMatchObject({ params: { candidateId: 1001, id: 7 } }),
-  );
-  await waitFor(() => expect(fakeApi.readCandidateProfile).toHaveBeenCalledTimes(2));
 });
 
 it('The form of a work experience begins with what is stored, and one that goes on asks for no last month (VALID-70)', async () => {

@@ -45,11 +45,6 @@ const nobodyInvited = {
   'GET /api/candidate/invitations?status=waiting&page=1&perPage=10': list([]),
   'GET /api/candidate/invitations?status=accepted&page=1&perPage=10': list([]),
 };
-const jobsOf = (counts: Record<'signed' | 'on_hold' | 'closed', number>) => ({
-  'GET /api/manager/jobs?status=signed&perPage=6': list(counts.signed ? [job] : [], counts.signed),
-  'GET /api/manager/jobs?status=on_hold&perPage=1': list([], counts.on_hold),
-  'GET /api/manager/jobs?status=closed&perPage=1': list([], counts.closed),
-});
 const own = (id: number, state: string | null, status: string | null) => ({
   id,
   job: { ...job, id, title: `Job ${id}` },
@@ -80,49 +75,6 @@ const rowsOf = async (name: string) =>
     .map(({ textContent }) => textContent);
 
 withSession();
-
-it('The manager’s dashboard shows job counts by state, each linking to its list, and the newest jobs with their people (DASH-01, DASH-16)', async () => {
-  dashboard('manager', jobsOf({ signed: 62, on_hold: 2, closed: 3 }));
-  expect(await rowsOf('Newest open jobs')).toEqual([
-    expect.stringMatching(/^ICU nurseMeridian Health · Remote2 candidates/),
-  ]);
-  expect(screen.getByRole('link', { name: '2 candidates' }).getAttribute('href')).toBe('/jobs/5001/candidates');
-  const counts = ['62, Open jobs', '2, On hold', '3, Closed jobs'];
-  for (const name of counts) await screen.findByRole('link', { name });
-  expect(screen.getByRole('link', { name: '2, On hold' }).getAttribute('href')).toBe('/jobs?status=on_hold');
-  expect(await rowsOf('Recent activity')).toEqual([expect.stringContaining('Priya Iyer')]);
-});
-
-it('The dashboard of a new manager shows first steps instead of empty lists and zeros', async () => {
-  dashboard('manager', jobsOf({ signed: 0, on_hold: 0, closed: 0 }));
-  expect((await screen.findByRole('link', { name: 'Post new job' })).getAttribute('href')).toBe('/jobs/new');
-  expect(screen.queryByRole('heading', { name: 'Newest open jobs' })).toBeNull();
-  expect(screen.queryByRole('link', { name: /^0, / })).toBeNull();
-});
-
-it('The manager’s dashboard does not say that no job is open while the first steps may still appear', async () => {
-  dashboard('manager', jobsOf({ signed: 0, on_hold: 0, closed: 0 }));
-  const answer = globalThis.fetch;
-  vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) =>
-    String(input).includes('status=on_hold') ? new Promise(() => {}) : answer(input, init),
-  );
-  expect(await screen.findByRole('link', { name: '0, Open jobs' })).toBeTruthy();
-  expect(await screen.findByRole('link', { name: '0, Closed jobs' })).toBeTruthy();
-  expect(screen.queryByText('No job is open')).toBeNull();
-});
-
-it('The dashboard shows no number for data that failed to load, and reloads the list (DASH-16)', async () => {
-  const answers = dashboard('manager', {
-    ...jobsOf({ signed: 1, on_hold: 2, closed: 3 }),
-    'GET /api/manager/jobs?status=signed&perPage=6': { status: 403, body: { message: 'Not now', errors: [] } },
-  });
-  const alert = (await screen.findByText('Not now')).closest<HTMLElement>('[role=alert]');
-  if (!alert) throw new Error('The failure is no alert');
-  expect(screen.getByText('Open jobs').parentElement?.textContent).toBe('Open jobs–');
-  Object.assign(answers, jobsOf({ signed: 1, on_hold: 2, closed: 3 }));
-  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-  expect(await rowsOf('Newest open jobs')).toHaveLength(1);
-});
 
 it('The recruiter’s dashboard shows first who is waiting, with the answer beside, then the jobs in progress and the points, each number with its list (DASH-22, DASH-23, PLUS-30)', async () => {
   const waiting = {
@@ -161,13 +113,6 @@ const noJobs = {
   'GET /api/recruiter/points': { body: { data: { balance: 0, earned: 0, redeemed: 0 } } },
 };
 
-it('The dashboard of a recruiter without managers offers no jobs, because only managers bring them (DEC-52)', async () => {
-  dashboard('recruiter', noJobs, { isInternal: false, hasManagers: false });
-  expect((await screen.findByRole('link', { name: 'Complete profile' })).getAttribute('href')).toBe('/profile');
-  expect(screen.queryByRole('link', { name: 'Open jobs' })).toBeNull();
-  expect(screen.queryByText('New jobs')).toBeNull();
-});
-
 it('The dashboard of a recruiter without managers never flashes the lists that the first steps replace (DEC-52)', async () => {
   const seen = new Set<string>();
   const watcher = new MutationObserver(() => {
@@ -181,20 +126,6 @@ it('The dashboard of a recruiter without managers never flashes the lists that t
   expect([...seen].filter((heading) => /No applications waiting|Jobs in progress|Waiting for/.test(heading))).toEqual(
     [],
   );
-});
-
-it('The dashboard of a new recruiter with managers shows job counts', async () => {
-  dashboard('recruiter', noJobs, { isInternal: false, hasManagers: true });
-  await screen.findByRole('link', { name: 'Open jobs' });
-  expect(await screen.findByRole('link', { name: '0, New jobs' })).toBeTruthy();
-});
-
-it('The dashboard of a recruiter whose only job has been closed shows what happened on it instead of first steps', async () => {
-  const closed = 'GET /api/recruiter/jobs?status=closed&perPage=1';
-  dashboard('recruiter', { ...noJobs, [closed]: list([job]) }, { isInternal: false, hasManagers: true });
-  expect(await screen.findByRole('heading', { name: 'Jobs in progress' })).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Search candidates' })).toBeNull();
-  expect(await screen.findByRole('heading', { name: 'What happened' })).toBeTruthy();
 });
 
 const candidateAnswers = (time: string) => ({

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Account } from '../../../../shared/model/person.ts';
@@ -67,7 +67,7 @@ beforeEach(() => {
 describe('The dashboard of a manager', () => {
   const Page = () => <ManagerDashboard title="Hello" waiting={part('wait')} news={part('news')} />;
 
-  it('has what waits, counts with their lists, the newest jobs with their people, news and figures', async () => {
+  it('has what waits, counts with their lists, the newest jobs with their people, news and figures (DASH-01, DASH-16)', async () => {
     answers.of = {
       'listJobs signed': some(62, job(1, { client: null }), job(2), job(1501)),
       'listJobs on_hold #': some(2),
@@ -166,6 +166,9 @@ describe('The dashboard of a manager', () => {
       p: Figures of manager: What happened"
     `);
     expect(screen.getAllByTitle('Could not be loaded')).toHaveLength(2);
+    answers.of = { 'listJobs signed': some(1, job(2)) };
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /^Job 2/ })).toBeTruthy();
   });
 });
 

@@ -172,6 +172,7 @@ describe('Skills that the texts of a job name', () => {
     press('Suggest skills from the text');
     const group = screen.getByRole('group', { name: 'Suggested skills' });
     await screen.findByText('React');
+    expect([document.activeElement, group.tabIndex], 'focused by the page alone').toEqual([group, -1]);
     expect(readAloud()).toMatchInlineSnapshot(`
       "‹Suggested skills›
       3 skills found in the text <Add all 3>

@@ -108,7 +108,7 @@ describe('A super manager’s list of jobs', () => {
     fakeApi.listOverseenClients.mockResolvedValue(listOf());
   });
 
-  it('says all about each of its jobs and whose it is, and so does its file', async () => {
+  it('says all about each of its jobs, whose it is and which manager answers nobody (PLUS-14), and so does its file', async () => {
     fakeApi.listOverseenJobs.mockResolvedValue(listOf(full, bare));
     await open(OverseenJobsPage, '/jobs', account);
     expect(readAloud()).toMatchInlineSnapshot(`
@@ -136,7 +136,7 @@ describe('A super manager’s list of jobs', () => {
     `);
   });
 
-  it('is that of one manager and client in its address, until their chips are removed', async () => {
+  it('is that of one manager and client in its address, until their chips are removed (SHELL-45)', async () => {
     fakeApi.listOverseenJobs.mockResolvedValue(listOf(full));
     await open(ClientsJobsPage, '/clients-jobs?status=on_hold&managerId=1001&clientId=7', account);
     expect(readAloud(screen.getByRole('search'))).toMatchInlineSnapshot(`

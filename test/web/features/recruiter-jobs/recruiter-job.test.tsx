@@ -34,24 +34,6 @@ it.each(['0', '-7', 'abc'])(
   },
 );
 
-it('The recruiter’s job page loads as a skeleton of its final shape, with the link back', async () => {
-  fakeApi.readRecruiterJob.mockReturnValue(new Promise(() => {}));
-  renderSignedIn(RecruiterJobPage, { path: '/jobs/view/:id', at: '/jobs/view/5001' });
-  expect(await screen.findByRole('complementary', { name: 'Facts' })).toBeTruthy();
-  expect(screen.getByText('Jobs')).toBeTruthy();
-});
-
-it('The recruiter’s job page warns where the manager has answered nobody for long (PLUS-14)', async () => {
-  const manager = { id: 1001, firstName: 'Daniel', lastName: 'Reyes', avatar: null };
-  const job = { ...aGuestJob({ id: 5001 }), status: 'signed', points: 500, manager, description: '' };
-  fakeApi.readRecruiterJob.mockResolvedValue({
-    data: { job, candidates: [], silentSince: '2026-03-02T12:00:00.000Z' },
-  });
-  renderSignedIn(RecruiterJobPage, { path: '/jobs/view/:id', at: '/jobs/view/5001', account: { role: 'recruiter' } });
-  const notice = await screen.findByText(/has answered nobody/);
-  expect(notice.textContent).toContain('since 2nd Mar 2026');
-});
-
 it('The recruiter’s job page shows how well each candidate fits after the job, and asks for nothing without candidates (PLUS-17)', async () => {
   const manager = { id: 1001, firstName: 'Daniel', lastName: 'Reyes', avatar: null };
   const job = { ...aGuestJob({ id: 5001 }), status: 'signed', points: 500, manager, description: '' };
@@ -186,15 +168,6 @@ describe('The page of a job for a recruiter', () => {
       #
       ‹Loading›
       ‹Facts›"
-    `);
-  });
-
-  it('at no id asks to choose one', () => {
-    renderSignedIn(RecruiterJobPage, { path: '/jobs/view/:id', at: '/jobs/view/x', account });
-    expect(readAloud()).toMatchInlineSnapshot(`
-      "# No job is chosen
-      Choose one from your list.
-      [Back to jobs](/jobs)"
     `);
   });
 });

@@ -82,10 +82,3 @@ it('An applicant whom another recruiter brought cannot be accepted for a day, an
   fireEvent.click(accept);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
-
-it('A candidate’s page says nothing of applications while none waits', async () => {
-  respond([]);
-  renderSignedIn(Page, { path: '/' });
-  await waitFor(() => expect(fakeApi.listSelfAssignments).toHaveBeenCalled());
-  expect(screen.queryByText(/Waiting for your decision/)).toBeNull();
-});

@@ -112,18 +112,6 @@ it('An application that another recruiter took first is named even after its row
   expect(screen.getByRole('alert').textContent).toBe('Arun Mehta, ICU nurse: Another recruiter was quicker');
 });
 
-it('The application list shows the four that have waited longest, and the rest on request', async () => {
-  selfAssignments({ [list]: rows(waiting) });
-  expect(await screen.findAllByRole('listitem')).toHaveLength(4);
-  await userEvent.click(screen.getByRole('button', { name: 'Show all 6' }));
-  expect(screen.getAllByRole('listitem')).toHaveLength(6);
-});
-
-it('The empty application list says what it is for', async () => {
-  selfAssignments({ [list]: rows([]) });
-  expect(await screen.findByText('No applications waiting')).toBeTruthy();
-});
-
 it('A candidate is marked new until their page, which the name links to, has been opened (PROF-07)', async () => {
   selfAssignments({ [list]: rows(waiting.slice(0, 2)) });
   const [fresh, seen] = await screen.findAllByRole('listitem');

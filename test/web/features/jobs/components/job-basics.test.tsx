@@ -93,36 +93,11 @@ describe('Improving a description on the job form (JOB-81, PLUS-23)', () => {
     expect(fakeApi.improveDescription.mock.calls[0]?.[0].body).toEqual({ description: before });
   });
 
-  it.each([
-    ['rules', /^Your own words, with headings and lists/],
-    ['bedrock', /^Rewritten by a model/],
-  ])('says who wrote the changes: %s', async (engine, words) => {
-    fakeApi.improveDescription.mockResolvedValue(improved({ engine }));
-    expect(await within(await improve(before)).findByText(words)).toBeTruthy();
-  });
-
-  it('takes only the changes that are accepted', async () => {
-    fakeApi.improveDescription.mockResolvedValue(improved());
-    const dialog = await improve(before);
-    await userEvent.click(await within(dialog).findByRole('checkbox', { name: 'Use change 1 of 2' }));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Use 1 change' }));
-    expect(description().value).toBe(before.replace('* Reno', '- Reno'));
-  });
-
   it('changes nothing until a change is used', async () => {
     fakeApi.improveDescription.mockResolvedValue(improved());
     const dialog = await improve(before);
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Keep mine' }));
     expect(description().value).toBe(before);
-  });
-
-  it('flags missing pay and coded words, and says so when there is nothing to change', async () => {
-    fakeApi.improveDescription.mockResolvedValue(improved({ improvedMarkdown: 'Be our ninja', flags }));
-    const dialog = await improve('Be our ninja');
-    expect(await within(dialog).findByText(/No pay is given/)).toBeTruthy();
-    expect(within(dialog).getByText(/“ninja” keeps some people from applying. Instead: expert./)).toBeTruthy();
-    expect(within(dialog).getByText(/has headings and lists where it needs them/)).toBeTruthy();
-    expect(within(dialog).queryByRole('checkbox')).toBeNull();
   });
 
   it('does not miss a pay that the form gives beside the description', async () => {
@@ -165,26 +140,6 @@ describe('Suggested skills on the job form (JOB-70)', () => {
     expect(within(group).queryByRole('button', { name: 'Add React' })).toBeNull();
     expect(fakeApi.extractSkills.mock.calls[0]?.[0].body).toEqual({ title: '', description: 'React.js, react, k8s' });
   });
-
-  it('are added all together', async () => {
-    fakeApi.extractSkills.mockResolvedValue({ data: found });
-    const group = await suggest();
-    await userEvent.click(await within(group).findByRole('button', { name: 'Add all 2' }));
-    expect(screen.getByRole('button', { name: 'Remove Kubernetes' })).toBeTruthy();
-    expect(await screen.findByText('Every skill of the text is added.')).toBeTruthy();
-    expect(document.activeElement).toBe(group);
-  });
-
-  it('keep the focus while their buttons disappear: on what was found, then on the next of them', async () => {
-    fakeApi.extractSkills.mockResolvedValue({ data: found });
-    const group = await suggest();
-    expect(document.activeElement).toBe(group);
-    expect(group.tabIndex, 'focused by the page alone, and no stop of the Tab key').toBe(-1);
-    await userEvent.click(await within(group).findByRole('button', { name: 'Add React' }));
-    expect(document.activeElement).toBe(within(group).getByRole('button', { name: 'Add Kubernetes' }));
-    await userEvent.keyboard('{Enter}');
-    expect(document.activeElement).toBe(group);
-  });
 });
 
 it('The button that ends the preview of a description is focused when it replaces the one that was pressed', async () => {
@@ -194,8 +149,4 @@ it('The button that ends the preview of a description is focused when it replace
   expect(document.activeElement).toBe(back);
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Preview' }));
-});
-
-it.each(['Skills', 'Start date', 'End date', 'Travel'])('The form of a job says that %s may be left out', (label) => {
-  expect(screen.getByText(label, { selector: 'label' }).textContent).toBe(`${label} (optional)`);
 });

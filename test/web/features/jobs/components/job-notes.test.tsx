@@ -51,12 +51,6 @@ it('A job’s page shows its notes in the reverse of the order received (JOB-06,
   expect(await shown()).toEqual(['Second written', 'First written']);
 });
 
-it('A job’s page has tabs for candidates, recruiters, notes and story (JOB-06)', async () => {
-  renderSignedIn(ManagerJobPage, page);
-  const tabs = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent?.replace(/\d+$/, ''));
-  expect(tabs).toEqual(['About', 'Candidates', 'Interviews', 'Recruiters', 'Notes', 'Story']);
-});
-
 it('A super manager reads and writes notes on a manager’s job at addresses of their own (SUPER-08, DEC-41)', async () => {
   fakeApi.readOverseenJob.mockResolvedValue({ data: { ...aJob(), notes: received } });
   fakeApi.addOverseenJobNote.mockResolvedValue({ data: noteOf(3, 'Why?', sue) });
@@ -170,32 +164,6 @@ it('The keyboard continues among the notes that are left after one’s own is de
   expect(document.activeElement?.contains(screen.getByRole('list', { name: 'Notes' }))).toBe(true);
 });
 
-it('The story of a job says who did what to it', async () => {
-  const line = (id: number, over: object) => ({
-    id,
-    at: '2026-09-01T10:00:00.000Z',
-    by: daniel,
-    changed: [],
-    candidate: null,
-    recruiter: null,
-    ...over,
-  });
-  fakeApi.readJobStory.mockResolvedValue({
-    data: [
-      line(3, { what: 'closed', candidate: { ...sue, firstName: 'Ada', lastName: 'Diaz' } }),
-      line(2, { what: 'changed', changed: ['rateFrom', 'rateTo', 'title', 'desc'] }),
-      line(1, { what: 'posted' }),
-    ],
-    meta: { total: 3, page: 1, perPage: 50 },
-  });
-  renderSignedIn(ManagerJobPage, { ...page, at: '/jobs/view/5001?tab=story' });
-  const story = within(await screen.findByRole('list', { name: 'Story of the job' }));
-  const lines = story.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(lines[0]).toContain('closed the job with Ada Diaz');
-  expect(lines[1]).toContain('changed hourly rate and title');
-  expect(lines[2]).toContain('posted the job');
-});
-
 it('A note that is too long is not cut: it stays whole and focused, with the reason, until it is shorter (VALID-41)', async () => {
   renderSignedIn(ManagerJobPage, page);
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Note');
@@ -224,16 +192,4 @@ it('The keyboard stays with a note that is added, edited and left', async () => 
   expect((document.activeElement as HTMLTextAreaElement).value).toBe('First written');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(document.activeElement).toBe(within(ownNote()).getByRole('button', { name: 'Edit note' }));
-});
-
-it('A job without notes says what they are for, and offers no file of them', async () => {
-  fakeApi.listJobNotes.mockResolvedValue({ data: [] });
-  renderSignedIn(ManagerJobPage, page);
-  expect(await screen.findByText('No notes yet')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^CSV/ })).toBeNull();
-  cleanup();
-  fakeApi.listJobNotes.mockResolvedValue({ data: received });
-  renderSignedIn(ManagerJobPage, page);
-  expect(await screen.findByRole('button', { name: 'CSV, notes' })).toBeTruthy();
-  expect(screen.queryByText('No notes yet')).toBeNull();
 });

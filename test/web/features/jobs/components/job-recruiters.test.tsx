@@ -131,14 +131,3 @@ it('Recruiters of a job are named once they have come, and no empty table is sho
   expect(rows).toEqual([expect.stringContaining('Olivia Brandt'), expect.stringContaining('Ines Roth')]);
   expect(screen.queryByRole('button', { name: 'Change' }), 'only who manages the job changes them').toBeNull();
 });
-
-it('A manager without recruiters is asked to invite some first', async () => {
-  fakeApi.listRecruiters.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 100 } });
-  renderSignedIn(() => <JobRecruiters job={{ id: 5001, recruiters: [], version: 4 }} canEdit />, {
-    path: '/jobs/view/5001',
-  });
-  const choose = await screen.findByRole('button', { name: /Choose recruiters/ });
-  await userEvent.click(choose);
-  await vi.waitFor(() => expect(choose.getAttribute('aria-description')).toContain('Invite'));
-  expect(screen.queryByRole('checkbox')).toBeNull();
-});

@@ -28,14 +28,6 @@ const shown = (answers: Parameters<typeof respondToCalls>[0], isOpen = true) => 
 
 withSession();
 
-it('The manager sees who waits for a recruiter, since when, and who has declined and why', async () => {
-  shown({ [list]: rows(waiting) });
-  const priya = await screen.findByRole('listitem', { name: 'Priya Iyer' });
-  expect(priya.textContent).toContain('1 recruiter declined');
-  expect(priya.textContent).toContain('Olivia Brandt: No night shifts');
-  expect(priya.querySelector('time')?.dateTime).toBe('2026-03-01T10:00:00.000Z');
-});
-
 it('The manager takes an applicant forward without a recruiter, whose row goes', async () => {
   const sent = shown({
     [list]: rows(waiting),
@@ -48,12 +40,6 @@ it('The manager takes an applicant forward without a recruiter, whose row goes',
   );
   expect(screen.queryByRole('listitem', { name: 'Priya Iyer' })).toBeNull();
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
-});
-
-it('A job that takes no candidates says that nobody can accept who waits', async () => {
-  shown({ [list]: rows(waiting) }, false);
-  await screen.findByText('Nobody can accept them while the job takes no candidates.');
-  expect(screen.queryByText(/A recruiter can still accept them/)).toBeNull();
 });
 
 it('The manager’s dashboard has the applicants of every job, each with its job and the one action, done in place', async () => {

@@ -4,31 +4,27 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JobListPage } from '../../../../../web/features/jobs/pages/job-list.tsx';
 import { aJob } from '../../../../support/builders.ts';
+import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
+import { cellsOf } from '../../../support/saved-cells.ts';
 
-const calls = vi.hoisted(() => ({ listJobs: vi.fn(), listClientOptions: vi.fn(), listRecruiters: vi.fn() }));
-const nothing = vi.hoisted(() => async () => ({ data: [], meta: { total: 0, page: 1, perPage: 25 } }));
-vi.mock('../../../../../web/api/api.ts', () => ({
-  api: {
-    jobs: { ...calls, listJobViews: nothing },
-    clients: { listClients: nothing, listClientOptions: calls.listClientOptions },
-    recruiters: { listRecruiters: calls.listRecruiters },
-  },
-}));
+const saveBlob = vi.hoisted(() => vi.fn());
+vi.mock('../../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
 
 const open = (at: string) => renderSignedIn(JobListPage, { path: '/jobs', at });
-const asked = () => calls.listJobs.mock.lastCall?.[0].query;
+const asked = () => fakeApi.listJobs.mock.lastCall?.[0].query;
 
 describe('The list of a manager’s jobs', () => {
   beforeEach(() => {
     vi.clearAllMocks();
-    calls.listJobs.mockImplementation(async ({ query }: { query: { q?: string } }) => {
+    fakeApi.listJobs.mockImplementation(async ({ query }: { query: { q?: string } }) => {
       const data = query.q ? [] : [aJob({ id: 5001, title: 'Night nurse' })];
       return { data, meta: { total: data.length, page: 1, perPage: 25 } };
     });
-    calls.listClientOptions.mockResolvedValue({ data: [{ id: 41, companyName: 'Lakeside Hospital' }] });
+    fakeApi.listJobViews.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 20 } });
+    fakeApi.listClientOptions.mockResolvedValue({ data: [{ id: 41, companyName: 'Lakeside Hospital' }] });
     const recruiter = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
-    calls.listRecruiters.mockResolvedValue({ data: [recruiter], meta: { total: 1, page: 1, perPage: 100 } });
+    fakeApi.listRecruiters.mockResolvedValue({ data: [recruiter], meta: { total: 1, page: 1, perPage: 100 } });
   });
   afterEach(cleanup);
 
@@ -51,8 +47,8 @@ describe('The list of a manager’s jobs', () => {
   it('asks one call until the reader turns to its filters, by keyboard or pointer; then their options come (JOB-34)', async () => {
     open('/jobs');
     await screen.findAllByText('Night nurse');
-    expect(calls.listClientOptions).not.toHaveBeenCalled();
-    expect(calls.listRecruiters).not.toHaveBeenCalled();
+    expect(fakeApi.listClientOptions).not.toHaveBeenCalled();
+    expect(fakeApi.listRecruiters).not.toHaveBeenCalled();
     const client = screen.getByLabelText<HTMLSelectElement>('Client');
     expect(within(client).getByRole<HTMLOptionElement>('option', { name: 'Loading…' }).disabled).toBe(true);
     screen.getByRole('searchbox').focus();
@@ -60,20 +56,20 @@ describe('The list of a manager’s jobs', () => {
     expect(within(client).queryByText('Loading…')).toBeNull();
     await userEvent.selectOptions(screen.getByLabelText('Recruiter'), 'Olivia Brandt');
     await waitFor(() => expect(asked()).toMatchObject({ recruiterId: 2001 }));
-    expect(calls.listClientOptions).toHaveBeenCalledTimes(1);
+    expect(fakeApi.listClientOptions).toHaveBeenCalledTimes(1);
   });
 
   it('names the client of its address without waiting for the reader (JOB-34)', async () => {
     open('/jobs?clientId=41');
     expect(await screen.findByRole('button', { name: 'Remove filter Client: Lakeside Hospital' })).toBeTruthy();
-    expect(calls.listRecruiters).not.toHaveBeenCalled();
+    expect(fakeApi.listRecruiters).not.toHaveBeenCalled();
     cleanup();
     open('/jobs?clientId=999');
     expect(await screen.findByRole('button', { name: 'Remove filter Client: none of yours' })).toBeTruthy();
   });
 
   it('says that options could not be loaded', async () => {
-    calls.listClientOptions.mockRejectedValue(new Error('no network'));
+    fakeApi.listClientOptions.mockRejectedValue(new Error('no network'));
     open('/jobs');
     await screen.findAllByText('Night nurse');
     await userEvent.hover(screen.getByLabelText('State'));
@@ -100,7 +96,7 @@ describe('The list of a manager’s jobs', () => {
   });
 
   it('says where to look further when only filters leave nothing, and clears them by one press', async () => {
-    calls.listJobs.mockImplementation(async ({ query }) => {
+    fakeApi.listJobs.mockImplementation(async ({ query }) => {
       const data = query.status === 'on_hold' ? [] : [aJob({ id: 5001, title: 'Night nurse' })];
       return { data, meta: { total: data.length, page: 1, perPage: 25 } };
     });
@@ -109,5 +105,30 @@ describe('The list of a manager’s jobs', () => {
     expect(title.nextElementSibling?.textContent).toMatch(/filters.*\.$/);
     await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
     await screen.findAllByText('Night nurse');
+  });
+
+  it('is saved as a file of all jobs of its address, under its headers and two of its own (PLUS-30)', async () => {
+    const pages = [aJob({ id: 5001, title: '=1+1' }), aJob({ id: 5002, title: 'Welder', client: null })];
+    fakeApi.listJobs.mockImplementation(async ({ query }) => ({
+      data: pages.slice(query.page - 1, query.page),
+      meta: { total: 2, page: query.page, perPage: 1 },
+    }));
+    open('/jobs?status=closed&clientId=31');
+    const headers = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
+    fakeApi.listJobs.mockClear();
+    await userEvent.click(await screen.findByRole('button', { name: 'CSV, jobs' }));
+    await waitFor(() => expect(saveBlob).toHaveBeenCalledOnce());
+    expect(saveBlob.mock.lastCall?.[1]).toMatch(/^jobs-\d{4}-\d\d-\d\d\.csv$/);
+    const [head, ...rows] = await cellsOf(saveBlob.mock.lastCall?.[0]);
+    expect(head).toEqual([...headers, 'Openings', 'No answer since']);
+    expect(rows.map(([title, client]) => [title, client])).toEqual([
+      ["'=1+1", pages[0]?.client?.companyName ?? ''],
+      ['Welder', ''],
+    ]);
+    const file = fakeApi.listJobs.mock.calls.map(([{ query }]) => query).filter(({ perPage }) => perPage === 100);
+    expect(file).toEqual([
+      expect.objectContaining({ status: 'closed', clientId: 31, page: 1 }),
+      expect.objectContaining({ status: 'closed', clientId: 31, page: 2, before: 5001 }),
+    ]);
   });
 });

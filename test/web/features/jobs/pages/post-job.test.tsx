@@ -2,7 +2,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { ApiError } from '../../../../../web/api/api-error.ts';
 import { CloneJobPage } from '../../../../../web/features/jobs/pages/clone-job.tsx';
 import { EditJobPage } from '../../../../../web/features/jobs/pages/edit-job.tsx';
 import { PostJobPage } from '../../../../../web/features/jobs/pages/post-job.tsx';
@@ -65,16 +64,6 @@ it('Posting a job opens the list (JOB-51)', async () => {
     description: 'Care',
     countryId: 0,
   });
-});
-
-it('The job form shows a server refusal under the field it concerns', async () => {
-  fakeApi.postJob.mockRejectedValue(
-    new ApiError(422, 'There is no such city', [{ key: 'cityId', message: 'There is no such city' }]),
-  );
-  renderSignedIn(PostJobPage, { path: '/jobs/new' });
-  await fillIn();
-  await userEvent.click(screen.getByRole('button', { name: 'Post job' }));
-  expect((await screen.findByText('There is no such city')).id).toBe('city-note');
 });
 
 it('The job form keeps a draft when the user leaves, and says so on return', async () => {
