@@ -19,6 +19,7 @@ export function movedCandidate(
     lastChange: lastChange && {
       ...lastChange,
       since: before.statusChangedAt,
+      ...(reason && { reason }),
       ...(before.hired && { hired: before.hired }),
     },
     ...movedOn(before, at),

@@ -39,6 +39,8 @@ export const candidateOnJob = z.object({
       hired: hiredFrom.optional(),
       /** Since when the candidate was in the status before, which undoing the change restores. */
       since: isoTime.optional(),
+      /** Why, if whoever changed it said so. */
+      reason: z.string().optional(),
     })
     .nullable(),
   /** When the last interview takes or took place, if its move named a date. */

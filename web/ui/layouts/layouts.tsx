@@ -126,16 +126,36 @@ export function BoardLayout({
 interface BoardColumnProps extends HTMLAttributes<HTMLElement> {
   title: string;
   count: number;
+  /** Only its name and count are shown, in a narrow rail. */
+  isFolded?: boolean;
+  /** Opens or folds it by a press on its name; absent where there is nothing to open. */
+  onFold?: (() => void) | undefined;
 }
 
 /** A column of a board with its count. Other attributes, such as drop handlers, are passed to the column. */
-export function BoardColumn({ title, count, children, ...rest }: BoardColumnProps) {
+export function BoardColumn({ title, count, isFolded = false, onFold, children, ...rest }: BoardColumnProps) {
+  const name = (
+    <>
+      {title} <span className="faint numeric">{count}</span>
+    </>
+  );
   return (
-    <section {...rest} className="ui-board-column" aria-label={`${title}, ${count}`}>
+    <section
+      {...rest}
+      className="ui-board-column"
+      aria-label={`${title}, ${count}`}
+      data-folded={isFolded || undefined}
+    >
       <h2>
-        {title} <span className="faint numeric">{count}</span>
+        {onFold ? (
+          <button type="button" aria-expanded={!isFolded} onClick={onFold}>
+            {name}
+          </button>
+        ) : (
+          name
+        )}
       </h2>
-      <ul className="ui-board-cards">{children}</ul>
+      <ul className="ui-board-cards">{!isFolded && children}</ul>
     </section>
   );
 }

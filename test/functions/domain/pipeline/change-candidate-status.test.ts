@@ -7,8 +7,13 @@ it('The reason of a move is kept without the blanks around it, and a blank one i
   const reasonOf = (reason: string | undefined) => {
     const actor = anActor('manager', { id: onJob.managerId });
     const circumstances = { actor, at: someTime, id: 1 };
-    return changeCandidateStatus({ onJob, jobStatus: 'signed' }, { status: 'submitted', reason }, circumstances).event
-      .data.reason;
+    const { after, event } = changeCandidateStatus(
+      { onJob, jobStatus: 'signed' },
+      { status: 'submitted', reason },
+      circumstances,
+    );
+    expect(after.lastChange?.reason ?? null).toBe(event.data.reason);
+    return event.data.reason;
   };
   expect(['  Knows the ward ', '  ', undefined].map(reasonOf)).toEqual(['Knows the ward', null, null]);
 });

@@ -8,6 +8,7 @@ import type { Account } from '../../../../shared/model/person.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
 import { seenChannelName } from '../../../../web/features/pipeline/queries/seen-in-tabs.ts';
+import { boardStatuses } from '../../../../web/features/pipeline/model/board-columns.ts';
 import { BoardPage } from '../../../../web/features/pipeline/pages/board.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 import { manager, onJob, superManager } from './on-job.ts';
@@ -98,7 +99,7 @@ it('The board shows the nine statuses with their counts, and each candidate in o
   const card = await priya();
   const counts: Record<string, number> = { 'First Interview Scheduled': 1, Submitted: 1 };
   expect(screen.getAllByRole('region').map((column) => column.getAttribute('aria-label'))).toEqual(
-    Object.values(pipelineStatusLabels).map((label) => `${label}, ${counts[label] ?? 0}`),
+    boardStatuses.map((status) => pipelineStatusLabels[status]).map((label) => `${label}, ${counts[label] ?? 0}`),
   );
   expect(card.getAttribute('href')).toBe('/jobs/5001/candidates/3001');
   expect(card.textContent).toContain('Olivia Brandt');
@@ -248,4 +249,96 @@ it('A card that is dragged within its own status stays picked up, and says where
   expect(said()).toContain('Priya is picked up');
   fireEvent.dragOver(screen.getByRole('region', { name: /^First Interview Complete/ }));
   expect(said()).toContain('First Interview Complete, 4 of 9');
+});
+
+const rejected = onJob({
+  candidateId: 3003,
+  candidate: { id: 3003, firstName: 'Tomás', lastName: 'Núñez', avatar: null },
+  status: 'rejected',
+  lastChange: {
+    from: 'contacted',
+    to: 'rejected',
+    byId: manager.id,
+    at: '2026-03-01T10:00:00.000Z',
+    reason: 'No licence',
+  },
+});
+
+it('Who was rejected is behind the name of the last column, with the reason, until it is pressed', async () => {
+  board({}, {}, [onJob(), rejected]);
+  await priya();
+  expect(screen.queryByRole('link', { name: /Tomás/ })).toBeNull();
+  const name = within(screen.getAllByRole('region').at(-1)!).getByRole('button', {
+    name: 'Rejected 1',
+    expanded: false,
+  });
+  await userEvent.click(name);
+  expect(screen.getByRole('link', { name: /Tomás Núñez.*because: ?No licence/ })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Rejected 1', expanded: true }));
+  expect(screen.queryByRole('link', { name: /Tomás/ })).toBeNull();
+});
+
+it('A card that is moved to the rejected by keys opens their column, and the focus follows it', async () => {
+  const gone = { ...onJob({ status: 'rejected', version: 4 }), jobStatus: 'signed' };
+  board({ [move]: { body: { data: gone } } });
+  (await priya()).focus();
+  await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(said()).toContain('Rejected, 9 of 9');
+  await userEvent.keyboard(' ');
+  const dialog = screen.queryByRole('dialog', { hidden: true });
+  if (dialog) await userEvent.click(within(dialog).getByRole('button', { name: /Reject|Move/, hidden: true }));
+  await waitFor(async () => expect(columnOf(await priya())).toBe('Rejected, 1'));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Priya Iyer'));
+});
+
+it('A card says when the interview is that is to come, and not one that was', async () => {
+  const text = async (interviewAt: string) => {
+    board({}, {}, [onJob({ interviewAt })]);
+    const found = (await priya()).textContent;
+    cleanup();
+    return found;
+  };
+  expect(await text('2100-01-05T10:00:00.000Z')).toMatch(/interview on Jan 5, \d\d:\d\d [AP]M/);
+  expect(await text('2020-01-05T10:00:00.000Z')).not.toContain('interview on');
+});
+
+it('A board of more than five is searched by the names of candidates and recruiters, and narrowed to those who are new', async () => {
+  const many = [onJob(), arun, rejected].flatMap((one, place) =>
+    [0, 1].map((copy) => ({
+      ...one,
+      candidateId: one.candidateId + copy * 100,
+      status: 'submitted' as const,
+      viewedAt: place === 1 ? '2026-03-02T10:00:00.000Z' : null,
+    })),
+  );
+  board({}, {}, many);
+  await screen.findAllByRole('link', { name: /Priya Iyer/ });
+  const names = () =>
+    screen
+      .queryAllByRole('link', { name: /recruiter/ })
+      .map(({ textContent }) => textContent?.match(/Priya|Arun|Tomás/)?.[0]);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search candidate or recruiter' }), 'nunez');
+  await waitFor(() => expect(names()).toEqual(['Tomás', 'Tomás']));
+  expect(screen.getByText(/2 candidates of 6/)).toBeTruthy();
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await waitFor(() => expect(names()).toHaveLength(6));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'New to you');
+  expect(names()).toEqual(['Priya', 'Priya']);
+});
+
+it('Candidates who are selected on the board are moved together', async () => {
+  board();
+  await priya();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Priya Iyer' }));
+  const bar = screen.getByRole('group', { name: 'Selected candidates' });
+  await userEvent.click(within(bar).getByRole('button', { name: 'Select all 2' }));
+  expect(within(bar).getByRole('status').textContent).toBe('2 candidates selected');
+  await userEvent.click(within(bar).getByRole('button', { name: 'Clear' }));
+  expect(screen.queryByRole('group', { name: 'Selected candidates' })).toBeNull();
+});
+
+it('Nobody is selected on a board that is only read', async () => {
+  board({}, { account: superManager });
+  await priya();
+  expect(screen.queryAllByRole('checkbox')).toEqual([]);
 });

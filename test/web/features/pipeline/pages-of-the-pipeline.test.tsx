@@ -52,18 +52,17 @@ describe('The board', () => {
       [Job](/jobs/view/5001)
       # ICU nurse
       2 candidates. Drag a card, or focus it and press space.Open a card to move its candidate.
+      ‹Columns› <Submitted 1> <First Interview Scheduled 1>
       ‹Contacted, 0›
       ## Contacted 0
       ‹Submitted, 1›
       ## Submitted 1
-      [(picture /arun.png) Arun Mehta No decision{amber}, recruiter No recruiter (2026-02-01T12:00:00.000Z)](/jobs/5001/candidates/3002)
+      [(picture /arun.png) Arun Mehta No decision{amber}, recruiter No recruiter (2026-02-01T12:00:00.000Z)](/jobs/5001/candidates/3002)[ ] Select Arun Mehta
       ‹First Interview Scheduled, 1›
       ## First Interview Scheduled 1
-      [Priya Iyer New{accent} , recruiter Olivia Brandt (2026-03-01T10:00:00.000Z)](/jobs/5001/candidates/3001)
+      [Priya Iyer New{accent} , recruiter Olivia Brandt (2026-03-01T10:00:00.000Z)](/jobs/5001/candidates/3001)[ ] Select Priya Iyer
       ‹First Interview Complete, 0›
       ## First Interview Complete 0
-      ‹Rejected, 0›
-      ## Rejected 0
       ‹Second Interview Scheduled, 0›
       ## Second Interview Scheduled 0
       ‹Second Interview Complete, 0›
@@ -71,7 +70,9 @@ describe('The board', () => {
       ‹Candidate Selected, 0›
       ## Candidate Selected 0
       ‹Hiring/OnBoarding, 0›
-      ## Hiring/OnBoarding 0"
+      ## Hiring/OnBoarding 0
+      ‹Rejected, 0›
+      ## Rejected 0"
     `);
   });
 

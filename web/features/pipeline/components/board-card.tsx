@@ -1,14 +1,18 @@
+import { CalendarClock } from 'lucide-react';
 import type { DragEvent, KeyboardEvent } from 'react';
+import { isInterviewStatus } from '../../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { Avatar } from '../../../ui/text/avatar.tsx';
-import { formatExact } from '../../../ui/text/dates.ts';
+import { formatExact, formatShortDate, formatTime } from '../../../ui/text/dates.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
+import { isNewTo } from '../model/board-filter.ts';
 import { timeInStatus } from '../model/board-columns.ts';
 import { cardId } from '../model/board-ids.ts';
+import type { Picking } from '../hooks/use-picking.ts';
 
 interface BoardCardProps {
   card: CandidateOnJob;
@@ -16,6 +20,8 @@ interface BoardCardProps {
   isLifted: boolean;
   /** Its move is in progress. */
   isMoving: boolean;
+  /** Absent where nobody can be selected. */
+  picking: Picking | undefined;
   /** Absent if the board is read-only. */
   hand?: {
     helpId: string;
@@ -26,15 +32,17 @@ interface BoardCardProps {
   };
 }
 
-/** A candidate on the board: name, days in the status, recruiter. The whole card links to the record. */
-export function BoardCard({ card, now, isLifted, isMoving, hand }: BoardCardProps) {
+/**
+ * A candidate on the board: name, recruiter, days in the status, the interview that is to come, and why they were
+ * rejected. The whole card links to the record.
+ */
+export function BoardCard({ card, now, isLifted, isMoving, picking, hand }: BoardCardProps) {
   const name = fullName(card.candidate);
   const since = timeInStatus(card.statusChangedAt, now);
   const account = useAccount();
-  // A candidate whom the manager has moved counts as seen, even if their record was never opened.
-  const isNew = account.role === 'manager' && !card.viewedAt && card.lastChange?.byId !== account.id;
+  const isNew = isNewTo(account, card);
   return (
-    <li>
+    <li className="board-place" data-picked={picking?.picked.has(card.candidateId) || undefined}>
       <Link
         id={cardId(card.candidateId)}
         to={paths.candidateOnJob(card.jobId, card.candidateId)}
@@ -72,8 +80,37 @@ export function BoardCard({ card, now, isLifted, isMoving, hand }: BoardCardProp
               {since}
             </time>
           </span>
+          <NextOrReason card={card} now={now} />
         </span>
       </Link>
+      {picking && (
+        <input
+          type="checkbox"
+          className="board-card-pick"
+          aria-label={`Select ${name}`}
+          checked={picking.picked.has(card.candidateId)}
+          onChange={(event) => picking.pick(card.candidateId, event.target.checked)}
+        />
+      )}
     </li>
+  );
+}
+
+function NextOrReason({ card: { status, interviewAt, lastChange }, now }: Pick<BoardCardProps, 'card' | 'now'>) {
+  if (isInterviewStatus(status) && interviewAt && Date.parse(interviewAt) > now)
+    return (
+      <span className="board-card-next">
+        <CalendarClock size={13} aria-hidden /> <span className="visually-hidden">, interview on </span>
+        <time dateTime={interviewAt} title={formatExact(interviewAt)}>
+          {formatShortDate(interviewAt)}, {formatTime(interviewAt)}
+        </time>
+      </span>
+    );
+  if (status !== 'rejected' || !lastChange?.reason) return null;
+  return (
+    <span className="board-card-reason">
+      <span className="visually-hidden">, because: </span>
+      {lastChange.reason}
+    </span>
   );
 }

@@ -7,6 +7,7 @@ import { boardColumns } from '../model/board-columns.ts';
 import { columnId } from '../model/board-ids.ts';
 import { moveQuestion } from '../model/move-question.ts';
 import { useBoardHand } from '../hooks/use-board-hand.ts';
+import type { Picking } from '../hooks/use-picking.ts';
 import { BoardCard } from './board-card.tsx';
 import './board.css';
 
@@ -17,22 +18,42 @@ interface BoardColumnsProps {
   canMove: boolean;
   refusalOf: (candidate: CandidateOnJob, to: PipelineStatus) => string | undefined;
   onMove: (candidate: CandidateOnJob, to: PipelineStatus) => void;
+  /** Who is selected, and how that changes; absent where nobody can be moved. */
+  picking?: Picking | undefined;
 }
 
 const minute = 60_000;
 
 /**
  * Nine columns of cards: drag them, or press space and use the arrow keys. A column that a card cannot enter says why.
+ * One without cards is a rail, and so is that of the rejected until it is opened or receives one.
  */
-export function BoardColumns({ candidates, moving, canMove, refusalOf, onMove }: BoardColumnsProps) {
+export function BoardColumns({ candidates, moving, canMove, refusalOf, onMove, picking }: BoardColumnsProps) {
   const now = useNow();
+  const [showsRejected, showRejected] = useState(false);
   const columns = boardColumns(candidates);
-  const hand = useBoardHand({ columns, moving, refusalOf, onMove });
+  const hand = useBoardHand({
+    columns: columns.filter(({ status }) => status !== 'rejected' || showsRejected),
+    moving,
+    refusalOf,
+    onMove: (candidate, to) => {
+      if (to === 'rejected') showRejected(true);
+      onMove(candidate, to);
+    },
+  });
   const { lifted, handOf } = hand;
   return (
     <>
       {columns.map(({ status, cards }) => (
-        <DropColumn key={status} status={status} count={cards.length} hand={hand} refusalOf={refusalOf}>
+        <DropColumn
+          key={status}
+          status={status}
+          count={cards.length}
+          hand={hand}
+          refusalOf={refusalOf}
+          isFolded={cards.length === 0 || (status === 'rejected' && !showsRejected)}
+          onFold={status === 'rejected' && cards.length > 0 ? () => showRejected(!showsRejected) : undefined}
+        >
           {cards.map((card) => (
             <BoardCard
               key={card.candidateId}
@@ -40,6 +61,7 @@ export function BoardColumns({ candidates, moving, canMove, refusalOf, onMove }:
               now={now}
               isLifted={lifted?.candidate.candidateId === card.candidateId}
               isMoving={moving.includes(card.candidateId)}
+              picking={picking}
               {...(canMove && { hand: handOf(card) })}
             />
           ))}
@@ -59,17 +81,20 @@ interface DropColumnProps extends Pick<BoardColumnsProps, 'refusalOf'> {
   status: PipelineStatus;
   count: number;
   hand: ReturnType<typeof useBoardHand>;
+  isFolded: boolean;
+  onFold: (() => void) | undefined;
   children: ReactNode;
 }
 
-function DropColumn({ status, count, hand: { lifted, hold, drop }, refusalOf, children }: DropColumnProps) {
+function DropColumn({ status, hand: { lifted, hold, drop }, refusalOf, isFolded, children, ...rest }: DropColumnProps) {
   const isOver = lifted?.over === status && lifted.candidate.status !== status;
   const refusal = isOver ? refusalOf(lifted.candidate, status) : undefined;
   return (
     <BoardColumn
       id={columnId(status)}
+      {...rest}
       title={pipelineStatusLabels[status]}
-      count={count}
+      isFolded={isFolded && !isOver}
       data-drop={isOver ? (refusal ? 'refused' : 'welcome') : undefined}
       onDragOver={(event: DragEvent) => {
         if (lifted?.by !== 'pointer') return;

@@ -1,7 +1,8 @@
-import { pipelineStatuses, pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import { BoardLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { boardStatuses } from '../model/board-columns.ts';
 
 /** The board's placeholder: its columns are known, its cards are not. */
 export function BoardSkeleton() {
@@ -17,7 +18,7 @@ export function BoardSkeleton() {
       }
     >
       <PageTitle>Candidates</PageTitle>
-      {pipelineStatuses.map((status) => (
+      {boardStatuses.map((status) => (
         <div key={status} className="ui-board-column" aria-hidden="true">
           <h2>{pipelineStatusLabels[status]}</h2>
           <div className="ui-board-cards">

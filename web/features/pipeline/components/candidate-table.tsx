@@ -26,6 +26,7 @@ import { boardQuery } from '../queries/board.ts';
 import { useMovingCandidates } from '../queries/change-candidate-status.ts';
 import { useAskedMove } from '../hooks/use-asked-move.tsx';
 import { useLiveBoard } from '../hooks/use-live-board.ts';
+import { usePicking } from '../hooks/use-picking.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { MovedNotice } from './moved-notice.tsx';
 import { SilenceNotice } from './silence-notice.tsx';
@@ -101,7 +102,7 @@ function MovableRows({ jobId, jobStatus, candidates }: MovableRowsProps) {
   const { pick, undo, isUndoing, failure, dialog } = useAskedMove({
     onMoved: ({ candidateId }) => setMovedId(candidateId),
   });
-  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
+  const { picked, pick: onPick, pickAll } = usePicking();
   const selected = candidates.filter(({ candidateId }) => picked.has(candidateId));
   const moved = candidates.find(({ candidateId }) => candidateId === movedId);
   const columns = useColumns(jobStatus, (candidate, status) => {
@@ -116,8 +117,8 @@ function MovableRows({ jobId, jobStatus, candidates }: MovableRowsProps) {
           jobStatus={jobStatus}
           selected={selected}
           total={candidates.length}
-          onSelectAll={() => setPicked(new Set(candidates.map(({ candidateId }) => candidateId)))}
-          onClear={() => setPicked(new Set())}
+          onSelectAll={() => pickAll(candidates.map(({ candidateId }) => candidateId))}
+          onClear={() => pickAll([])}
         />
       )}
       {failure && <Notice kind="error">{failure}</Notice>}
@@ -131,13 +132,7 @@ function MovableRows({ jobId, jobStatus, candidates }: MovableRowsProps) {
         rowHref={({ candidateId }) => paths.candidateOnJob(jobId, candidateId)}
         {...(jobStatus === openStatus && {
           picked,
-          onPick: (key, isPicked) =>
-            setPicked((before) => {
-              const next = new Set(before);
-              if (isPicked) next.add(Number(key));
-              else next.delete(Number(key));
-              return next;
-            }),
+          onPick: (key, isPicked) => onPick(Number(key), isPicked),
         })}
         columns={columns}
       />

@@ -34,7 +34,7 @@ const words: Record<MoveQuestion, Words> = {
   },
   rejection: {
     title: (name) => `Reject ${name}?`,
-    lead: 'The candidate is notified that they were not selected for this job. Only you and the recruiter see your reason.',
+    lead: 'The candidate is notified that they were not selected for this job. Your reason is seen by the others of the job alone.',
     action: 'Reject',
   },
   interview: {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
-import { pipelineStatuses, pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { isForward } from '../../../../shared/rules/pipeline-status.ts';
+import { boardStatuses } from '../model/board-columns.ts';
 
 /** A lifted card, and the column it is over. */
 export interface Lifted {
@@ -34,7 +35,7 @@ export function useLift({ refusalOf, onDrop }: LiftOptions) {
     setSaid(placeText(lifted.candidate, over, refusalOf(lifted.candidate, over)));
   };
   const step = (by: 1 | -1) => {
-    const next = lifted && pipelineStatuses[pipelineStatuses.indexOf(lifted.over) + by];
+    const next = lifted && boardStatuses[boardStatuses.indexOf(lifted.over) + by];
     if (next) hold(next);
   };
   const leave = () => {
@@ -57,7 +58,7 @@ export function useLift({ refusalOf, onDrop }: LiftOptions) {
 }
 
 function placeText({ status }: CandidateOnJob, to: PipelineStatus, refusal: string | undefined): string {
-  const place = `${pipelineStatusLabels[to]}, ${pipelineStatuses.indexOf(to) + 1} of ${pipelineStatuses.length}`;
+  const place = `${pipelineStatusLabels[to]}, ${boardStatuses.indexOf(to) + 1} of ${boardStatuses.length}`;
   if (to === status) return `${place}, where it is`;
   if (refusal) return `${place}, not allowed: ${refusal}`;
   return isForward(status, to) ? place : `${place}, back, asks for a reason`;

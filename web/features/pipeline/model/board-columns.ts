@@ -4,15 +4,21 @@ import { oneDay } from '../../../../shared/constants/time.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 
+/** The nine statuses as the board has them: the way to a hire, and beside it, at the end, who was rejected. */
+export const boardStatuses: readonly PipelineStatus[] = [
+  ...pipelineStatuses.filter((status) => status !== 'rejected'),
+  'rejected',
+];
+
 /** A status and its candidates. */
 export interface StatusColumn {
   status: PipelineStatus;
   cards: CandidateOnJob[];
 }
 
-/** The nine columns in order; in each, the candidate who has waited longest comes first. */
+/** The nine columns; in each, the candidate who has waited longest comes first. */
 export function boardColumns(candidates: readonly CandidateOnJob[]): StatusColumn[] {
-  return pipelineStatuses.map((status) => ({
+  return boardStatuses.map((status) => ({
     status,
     cards: candidates
       .filter((card) => card.status === status)

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { jobStatusLabels, openStatus } from '../../../../shared/constants/job.ts';
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { moveRefusal } from '../../../../shared/rules/pipeline-status.ts';
 import { openingsWords } from '../../../../shared/rules/openings.ts';
-import { candidateWaits, waitsFor, type CandidateWait } from '../../../../shared/rules/waits-for.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
@@ -21,7 +20,10 @@ import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { EmptyState, ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
+import { BoardCounts } from '../components/board-counts.tsx';
+import { BoardFilters, useBoardFilter } from '../components/board-filters.tsx';
 import { BoardHelp } from '../components/board-help.tsx';
+import { BulkBar } from '../components/bulk-bar.tsx';
 import { BoardColumns } from '../components/board-columns.tsx';
 import { BoardSkeleton } from '../components/board-skeleton.tsx';
 import { MovedNotice } from '../components/moved-notice.tsx';
@@ -30,8 +32,14 @@ import { useSeenInOtherTabs } from '../queries/seen-in-tabs.ts';
 import { useMovingCandidates } from '../queries/change-candidate-status.ts';
 import { useAskedMove } from '../hooks/use-asked-move.tsx';
 import { useLiveBoard } from '../hooks/use-live-board.ts';
+import { usePicking } from '../hooks/use-picking.ts';
+import { filteredBoard, type BoardFilter, type BoardKind } from '../model/board-filter.ts';
 
-const waitWords: Record<CandidateWait, string> = {
+/** So many cards are seen without looking for them. */
+const glance = 5;
+
+const kindWords: Record<BoardKind, string> = {
+  new: 'new to you',
   manager: 'waiting for the manager',
   interview_undated: 'whose interview has no date',
   interview_ahead: 'whose interview is to come',
@@ -46,8 +54,8 @@ export function BoardPage() {
   const account = useAccount();
   const query = useQuery(boardQuery(jobId));
   useSeenInOtherTabs(jobId);
-  const [search] = useSearchParams();
-  const waits = candidateWaits.find((one) => one === search.get('waits'));
+  const [filter, setFilter] = useBoardFilter();
+  const picking = usePicking();
   const [movedId, setMovedId] = useState<number | null>(null);
   const { pick, undo, isUndoing, failure, dialog } = useAskedMove({
     onMoved: ({ candidateId }) => setMovedId(candidateId),
@@ -66,7 +74,8 @@ export function BoardPage() {
     );
   const { job, candidates: everyone } = query.data;
   const now = new Date(query.dataUpdatedAt).toISOString();
-  const candidates = waits ? everyone.filter((one) => waitsFor(one, now) === waits) : everyone;
+  const candidates = filteredBoard(everyone, filter, { account, now });
+  const selected = candidates.filter(({ candidateId }) => picking.picked.has(candidateId));
   const canMove = account.role === 'manager';
   const refusalOf = (candidate: CandidateOnJob, to: PipelineStatus) =>
     moveRefusal({ ...candidate, jobStatus: job.status }, to, account)?.message;
@@ -77,40 +86,62 @@ export function BoardPage() {
   const moved = everyone.find(({ candidateId }) => candidateId === movedId);
   return (
     <BoardLayout
-      head={<BoardHead board={query.data} shown={candidates.length} waits={waits} />}
+      head={<BoardHead board={query.data} shown={candidates.length} filter={filter} />}
       filters={
-        <div className="board-news">
-          {failure && <Notice kind="error">{failure}</Notice>}
-          {moved && (
-            <MovedNotice
-              key={moved.version}
-              onJob={{ ...moved, jobStatus: job.status }}
-              busy={isUndoing}
-              onUndo={() => undo(moved)}
+        <>
+          {(everyone.length > glance || isNarrowed(filter)) && <BoardFilters filter={filter} onChange={setFilter} />}
+          {candidates.length > 0 && <BoardCounts candidates={candidates} />}
+          {selected.length > 0 && (
+            <BulkBar
+              jobId={jobId}
+              jobStatus={job.status}
+              selected={selected}
+              total={candidates.length}
+              onSelectAll={() => picking.pickAll(candidates.map(({ candidateId }) => candidateId))}
+              onClear={() => picking.pickAll([])}
             />
           )}
-        </div>
+          <div className="board-news">
+            {failure && <Notice kind="error">{failure}</Notice>}
+            {moved && (
+              <MovedNotice
+                key={moved.version}
+                onJob={{ ...moved, jobStatus: job.status }}
+                busy={isUndoing}
+                onUndo={() => undo(moved)}
+              />
+            )}
+          </div>
+        </>
       }
     >
       <PageTitle>{`Candidates, ${job.title}`}</PageTitle>
       {everyone.length === 0 && <EmptyBoard jobId={job.id} />}
       {everyone.length > 0 && (
-        <BoardColumns candidates={candidates} moving={moving} canMove={canMove} refusalOf={refusalOf} onMove={onMove} />
+        <BoardColumns
+          candidates={candidates}
+          moving={moving}
+          canMove={canMove}
+          refusalOf={refusalOf}
+          onMove={onMove}
+          picking={canMove && job.status === openStatus ? picking : undefined}
+        />
       )}
       {dialog}
     </BoardLayout>
   );
 }
 
+const isNarrowed = ({ text, kind }: BoardFilter) => text !== '' || kind !== undefined;
+
 interface BoardHeadProps {
   board: Board;
   /** How many candidates are shown. */
   shown: number;
-  /** For what those shown wait, if the address names it. */
-  waits: CandidateWait | undefined;
+  filter: BoardFilter;
 }
 
-function BoardHead({ board: { job, candidates, manager }, shown, waits }: BoardHeadProps) {
+function BoardHead({ board: { job, candidates, manager }, shown, filter }: BoardHeadProps) {
   const canMove = useAccount().role === 'manager';
   const openings = openingsWords(job);
   const lead = !canMove ? (
@@ -127,10 +158,10 @@ function BoardHead({ board: { job, candidates, manager }, shown, waits }: BoardH
       {...(canMove && { back: { to: paths.job(job.id), label: 'Job' } })}
       lead={
         <>
-          {waits ? (
+          {isNarrowed(filter) ? (
             <>
-              {countOf(shown, 'candidate')} of {candidates.length}, {waitWords[waits]}.{' '}
-              <Link to={paths.jobCandidates(job.id)}>Show all</Link>.
+              {countOf(shown, 'candidate')} of {candidates.length}
+              {filter.kind && `, ${kindWords[filter.kind]}`}. <Link to={paths.jobCandidates(job.id)}>Show all</Link>.
             </>
           ) : (
             <>{countOf(shown, 'candidate')}.</>
