@@ -13,7 +13,10 @@ import { snapshotsStore } from './snapshots.store.ts';
 const open = () => ({
   jobs: jobLogStore(theTable()),
   candidates: candidateLogStore(theTable()),
-  snapshots: snapshotsStore(environment('search-write').SNAPSHOT_BUCKET),
+  snapshots: snapshotsStore({
+    bucket: environment('search-write').SNAPSHOT_BUCKET,
+    table: environment('table-read').TABLE_NAME,
+  }),
 });
 
 export const handler = scheduleFunction(open, async ({ jobs, candidates, snapshots }) => {

@@ -18,7 +18,7 @@ export function openSearch<Document>(
 ): SearchIndex {
   const { SNAPSHOT_BUCKET, OPENSEARCH_URL } = environment('search-read');
   if (OPENSEARCH_URL) return orUnavailableThere(openSearchIndex(kind, callOpenSearch(OPENSEARCH_URL)));
-  const { readSnapshot } = snapshotsStore(SNAPSHOT_BUCKET);
+  const { readSnapshot } = snapshotsStore({ bucket: SNAPSHOT_BUCKET, table: environment('table-read').TABLE_NAME });
   return orUnavailable(
     replica({
       kind,

@@ -1,16 +1,20 @@
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { searchLogReach } from '../records/search-log.ts';
 
-const keyOf = (kind: string): string => `search/${kind}.snapshot`;
 /** Two hours of margin, so that the log still reaches back to a snapshot while it is being read. */
 const room = 2 * 3_600_000;
 
-/** Keeps the newest snapshot of each kind in a bucket. */
+/**
+ * Keeps the newest snapshot of each kind in a bucket, below the table that it was made of: after a restore that of the former
+ * table would show what the restored one lacks.
+ */
 export function snapshotsStore(
-  bucket: string,
+  { bucket, table }: { bucket: string; table: string },
   now: () => number = Date.now,
   client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' }),
 ) {
+  const keyOf = (kind: string): string => `search/${table}/${kind}.snapshot`;
+
   /** The newest snapshot, or undefined when there is none, or the change log no longer reaches back to it. */
   async function readSnapshot(kind: string): Promise<Uint8Array | undefined> {
     try {

@@ -6,9 +6,9 @@ import { snapshotsStore } from '../../../functions/search/snapshots.store.ts';
 
 const s3 = mockClient(S3Client);
 const now = 10 * 86_400_000;
-const store = snapshotsStore('search', () => now, new S3Client({ region: 'us-east-1' }));
+const store = snapshotsStore({ bucket: 'search', table: 'restored' }, () => now, new S3Client({ region: 'us-east-1' }));
 const bytes = new Uint8Array([1, 2]);
-const place = { Bucket: 'search', Key: 'search/job.snapshot' };
+const place = { Bucket: 'search', Key: 'search/restored/job.snapshot' };
 const stored = (checkpoint: number | undefined) =>
   s3.on(GetObjectCommand).resolves({
     Body: { transformToByteArray: async () => bytes } as never,
@@ -18,6 +18,18 @@ const stored = (checkpoint: number | undefined) =>
 describe('The newest snapshot', () => {
   beforeEach(() => {
     s3.reset();
+  });
+
+  it('is of one table: a restored table never has that of the table before', async () => {
+    stored(now);
+    await store.readSnapshot('job');
+    await snapshotsStore(
+      { bucket: 'search', table: 'former' },
+      () => now,
+      new S3Client({ region: 'us-east-1' }),
+    ).readSnapshot('job');
+    const [one, other] = s3.commandCalls(GetObjectCommand).map(({ args: [{ input }] }) => input.Key);
+    expect(one).not.toBe(other);
   });
 
   it('is read while the change log reaches back to it, with two hours to spare', async () => {
