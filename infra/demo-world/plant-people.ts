@@ -55,6 +55,7 @@ const byOperator = ({ operatorStore, identity, clock }: PeopleNeeds): OperatorNe
   identity,
   clock,
   graceDays: 14,
+  places: { table: '', pool: '', files: '' },
   files: { downloadAddress: async () => '' },
   heldMails: async () => [],
   mailAgain: async () => {},

@@ -31,10 +31,16 @@ export function builtSite(): Promise<Built> {
   return built('site', buildSite);
 }
 
+/** What the stacks are made of: bundles, and what differs from the stage of this machine. */
+export interface Inputs {
+  handlersFolder: string;
+  differences?: object;
+}
+
 /** The folder with the stacks of these functions as `synthesize` wrote them; written when a source changed since. */
-export function builtAssembly(handlersFolder: string, synthesize: (folder: string) => Promise<void>): Promise<Built> {
+export function builtAssembly(inputs: Inputs, synthesize: (folder: string) => Promise<void>): Promise<Built> {
   const { CDK_DEFAULT_ACCOUNT, CDK_DEFAULT_REGION } = process.env;
-  return built('assembly', synthesize, [handlersFolder, CDK_DEFAULT_ACCOUNT, CDK_DEFAULT_REGION].join(' '));
+  return built('assembly', synthesize, [JSON.stringify(inputs), CDK_DEFAULT_ACCOUNT, CDK_DEFAULT_REGION].join(' '));
 }
 
 export interface Built {

@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtAssembly } from './build.ts';
+import { builtAssembly, type Inputs } from './build.ts';
 
 /** What differs from one start to the next, because each has ports of its own. */
 export interface Addresses {
@@ -21,11 +21,11 @@ interface AssetManifest {
  */
 export async function assemblyFor(
   addresses: Addresses,
-  { handlersFolder, outputFolder }: { handlersFolder: string; outputFolder: string },
-  synthesize: (places: Addresses & { handlersFolder: string; outputFolder: string }) => unknown,
+  { outputFolder, ...inputs }: Inputs & { outputFolder: string },
+  synthesize: (places: Addresses & Inputs & { outputFolder: string }) => unknown,
 ): Promise<string> {
-  const { folder } = await builtAssembly(handlersFolder, async (unfinished) => {
-    await synthesize({ ...inKept, handlersFolder, outputFolder: unfinished });
+  const { folder } = await builtAssembly(inputs, async (unfinished) => {
+    await synthesize({ ...inKept, ...inputs, outputFolder: unfinished });
   });
   mkdirSync(outputFolder, { recursive: true });
   for (const file of globSync('*.json', { cwd: folder })) {

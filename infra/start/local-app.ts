@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { LaptopApp, Places } from '../laptop/laptop.ts';
-import { stageNamed } from '../stages.ts';
+import { stageNamed, type Stage } from '../stages.ts';
 import { builtHandlers, builtSite, type Built } from './build.ts';
 import { assemblyFor, type Addresses } from './kept-assembly.ts';
 import type { Progress } from './progress.ts';
@@ -18,10 +18,15 @@ interface BuildOptions {
   /** A built site to serve as it is. */
   webDist?: string;
   progress: Progress;
+  /** What differs from the stage of this machine. */
+  differences?: Partial<Stage> | undefined;
 }
 
 /** Bundles, site and stacks for these addresses, each built only when its sources have changed. */
-export async function builtApp(places: Places, { folder, webDist, progress }: BuildOptions): Promise<LaptopApp> {
+export async function builtApp(
+  places: Places,
+  { folder, webDist, progress, differences = {} }: BuildOptions,
+): Promise<LaptopApp> {
   const { folder: handlersFolder } = await progress.step('Functions bundled', builtHandlers, said);
   const outputFolder = path.join(folder, 'cdk.out');
   rmSync(outputFolder, { recursive: true, force: true });
@@ -30,7 +35,7 @@ export async function builtApp(places: Places, { folder, webDist, progress }: Bu
   site.catch(() => {});
   return {
     assembly: await progress.step('Stacks synthesized', () =>
-      assemblyFor(addressesOf(places), { handlersFolder, outputFolder }, (what) =>
+      assemblyFor(addressesOf(places), { handlersFolder, outputFolder, differences }, (what) =>
         runApart('The stacks cannot be synthesized', [import.meta.filename, JSON.stringify(what)]),
       ),
     ),
@@ -42,7 +47,10 @@ export async function builtApp(places: Places, { folder, webDist, progress }: Bu
 
 type Site = Awaited<NonNullable<LaptopApp['site']>>;
 
-async function siteOf(places: Places, { webDist, progress }: Omit<BuildOptions, 'folder'>): Promise<Site> {
+async function siteOf(
+  places: Places,
+  { webDist, progress }: Pick<BuildOptions, 'webDist' | 'progress'>,
+): Promise<Site> {
   const { folder } = webDist ? { folder: webDist } : await progress.step('Site built', builtSite, said);
   return { folder, ...(await deployedSite(places)) };
 }
@@ -52,12 +60,12 @@ export function addressesOf({ url, filesUrl }: Places): Addresses {
   return { siteUrl: url, filesOrigin: filesUrl };
 }
 
-type SynthesisPlaces = Addresses & { handlersFolder: string; outputFolder: string };
+type SynthesisPlaces = Addresses & { handlersFolder: string; outputFolder: string; differences?: Partial<Stage> };
 
 /** The stacks of this stage, by the CDK, which takes seconds to load and run. Returns the assembly's folder. */
-export async function synthesizeLocal(places: SynthesisPlaces): Promise<string> {
+export async function synthesizeLocal({ differences, ...places }: SynthesisPlaces): Promise<string> {
   const { synthesize } = await import('../app.ts');
-  return synthesize({ stage: localStage, ...places }).directory;
+  return synthesize({ stage: { ...localStage, ...differences }, ...places }).directory;
 }
 
 /** What a deployment at this address adds to the site's files. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type InvocationResult, type RunningLaptop, startLaptop } from '../laptop/laptop.ts';
 import { root } from './build.ts';
 import { demoAccountTable, isHalfPlanted, plantOnce } from './first-start.ts';
+import type { Stage } from '../stages.ts';
 import { builtApp, localStage } from './local-app.ts';
 import { operatorPage } from './operator-page.ts';
 import { silentProgress, type Progress } from './progress.ts';
@@ -18,6 +19,8 @@ export interface LocalOptions {
   world?: boolean;
   /** A built site to serve as it is. */
   webDist?: string;
+  /** What differs from the stage of this machine, for drills. */
+  differences?: Partial<Stage>;
   /** Rebuilds on save, with Vite's own server for the page. */
   watch?: boolean;
   progress?: Progress;
@@ -37,7 +40,7 @@ const operatorFunction = `HireHub-${localStage.name}-Operator`;
 /** Synthesizes the app for this machine and serves it under one address; the first start also plants the demo world. */
 export async function startLocal(options: LocalOptions = {}): Promise<RunningLocal> {
   const { port = 3000, folder = path.join(root, '.local'), fresh = false, world = true, watch = false } = options;
-  const { webDist, progress = silentProgress } = options;
+  const { webDist, progress = silentProgress, differences } = options;
   const state = path.join(folder, 'state');
   let watching: Watching | undefined;
   let isFirst = false;
@@ -52,7 +55,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<RunningLoc
       port,
       folder,
       fresh: fresh || isHalfPlanted(state),
-      app: (places) => (watch ? watched(places) : builtApp(places, { folder, webDist, progress })),
+      app: (places) => (watch ? watched(places) : builtApp(places, { folder, webDist, progress, differences })),
       onFailure: (name, sentence) => progress.say(`  ! ${name}: ${sentence}`),
       beforeReactions: async (up) => {
         if (world) isFirst = await plantOnce(up, state, progress);

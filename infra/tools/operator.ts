@@ -7,6 +7,7 @@ import { operatorAccess } from '../laptop/laptop.ts';
 import { stageNamed } from '../stages.ts';
 import { askAccount } from './aws-account.ts';
 import { examined, printed } from './doctor/doctor.ts';
+import { dataClients, isRestoreCommand, localDataClients, restoreCommand } from './restore/restore-command.ts';
 import { trace } from './trace/trace.ts';
 
 // What only operators may do; IAM decides who is one.
@@ -33,6 +34,9 @@ const usage = `Name a command:
   verify-audit                                 whether every line about a candidate's moves is as it was written
   send-dead-records                            publishes again what the outbox gave up, and removes its files
   recount                                      counts dashboards again from the events, and jobs of each manager; mends both
+  restore TIME                                 the table as it was at this time (2026-11-28T04:00:00Z), as a new table
+  compare                                      a restored table with users and files: who was erased or signed up since
+  renew ERASED NEWCOMERS                       erases and removes these again, when they are as many as compare counted
   trace ID                                     what a request set off; ID is the reference of an error page
   doctor                                       what the stage's account still lacks, and what to do about it
 and, for any other machine, --stage dev|staging|prod`;
@@ -136,17 +140,14 @@ async function main(): Promise<void> {
   const [command, id] = positionals;
   if (command === 'doctor') return doctor(stage);
   if (command === 'trace' && id) return console.log(await traced(stage, id));
+  if (isRestoreCommand(positionals)) {
+    const local = localEndpoints(stage);
+    const clients = local ? localDataClients(local) : dataClients(stageNamed(stage).region);
+    return console.log(await restoreCommand(positionals, { stage, clients, ask: operatorOf(stage), now: Date.now }));
+  }
   const request = requestOf(positionals);
   if (!request) throw new Error(usage);
-  const client = new LambdaClient(lambdaOf(stage));
-  const ask = async (question: Record<string, unknown>): Promise<unknown> => {
-    const { Payload, FunctionError } = await client.send(
-      new InvokeCommand({ FunctionName: `HireHub-${stage}-Operator`, Payload: JSON.stringify(question) }),
-    );
-    const answer: unknown = JSON.parse(Payload ? Buffer.from(Payload).toString() : 'null');
-    if (FunctionError) throw new Error((answer as { errorMessage?: string }).errorMessage ?? 'It failed.');
-    return answer;
-  };
+  const ask = operatorOf(stage);
   if (request.action === 'list-people-to-recount')
     return console.log(JSON.stringify({ data: await recounted(ask) }, undefined, 2));
   if (request.action === 'send-dead-records')
@@ -155,6 +156,19 @@ async function main(): Promise<void> {
   const report = await verifiedAudit(ask);
   console.log(JSON.stringify({ data: report }, undefined, 2));
   if (report.faults.length > 0) process.exitCode = 1;
+}
+
+/** Asks the operator's function of a stage. */
+function operatorOf(stage: string): (question: Record<string, unknown>) => Promise<unknown> {
+  const client = new LambdaClient(lambdaOf(stage));
+  return async (question) => {
+    const { Payload, FunctionError } = await client.send(
+      new InvokeCommand({ FunctionName: `HireHub-${stage}-Operator`, Payload: JSON.stringify(question) }),
+    );
+    const answer: unknown = JSON.parse(Payload ? Buffer.from(Payload).toString() : 'null');
+    if (FunctionError) throw new Error((answer as { errorMessage?: string }).errorMessage ?? 'It failed.');
+    return answer;
+  };
 }
 
 /** Asks for the whole audit trail, some jobs at a time, and returns what all calls found together. */

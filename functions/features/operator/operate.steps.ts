@@ -30,6 +30,8 @@ export interface OperatorNeeds {
   heldMails(): Promise<Pick<Mail & { id: number }, 'id' | 'to' | 'subject' | 'text'>[]>;
   /** Forgets that mail to an address came back, or that its owner complained. */
   mailAgain(email: string): Promise<void>;
+  /** Where the stage keeps its data, for a restore. */
+  places: { table: string; pool: string; files: string };
   files: Pick<Files, 'downloadAddress'>;
   identity: Pick<Identity, 'addRole' | 'signOutEverywhere'>;
   /** Days between requesting an erasure and erasing. */
@@ -87,6 +89,7 @@ export async function operate(request: OperatorRequest, needs: OperatorNeeds): P
       .with({ action: 'list-people-to-recount' }, ({ after }) => needs.peopleToRecount(after))
       .with({ action: 'recount' }, ({ userId }) => needs.recount(userId))
       .with({ action: 'send-dead-records' }, () => needs.sendDeadRecords())
+      .with({ action: 'show-places' }, async () => needs.places)
       .with({ action: 'erase-account' }, (command) => eraseAccount(command, needs))
       .exhaustive()
   );

@@ -56,6 +56,7 @@ export const operatorRequest = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('list-people-to-recount'), after: auditCursor.optional() }),
   z.strictObject({ action: z.literal('recount'), userId: idValue }),
   z.strictObject({ action: z.literal('send-dead-records') }),
+  z.strictObject({ action: z.literal('show-places') }),
   z.strictObject({
     action: z.literal('erase-account'),
     email: emailAddress,

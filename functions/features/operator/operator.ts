@@ -41,6 +41,11 @@ export const handler = middy<unknown, object, Error, Context>().handler(async (e
         await forgetMailAddress(theTable(), email);
         await sayMailArrives(theTable(), email);
       },
+      places: {
+        table: environment('table-read').TABLE_NAME,
+        pool: environment('identity-roles').USER_POOL_ID,
+        files: environment('files-evidence-read').FILES_BUCKET,
+      },
       files: s3Files(environment('files-evidence-read').FILES_BUCKET),
       identity: cognitoIdentity(),
       graceDays: environment('erasure').ERASURE_GRACE_DAYS,

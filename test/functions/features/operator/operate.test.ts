@@ -32,6 +32,7 @@ describe('The operator', () => {
       recount: (userId) => recountPerson(recountStore(room.table, room.clock), userId),
       identity: room.identity,
       files: plainFiles(),
+      places: { table: 'hirehub', pool: 'people', files: 'files' },
       graceDays: 14,
       clock: room.clock,
     });
@@ -40,6 +41,10 @@ describe('The operator', () => {
   it('has an address mailed again from which mail came back', async () => {
     await ask({ action: 'mail-again', email: 'ana@example.com' });
     expect(mailedAgain).toEqual(['ana@example.com']);
+  });
+
+  it('is shown where the data of the stage is', async () => {
+    expect(await ask({ action: 'show-places' })).toEqual({ table: 'hirehub', pool: 'people', files: 'files' });
   });
 
   it('has what the outbox gave up published', async () => {
