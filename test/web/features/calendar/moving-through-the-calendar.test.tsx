@@ -147,13 +147,13 @@ describe('The page of the calendar', () => {
     ['', 'Nov 21 – Nov 27, 2027'],
     ['?view=year&date=2027-13-01', 'Nov 21 – Nov 27, 2027'],
     ['?view=month&date=2027-00-10', 'November 2027'],
-    ['?view=day&date=2027-10-32', 'Tuesday, November 23, 2027'],
-    ['?view=day&date=a2027-10-31', 'Tuesday, November 23, 2027'],
-    ['?view=day&date=2027-10-311', 'Tuesday, November 23, 2027'],
+    ['?view=day&date=2027-10-32', 'Wednesday, November 24, 2027'],
+    ['?view=day&date=a2027-10-31', 'Wednesday, November 24, 2027'],
+    ['?view=day&date=2027-10-311', 'Wednesday, November 24, 2027'],
     ['?view=day&date=2027-10-31', 'Sunday, October 31, 2027'],
     ['?view=day&date=2027-01-09', 'Saturday, January 9, 2027'],
     ['?view=agenda&date=2027-12-20', 'December 2027'],
-  ])('shows what the address names, or else this week: %s', async (search, name) => {
+  ])('shows what the address names, or else what is next: %s', async (search, name) => {
     await open(search);
     expect(title()).toBe(name);
   });

@@ -6,7 +6,7 @@ import type { CalendarItem } from '../../../../shared/model/calendar.ts';
 import { nearestEvent } from '../../../../shared/rules/calendar-time.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { zoneOf } from '../../../common/account/own-time-zone.ts';
-import { readRange, stepped, todayIn, views, type View } from '../model/shown-range.ts';
+import { openingDate, readRange, stepped, todayIn, views, type View } from '../model/shown-range.ts';
 import { calendarQuery } from '../queries/calendar.ts';
 import { useNow } from './use-now.ts';
 
@@ -34,6 +34,14 @@ function useNextEvent(shown: { from: string; items: readonly CalendarItem[] }, n
   return before && (nearestEvent(before, moment) ?? (shown.from <= to ? nearestEvent(shown.items, moment) : undefined));
 }
 
+/** Where the calendar opens if its address names no date. */
+function useOpening(asked: { view: View; zone: string; now: number; isNamed: boolean }): string {
+  const { zone, now, isNamed } = asked;
+  const { from, to } = readRange(todayIn(zone, now), zone);
+  const { data = [] } = useQuery({ ...calendarQuery(from, to), enabled: !isNamed });
+  return openingDate(data, asked);
+}
+
 /** Reads view and date from the address, and the events around them. */
 export function useShownCalendar() {
   const zone = zoneOf(useAccount());
@@ -41,9 +49,11 @@ export function useShownCalendar() {
   const today = todayIn(zone, now);
   const [search, setSearch] = useSearchParams();
   const given = search.get('date') ?? '';
-  const date = dateText.test(given) ? given : today;
   const fallback: View = globalThis.matchMedia?.(narrow).matches ? 'agenda' : 'week';
   const view = views.find((one) => one === search.get('view')) ?? fallback;
+  const isNamed = dateText.test(given);
+  const opening = useOpening({ view, zone, now, isNamed });
+  const date = isNamed ? given : opening;
   const { from, to } = readRange(date, zone);
   const list = useQuery(calendarQuery(from, to));
   const items = list.data ?? [];

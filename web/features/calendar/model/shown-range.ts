@@ -63,6 +63,23 @@ export function rangeTitle(date: string, view: View): string {
 /** The local day of an instant: '2026-11-24'. */
 export const localDay = (instant: string, zone: string): string => isoDate(wallClock(Date.parse(instant), zone));
 
+/**
+ * The date on which a view opens: today, or the day of the next event where nothing that is still to come is in the view
+ * of today.
+ */
+export function openingDate(
+  items: readonly CalendarItem[],
+  { view, zone, now }: { view: View; zone: string; now: number },
+): string {
+  const today = todayIn(zone, now);
+  const toCome = items.filter(({ rendering, end }) => rendering !== 'background' && Date.parse(end) > now);
+  const days = toCome.map(({ start }) => localDay(start, zone)).toSorted();
+  const [next = today] = days.map((day) => (day < today ? today : day));
+  const isShown =
+    view === 'week' || view === 'day' ? daysOf(today, view).includes(next) : next.slice(0, 7) === today.slice(0, 7);
+  return isShown ? today : next;
+}
+
 /** How many interviews of today are not over; a recruiter's are those of whom they put forward. */
 export const meetingsLeftOn = (items: readonly CalendarItem[], now: number, zone: string): number =>
   items.filter(
