@@ -99,19 +99,6 @@ it('An incomplete invitation link is ignored, even after a valid one was open (A
   await waitFor(() => expect(screen.getByText('at /sign-up')).toBeTruthy());
 });
 
-it.each<[InvitationLink['state'], string, string]>([
-  ['used', 'This invitation was accepted', 'Log in'],
-  ['replaced', 'A newer invitation was sent', 'Log in'],
-  ['cancelled', 'This invitation was cancelled', 'Sign up'],
-  ['declined', 'This invitation was declined', 'Sign up'],
-  ['unknown', 'This link is not valid', 'Sign up'],
-])('A candidate invitation that is %s explains itself and offers the next step', async (state, title, next) => {
-  respondToCalls({ [read]: link({ state }) });
-  renderPage(CandidateInvitePage, address);
-  await waitFor(() => expect(heading()).toBe(title));
-  expect(screen.getByRole('link', { name: next })).toBeTruthy();
-});
-
 it('An expired candidate invitation can be replaced by a new link', async () => {
   const sent = respondToCalls({
     [read]: link({ state: 'expired' }),
@@ -121,12 +108,6 @@ it('An expired candidate invitation can be replaced by a new link', async () => 
   await userEvent.click(await screen.findByRole('button', { name: 'Send me a new link' }));
   expect(await screen.findByText('A new link is on its way to mihai@example.com.')).toBeTruthy();
   expect(sent.at(-1)?.body).toEqual({ token });
-});
-
-it('An invited candidate who already has an account is sent to log in', async () => {
-  respondToCalls({ [read]: link({ hasAccount: true }) });
-  renderPage(CandidateInvitePage, address);
-  await waitFor(() => expect(heading()).toBe('You already have an account'));
 });
 
 it('Declining a candidate invitation asks for confirmation first and confirms it afterwards', async () => {

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { InvitationLink, LinkState } from '../../../../shared/model/invitation.ts';
-import { createQueryClient } from '../../../../web/api/query-client.ts';
-import { CheckConfirmationPage } from '../../../../web/features/accounts/pages/check-confirmation.tsx';
+import type { InvitationLink } from '../../../../shared/model/invitation.ts';
 import { ConfirmationPage } from '../../../../web/features/accounts/pages/confirmation.tsx';
 import { NewPasswordPage } from '../../../../web/features/accounts/pages/new-password.tsx';
 import { RecruiterInvitePage } from '../../../../web/features/accounts/pages/recruiter-invite.tsx';
@@ -28,10 +25,15 @@ const errorOf = (label: string) =>
 it.each<[string, ComponentType]>([
   ['/account/password-reset', NewPasswordPage],
   ['/recruiter-invite', RecruiterInvitePage],
-])('The address %s without its token leads to / (AUTH-31, AUTH-35, AUTH-40)', (path, page) => {
-  renderPage(page, path);
-  expect(screen.getByText('at /')).toBeTruthy();
-});
+])(
+  'The address %s without its token leads to / without a request (AUTH-31, AUTH-35, AUTH-40, ERR-10)',
+  (path, page) => {
+    const sent = respondToCalls({});
+    renderPage(page, path);
+    expect(screen.getByText('at /')).toBeTruthy();
+    expect(sent).toEqual([]);
+  },
+);
 
 it('A confirmation link opens a page that is blank but for one button, which confirms and leads to the log-in page (AUTH-22, AUTH-23, AUTH-53)', async () => {
   const sent = respondToCalls({
@@ -60,34 +62,6 @@ it('A confirmation link that was used says that the email is confirmed, and lead
   expect(screen.queryByRole('button')).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Log in' }));
   expect(screen.getByText('at /log-in')).toBeTruthy();
-});
-
-it('A confirmation link without a token says that the token is wrong and sends no request (ERR-10)', async () => {
-  const sent = respondToCalls({});
-  const router = createMemoryRouter(
-    [
-      { path: '/account/confirmation', Component: ConfirmationPage },
-      { path: '/account/check-confirmation', Component: CheckConfirmationPage },
-    ],
-    { initialEntries: ['/account/confirmation'] },
-  );
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  expect(await screen.findByText('Token is wrong!')).toBeTruthy();
-  expect(sent).toEqual([]);
-});
-
-it.each<[string, ComponentType]>([
-  ['/account/password-reset', NewPasswordPage],
-  ['/recruiter-invite', RecruiterInvitePage],
-])('The address %s without its token fails without a request (ERR-10)', async (path, page) => {
-  const sent = respondToCalls({});
-  renderPage(page, path);
-  expect(await screen.findByText('at /')).toBeTruthy();
-  expect(sent).toEqual([]);
 });
 
 it('Setting a new password opens the log-in page (AUTH-34, AUTH-38, AUTH-39, AUTH-49)', async () => {
@@ -165,25 +139,6 @@ it('An invited recruiter sets up the account and is thanked (AUTH-28 to AUTH-32,
   });
 });
 
-const newPasswordProblems: Record<Exclude<LinkState, 'open' | 'declined' | 'cancelled'>, string> = {
-  used: 'This link was already used',
-  replaced: 'A newer link was sent',
-  expired: 'This link has expired',
-  unknown: 'This link is not valid',
-};
-it.each(Object.entries(newPasswordProblems))(
-  'A new-password link that is %s explains itself before anything is filled in, and leads to another (AUTH-40)',
-  async (state, title) => {
-    respondToCalls({ [read]: link({ state: state as LinkState }) });
-    renderPage(NewPasswordPage, `/account/password-reset?token=${token}`);
-    await waitFor(() => expect(heading()).toBe(title));
-    expect(screen.queryByLabelText('New password')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/log-in');
-    await userEvent.click(screen.getByRole('link', { name: 'Request a new link' }));
-    expect(screen.getByText('at /reset-password')).toBeTruthy();
-  },
-);
-
 it.each<[string, ComponentType, string]>([
   ['/account/password-reset', NewPasswordPage, 'x'],
   ['/account/password-reset', NewPasswordPage, '%3Cscript%3E'],
@@ -197,37 +152,6 @@ it.each<[string, ComponentType, string]>([
     expect(sent).toEqual([]);
   },
 );
-
-const invitationProblems: [Partial<InvitationLink>, string, string][] = [
-  [{ state: 'used' }, 'This invitation was accepted', 'Log in'],
-  [{ state: 'replaced' }, 'A newer invitation was sent', 'Log in'],
-  [{ state: 'open', hasAccount: true }, 'You already have an account', 'Log in'],
-  [{ state: 'expired' }, 'This invitation has expired', 'Sign up'],
-  [{ state: 'cancelled' }, 'This invitation was withdrawn', 'Sign up'],
-  [{ state: 'unknown', email: null }, 'This link is not valid', 'Sign up'],
-];
-it.each(invitationProblems)(
-  'A recruiter invitation with %j explains itself and offers the next step (AUTH-31)',
-  async (over, title, next) => {
-    respondToCalls({ [read]: link({ hasAccount: false, ...over }) });
-    renderPage(RecruiterInvitePage, `/recruiter-invite?token=${token}`);
-    await waitFor(() => expect(heading()).toBe(title));
-    expect(screen.queryByLabelText('First name')).toBeNull();
-    expect(screen.getAllByRole('link').find((one) => one.closest('.auth-block'))?.textContent).toBe(next);
-  },
-);
-
-it.each<[Partial<InvitationLink>, string]>([
-  [{ state: 'open', hasAccount: true }, 'log in to work with Maria Lopez'],
-  [{ state: 'expired' }, 'Ask Maria Lopez'],
-  [{ state: 'cancelled' }, 'Ask Maria Lopez'],
-  [{ state: 'declined', sender: null }, 'Ask your manager'],
-])('A recruiter invitation with %j names the person to turn to', async (over, words) => {
-  const sender = { firstName: 'Maria', lastName: 'Lopez' };
-  respondToCalls({ [read]: link({ hasAccount: false, sender, ...over }) });
-  renderPage(RecruiterInvitePage, `/recruiter-invite?token=${token}`);
-  expect(await screen.findByText(new RegExp(words))).toBeTruthy();
-});
 
 it.each<[string, ComponentType]>([
   ['/account/password-reset', NewPasswordPage],
@@ -250,24 +174,4 @@ it('A link whose state cannot be loaded shows the form, which then reports what 
   respondToCalls({ [read]: { status: 503, body: { message: 'Not now', errors: [] } } });
   renderPage(NewPasswordPage, `/account/password-reset?token=${token}`);
   expect(await screen.findByLabelText('New password')).toBeTruthy();
-});
-
-it.each([
-  [
-    { kind: 'sign-up', email: 'ana@example.com' },
-    'We sent a link to ana@example.com. Open it to confirm your address; then log in. If the address has an account already, the mail says so.',
-    true,
-  ],
-  [
-    {},
-    'We sent a link. Open it to confirm your address; then log in. If the address has an account already, the mail says so.',
-    true,
-  ],
-  [{ kind: 'recovery' }, 'If the address has an account, a link to choose a new password is on its way.', true],
-  [{ kind: 'failed', message: 'Token is wrong!' }, 'Each link works once and for two days', false],
-])('The page to check the mail says what to do: %j', (state, words, isSent) => {
-  renderPage(CheckConfirmationPage, { pathname: '/account/check-confirmation', state });
-  const said = [...document.querySelectorAll('p')].map(({ textContent }) => textContent ?? '');
-  expect(said.some((one) => one.startsWith(words))).toBe(true);
-  expect(said.includes('It can take a minute. Check your spam folder, too.')).toBe(isSent);
 });

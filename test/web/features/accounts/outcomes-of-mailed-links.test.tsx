@@ -149,10 +149,12 @@ describe('A confirmation link', () => {
   });
 
   it('without its token leads to the page that sends another one (ERR-10)', async () => {
+    const sent = respondToCalls({});
     open(ConfirmationPage, '/account/confirmation');
     await waitFor(() =>
       expect(at()).toEqual(['/account/check-confirmation', { kind: 'failed', message: 'Token is wrong!' }]),
     );
+    expect(sent).toEqual([]);
   });
 });
 
@@ -227,7 +229,7 @@ describe('A mailed link that does not work says why and what to do', () => {
     `);
   });
 
-  it('where it invites a recruiter', async () => {
+  it('where it invites a recruiter (AUTH-31)', async () => {
     const address = `/recruiter-invite?token=${token}`;
     expect(await problemPages(RecruiterInvitePage, address, 'POST /api/auth/mailed-links/read')).toMatchInlineSnapshot(`
       "h1 This invitation was accepted
@@ -270,7 +272,7 @@ describe('A mailed link that does not work says why and what to do', () => {
     `);
   });
 
-  it('where it would set a new password', async () => {
+  it('where it would set a new password (AUTH-40)', async () => {
     const pages: string[] = [];
     for (const state of states) {
       respondToCalls({ 'POST /api/auth/mailed-links/read': link({ state }) });

@@ -2,32 +2,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { CheckConfirmationPage } from '../../../../web/features/accounts/pages/check-confirmation.tsx';
 import { LogInPage } from '../../../../web/features/accounts/pages/log-in.tsx';
 import { SignUpPage } from '../../../../web/features/accounts/pages/sign-up.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
-
-const show = async (kind: RegExp) => {
-  renderPage(SignUpPage, '/sign-up');
-  await userEvent.click(screen.getByRole('radio', { name: kind }));
-  return screen.getByRole('complementary').textContent;
-};
-
-it('The sign-up page says that HR departments are connected with hiring managers and their recruiters (AUTH-11)', async () => {
-  expect(await show(/Hiring manager/)).toContain('connects HR departments with hiring managers and their recruiters');
-});
-
-it('The sign-up page says that calls, interviews and meetings are managed inside the service (AUTH-12)', async () => {
-  expect(await show(/Hiring manager/)).toContain('Manage calls, interviews and meetings inside the service');
-});
-
-it('The sign-up form has its fields, with a country for candidates (AUTH-13)', () => {
-  renderPage(SignUpPage, '/sign-up');
-  const fields = [...document.querySelectorAll('form :is(input, select)')].map((field) => field.getAttribute('name'));
-  expect(fields).toEqual(
-    expect.arrayContaining(['firstName', 'lastName', 'email', 'country', 'password', 'confirmationPassword', 'accept']),
-  );
-});
 
 it('The sign-up page links to the log-in page (AUTH-17)', () => {
   renderPage(SignUpPage, '/sign-up');
@@ -65,25 +42,6 @@ it('The sign-up form cannot be sent twice while a request is in progress (AUTH-1
   await waitFor(() => expect(create.getAttribute('aria-disabled')).toBe('true'));
   await userEvent.click(create);
   expect(sent).toHaveLength(1);
-});
-
-it('A sign-up asks the user in a modal to confirm their email (AUTH-21)', () => {
-  renderPage(CheckConfirmationPage, {
-    pathname: '/account/check-confirmation',
-    state: { kind: 'sign-up', email: 'mihai@example.com' },
-  });
-  expect(screen.getByRole('dialog', { name: 'Confirm your email' }).textContent).toContain('mihai@example.com');
-});
-
-it('The confirmation modal explains why no link was sent and what to do next (AUTH-21)', () => {
-  renderPage(CheckConfirmationPage, {
-    pathname: '/account/check-confirmation',
-    state: { kind: 'failed', message: 'This link was already used' },
-  });
-  const said = screen.getByRole('dialog', { name: 'Confirm your email' });
-  expect(said.textContent).toContain('If you have confirmed already, log in');
-  expect(said.textContent).not.toContain('We sent a link');
-  expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy();
 });
 
 it('The sign-up form shows the server’s refusals under the fields they name (VALID-41)', async () => {

@@ -240,8 +240,3 @@ it('An invited candidate’s address and token come from the link’s query stri
     }),
   );
 });
-
-it('An invitation without token or email leads to sign-up (AUTH-27)', async () => {
-  renderPage(CandidateInvitePage, '/candidate-invite?token=abcdefghijklmnopqrstuv');
-  await waitFor(() => expect(screen.getByText('at /sign-up')).toBeTruthy());
-});

@@ -31,7 +31,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 withCampaigns();
 
 describe('A campaign', () => {
-  it('has a row of what it gathers and where, under what the list is for', async () => {
+  it('has a row of what it gathers and where, under what the list is for (CAMP-01, CONST-02)', async () => {
     const meta = { page: 1, perPage: 25, total: 2 };
     fakeApi.listCampaigns.mockResolvedValue({ data: [whole, { ...none, id: 8, isPublic: false }], meta });
     renderSignedIn(CampaignListPage, { path: '/campaigns' });
@@ -62,7 +62,7 @@ describe('A campaign', () => {
     `);
   });
 
-  it('has a page of everything that is known of it', async () => {
+  it('has a page of everything that is known of it, as guests see it, and of its jobs (CAMP-02)', async () => {
     view(whole, [job, { ...job, id: 6, client: null, city: null }]);
     await screen.findByRole('table');
     expect(readAloud()).toMatchInlineSnapshot(`

@@ -71,7 +71,7 @@ describe('The form of a campaign', () => {
     `);
   });
 
-  it('has every value of the campaign that is edited, and saves them with its version', async () => {
+  it('has every value of the campaign that is edited, and saves them with its version (CAMP-07)', async () => {
     fakeApi.changeCampaign.mockResolvedValue({ data: whole });
     edit('7');
     await screen.findByRole('checkbox', { name: 'Finance' });

@@ -41,15 +41,6 @@ describe('The list of campaigns', () => {
     ]);
   });
 
-  it('without any explains what a campaign is for and leads to the form of the first', async () => {
-    fakeApi.listCampaigns.mockResolvedValue(pageOf([]));
-    show();
-    expect(await screen.findByText('You have no campaigns yet')).toBeTruthy();
-    for (const link of screen.getAllByRole('link', { name: 'Add campaign' }))
-      expect(link.getAttribute('href')).toBe('/campaigns/edit/new');
-    expect(screen.queryByRole('button', { name: /^CSV/ })).toBeNull();
-  });
-
   it('that cannot be read gives the reason and is read again when asked to', async () => {
     fakeApi.listCampaigns.mockRejectedValueOnce(new ApiError(422, 'Not now'));
     fakeApi.listCampaigns.mockResolvedValue(pageOf([campaign]));

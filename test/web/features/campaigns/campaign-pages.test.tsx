@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Campaign } from '../../../../shared/model/campaign.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { campaignKeys } from '../../../../web/common/query-keys/campaigns.ts';
-import { CampaignListPage } from '../../../../web/features/campaigns/pages/campaign-list.tsx';
 import { CampaignPage } from '../../../../web/features/campaigns/pages/campaign.tsx';
 import { EditCampaignPage } from '../../../../web/features/campaigns/pages/edit-campaign.tsx';
 import { aCampaign } from '../../support/campaign.ts';
@@ -50,26 +49,7 @@ beforeEach(() => {
   fakeApi.checkCampaignName.mockResolvedValue({ data: { isFree: true } });
 });
 
-describe('The list of campaigns', () => {
-  it('leads to each campaign and to the form of a new one (CAMP-01)', async () => {
-    renderSignedIn(CampaignListPage, { path: '/campaigns' });
-    expect((await screen.findByRole('link', { name: 'Finance' })).getAttribute('href')).toBe('/campaigns/view/7');
-    expect(screen.getByRole('link', { name: 'Add campaign' }).getAttribute('href')).toBe('/campaigns/edit/new');
-  });
-});
-
 describe('The page of a campaign', () => {
-  it('shows the category as guests see it, its conditions and the jobs it gathers (CAMP-02)', async () => {
-    view();
-    expect((await screen.findByRole('link', { name: 'Auditor' })).getAttribute('href')).toBe('/find-jobs/view/5');
-    const facts = screen.getByRole('complementary', { name: 'Facts' });
-    expect(within(facts).getByText('1 job')).toBeTruthy();
-    expect(within(facts).getByText('Funds and <b>banks</b>.')).toBeTruthy();
-    expect(within(facts).getByRole('link', { name: 'Open /find-jobs/finance' })).toBeTruthy();
-    expect(await within(facts).findByText('Finance and accounting')).toBeTruthy();
-    expect(within(facts).getByText('24th Dec 2099')).toBeTruthy();
-  });
-
   it.each([
     [{ isPublic: false }, 'Hidden', 'Guests do not see this campaign. Edit it to show it.'],
     [
@@ -170,16 +150,6 @@ describe('The form of a campaign', () => {
       domains: [11],
       isPublic: true,
     });
-  });
-
-  it('sends its skills as ids joined by commas (CAMP-07)', async () => {
-    const skills = [5001, 5002].map((id) => ({ id, name: `Skill ${id}` }));
-    fakeApi.readCampaign.mockResolvedValue({ data: { ...campaign, skills } });
-    fakeApi.changeCampaign.mockResolvedValue({ data: campaign });
-    edit('7');
-    await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('at /campaigns/view/7')).toBeTruthy();
-    expect(fakeApi.changeCampaign.mock.calls[0]?.[0].body.skills).toBe('5001,5002');
   });
 
   it('hands what was saved to the page that follows, which need not wait for it', async () => {

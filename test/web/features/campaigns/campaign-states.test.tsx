@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Campaign, CampaignJob } from '../../../../shared/model/campaign.ts';
@@ -39,39 +39,6 @@ describe('The page of a campaign', () => {
     expect(fakeApi.readCampaign).not.toHaveBeenCalled();
   });
 
-  it('lists each job with its client, city and day, and how many there are', async () => {
-    const at = '2026-03-04T12:00:00.000Z';
-    fakeApi.listCampaignJobs.mockResolvedValue(
-      listed({}, [
-        { id: 5, title: 'Auditor', client: { companyName: 'Lakeside' }, city: boston, createdAt: at },
-        { id: 6, title: 'Controller', client: null, city: null, createdAt: at },
-      ]),
-    );
-    view();
-    const table = await screen.findByRole('table', { name: 'Jobs it gathers' });
-    const rows = within(table).getAllByRole('row').slice(1);
-    const cells = rows.map((row) =>
-      [...row.querySelectorAll('th[scope=row], td')].map(({ textContent }) => textContent),
-    );
-    expect(cells).toEqual([
-      ['Auditor', 'Lakeside', 'Boston, MA', 'Mar 4'],
-      ['Controller', '–', '–', 'Mar 4'],
-    ]);
-    expect(table.closest('section')?.querySelector('.numeric')?.textContent).toBe('2');
-  });
-
-  it('says that no job fits yet, and what would change that', async () => {
-    view();
-    expect(await screen.findByText('No open job fits yet')).toBeTruthy();
-    expect(screen.queryByRole('table')).toBeNull();
-  });
-
-  it('says that it takes any skill, place and host where none is set', async () => {
-    view();
-    await screen.findByText('Conditions');
-    expect(['Skills', 'Place', 'Domains'].map(factOf)).toEqual(['Any', 'Anywhere', 'Shown on every host']);
-  });
-
   it.each([
     ['both ids', { chatPropertyId: 'a', chatWidgetId: 'b' }, true],
     ['the first id alone', { chatPropertyId: 'a' }, false],
@@ -109,15 +76,6 @@ describe('The page of a campaign', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Keep it', hidden: true }));
     await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
     expect(fakeApi.removeCampaign).not.toHaveBeenCalled();
-  });
-
-  it('says why a campaign could not be deleted, and stays', async () => {
-    fakeApi.removeCampaign.mockRejectedValue(new ApiError(422, 'It is being moved'));
-    view();
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Delete campaign', hidden: true }));
-    expect((await screen.findByText(/It is being moved/)).textContent).toContain('could not be deleted');
-    expect(screen.queryByText('at /campaigns')).toBeNull();
   });
 });
 

@@ -49,39 +49,6 @@ it('The candidate-on-job page reports once that the manager has viewed the candi
   expect(fakeApi.viewCandidateOnJob).toHaveBeenCalledOnce();
 });
 
-it('The candidate-on-job page shows the candidate’s status on the job and the notes on them (PIPE-02)', async () => {
-  const by = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null, role: 'recruiter' } as const;
-  const note = {
-    type: 'user_note' as const,
-    id: 12,
-    at: '2026-03-01T09:00:00.000Z',
-    by,
-    note: 'Strong on triage',
-    editedAt: null,
-  };
-  fakeApi.readCandidateOnJob.mockResolvedValue({ data: aRecord({ viewedAt: '2026-03-01T10:00:00.000Z' }, [note]) });
-  renderSignedIn(CandidateOnJobPage, page);
-  expect(await screen.findByText('Strong on triage')).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Priya Iyer');
-  const current = document.querySelector('[aria-current="step"]');
-  expect(current?.textContent).toContain('First Interview Scheduled');
-  expect(screen.getByLabelText('Note')).toBeTruthy();
-  // One call brings it all.
-  expect(fakeApi.readCandidateOnJob.mock.calls.map(([call]) => call.params)).toEqual([
-    { jobId: 5001, candidateId: 3001 },
-  ]);
-  expect(fakeApi.listTimeline).not.toHaveBeenCalled();
-});
-
-it('The candidate-on-job page links to the candidate’s page with contact details and to the recruiter’s', async () => {
-  fakeApi.readCandidateOnJob.mockResolvedValue({ data: aRecord({ viewedAt: '2026-03-01T10:00:00.000Z' }) });
-  renderSignedIn(CandidateOnJobPage, page);
-  expect((await screen.findByRole('link', { name: 'Priya Iyer' })).getAttribute('href')).toBe(
-    '/manager/candidates/3001',
-  );
-  expect(screen.getByRole('link', { name: 'Olivia Brandt' }).getAttribute('href')).toBe('/manager/recruiters/2001');
-});
-
 it('The candidate-on-job page keeps the candidate, the timeline and a draft note when a later reload fails', async () => {
   vi.useFakeTimers({ now: new Date('2026-03-01T10:00:00.000Z'), toFake: ['Date'] });
   const story: TimelineEntry[] = [
@@ -219,9 +186,12 @@ describe('The page of a candidate on a job', () => {
     entry(1, { type: 'status_change', from: null, to: 'contacted', reason: null, undo: false }),
   ];
 
-  it('says all about them to the manager of the job', async () => {
+  it('says all about them to the manager of the job: status, notes, and moves with their reasons (PIPE-02, PIPE-15, DEC-50)', async () => {
     fakeApi.readCandidateOnJob.mockResolvedValue({ data: aRecord(seen, entries as never) });
     await show('Asks for nights');
+    const params = { jobId: 5001, candidateId: 3001 };
+    expect(fakeApi.readCandidateOnJob.mock.calls.map(([asked]) => asked.params)).toEqual([params]);
+    expect(fakeApi.listTimeline, 'one call brings it all').not.toHaveBeenCalled();
     expect(readAloud()).toMatchInlineSnapshot(`
       "Priya Iyer, ICU nurse · HireHub
       [ICU nurse](/jobs/5001/candidates)

@@ -186,38 +186,10 @@ it('Rejecting asks for a reason, which may be left out', async () => {
   await waitFor(() => expect(posted(sent)).toEqual([{ status: 'rejected', version: 3 }]));
 });
 
-it('The panel marks a step as skipped that the story does not contain', async () => {
-  const move = { type: 'status_change', at: movedAt, by: author(recruiter), reason: null, undo: false } as const;
-  const record = aRecord(moved, [
-    { ...move, id: 10, from: 'contacted', to: 'first_interview_scheduled' },
-    { ...move, id: 9, from: null, to: 'contacted' },
-  ]);
-  respondToCalls({});
-  renderPage(
-    () => (
-      <AccountContext value={manager}>
-        <MoveCandidate onJob={record} readAt={readAt} />
-      </AccountContext>
-    ),
-    '/jobs/5001/candidates/3001',
-  );
-  expect(await screen.findByRole('button', { name: /^Submitted.*skipped/ })).toBeTruthy();
-  expect(screen.getByRole('button', { name: /^Contacted.*done/ })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Rejected' })).toBeTruthy();
-});
-
 const timeline = {
   [`GET ${base}/timeline?page=1`]: { body: { data: entries, meta: { total: 3, page: 1, perPage: 50 } } },
 };
 const story = async () => within(await screen.findByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
-
-it('The timeline shows status changes with their reasons together with notes, newest first (PIPE-15, DEC-50)', async () => {
-  respondToCalls(timeline);
-  pipeline('timeline');
-  const texts = (await story()).map((item) => item.textContent);
-  expect(texts[0]).toMatch(/Daniel Reyes wrote a note .*Strong on triage/);
-  expect(texts[2]).toMatch(/Olivia Brandt moved Priya from Submitted to Contacted .*Wrong résumé/);
-});
 
 it('Adding a note sends it and empties the field (PIPE-22)', async () => {
   const sent = respondToCalls({ ...timeline, [`POST ${base}/notes`]: { body: { data: entries[0] } } });

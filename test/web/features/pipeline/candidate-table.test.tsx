@@ -72,15 +72,6 @@ it('The status pill asks why a candidate is rejected before it sends the move', 
   );
 });
 
-it('On a job that is not open the status is shown and moves nobody (PIPE-14)', async () => {
-  candidates({}, 'closed');
-  const table = within(await screen.findByRole('table'));
-  expect(table.getByText('Submitted').closest('[title]')?.getAttribute('title')).toBe(
-    'The job is closed, so candidates cannot be moved',
-  );
-  expect(screen.queryByRole('button', { name: /move Arun/ })).toBeNull();
-});
-
 it('A move that failed in its question is not shown as failed once the question is closed', async () => {
   candidates({ [moveOf(3002)]: { status: 409, body: { message: 'Someone was quicker', errors: [] } } });
   await userEvent.click(await pillOf('Arun Mehta'));

@@ -44,7 +44,7 @@ const show = async (
 describe('The board', () => {
   const at = '/jobs/5001/candidates';
 
-  it('says all about each candidate, in the nine statuses', async () => {
+  it('says all about each candidate, in the nine statuses (JOB-08, PIPE-03 to PIPE-11)', async () => {
     board();
     await show(BoardPage, 'Priya Iyer', { at });
     expect(readAloud()).toMatchInlineSnapshot(`

@@ -259,11 +259,6 @@ describe('The palette', () => {
     fireEvent(dialog, new Event('cancel'));
     expect(onClose).toHaveBeenCalledTimes(2);
   });
-
-  it('finds nothing to do where no page is below it', () => {
-    show();
-    expect(options().map(({ textContent }) => textContent)).toEqual(['JobsGo to', 'Log OutDanielDo']);
-  });
 });
 
 it('The actions of a page are its usable buttons and tabs and the links of its head, each once by its name', () => {
@@ -290,7 +285,7 @@ it('The actions of a page are its usable buttons and tabs and the links of its h
   document.body.innerHTML = '';
 });
 
-it('The page of support says what to write and where to', () => {
+it('The page of support says what to write and where to (LAND-51)', () => {
   renderSignedIn(SupportPage, { path: '/support' });
   expect(readAloud().split('\n')).toMatchInlineSnapshot(`
     [

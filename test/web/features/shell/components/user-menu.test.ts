@@ -1,13 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { roles } from '../../../../../shared/constants/roles.ts';
 import type { Account } from '../../../../../shared/model/person.ts';
-import {
-  jobEntries,
-  paletteEntries,
-  recentEntries,
-  searchEntries,
-} from '../../../../../web/features/shell/model/palette-entries.ts';
-import { menuKindOf, menus } from '../../../../../web/features/shell/model/menus.ts';
+import { jobEntries, paletteEntries } from '../../../../../web/features/shell/model/palette-entries.ts';
 import { matchEntries } from '../../../../../web/features/shell/model/palette-match.ts';
 import { userMenuEntries } from '../../../../../web/features/shell/components/user-menu.tsx';
 
@@ -136,48 +130,4 @@ it.each<[Account['role'], string, string]>([
 ])('The palette of a %s finds by the intent %j the entry %j (PLUS-26)', (role, typed, label) => {
   const entries = [...paletteEntries(propsOf(role)), ...jobEntries(role, [{ id: 7, title: 'ICU nurse' }])];
   expect(matchEntries(entries, typed)[0]?.label).toBe(label);
-});
-
-/** Of each role, the pages and forms that the palette adds to the menu. */
-const added: Record<Account['role'], string> = {
-  super_manager: 'Managers /super_manager/managers, Jobs by client /clients-jobs',
-  manager:
-    'Claims /claims, Jobs by client /clients-jobs, Recruiters by client /recruiters-clients, Jobs by recruiter /manager/recruiters-jobs, Post new job /jobs/new, New campaign /campaigns/edit/new, New skill /skills/new',
-  recruiter:
-    'Claims /claims, Added candidates /recruiter/candidates/added, Add candidate /recruiter/candidates/add, Import people /recruiter/candidates/import, Points /points',
-  candidate: 'Who represents you /claims, Find jobs /find-jobs, Points /points',
-};
-it.each(roles)('The palette leads a %s to the pages of the menu and to those of that role (PLUS-26)', (role) => {
-  const pages = paletteEntries(propsOf(role)).flatMap(({ label, to }) => (to ? [`${label} ${to}`] : []));
-  const menu = menus[menuKindOf(propsOf(role).account)].map(({ label, to }) => `${label} ${to}`);
-  expect(new Set(pages)).toEqual(
-    new Set([...menu, 'Profile settings /profile', 'Support /support', ...added[role].split(', ')]),
-  );
-});
-
-it('The palette offers a manager what can be done with each job, and nobody else', () => {
-  const jobs = [{ id: 7, title: 'ICU nurse' }];
-  expect(jobEntries('manager', jobs).map(({ to }) => to)).toEqual([
-    '/jobs/view/7/close',
-    '/jobs/7',
-    '/jobs/7/candidates',
-  ]);
-  for (const role of ['recruiter', 'candidate', 'super_manager'] as const) expect(jobEntries(role, jobs)).toEqual([]);
-});
-
-it('The palette offers to search open jobs for what a candidate typed', () => {
-  expect(searchEntries('candidate', 'night nurse')).toMatchObject([{ to: '/find-jobs?q=night+nurse&in=all' }]);
-  expect(searchEntries('manager', 'night nurse')).toEqual([]);
-});
-
-it('The palette begins with the five pages visited last, without the present one', () => {
-  const recent = ['/jobs', '/clients', '/a', '/b', '/c', '/d', '/e'].map((address) => ({ address, title: address }));
-  expect(recentEntries(recent, '/jobs').map(({ to }) => to)).toEqual(['/clients', '/a', '/b', '/c', '/d']);
-});
-
-it('The user menu’s pages and actions can be found by synonyms', () => {
-  const entries = paletteEntries(propsOf('manager'));
-  expect(matchEntries(entries, 'sign out')[0]?.label).toBe('Log Out');
-  expect(matchEntries(entries, 'jobs')[0]?.label).toBe('Jobs');
-  expect(matchEntries(entries, 'zebra')).toEqual([]);
 });

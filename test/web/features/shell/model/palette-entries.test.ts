@@ -144,15 +144,20 @@ describe('The palette', () => {
       'Do | Edit job: ICU nurse | /jobs/7 | (change) | when typed',
       'Do | Candidates of ICU nurse | /jobs/7/candidates | (board pipeline) | when typed',
     ]);
+    for (const role of ['recruiter', 'candidate', 'super_manager'] as const)
+      expect(jobEntries(role, [{ id: 7, title: 'ICU nurse' }])).toEqual([]);
   });
 
   it('begins with recent pages by their titles, and searches open jobs for what is typed', () => {
     expect(recentEntries([{ address: '/jobs', title: 'Jobs' }], '/clients').map(lineOf)).toEqual([
       'Recent | Jobs | /jobs',
     ]);
+    const many = ['/jobs', '/clients', '/a', '/b', '/c', '/d', '/e'].map((address) => ({ address, title: address }));
+    expect(recentEntries(many, '/jobs').map(({ to }) => to)).toEqual(['/clients', '/a', '/b', '/c', '/d']);
     expect(searchEntries('candidate', 'a&b').map(lineOf)).toEqual([
       'Do | Find “a&b” in open jobs | /find-jobs?q=a%26b&in=all',
     ]);
+    expect(searchEntries('manager', 'a&b')).toEqual([]);
   });
 });
 
