@@ -16,6 +16,8 @@ export const accountConfirmed = defineEvent(
     role: z.enum(roles),
     /** The job that a candidate signed up to apply to; absent for everyone else. */
     applyTo: idValue.optional(),
+    /** The code of the recruiter’s link through which the candidate came to that job; absent where they came without one. */
+    byLink: z.string().optional(),
   }),
 );
 
@@ -41,5 +43,21 @@ export const accountConfirmedExamples: ExamplesOf<typeof accountConfirmed> = [
     groupId: 'USER#895412417134593',
     dedupId: 'account-confirmed#898012385693697',
     data: { userId: 895_412_417_134_593, role: 'candidate', applyTo: 894_001_200_000_001 },
+  },
+  {
+    id: 898_012_385_693_698,
+    type: 'account-confirmed',
+    version: 1,
+    time: '2026-09-05T09:32:00.000Z',
+    actor: { kind: 'user', id: 895_412_417_134_594, role: 'candidate', firstName: 'Mei', lastName: 'Tan' },
+    subject: 'USER#895412417134594',
+    groupId: 'USER#895412417134594',
+    dedupId: 'account-confirmed#898012385693698',
+    data: {
+      userId: 895_412_417_134_594,
+      role: 'candidate',
+      applyTo: 894_001_200_000_001,
+      byLink: 'bGlua3RvYWpvYjEyMzQ1Ng',
+    },
   },
 ];

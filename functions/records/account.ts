@@ -15,12 +15,12 @@ export interface StoredAccount extends AccountInput {
   version: number;
   /** The public campaign that brought a candidate; absent in accounts older than this field. */
   source?: string | null;
-  /** Whether a candidate signed up by an invitation; absent where not. */
+  /** Whether a candidate signed up by an invitation, and whose; absent where not, the second in older accounts too. */
   isInvited?: boolean;
-  /** Who invited them; absent where nobody did, and in accounts older than this field. */
   invitedBy?: number;
-  /** The job that a candidate signed up to apply to; gone once the address is confirmed. */
+  /** The job that a candidate signed up to apply to, and the code of a link to it; gone once the address is confirmed. */
   applyTo?: number;
+  byLink?: string;
   /** Sessions that have not ended: the identity provider's name of each, and its id. Absent before the first sign-in. */
   sessions?: LiveSessions;
   /** Hashes of the secrets of browsers that have signed in, the latest first; a reset password forgets them. */
@@ -95,7 +95,7 @@ export function newAccountWrites(account: StoredAccount): Write[] {
 export function confirmedAccountWrite(userId: number): SingleWrite {
   return {
     ...changed(userId, { status: 'active' }),
-    remove: ['applyTo'],
+    remove: ['applyTo', 'byLink'],
     when: { expression: '#status = :unconfirmed', values: { unconfirmed: 'unconfirmed' } },
     refusal: confirmedAlready,
   };

@@ -32,8 +32,11 @@ export interface StoredApplication extends MarkedRow {
   withdrawnAt: string | null;
   /** How the candidate came to it; absent in older ones. */
   source?: Source;
-  /** The recruiter by whose link or mail about this very job the candidate applied, who is offered it first. */
-  broughtBy?: { recruiterId: number; firstUntil: string };
+  /**
+   * The recruiter by whose link or mail about this very job the candidate applied, who is offered it first. A mail was
+   * theirs alone, a public link anyone’s: following it agrees to nothing, so the candidate is asked.
+   */
+  broughtBy?: { recruiterId: number; firstUntil: string; byLink?: true };
   /** The recruiters who accepted it and whom the candidate did not want. */
   notBy?: number[];
   /** What the candidate sent with it; absent in older ones. */

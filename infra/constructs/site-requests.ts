@@ -20,6 +20,7 @@ export const sitePages = [
   '/account/former-email',
   '/account/new-email',
   '/account/mail',
+  '/r/:id',
   '/represent',
   '/job-alerts/confirm',
   '/book',
@@ -88,11 +89,10 @@ export const sitePages = [
 const drawnFiles = Object.fromEntries(drawnPages.map((page) => [page, `/${fileOfDrawnPage(page)}`]));
 const missingFile = `/${fileOfDrawnPage(missingPage)}`;
 const ownFiles = [...Object.values(drawnFiles), missingFile, '/index.html'];
-// What is not stored yet has the name `new` in place of an id.
+// What is not stored yet has the name `new` in place of an id; a recruiter's link to a job has a code.
 const mayBeNew = new Set(['/campaigns/edit/:id', '/skills/:id']);
-const alternatives = sitePages.map((page) =>
-  page.slice(1).replaceAll(':id', mayBeNew.has(page) ? '(?:\\d+|new)' : '\\d+'),
-);
+const idIn = (page: string) => (page === '/r/:id' ? '[\\w-]+' : mayBeNew.has(page) ? '(?:\\d+|new)' : '\\d+');
+const alternatives = sitePages.map((page) => page.slice(1).replaceAll(':id', idIn(page)));
 const job = new Set(alternatives.filter((page) => /^jobs(\/|$)/.test(page)));
 const others = alternatives.filter((page) => !job.has(page));
 /** Job pages also under a role's prefix (SHELL-60). */

@@ -11,6 +11,10 @@ import type { RecruiterInvitations } from '../../functions/domain/invitations/re
 import type { RecommendationsStore } from '../../functions/features/recommendations/recommendations.store.ts';
 import type { MailAllowance } from '../../functions/records/mail-allowance.ts';
 import type { MailedTokens } from '../../functions/domain/mailed-links/mailed-tokens.ts';
+import { goesTo } from '../../functions/domain/jobs/goes-to.ts';
+import type { FollowedLink } from '../../functions/domain/jobs/followed-link.ts';
+import type { JobLinksStore } from '../../functions/features/recommendations/job-links.store.ts';
+import { makeJobLinkHandler, visitJobLinkHandler } from '../../functions/features/recommendations/job-link.handlers.ts';
 import { openStatus } from '../../shared/constants/job.ts';
 import { act } from './act.ts';
 import { demoPassword } from './demo-accounts.ts';
@@ -24,6 +28,8 @@ export interface InvitationNeeds {
   recommendations: Recommendations;
   recruiterInvitations: RecruiterInvitations;
   recommendationsStore: RecommendationsStore;
+  followedLink: FollowedLink;
+  jobLinksStore: JobLinksStore;
   mailAllowance: MailAllowance;
   mailedTokens: MailedTokens;
   identity: Identity;
@@ -140,7 +146,15 @@ async function recommend(people: PlantedPeople, jobs: PlantedJob[], needs: Invit
           { body: { emails: recommendedTo.slice(place + 1, place + 3), jobId: job.id } },
           needs,
         );
+      if (worksForManager && people.recruiters[0] && goesTo(now, people.recruiters[0].id))
+        await share(people.recruiters[0], job.id, needs);
       break;
     }
   }
+}
+
+/** A recruiter makes a link to a job, which some have opened. */
+async function share(recruiter: Actor, id: number, needs: InvitationNeeds): Promise<void> {
+  const { code } = await act(makeJobLinkHandler, recruiter, { params: { id } }, needs);
+  for (let visit = 0; visit < 3; visit++) await act(visitJobLinkHandler, undefined, { body: { code } }, needs);
 }

@@ -27,6 +27,7 @@ import { openingsOf } from '../../shared/rules/openings.ts';
 import type { Application } from '../../shared/model/application.ts';
 import { applicationOf } from './application-material.ts';
 import { acceptedBy } from './accepted-by.ts';
+import type { FollowedLink } from '../../functions/domain/jobs/followed-link.ts';
 import { act } from './act.ts';
 import { declines, jobRemarks, rejections, remarks, ways } from './data/pipelines.ts';
 import { candidateMaterial } from './candidate-material.ts';
@@ -37,6 +38,7 @@ import type { worldClock } from './world-clock.ts';
 
 export interface PipelineNeeds {
   applicationsStore: ApplicationsStore;
+  followedLink: FollowedLink;
   withdrawalsStore: WithdrawalsStore;
   pipelineStore: PipelineStore;
   notesStore: NotesStore;
@@ -104,7 +106,7 @@ function storyOf(
   const ours = people.recruiters.filter((_, index) => index < 6 && index % people.managers.length === place);
   const recruiter = pick(ours, seed, 'recruiter');
   let applicationId: number | undefined;
-  const { applicationsStore, withdrawalsStore, pipelineStore, notesStore, jobsStore, clock } = needs;
+  const { applicationsStore, followedLink, withdrawalsStore, pipelineStore, notesStore, jobsStore, clock } = needs;
   const params = { jobId: job.id, candidateId: candidate.id };
   const isOpen = async () => (await jobsStore.job(job.id))?.status === openStatus;
   // The manager takes some forward who wait for a recruiter, a few candidates withdraw, and the others wait.
@@ -135,7 +137,7 @@ function storyOf(
               applyToJobHandler,
               candidate,
               { params: { id: job.id }, body: applicationOf(seed, job.questions) },
-              { applicationsStore, clock },
+              { applicationsStore, followedLink, clock },
             )) as Application
           ).id;
       },

@@ -3,6 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { accountsStore } from '../../functions/features/accounts/accounts.store.ts';
 import { acceptancesStore } from '../../functions/features/applications/acceptances.store.ts';
+import { followedLinkIn } from '../../functions/domain/jobs/followed-link.ts';
 import { applicationsStore } from '../../functions/features/applications/applications.store.ts';
 import { withdrawalsStore } from '../../functions/features/applications/withdrawals.store.ts';
 import { feedsStore } from '../../functions/features/calendar/feeds.store.ts';
@@ -34,6 +35,7 @@ import { bountiesStore } from '../../functions/features/points/bounties.store.ts
 import { markSilence } from '../../functions/features/pipeline/mark-silence.steps.ts';
 import { silenceStore } from '../../functions/features/pipeline/silence.store.ts';
 import { pointsStore } from '../../functions/features/points/points.store.ts';
+import { jobLinksStore } from '../../functions/features/recommendations/job-links.store.ts';
 import { recommendationsStore } from '../../functions/features/recommendations/recommendations.store.ts';
 import type { Identity } from '../../functions/platform/outside/identity/port.ts';
 import { mailAllowanceIn } from '../../functions/records/mail-allowance.ts';
@@ -150,6 +152,7 @@ export async function plantInto({
   const planted = await plantJobs(people.managers, clients, needs);
   await plantPipelines(people, planted, {
     applicationsStore: applicationsStore(table),
+    followedLink: followedLinkIn(table),
     acceptancesStore: acceptancesStore(table),
     claimsStore: claimsStore(table),
     claimDays: () => stages.local.claimDays.claim,
@@ -193,6 +196,8 @@ export async function plantInto({
     recommendations: recommendationsIn(table),
     recruiterInvitations: recruiterInvitationsIn(table),
     recommendationsStore: recommendationsStore(table),
+    jobLinksStore: jobLinksStore(table),
+    followedLink: followedLinkIn(table),
     mailAllowance: mailAllowanceIn(table),
     mailedTokens: mailedTokensIn(table),
     identity,

@@ -3,6 +3,7 @@ import { invitedAddress, recommendation, recommendationLink } from '../model/inv
 import { emailAddress, mailedToken } from '../validation/person-fields.ts';
 import { invitedEmails } from '../validation/invitation.ts';
 import { done, id, idValue, onlyId, paging } from './fields.ts';
+import { jobLinks } from './job-links.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ id });
@@ -13,6 +14,7 @@ const byLink = z.strictObject({ token: mailedToken, email: emailAddress });
  * account is `accounts.acceptRecommendation`.
  */
 export const recommendations = {
+  ...jobLinks,
   recommendJob: route({
     method: 'POST',
     path: '/api/candidate/recommendations',

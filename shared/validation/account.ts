@@ -86,6 +86,8 @@ export const candidateSignUpForm = z
     invitationToken: mailedToken.optional(),
     /** The job that a guest chose to apply to; the application is made when the address is confirmed. */
     applyTo: z.int().positive().optional(),
+    /** The code of the recruiter’s link through which the guest came to that job (PLUS-46). */
+    byLink: mailedToken.optional(),
   })
   .refine(samePasswords, atConfirmation);
 export type CandidateSignUpForm = z.output<typeof candidateSignUpForm>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { questionKinds, questionLimits } from '../constants/job-questions.ts';
 import { line, text } from '../contract/fields.ts';
+import { mailedToken } from './person-fields.ts';
 
 const { most, longest, mostChoices, longestChoice, longestAnswer, largestNumber, longestNote } = questionLimits;
 
@@ -49,5 +50,7 @@ export const applicationForm = z.strictObject({
     )
     .max(most, `At most ${most} answers`)
     .default([]),
+  /** The code of the recruiter’s link through which the candidate came to the job (PLUS-46). */
+  link: mailedToken.optional(),
 });
 export type ApplicationForm = z.output<typeof applicationForm>;

@@ -98,6 +98,7 @@ const notCreating: Record<string, string> = {
   undoChoiceByLink: 'is refused the second time',
   declineClaimByLink: 'uses a link up',
   readRecommendationLink: 'reads',
+  visitJobLink: 'counts openings of a page, and a second one is another',
   declineRecommendation: 'uses a link up',
   resendRecommendation: 'limits itself; a second mail is what its caller wants',
   resendRecruiterInvitation: 'limits itself; a second mail is what its caller wants',

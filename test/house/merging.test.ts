@@ -28,7 +28,7 @@ const ofAccounts = new Set(
   task jobAlert askedJobAlert jobAlertReader
   judgedCandidate candidateCard employeeInfo hiddenFrom ownResume profileEntry recruiterOfManager managerOfRecruiter
   managersInBrief workOfRecruiter askedRecruiter begunJob packedJobs
-  collaboration overseer managerName recruiterInvitation invitedEmail joinInvitation recommendation recommendedEmail
+  collaboration overseer managerName recruiterInvitation invitedEmail joinInvitation recommendation recommendedEmail jobLink
   peopleImport importedOnDay mailAllowance companiesAsked writtenSummaries tagAllowance client
   clientSubject associatedSkill campaign campaignUpload publicCampaign job jobText jobView jobNote
   jobHandover handoverTo jobMember askedColleague membership interviewPlan scorecard

@@ -30,6 +30,9 @@ export const invitationsRows = {
     recruiter: { related: ok, unrelated: 403, missing: 404 },
     manager: { own: ok, unrelated: 403, missing: 404 },
   },
+  'recommendations.readJobLink': { about: 'job link', recruiter: ok },
+  'recommendations.makeJobLink': { about: 'job', recruiter: { related: ok, unrelated: 403, missing: 404 } },
+  'recommendations.removeJobLink': { about: 'job link', recruiter: ownersOnly },
   'recommendations.listRecommendations': { about: 'recommendation', recruiter: ownList, manager: ownList },
   // 410: the link is not one of ours.
   'recommendations.takeUpRecommendation': {

@@ -23,6 +23,7 @@ export const publicRows = {
   'invitations.renewInvitationLink': 'anyone',
   'invitations.declineCandidateInvitation': 'anyone',
   'recommendations.readRecommendationLink': 'anyone',
+  'recommendations.visitJobLink': 'anyone',
   'recommendations.declineRecommendation': 'anyone',
   'claims.readClaimLink': 'anyone',
   'claims.confirmClaimByLink': 'anyone',

@@ -12,6 +12,7 @@ import { recruiterJobsStore } from '../../functions/features/jobs/recruiter-jobs
 import { cityById } from '../../functions/features/lookups/cities.ts';
 import { associatedSkills } from '../../functions/features/lookups/associated-skills.ts';
 import { tagsIn } from '../../functions/features/lookups/tags.steps.ts';
+import { followedLinkIn } from '../../functions/domain/jobs/followed-link.ts';
 import { employmentWrites } from '../../functions/records/recruiter-of-manager.ts';
 import { packJobsAgain } from '../../functions/domain/packed-jobs/packed-jobs.ts';
 import { jobKind } from '../../functions/search/kinds/job.ts';
@@ -44,6 +45,7 @@ export async function openHiring(local: LocalTable) {
     clientsStore: clientsStore(table),
     jobsStore: jobsStore(table, () => Date.parse(clock.now())),
     recruiterJobsStore: recruiterJobsStore(table),
+    followedLink: followedLinkIn(table),
     applicationsStore: applicationsStore(table),
     acceptancesStore: acceptancesStore(table),
     claimDays: () => 180,

@@ -58,7 +58,11 @@ export function selfAssignmentOf(
     appliedAt,
     ...(sent && { sent }),
     ...(broughtBy && {
-      offeredFirst: { until: broughtBy.firstUntil, toYou: broughtBy.recruiterId === recruiterId },
+      offeredFirst: {
+        until: broughtBy.firstUntil,
+        toYou: broughtBy.recruiterId === recruiterId,
+        ...(broughtBy.byLink && { byLink: true as const }),
+      },
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { eventConsumer } from '../../platform/door/event-consumer.ts';
 import { accountsIn } from '../../records/account.ts';
+import { followedLinkIn } from '../../domain/jobs/followed-link.ts';
 import { renewPerson } from '../../domain/people/person-copy.ts';
 import { openLetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
 import { applicationsStore } from './applications.store.ts';
@@ -14,6 +15,7 @@ import { waitingPlacesOf } from './waiting-candidates.store.ts';
 const open = () => ({
   ...openLetterNeeds(),
   table: theTable(),
+  followedLink: followedLinkIn(theTable()),
   applicationsStore: applicationsStore(theTable()),
   removedJobsStore: removedJobsStore(theTable()),
   account: accountsIn(theTable()).account,

@@ -1,6 +1,7 @@
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { environment } from '../../platform/environment.ts';
+import { followedLinkIn } from '../../domain/jobs/followed-link.ts';
 import { associatedSkills } from '../lookups/associated-skills.ts';
 import { accountsIn } from '../../records/account.ts';
 import { jobKind } from '../../search/kinds/job.ts';
@@ -43,6 +44,7 @@ export const handler = httpFunction(
   ],
   () => ({
     accounts: accountsIn(theTable()),
+    followedLink: followedLinkIn(theTable()),
     applicationsStore: applicationsStore(theTable()),
     acceptancesStore: acceptancesStore(theTable()),
     claimDays: () => environment('claims').CLAIM_DAYS,

@@ -14,6 +14,7 @@ import { jobTeamsIn } from '../../domain/jobs/job-team.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
 import { type StoredJob, type StoredJobText, withText } from '../../records/job.ts';
 import type { OwnResume } from '../../records/own-resume.ts';
+import { countedJobLinkWrite, type StoredJobLink } from '../../records/job-link.ts';
 import { existingJobCheck, openJobCheck } from '../../records/job-gate.ts';
 import { worksForManagerCheck } from '../../records/recruiter-of-manager.ts';
 import { sharedJobWrite } from '../../domain/jobs/shared-jobs.ts';
@@ -99,11 +100,12 @@ export function applicationsStore(table: Table) {
     return { job: facts && withText(facts, text), list, resume };
   }
 
-  /** Saves an application; a second one for the same job, or a job closed meanwhile, is refused. */
+  /** Saves an application, counted on the link it came through; a second one for the same job, or a job closed meanwhile, is refused. */
   async function saveNew(
     application: StoredApplication,
     event: AnyEvent,
     list: StoredHiding | undefined,
+    link?: StoredJobLink,
   ): Promise<void> {
     const { candidate, managerId, jobId } = application;
     const hiding = marksOf(list);
@@ -111,6 +113,7 @@ export function applicationsStore(table: Table) {
       ...newApplicationWrites({ ...application, ...(hiding && { hiding }) }),
       openJobCheck(jobId, refuse.gone('This job is no longer open'), managerId),
       sharedJobWrite(candidate.id, managerId, jobId),
+      ...(link ? [countedJobLinkWrite(link, 'applications')] : []),
       eventWrite(event),
     ]);
   }
@@ -166,6 +169,15 @@ export function applicationsStore(table: Table) {
     list: StoredHiding | undefined,
   ): Promise<boolean> {
     return isHidden({ id: managerId, role: 'manager' }, candidateId, { list });
+  }
+
+  /** Whether the candidate hides from this recruiter. */
+  async function hidesFromRecruiter(
+    candidateId: number,
+    recruiterId: number,
+    list: StoredHiding | undefined,
+  ): Promise<boolean> {
+    return isHidden({ id: recruiterId, role: 'recruiter' }, candidateId, { list });
   }
 
   /** The application with this id, as far as this user may see who applied. */
@@ -236,6 +248,7 @@ export function applicationsStore(table: Table) {
     openJobs,
     shownTo,
     hidesFromManager,
+    hidesFromRecruiter,
     shownApplication,
     viewedBy,
     application,

@@ -3,11 +3,14 @@ import type { Actor } from '../../platform/door/actor.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { Refusal } from '../../platform/door/refusal.ts';
 import type { ApplicationsStore } from './applications.store.ts';
+import type { FollowedLink } from '../../domain/jobs/followed-link.ts';
 import { applyToJob } from './apply-to-job.ts';
+import { linkFollowed } from './link-followed.steps.ts';
 import { sentByItself } from './sent-with-application.ts';
 
 interface Needs {
-  applicationsStore: Pick<ApplicationsStore, 'forApplying' | 'saveNew'>;
+  applicationsStore: Pick<ApplicationsStore, 'forApplying' | 'saveNew' | 'hidesFromRecruiter'>;
+  followedLink: FollowedLink;
   account(userId: number): Promise<Actor | undefined>;
   clock: Clock;
 }
@@ -20,13 +23,18 @@ export function applyByRecommendation({ data }: EventOf<'recommendation-accepted
 /** Submits the application for which a guest signed up, now that the address is confirmed (GUEST-31). */
 export async function applyAfterSignUp({ data }: EventOf<'account-confirmed'>, needs: Needs): Promise<void> {
   if (data.applyTo !== undefined && data.role === 'candidate')
-    await submit({ candidateId: data.userId, jobId: data.applyTo }, needs);
+    await submit({ candidateId: data.userId, jobId: data.applyTo, byLink: data.byLink }, needs);
 }
 
 /** An earlier application is kept, and a job that closed meanwhile accepts none. */
 async function submit(
-  { candidateId, jobId, recommendedBy }: { candidateId: number; jobId: number; recommendedBy?: number },
-  { applicationsStore, account, clock }: Needs,
+  {
+    candidateId,
+    jobId,
+    recommendedBy,
+    byLink,
+  }: { candidateId: number; jobId: number; recommendedBy?: number; byLink?: string | undefined },
+  { applicationsStore, followedLink, account, clock }: Needs,
 ): Promise<void> {
   const [{ job, list, resume }, candidate, sender] = await Promise.all([
     applicationsStore.forApplying(jobId, candidateId),
@@ -34,18 +42,21 @@ async function submit(
     recommendedBy === undefined ? undefined : account(recommendedBy),
   ]);
   if (!job || !candidate) return;
+  const at = clock.now();
+  const link = await linkFollowed(byLink, { candidateId, job, list, at }, { followedLink, applicationsStore });
   try {
     const { application, event } = applyToJob(job, {
       actor: candidate,
-      at: clock.now(),
+      at,
       id: clock.newId(),
       eventId: clock.newId(),
       sent: sentByItself(resume),
       ...(recommendedBy !== undefined && { recommendedBy }),
       // A manager who recommends their own job represents nobody.
-      ...(sender?.role === 'recruiter' && { broughtBy: sender.id }),
+      broughtBy: sender?.role === 'recruiter' ? sender.id : link?.recruiterId,
+      byLink: link !== undefined,
     });
-    await applicationsStore.saveNew(application, event, list);
+    await applicationsStore.saveNew(application, event, list, link);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }

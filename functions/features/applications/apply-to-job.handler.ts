@@ -1,31 +1,45 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import { handler } from '../../platform/door/handler.ts';
 import type { Clock } from '../../platform/door/clock.ts';
+import type { FollowedLink } from '../../domain/jobs/followed-link.ts';
 import type { ApplicationsStore } from './applications.store.ts';
 import { applyToJob } from './apply-to-job.ts';
 import { applicationForm } from '../../../shared/validation/job-question.ts';
 import { candidateJobRows } from './candidate-job-rows.ts';
+import { linkFollowed } from './link-followed.steps.ts';
 import { sentWithApplication } from './sent-with-application.ts';
 
 export const applyToJobHandler = handler(
   contract.applications.applyToJob,
   async (
     { params, body, actor, refuse },
-    { applicationsStore, clock }: { applicationsStore: ApplicationsStore; clock: Clock },
+    {
+      applicationsStore,
+      followedLink,
+      clock,
+    }: { applicationsStore: ApplicationsStore; followedLink: FollowedLink; clock: Clock },
   ) => {
     const { job, list, resume } = await applicationsStore.forApplying(params.id, actor.id);
     if (!job) throw refuse.noSuch('job');
     // An application that nobody may see would never be answered (PLUS-21).
     if (await applicationsStore.hidesFromManager(actor.id, job.managerId, list))
       throw refuse.conflict('You hide from the people who hire for this job. Change whom you hide from to apply');
+    const at = clock.now();
+    const link = await linkFollowed(
+      body?.link,
+      { candidateId: actor.id, job, list, at },
+      { followedLink, applicationsStore },
+    );
     const { application, event } = applyToJob(job, {
       actor,
-      at: clock.now(),
+      at,
+      broughtBy: link?.recruiterId,
+      byLink: link !== undefined,
       id: clock.newId(),
       eventId: clock.newId(),
       sent: sentWithApplication(body ?? applicationForm.parse({}), { questions: job.questions ?? [], resume }),
     });
-    await applicationsStore.saveNew(application, event, list);
+    await applicationsStore.saveNew(application, event, list, link);
     const [row] = candidateJobRows([job], { applications: [application], places: [], favorites: [] });
     if (!row) throw refuse.noSuch('job');
     return row;

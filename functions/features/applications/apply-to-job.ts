@@ -1,6 +1,7 @@
 import type { EventOf } from '../../../events/catalogue.ts';
 import type { SentApplication } from '../../../shared/model/job-question.ts';
 import type { Actor } from '../../platform/door/actor.ts';
+import { goesTo } from '../../domain/jobs/goes-to.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import { referenceOf } from '../../records/account.ts';
 import type { StoredApplication } from '../../records/application.ts';
@@ -23,6 +24,7 @@ export function applyToJob(
     eventId,
     recommendedBy,
     broughtBy,
+    byLink = false,
     sent,
   }: {
     actor: Actor;
@@ -32,13 +34,15 @@ export function applyToJob(
     recommendedBy?: number;
     /** The recruiter through whose link or mail about this job the candidate applies. */
     broughtBy?: number | undefined;
+    /** Whether it was their public link. */
+    byLink?: boolean;
     /** What goes with the application. */
     sent?: SentApplication;
   },
 ): { application: StoredApplication; event: EventOf<'self-assignment-created'> } {
   if (!isOpenJob(job, at)) throw refuse.gone('This job is no longer open');
   const candidate = referenceOf(actor);
-  const isOffered = broughtBy !== undefined && (job.recruiters.length === 0 || job.recruiters.includes(broughtBy));
+  const isOffered = broughtBy !== undefined && goesTo(job, broughtBy);
   const application: StoredApplication = {
     id,
     jobId: job.id,
@@ -51,9 +55,14 @@ export function applyToJob(
     appliedAt: at,
     declines: [],
     withdrawnAt: null,
-    source: recommendedBy !== undefined ? 'recommended' : actor.isInvited ? 'invited' : 'applied',
+    source:
+      recommendedBy !== undefined || broughtBy !== undefined ? 'recommended' : actor.isInvited ? 'invited' : 'applied',
     ...(isOffered && {
-      broughtBy: { recruiterId: broughtBy, firstUntil: new Date(Date.parse(at) + oneDay).toISOString() },
+      broughtBy: {
+        recruiterId: broughtBy,
+        firstUntil: new Date(Date.parse(at) + oneDay).toISOString(),
+        ...(byLink && { byLink: true as const }),
+      },
     }),
     ...(sent && { sent }),
     version: 1,

@@ -17,7 +17,7 @@ export interface AskedApplicant {
 }
 
 /**
- * Whether the candidate has agreed to this recruiter already: the application names them, or they introduced the candidate
+ * Whether the candidate has agreed to this recruiter already: the mail that led to the application was theirs, or they introduced the candidate
  * to the client before. Otherwise accepting makes no claim: the candidate is asked, and silence is never a yes (PLUS-02).
  */
 export function hasAgreedTo(
@@ -25,7 +25,8 @@ export function hasAgreedTo(
   { broughtBy }: Pick<StoredApplication, 'broughtBy'>,
   { introduction, at }: Pick<ClaimFacts, 'introduction'> & { at: string },
 ): boolean {
-  return broughtBy?.recruiterId === recruiterId || standingAt(introduction, at)?.recruiterId === recruiterId;
+  const isNamed = broughtBy?.recruiterId === recruiterId && !broughtBy.byLink;
+  return isNamed || standingAt(introduction, at)?.recruiterId === recruiterId;
 }
 
 /** Refuses a client to whom another recruiter introduced the candidate, with since and until when (PLUS-01). */

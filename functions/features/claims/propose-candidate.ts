@@ -1,3 +1,4 @@
+import { goesTo } from '../../domain/jobs/goes-to.ts';
 import type { EventOf } from '../../../events/catalogue.ts';
 import { oneDay } from '../../../shared/constants/time.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
@@ -37,8 +38,7 @@ export function mayRecruit(
   { actor, at }: { actor: Pick<Actor, 'id'>; at: string },
 ): void {
   if (!worksForManager && !worksOnRequest) throw refuse.forbidden('You do not work for this job’s manager');
-  if (!worksOnRequest && job.recruiters.length > 0 && !job.recruiters.includes(actor.id))
-    throw refuse.forbidden('This job is for other recruiters');
+  if (!worksOnRequest && !goesTo(job, actor.id)) throw refuse.forbidden('This job is for other recruiters');
   if (!isOpenJob(job, at)) throw refuse.conflict('Candidates can only be put forward for an open job', 'jobId');
 }
 

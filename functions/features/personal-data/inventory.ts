@@ -43,6 +43,7 @@ import { personalData as jobMember } from '../../records/job-member.ts';
 import { personalData as interviewPlan } from '../../records/interview-plan.ts';
 import { personalData as scorecard } from '../../records/scorecard.ts';
 import { personalData as jobGate } from '../../records/job-gate.ts';
+import { personalData as jobLink } from '../../records/job-link.ts';
 import { personalData as jobView } from '../../records/job-view.ts';
 import { personalData as jobNote } from '../../records/job-note.ts';
 import { personalData as awaitedAward } from '../../records/awaited-award.ts';
@@ -138,6 +139,7 @@ export const declared: readonly PersonalData[] = [
   joinInvitation,
   candidateInvitation,
   recommendation,
+  jobLink,
   askedAddress,
   askedApplicants,
   mailAllowance,

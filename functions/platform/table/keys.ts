@@ -49,6 +49,7 @@ import type { Interview } from '../../records/interview.ts';
 import type { StoredInterviewPlan } from '../../records/interview-plan.ts';
 import type { StoredBrief } from '../../records/job-in-brief.ts';
 import type { StoredScorecard } from '../../records/scorecard.ts';
+import type { StoredJobLink } from '../../records/job-link.ts';
 import type { StoredJobView } from '../../records/job-view.ts';
 import type { JobTotals, StoredJob, StoredJobText } from '../../records/job.ts';
 import type { AskedColleague, JobMember, Membership } from '../../records/job-member.ts';
@@ -302,6 +303,11 @@ export const keys = {
     items<StoredRecommendation>(`USER#${senderId}#RECOMMENDATIONS`, 'RECOMMENDATION#'),
   recommendedEmail: (senderId: number, jobId: number, email: string) =>
     item(`USER#${senderId}#RECOMMENDATIONS`, `EMAIL#${jobId}#${email}`),
+  // Has this recruiter a public link to the job? Whose is this link?
+  jobLink: (recruiterId: number, jobId: number) =>
+    item<StoredJobLink>(`USER#${recruiterId}#RECOMMENDATIONS`, `JOB-LINK#${sortable(jobId)}`),
+  jobLinks: (recruiterId: number) => items<StoredJobLink>(`USER#${recruiterId}#RECOMMENDATIONS`, 'JOB-LINK#'),
+  jobLinkByCode: (code: string) => listing<StoredJobLink>('gsi1', `JOB-LINK#${code}`),
   // Which addresses has this recruiter asked about jobs, oldest first? Has this one been asked about this job, until when?
   askedAddress: (recruiterId: number, askedId: number) =>
     item<AskedAddress>(`USER#${recruiterId}#ASKED`, `ASKED#${sortable(askedId)}`),

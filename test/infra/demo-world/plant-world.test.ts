@@ -112,6 +112,7 @@ describe('The demo world', () => {
     );
     expect(invitations.filter(({ status }) => status === 'waiting').length).toBeGreaterThanOrEqual(6);
     expect(invitations.filter(({ status }) => status === 'accepted').length).toBe(2);
+    expect(under('JOB-LINK#').map(({ visits }) => visits)).toContain(3);
     expect(under('RECOMMENDATION#').filter(({ status }) => status === 'waiting').length).toBeGreaterThanOrEqual(3);
   });
 

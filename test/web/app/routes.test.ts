@@ -167,6 +167,7 @@ it('Every address of guests and of each role is listed here, so that none change
     /candidate-invite
     /account/confirmation
     /account/check-confirmation
+    /r/:code
     /represent
     /job-alerts/confirm
     /book
@@ -197,6 +198,7 @@ it('Every address of guests and of each role is listed here, so that none change
     /candidate-invite
     /account/confirmation
     /account/check-confirmation
+    /r/:code
     /represent
     /job-alerts/confirm
     /book

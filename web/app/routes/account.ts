@@ -28,6 +28,7 @@ export const accountRoutes: RouteObject[] = [
     () => import('../../features/accounts/pages/check-confirmation.tsx'),
     'CheckConfirmationPage',
   ),
+  page(paths.jobLink(':code'), () => import('../pages/job-link.tsx'), 'JobLinkPage'),
   page(paths.claimLink(), () => import('../pages/claim-link.tsx'), 'ClaimLinkPage'),
   page(paths.confirmJobAlert(), () => import('../pages/confirm-job-alert.tsx'), 'ConfirmJobAlertPage'),
   page(paths.book(), () => import('../pages/book.tsx'), 'BookPage'),

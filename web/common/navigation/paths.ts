@@ -32,6 +32,7 @@ export const paths = {
   stoppedMail: () => '/account/mail',
   formerEmail: () => '/account/former-email',
   newEmail: () => '/account/new-email',
+  jobLink: (code: string) => `/r/${code}`,
   claimLink: () => '/represent',
   confirmJobAlert: () => '/job-alerts/confirm',
   book: () => '/book',

@@ -31,6 +31,8 @@ interface Person {
   source?: string | null;
   /** The job that a candidate signed up to apply to. */
   applyTo?: number | undefined;
+  /** The code of the recruiter’s link that led to it. */
+  byLink?: string | undefined;
 }
 
 /**
@@ -40,7 +42,10 @@ interface Person {
 export function openAccount(person: Person, { id, uuid, at, eventId }: Circumstances): NewAccount {
   const account: StoredAccount = {
     ...accountOf(person, { id, uuid, at, status: 'unconfirmed' }),
-    ...(person.applyTo !== undefined && { applyTo: person.applyTo }),
+    ...(person.applyTo !== undefined && {
+      applyTo: person.applyTo,
+      ...(person.byLink && { byLink: person.byLink }),
+    }),
   };
   const event = eventOf('account-signed-up', {
     id: eventId,

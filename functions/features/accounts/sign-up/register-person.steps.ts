@@ -23,6 +23,7 @@ interface Form {
   favoriteJobs?: number[] | undefined;
   source?: string | null;
   applyTo?: number | undefined;
+  byLink?: string | undefined;
   /** Who finds a candidate. */
   findableBy?: FindableBy | undefined;
 }

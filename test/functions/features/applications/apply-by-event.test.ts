@@ -22,12 +22,19 @@ function aStore({
       asked.push([jobId, candidateId]);
       return { job, list } as never;
     },
+    hidesFromRecruiter: async () => false,
     saveNew: async (application: StoredApplication, _event: unknown, hiding: unknown) => {
       if (error) throw error;
       saved.push([application, hiding]);
     },
   };
-  const needs = { applicationsStore, account: async () => (person ?? undefined) as never, clock: aClock() };
+  const followedLink = async () => undefined;
+  const needs = {
+    applicationsStore,
+    followedLink,
+    account: async () => (person ?? undefined) as never,
+    clock: aClock(),
+  };
   return { asked, saved, needs };
 }
 const confirmed = (over: object = {}) =>

@@ -39,6 +39,12 @@ describe('The consent of an applicant to a recruiter', () => {
       undefined,
       true,
     ],
+    [
+      'one that came by their public link',
+      { broughtBy: { recruiterId: olivia, firstUntil: at, byLink: true as const } },
+      undefined,
+      false,
+    ],
     ['one that came by another’s', { broughtBy: { recruiterId: 2002, firstUntil: at } }, undefined, false],
     ['their own introduction to the client', {}, introducedBy(olivia), true],
     ['one whose time is over', {}, introducedBy(olivia, at), false],

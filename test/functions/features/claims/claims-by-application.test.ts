@@ -90,6 +90,18 @@ describe('Accepting an application', () => {
     expect(await refusalOf(world.propose(carl, ada, another.id))).toMatchObject({ kind: 'conflict' });
   });
 
+  it('is asked of a candidate who came by a recruiter’s public link, which says no yes (PLUS-02)', async () => {
+    const { job, id } = await anApplicant();
+    const firstUntil = '2999-01-01T00:00:00.000Z';
+    await world.table.writeOne({
+      update: keys.application(ada.id, job.id),
+      set: { broughtBy: { recruiterId: rosa.id, firstUntil, byLink: true } },
+    });
+    expect(await refusalOf(world.accepted(id, carl))).toMatchObject({ kind: 'conflict' });
+    await world.accepted(id, rosa);
+    expect(await claimsOf(ada)).toMatchObject([{ state: 'proposed', recruiter: { id: rosa.id } }]);
+  });
+
   it('is open to every recruiter once the day of who brought the candidate is over', async () => {
     const { job, id } = await anApplicant();
     await broughtBy(rosa, job.id);

@@ -177,7 +177,7 @@ describe('Recommended jobs', () => {
     const [one] = await room.listed(jobId);
     const event = (await room.eventsOf(one!.id, 'recommendation-accepted')).at(-1)!;
     expect(event).toMatchObject({ type: 'recommendation-accepted', actor: { id: result.id } });
-    const needs = { applicationsStore: room.applicationsStore, account: room.accountsStore.account, clock: room.clock };
+    const needs = { ...room, account: room.accountsStore.account };
     await applyByRecommendation(event, needs);
     await applyByRecommendation(event, needs);
     const [application] = await room.applicationsStore.applicationsOf(result.id);

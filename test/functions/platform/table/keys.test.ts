@@ -93,6 +93,9 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
   recommendation: [keys.recommendation(7, 8), 'pk=USER#7#RECOMMENDATIONS sk=RECOMMENDATION#0000000000000008'],
   recommendationSubject: [keys.recommendationSubject(7), 'RECOMMENDATION#7'],
   recommendations: [keys.recommendations(7), 'pk=USER#7#RECOMMENDATIONS skPrefix=RECOMMENDATION#'],
+  jobLink: [keys.jobLink(7, 8), 'pk=USER#7#RECOMMENDATIONS sk=JOB-LINK#0000000000000008'],
+  jobLinks: [keys.jobLinks(7), 'pk=USER#7#RECOMMENDATIONS skPrefix=JOB-LINK#'],
+  jobLinkByCode: [keys.jobLinkByCode('a'), 'gsi1pk=JOB-LINK#a'],
   recommendedEmail: [keys.recommendedEmail(7, 8, 'a@x.example'), 'pk=USER#7#RECOMMENDATIONS sk=EMAIL#8#a@x.example'],
   askedAddress: [keys.askedAddress(7, 8), 'pk=USER#7#ASKED sk=ASKED#0000000000000008'],
   askedAddressSubject: [keys.askedAddressSubject(7), 'ASKED#7'],
@@ -201,10 +204,7 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
   claimsOfCandidate: [keys.claimsOfCandidate(7), 'pk=USER#7#CLAIMS skPrefix=CLAIM#'],
   askedApplicants: [keys.askedApplicants(7, 8), 'pk=USER#7#ASKED-APPLICANTS sk=JOB#8'],
   askedApplicantsOf: [keys.askedApplicantsOf(7), 'pk=USER#7#ASKED-APPLICANTS skPrefix=JOB#'],
-  introduction: [
-    keys.introduction(7, { company: 'acme', managerId: 8 }),
-    'pk=USER#7#CLAIMS sk=INTRODUCTION#COMPANY#acme',
-  ],
+  introduction: [keys.introduction(7, { company: 'a', managerId: 8 }), 'pk=USER#7#CLAIMS sk=INTRODUCTION#COMPANY#a'],
   dueClaim: [keys.dueClaim('2026-09-01', 7), 'pk=DUE-CLAIMS#2026-09-01 sk=CLAIM#7'],
   waitingChoice: [
     keys.waitingChoice({ dueAt: '2026-09-01T08:11:00.000Z', claimId: 7, confirmedAt: '2026-09-01T08:00:00.000Z' }),

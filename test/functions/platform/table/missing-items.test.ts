@@ -27,6 +27,7 @@ import { claimsStore } from '../../../../functions/features/claims/claims.store.
 import { unassignCandidateHandler } from '../../../../functions/features/claims/assignment.handlers.ts';
 import { clientsStore } from '../../../../functions/features/clients/clients.store.ts';
 import { readWorkingFactsHandler } from '../../../../functions/features/dashboards/counter.handlers.ts';
+import { followedLinkIn } from '../../../../functions/domain/jobs/followed-link.ts';
 import { campaignNamed } from '../../../../functions/domain/jobs/campaign-named.ts';
 import { readFeedHandler, readSitemapPartHandler } from '../../../../functions/features/guest/feeds/feed.handlers.ts';
 import {
@@ -59,7 +60,12 @@ const imports = {
   cityById: () => undefined,
   tagsOf: async () => () => undefined,
 };
-const applications = { applicationsStore: applicationsStore(empty), withdrawalsStore: withdrawalsStore(empty), clock };
+const applications = {
+  applicationsStore: applicationsStore(empty),
+  followedLink: followedLinkIn(empty),
+  withdrawalsStore: withdrawalsStore(empty),
+  clock,
+};
 const file = { params: { id: 3001, clientId: '00000000-0000-4000-8000-000000000001' }, actor: recruiter };
 const files = { chatFilesStore: chatFilesStore(empty) };
 const written = { recruiterId: 2001, candidateId: 3001, startedBy: 2001, lastNumber: 1 };

@@ -52,6 +52,7 @@ it('The path list contains every address of the product (AUTH-01)', () => {
       "importedFile": "/recruiter/candidates/import/:a",
       "job": "/jobs/view/:a",
       "jobCandidates": "/jobs/:a/candidates",
+      "jobLink": "/r/:a",
       "jobs": "/jobs",
       "landing": "/",
       "logIn": "/log-in",

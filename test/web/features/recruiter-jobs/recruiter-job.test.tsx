@@ -89,7 +89,7 @@ describe('The page of a job for a recruiter', () => {
       [Jobs](/jobs)
       # ICU registered nurse, nights
       Open{green}
-      <Put a candidate forward> <Invite candidates> [Message Daniel](/messages?with=1001&job=5001)
+      <Put a candidate forward> <Your link> <Invite candidates> [Message Daniel](/messages?with=1001&job=5001)
       The hiring manager has answered nobody on this job since 3rd Aug 2026. Ask them before you put somebody forward.
       ## Your candidates
       ‹Your candidates on this job›
@@ -128,7 +128,7 @@ describe('The page of a job for a recruiter', () => {
       [Jobs](/jobs)
       # ICU registered nurse, nights
       On hold{neutral}
-      <Put a candidate forward | off | Only an open job takes candidates> <Invite candidates> [Message Daniel](/messages?with=1001&job=5001)
+      <Put a candidate forward | off | Only an open job takes candidates> <Your link> <Invite candidates> [Message Daniel](/messages?with=1001&job=5001)
       ## Your candidates
       ## No candidates of yours yet
       Put a candidate forward: they get your proposal by mail and decide. Or accept someone who applied.

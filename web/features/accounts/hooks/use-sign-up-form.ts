@@ -9,6 +9,7 @@ import { forgetPendingAction } from '../../../common/mailed-links/pending-action
 import { paths } from '../../../common/navigation/paths.ts';
 import { cameFromCampaign } from '../../../common/visitor/came-from-campaign.ts';
 import { readFavoriteJobs } from '../../../common/visitor/favorite-jobs.ts';
+import { followedLinkTo } from '../../../common/visitor/job-link.ts';
 import { forgetSignUpDraft, keepSignUpDraft, readSignUpDraft, type SignUpDraft } from '../model/sign-up-draft.ts';
 import { useSignUp, type CandidateSignUp, type SignUpKind } from '../queries/sign-up.ts';
 
@@ -119,7 +120,7 @@ function useCandidateBody({ invited, applyTo }: Pick<SignUpFormInput, 'invited' 
       ...(favoriteJobs.length > 0 ? { favoriteJobs } : {}),
       ...(campaign ? { campaign } : {}),
       ...(invited ? { invitationToken: invited.invitationToken } : {}),
-      ...(applyTo === undefined ? {} : { applyTo }),
+      ...(applyTo === undefined ? {} : { applyTo, byLink: followedLinkTo(applyTo)?.code }),
     };
   };
 }

@@ -5,6 +5,7 @@ import { openStatus } from '../../../../shared/constants/job.ts';
 import { companyOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { ApiError, failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
+import { BroughtBy } from '../../../common/jobs/brought-by.tsx';
 import { JobPageSkeleton, SkillsCard } from '../../../common/jobs/job-page-parts.tsx';
 import { MatchLine } from '../../../common/match/match-line.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -99,6 +100,7 @@ export function CandidateJobPage() {
               </>
             }
           />
+          {mayApply && isOpen && <BroughtBy jobId={job.id} />}
           {apply.error && mayApply && <FailureNotice what="The application could not be sent" error={apply.error} />}
           {isAsked && mayApply && isOpen && <ApplyDialog job={job} resume={resume} onClose={close} />}
           {/* Before the facts, which come first on a phone. */}

@@ -6,6 +6,7 @@ import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 import type { AskedRange } from '../../../common/lists/use-range.ts';
 import { jobKeys } from '../../../common/query-keys/jobs.ts';
+import { followedLinkTo } from '../../../common/visitor/job-link.ts';
 import { candidateJobKeys } from '../../../common/query-keys/candidate-jobs.ts';
 
 /** A list of the candidate's jobs: applied to, assigned by a recruiter, favourite, or recommended. */
@@ -46,8 +47,10 @@ export const candidateJobQuery = (jobId: number) =>
 export function useApplyToJob() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ jobId, sent }: { jobId: number; sent?: z.input<typeof applicationForm> }) =>
-      api.applications.applyToJob({ params: { id: jobId }, body: sent }),
+    mutationFn: ({ jobId, sent }: { jobId: number; sent?: z.input<typeof applicationForm> }) => {
+      const link = followedLinkTo(jobId)?.code;
+      return api.applications.applyToJob({ params: { id: jobId }, body: link ? { ...sent, link } : sent });
+    },
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: candidateJobKeys.all }),

@@ -3,6 +3,7 @@ import { BriefcaseBusiness } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { companyOf, payOf, workplaceInWords } from '../../../../shared/rules/job-words.ts';
 import { ApiError, failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { BroughtBy } from '../../../common/jobs/brought-by.tsx';
 import { JobFactsCard } from '../../../common/jobs/job-facts-card.tsx';
 import { JobPageSkeleton, SkillsCard } from '../../../common/jobs/job-page-parts.tsx';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
@@ -61,30 +62,33 @@ export function PublicJob({ jobId, actions, allJobs }: PublicJobProps) {
   return (
     <RecordLayout
       head={
-        <PageHead
-          title={job.title}
-          back={back}
-          lead={
-            <span className="public-job-lead">
-              {[companyOf(job), workplaceInWords(job), ...payOf(job)].map((part) => (
-                <span key={part}>{part}</span>
-              ))}
-            </span>
-          }
-          actions={
-            <>
-              <Button kind="primary" size="large" onClick={() => actions.onApply(job)}>
-                Apply now
-              </Button>
-              <FavoriteButton
-                title={job.title}
-                isOn={isFavorite}
-                onChange={(isOn) => actions.onFavorite(job.id, isOn)}
-              />
-              <ShareButton title={job.title} />
-            </>
-          }
-        />
+        <>
+          <PageHead
+            title={job.title}
+            back={back}
+            lead={
+              <span className="public-job-lead">
+                {[companyOf(job), workplaceInWords(job), ...payOf(job)].map((part) => (
+                  <span key={part}>{part}</span>
+                ))}
+              </span>
+            }
+            actions={
+              <>
+                <Button kind="primary" size="large" onClick={() => actions.onApply(job)}>
+                  Apply now
+                </Button>
+                <FavoriteButton
+                  title={job.title}
+                  isOn={isFavorite}
+                  onChange={(isOn) => actions.onFavorite(job.id, isOn)}
+                />
+                <ShareButton title={job.title} />
+              </>
+            }
+          />
+          <BroughtBy jobId={job.id} />
+        </>
       }
       facts={<JobFactsCard job={job} />}
     >

@@ -28,7 +28,7 @@ export function AcceptApplicant({
     <Modal
       title={`Accept ${fullName(candidate)} for ${job.title}?`}
       lead={
-        offeredFirst?.toYou
+        offeredFirst?.toYou && !offeredFirst.byLink
           ? `${name} applied through you, so you represent them from now on.`
           : `You work on the application from now on, and ${name} is asked whether you may represent them. Without their yes, nothing is owed to you for a hire.`
       }

@@ -85,7 +85,7 @@ export function WaitingApplication({ row, announce }: WaitingApplicationProps) {
 
 function acceptedWords({ candidate, job, offeredFirst }: SelfAssignment): string {
   const name = fullName(candidate);
-  if (offeredFirst?.toYou) return `You represent ${name} for ${job.title}.`;
+  if (offeredFirst?.toYou && !offeredFirst.byLink) return `You represent ${name} for ${job.title}.`;
   return `You accepted ${name} for ${job.title}. They are asked whether you may represent them.`;
 }
 

@@ -25,6 +25,7 @@ import { Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { Chip, StatePill } from '../../../ui/text/state-pill.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { EmptyState, ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
+import { JobLinkButton } from '../components/job-link.tsx';
 import { FittingCandidates } from '../components/fitting-candidates.tsx';
 import { recruiterJobQuery } from '../queries/recruiter-jobs.ts';
 
@@ -130,6 +131,7 @@ export function RecruiterJobPage({ below }: { below?: (jobId: number) => ReactNo
           actions={
             <>
               <PutForward job={job} />
+              <JobLinkButton job={job} />
               <Invite />
               <ButtonLink to={paths.messagesWith(job.manager.id, job.id)} icon={<MessageSquare aria-hidden />}>
                 Message {job.manager.firstName}

@@ -35,6 +35,7 @@ describe('A guest who signs up to apply to a job', () => {
     const [event] = await storedEvents(room.table, keys.userSubject(userId), 'account-confirmed');
     const needs = {
       applicationsStore: hiring.applicationsStore,
+      followedLink: hiring.followedLink,
       account: room.accountsStore.account,
       clock: room.clock,
     };
