@@ -17,8 +17,9 @@ export interface AskedApplicant {
 }
 
 /**
- * Whether the candidate has agreed to this recruiter already: the mail that led to the application was theirs, or they introduced the candidate
- * to the client before. Otherwise accepting makes no claim: the candidate is asked, and silence is never a yes (PLUS-02).
+ * Whether the candidate has agreed to this recruiter already: the mail that led to the application was theirs, or they
+ * introduced the candidate to the client before. Otherwise accepting makes no claim: the candidate is asked, and silence is
+ * never a yes (PLUS-02).
  */
 export function hasAgreedTo(
   recruiterId: number,
