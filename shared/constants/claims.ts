@@ -58,4 +58,3 @@ export const mostClaimFiles = 10;
 
 /** How far a file of the evidence is: on its way, there for everybody concerned, or refused by the check. */
 export const claimFileStates = ['waiting', 'added', 'refused'] as const;
-export type ClaimFileState = (typeof claimFileStates)[number];

@@ -17,7 +17,6 @@ export type RewardStatus = (typeof rewardStatuses)[number];
  * person left.
  */
 export const bountyStates = ['held', 'available', 'returned'] as const;
-export type BountyState = (typeof bountyStates)[number];
 
 /** What happens to a bounty after the hire. */
 export const bountySteps = [

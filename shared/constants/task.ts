@@ -7,7 +7,6 @@ export const taskDays = 730;
 
 /** What a task is about: somebody whom the recruiter added, a candidate with an account, or a job. */
 export const taskSubjects = ['added', 'candidate', 'job'] as const;
-export type TaskSubject = (typeof taskSubjects)[number];
 
 /** Which tasks a list shows: due today or before, later or without a date, or done. */
 export const taskLists = ['due', 'later', 'done'] as const;

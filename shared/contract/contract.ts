@@ -82,4 +82,3 @@ export const contract = {
 } satisfies Record<string, Record<string, RouteDefinition>>;
 
 export type Contract = typeof contract;
-export type Feature = keyof Contract;

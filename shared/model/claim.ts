@@ -63,7 +63,6 @@ export const claimPreview = z.object({
   silentSince: isoTime.nullable(),
   answerDays: z.int(),
 });
-export type ClaimPreview = z.output<typeof claimPreview>;
 
 /** An open job for which a recruiter can propose people, with what speaks against this candidate, if anything does. */
 export const assignableJob = z.object({

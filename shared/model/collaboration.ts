@@ -13,7 +13,6 @@ const request = {
 
 /** A super manager's request to work together, as its sender sees it (RECR-08, SUPER-10). */
 export const sentCollaboration = z.object({ ...request, recipient: personReference });
-export type SentCollaboration = z.output<typeof sentCollaboration>;
 
 /** The same as the manager sees it who received it. */
 export const receivedCollaboration = z.object({ ...request, sender: personReference });

@@ -32,7 +32,6 @@ export const importedCandidate = z.object({
   isInvited: z.boolean(),
   version: z.number(),
 });
-export type ImportedCandidate = z.output<typeof importedCandidate>;
 
 /** What the person themselves is shown of it by the link of their invitation; the picture is the recruiter's alone. */
 export const enteredCandidate = importedCandidate

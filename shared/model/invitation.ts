@@ -61,7 +61,6 @@ export type InvitationLink = z.output<typeof invitationLink>;
 export const candidateInvitationLink = invitationLink.extend({
   jobs: z.array(z.object({ title: z.string(), company: z.string().nullable() })),
 });
-export type CandidateInvitationLink = z.output<typeof candidateInvitationLink>;
 
 /** What the holder of a recommendation's link may know: the same, and the job. */
 export const recommendationLink = invitationLink.extend({ job: sentGuestJobPage.nullable(), isJobOpen: z.boolean() });

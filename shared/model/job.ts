@@ -174,7 +174,6 @@ export type Closing = z.output<typeof closing>;
 
 /** A job as a super manager reads it, with the notes on it in the order in which they were written. */
 export const overseenJob = job.extend({ notes: z.array(note) });
-export type OverseenJob = z.output<typeof overseenJob>;
 
 /** The amounts of one kind that a job or candidate has; one that is zero or missing is left out (JOB-12, JOB-30). */
 export const moneyGroup = z.object({

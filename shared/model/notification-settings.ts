@@ -56,7 +56,6 @@ export const notificationSettings = z.object({
   expiresIn: z.object({ value: z.number() }),
   mail: mailSettings.default(defaultMailSettings),
 });
-export type NotificationSettings = z.output<typeof notificationSettings>;
 
 /** A user's mail settings; an account older than the settings gets the defaults. */
 export function mailSettingsOf({

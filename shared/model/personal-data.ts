@@ -18,7 +18,6 @@ export type DataExport = z.output<typeof dataExport>;
 
 /** The user's archives, newest first, and when the next may be started: null when it may be now. */
 export const dataExports = z.object({ exports: z.array(dataExport), nextAt: isoTime.nullable() });
-export type DataExports = z.output<typeof dataExports>;
 
 /** Where to fetch an archive, part by part; the addresses are valid for a few minutes. */
 export const exportDownload = z.object({ parts: z.array(z.object({ url: z.string(), filename: z.string() })) });

@@ -39,7 +39,6 @@ export const bookingOfferForm = z
     error: `At most ${mostDays} days`,
     path: ['lastDay'],
   });
-export type BookingOfferForm = z.output<typeof bookingOfferForm>;
 
 const token = { token: mailedToken };
 /** What a link proves. */

@@ -73,7 +73,6 @@ export const meetingForm = withLinkOnlineOnly(
     }),
   ),
 ).refine(({ jobId, moveTo }) => moveTo === undefined || jobId !== null, { error: messages.required, path: ['jobId'] });
-export type MeetingForm = z.output<typeof meetingForm>;
 
 /** The meeting that is booked with the date of an interview: how long it is, and in whose time zone. */
 export const interviewMeetingForm = z.strictObject({
@@ -91,7 +90,6 @@ export const changedMeetingForm = withLinkOnlineOnly(asEvent(z.strictObject({ ..
 const ownFacts = { ...times, comment, title: line(120, 1) };
 /** A candidate's own event (CAL-10, CAL-36). */
 export const ownEventForm = asEvent(z.strictObject(ownFacts));
-export type OwnEventForm = z.output<typeof ownEventForm>;
 export const changedOwnEventForm = asEvent(z.strictObject({ ...ownFacts, ...version }));
 
 const awaySpan = z

@@ -60,7 +60,6 @@ const candidateFilter = z
     path: ['salaryTo'],
   })
   .refine(({ yearsFrom, yearsTo }) => isOrdered(yearsFrom, yearsTo), { message: messages.years, path: ['yearsTo'] });
-export type CandidateSearchFilter = z.output<typeof candidateFilter>;
 
 /** What a search of candidates asks for, in the order in which it shows them (CAND-24, CAND-25). */
 export const wishFields = {

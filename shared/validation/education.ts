@@ -12,4 +12,3 @@ export const educationForm = z.strictObject({
   to: z.union([z.literal(presentYear).transform(() => null), year]).default(null),
   version: entryVersion,
 });
-export type EducationForm = z.output<typeof educationForm>;

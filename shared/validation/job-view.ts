@@ -13,7 +13,6 @@ export const jobListFilters = z.strictObject({
   q: line(100).optional(),
   sort: z.enum(jobSorts).optional(),
 });
-export type JobListFilters = z.output<typeof jobListFilters>;
 
 /** The longest name of a saved view. */
 export const longestViewName = 60;

@@ -11,4 +11,3 @@ export function seenJobIn(table: Table) {
     return closed ? { ...job, closed } : job;
   };
 }
-export type SeenJob = ReturnType<typeof seenJobIn>;

@@ -108,4 +108,3 @@ export function relationsIn(table: Table) {
 
   return { standingOf, standingBy, standingsOf, seesAnything };
 }
-export type Relations = ReturnType<typeof relationsIn>;
