@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  declineInvitation,
-  renewInvitation,
-  resendInvitation,
-} from '../../../../functions/features/invitations/invite-candidate.ts';
+import { declineInvitation, resendInvitation } from '../../../../functions/features/invitations/invite-candidate.ts';
 import type { AnswerState, LinkState } from '../../../../shared/model/invitation.ts';
 import { answerStates } from '../../../../shared/model/invitation.ts';
 import { candidateInvitationKind, inviteCandidate } from '../../../../functions/records/candidate-invitation.ts';
@@ -58,13 +54,6 @@ describe('An invitation', () => {
     expect(resendInvitation(invitation, eventActor(recruiter), later).invitation.expiresAt).toBe(
       '2026-09-27T10:00:00.000Z',
     );
-  });
-
-  it('is renewed for its holder once it has expired, not before', () => {
-    expect(() => renewInvitation(invitation, { ...later, at: '2026-09-02T10:00:00.000Z' })).toThrow(
-      'A newer link is on its way',
-    );
-    expect(renewInvitation(invitation, later).event.actor).toEqual({ kind: 'system' });
   });
 });
 

@@ -38,14 +38,6 @@ describe('Points', () => {
     expect(await store().entries(71)).toHaveLength(1);
   });
 
-  it.each([
-    ['without a candidate', { candidate: null }],
-    ['without a recruiter', { recruiter: null }],
-    ['without points', { points: 0 }],
-  ])('a job closed %s awards nothing', (_, over) => {
-    expect(awardPoints(hired(2, 72, over))).toBeUndefined();
-  });
-
   it('received are shown oldest first until they are acknowledged (POINTS-07) (POINTS-08) (POINTS-11) (POINTS-16) (POINTS-19)', async () => {
     for (const job of [4, 5]) {
       const award = awardPoints(hired(job, 74));

@@ -40,15 +40,6 @@ const message = {
 const pending = { clientId: 'a', data: 'Hello', job: null, createdAt: message.createdAt };
 
 it.each([
-  ['of the other participant has their name above', { senderId: 2 }, false, 'Ada Lovelace'],
-  ['that follows another of the same sender does not repeat the name', { senderId: 2 }, true, undefined],
-  ['of the user’s own has no name above', { senderId: 1 }, false, undefined],
-])('A message %s', (_, over, isFollowing, name) => {
-  const row = show({ kind: 'message', key: 'a', message: { ...message, ...over }, isFollowing });
-  expect(row.querySelector('.message-sender')?.lastChild?.textContent).toBe(name);
-});
-
-it.each([
   [4, 'Read'],
   [5, 'Sent'],
 ])('The user’s own message %i is marked by how far the other has read: %s', (messageId, word) => {

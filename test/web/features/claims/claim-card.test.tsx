@@ -66,12 +66,6 @@ it.each([
   expect(screen.queryAllByText('Verified')).toHaveLength(badges);
 });
 
-it('A card tells a candidate that the proposal waits for them, and leads to the page of the recruiter (PLUS-02)', () => {
-  open({ state: 'proposed', confirmedAt: null, confirmedBy: null });
-  expect(screen.getByText('Waits for you')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Rosa Lopez' }).getAttribute('href')).toBe('/candidate/recruiters/2001');
-});
-
 it.each([
   [{}, 'introduces Ada Lopez for ICU nurse · Lakeside'],
   [{ candidate: null, state: 'proposed' as const }, 'proposes somebody for ICU nurse · Lakeside'],
@@ -80,12 +74,6 @@ it.each([
   const card = screen.getByRole('listitem', { name: 'Rosa Lopez, ICU nurse' });
   expect(within(card).getByRole('link', { name: 'ICU nurse' }).closest('p')?.textContent).toBe(words);
   expect(within(card).queryByRole('button', { name: 'End' })).toBeNull();
-});
-
-it('A recruiter reads whom a claim is about, without being introduced', () => {
-  renderSignedIn(() => <ClaimCard claim={claim} />, { path: '/claims', account: { id: 2001, role: 'recruiter' } });
-  const card = screen.getByRole('listitem', { name: 'Ada Lopez, ICU nurse' });
-  expect(within(card).getByRole('link', { name: 'ICU nurse' }).closest('p')?.textContent).toBe('ICU nurse · Lakeside');
 });
 
 it('A candidate reads who wants to represent them, for what and on which words, and chooses one or declines (PLUS-02)', async () => {

@@ -76,11 +76,6 @@ it('The invited candidates list loads further people of each kind when they are 
   expect(screen.queryByRole('button', { name: /more/i })).toBeNull();
 });
 
-it('An empty invited candidates list says how to invite someone', async () => {
-  show({ waiting: [], accepted: [] });
-  expect(await screen.findByText('You have not invited anyone yet')).toBeTruthy();
-});
-
 it('Resending an invitation sends its id (RECR-15)', async () => {
   fakeApi.resendCandidateInvitation.mockResolvedValue({ data: waiting });
   show({ waiting: [waiting], accepted: [] });

@@ -9,7 +9,6 @@ import { ApiError } from '../../../../../web/api/api-error.ts';
 import { rolesWithPage } from '../../../../../web/app/routes/by-role.ts';
 import { paths } from '../../../../../web/common/navigation/paths.ts';
 import { AddedCandidatePage } from '../../../../../web/features/resumes/pages/added-candidate.tsx';
-import { AddedCandidatesPage } from '../../../../../web/features/resumes/pages/added-candidates.tsx';
 import { aPng } from '../../../../support/pictures.ts';
 import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
@@ -117,32 +116,6 @@ it('What was entered about an added candidate is corrected, and only what was ch
   expect(fakeApi.changeImportedCandidate.mock.calls).toEqual([
     [{ params: { id: 7 }, body: { certifications: changed, version: 3 } }],
   ]);
-});
-
-it('The list of added candidates marks those who may be added twice, and a merge is undone from it (PLUS-15)', async () => {
-  const page = { page: 1, perPage: 25, total: 1 };
-  const at = '2026-11-23T08:00:00.000Z';
-  const row = {
-    id: 7,
-    firstName: 'Nadia',
-    lastName: 'Petrova',
-    email: 'n@example.org',
-    avatar: null,
-    importedAt: at,
-    likes: 1,
-    tags: [],
-  };
-  fakeApi.listImportedCandidates.mockResolvedValue({ data: [row], meta: page });
-  const merged = { id: 7, name: 'Nadia Petrova', email: 'n@example.org', mergedAt: at, undoUntil: at };
-  const into = { kind: 'imported', id: 8, name: 'Nadia Petrov' };
-  fakeApi.listCandidateMerges.mockResolvedValue({ data: [{ ...merged, into }], meta: page });
-  fakeApi.undoCandidateMerge.mockResolvedValue({ data: { done: true } });
-  renderSignedIn(AddedCandidatesPage, { path: '/recruiter/candidates/added' });
-  expect(await screen.findByText('Added twice?')).toBeTruthy();
-  await userEvent.selectOptions(screen.getByLabelText('Show'), 'merged');
-  expect(await screen.findByText(/What was changed since stays/)).toBeTruthy();
-  await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
-  expect(fakeApi.undoCandidateMerge).toHaveBeenCalledWith({ params: { id: 7 } });
 });
 
 it('The recruiter gives an added candidate a picture, cropped in the browser, and removes it (RESUME-15)', async () => {
