@@ -21,11 +21,6 @@ const steps = [
   'Candidate Selected',
 ] as const;
 
-/** Scrolls to the figures, which load in view. */
-async function toFigures(page: Page): Promise<void> {
-  await whenLoaded(page);
-  await page.locator('.figures').evaluate((figures) => figures.scrollIntoView());
-}
 const figure = (page: Page, name: string) =>
   page.locator('.flow-figures > li', { hasText: name }).locator('strong').first();
 
@@ -52,8 +47,11 @@ describe('The dashboard that a manager has open', () => {
     await site.local.settled();
     [manager, recruiter] = await Promise.all([site.signedIn(team.manager), site.signedIn(team.recruiter)]);
     await countShifts(manager.page);
-    await Promise.all([manager.go('/dashboard'), recruiter.go(`/jobs/${jobId}/candidates/${candidateId}`)]);
-    await toFigures(manager.page);
+    await Promise.all([
+      manager.go('/dashboard?part=reports'),
+      recruiter.go(`/jobs/${jobId}/candidates/${candidateId}`),
+    ]);
+    await whenLoaded(manager.page);
     await site.local.settled();
   });
   afterAll(() => site?.close());
@@ -107,7 +105,6 @@ describe('The dashboard that a manager has open', () => {
     const labels = await links.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
     expect(labels).toContain(`${before + steps.length}, Moves`);
     for (const label of new Set(labels.filter((one) => /^[\d,]*[1-9][\d,]*, /.test(one)))) {
-      if (!(await links.first().isVisible())) await toFigures(page);
       if (await page.getByRole('button', { name: 'Show as table' }).isVisible())
         await page.getByRole('button', { name: 'Show as table' }).click();
       await page.locator('.figures').getByRole('link', { name: label, exact: true }).first().click();
@@ -115,28 +112,28 @@ describe('The dashboard that a manager has open', () => {
       await page.locator('.ui-page-head .ui-page-count').waitFor();
       expect(await page.locator('.ui-page-head .ui-page-count').innerText(), label).toBe(/^[\d,]*\d/.exec(label)?.[0]);
       await page.goBack();
-      await page.waitForURL(/\/dashboard$/);
-      await toFigures(page);
+      await page.waitForURL(/\/dashboard\?part=reports$/);
+      await whenLoaded(page);
     }
   });
 
   it('opens from what slows a job the candidates whom it counts (PLUS-30)', async () => {
     const { page } = manager;
-    await manager.go('/dashboard');
-    await toFigures(page);
+    await manager.go('/dashboard?part=reports');
+    await whenLoaded(page);
     await page.getByRole('link', { name: /^See candidates, / }).click();
     await page.waitForURL(/\/jobs\/\d+\/candidates/);
     await page.getByRole('link', { name: 'Arun Lopez' }).first().waitFor();
     await page.goBack();
-    await page.waitForURL(/\/dashboard$/);
-    await toFigures(page);
+    await page.waitForURL(/\/dashboard\?part=reports$/);
+    await whenLoaded(page);
     await figure(page, 'Moves').waitFor();
   });
 
   it('shows its bars in forced colours, fits 360 px and a zoom of 200 %, and is read with the keyboard alone', async () => {
     const { page } = manager;
-    await manager.go('/dashboard');
-    await toFigures(page);
+    await manager.go('/dashboard?part=reports');
+    await whenLoaded(page);
     const drawn = () =>
       page.locator('.step-bars-row i, .share-bar > span:not([data-rejected])').evaluateAll((bars) => {
         const grounds = bars.map((bar) => getComputedStyle(bar.closest('.ui-card, li') ?? bar).backgroundColor);

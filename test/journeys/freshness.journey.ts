@@ -83,8 +83,6 @@ describe('What one person does is seen on the pages that others have open, witho
   async function opened(screen: Screen): Promise<Page> {
     const [viewer, path] = addressOf(screen);
     const page = await visitors[viewer].context.newPage();
-    // Parts of a dashboard load when they come into view, so all of it is.
-    if (path === '/dashboard') await page.setViewportSize({ width: 1280, height: 5000 });
     await page.goto(path);
     await Promise.all([whenLoaded(page), page.locator('html[data-live="open"]').waitFor({ state: 'attached' })]);
     return page;

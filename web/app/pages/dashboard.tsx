@@ -1,11 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { WaitingClaims } from '../../features/claims/components/waiting-claims.tsx';
-import { ComingInterviews } from '../../features/calendar/components/coming-interviews.tsx';
+import { ComingInterviews, InterviewsThisWeek } from '../../features/calendar/components/coming-interviews.tsx';
 import { standingOf } from '../../features/candidate-jobs/model/standing.ts';
 import { CandidateDashboard } from '../../features/dashboards/components/candidate-dashboard.tsx';
+import { useDashboardPart } from '../../features/dashboards/components/dashboard-parts.tsx';
 import { ManagerDashboard } from '../../features/dashboards/components/manager-dashboard.tsx';
 import { RecruiterDashboard } from '../../features/dashboards/components/recruiter-dashboard.tsx';
+import { Reports } from '../../features/dashboards/components/reports.tsx';
 import { SuperManagerDashboard } from '../../features/dashboards/components/super-manager-dashboard.tsx';
 import { InvitedCandidates } from '../../features/invitations/components/invited-candidates.tsx';
 import { Memberships } from '../../features/jobs/components/memberships.tsx';
@@ -51,6 +53,7 @@ function ManagerWaiting() {
   return (
     <div className="stack">
       <WaitingForMe />
+      <InterviewsThisWeek />
       <WaitingApplicants />
       <ReceivedHandovers />
       <Memberships />
@@ -62,6 +65,8 @@ function ManagerWaiting() {
 /** `/dashboard`: each role's overview, composed from several features (DASH-01). */
 export function DashboardPage() {
   const { firstName, role } = useAccount();
+  const part = useDashboardPart();
+  if (part === 'reports' && role !== 'candidate') return <Reports of={role} />;
   const common = { title: `Welcome, ${firstName}`, news: <RecentNews /> };
   return (
     <>

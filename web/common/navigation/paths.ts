@@ -38,6 +38,7 @@ export const paths = {
   book: () => '/book',
 
   dashboard: () => '/dashboard',
+  reports: () => '/dashboard?part=reports',
   figureList: () => '/dashboard/list',
   profile: (tab?: 'privacy' | 'account') => (tab ? `/profile?tab=${tab}` : '/profile'),
   reviewResume: (id: Id) => `/profile/resume/${id}`,

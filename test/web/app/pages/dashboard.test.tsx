@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { DashboardPage } from '../../../../web/app/pages/dashboard.tsx';
 import type { Role } from '../../../../shared/constants/roles.ts';
@@ -41,3 +42,25 @@ it.each(Object.entries(roles) as [Role, string][])(
     expect(Object.values(roles).filter((text) => screen.queryByText(text))).toEqual([own]);
   },
 );
+
+it.each(Object.entries(roles) as [Role, string][])(
+  'The reports of a %s are a part of the dashboard of their own',
+  (role, own) => {
+    renderSignedIn(DashboardPage, {
+      path: '/dashboard',
+      at: '/dashboard?part=reports',
+      account: { role, firstName: 'Ana' },
+    });
+    // A candidate has none.
+    expect(screen.queryByText(own) !== null).toBe(role === 'candidate');
+    expect(screen.queryByRole('heading', { name: 'Reports' }) === null).toBe(role === 'candidate');
+  },
+);
+
+it('The parts of a dashboard lead to each other, and back without the choices of the reports', async () => {
+  const account = { role: 'manager', firstName: 'Ana' } as const;
+  renderSignedIn(DashboardPage, { path: '/dashboard', at: '/dashboard?part=reports&range=year', account });
+  expect(screen.getByRole('button', { name: 'Reports' }).getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: 'Today' }));
+  expect(screen.getByText(roles.manager)).toBeTruthy();
+});

@@ -84,6 +84,7 @@ it('The path list contains every address of the product (AUTH-01)', () => {
       "recruiterRecruiters": "/recruiter/recruiters",
       "recruitersClients": "/recruiters-clients",
       "recruitersJobs": "/manager/recruiters-jobs",
+      "reports": "/dashboard?part=reports",
       "resetPassword": "/reset-password",
       "resumes": "/resumes",
       "reviewResume": "/profile/resume/:a",

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ComingInterviews } from '../../../../web/features/calendar/components/coming-interviews.tsx';
+import {
+  ComingInterviews,
+  InterviewsThisWeek,
+} from '../../../../web/features/calendar/components/coming-interviews.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
 import { linesOf } from '../../support/page-lines.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
@@ -51,4 +54,37 @@ it('Of many next interviews four are shown and the others counted, and there is 
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
   sayLive('calendar');
   await vi.waitFor(() => expect(container.textContent).toBe(''));
+});
+
+it('The interviews of a manager’s next seven days lead to their meetings, without times away and what is over or later', async () => {
+  const entry = (id: number, day: string, over: object = {}) => ({
+    id,
+    kind: 'meeting',
+    title: 'Interview with Priya Iyer',
+    start: `${day}T16:00:00.000Z`,
+    end: `${day}T16:30:00.000Z`,
+    rendering: null,
+    other: person(9, 'Priya'),
+    job: { id: 70, title: 'Night nurse' },
+    isOnline: false,
+    ...over,
+  });
+  fakeApi.listCalendar.mockResolvedValue({
+    data: [
+      entry(1, '2026-11-23'),
+      entry(5, '2026-11-30'),
+      entry(2, '2026-11-24'),
+      entry(3, '2026-11-25', { kind: 'away', other: null, job: null, rendering: 'background' }),
+      entry(4, '2026-12-03'),
+    ],
+  });
+  const { container } = renderSignedIn(InterviewsThisWeek, { path: '/dashboard', account: { role: 'manager' } });
+  await screen.findAllByRole('listitem');
+  expect(linesOf(container)).toEqual([
+    'h2: Interviews in the next seven days',
+    'li: Priya IyerNight nurseTuesday, November 24, 11:00 AM to 11:30 AM EST',
+    'link: Priya Iyer → /calendar?date=2026-11-24&event=2',
+    'li: Priya IyerNight nurseMonday, November 30, 11:00 AM to 11:30 AM EST',
+    'link: Priya Iyer → /calendar?date=2026-11-30&event=5',
+  ]);
 });

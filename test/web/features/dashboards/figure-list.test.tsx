@@ -84,7 +84,9 @@ describe('The list behind a figure', () => {
     );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Moves1');
     expect(screen.getByRole('link', { name: 'Ada Mbeki' }).getAttribute('href')).toBe('/jobs/11/candidates/3');
-    expect(screen.getByRole('link', { name: /Dashboard/ }).getAttribute('href')).toBe('/dashboard?range=month');
+    expect(screen.getByRole('link', { name: /Reports/ }).getAttribute('href')).toBe(
+      '/dashboard?part=reports&range=month',
+    );
   });
 
   it('of one day says which, until another range is chosen (PLUS-30)', async () => {
@@ -256,7 +258,7 @@ describe('The list behind a figure', () => {
     (search) => {
       expect(opened('manager', search, {})).toEqual([]);
       expect(linesOf(document.body)).toEqual([
-        'link: ← Dashboard → /dashboard?range=week',
+        'link: ← Reports → /dashboard?part=reports&range=week',
         'h1: No such figure',
         'h1: This address names no figure',
         'p: Open the dashboard and press the number that you want to see.',

@@ -18,7 +18,7 @@ import { managerJobsQuery, shownRows } from '../queries/jobs.ts';
 import { useAllCame } from '../hooks/use-all-came.ts';
 import { Coming } from './coming.tsx';
 import { Count } from './count.tsx';
-import { FiguresInView } from './figures-in-view.tsx';
+import { DashboardParts } from './dashboard-parts.tsx';
 import { Listing, ListingRow } from './listing.tsx';
 import { NextSteps } from './next-steps.tsx';
 
@@ -50,9 +50,12 @@ export function ManagerDashboard({ title, waiting, news }: ManagerDashboardProps
           {...(isNew && { lead: 'What do you want to do first?' })}
           actions={
             !isNew && (
-              <ButtonLink to={paths.newJob()} kind="primary" icon={<Plus aria-hidden />}>
-                Post job
-              </ButtonLink>
+              <>
+                {!mayBeNew && <DashboardParts />}
+                <ButtonLink to={paths.newJob()} kind="primary" icon={<Plus aria-hidden />}>
+                  Post job
+                </ButtonLink>
+              </>
             )
           }
         />
@@ -93,7 +96,6 @@ export function ManagerDashboard({ title, waiting, news }: ManagerDashboardProps
         )}
       </div>
       <div className="stack">{news}</div>
-      {!isNew && !mayBeNew && <FiguresInView of="manager" title="What happened" />}
     </DashboardLayout>
   );
 }

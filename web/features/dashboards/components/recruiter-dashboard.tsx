@@ -13,7 +13,7 @@ import { shownRows, recruiterJobsQuery, waitingCountQuery } from '../queries/job
 import { useAllCame } from '../hooks/use-all-came.ts';
 import { Coming } from './coming.tsx';
 import { Count } from './count.tsx';
-import { FiguresInView } from './figures-in-view.tsx';
+import { DashboardParts } from './dashboard-parts.tsx';
 import { Listing, ListingRow } from './listing.tsx';
 import { NextSteps } from './next-steps.tsx';
 
@@ -67,7 +67,13 @@ export function RecruiterDashboard(props: RecruiterDashboardProps) {
   return (
     <DashboardLayout
       coming={!allCame && <Coming />}
-      head={<PageHead title={title} {...(isNew && { lead: 'What do you want to do first?' })} />}
+      head={
+        <PageHead
+          title={title}
+          {...(isNew && { lead: 'What do you want to do first?' })}
+          actions={hasJobs && !isNew && !isOpen && <DashboardParts />}
+        />
+      }
       first={
         <div className="stack">
           {invitationsPending && skeleton}
@@ -124,7 +130,6 @@ export function RecruiterDashboard(props: RecruiterDashboardProps) {
         {news}
         {invited}
       </div>
-      {hasJobs && !isNew && !isOpen && <FiguresInView of="recruiter" title="What happened" />}
     </DashboardLayout>
   );
 }

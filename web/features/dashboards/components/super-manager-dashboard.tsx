@@ -10,7 +10,7 @@ import { jobCountersQuery } from '../queries/figures.ts';
 import { useAllCame } from '../hooks/use-all-came.ts';
 import { Coming } from './coming.tsx';
 import { Count } from './count.tsx';
-import { FiguresInView } from './figures-in-view.tsx';
+import { DashboardParts } from './dashboard-parts.tsx';
 import { NextSteps } from './next-steps.tsx';
 
 interface SuperManagerDashboardProps {
@@ -20,7 +20,7 @@ interface SuperManagerDashboardProps {
   news: ReactNode;
 }
 
-/** The super manager's dashboard: how many jobs there are, news of the managers they oversee, and what happened. */
+/** The super manager's dashboard: how many jobs there are, and news of the managers they oversee. */
 export function SuperManagerDashboard({ title, waiting, news }: SuperManagerDashboardProps) {
   const zone = zoneOf(useAccount());
   const jobs = useQuery(jobCountersQuery({ of: 'super_manager', asked: { range: 'week', zone } }));
@@ -29,7 +29,7 @@ export function SuperManagerDashboard({ title, waiting, news }: SuperManagerDash
   return (
     <DashboardLayout
       coming={!allCame && <Coming />}
-      head={<PageHead title={title} />}
+      head={<PageHead title={title} actions={<DashboardParts />} />}
       first={waiting}
       stats={
         <>
@@ -43,7 +43,6 @@ export function SuperManagerDashboard({ title, waiting, news }: SuperManagerDash
       <div className="stack">
         <NextSteps of="super_manager" />
       </div>
-      <FiguresInView of="super_manager" title="What happened at all managers" />
     </DashboardLayout>
   );
 }

@@ -51,7 +51,7 @@ export function FigureListPage() {
     });
   const of = role === 'super_manager' ? (managerId ? 'manager' : 'everyone') : role;
   const figure = figureInAddress(of, search);
-  const back = { to: `${paths.dashboard()}?${scopeParams({ range, managerId }).toString()}`, label: 'Dashboard' };
+  const back = { to: `${paths.reports()}&${scopeParams({ range, managerId }).toString()}`, label: 'Reports' };
   if (!figure)
     return (
       <ListLayout head={<PageHead back={back} title="No such figure" />}>
