@@ -39,7 +39,7 @@ export const candidateOnJob = z.object({
       hired: hiredFrom.optional(),
       /** Since when the candidate was in the status before, which undoing the change restores. */
       since: isoTime.optional(),
-      /** Why, if whoever changed it said so. */
+      /** Why, where a reason was given. */
       reason: z.string().optional(),
     })
     .nullable(),

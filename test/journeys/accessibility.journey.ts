@@ -209,7 +209,15 @@ describe('Public pages, empty pages and open parts meet WCAG 2.2 AA, wide and at
     ]);
     const ofRecruiter = ['/dashboard', '/jobs', '/points', '/claims', '/messages', '/recruiter/candidates', '/resumes'];
     await expectNothingFound(await site.signedIn(recruiter), ofRecruiter);
-    const ofManager = ['/dashboard', '/dashboard?part=reports', '/jobs', '/clients', '/campaigns', '/claims', '/notifications'];
+    const ofManager = [
+      '/dashboard',
+      '/dashboard?part=reports',
+      '/jobs',
+      '/clients',
+      '/campaigns',
+      '/claims',
+      '/notifications',
+    ];
     await expectNothingFound(await site.signedIn(newcomer), ofManager);
   });
 });

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
+import './board.css';
 import './layouts.css';
 import { useRowKeys } from '../tables/use-row-keys.ts';
 

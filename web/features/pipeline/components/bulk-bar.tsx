@@ -7,23 +7,24 @@ import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
+import type { Picking } from '../hooks/use-picking.ts';
 import { BulkMoveDialog } from './bulk-move-dialog.tsx';
 import './bulk-move.css';
 
 interface BulkBarProps {
-  jobId: number;
-  jobStatus: JobStatus;
-  selected: readonly CandidateOnJob[];
-  total: number;
-  onSelectAll: () => void;
-  onClear: () => void;
+  job: { id: number; status: JobStatus };
+  /** Everybody who can be selected. */
+  candidates: readonly CandidateOnJob[];
+  picking: Picking;
 }
 
-/** What can be done with the selected candidates: move them together (PLUS-22). */
-export function BulkBar({ jobId, jobStatus, selected, total, onSelectAll, onClear }: BulkBarProps) {
+/** What can be done with the selected candidates: move them together (PLUS-22); nothing while nobody is selected. */
+export function BulkBar({ job, candidates, picking: { picked, pickAll } }: BulkBarProps) {
+  const selected = candidates.filter(({ candidateId }) => picked.has(candidateId));
   // The candidates as they were when the status was chosen, so that the result names them after they have moved.
   const [asked, setAsked] = useState<{ to: PipelineStatus; candidates: readonly CandidateOnJob[] } | null>(null);
   const [isDone, setDone] = useState(false);
+  if (selected.length === 0 && !asked) return null;
   return (
     <div className="bulk-bar" role="group" aria-label="Selected candidates">
       <strong role="status">{countOf(selected.length, 'candidate')} selected</strong>
@@ -41,24 +42,24 @@ export function BulkBar({ jobId, jobStatus, selected, total, onSelectAll, onClea
           </Button>
         }
       />
-      {selected.length < total && (
-        <Button size="small" kind="quiet" onClick={onSelectAll}>
-          Select all {total}
+      {selected.length < candidates.length && (
+        <Button size="small" kind="quiet" onClick={() => pickAll(candidates.map(({ candidateId }) => candidateId))}>
+          Select all {candidates.length}
         </Button>
       )}
-      <Button size="small" kind="quiet" onClick={onClear}>
+      <Button size="small" kind="quiet" onClick={() => pickAll([])}>
         Clear
       </Button>
       {asked && (
         <BulkMoveDialog
-          jobId={jobId}
-          jobStatus={jobStatus}
+          jobId={job.id}
+          jobStatus={job.status}
           candidates={asked.candidates}
           to={asked.to}
           onMoved={() => setDone(true)}
           onClose={() => {
             setAsked(null);
-            if (isDone) onClear();
+            if (isDone) pickAll([]);
           }}
         />
       )}

@@ -102,8 +102,7 @@ function MovableRows({ jobId, jobStatus, candidates }: MovableRowsProps) {
   const { pick, undo, isUndoing, failure, dialog } = useAskedMove({
     onMoved: ({ candidateId }) => setMovedId(candidateId),
   });
-  const { picked, pick: onPick, pickAll } = usePicking();
-  const selected = candidates.filter(({ candidateId }) => picked.has(candidateId));
+  const picking = usePicking();
   const moved = candidates.find(({ candidateId }) => candidateId === movedId);
   const columns = useColumns(jobStatus, (candidate, status) => {
     setMovedId(null);
@@ -111,16 +110,7 @@ function MovableRows({ jobId, jobStatus, candidates }: MovableRowsProps) {
   });
   return (
     <>
-      {selected.length > 0 && (
-        <BulkBar
-          jobId={jobId}
-          jobStatus={jobStatus}
-          selected={selected}
-          total={candidates.length}
-          onSelectAll={() => pickAll(candidates.map(({ candidateId }) => candidateId))}
-          onClear={() => pickAll([])}
-        />
-      )}
+      <BulkBar job={{ id: jobId, status: jobStatus }} candidates={candidates} picking={picking} />
       {failure && <Notice kind="error">{failure}</Notice>}
       {moved && (
         <MovedNotice key={moved.version} onJob={{ ...moved, jobStatus }} busy={isUndoing} onUndo={() => undo(moved)} />
@@ -131,8 +121,8 @@ function MovableRows({ jobId, jobStatus, candidates }: MovableRowsProps) {
         rowKey={({ candidateId }) => candidateId}
         rowHref={({ candidateId }) => paths.candidateOnJob(jobId, candidateId)}
         {...(jobStatus === openStatus && {
-          picked,
-          onPick: (key, isPicked) => onPick(Number(key), isPicked),
+          picked: picking.picked,
+          onPick: (key, isPicked) => picking.pick(Number(key), isPicked),
         })}
         columns={columns}
       />

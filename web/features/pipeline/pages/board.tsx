@@ -3,8 +3,6 @@ import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { jobStatusLabels, openStatus } from '../../../../shared/constants/job.ts';
-import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
-import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { moveRefusal } from '../../../../shared/rules/pipeline-status.ts';
 import { openingsWords } from '../../../../shared/rules/openings.ts';
@@ -51,16 +49,8 @@ const kindWords: Record<BoardKind, string> = {
  */
 export function BoardPage() {
   const jobId = Number(useParams().jobId);
-  const account = useAccount();
   const query = useQuery(boardQuery(jobId));
   useSeenInOtherTabs(jobId);
-  const [filter, setFilter] = useBoardFilter();
-  const picking = usePicking();
-  const [movedId, setMovedId] = useState<number | null>(null);
-  const { pick, undo, isUndoing, failure, dialog } = useAskedMove({
-    onMoved: ({ candidateId }) => setMovedId(candidateId),
-  });
-  const moving = useMovingCandidates();
   useLiveBoard(jobId);
   if (isNoAccess(query.error)) return <NoAccess what="board" backTo={paths.jobs()} backLabel="Back to jobs" />;
   if (query.isPending) return <BoardSkeleton />;
@@ -72,35 +62,30 @@ export function BoardPage() {
         onRetry={() => void query.refetch()}
       />
     );
-  const { job, candidates: everyone } = query.data;
-  const now = new Date(query.dataUpdatedAt).toISOString();
+  return <LoadedBoard board={query.data} now={new Date(query.dataUpdatedAt).toISOString()} />;
+}
+
+function LoadedBoard({ board, now }: { board: Board; now: string }) {
+  const { job, candidates: everyone } = board;
+  const account = useAccount();
+  const [filter, setFilter] = useBoardFilter();
+  const picking = usePicking();
+  const [movedId, setMovedId] = useState<number | null>(null);
+  const { pick, undo, isUndoing, failure, dialog } = useAskedMove({
+    onMoved: ({ candidateId }) => setMovedId(candidateId),
+  });
+  const moving = useMovingCandidates();
   const candidates = filteredBoard(everyone, filter, { account, now });
-  const selected = candidates.filter(({ candidateId }) => picking.picked.has(candidateId));
-  const canMove = account.role === 'manager';
-  const refusalOf = (candidate: CandidateOnJob, to: PipelineStatus) =>
-    moveRefusal({ ...candidate, jobStatus: job.status }, to, account)?.message;
-  const onMove = (candidate: CandidateOnJob, to: PipelineStatus) => {
-    setMovedId(null);
-    pick(candidate, to);
-  };
   const moved = everyone.find(({ candidateId }) => candidateId === movedId);
+  const canMove = account.role === 'manager';
   return (
     <BoardLayout
-      head={<BoardHead board={query.data} shown={candidates.length} filter={filter} />}
+      head={<BoardHead board={board} shown={candidates.length} filter={filter} />}
       filters={
         <>
           {(everyone.length > glance || isNarrowed(filter)) && <BoardFilters filter={filter} onChange={setFilter} />}
           {candidates.length > 0 && <BoardCounts candidates={candidates} />}
-          {selected.length > 0 && (
-            <BulkBar
-              jobId={jobId}
-              jobStatus={job.status}
-              selected={selected}
-              total={candidates.length}
-              onSelectAll={() => picking.pickAll(candidates.map(({ candidateId }) => candidateId))}
-              onClear={() => picking.pickAll([])}
-            />
-          )}
+          <BulkBar job={job} candidates={candidates} picking={picking} />
           <div className="board-news">
             {failure && <Notice kind="error">{failure}</Notice>}
             {moved && (
@@ -122,8 +107,11 @@ export function BoardPage() {
           candidates={candidates}
           moving={moving}
           canMove={canMove}
-          refusalOf={refusalOf}
-          onMove={onMove}
+          refusalOf={(candidate, to) => moveRefusal({ ...candidate, jobStatus: job.status }, to, account)?.message}
+          onMove={(candidate, to) => {
+            setMovedId(null);
+            pick(candidate, to);
+          }}
           picking={canMove && job.status === openStatus ? picking : undefined}
         />
       )}
