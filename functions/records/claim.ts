@@ -17,6 +17,8 @@ import { traceWrite } from './trace.ts';
 export interface StoredClaim extends Claim {
   candidate: PersonReference;
   createdBy: PersonReference;
+  /** By which domain the client is known, beside its name, as the job had it. */
+  companyDomain?: string | undefined;
   /** When the candidate was asked by mail. */
   mailedAt?: string;
   /** The recruiter entered an address, and learns whose it is by the answer alone. */

@@ -1,5 +1,5 @@
 import type { Client } from '../../shared/model/client.ts';
-import { companyDomain, companyKey } from '../../shared/rules/company-name.ts';
+import { companyDomain, companyKey, domainOfClient } from '../../shared/rules/company-name.ts';
 import { refuse } from '../platform/door/refusal.ts';
 import { attributesOf, listedIn } from '../platform/table/key.ts';
 import { keys, sortable } from '../platform/table/keys.ts';
@@ -8,7 +8,7 @@ import { exists, isNew, versionIs } from '../platform/table/write.ts';
 import type { PersonalData } from './personal-data.ts';
 import { remove } from './personal-data.ts';
 
-/** A client with the names that it had before: introductions to them stay owed for jobs that are posted later (PLUS-41). */
+/** A client with the names and domains that it had before: introductions to them stay owed for jobs that are posted later (PLUS-41). */
 export interface StoredClient extends Client {
   formerNames?: string[];
 }
@@ -18,6 +18,8 @@ export type ClientFacts = Omit<Client, 'id' | 'version' | 'jobs' | 'createdAt'>;
 
 export const staleClient = refuse.conflict('Someone else has changed this client; reload it and try again');
 
+type CompanyOfClient = Pick<Client, 'companyName' | 'email' | 'domain'>;
+
 /** The write of a new client of this manager. */
 export function newClientWrite(managerId: number, client: Client): SingleWrite {
   return {
@@ -26,14 +28,19 @@ export function newClientWrite(managerId: number, client: Client): SingleWrite {
   };
 }
 
-/** By which names and domains it is found who acts for a client: in two lists, the second only where the domain names it. */
-function listedByCompany(clientId: number, { companyName, email }: Pick<Client, 'companyName' | 'email'>) {
-  const domain = companyDomain(email);
-  const byName = listedIn(keys.namedForCompany(companyKey(companyName)), sortable(clientId));
-  const byDomain = keys.listedForCompany(companyKey(domain ?? ''));
-  return domain
-    ? { listed: { ...byName, ...listedIn(byDomain, sortable(clientId)) }, unlisted: [] }
-    : { listed: byName, unlisted: attributesOf(byDomain) };
+/** By which name and domains it is found who acts for a client: in a list each, where it has such a domain. */
+function listedByCompany(clientId: number, { companyName, email, domain }: CompanyOfClient) {
+  const ofMail = companyDomain(email);
+  const byMail = keys.listedForCompany(companyKey(ofMail ?? ''));
+  const bySite = keys.verifiedForCompany(companyKey(domain ?? ''));
+  return {
+    listed: {
+      ...listedIn(keys.namedForCompany(companyKey(companyName)), sortable(clientId)),
+      ...(ofMail && listedIn(byMail, sortable(clientId))),
+      ...(domain && bySite),
+    },
+    unlisted: [...(ofMail ? [] : attributesOf(byMail)), ...(domain ? [] : attributesOf(bySite))],
+  };
 }
 
 /** The write of a client's new facts; a change since it was read refuses. The number of its jobs is not touched. */
@@ -45,7 +52,7 @@ export function changedClientWrite(
   const { listed, unlisted } = listedByCompany(before.id, change);
   return {
     update: keys.client(managerId, before.id),
-    set: { ...change, ...listed, ...namesLeft(before, change.companyName) },
+    set: { ...change, ...listed, ...namesLeft(before, change) },
     remove: unlisted,
     when: versionIs(before.version),
     refusal: staleClient,
@@ -55,10 +62,13 @@ export function changedClientWrite(
 // As many names of a client are remembered.
 const mostFormer = 20;
 
-function namesLeft({ companyName, formerNames = [] }: StoredClient, name: string): Pick<StoredClient, 'formerNames'> {
-  if (companyKey(name) === companyKey(companyName)) return {};
-  return { formerNames: [...new Set([...formerNames, companyName])].slice(-mostFormer) };
+function namesLeft({ formerNames = [], ...before }: StoredClient, now: CompanyOfClient) {
+  const kept = namesOf(now).map(companyKey);
+  const left = namesOf(before).filter((name) => !kept.includes(companyKey(name)));
+  return left.length > 0 ? { formerNames: [...new Set([...formerNames, ...left])].slice(-mostFormer) } : {};
 }
+
+const namesOf = (client: CompanyOfClient) => [client.companyName, domainOfClient(client) ?? []].flat();
 
 /** The write that removes a client; one with jobs refuses (CLIENT-13). */
 export function removedClientWrite(managerId: number, clientId: number): SingleWrite {

@@ -18,14 +18,15 @@ import { searchLogWrite } from './search-log.ts';
 import type { PersonalData } from './personal-data.ts';
 import { anonymise } from './personal-data.ts';
 
-/** For which companies a job was before its client was changed or removed: what they are owed stays owed (PLUS-41). */
-export interface FormerCompanies {
+/** By which domain a job's company is known, and by name or domain what it was before: it stays owed (PLUS-41). */
+export interface CompaniesOfJob {
+  companyDomain?: string;
   formerCompanies?: string[];
 }
 
 /** A job's facts as stored; the long text is an item of its own so that lists stay cheap. */
 export type StoredJob = Omit<Job, 'description' | 'questions'> &
-  FormerCompanies &
+  CompaniesOfJob &
   KeptSkillChoices & {
     /** Since when the manager of the open job has answered nobody, where that is long enough to mark (PLUS-14). */
     silentSince?: string;
@@ -102,7 +103,8 @@ function removedFacts(before: Job, job: Job): string[] {
   ];
 }
 
-const companyLeft = (before: Job, job: Job) => (before.managerCompany && !job.managerCompany ? ['managerCompany'] : []);
+const companyLeft = (before: Job & CompaniesOfJob, job: Job & CompaniesOfJob) =>
+  (['managerCompany', 'companyDomain'] as const).filter((name) => before[name] && !job[name]);
 
 /** The writes of a job that its leaving manager closed: its text goes, and its facts name the manager no more. */
 export function leftJobWrites(before: StoredJob, job: StoredJob, written: number): Write[] {

@@ -77,6 +77,7 @@ export async function plantClients(
     clock.moveTo(clock.at(90 - place, 600 + place));
     const body = {
       companyName,
+      domain: email.slice(email.indexOf('@') + 1),
       contactPerson,
       contactPersonsPosition,
       phonePrefix,

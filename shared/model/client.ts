@@ -8,6 +8,8 @@ export const client = z.object({
   id: idValue,
   version: z.number(),
   companyName: z.string(),
+  /** The domain of its site, by which other clients of one company are known as it (PLUS-41). */
+  domain: z.string().nullish(),
   city: city.nullable(),
   contactPerson: z.string(),
   contactPersonsPosition: z.string(),

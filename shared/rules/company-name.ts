@@ -71,3 +71,16 @@ export function companyDomain(address: string): string | undefined {
     .toLowerCase();
   return domain.includes('.') && !publicMailDomains.has(domain) ? domain : undefined;
 }
+
+/** The domain of a company's site or of an address of the web or of mail, without `www`, as somebody wrote it. */
+export function writtenDomain(address: string): string {
+  const host = address
+    .replace(/^https?:\/\//i, '')
+    .replace(/^www\./i, '')
+    .replace(/[/?#].*$/, '');
+  return host.slice(host.lastIndexOf('@') + 1);
+}
+
+/** The domain by which a client is known as a company: of its site where it is named, else of its contact's address. */
+export const domainOfClient = ({ domain, email }: { domain?: string | null | undefined; email: string }) =>
+  domain ?? companyDomain(email);

@@ -1,22 +1,14 @@
 import * as z from 'zod';
 import { mostHiddenFrom } from '../constants/candidate-profile.ts';
 import { idValue, line } from '../contract/fields.ts';
-import { companyKey } from '../rules/company-name.ts';
+import { companyKey, writtenDomain } from '../rules/company-name.ts';
 import { foundBy } from './found-by.ts';
 import { entryVersion } from './year-fields.ts';
 
 /** A company as it is kept: of an address of the web or of mail only the domain, without `www`. */
 export const hiddenCompany = line(120, 1)
-  .transform((written) => (/^\S+\.\S+$/.test(written) ? domainOf(written) : written))
+  .transform((written) => (/^\S+\.\S+$/.test(written) ? writtenDomain(written) : written))
   .refine((name) => companyKey(name) !== '', 'Write a company’s name or its domain');
-
-function domainOf(address: string): string {
-  const host = address
-    .replace(/^https?:\/\//i, '')
-    .replace(/^www\./i, '')
-    .replace(/[/?#].*$/, '');
-  return host.slice(host.lastIndexOf('@') + 1);
-}
 
 /**
  * Who finds a candidate and from whom they hide, as entered: companies by name or domain, each once, and confirmed

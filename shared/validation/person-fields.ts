@@ -47,6 +47,9 @@ function withPlainDomain(given: string): string {
   return `${address.slice(0, at)}@${new URL(`http://${domain}`).hostname}`;
 }
 
+/** A host's name in its ASCII form, with a domain of letters at its end. */
+export const hostName = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+([a-z]{2,}|xn--[a-z\d-]+)$/i;
+
 /** Mail addresses as browsers accept them, with domains in their ASCII form. */
 const address =
   /^(?![.'])(?!.*\.\.)[\w'+.!#$%&*/=?^`{|}~-]*[\w+-]@([a-z\d]([a-z\d-]*[a-z\d])?\.)+([a-z]{2,}|xn--[a-z\d-]+)$/i;

@@ -15,12 +15,13 @@ interface Around<Person> {
 /** Rosa's proposals of Ada, each for a job of Maria's with a client of its own, so that each can be confirmed. */
 export function claimsThings<Person extends { id: number }, World extends Around<Person>>() {
   const toPropose = async ({ people, made, newId }: World) => {
+    const number = newId();
     const company = {
-      companyName: `Harbour ${newId()}`,
+      companyName: `Harbour ${number}`,
       cityId: 4_930_956,
       contactPerson: 'Ann Porter',
       contactPersonsPosition: 'Head of nursing',
-      email: 'ann@harbour.example',
+      email: `ann@harbour-${number}.example`,
     };
     const clientId = await made('clients.addClient', people.maria, { body: company });
     const job = { title: 'ICU nurse', description: 'Care for critical patients.', points: 500, clientId };

@@ -8,7 +8,6 @@ import { erasureWrites } from '../../functions/records/erasure.ts';
 import { newNotificationWrite } from '../../functions/records/notification.ts';
 import { employmentWrites } from '../../functions/records/recruiter-of-manager.ts';
 import { keptSessionWrite } from '../../functions/records/session.ts';
-import { companyOf } from '../../functions/records/introduction.ts';
 import { keys } from '../../functions/platform/table/keys.ts';
 import { openTable } from '../../functions/platform/table/table.ts';
 import type { Role } from '../../shared/constants/roles.ts';
@@ -187,7 +186,7 @@ export function missing({ params, body, ...made }: Made): Made {
 
 const aJob: Maker = async ({ made, table, people: { maria, ada } }) => {
   // Jobs without a client share one introduction, which an earlier cell may have given to another recruiter.
-  await table.writeOne({ remove: keys.introduction(ada.id, companyOf({ managerId: maria.id, client: null })) });
+  await table.writeOne({ remove: keys.introduction(ada.id, { company: undefined, managerId: maria.id }) });
   const body = { title: 'ICU nurse', description: 'Care for critical patients.', points: 500 };
   const id = await made('jobs.postJob', maria, { body });
   return { id, params: { id } };

@@ -1,3 +1,4 @@
+import { companyKey } from '../../shared/rules/company-name.ts';
 import { acceptSelfAssignmentHandler } from '../../functions/features/applications/accept-self-assignment.handler.ts';
 import { acceptancesStore } from '../../functions/features/applications/acceptances.store.ts';
 import { applicationsStore } from '../../functions/features/applications/applications.store.ts';
@@ -71,13 +72,14 @@ export async function openHiring(local: LocalTable) {
   }
 
   /** Adds a client company of the built manager. */
-  async function aClient(over: object = {}) {
+  async function aClient(over: { companyName?: string; [field: string]: unknown } = {}) {
+    const { companyName = 'Lakeside Hospital' } = over;
     const body = {
-      companyName: 'Lakeside Hospital',
+      companyName,
       cityId: 4_930_956,
       contactPerson: 'Ann Porter',
       contactPersonsPosition: 'Head of nursing',
-      email: 'ann@lakeside.example',
+      email: `ann@${over.companyName ? companyKey(companyName) : 'lakeside'}.example`,
       ...over,
     };
     return resultOf(addClientHandler, { body, actor: manager }, needs);

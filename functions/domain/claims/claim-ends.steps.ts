@@ -14,7 +14,7 @@ import {
 import { unrepresentedWrites } from '../../records/recruiter-of-place.ts';
 import type { ClaimEnd, StoredClaim } from '../../records/claim.ts';
 import { endedClaimsWrites, putsApplicationBack } from '../../records/claim.ts';
-import { freedIntroductionWrite } from '../../records/introduction.ts';
+import { freedIntroductionWrites } from '../../records/introduction.ts';
 import { countedOnJobWrite } from '../../records/job.ts';
 import { notClosedJobCheck } from '../../records/job-gate.ts';
 import { traceWrite } from '../../records/trace.ts';
@@ -52,7 +52,7 @@ export function claimEndsIn(table: Table) {
       newId?: (() => number) | undefined;
     } = {},
   ): Promise<void> {
-    const [first] = ends.filter(({ before }) => before.state === 'standing');
+    const standing = ends.flatMap(({ before }) => (before.state === 'standing' ? (asStored ?? before) : []));
     const leaving = ends.filter(
       ({ before, after }) =>
         (before.state === 'standing' || before.isForApplication) && !staysOnJob && after.ending?.by !== 'time',
@@ -60,7 +60,7 @@ export function claimEndsIn(table: Table) {
     const left = leaving.length > 0 ? await openPlacesOf(leaving) : [];
     await table.write([
       ...endedClaimsWrites(ends),
-      ...(first ? [freedIntroductionWrite(asStored ?? first.before)] : []),
+      ...freedIntroductionWrites(standing),
       ...left.flatMap(({ end, onJob, application }) =>
         newId && application?.state === 'accepted' && putsApplicationBack(end, onJob)
           ? putBackWrites(end, { onJob, application }, newId())

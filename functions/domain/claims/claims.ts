@@ -1,8 +1,7 @@
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { type StoredClaim } from '../../records/claim.ts';
-import { companyOf, type Introduction } from '../../records/introduction.ts';
-import type { StoredJob } from '../../records/job.ts';
+import { type Introduction, introductionPlaces, type JobOfCompany, longestOf } from '../../records/introduction.ts';
 
 /** Reads claims; the one place where features read them. */
 export function claimsIn(table: Table) {
@@ -22,11 +21,8 @@ export function claimsIn(table: Table) {
   }
 
   /** Whose the introduction is; undefined if nobody's. One whose time is over counts for nothing. */
-  async function introductionOf(
-    candidateId: number,
-    to: Pick<StoredJob, 'managerId' | 'client'>,
-  ): Promise<Introduction | undefined> {
-    return table.get(keys.introduction(candidateId, companyOf(to)), { consistent: true });
+  async function introductionOf(candidateId: number, to: JobOfCompany): Promise<Introduction | undefined> {
+    return longestOf(await table.batchGet(introductionPlaces(candidateId, to), { consistent: true }));
   }
 
   return { claim, claimsOfCandidate, introductionOf };

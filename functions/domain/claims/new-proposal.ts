@@ -7,9 +7,15 @@ import { claimFactsOf, type StoredClaim } from '../../records/claim.ts';
 import type { StoredJob } from '../../records/job.ts';
 import { clientOf, termsOf } from './claim-terms.ts';
 
+/** What of a job a proposal for it says. */
+export type ProposedJob = Pick<
+  StoredJob,
+  'id' | 'title' | 'manager' | 'clientId' | 'client' | 'companyDomain' | 'points' | 'guaranteeDays'
+>;
+
 interface Proposed extends Pick<StoredClaim, 'id' | 'recruiter' | 'answerBy'> {
   candidate: PersonReference;
-  job: Pick<StoredJob, 'id' | 'title' | 'manager' | 'clientId' | 'client' | 'points' | 'guaranteeDays'>;
+  job: ProposedJob;
   message?: string | null;
   at: string;
 }
@@ -25,6 +31,7 @@ export function newProposal({ id, recruiter, candidate, job, message = null, at,
     manager: job.manager,
     job: { id: job.id, title: job.title },
     client: clientOf(job),
+    ...(job.companyDomain && { companyDomain: job.companyDomain }),
     message,
     terms: termsOf(job),
     proposedAt: at,

@@ -38,7 +38,7 @@ export function hidingIn(table: Table) {
 
   /**
    * A user with the companies for which they act: the clients and own companies of their managers, by name and by the
-   * domain of their addresses.
+   * domains of their sites and addresses.
    */
   async function onlooker({ id, role }: Viewer): Promise<Onlooker> {
     if (role === 'candidate') return { id, role, companies: [] };
@@ -52,7 +52,8 @@ export function hidingIn(table: Table) {
     const own = verifications.flatMap((one) => one ?? []);
     const names = [...clients.flat().map(({ companyName }) => companyName), ...own.map(({ company }) => company)];
     const addresses = [...clients.flat(), ...accounts.flatMap((account) => account ?? [])].map(({ email }) => email);
-    const domains = [...addresses.flatMap((email) => companyDomain(email) ?? []), ...own.map(({ domain }) => domain)];
+    const sites = [...clients.flat(), ...own].flatMap(({ domain }) => domain ?? []);
+    const domains = [...addresses.flatMap((email) => companyDomain(email) ?? []), ...sites];
     return { id, role, companies: [...new Set([...names, ...domains])] };
   }
 

@@ -5,14 +5,16 @@ import type { StoredApplication } from '../../records/application.ts';
 import { acceptedApplicationWrite } from '../../records/application.ts';
 import { newCandidateOnJobWrites } from '../../records/candidate-on-job.ts';
 import type { StoredClaim } from '../../records/claim.ts';
-import type { Introduction } from '../../records/introduction.ts';
+import type { Introduction, JobOfCompany } from '../../records/introduction.ts';
 import { claimMadeWrites, confirmedClaimWrite, newClaimWrites } from '../../records/claim.ts';
 import {
-  companyOf,
-  freeIntroductionCheck,
+  freeIntroductionChecks,
+  introductionPlaces,
   introductionsFor,
   introductionWrites,
-  noIntroductionCheck,
+  longestOf,
+  noIntroductionChecks,
+  standingAt,
 } from '../../records/introduction.ts';
 import { askedApplicantsWrite, type AskedApplicants } from '../../records/asked-applicants.ts';
 import type { StoredJob } from '../../records/job.ts';
@@ -21,12 +23,13 @@ import { openJobCheck } from '../../records/job-gate.ts';
 import { worksForManagerCheck } from '../../records/recruiter-of-manager.ts';
 import { sharedJobWrite } from '../../domain/jobs/shared-jobs.ts';
 import { keys } from '../../platform/table/keys.ts';
+import { readLists } from '../../platform/table/read-lists.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
 import type { Acceptance } from './answer-application.ts';
 import type { AskedApplicant } from './ask-applicant.ts';
-import { type AppliedClaim, type ClaimFacts, standingAt } from './claim-by-application.ts';
+import type { AppliedClaim, ClaimFacts } from './claim-by-application.ts';
 
 /** Reads what decides an acceptance, and saves it. */
 export function acceptancesStore(table: Table) {
@@ -40,7 +43,7 @@ export function acceptancesStore(table: Table) {
   ): Promise<{ job: StoredJob; standing: Introduction | undefined }> {
     const job = jobOf(await table.get(keys.job(jobId), { consistent: true }));
     const found = await table.batchGet(introductionsFor(candidate.id, job), { consistent: true });
-    return { job, standing: found.find((one) => standingAt(one, at)) };
+    return { job, standing: longestOf(standingAt(found, at)) };
   }
 
   /** What decides the claim of this recruiter on the application; two calls. */
@@ -53,12 +56,12 @@ export function acceptancesStore(table: Table) {
     const first = await table.batchGet([keys.job(jobId), pointer, link], { consistent: true });
     const job = jobOf(first[0]);
     const earlierId = first[1]?.claimId;
-    const place = keys.introduction(candidate.id, companyOf(job));
-    const [introduction, earlier] = await table.batchGet(
-      [place, ...(earlierId === undefined ? [] : [keys.claim(earlierId)])],
+    const [introductions, [earlier]] = await readLists(
+      table,
+      [introductionPlaces(candidate.id, job), earlierId === undefined ? [] : [keys.claim(earlierId)]],
       { consistent: true },
     );
-    return { job, introduction, earlier, worksForManager: first[2] !== undefined };
+    return { job, introductions, earlier, worksForManager: first[2] !== undefined };
   }
 
   async function claim(claimId: number): Promise<StoredClaim | undefined> {
@@ -118,7 +121,7 @@ export function acceptancesStore(table: Table) {
     const { candidate, jobId, managerId } = application;
     const question = asked && [
       ...newClaimWrites(asked.claim, facts.earlier),
-      freeIntroductionCheck(asked.claim, event.time),
+      ...freeIntroductionChecks(asked.claim, event.time),
       askedApplicantsWrite({ recruiterId, jobId }, before, [...open, asked.claim.id]),
       eventWrite(asked.event),
     ];
@@ -138,10 +141,10 @@ export function acceptancesStore(table: Table) {
   async function saveTakenForward(
     application: StoredApplication,
     { onJob, event }: Acceptance,
-    { job, applied }: { job: Pick<StoredJob, 'managerId' | 'client'>; applied: AppliedClaim | undefined },
+    { job, applied }: { job: JobOfCompany; applied: AppliedClaim | undefined },
   ): Promise<void> {
     await table.write([
-      ...(applied ? claimWrites(applied) : [noIntroductionCheck(onJob.candidateId, job, event.time)]),
+      ...(applied ? claimWrites(applied) : noIntroductionChecks(onJob.candidateId, job, event.time)),
       ...placeWrites(application, { onJob: claimed(onJob, applied), event }),
       ...colleagueWrites(onJob, event),
     ]);

@@ -8,7 +8,8 @@ import { refuse } from '../../platform/door/refusal.ts';
 import { referenceOf } from '../../records/account.ts';
 import type { StoredApplication } from '../../records/application.ts';
 import type { StoredClaim } from '../../records/claim.ts';
-import { standingAt, type ClaimFacts } from './claim-by-application.ts';
+import { longestOf, standingAt } from '../../records/introduction.ts';
+import type { ClaimFacts } from './claim-by-application.ts';
 
 /** The question to an applicant whether the recruiter who accepted them may represent them, with its event. */
 export interface AskedApplicant {
@@ -24,21 +25,20 @@ export interface AskedApplicant {
 export function hasAgreedTo(
   recruiterId: number,
   { broughtBy }: Pick<StoredApplication, 'broughtBy'>,
-  { introduction, at }: Pick<ClaimFacts, 'introduction'> & { at: string },
+  { introductions, at }: Pick<ClaimFacts, 'introductions'> & { at: string },
 ): boolean {
   const isNamed = broughtBy?.recruiterId === recruiterId && !broughtBy.byLink;
-  return isNamed || standingAt(introduction, at)?.recruiterId === recruiterId;
+  return isNamed || longestOf(standingAt(introductions, at))?.recruiterId === recruiterId;
 }
 
 /** Refuses a client to whom another recruiter introduced the candidate, with since and until when (PLUS-01). */
 export function refuseIntroduced(
   recruiterId: number,
-  { job, introduction }: Pick<ClaimFacts, 'job' | 'introduction'>,
+  { job, introductions }: Pick<ClaimFacts, 'job' | 'introductions'>,
   at: string,
 ): void {
-  const standing = standingAt(introduction, at);
-  if (standing && standing.recruiterId !== recruiterId)
-    throw refuse.conflict(introducedWords(standing, clientOf(job).companyName));
+  const others = longestOf(standingAt(introductions, at).filter((one) => one?.recruiterId !== recruiterId));
+  if (others) throw refuse.conflict(introducedWords(others, clientOf(job).companyName));
 }
 
 /**

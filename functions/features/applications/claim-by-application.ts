@@ -3,11 +3,10 @@ import type { PersonReference } from '../../../shared/model/person.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredApplication } from '../../records/application.ts';
 import type { StoredClaim } from '../../records/claim.ts';
-import type { Introduction } from '../../records/introduction.ts';
+import { type Introductions, longestOf, standingAt } from '../../records/introduction.ts';
 import { claimFactsOf } from '../../records/claim.ts';
 import { clientOf, introducedWords } from '../../domain/claims/claim-terms.ts';
-import { newProposal } from '../../domain/claims/new-proposal.ts';
-import type { StoredJob } from '../../records/job.ts';
+import { newProposal, type ProposedJob } from '../../domain/claims/new-proposal.ts';
 import type { EventActor } from '../../../events/envelope.ts';
 import { oneDay } from '../../../shared/constants/time.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -15,9 +14,9 @@ import { eventOf } from '../../platform/table/outbox.ts';
 
 /** What decides whose the introduction of an applicant is. */
 export interface ClaimFacts {
-  job: Pick<StoredJob, 'id' | 'title' | 'manager' | 'clientId' | 'client' | 'points' | 'guaranteeDays'>;
+  job: ProposedJob;
   /** Whose it is for the job's client; one whose time is over counts for nothing. */
-  introduction: Introduction | undefined;
+  introductions: Introductions;
   /** The last proposal or claim of the same recruiter for this job. */
   earlier: StoredClaim | undefined;
   worksForManager: boolean;
@@ -29,14 +28,10 @@ export interface AppliedClaim {
   proposal: StoredClaim | undefined;
   earlier: StoredClaim | undefined;
   claim: StoredClaim;
-  /** The recruiter's own introduction to this client, whose time continues. */
-  own: Introduction | undefined;
+  /** What the recruiter has of the introduction to this client already, whose time continues. */
+  own: Introductions;
   event: EventOf<'claim-confirmed'>;
 }
-
-/** The introduction that counts at this time; undefined without one. */
-export const standingAt = (introduction: Introduction | undefined, at: string): Introduction | undefined =>
-  introduction && introduction.until > at ? introduction : undefined;
 
 /**
  * Decides the claim of a recruiter to whom an applicant has agreed, by applying or before. The recruiter's own proposal
@@ -45,7 +40,7 @@ export const standingAt = (introduction: Introduction | undefined, at: string): 
  */
 export function claimByApplication(
   { candidate }: Pick<StoredApplication, 'candidate'>,
-  { job, introduction, earlier }: ClaimFacts,
+  { job, introductions, earlier }: ClaimFacts,
   circumstances: {
     recruiter: PersonReference;
     actor: EventActor;
@@ -56,11 +51,12 @@ export function claimByApplication(
   },
 ): AppliedClaim {
   const { recruiter, actor, at, claimDays, id, eventId } = circumstances;
-  const own = standingAt(introduction, at);
-  if (own && own.recruiterId !== recruiter.id) throw refuse.conflict(introducedWords(own, clientOf(job).companyName));
+  const own = standingAt(introductions, at);
+  const others = longestOf(own.filter((one) => one?.recruiterId !== recruiter.id));
+  if (others) throw refuse.conflict(introducedWords(others, clientOf(job).companyName));
   const proposal = earlier?.state === 'proposed' && earlier.answerBy > at ? earlier : undefined;
   const begun = proposal ?? { ...newProposal({ id, recruiter, candidate, job, at, answerBy: at }), version: 0 };
-  const expiresAt = own?.until ?? new Date(Date.parse(at) + claimDays * oneDay).toISOString();
+  const expiresAt = longestOf(own)?.until ?? new Date(Date.parse(at) + claimDays * oneDay).toISOString();
   const claim: StoredClaim = {
     ...begun,
     state: 'standing',

@@ -7,7 +7,7 @@ import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredApplication } from '../../records/application.ts';
 import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import type { ChosenPlace, ClaimEnd, StoredClaim } from '../../records/claim.ts';
-import type { Introduction } from '../../records/introduction.ts';
+import { type Introductions, longestOf, standingAt } from '../../records/introduction.ts';
 import { claimFactsOf, endedClaim } from '../../records/claim.ts';
 import { dayInWords, introducedWords } from '../../domain/claims/claim-terms.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -23,8 +23,8 @@ interface Circumstances {
 export interface Confirmation {
   before: StoredClaim;
   after: StoredClaim;
-  /** The recruiter's own introduction to this client, whose time goes on. */
-  own: Introduction | undefined;
+  /** What the recruiter has of the introduction to this client already, whose time goes on. */
+  own: Introductions;
   place: NewPlace | TakenPlace;
   event: EventOf<'claim-confirmed'>;
 }
@@ -50,7 +50,7 @@ interface TakenPlace {
  */
 export function confirmClaim(
   before: StoredClaim,
-  { introduction, application, onJob }: ConfirmationFacts,
+  { introductions, application, onJob }: ConfirmationFacts,
   circumstances: Circumstances & {
     way: ConfirmationWay;
     claimDays: number;
@@ -60,10 +60,10 @@ export function confirmClaim(
 ): Confirmation {
   const { actor, at, eventId, way, claimDays } = circumstances;
   mayAnswer(before, at);
-  const standing = introduction && introduction.until > at ? introduction : undefined;
-  if (standing && standing.recruiterId !== before.recruiter.id)
-    throw refuse.conflict(introducedWords(standing, before.client.companyName));
-  const expiresAt = standing?.until ?? new Date(Date.parse(at) + claimDays * oneDay).toISOString();
+  const own = standingAt(introductions, at);
+  const others = longestOf(own.filter((one) => one?.recruiterId !== before.recruiter.id));
+  if (others) throw refuse.conflict(introducedWords(others, before.client.companyName));
+  const expiresAt = longestOf(own)?.until ?? new Date(Date.parse(at) + claimDays * oneDay).toISOString();
   const after: StoredClaim = {
     ...before,
     state: 'standing',
@@ -82,7 +82,7 @@ export function confirmClaim(
   const place = onJob?.awaitsCandidate
     ? takenPlace(after, { onJob, application }, circumstances)
     : newPlace(after, application, circumstances);
-  return { before, after: { ...after, chosen: chosenPlace(place) }, own: standing, place, event };
+  return { before, after: { ...after, chosen: chosenPlace(place) }, own, place, event };
 }
 
 function chosenPlace(place: Confirmation['place']): ChosenPlace {
@@ -92,7 +92,7 @@ function chosenPlace(place: Confirmation['place']): ChosenPlace {
 }
 
 interface ConfirmationFacts {
-  introduction: Introduction | undefined;
+  introductions: Introductions;
   application: StoredApplication | undefined;
   onJob?: StoredCandidateOnJob | undefined;
 }

@@ -5,7 +5,7 @@ import { noSuch, refuse, wrongToken } from '../../platform/door/refusal.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import type { StoredClaim } from '../../records/claim.ts';
 import { isKnown } from '../../records/claim.ts';
-import { introducedMeanwhile } from '../../records/introduction.ts';
+import { introducedMeanwhile, longestOf } from '../../records/introduction.ts';
 import { introducedWords } from '../../domain/claims/claim-terms.ts';
 import type { PurposeOf } from '../../records/mailed-token.ts';
 import type { MailedTokens } from '../../domain/mailed-links/mailed-tokens.ts';
@@ -73,7 +73,7 @@ export async function confirm(
   });
   const saving = claimsStore.saveConfirmed(confirmation, { worksForManager: standing.worksForManager, also });
   if (await tryWrite(saving, introducedMeanwhile)) return confirmation.after;
-  const { introduction } = await claimsStore.confirmationFacts(claim);
+  const introduction = longestOf((await claimsStore.confirmationFacts(claim)).introductions);
   throw introduction ? refuse.conflict(introducedWords(introduction, claim.client.companyName)) : introducedMeanwhile;
 }
 
@@ -101,8 +101,8 @@ export async function decline(
   return end.after;
 }
 
-/** Claims that end in one transaction: two writes each, and thirteen more where an application is put back. */
-const mostAtOnce = 6;
+/** Claims that end in one transaction: four writes each, and thirteen more where an application is put back. */
+const mostAtOnce = 5;
 
 /** Ends a claim, and with one that stands every other by which the same recruiter introduced them to that client. */
 export async function end(

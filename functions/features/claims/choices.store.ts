@@ -7,7 +7,7 @@ import { endedApplicationWrites, putBackApplicationWrite } from '../../records/a
 import { givenUpPlaceWrites } from '../../records/candidate-on-job.ts';
 import { settledClaimWrite, type StoredClaim, undoneClaimWrites } from '../../records/claim.ts';
 import { noWaitingChoiceWrite, type WaitingChoice, waitingChoiceWrite } from '../../records/claim-choice.ts';
-import { undoneIntroductionWrite } from '../../records/introduction.ts';
+import { undoneIntroductionWrites } from '../../records/introduction.ts';
 import { countedOnJobWrite } from '../../records/job.ts';
 import { notClosedJobCheck } from '../../records/job-gate.ts';
 import { disagreedCandidateWrite, givenBackWrites } from '../../records/recruiter-of-place.ts';
@@ -25,10 +25,10 @@ export function choicesStore(table: Table) {
    * the others were notified, somebody was moved, or the job was closed in the same moment.
    */
   async function saveUndone(undone: ChoiceUndone, also: Write[] = []): Promise<void> {
-    const { before, after, introduction, event } = undone;
+    const { before, after, introductions, event } = undone;
     await table.write([
       ...undoneClaimWrites(before, after),
-      undoneIntroductionWrite(before, introduction),
+      ...undoneIntroductionWrites(before, introductions),
       ...placeWrites(undone),
       notClosedJobCheck(before.job.id, refuse.conflict('This job was closed meanwhile')),
       eventWrite(event),

@@ -10,7 +10,7 @@ import { newCandidateOnJobWrites, readStoryAgainWrite } from '../../records/cand
 import { agreedCandidateWrite, takenOverWrites } from '../../records/recruiter-of-place.ts';
 import type { StoredClaim } from '../../records/claim.ts';
 import type { StoredClaimFile } from '../../records/claim-file.ts';
-import type { Introduction } from '../../records/introduction.ts';
+import type { Introductions } from '../../records/introduction.ts';
 import {
   confirmedClaimWrite,
   isKnown,
@@ -19,12 +19,12 @@ import {
   replacedClaimWrite,
 } from '../../records/claim.ts';
 import {
-  freeIntroductionCheck,
-  introductionKey,
+  freeIntroductionChecks,
   introductionsFor,
   introductionWrites,
   isSameIntroduction,
   longestOf,
+  placesOfClaim,
 } from '../../records/introduction.ts';
 import { claimsIn } from '../../domain/claims/claims.ts';
 import { claimProofsIn } from '../../domain/claims/claim-proof.ts';
@@ -136,22 +136,23 @@ export function claimsStore(table: Table) {
    * the recruiter works for the manager or on this job alone.
    */
   async function confirmationFacts(claimed: StoredClaim): Promise<{
-    introduction: Introduction | undefined;
+    introductions: Introductions;
     application: StoredApplication | undefined;
     onJob: StoredCandidateOnJob | undefined;
     worksForManager: boolean;
   }> {
     const { candidate, recruiter, manager, job } = claimed;
-    const [introduction, application, link, onJob] = await table.batchGet(
+    const [introductions, [application], [link], [onJob]] = await readLists(
+      table,
       [
-        introductionKey(claimed),
-        keys.application(candidate.id, job.id),
-        keys.managerOfRecruiter(recruiter.id, manager.id),
-        keys.candidateOnJob(job.id, candidate.id),
+        placesOfClaim(claimed),
+        [keys.application(candidate.id, job.id)],
+        [keys.managerOfRecruiter(recruiter.id, manager.id)],
+        [keys.candidateOnJob(job.id, candidate.id)],
       ],
       { consistent: true },
     );
-    return { introduction, application, onJob, worksForManager: link !== undefined };
+    return { introductions, application, onJob, worksForManager: link !== undefined };
   }
 
   /** Saves a proposal; refused where the candidate, the job or the introduction was lost in the same moment. */
@@ -164,7 +165,7 @@ export function claimsStore(table: Table) {
     await table.write([
       ...newClaimWrites(proposed, earlier),
       ...(earlier && !isKnown(earlier) ? [replacedClaimWrite(earlier, proposed.proposedAt)] : []),
-      freeIntroductionCheck(proposed, proposed.proposedAt),
+      ...freeIntroductionChecks(proposed, proposed.proposedAt),
       activeAccountCheck(proposed.candidate.id, noSuch('candidate', 'candidateId')),
       openJobCheck(proposed.job.id, refuse.conflict('Candidates can only be put forward for an open job', 'jobId')),
       mayRecruitCheck(proposed, worksForManager),

@@ -6,7 +6,7 @@ import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';
 import { changedMeanwhile, handedOverClaimWrite, type StoredClaim } from '../../records/claim.ts';
-import { handedOverIntroductionWrite, introducedMeanwhile, introductionKey } from '../../records/introduction.ts';
+import { handedOverIntroductionWrite, introducedMeanwhile, placesOfClaim } from '../../records/introduction.ts';
 import { traceWrite } from '../../records/trace.ts';
 
 /**
@@ -47,7 +47,7 @@ async function introduce(
   { manager, at }: { manager: PersonReference; at: string },
 ): Promise<void> {
   if (before.client.id !== null) return;
-  const introduction = await table.get(introductionKey(before), { consistent: true });
+  const [introduction] = await table.batchGet(placesOfClaim(before), { consistent: true });
   if (introduction?.recruiterId !== before.recruiter.id) return;
   const write = handedOverIntroductionWrite({ ...before, manager }, introduction, at);
   await tryWrite(table.writeOne(write), introducedMeanwhile);

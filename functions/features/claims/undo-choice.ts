@@ -9,13 +9,13 @@ import { eventOf } from '../../platform/table/outbox.ts';
 import type { StoredApplication } from '../../records/application.ts';
 import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { claimFactsOf, type StoredClaim } from '../../records/claim.ts';
-import { type Introduction } from '../../records/introduction.ts';
+import type { Introduction, Introductions } from '../../records/introduction.ts';
 
 /** A choice taken back: the proposal as it waits again, what becomes of the place on the job, and the events of both. */
 export interface ChoiceUndone {
   before: StoredClaim;
   after: StoredClaim;
-  introduction: Introduction;
+  introductions: readonly Introduction[];
   onJob: StoredCandidateOnJob;
   place:
     | { to: 'nobody'; application: StoredApplication; isWaiting: boolean; event: EventOf<'self-assignment-undone'> }
@@ -26,7 +26,7 @@ export interface ChoiceUndone {
 
 /** What decides it: whose the introduction is, where the candidate stands, and the other proposals for the client. */
 export interface UndoFacts {
-  introduction: Introduction | undefined;
+  introductions: Introductions;
   application: StoredApplication | undefined;
   onJob: StoredCandidateOnJob | undefined;
   rivals: readonly StoredClaim[];
@@ -38,15 +38,16 @@ export interface UndoFacts {
  */
 export function undoChoice(
   before: StoredClaim,
-  { introduction, application, onJob, rivals }: UndoFacts,
+  { introductions: found, application, onJob, rivals }: UndoFacts,
   circumstances: { actor: EventActor; at: string; eventId: number; placeEventId: number },
 ): ChoiceUndone {
   const { actor, at, eventId } = circumstances;
   const { confirmedAt, chosen } = before;
   if (!mayUndoChoice(before, at) || confirmedAt === null || !chosen || before.settledAt)
     throw refuse.conflict(whyNot(before));
-  if (!introduction || introduction.recruiterId !== before.recruiter.id) throw refuse.conflict(whyNot(before));
-  if (introduction.claimId === before.id && (introduction.joined ?? 0) > 0)
+  const introductions = found.flatMap((one) => (one?.recruiterId === before.recruiter.id ? one : []));
+  if (introductions.length < found.length) throw refuse.conflict(whyNot(before));
+  if (introductions.some(({ claimId, joined = 0 }) => claimId === before.id && joined > 0))
     throw refuse.conflict('You agreed to this recruiter for another job of the company since; undo that first');
   if (!onJob || !isUntouched(onJob, before))
     throw refuse.conflict('You were moved on this job meanwhile, so the choice stands; you can end it');
@@ -68,7 +69,7 @@ export function undoChoice(
     data: { ...claimFactsOf(before), confirmedAt },
   });
   const place = placeAfter(before, { application, onJob, rivals }, { ...circumstances, confirmedAt });
-  return { before, after, introduction, onJob, place, event };
+  return { before, after, introductions, onJob, place, event };
 }
 
 function placeAfter(

@@ -4,9 +4,9 @@ import type { Job } from '../../../shared/model/job.ts';
 import type { JobForm } from '../../../shared/validation/job.ts';
 import type { Actor } from '../../platform/door/actor.ts';
 import { refuse } from '../../platform/door/refusal.ts';
-import { companyKey } from '../../../shared/rules/company-name.ts';
+import { companyKey, domainOfClient } from '../../../shared/rules/company-name.ts';
 import { openingsOf } from '../../../shared/rules/openings.ts';
-import { type FormerCompanies, jobWithRecruiters } from '../../records/job.ts';
+import { type CompaniesOfJob, jobWithRecruiters } from '../../records/job.ts';
 import { eventActor, eventOf } from '../../platform/table/outbox.ts';
 import type { JobReferences } from './post-job.ts';
 import { contentOf, formerly, onWhoseBehalf } from './post-job.ts';
@@ -14,7 +14,7 @@ import { keys } from '../../platform/table/keys.ts';
 
 /** Decides an edit: the job with its new content, and an event that names what changed. A stale version is refused. */
 export function changeJob(
-  job: Job,
+  job: Job & CompaniesOfJob,
   form: JobForm,
   references: JobReferences,
   { actor, at, eventId }: { actor: Actor; at: string; eventId: number },
@@ -47,17 +47,20 @@ export function changeJob(
       ...chosenNow(job, content),
     },
   });
-  const { managerCompany: _former, ...kept } = job;
+  const { managerCompany: _company, companyDomain: _domain, ...kept } = job;
   const companies = { ...onWhoseBehalf(references), ...companiesLeft(job, references) };
   return { job: { ...kept, ...content, ...companies, version: job.version + 1 }, event };
 }
 
 function companiesLeft(
-  { client, formerCompanies = [] }: Job & FormerCompanies,
+  { client, companyDomain, formerCompanies = [] }: Job & CompaniesOfJob,
   { client: now }: Pick<JobReferences, 'client'>,
-): FormerCompanies {
-  const isLeft = client && !(now && companyKey(now.companyName) === companyKey(client.companyName));
-  return formerly([...formerCompanies, ...(now?.formerNames ?? []), ...(isLeft ? [client.companyName] : [])]);
+) {
+  const kept = (now ? [now.companyName, domainOfClient(now) ?? ''] : []).map(companyKey);
+  const left = [client?.companyName ?? [], companyDomain ?? []]
+    .flat()
+    .filter((name) => !kept.includes(companyKey(name)));
+  return formerly([...formerCompanies, ...(now?.formerNames ?? []), ...left]);
 }
 
 /** Decides a change of the job's recruiters alone: nothing else of it is written over (JOB-65). */

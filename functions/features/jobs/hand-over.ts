@@ -82,8 +82,8 @@ export function takenClient(
   if (!former) return undefined;
   const known = own.find(({ companyName }) => companyKey(companyName) === companyKey(former.companyName));
   if (known) return { client: known, isNew: false };
-  const { companyName, city, contactPerson, contactPersonsPosition, phonePrefix, phone, email } = former;
-  const facts = { companyName, city, contactPerson, contactPersonsPosition, phonePrefix, phone, email };
+  const { companyName, domain, city, contactPerson, contactPersonsPosition, phonePrefix, phone, email } = former;
+  const facts = { companyName, domain, city, contactPerson, contactPersonsPosition, phonePrefix, phone, email };
   return { client: { id, version: 1, ...facts, jobs: 1, createdAt: at }, isNew: true };
 }
 

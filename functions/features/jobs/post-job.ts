@@ -6,7 +6,8 @@ import type { JobForm } from '../../../shared/validation/job.ts';
 import type { Actor } from '../../platform/door/actor.ts';
 import { referenceOf } from '../../records/account.ts';
 import type { StoredClient } from '../../records/client.ts';
-import type { FormerCompanies } from '../../records/job.ts';
+import type { CompaniesOfJob } from '../../records/job.ts';
+import { domainOfClient } from '../../../shared/rules/company-name.ts';
 import { eventActor, eventOf } from '../../platform/table/outbox.ts';
 import { previewOf } from './job-preview.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -15,7 +16,7 @@ import { keys } from '../../platform/table/keys.ts';
 export interface JobReferences {
   city: City | null;
   spheres: Tag[];
-  client: Pick<StoredClient, 'id' | 'companyName' | 'formerNames'> | null;
+  client: Pick<StoredClient, 'id' | 'companyName' | 'domain' | 'email' | 'formerNames'> | null;
   managerCompany?: string | undefined;
 }
 
@@ -32,7 +33,7 @@ export function postJob(
   references: JobReferences,
   { actor, at, id, eventId }: Circumstances,
 ): { job: Job; event: AnyEvent } {
-  const job: Job = {
+  const job: Job & CompaniesOfJob = {
     ...contentOf(form, references),
     ...onWhoseBehalf(references),
     ...formerly(references.client?.formerNames),
@@ -62,12 +63,15 @@ export function postJob(
   return { job, event };
 }
 
-/** Whose client a job is for that names none; it is nobody's concern where it names one. */
-export const onWhoseBehalf = ({ client, managerCompany }: JobReferences): Pick<Job, 'managerCompany'> =>
-  client || !managerCompany ? {} : { managerCompany };
+/** By which domain the client of a job is known; of a job without a client whose it is instead. */
+export function onWhoseBehalf({ client, managerCompany }: JobReferences) {
+  if (!client) return managerCompany ? { managerCompany } : {};
+  const companyDomain = domainOfClient(client);
+  return companyDomain ? { companyDomain } : {};
+}
 
 /** For which companies a job was before, or its client was by another name. */
-export const formerly = (names: readonly string[] = []): FormerCompanies =>
+export const formerly = (names: readonly string[] = []): Pick<CompaniesOfJob, 'formerCompanies'> =>
   names.length > 0 ? { formerCompanies: [...new Set(names)].slice(-mostFormer) } : {};
 
 // As many changes of a client are remembered.

@@ -198,8 +198,8 @@ export const keys = {
   // Did an operator verify this manager or recruiter? Who is verified, oldest first?
   verification: (userId: number) => item<StoredVerification>(`USER#${userId}`, 'VERIFICATION'),
   verifications: listing<StoredVerification>('gsi1', 'VERIFICATIONS'),
-  // Who has a client, an address or a verification of this company? (By `companyKey` of its name or domain. A client and a
-  // verification have both, and an item is in an index once: hence three lists.)
+  // Who has a client, an address or a verification of this company? (By `companyKey` of its name or domain. A client has
+  // a name, a site and a mail domain, and an item is in an index once: hence three lists.)
   namedForCompany: (company: string) => listing<WithKey & { userId?: number }>('gsi1', `COMPANY#${company}`),
   listedForCompany: (company: string) => listing<WithKey & { userId?: number }>('gsi2', `COMPANY#${company}`),
   verifiedForCompany: (company: string) => listing<WithKey & { userId?: number }>('gsi3', `COMPANY#${company}`),

@@ -54,6 +54,8 @@ const due = (at: string) => ({
   ttl: Date.parse(at) / 1000 + 60 * 86_400,
 });
 const place = keys.introduction(8, { company: 'lakeside', managerId: 1 });
+const domain = keys.introduction(8, { company: 'lakesideexample', managerId: 1 });
+const ofDomain = { ...standing, companyDomain: 'lakeside.example' };
 const own: Introduction = { candidateId: 8, recruiterId: 7, claimId: 59, since: someTime, until };
 const introduction = (over: object = {}) => ({ ...place, ...own, claimId: 60, ...over });
 const claimed = 'conflict | You have already proposed this candidate for this job';
@@ -100,9 +102,9 @@ describeWrites('A proposal', [
   ],
 ]);
 
-const check = () => [introductions.freeIntroductionCheck(proposal, someTime), { remove: keys.ticket('none') }];
+const check = () => [...introductions.freeIntroductionChecks(proposal, someTime), { remove: keys.ticket('none') }];
 const nobodys = (at: string) => () => [
-  introductions.noIntroductionCheck(8, { managerId: 1, client: { companyName: 'Lakeside' } }, at),
+  ...introductions.noIntroductionChecks(8, { managerId: 1, client: { companyName: 'Lakeside' } }, at),
   { remove: keys.ticket('none') },
 ];
 
@@ -139,53 +141,81 @@ describeWrites('An introduction', [
   ],
   [
     'that the recruiter has keeps its time',
-    () => introductions.introductionWrites({ ...standing, expiresAt: '2028-01-01T00:00:00.000Z' }, own),
+    () => introductions.introductionWrites({ ...standing, expiresAt: '2028-01-01T00:00:00.000Z' }, [own]),
     [{ ...place, ...own }],
     [{ ...place, ...own, joined: 1 }, due(until)],
   ],
   [
     'is free again by an undone choice',
-    () => introductions.undoneIntroductionWrite(standing, introduction()),
+    () => introductions.undoneIntroductionWrites(standing, [introduction()]),
     [introduction()],
     [],
   ],
   [
     'on which a later choice relies is not free by undoing the first one',
-    () => introductions.undoneIntroductionWrite(standing, introduction()),
+    () => introductions.undoneIntroductionWrites(standing, [introduction()]),
     [introduction({ joined: 1 })],
     changed,
   ],
   [
     'stays with the recruiter whose later choice is undone',
-    () => introductions.undoneIntroductionWrite({ ...standing, id: 61 }, introduction()),
+    () => introductions.undoneIntroductionWrites({ ...standing, id: 61 }, [introduction()]),
     [introduction({ joined: 1 })],
     [introduction({ joined: 0 })],
   ],
   [
     'of another is not free by an undone choice',
-    () => introductions.undoneIntroductionWrite(standing, introduction()),
+    () => introductions.undoneIntroductionWrites(standing, [introduction()]),
     [introduction({ recruiterId: 6 })],
     changed,
   ],
   [
     'that the recruiter had is another’s',
-    () => introductions.introductionWrites(standing, own),
+    () => introductions.introductionWrites(standing, [own]),
     [introduction({ recruiterId: 6 })],
     taken,
   ],
   [
     'that the recruiter had ends at another time',
-    () => introductions.introductionWrites(standing, own),
+    () => introductions.introductionWrites(standing, [own]),
     [introduction({ until: someTime })],
     taken,
   ],
-  ['is given back', () => introductions.freedIntroductionWrite(standing), [introduction()], []],
-  ['that is gone is given back', () => introductions.freedIntroductionWrite(standing), [], []],
+  ['is given back', () => introductions.freedIntroductionWrites([standing]), [introduction()], []],
+  ['that is gone is given back', () => introductions.freedIntroductionWrites([standing]), [], []],
   [
     'of another is not given back',
-    () => introductions.freedIntroductionWrite(standing),
+    () => introductions.freedIntroductionWrites([standing]),
     [introduction({ recruiterId: 6 })],
     changed,
+  ],
+  [
+    'to a company that is known by its domain too is under both',
+    () => introductions.introductionWrites(ofDomain),
+    [],
+    [introduction(), introduction(domain), due(until)],
+  ],
+  [
+    'to another client of the domain is another’s',
+    () => introductions.introductionWrites(ofDomain),
+    [introduction({ ...domain, recruiterId: 6 })],
+    taken,
+  ],
+  [
+    'to another client of the domain keeps its time under the new name',
+    () => introductions.introductionWrites(ofDomain, [undefined, { ...own, until: someTime }]),
+    [introduction({ ...domain, until: someTime, claimId: 59 })],
+    [
+      introduction({ until: someTime }),
+      introduction({ ...domain, until: someTime, claimId: 59, joined: 1 }),
+      due(someTime),
+    ],
+  ],
+  [
+    'is given back at each of its places',
+    () => introductions.freedIntroductionWrites([ofDomain, standing]),
+    [introduction(), introduction(domain)],
+    [],
   ],
 ]);
 
@@ -255,6 +285,9 @@ describe('The end of a claim', () => {
 
   it('is about the same introduction for the same candidate, manager and client', () => {
     expect(introductions.isSameIntroduction(proposal, { ...standing, id: 61 })).toBe(true);
+    const renamed = { client: { id: 9, companyName: 'Bay Clinic' }, companyDomain: 'lakeside.example' };
+    expect(introductions.isSameIntroduction(ofDomain, { ...standing, ...renamed })).toBe(true);
+    expect(introductions.isSameIntroduction(proposal, { ...standing, ...renamed })).toBe(false);
     expect(introductions.isSameIntroduction(proposal, { ...proposal, candidate: person(18) })).toBe(false);
     expect(
       introductions.isSameIntroduction(proposal, { ...proposal, client: { id: null, companyName: 'Lakeside' } }),

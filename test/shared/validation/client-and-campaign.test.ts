@@ -34,6 +34,22 @@ describe('A client', () => {
     expect(clientForm.parse(client).email).toBe('people@cedarvalley.example');
   });
 
+  it.each([
+    ['https://www.CedarValley.example/about?x=1', 'cedarvalley.example'],
+    ['cedarvalley.example', 'cedarvalley.example'],
+    ['', null],
+    [null, null],
+  ])('keeps of its site %j the domain %j', (domain, kept) => {
+    expect(clientForm.parse({ ...client, domain }).domain).toBe(kept);
+  });
+
+  it.each(['gmail.com', 'cedar valley', 'cedarvalley', 'cedar..example', '-cedar.example', 'a\nb.example'])(
+    'refuses %j as a company’s site',
+    (domain) => {
+      expect(Object.keys(refusals(clientForm, { ...client, domain }))).toEqual(['domain']);
+    },
+  );
+
   it('has a phone of digits without spaces (CLIENT-12, VALID-34)', () => {
     expect(clientForm.parse({ ...client, phonePrefix: '+1', phone: '614 555 01 87' })).toMatchObject({
       phonePrefix: '+1',

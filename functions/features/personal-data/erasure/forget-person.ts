@@ -30,6 +30,8 @@ const jobTexts: Fields = {
   description: '',
   client: null,
   clientId: null,
+  companyDomain: null,
+  formerCompanies: null,
   employmentTypeDesc: '',
   citizenshipDesc: '',
   positionType: null,
@@ -116,7 +118,9 @@ function withoutClient(fields: Fields, { jobs }: Forgotten): Fields {
   if (!jobs.has(fieldsOf(fields.job)?.id as number)) return fields;
   if (typeof fields.client === 'string') return changed(fields, { client: formerClient });
   const client = fieldsOf(fields.client);
-  return client ? changed(fields, { client: changed(client, { companyName: formerClient }) }) : fields;
+  return client
+    ? changed(fields, { client: changed(client, { companyName: formerClient }), companyDomain: '' })
+    : fields;
 }
 
 // Only existing fields are changed: nothing is added to what another user stored.

@@ -81,7 +81,8 @@ describe('A candidate who hides from a company', () => {
       const account = { ...accountOf(form, { id, uuid, at: someTime, status: 'active' }), role };
       await table.writeOne({ put: { ...keys.account(id), ...account } });
     }
-    await hiring.aClient({ companyName: 'Lakeside Hospital' });
+    const contact = { email: 'ann@lakeside.example', domain: 'lakeside-hospital.example' };
+    await hiring.aClient({ companyName: 'Lakeside Hospital', ...contact });
     await openCandidates(hiring).aCandidate('Hana');
     await table.write(newClaimWrites(aClaim({ candidate: hana }), undefined));
     for (const userId of [manager.id, hiring.recruiter.id, overseer(true).id, overseer(false).id])
@@ -145,6 +146,7 @@ describe('A candidate who hides from a company', () => {
     ['Lakeside', 'the company of a verification'],
     ['staffing.example', 'a recruiter’s own address, without candidates and closed accounts'],
     ['agency.example', 'the domain of a verification alone'],
+    ['lakeside-hospital.example', 'the site of a client'],
     ['helpers.example', 'the address of a colleague on the team'],
     ['gmail.com', 'a domain at which anybody has an address'],
     ['Nowhere', 'a company that nobody knows'],
@@ -194,6 +196,8 @@ describe('A candidate who hides from a company', () => {
     const recruiters = away.filter((role) => role === 'recruiter').length;
     const counted = await companyPeopleIn(table).countPeople(company);
     expect(counted).toEqual({ recruiters, managers: away.length - recruiters });
+    const nobodys = ['gmail.com', 'Nowhere'];
+    expect(away.length > 0).toBe(!nobodys.includes(company));
   });
 
   it('learns of so many companies a day who acts for them, so that nobody finds out by names who hires here', async () => {

@@ -50,13 +50,15 @@ describe('The consent of an applicant to a recruiter', () => {
     ['one whose time is over', {}, introducedBy(olivia, at), false],
     ['another’s introduction', {}, introducedBy(2002), false],
   ])('by %s is %#', (_, application, introduction, expected) => {
-    expect(hasAgreedTo(olivia, application, { introduction, at })).toBe(expected);
+    expect(hasAgreedTo(olivia, application, { introductions: [undefined, introduction], at })).toBe(expected);
   });
 
   it('to another recruiter for the client refuses this one, while it stands', () => {
-    expect(() => refuseIntroduced(olivia, { job, introduction: introducedBy(2002) }, at)).toThrow(/^Another recruiter/);
+    expect(() =>
+      refuseIntroduced(olivia, { job, introductions: [introducedBy(olivia), introducedBy(2002)] }, at),
+    ).toThrow(/^Another recruiter/);
     for (const introduction of [undefined, introducedBy(olivia), introducedBy(2002, at)])
-      expect(() => refuseIntroduced(olivia, { job, introduction }, at)).not.toThrow();
+      expect(() => refuseIntroduced(olivia, { job, introductions: [introduction] }, at)).not.toThrow();
   });
 });
 

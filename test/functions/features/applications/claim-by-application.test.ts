@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   claimByApplication,
-  standingAt,
   type ClaimFacts,
 } from '../../../../functions/features/applications/claim-by-application.ts';
 import type { StoredClaim } from '../../../../functions/records/claim.ts';
@@ -39,7 +38,7 @@ describe('The claim of a recruiter who accepts an application', () => {
   const claimed = (over: Partial<ClaimFacts> = {}) =>
     claimByApplication(
       anApplication(),
-      { job: job as never, introduction: undefined, earlier: undefined, worksForManager: true, ...over },
+      { job: job as never, introductions: [], earlier: undefined, worksForManager: true, ...over },
       circumstances,
     );
   const expiresAt = '2026-09-11T10:00:00.000Z';
@@ -68,7 +67,7 @@ describe('The claim of a recruiter who accepts an application', () => {
       proposal: undefined,
       earlier: undefined,
       claim,
-      own: undefined,
+      own: [],
       event: expect.objectContaining({
         id: eventId,
         type: 'claim-confirmed',
@@ -115,16 +114,16 @@ describe('The claim of a recruiter who accepts an application', () => {
   });
 
   it('continues the time of their own introduction, and is refused by another’s', () => {
-    expect(claimed({ introduction })).toMatchObject({ own: introduction, claim: { expiresAt: later(60) } });
+    const introductions = [undefined, introduction];
+    expect(claimed({ introductions })).toMatchObject({ own: introductions, claim: { expiresAt: later(60) } });
     const others = { ...introduction, recruiterId: 2002 };
-    expect(() => claimed({ introduction: others })).toThrow(
+    expect(() => claimed({ introductions: [introduction, others] })).toThrow(
       refused(
         'conflict',
         expect.stringMatching(/^Another recruiter has represented this candidate with Lakeside since /),
       ),
     );
-    expect(claimed({ introduction: { ...others, until: at } })).toMatchObject({ own: undefined, claim: { expiresAt } });
-    expect(standingAt({ ...introduction, until: later(0.01) }, at)).toBeDefined();
-    expect(standingAt(undefined, at)).toBeUndefined();
+    const over = [{ ...others, until: at }];
+    expect(claimed({ introductions: over })).toMatchObject({ own: [undefined], claim: { expiresAt } });
   });
 });

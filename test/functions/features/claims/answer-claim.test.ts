@@ -23,7 +23,7 @@ const emitted = (type: string, data: object, over: object = {}) =>
 describe('A proposal that is confirmed', () => {
   const confirming = { ...circumstances, way: 'link' as never, claimDays: 10, applicationId: 4100, acceptedId: 78 };
   const confirmed = (over: Partial<Parameters<typeof confirmClaim>[1]> = {}, before = aProposal()) =>
-    confirmClaim(before, { introduction: undefined, application: undefined, ...over }, confirming);
+    confirmClaim(before, { introductions: [], application: undefined, ...over }, confirming);
   const expiresAt = '2026-09-11T10:00:00.000Z';
   const after = { ...aProposal(), state: 'standing', confirmedAt: at, confirmedBy: 'link', expiresAt, version: 4 };
   const introduction = {
@@ -45,7 +45,7 @@ describe('A proposal that is confirmed', () => {
     expect(confirmed()).toEqual({
       before: aProposal(),
       after: { ...after, chosen: { from: 'nowhere' } },
-      own: undefined,
+      own: [],
       event: emitted('claim-confirmed', { ...claimFactsOf(aProposal()), way: 'link', expiresAt }),
       place: {
         onJob: {
@@ -109,16 +109,20 @@ describe('A proposal that is confirmed', () => {
   });
 
   it('continues the time of the recruiter’s own introduction, and is refused by another’s', () => {
-    expect(confirmed({ introduction })).toMatchObject({ own: introduction, after: { expiresAt: introduction.until } });
+    const introductions = [undefined, introduction];
+    expect(confirmed({ introductions })).toMatchObject({
+      own: introductions,
+      after: { expiresAt: introduction.until },
+    });
     const others = { ...introduction, recruiterId: 2002 };
-    expect(() => confirmed({ introduction: others })).toThrow(
+    expect(() => confirmed({ introductions: [introduction, others] })).toThrow(
       refused(
         'conflict',
         expect.stringMatching(/^Another recruiter has represented this candidate with Lakeside since /),
       ),
     );
-    expect(confirmed({ introduction: { ...others, until: at } })).toMatchObject({
-      own: undefined,
+    expect(confirmed({ introductions: [{ ...others, until: at }] })).toMatchObject({
+      own: [undefined],
       after: { expiresAt },
     });
   });

@@ -46,8 +46,8 @@ export async function openClaims(local: LocalTable) {
   }
 
   /** A job of the built manager for a client of its own. */
-  async function aClientsJob(over: object = {}) {
-    const client = await hiring.aClient({ companyName: `Lakeside ${(drawn += 1)}` });
+  async function aClientsJob(over: object = {}, ofClient: object = {}) {
+    const client = await hiring.aClient({ companyName: `Lakeside ${(drawn += 1)}`, ...ofClient });
     return hiring.aPostedJob({ clientId: client.id, ...over });
   }
 

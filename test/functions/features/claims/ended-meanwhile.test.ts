@@ -128,7 +128,7 @@ describe('A confirmation that loses to a rival', () => {
   };
   const lost = (error: Error, found: (typeof introduction | undefined)[], hides = false) => {
     const confirmationFacts = async () => ({
-      introduction: found.shift(),
+      introductions: [found.shift()],
       application: undefined,
       worksForManager: true,
     });

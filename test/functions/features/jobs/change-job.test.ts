@@ -11,7 +11,11 @@ import { actorOf, personOf } from '../../../support/an-application.ts';
 import { aCandidateOnJob, aClock, aJobForm, anActor, someTime as at } from '../../../support/builders.ts';
 
 const circumstances = { actor: anActor('manager'), at, eventId: 77 };
-const references = { city: null, spheres: [], client: { id: 71, companyName: 'Lakeside' } };
+const references = {
+  city: null,
+  spheres: [],
+  client: { id: 71, companyName: 'Lakeside', email: 'ann@lakeside.example' },
+};
 const emitted = (type: string, data: object) =>
   expect.objectContaining({ id: 77, type, time: at, actor: actorOf('manager'), subject: keys.jobSubject(5001), data });
 const refused = (kind: string, message: string, key?: string) =>
@@ -38,6 +42,7 @@ describe('A job', () => {
       client: { companyName: 'Lakeside' },
       city: null,
       spheres: [],
+      companyDomain: 'lakeside.example',
       id: 5001,
       version: 1,
       status: 'signed',

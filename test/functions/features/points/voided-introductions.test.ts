@@ -122,6 +122,27 @@ describe('What an introduction owes is not voided', () => {
     expect(await balanceOf(rosa)).toBe(1000);
   });
 
+  it.each([
+    ['site', { domain: 'https://www.harbour-clinic.example/jobs' }],
+    ['mail domain', { email: 'b@harbour-clinic.example' }],
+  ])('by another row under another name with the same %s (PLUS-41)', async (_of, sameness) => {
+    const [rosa, ada] = await people();
+    const rival = await world.aPerson('recruiter');
+    const first = await world.aClientsJob({}, { domain: 'harbour-clinic.example' });
+    await introduced(rosa, ada, first);
+    const { id: clientId } = await world.aClient({ companyName: 'Bay Health', email: 'a@b.example', ...sameness });
+    const second = await world.aPostedJob({ clientId });
+    expect(await refusalOf(world.propose(rival, ada, second.id))).toMatchObject({ kind: 'conflict' });
+    const params = { id: await world.applied(second.id, ada) };
+    await handled(takeApplicantForwardHandler, { params, actor: world.manager }, world);
+    await close(second, { candidateId: ada.id, recruiterId: null });
+    expect(await balanceOf(rosa)).toBe(500);
+    // A new row of the new name alone is the same company too, since the hire introduced her under it.
+    const third = await world.aClient({ companyName: 'The Bay Health Inc.', email: 'a@c.example' });
+    const last = await world.aPostedJob({ clientId: third.id });
+    expect(await refusalOf(world.propose(rival, ada, last.id))).toMatchObject({ kind: 'conflict' });
+  });
+
   it('by giving the client another name, for no job that is posted or changed later (PLUS-41)', async () => {
     const [rosa, ada] = await people();
     const rival = await world.aPerson('recruiter');

@@ -6,6 +6,7 @@ export const fullClient: Client = {
   id: 31,
   version: 4,
   companyName: 'Lakeside Hospital',
+  domain: 'lakeside.example',
   city: houston,
   contactPerson: 'Ann Porter',
   contactPersonsPosition: 'Head of nursing',

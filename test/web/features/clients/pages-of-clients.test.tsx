@@ -87,6 +87,9 @@ describe('The list of a manager’s clients', () => {
       ‹Edit Lakeside Hospital›
       Company name
       (required) "Lakeside Hospital"
+      Website
+      (such as acme.com) "lakeside.example"
+      Clients with the same website count as one company.
       Country
       (*United States*, India)
       City
@@ -112,6 +115,7 @@ describe('The list of a manager’s clients', () => {
       body: {
         version: 4,
         companyName: 'Lakeside Hospital',
+        domain: 'lakeside.example',
         countryId: 840,
         cityId: 7,
         contactPerson: 'Ann Porter',
@@ -164,6 +168,9 @@ describe('The list of a manager’s clients', () => {
       <Start over>
       Company name
       (required) "Alder"
+      Website
+      (such as acme.com) ""
+      Clients with the same website count as one company.
       Country
       (*United States*, India)
       City
@@ -201,6 +208,9 @@ describe('The page that adds a client', () => {
       ‹Add client›
       Company name
       (required) ""
+      Website
+      (such as acme.com) ""
+      Clients with the same website count as one company.
       Country
       (*United States*, India)
       City

@@ -12,7 +12,17 @@ export function ClientInputs({ form }: { form: UseFormReturn<ClientFields> }) {
   const input = inputsOf(form);
   return (
     <>
-      <TextInput {...input('companyName')} label={clientLabels.companyName} required autoComplete="organization" />
+      <FormRow>
+        <TextInput {...input('companyName')} label={clientLabels.companyName} required autoComplete="organization" />
+        <TextInput
+          {...input('domain')}
+          label={clientLabels.domain}
+          inputMode="url"
+          autoComplete="off"
+          placeholder="acme.com"
+          help="Clients with the same website count as one company."
+        />
+      </FormRow>
       <FormRow>
         <CountryAndCity form={form} required />
       </FormRow>

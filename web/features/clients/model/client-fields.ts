@@ -21,6 +21,7 @@ export type ClientBody = z.input<typeof clientForm>;
 /** The form's values, one per field. */
 export interface ClientFields extends ContactFields {
   companyName: string;
+  domain: string;
   contactPerson: string;
   contactPersonsPosition: string;
   email: string;
@@ -29,6 +30,7 @@ export interface ClientFields extends ContactFields {
 /** The labels of the fields in order, for the error summary. */
 export const clientLabels: Record<keyof ClientFields, string> = {
   companyName: 'Company name',
+  domain: 'Website',
   countryId: contactLabels.countryId,
   city: contactLabels.city,
   contactPerson: 'Contact person',
@@ -44,6 +46,7 @@ export const clientCompanions: Companions<ClientFields> = { city: ['countryId'],
 /** An empty form, with the first country selected. */
 export const blankClient: ClientFields = {
   companyName: '',
+  domain: '',
   countryId: String(countries[0].id),
   city: null,
   contactPerson: '',
@@ -63,6 +66,7 @@ export function fieldsOf(client: Client): ClientFields {
   const countryId = client.city?.country.id ?? countries[0].id;
   return {
     companyName: client.companyName,
+    domain: client.domain ?? '',
     countryId: String(countryId),
     city: client.city && cityOption(client.city),
     contactPerson: client.contactPerson,

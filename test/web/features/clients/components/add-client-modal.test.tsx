@@ -57,6 +57,7 @@ it('The client form sends the company with city, country, prefix and unspaced ph
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), 10_000);
   expect(fakeApi.addClient.mock.calls[0]?.[0].body).toEqual({
     companyName: 'Meridian Health',
+    domain: null,
     contactPerson: 'Eleanor Whitfield',
     contactPersonsPosition: 'Director',
     email: 'talent@meridian.example',

@@ -80,6 +80,7 @@ describe('A client that another user saved while it was edited', () => {
     expect(sent()).toEqual({
       version: 2,
       companyName: 'Meridian Health',
+      domain: null,
       contactPerson: 'Eleanor',
       contactPersonsPosition: 'Director of staff',
       countryId: 356,

@@ -14,6 +14,7 @@ describe('The fields of a client', () => {
   it('are read from what is stored, and sent back the same', () => {
     expect(fieldsOf(fullClient)).toEqual({
       companyName: 'Lakeside Hospital',
+      domain: 'lakeside.example',
       countryId: '840',
       city: { value: 7, label: 'Houston, TX', detail: 'Texas' },
       contactPerson: 'Ann Porter',
@@ -41,6 +42,7 @@ describe('The fields of a client', () => {
   it('have the names of the form, and some that are chosen with another', () => {
     expect(clientLabels).toEqual({
       companyName: 'Company name',
+      domain: 'Website',
       countryId: 'Country',
       city: 'City',
       contactPerson: 'Contact person',
