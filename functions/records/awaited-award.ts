@@ -64,6 +64,13 @@ export function awaitedWrites({ id, recruiterId, manager, awaitsVerification }: 
 export const listedForReview = ({ id, awaitsReview }: Award): object =>
   awaitsReview ? listedIn(keys.awardsToReview, sortable(id)) : {};
 
+/** What changes in an award that waits for the operator instead of its manager, who left before they were verified. */
+export const reviewedInstead = (award: Award) => ({
+  set: { awaitsReview: true, ...listedForReview({ ...award, awaitsReview: true }) },
+  remove: ['awaitsVerification'],
+  when: { expression: '#awaitsVerification = :yes AND #bounty = :held', values: { yes: true, held: 'held' } },
+});
+
 /** The write by which an award is no longer among those that wait for this manager. */
 export const noLongerAwaitedWrite = (managerId: number, awardId: number): SingleWrite => ({
   remove: keys.awaitedAward(managerId, awardId),

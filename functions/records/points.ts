@@ -8,8 +8,7 @@ import type { SingleWrite, Write } from '../platform/table/write.ts';
 import { exists, isNew, versionIs } from '../platform/table/write.ts';
 import { traceWrite } from './trace.ts';
 import type { Wait } from './awaited-award.ts';
-import { awaitedWrites, endedWait, listedForReview } from './awaited-award.ts';
-import type { PersonalData } from './personal-data.ts';
+import { awaitedWrites, endedWait, listedForReview, noLongerAwaitedWrite, reviewedInstead } from './awaited-award.ts';
 
 /** A ledger entry as stored: what its owner sees, the owner, and whether it was acknowledged. */
 export interface StoredEntry extends LedgerEntry {
@@ -183,6 +182,34 @@ export function endedWaitWrites(award: StoredEntry, wait: Wait, end: { at: strin
   ];
 }
 
+/** The writes by which an award of a manager who left before they were verified waits for the operator instead, once. */
+export function leftAwardWrites(award: StoredEntry, managerId: number): Write[] {
+  const { recruiterId, id } = award;
+  return [
+    { update: keys.ledgerEntry(recruiterId, id), ...reviewedInstead(award), refusal: changedMeanwhile },
+    noLongerAwaitedWrite(managerId, id),
+  ];
+}
+
+/** The writes by which an award that waits for the operator is void, once: the second entry takes its points back. */
+export function voidedAwardWrites(award: StoredEntry, voided: StoredEntry): Write[] {
+  const { recruiterId, id, points, job, candidate, manager, awaitsVerification } = award;
+  const { set, remove, when } = endedWait(award, 'awaitsReview', { at: voided.at, isAvailable: false });
+  return [
+    ...(job && candidate ? [{ update: placeOfAward(job.id, award), set: { isReturned: true } }] : []),
+    {
+      update: keys.ledgerEntry(recruiterId, id),
+      set: { ...set, bounty: 'returned' },
+      remove: [...remove, 'awaitsVerification'],
+      when,
+      refusal: changedMeanwhile,
+    },
+    { put: { ...keys.ledgerEntry(recruiterId, voided.id), ...voided }, when: isNew },
+    { update: keys.points(recruiterId), add: { balance: -points, earned: -points, held: -points } },
+    ...(awaitsVerification && manager ? [noLongerAwaitedWrite(manager.id, id)] : []),
+  ];
+}
+
 /**
  * The writes by which a held bounty is in question, once and only within its guarantee; it is found again when the time
  * to contest that is over.
@@ -267,29 +294,3 @@ export function decidedReturnWrites(
     traceWrite(decision?.by?.id ?? recruiterId, keys.ledgerEntry(recruiterId, id)),
   ];
 }
-
-/** What is stored here about a person, and how it is found, exported and erased. */
-export const personalData = {
-  jobAward: { leadsTo: 'nothing: ids' },
-  jobReferral: { leadsTo: 'nothing: ids' },
-  jobAwards: { leadsTo: 'nothing: ids' },
-  points: {
-    holds: 'the balance of a recruiter, or of a candidate who invited others',
-    own: (userId) => keys.points(userId),
-    exported: { file: 'points' },
-    erasure: { does: 'keep', reason: 'Accounting of rewards', days: 90 },
-  },
-  ledgerEntry: {
-    holds:
-      'awards and redemptions of a recruiter, or of a candidate who invited others; names, jobs and clients are removed',
-    own: (userId) => keys.ledger(userId),
-    exported: { file: 'points' },
-    erasure: { does: 'keep', reason: 'Accounting of rewards', days: 90 },
-  },
-  pointsSubject: { leadsTo: 'event' },
-  ledger: { leadsTo: 'ledgerEntry' },
-  dueBounty: { leadsTo: 'nothing: ids and days' },
-  dueBounties: { leadsTo: 'nothing: ids and days' },
-  contestedReturns: { leadsTo: 'ledgerEntry' },
-  redemptions: { leadsTo: 'ledgerEntry' },
-} satisfies PersonalData;

@@ -54,9 +54,6 @@ async function drawn(operate: Operate, outcome: string | undefined): Promise<Pag
       line(row, button('/_local/operator', 'Mark as paid', { action: 'pay-reward', id: String(row.id) })),
     ),
   ];
-  const release = held.map((row) =>
-    line(row, button('/_local/operator', 'Release', { action: 'release-award', id: String(row.id) })),
-  );
   return {
     title: 'Operator',
     body: html`${outcome && html`<p class="note" role="status">${outcome}</p>`}
@@ -79,8 +76,22 @@ async function drawn(operate: Operate, outcome: string | undefined): Promise<Pag
         <label>Reward<input name="id" required inputmode="numeric" size="20" /></label
         ><label>Why it is refused<input name="reason" required size="32" /></label><button>Refuse</button>
       </form>
-      <h2>Points held because a manager’s hires earned more than usual</h2>
-      ${table(['Hire', ''], release, 'No points are held for that.')}
+      <h2>Points held because a manager’s hires earned more than usual, or the manager left unverified</h2>
+      ${table(
+        ['Hire', ''],
+        held.map((row) => line(row, '')),
+        'No points are held for that.',
+      )}
+      <form method="post" action="/_local/operator">
+        <input type="hidden" name="action" value="decide-award" />
+        <label>Hire<input name="id" required inputmode="numeric" size="20" /></label
+        ><label
+          >Decision<select name="outcome">
+            <option value="released">the points are free</option>
+            <option value="voided">the points are taken back</option>
+          </select></label
+        ><label>Why<input name="reason" required size="32" /></label><button>Decide</button>
+      </form>
       <h2>Contested points</h2>
       ${table(
         ['Contest', ''],
@@ -119,7 +130,7 @@ async function listOf(operate: Operate, request: Row): Promise<Row[]> {
   return (payload as { data: Row[] }).data;
 }
 
-function line(row: Row, action: Html): Html {
+function line(row: Row, action: Html | ''): Html {
   const facts = Object.entries(row).flatMap(([name, value]): [string, unknown][] =>
     Array.isArray(value)
       ? value.map((one: unknown) => [name, one])

@@ -22,8 +22,8 @@ const usage = `Name a command:
   approve-reward ID
   pay-reward ID
   refuse-reward ID 'REASON'                    the points come back, and the recruiter reads the reason
-  held-awards                                  points past what a manager's hires earn in a month, and where from
-  release-award ID
+  held-awards                                  points past what a manager's hires earn in a month, or whose manager left
+  decide-award ID released|voided 'REASON'     voided: they are taken back, and the recruiter reads the reason
   contests                                     contested points of hires, where no Super Hire manager decides
   contest-files ID                             what both sides added, with addresses on the site that download it
   decide-contest ID upheld|restored 'REASON'   upheld: they return; restored: the recruiter keeps them
@@ -77,7 +77,6 @@ export function requestOf([command, ...rest]: readonly string[]): Record<string,
       return { action: 'list-redemptions', status: first ?? 'requested' };
     case 'approve-reward':
     case 'pay-reward':
-    case 'release-award':
       return Number.isSafeInteger(Number(first)) && first ? { action: command, id: Number(first) } : undefined;
     case 'held-awards':
       return { action: 'list-held-awards' };
@@ -87,6 +86,7 @@ export function requestOf([command, ...rest]: readonly string[]): Record<string,
       return Number.isSafeInteger(Number(first)) && first
         ? { action: 'list-contest-files', id: Number(first) }
         : undefined;
+    case 'decide-award':
     case 'decide-contest': {
       const [, outcome, ...reason] = rest;
       return Number.isSafeInteger(Number(first)) && first && outcome && reason.length > 0

@@ -29,6 +29,7 @@ export const bountySteps = [
   'restored',
   'verified',
   'reviewed',
+  'voided',
 ] as const;
 export type BountyStep = (typeof bountySteps)[number];
 
@@ -37,7 +38,7 @@ export const maxReferralShare = 100;
 
 /** Why points wait for the operator, beside the guarantee (PLUS-44). */
 export const heldForReviewWords =
-  'Held until HireHub has looked at it: this manager’s hires earned more than usual this month';
+  'Held until HireHub has looked at it: this manager’s hires earned more than usual, or the manager left unverified';
 
 /** Why points wait though the guarantee may be over. */
 export const inQuestionWords = 'Held until it is settled';

@@ -40,7 +40,7 @@ export const ledgerEntry = z.object({
   status: z.enum(rewardStatuses).nullable(),
   /** What a redemption is paid out as; absent from awards and from redemptions before there was a choice. */
   reward: z.enum(rewardForms).optional(),
-  /** When a redemption was approved, paid or refused, and why it was refused. */
+  /** When a redemption was approved, paid or refused, and why it was refused; of a return, why the operator voided an award. */
   approvedAt: isoTime.optional(),
   paidAt: isoTime.optional(),
   refusedAt: isoTime.optional(),
@@ -50,7 +50,7 @@ export const ledgerEntry = z.object({
   heldUntil: isoTime.nullable().optional(),
   /** Whether it is also held until its manager is verified (PLUS-44). */
   awaitsVerification: z.boolean().optional(),
-  /** Whether it is also held until an operator has looked at it, because it passed the cap of its manager's month. */
+  /** Whether it is also held until an operator has looked at it, because it passed the cap of its manager's month, or its manager left. */
   awaitsReview: z.boolean().optional(),
   /** Whether it is also held because its manager says that it is not earned, which is not settled yet. */
   inQuestion: z.boolean().optional(),

@@ -209,6 +209,7 @@ const words: Words = {
     if (how === 'verified') return `The hiring manager is verified now: ${what} are available`;
     if (how === 'reviewed')
       return `HireHub has looked at this hire: ${what} are ${until ? `held only for the guarantee, until ${when(until)}` : 'available'}`;
+    if (how === 'voided') return `HireHub has looked at this hire and took ${what} back; your points say why`;
     if (how === 'disputed') return `The manager contests who earned ${what}; they wait for a decision`;
     const [who, verb] = isTheirs ? ['you', 'keep'] : ['the recruiter', 'keeps'];
     return `${whose} ${what} is decided: ${who} ${how === 'upheld' ? `${isTheirs ? 'do' : 'does'} not keep` : verb} them`;

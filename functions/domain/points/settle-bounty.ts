@@ -63,11 +63,37 @@ export function verifiedAward(
  */
 export function reviewedAward(
   award: StoredEntry,
-  { at, eventId }: Omit<Circumstances, 'actor'>,
+  { at, eventId, reason }: Omit<Circumstances, 'actor'> & { reason: string },
 ): EventOf<'bounty-changed'> | undefined {
   if (award.awaitsVerification || award.inQuestion || award.bounty !== 'held') return undefined;
   const until = award.heldUntil && award.heldUntil > at ? award.heldUntil : null;
-  return stepOf(award, 'reviewed', { until, reason: null }, { actor: { kind: 'system' }, at, eventId });
+  return stepOf(award, 'reviewed', { until, reason }, { actor: { kind: 'system' }, at, eventId });
+}
+
+/**
+ * Decides that the points of an award that waits for the operator are void (PLUS-44): a second entry takes them back and
+ * says why. A contest of who earned them is decided first, by those who hear both sides.
+ */
+export function voidAward(
+  award: StoredEntry,
+  reason: string,
+  { id, at, eventId }: Omit<Circumstances, 'actor'> & { id: number },
+): { award: StoredEntry; voided: StoredEntry; event: EventOf<'bounty-changed'> } {
+  if (award.inQuestion) throw refuse.conflict('Who earned these points is contested: decide the contest instead');
+  const { recruiterId, job, candidate, manager, points, isReferral } = award;
+  const about = { recruiterId, job, candidate, manager, aboutId: award.id, ...(isReferral && { isReferral }) };
+  const voided: StoredEntry = {
+    ...about,
+    id,
+    kind: 'return',
+    points: -points,
+    at,
+    status: null,
+    refusal: reason,
+    viewedAt: at,
+  };
+  const event = stepOf(award, 'voided', { until: null, reason }, { actor: { kind: 'system' }, at, eventId });
+  return { award, voided, event };
 }
 
 /**

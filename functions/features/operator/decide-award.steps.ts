@@ -1,4 +1,4 @@
-import { reviewedAward } from '../../domain/points/settle-bounty.ts';
+import { reviewedAward, voidAward } from '../../domain/points/settle-bounty.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
@@ -20,15 +20,21 @@ export async function heldAwards(operatorStore: OperatorStore): Promise<unknown>
   }));
 }
 
-/** Releases an award that passed the cap of its manager's month; a guarantee holds it on (PLUS-44). */
-export async function releaseAward(
-  { id }: Extract<OperatorRequest, { action: 'release-award' }>,
+/**
+ * Releases an award that waits for the operator, where a guarantee holds it on, or voids it: with a reason, in words that
+ * are in the ledger's audit line (PLUS-44).
+ */
+export async function decideAward(
+  { id, outcome, reason }: Extract<OperatorRequest, { action: 'decide-award' }>,
   { operatorStore, clock }: { operatorStore: OperatorStore; clock: Clock },
 ): Promise<unknown> {
   const award = (await operatorStore.awardsToReview()).find((one) => one.id === id);
   if (!award) throw refuse.notFound(`There is no award ${id} that waits for you`);
   const at = clock.now();
-  const event = reviewedAward(award, { at, eventId: clock.newId() });
-  await operatorStore.saveReviewed(award, at, event);
-  return { id, isReleased: true };
+  if (outcome === 'voided') {
+    await operatorStore.saveVoided(voidAward(award, reason, { id: clock.newId(), at, eventId: clock.newId() }));
+    return { id, outcome };
+  }
+  await operatorStore.saveReviewed(award, at, reviewedAward(award, { at, eventId: clock.newId(), reason }));
+  return { id, outcome };
 }

@@ -17,7 +17,7 @@ import { settledFrom, settleReward } from './settle-reward.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { contestFiles, decideContest, shownContest } from './decide-contest.steps.ts';
-import { heldAwards, releaseAward } from './release-award.steps.ts';
+import { decideAward, heldAwards } from './decide-award.steps.ts';
 import { revokeVerification, shownVerifications, verify } from './verify.steps.ts';
 
 export interface OperatorNeeds {
@@ -74,7 +74,7 @@ export async function operate(request: OperatorRequest, needs: OperatorNeeds): P
       .with({ action: 'pay-reward' }, ({ id }) => settle(id, { status: 'paid' }, needs))
       .with({ action: 'refuse-reward' }, ({ id, reason }) => settle(id, { status: 'refused', reason }, needs))
       .with({ action: 'list-held-awards' }, () => heldAwards(operatorStore))
-      .with({ action: 'release-award' }, (command) => releaseAward(command, needs))
+      .with({ action: 'decide-award' }, (command) => decideAward(command, needs))
       .with({ action: 'list-contests' }, async () => (await operatorStore.contests()).map(shownContest))
       .with({ action: 'list-contest-files' }, ({ id }) => contestFiles(id, needs))
       .with({ action: 'decide-contest' }, (command) => decideContest(command, needs))

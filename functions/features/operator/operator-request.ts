@@ -41,7 +41,12 @@ export const operatorRequest = z.discriminatedUnion('action', [
     reason: words('Say why'),
   }),
   z.strictObject({ action: z.literal('list-held-awards') }),
-  z.strictObject({ action: z.literal('release-award'), id: idValue }),
+  z.strictObject({
+    action: z.literal('decide-award'),
+    id: idValue,
+    outcome: z.enum(['released', 'voided']),
+    reason: words('Say why'),
+  }),
   z.strictObject({ action: z.literal('list-contests') }),
   z.strictObject({ action: z.literal('list-contest-files'), id: idValue }),
   z.strictObject({

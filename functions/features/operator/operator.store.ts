@@ -3,11 +3,17 @@ import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import { accountsIn, activeAccountCheck, recruiterKindWrite, superManagerWrite } from '../../records/account.ts';
 import { erasureWrites, hurriedErasureWrite } from '../../records/erasure.ts';
-import type { decideReturn } from '../../domain/points/settle-bounty.ts';
+import type { decideReturn, voidAward } from '../../domain/points/settle-bounty.ts';
 import { overseersOf } from '../../records/collaboration.ts';
 import { monthOfAward } from '../../records/awaited-award.ts';
 import type { StoredEntry, StoredReturn } from '../../records/points.ts';
-import { decidedReturnWrites, endedWaitWrites, refundWrites, settledRedemptionWrite } from '../../records/points.ts';
+import {
+  decidedReturnWrites,
+  endedWaitWrites,
+  refundWrites,
+  settledRedemptionWrite,
+  voidedAwardWrites,
+} from '../../records/points.ts';
 import type { StoredClaimFile } from '../../records/claim-file.ts';
 import type { StoredVerification } from '../../records/verification.ts';
 import { revokedVerificationWrite, verifiedWrite } from '../../records/verification.ts';
@@ -111,7 +117,7 @@ export function operatorStore(table: Table) {
     return files.filter(({ state }) => state === 'added');
   }
 
-  /** The awards that wait because the hires of a manager earned more than usual in a month, oldest first. */
+  /** The awards that wait because a manager’s hires earned more than usual in a month, or the manager left, oldest first. */
   async function awardsToReview(): Promise<StoredEntry[]> {
     return table.query(keys.awardsToReview);
   }
@@ -134,6 +140,11 @@ export function operatorStore(table: Table) {
       ...endedWaitWrites(award, 'awaitsReview', { at, isAvailable }),
       ...(event ? [eventWrite(event)] : []),
     ]);
+  }
+
+  /** Saves that an award that waited for the operator is void, once. */
+  async function saveVoided({ award, voided, event }: ReturnType<typeof voidAward>): Promise<void> {
+    await table.write([...voidedAwardWrites(award, voided), eventWrite(event)]);
   }
 
   /** One line of a recruiter's ledger; undefined without it. */
@@ -189,6 +200,7 @@ export function operatorStore(table: Table) {
     awardsToReview,
     pointsBeside,
     saveReviewed,
+    saveVoided,
     contests,
     filesOf,
     entry,

@@ -47,7 +47,7 @@ import { personalData as jobLink } from '../../records/job-link.ts';
 import { personalData as jobView } from '../../records/job-view.ts';
 import { personalData as jobNote } from '../../records/job-note.ts';
 import { personalData as awaitedAward } from '../../records/awaited-award.ts';
-import { personalData as points } from '../../records/points.ts';
+import { personalData as points } from '../../records/points.personal-data.ts';
 import { personalData as candidateOnJob } from '../../records/candidate-on-job.personal-data.ts';
 import { personalData as candidateNote } from '../../records/candidate-note.ts';
 import { personalData as application } from '../../records/application.ts';

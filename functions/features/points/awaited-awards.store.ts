@@ -1,6 +1,5 @@
 import type { EventOf } from '../../../events/catalogue.ts';
-import { inGroups } from '../../platform/table/in-groups.ts';
-import { keys } from '../../platform/table/keys.ts';
+import { awaitingAwards } from '../../domain/points/awaiting-awards.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { StoredEntry } from '../../records/points.ts';
@@ -9,15 +8,6 @@ import { noLongerAwaitedWrite } from '../../records/awaited-award.ts';
 
 /** Reads and saves the awards that wait until their manager is verified (PLUS-44). */
 export function awaitedAwardsStore(table: Table) {
-  /** The awards that wait until this manager is verified. */
-  async function awaiting(managerId: number): Promise<StoredEntry[]> {
-    const pointers = await table.query(keys.awaitedAwards(managerId), { consistent: true });
-    const found = await inGroups(pointers, ({ recruiterId, entryId }) =>
-      table.get(keys.ledgerEntry(recruiterId, entryId), { consistent: true }),
-    );
-    return found.flatMap((one) => one ?? []);
-  }
-
   /** Saves that an award waits for its manager no longer, once; `event` says that its points are available. */
   async function saveVerified(
     award: StoredEntry,
@@ -31,6 +21,6 @@ export function awaitedAwardsStore(table: Table) {
     ]);
   }
 
-  return { awaiting, saveVerified };
+  return { awaiting: (managerId: number) => awaitingAwards(table, managerId), saveVerified };
 }
 export type AwaitedAwardsStore = ReturnType<typeof awaitedAwardsStore>;

@@ -33,13 +33,14 @@ it('The operator’s page lists who and what waits', async () => {
   expect(text).toContain('<input type="hidden" name="id" value="7" />');
 });
 
-it('The operator’s page releases points that passed the cap of a month with one button (PLUS-44)', async () => {
+it('The operator’s page decides points that wait for the operator, with a reason (PLUS-44)', async () => {
   const { page, asked } = anOperator();
   const text = await page();
   expect(text).toContain('from Bo');
-  expect(text).toMatch(/name="action" value="release-award" \/>\s*<input type="hidden" name="id" value="9" \/>/);
-  await page({ action: 'release-award', id: '9' });
-  expect(asked).toContainEqual({ functionName: 'Operator', action: 'release-award', id: 9 });
+  expect(text).toContain('name="action" value="decide-award"');
+  const decision = { action: 'decide-award', outcome: 'voided', reason: 'One person' };
+  await page({ ...decision, id: '9' });
+  expect(asked).toContainEqual({ functionName: 'Operator', ...decision, id: 9 });
 });
 
 it('The operator’s page calls the operator’s function and shows the result', async () => {

@@ -25,7 +25,10 @@ it.each([
   [['pay-reward', '7'], { action: 'pay-reward', id: 7 }],
   [['contest-files', '7'], { action: 'list-contest-files', id: 7 }],
   [['held-awards'], { action: 'list-held-awards' }],
-  [['release-award', '7'], { action: 'release-award', id: 7 }],
+  [
+    ['decide-award', '7', 'voided', 'One', 'person'],
+    { action: 'decide-award', id: 7, outcome: 'voided', reason: 'One person' },
+  ],
   [['refuse-reward', '7', 'Paid', 'twice'], { action: 'refuse-reward', id: 7, reason: 'Paid twice' }],
 ])('The command %j sends %j', (line, request) => {
   expect(requestOf(line)).toEqual(request);
@@ -39,7 +42,8 @@ it.each([
   [['revoke-verification']],
   [['approve-reward', 'x']],
   [['approve-reward']],
-  [['release-award', 'x']],
+  [['decide-award', 'x', 'voided', 'Why']],
+  [['decide-award', '7', 'voided']],
   [['contest-files']],
   [['refuse-reward', '7']],
   [['delete-everything']],

@@ -55,6 +55,11 @@ const rows: [payload: object, role: Role, sentence: string][] = [
     'HireHub has looked at this hire: 1,500 points for Priya Iyer on Welder are held only for the guarantee, until X',
   ],
   [
+    { ...bounty, how: 'voided' },
+    'recruiter',
+    'HireHub has looked at this hire and took 1,500 points for Priya Iyer on Welder back; your points say why',
+  ],
+  [
     { ...bounty, how: 'verified' },
     'recruiter',
     'The hiring manager is verified now: 1,500 points for Priya Iyer on Welder are available',

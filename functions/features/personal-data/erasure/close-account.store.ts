@@ -3,6 +3,8 @@ import type { JobStatus } from '../../../../shared/constants/job.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import type { StatusChange } from '../../../records/candidate-on-job.ts';
 import { withdrawnCandidateWrites } from '../../../records/candidate-on-job.ts';
+import { awaitingAwards } from '../../../domain/points/awaiting-awards.ts';
+import { leftAwardWrites } from '../../../records/points.ts';
 import { inGroups } from '../../../platform/table/in-groups.ts';
 import type { StoredJob } from '../../../records/job.ts';
 import { leftJobWrites } from '../../../records/job.ts';
@@ -59,6 +61,16 @@ export function closeAccountStore(table: Table, written: () => number = Date.now
     await table.write([...leftJobWrites(before, job, written()), eventWrite(event)]);
   }
 
-  return { placesOf, saveWithdrawn, openJobsOf, saveClosed };
+  /**
+   * Puts the awards that wait until this manager is verified before the operator, who alone can end that wait once the
+   * manager is gone (PLUS-44); returns how many.
+   */
+  async function leaveAwards(managerId: number): Promise<number> {
+    const held = (await awaitingAwards(table, managerId)).filter(({ bounty }) => bounty === 'held');
+    await inGroups(held, (award) => table.write(leftAwardWrites(award, managerId)));
+    return held.length;
+  }
+
+  return { placesOf, saveWithdrawn, openJobsOf, saveClosed, leaveAwards };
 }
 export type CloseAccountStore = ReturnType<typeof closeAccountStore>;

@@ -77,6 +77,12 @@ async function close(erasure: StoredErasure, account: StoredAccount, needs: Eras
 
 type Step = (erasure: StoredErasure, account: StoredAccount, needs: ErasureNeeds) => Promise<Done | 'more'>;
 
+// Only once reactions to the last hires are over, each of which may have earned points that wait.
+const leaveAwards: Step = async (_, { id }, { closeAccountStore }) => ({
+  deleted: 0,
+  anonymised: await closeAccountStore.leaveAwards(id),
+});
+
 const eraseOutside: Step = async (_, account, { identity, files, reachStore }) => {
   await identity.remove(account.uuid).catch(unlessGone);
   const { kept, unchecked } = filesInPlaces((await reachStore.reachOf(account)).places, account);
@@ -120,7 +126,7 @@ const eraseOwn: Step = async ({ requestedAt }, { id }, { eraseStore }) =>
 
 // The person's own partitions come last but one, because the steps before use them to find their way; the account ends
 // it all.
-const steps: readonly Step[] = [eraseOutside, eraseFromOthers, eraseDocuments, eraseMails, eraseOwn];
+const steps: readonly Step[] = [leaveAwards, eraseOutside, eraseFromOthers, eraseDocuments, eraseMails, eraseOwn];
 
 async function erase(erasure: StoredErasure, account: StoredAccount, needs: ErasureNeeds): Promise<void> {
   let progress = erasure;

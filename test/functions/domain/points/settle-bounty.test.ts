@@ -64,7 +64,7 @@ it.each<[string, Partial<StoredEntry>, number, string | null | undefined]>([
     const waiting = { ...award(60), awaitsReview: true, ...over };
     expect(releaseBounty(waiting, { at: days(400), eventId: 1 })).toBeUndefined();
     expect(verifiedAward(waiting, { at: days(400), eventId: 1 })).toBeUndefined();
-    expect(reviewedAward(waiting, { at: days(day), eventId: 1 })?.data.until).toBe(until);
+    expect(reviewedAward(waiting, { at: days(day), eventId: 1, reason: 'Met' })?.data.until).toBe(until);
   },
 );
 

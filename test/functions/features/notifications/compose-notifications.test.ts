@@ -177,6 +177,7 @@ describe('Who is notified', () => {
       restored: ['manager'],
       verified: [],
       reviewed: [],
+      voided: [],
     } satisfies Record<BountyStep, string[]>) as [BountyStep, string[]][],
   )(
     'says that a bounty is %s to the recruiter, to whoever may decide, and of a contest to the manager',

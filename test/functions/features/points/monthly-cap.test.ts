@@ -3,7 +3,7 @@ import type { EventOf } from '../../../../events/catalogue.ts';
 import { jobClosedExamples } from '../../../../events/jobs/job-closed.ts';
 import { verificationsIn } from '../../../../functions/domain/verification/verified.ts';
 import { decideContest } from '../../../../functions/features/operator/decide-contest.steps.ts';
-import { heldAwards, releaseAward } from '../../../../functions/features/operator/release-award.steps.ts';
+import { decideAward, heldAwards } from '../../../../functions/features/operator/decide-award.steps.ts';
 import { operatorStore } from '../../../../functions/features/operator/operator.store.ts';
 import { awaitedAwardsStore } from '../../../../functions/features/points/awaited-awards.store.ts';
 import { awardHire } from '../../../../functions/features/points/award-hire.steps.ts';
@@ -12,6 +12,7 @@ import { hireBountyOf } from '../../../../functions/domain/points/hire-bounty.ts
 import { readPointsNow } from '../../../../functions/features/points/points-now.steps.ts';
 import { pointsStore } from '../../../../functions/features/points/points.store.ts';
 import { releaseDueBounties, releaseVerified } from '../../../../functions/features/points/release-bounties.steps.ts';
+import { closeAccountStore } from '../../../../functions/features/personal-data/erasure/close-account.store.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { revokedVerificationWrite, verifiedWrite } from '../../../../functions/records/verification.ts';
 import { refusalOf } from '../../../support/handle.ts';
@@ -45,6 +46,8 @@ describe('The points that the hires of a manager earn in a month', () => {
     newToken: () => 'token',
   };
   const operator = (at = december) => ({ operatorStore: operatorStore(table), clock: { ...clock, now: () => at } });
+  const decide = (id: number, outcome: 'released' | 'voided' = 'released') =>
+    decideAward({ action: 'decide-award', id, outcome, reason: 'I asked them' }, operator());
   // The recruiter is heard first, for fourteen days.
   const unheard = '2026-12-15T00:00:00.000Z';
   const store = () => ({
@@ -119,11 +122,20 @@ describe('The points that the hires of a manager earn in a month', () => {
       (one) => one.recruiterId === recruiterId(),
     );
     expect(held).toMatchObject({ managerId, points: 200, pointsBesideInMonth: 900, state: 'held' });
-    const release = () => releaseAward({ action: 'release-award', id: held!.id }, operator());
-    expect(await release()).toEqual({ id: held!.id, isReleased: true });
+    const release = () => decide(held!.id);
+    expect(await release()).toEqual({ id: held!.id, outcome: 'released' });
     expect(await pointsOf()).toMatchObject({ balance: 1100, available: 1100, held: 0 });
     expect(await storedEvents(table, keys.pointsSubject(recruiterId()), 'bounty-changed')).toMatchObject([
-      { data: { rewardId: held!.id, recruiterId: recruiterId(), points: 200, to: 'reviewed', until: null } },
+      {
+        data: {
+          rewardId: held!.id,
+          recruiterId: recruiterId(),
+          points: 200,
+          to: 'reviewed',
+          until: null,
+          reason: 'I asked them',
+        },
+      },
     ]);
     expect(await pointsStore(table).entry(recruiterId(), held!.id)).toMatchObject({
       bounty: 'available',
@@ -135,7 +147,7 @@ describe('The points that the hires of a manager earn in a month', () => {
   it('that a guarantee holds as well are held for it alone after the release', async () => {
     await hire(1001, { guaranteeDays: 30 });
     const [held] = await waiting();
-    await releaseAward({ action: 'release-award', id: held!.id }, operator());
+    await decide(held!.id);
     expect(await pointsOf()).toMatchObject({ available: 0, held: 1001, nextRelease: { at: held!.heldUntil } });
     const [told] = await storedEvents(table, keys.pointsSubject(recruiterId()), 'bounty-changed');
     expect(told?.data).toMatchObject({ to: 'reviewed', until: held!.heldUntil });
@@ -150,7 +162,7 @@ describe('The points that the hires of a manager earn in a month', () => {
       await verify();
       const steps = {
         verified: () => releaseVerified(managerId, { awaitedAwards: awaitedAwardsStore(table), clock }),
-        released: () => releaseAward({ action: 'release-award', id: held!.id }, operator()),
+        released: () => decide(held!.id),
       };
       await steps[first]();
       expect(await pointsOf()).toMatchObject({ available: 0, held: 1001 });
@@ -167,19 +179,60 @@ describe('The points that the hires of a manager earn in a month', () => {
     const decision = { action: 'decide-contest', outcome: 'restored', reason: 'It is proved' } as const;
     await decideContest({ ...decision, id: held!.returnId! }, operator(unheard));
     expect(await pointsOf()).toMatchObject({ balance: 1001, available: 0, held: 1001 });
-    await releaseAward({ action: 'release-award', id: held!.id }, operator());
+    await decide(held!.id);
     expect(await pointsOf()).toMatchObject({ balance: 1001, available: 1001, held: 0 });
   });
 
   it('that are released while their payee is contested are free once that is decided', async () => {
     await hire(1001, { contest: 'She applied herself.' });
     const [held] = await waiting();
-    await releaseAward({ action: 'release-award', id: held!.id }, operator());
+    await decide(held!.id);
     expect(await pointsOf()).toMatchObject({ balance: 1001, available: 0, held: 1001 });
     const decision = { action: 'decide-contest', outcome: 'restored', reason: 'It is proved' } as const;
     await decideContest({ ...decision, id: held!.returnId! }, operator(unheard));
     expect(await pointsOf()).toMatchObject({ balance: 1001, available: 1001, held: 0 });
   });
+
+  it('that the operator voids are taken back by a second entry, once, and the recruiter reads why (PLUS-44)', async () => {
+    await hire(1001, { jobId: 501 });
+    const [held] = await waiting();
+    expect(await decide(held!.id, 'voided')).toEqual({ id: held!.id, outcome: 'voided' });
+    expect(await pointsOf()).toMatchObject({ balance: 0, available: 0, held: 0, earned: 0 });
+    const [back] = await pointsStore(table).entries(recruiterId());
+    expect(back).toMatchObject({ kind: 'return', points: -1001, aboutId: held!.id, refusal: 'I asked them' });
+    expect(await pointsStore(table).entry(recruiterId(), held!.id)).toMatchObject({ bounty: 'returned' });
+    expect(await storedEvents(table, keys.pointsSubject(recruiterId()), 'bounty-changed')).toMatchObject([
+      { data: { rewardId: held!.id, points: 1001, to: 'voided', reason: 'I asked them' }, actor: { kind: 'system' } },
+    ]);
+    expect(await refusalOf(decide(held!.id))).toMatchObject({ kind: 'notFound' });
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('are not voided while their payee is contested, which those decide who hear both', async () => {
+    await hire(1001, { contest: 'She applied herself.' });
+    const [held] = await waiting();
+    expect(await refusalOf(decide(held!.id, 'voided'))).toMatchObject({ kind: 'conflict' });
+    expect(await pointsOf()).toMatchObject({ balance: 1001, held: 1001 });
+  });
+
+  it.each([
+    ['released', { balance: 300, available: 300, held: 0 }],
+    ['voided', { balance: 0, available: 0, held: 0 }],
+  ] as const)(
+    'of a manager who was never verified and leaves wait for the operator, who has them %s (PLUS-44)',
+    async (outcome, after) => {
+      await table.writeOne(revokedVerificationWrite(managerId, new Error('is not verified')));
+      await hire(300);
+      expect(await waiting()).toEqual([]);
+      const { leaveAwards } = closeAccountStore(table);
+      expect([await leaveAwards(managerId), await leaveAwards(managerId)]).toEqual([1, 0]);
+      expect(await pointsOf()).toMatchObject({ balance: 300, available: 0, held: 300 });
+      const [held] = await waiting();
+      expect(held).not.toHaveProperty('awaitsVerification');
+      await decide(held!.id, outcome);
+      expect(await pointsOf()).toMatchObject(after);
+    },
+  );
 
   it('that are held say so to the manager who closed the job', async () => {
     await hire(1001, { jobId: 500 });

@@ -121,7 +121,8 @@ it('A statement without payments has no table of them', async () => {
 
 const states: Record<StatementLine['state'], string | undefined> = {
   guarantee: 'Within guarantee until 2nd Jan 2027',
-  review: 'Held until HireHub has looked at it: this manager’s hires earned more than usual this month',
+  review:
+    'Held until HireHub has looked at it: this manager’s hires earned more than usual, or the manager left unverified',
   question: 'Held until it is settled',
   payable: 'Payable since 2nd Jan 2027',
   returned: 'Returned on 2nd Jan 2027',

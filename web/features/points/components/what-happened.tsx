@@ -79,9 +79,16 @@ function BountyPill({ entry }: { entry: LedgerEntry }) {
 }
 
 function Return({ entry, hire }: { entry: LedgerEntry; hire: string | undefined }) {
-  const { leaving } = entry;
+  const { leaving, refusal } = entry;
   const [isAsking, setAsking] = useState(false);
-  if (!leaving) return `Returned${hire ? `: ${hire}` : ''}`;
+  if (!leaving)
+    return (
+      <>
+        {refusal ? 'Taken back by HireHub' : 'Returned'}
+        {hire ? `: ${hire}` : ''}
+        {refusal && <div className="soft">“{refusal}”</div>}
+      </>
+    );
   const { about, contestUntil, contest, decision } = leaving;
   const isSettled = entry.points !== 0 || decision !== null;
   const mayContest = !isSettled && !contest && !isOver(contestUntil);
