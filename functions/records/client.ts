@@ -68,7 +68,7 @@ function namesLeft({ formerNames = [], ...before }: StoredClient, now: CompanyOf
   return left.length > 0 ? { formerNames: [...new Set([...formerNames, ...left])].slice(-mostFormer) } : {};
 }
 
-const namesOf = (client: CompanyOfClient) => [client.companyName, domainOfClient(client) ?? []].flat();
+const namesOf = (client: CompanyOfClient) => [client.companyName, domainOfClient(client, '') ?? []].flat();
 
 /** The write that removes a client; one with jobs refuses (CLIENT-13). */
 export function removedClientWrite(managerId: number, clientId: number): SingleWrite {

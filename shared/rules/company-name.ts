@@ -81,6 +81,14 @@ export function writtenDomain(address: string): string {
   return host.slice(host.lastIndexOf('@') + 1);
 }
 
-/** The domain by which a client is known as a company: of its site where it is named, else of its contact's address. */
-export const domainOfClient = ({ domain, email }: { domain?: string | null | undefined; email: string }) =>
-  domain ?? companyDomain(email);
+/**
+ * The domain by which a client is known as a company: of its site where it is named, else of its contact's address, but
+ * not that of its manager, who may be the contact of many.
+ */
+export function domainOfClient(
+  { domain, email }: { domain?: string | null | undefined; email: string },
+  managersEmail: string,
+): string | undefined {
+  const ofContact = companyDomain(email);
+  return domain ?? (ofContact === companyDomain(managersEmail) ? undefined : ofContact);
+}

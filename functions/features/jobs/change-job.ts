@@ -48,15 +48,16 @@ export function changeJob(
     },
   });
   const { managerCompany: _company, companyDomain: _domain, ...kept } = job;
-  const companies = { ...onWhoseBehalf(references), ...companiesLeft(job, references) };
+  const companies = { ...onWhoseBehalf(references, actor), ...companiesLeft(job, references, actor) };
   return { job: { ...kept, ...content, ...companies, version: job.version + 1 }, event };
 }
 
 function companiesLeft(
   { client, companyDomain, formerCompanies = [] }: Job & CompaniesOfJob,
   { client: now }: Pick<JobReferences, 'client'>,
+  { email }: Pick<Actor, 'email'>,
 ) {
-  const kept = (now ? [now.companyName, domainOfClient(now) ?? ''] : []).map(companyKey);
+  const kept = (now ? [now.companyName, domainOfClient(now, email) ?? ''] : []).map(companyKey);
   const left = [client?.companyName ?? [], companyDomain ?? []]
     .flat()
     .filter((name) => !kept.includes(companyKey(name)));

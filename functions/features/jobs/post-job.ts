@@ -35,7 +35,7 @@ export function postJob(
 ): { job: Job; event: AnyEvent } {
   const job: Job & CompaniesOfJob = {
     ...contentOf(form, references),
-    ...onWhoseBehalf(references),
+    ...onWhoseBehalf(references, actor),
     ...formerly(references.client?.formerNames),
     id,
     version: 1,
@@ -64,9 +64,9 @@ export function postJob(
 }
 
 /** By which domain the client of a job is known; of a job without a client whose it is instead. */
-export function onWhoseBehalf({ client, managerCompany }: JobReferences) {
+export function onWhoseBehalf({ client, managerCompany }: JobReferences, { email }: Pick<Actor, 'email'>) {
   if (!client) return managerCompany ? { managerCompany } : {};
-  const companyDomain = domainOfClient(client);
+  const companyDomain = domainOfClient(client, email);
   return companyDomain ? { companyDomain } : {};
 }
 

@@ -143,6 +143,16 @@ describe('What an introduction owes is not voided', () => {
     expect(await refusalOf(world.propose(rival, ada, last.id))).toMatchObject({ kind: 'conflict' });
   });
 
+  it('nor owed by another client whose contact has an address of the manager’s own company', async () => {
+    const [rosa, ada] = await people();
+    const rival = await world.aPerson('recruiter');
+    const manager = { ...world.manager, email: 'maria@agency.example' };
+    const jobOf = async (companyName: string) =>
+      world.aPostedJob({ clientId: (await world.aClient({ companyName, email: 'jobs@agency.example' })).id }, manager);
+    await introduced(rosa, ada, await jobOf('Bay Health'));
+    expect(await world.propose(rival, ada, (await jobOf('Hill Clinic')).id)).toBeTruthy();
+  });
+
   it('by giving the client another name, for no job that is posted or changed later (PLUS-41)', async () => {
     const [rosa, ada] = await people();
     const rival = await world.aPerson('recruiter');
