@@ -34,6 +34,7 @@ export interface AskedColleague {
 export interface Membership {
   id: number;
   jobId: number;
+  part: JobPart;
   state: 'asked' | 'joined';
 }
 
@@ -58,10 +59,16 @@ export function teamAmong(members: readonly JobMember[]): number[] {
   return members.flatMap(({ memberId, part }) => (part === 'team' ? memberId : []));
 }
 
-/** The jobs of other managers that this one helps with; consistent, because it decides permissions. */
+/** The jobs of other managers that this one helps with, whatever their part; consistent, since it decides permissions. */
 export async function jobsHelpedBy(table: Table, managerId: number): Promise<number[]> {
   const found = await table.query(keys.membershipsOf(managerId), { consistent: true });
   return found.flatMap(({ jobId, state }) => (state === 'joined' ? jobId : []));
+}
+
+/** Those of them on whose team the manager is, and so sees everybody; consistent, since it decides permissions. */
+export async function jobsOnTeam(table: Table, managerId: number): Promise<number[]> {
+  const found = await table.query(keys.membershipsOf(managerId), { consistent: true });
+  return found.flatMap(({ jobId, state, part }) => (state === 'joined' && part !== 'interviewer' ? jobId : []));
 }
 
 /**
@@ -69,13 +76,13 @@ export async function jobsHelpedBy(table: Table, managerId: number): Promise<num
  * the other, where no key of either leads, so they leave traces.
  */
 export function askedColleagueWrites(asked: AskedColleague): Write[] {
-  const { id, jobId, fromId, toId } = asked;
+  const { id, jobId, fromId, toId, part } = asked;
   const waiting: Write = { put: { ...keys.askedColleague(jobId, id), ...asked }, when: isNew };
   if (toId === null) return [waiting];
   return [
     waiting,
     {
-      put: { ...keys.membership(toId, jobId), ...pointerTo({ id, jobId, state: 'asked' }) },
+      put: { ...keys.membership(toId, jobId), ...pointerTo({ id, jobId, part, state: 'asked' }) },
       when: isNew,
       refusal: askedAlready,
     },
@@ -96,7 +103,7 @@ export function joinedWrites({ id, jobId, part }: AskedColleague, memberId: numb
   return [
     noLongerWaits(jobId, id),
     { put: { ...keys.jobMember(jobId, memberId), ...member }, when: isNew, refusal: helpsAlready },
-    { put: { ...keys.membership(memberId, jobId), ...pointerTo({ id, jobId, state: 'joined' }) } },
+    { put: { ...keys.membership(memberId, jobId), ...pointerTo({ id, jobId, part, state: 'joined' }) } },
   ];
 }
 

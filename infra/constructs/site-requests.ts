@@ -41,6 +41,7 @@ export const sitePages = [
   '/jobs/view/:id',
   '/jobs/view/:id/close',
   '/jobs/:id/candidates',
+  '/jobs/:id/interviews',
   '/jobs/:id/candidates/:id',
   '/jobs/:id/candidates/:id/scorecards',
   '/manager/post-new-job',

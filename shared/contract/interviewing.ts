@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { interviewPlan, scorecards } from '../model/interviewing.ts';
+import { interviewPlan, ownInterview, scorecards } from '../model/interviewing.ts';
 import { interviewPlanForm, scorecardForm } from '../validation/interviewing.ts';
-import { id, onlyId } from './fields.ts';
+import { id, onlyId, paging } from './fields.ts';
 import { route } from './route.ts';
 
 const ofJob = z.strictObject({ id });
@@ -27,12 +27,23 @@ export const interviewing = {
     response: interviewPlan,
     errors: ['notFound', 'forbidden', 'conflict', 'invalid'],
   }),
+  listOwnInterviews: route({
+    method: 'GET',
+    path: '/api/manager/jobs/{id}/interviews',
+    roles: ['manager'],
+    summary:
+      'The candidates who have come to an interview of the job that the caller holds, those whom the caller has still to score first.',
+    request: { params: ofJob, query: z.strictObject(paging()) },
+    response: ownInterview,
+    list: true,
+    errors: ['notFound', 'forbidden'],
+  }),
   readScorecards: route({
     method: 'GET',
     path: '/api/pipeline/jobs/{jobId}/candidates/{candidateId}/scorecards',
     roles: ['manager'],
     summary:
-      'What interviewers found about the candidate, interview by interview; who interviews sees the others’ scorecards after submitting their own.',
+      'What interviewers found about the candidate, interview by interview; who interviews sees the others’ scorecards after submitting their own, and who does nothing else on the job only their own.',
     request: { params: pair },
     response: scorecards,
     errors: ['notFound', 'forbidden'],

@@ -41,8 +41,8 @@ export type OwnTurn = (typeof ownTurns)[number];
 export const scorecards = z.object({
   candidate: personReference,
   job: z.object({ id: idValue, title: z.string() }),
-  status: z.enum(pipelineStatuses),
-  interviewAt: isoTime.nullable(),
+  /** Null for who only interviews. */
+  status: z.enum(pipelineStatuses).nullable(),
   /** Whether the reader sees the candidate's record too. */
   isOnTeam: z.boolean(),
   steps: z.array(
@@ -56,4 +56,16 @@ export const scorecards = z.object({
   ),
 });
 export type Scorecards = z.output<typeof scorecards>;
+/** A candidate whom the reader interviews for a job, with their interviews. */
+export const ownInterview = z.object({
+  /** The candidate's. */
+  id: idValue,
+  candidate: personReference,
+  job: z.object({ id: idValue, title: z.string() }),
+  /** When they meet; null without a date, or once the candidate has gone further. */
+  interviewAt: isoTime.nullable(),
+  interviews: z.array(z.object({ id: idValue, stage: step.stage, title: z.string(), ownTurn: z.enum(ownTurns) })),
+});
+export type OwnInterview = z.output<typeof ownInterview>;
+
 export type InterviewEvidence = Scorecards['steps'][number];

@@ -30,7 +30,13 @@ export const membership = z.object({
   /** Since when they are asked, or help. */
   at: isoTime,
   manager: personReference,
-  job: z.object({ id: idValue, title: z.string(), status: z.enum(jobStatuses), candidatesCount: z.number() }),
+  job: z.object({
+    id: idValue,
+    title: z.string(),
+    status: z.enum(jobStatuses),
+    /** Null for who only interviews. */
+    candidatesCount: z.number().nullable(),
+  }),
   /** The company that the job is for; null without one. */
   company: z.string().nullable(),
 });

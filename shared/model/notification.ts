@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { NotificationType } from '../constants/notification.ts';
 import { bountySteps } from '../constants/points.ts';
+import { jobParts } from '../constants/job-team.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { handoverStates } from './handover.ts';
 import { jobTeamSteps } from './job-team.ts';
@@ -135,8 +136,8 @@ export const notification = z.discriminatedUnion('type', [
   }),
   // Who asks, or whose answer it is; of a job that was taken over, who has it now.
   kind('job_handover', { job, manager: person, how: z.enum(handoverStates) }),
-  // Who asks, or whose answer it is.
-  kind('job_team', { job, manager: person, how: z.enum(jobTeamSteps) }),
+  // Who asks, or whose answer it is; older ones lack the part, which is the team's.
+  kind('job_team', { job, manager: person, how: z.enum(jobTeamSteps), part: z.enum(jobParts).optional() }),
   kind('market_asked', { job, recruiter: person }),
   kind('market_accepted', { job, manager: person }),
   kind('market_declined', { job, manager: person, how: z.enum(['declined', 'lapsed', 'closed']) }),

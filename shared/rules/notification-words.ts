@@ -1,6 +1,7 @@
 import { askingDays } from '../constants/market.ts';
 import type { NotificationType } from '../constants/notification.ts';
 import type { Role } from '../constants/roles.ts';
+import type { JobTeamStep } from '../model/job-team.ts';
 import type { Notification, PayloadOf } from '../model/notification.ts';
 import { withWords, wordsOfLabel } from './candidate-standing.ts';
 import { dayIn } from './zone-words.ts';
@@ -10,6 +11,15 @@ export interface NotificationReader {
   role: Role;
   when: (moment: string) => string;
 }
+
+const interviewing: Record<JobTeamStep, string> = {
+  asked: 'asks you to interview for',
+  withdrawn: 'no longer asks you to interview for',
+  declined: 'declined to interview for',
+  joined: 'interviews now for',
+  left: 'no longer interviews for',
+  removed: 'took you off the interviews for',
+};
 
 type Words = { [T in NotificationType]: (payload: PayloadOf<T>, reader: NotificationReader) => string };
 
@@ -109,7 +119,8 @@ const words: Words = {
       ? `${name(manager)} does not take over ${job.title}, so it stays yours`
       : `${name(manager)} has taken over ${job.title}`;
   },
-  job_team: ({ manager, job, how }) => {
+  job_team: ({ manager, job, how, part }) => {
+    if (part === 'interviewer') return `${name(manager)} ${interviewing[how]} ${job.title}`;
     const team = `the team of ${job.title}`;
     if (how === 'asked') return `${name(manager)} asks you to join ${team}`;
     if (how === 'withdrawn') return `${name(manager)} no longer asks you to join ${team}`;

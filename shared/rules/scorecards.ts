@@ -13,11 +13,18 @@ export interface InterviewStanding {
 }
 
 /**
- * Whether somebody sees the scorecards of an interview: who interviews, the job's manager too, only after submitting their
- * own, so that nobody is led by another's opinion; the rest of the team at once (PLUS-54).
+ * Which scorecards of an interview somebody sees: who interviews, the job's manager too, those of others only after
+ * submitting their own, so that nobody is led by another's opinion; the rest of the team at once. Who is an interviewer
+ * alone never sees another's (PLUS-54).
  */
-export function seesScorecards({ isInterviewer, hasSubmitted }: InterviewStanding): boolean {
-  return !isInterviewer || hasSubmitted;
+export function scorecardsSeen({ part, isInterviewer, hasSubmitted }: InterviewStanding): 'all' | 'own' | 'none' {
+  if (isInterviewer && !hasSubmitted) return 'none';
+  return part === 'interviewer' ? 'own' : 'all';
+}
+
+/** Whether somebody sees an interview of a candidate: who is an interviewer alone, only when it is theirs to score or was. */
+export function seesInterview(part: InterviewStanding['part'], turn: OwnTurn): boolean {
+  return part !== 'interviewer' || turn === 'now' || turn === 'done';
 }
 
 /**
@@ -31,10 +38,11 @@ export function ownTurnOf(
   if (hasSubmitted) return 'done';
   if (!isInterviewer) return 'none';
   if (at.jobStatus === 'closed' || at.status === 'rejected') return 'over';
-  return hasReached(at) ? 'now' : 'later';
+  return isAtOrPast(at.stage, at.status) ? 'now' : 'later';
 }
 
-/** Whether a candidate in this status has come as far as this interview. */
-function hasReached({ stage, status }: { stage: InterviewStage; status: PipelineStatus }): boolean {
+/** Whether a candidate in this status has come as far as this interview; nobody who is rejected has. */
+export function isAtOrPast(stage: InterviewStage, status: PipelineStatus): boolean {
+  if (status === 'rejected') return false;
   return pipelineStatuses.indexOf(status) >= pipelineStatuses.indexOf(statusesOfStage[stage][0]);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { keys } from '../../functions/platform/table/keys.ts';
+import type { JobPart } from '../../shared/constants/job-team.ts';
 import { jobStatuses } from '../../shared/constants/job.ts';
 import { roles } from '../../shared/constants/roles.ts';
 import type { Role } from '../../shared/constants/roles.ts';
@@ -54,15 +55,15 @@ const reads = (name: string): boolean => routes.get(name)?.method === 'GET';
 const anyParams = (name: string): Record<string, number> =>
   Object.fromEntries([...(routes.get(name)?.path ?? '').matchAll(/\{(\w+)\}/g)].map(([, key]) => [key ?? '', 1]));
 
-/** Lets the other manager join the teams of all jobs of the built one. */
-export async function joinTeams({ table, people: { maria, rita } }: World): Promise<void> {
+/** Lets the other manager join all jobs of the built one, on their teams unless another part is named. */
+export async function joinTeams({ table, people: { maria, rita } }: World, part: JobPart = 'team'): Promise<void> {
   const jobs = await Promise.all(jobStatuses.map((status) => table.query(keys.jobsOfManager(maria.id, status))));
   for (const { id: jobId } of jobs.flat()) {
     const joined = { id: jobId, jobId };
-    const member = { ...joined, memberId: rita.id, part: 'team' as const, since: new Date().toISOString() };
+    const member = { ...joined, memberId: rita.id, part, since: new Date().toISOString() };
     await table.write([
       { put: { ...keys.jobMember(jobId, rita.id), ...member } },
-      { put: { ...keys.membership(rita.id, jobId), ...joined, state: 'joined' as const } },
+      { put: { ...keys.membership(rita.id, jobId), ...joined, part, state: 'joined' as const } },
     ]);
   }
 }
@@ -71,7 +72,7 @@ export async function joinTeams({ table, people: { maria, rita } }: World): Prom
  * A world of its own, and what its callers hear: before they call, managers become super managers, or the second of them a
  * colleague of the first, where that is wished.
  */
-export function callers({ asSuper = false, asColleague = false } = {}) {
+export function callers({ asSuper = false, as }: { asSuper?: boolean; as?: JobPart } = {}) {
   let world: World;
   beforeAll(async () => {
     world = await openWorld();
@@ -95,7 +96,7 @@ export function callers({ asSuper = false, asColleague = false } = {}) {
     const owner = caller(world, role, 'own');
     const thing: Made = isAdmitted ? await thingFor(name, row, owner, relation) : { id: 1, params: anyParams(name) };
     if (asSuper) await promoteManagers(world);
-    if (asColleague) await joinTeams(world);
+    if (as) await joinTeams(world, as);
     const { params, body, query } = relation === 'missing' ? missing(thing) : thing;
     const person = thing.by ?? caller(world, role, relation);
     const by = asSuper ? { ...person, role: 'super_manager' as const } : person;

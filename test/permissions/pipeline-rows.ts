@@ -93,6 +93,7 @@ export const pipelineRows = {
     body: { version: 0, steps: [] },
     manager: { own: ok, unrelated: 403, missing: 404 },
   },
+  'pipeline.listOwnInterviews': { about: 'job', query: page, manager: { own: ok, unrelated: 403, missing: 404 } },
   'pipeline.readScorecards': { about: 'candidate on job', manager: { own: ok, unrelated: 403, missing: 404 } },
   // 404: no interview is planned.
   'pipeline.submitScorecard': {

@@ -4,7 +4,7 @@ import type { Reader } from '../../platform/door/actor.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
-import { isOnTeam, jobsHelpedBy, teamCheck } from '../../records/job-member.ts';
+import { isOnTeam, jobsHelpedBy, jobsOnTeam, teamCheck } from '../../records/job-member.ts';
 import { traceWrite } from '../../records/trace.ts';
 
 type Viewer = Pick<Reader, 'id' | 'role'>;
@@ -45,9 +45,9 @@ export function jobTeamsIn(table: Table) {
     return [...new Set(gates.flatMap((gate) => gate?.managerId ?? []))];
   }
 
-  /** Whether a candidate is on a job that this manager helps with. */
+  /** Whether a candidate is on a job on whose team this manager is. */
   async function meetsOnTeam(managerId: number, candidateId: number): Promise<boolean> {
-    const jobIds = await jobsHelpedBy(table, managerId);
+    const jobIds = await jobsOnTeam(table, managerId);
     if (jobIds.length === 0) return false;
     const places = await table.batchGet(
       jobIds.map((jobId) => keys.candidateOnJob(jobId, candidateId)),

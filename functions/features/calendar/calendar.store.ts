@@ -9,7 +9,7 @@ import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
 import { isInProcess } from '../../../shared/constants/pipeline.ts';
 import { jobTeamsIn, teamWrites } from '../../domain/jobs/job-team.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
-import { jobsHelpedBy } from '../../records/job-member.ts';
+import { jobsOnTeam } from '../../records/job-member.ts';
 import { calendarsIn } from '../../domain/calendar/calendar.steps.ts';
 import { interviewsIn } from '../../domain/calendar/interviews.steps.ts';
 import { seenMeetingsIn } from '../../domain/calendar/seen-meetings.ts';
@@ -121,7 +121,7 @@ export function calendarStore(table: Table) {
   async function jobsTogether(managerId: number, candidateId: number): Promise<number[]> {
     const [shared, helped] = await Promise.all([
       table.get(keys.sharedJobs(candidateId, managerId), { consistent: true }),
-      jobsHelpedBy(table, managerId),
+      jobsOnTeam(table, managerId),
     ]);
     return [...new Set([...(shared?.jobIds ?? []), ...helped])];
   }
@@ -133,7 +133,7 @@ export function calendarStore(table: Table) {
   async function candidatesOf(managerId: number): Promise<PersonReference[]> {
     const [own, helped] = await Promise.all([
       table.query(keys.candidatesInProcess(managerId)),
-      jobsHelpedBy(table, managerId),
+      jobsOnTeam(table, managerId),
     ]);
     const others = (await inGroups(helped, (jobId) => table.query(keys.candidatesOnJob(jobId)))).flat();
     const onJobs = await shownTo(managerId, [...own, ...others.filter(({ status }) => isInProcess(status))]);

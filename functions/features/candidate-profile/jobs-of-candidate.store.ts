@@ -1,7 +1,7 @@
 import type { Role } from '../../../shared/constants/roles.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import type { StoredApplication } from '../../records/application.ts';
-import { jobsHelpedBy } from '../../records/job-member.ts';
+import { jobsOnTeam } from '../../records/job-member.ts';
 import { claimsIn } from '../../domain/claims/claims.ts';
 import type { StoredJob } from '../../records/job.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -25,7 +25,7 @@ export function jobsOfCandidateStore(table: Table) {
     }
     const [shared, helped] = await Promise.all([
       table.get(keys.sharedJobs(candidateId, viewer.id), { consistent: true }),
-      viewer.role === 'manager' ? jobsHelpedBy(table, viewer.id) : [],
+      viewer.role === 'manager' ? jobsOnTeam(table, viewer.id) : [],
     ]);
     return { met: [...(shared?.jobIds ?? []), ...helped], helped };
   }

@@ -55,11 +55,13 @@ export const listMembershipsHandler = handler(
 );
 
 function membershipOf({ job, manager, asked, member }: HelpedJob) {
-  const { id, title, status, candidatesCount } = job;
+  const { id, title, status } = job;
+  const part = (asked ?? member)?.part ?? 'team';
+  const candidatesCount = part === 'interviewer' ? null : job.candidatesCount;
   return {
     id: (asked ?? member)?.id ?? 0,
     state: asked ? ('asked' as const) : ('joined' as const),
-    part: (asked ?? member)?.part ?? ('team' as const),
+    part,
     message: asked?.message ?? null,
     at: asked?.askedAt ?? member?.since ?? job.createdAt,
     manager: referenceOf(manager),

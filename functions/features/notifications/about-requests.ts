@@ -44,10 +44,10 @@ export function changedWorkRequest(event: EventOf<'work-request-changed'>): NewN
 
 /** Notifies the colleague who is asked to help with a job, or no longer, and the job's manager of what they answer. */
 export function changedTeam({ data }: EventOf<'job-team-changed'>): NewNotification[] {
-  const { job, manager, colleague, step: how } = data;
+  const { job, manager, colleague, step: how, part } = data;
   return how === 'declined' || how === 'joined' || how === 'left'
-    ? notify([manager.id], 'job_team', { job, manager: colleague, how })
-    : notify([colleague.id], 'job_team', { job, manager, how });
+    ? notify([manager.id], 'job_team', { job, manager: colleague, how, part })
+    : notify([colleague.id], 'job_team', { job, manager, how, part });
 }
 
 /**

@@ -1,10 +1,12 @@
 import { contract } from '../../../shared/contract/contract.ts';
-import type { InterviewPlan } from '../../../shared/model/interviewing.ts';
+import type { InterviewPlan, OwnInterview } from '../../../shared/model/interviewing.ts';
+import type { Reader } from '../../platform/door/actor.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
-import type { InterviewingStore, PlannedJob } from './interviewing.store.ts';
+import { pageOf } from '../../platform/door/page.ts';
+import { gone, type Interviewed, type InterviewingStore, type PlannedJob } from './interviewing.store.ts';
 import { planInterviews } from './plan-interviews.ts';
-import { showScorecards } from './show-scorecards.ts';
+import { hasToDoWith, ownInterviewOf, showScorecards } from './show-scorecards.ts';
 import { submitScorecard } from './submit-scorecard.ts';
 
 interface Needs {
@@ -34,16 +36,36 @@ function shownPlan({ plan: { version, steps }, people }: PlannedJob): InterviewP
   return { version, steps: named, people: [...people.values()] };
 }
 
+export const listOwnInterviewsHandler = handler(
+  contract.pipeline.listOwnInterviews,
+  async ({ params, query, actor }, { interviewingStore }: Pick<Needs, 'interviewingStore'>) => {
+    const places = await interviewingStore.interviewedBy(params.id, actor);
+    const own = places.flatMap((place) => ownInterviewOf(place, actor.id) ?? []);
+    return pageOf(own.toSorted(byUrgency), query);
+  },
+);
+
+// Those to be scored first, in the order of their dates.
+const byUrgency = (a: OwnInterview, b: OwnInterview): number => (urgencyOf(a) < urgencyOf(b) ? -1 : 1);
+const urgencyOf = ({ interviews, interviewAt, candidate }: OwnInterview): string =>
+  `${interviews.some(({ ownTurn }) => ownTurn === 'now') ? 0 : 1}${interviewAt ?? '~'}#${candidate.id}`;
+
 export const readScorecardsHandler = handler(
   contract.pipeline.readScorecards,
   async ({ params, actor }, { interviewingStore }: Pick<Needs, 'interviewingStore'>) =>
-    showScorecards(await interviewingStore.interviewed(params, actor), actor.id),
+    showScorecards(metBy(actor, await interviewingStore.interviewed(params, actor)), actor.id),
 );
+
+// Who only interviews does not learn whether somebody else is on the job.
+function metBy({ id }: Reader, place: Interviewed): Interviewed {
+  if (!hasToDoWith(place, id)) throw gone();
+  return place;
+}
 
 export const submitScorecardHandler = handler(
   contract.pipeline.submitScorecard,
   async ({ params, body, actor }, { interviewingStore, clock }: Needs) => {
-    const place = await interviewingStore.interviewed(params, actor);
+    const place = metBy(actor, await interviewingStore.interviewed(params, actor));
     const circumstances = { actor, at: clock.now(), id: clock.newId(), eventId: clock.newId() };
     const { card, event } = submitScorecard(place, body, circumstances);
     await interviewingStore.saveScorecard(place, card, event);

@@ -17,6 +17,8 @@ import { notClosedJobCheck, runningJobCheck } from '../../records/job-gate.ts';
 import { memberCheck, teamCheck } from '../../records/job-member.ts';
 import { newScorecardWrite, type StoredScorecard } from '../../records/scorecard.ts';
 import { traceWrite } from '../../records/trace.ts';
+import { isAtOrPast } from '../../../shared/rules/scorecards.ts';
+import { inGroups } from '../../platform/table/in-groups.ts';
 
 interface Pair {
   jobId: number;
@@ -40,15 +42,17 @@ export interface Interviewed extends PlannedJob {
 
 const anothers = refuse.forbidden('This job belongs to another manager');
 const noLonger = refuse.forbidden('You no longer help with this job, or it is closed');
-const gone = () => refuse.notFound('This candidate is not on this job');
+/** The refusal about somebody who is not on a job, or whom the reader must not know there. */
+export const gone = () => refuse.notFound('This candidate is not on this job');
 
 /** Reads and saves the interviews of jobs and what interviewers find in them. */
 export function interviewingStore(table: Table) {
-  const { isHidden } = hidingIn(table);
+  const { isHidden, withoutHidden } = hidingIn(table);
 
-  /** The job's interviews, for its manager and who helps with it. */
+  /** The job's interviews, for its manager and team. */
   async function plannedJob(jobId: number, { id }: Pick<Reader, 'id'>): Promise<PlannedJob> {
     const job = await unnamed(jobId, id);
+    if (job.part === 'interviewer') throw anothers;
     return { ...job, people: peopleAmong(await table.batchGet(job.userIds.map(keys.account))) };
   }
 
@@ -76,6 +80,23 @@ export function interviewingStore(table: Table) {
     );
     if (!onJob || (await isHidden(reader, candidateId, { marks: onJob.hiding }))) throw gone();
     return { ...job, people: peopleAmong(found), onJob, cards };
+  }
+
+  /** The candidates who have come to an interview of the job that the reader holds, each with what was found. */
+  async function interviewedBy(jobId: number, reader: Pick<Reader, 'id' | 'role'>): Promise<Interviewed[]> {
+    const { userIds, ...job } = await unnamed(jobId, reader.id);
+    const own = job.plan.steps.filter(({ interviewers }) => interviewers.includes(reader.id));
+    if (own.length === 0) return [];
+    const [places, accounts] = await Promise.all([
+      table.query(keys.candidatesOnJob(jobId), { consistent: true }),
+      table.batchGet(userIds.map(keys.account)),
+    ]);
+    const people = peopleAmong(accounts);
+    const met = places.filter(({ status }) => own.some(({ stage }) => isAtOrPast(stage, status)));
+    return inGroups(await withoutHidden(reader, met), async (onJob) => {
+      const cards = await table.query(keys.scorecards(jobId, onJob.candidateId), { consistent: true });
+      return { ...job, people, onJob, cards };
+    });
   }
 
   /** Saves the interviews of a job; refused over another version, and once the user helps with it no longer. */
@@ -115,7 +136,7 @@ export function interviewingStore(table: Table) {
     ]);
   }
 
-  return { plannedJob, interviewed, savePlan, saveScorecard };
+  return { plannedJob, interviewed, interviewedBy, savePlan, saveScorecard };
 }
 const peopleAmong = (found: readonly (StoredAccount | undefined)[]) =>
   new Map(found.flatMap((one) => (one ? [[one.id, referenceOf(one)]] : [])));

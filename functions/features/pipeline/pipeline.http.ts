@@ -24,6 +24,7 @@ import {
   viewCandidateOnJobHandler,
 } from './candidate-on-job.handlers.ts';
 import {
+  listOwnInterviewsHandler,
   readInterviewPlanHandler,
   readScorecardsHandler,
   saveInterviewPlanHandler,
@@ -56,6 +57,7 @@ export const handler = httpFunction(
     removeOverseenCandidateNoteHandler,
     readInterviewPlanHandler,
     saveInterviewPlanHandler,
+    listOwnInterviewsHandler,
     readScorecardsHandler,
     submitScorecardHandler,
   ],

@@ -29,3 +29,16 @@ it.each<[PayloadOf<'job_team'>['how'], string]>([
   const news = { id: 1, type: 'job_team', payload: { job, manager, how }, viewedAt: null, createdAt: '' } as const;
   expect(notificationSentence(news, reader)).toBe(said);
 });
+
+it.each<[PayloadOf<'job_team'>['how'], string]>([
+  ['asked', 'Daniel Reyes asks you to interview for Welder'],
+  ['withdrawn', 'Daniel Reyes no longer asks you to interview for Welder'],
+  ['declined', 'Daniel Reyes declined to interview for Welder'],
+  ['joined', 'Daniel Reyes interviews now for Welder'],
+  ['left', 'Daniel Reyes no longer interviews for Welder'],
+  ['removed', 'Daniel Reyes took you off the interviews for Welder'],
+])('A notification of an interviewer of a job says who %s', (how, said) => {
+  const payload = { job, manager, how, part: 'interviewer' } as const;
+  const news = { id: 1, type: 'job_team', payload, viewedAt: null, createdAt: '' } as const;
+  expect(notificationSentence(news, reader)).toBe(said);
+});

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { interviewStages, type InterviewStage } from '../../../shared/constants/interviewing.ts';
 import { jobStatuses } from '../../../shared/constants/job.ts';
 import { type PipelineStatus, pipelineStatuses } from '../../../shared/constants/pipeline.ts';
-import type { OwnTurn } from '../../../shared/model/interviewing.ts';
-import { type InterviewStanding, ownTurnOf, seesScorecards } from '../../../shared/rules/scorecards.ts';
+import { type OwnTurn, ownTurns } from '../../../shared/model/interviewing.ts';
+import { type InterviewStanding, ownTurnOf, scorecardsSeen, seesInterview } from '../../../shared/rules/scorecards.ts';
 
 const standing = (isInterviewer: boolean, hasSubmitted = false): InterviewStanding => ({
   part: 'team',
@@ -12,18 +12,30 @@ const standing = (isInterviewer: boolean, hasSubmitted = false): InterviewStandi
 });
 
 describe('What others found in an interview', () => {
-  it.each<[part: InterviewStanding['part'], who: string, isInterviewer: boolean, hasSubmitted: boolean, sees: boolean]>(
-    [
-      ['manager', 'who does not interview', false, false, true],
-      ['manager', 'who interviews and has not scored', true, false, false],
-      ['manager', 'who interviews and has scored', true, true, true],
-      ['team', 'who does not interview', false, false, true],
-      ['team', 'who interviews and has not scored', true, false, false],
-      ['team', 'who interviews and has scored', true, true, true],
-      ['team', 'who interviews no longer and has scored', false, true, true],
-    ],
-  )('is read by the %s %s: %s, %s, %s', (part, _who, isInterviewer, hasSubmitted, sees) => {
-    expect(seesScorecards({ part, isInterviewer, hasSubmitted })).toBe(sees);
+  type Part = InterviewStanding['part'];
+  const expected: Record<Part, Record<'notHeld' | 'toScore' | 'scored' | 'noLongerHeld', string>> = {
+    manager: { notHeld: 'all', toScore: 'none', scored: 'all', noLongerHeld: 'all' },
+    team: { notHeld: 'all', toScore: 'none', scored: 'all', noLongerHeld: 'all' },
+    interviewer: { notHeld: 'own', toScore: 'none', scored: 'own', noLongerHeld: 'own' },
+  };
+
+  it.each(Object.keys(expected) as Part[])('is read by a %s by whether they interview and have scored', (part) => {
+    const seen = (isInterviewer: boolean, hasSubmitted: boolean) =>
+      scorecardsSeen({ part, isInterviewer, hasSubmitted });
+    expect({
+      notHeld: seen(false, false),
+      toScore: seen(true, false),
+      scored: seen(true, true),
+      noLongerHeld: seen(false, true),
+    }).toEqual(expected[part]);
+  });
+
+  it('is in an interview that an interviewer alone sees only when it is theirs to score, or was', () => {
+    const own: Record<OwnTurn, boolean> = { none: false, later: false, now: true, over: false, done: true };
+    for (const turn of ownTurns) {
+      expect(seesInterview('interviewer', turn)).toBe(own[turn]);
+      expect([seesInterview('team', turn), seesInterview('manager', turn)]).toEqual([true, true]);
+    }
   });
 });
 

@@ -27,6 +27,7 @@ it('Managers have a page for every job route (SHELL-47)', () => {
       '/jobs/7/candidates',
       '/jobs/7/candidates/9',
       '/jobs/7/candidates/9/scorecards',
+      '/jobs/7/interviews',
     ]),
   ).toEqual([]);
 });

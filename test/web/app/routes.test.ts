@@ -301,6 +301,8 @@ it('Every address of guests and of each role is listed here, so that none change
     /manager/jobs/:jobId/candidates
     /jobs/:jobId/candidates/:candidateId
     /manager/jobs/:jobId/candidates/:candidateId
+    /jobs/:jobId/interviews
+    /manager/jobs/:jobId/interviews
     /jobs/:jobId/candidates/:candidateId/scorecards
     /manager/jobs/:jobId/candidates/:candidateId/scorecards
     /messages

@@ -46,6 +46,11 @@ export const managerRoutes: RouteObject[] = withAliases('manager', [
     'CandidateOnJobPage',
   ),
   page(
+    paths.ownInterviews(':jobId'),
+    () => import('../../features/pipeline/pages/own-interviews.tsx'),
+    'OwnInterviewsPage',
+  ),
+  page(
     paths.scorecards(':jobId', ':candidateId'),
     () => import('../../features/pipeline/pages/scorecards.tsx'),
     'ScorecardsPage',

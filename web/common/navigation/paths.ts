@@ -62,6 +62,7 @@ export const paths = {
   closeJob: (id: Id) => `/jobs/view/${id}/close`,
   closeJobWith: (id: Id, candidateId: Id) => `/jobs/view/${id}/close?candidateId=${candidateId}`,
   jobCandidates: (id: Id) => `/jobs/${id}/candidates`,
+  ownInterviews: (id: Id) => `/jobs/${id}/interviews`,
   candidateOnJob: (jobId: Id, candidateId: Id) => `/jobs/${jobId}/candidates/${candidateId}`,
   scorecards: (jobId: Id, candidateId: Id) => `/jobs/${jobId}/candidates/${candidateId}/scorecards`,
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  listOwnInterviewsHandler,
   readInterviewPlanHandler,
   readScorecardsHandler,
   saveInterviewPlanHandler,
@@ -10,10 +11,12 @@ import { interviewingStore } from '../../../../functions/features/pipeline/inter
 import { clearTeam } from '../../../../functions/features/jobs/job-team.store.ts';
 import { isExported, exportItem } from '../../../../functions/features/personal-data/export-item.ts';
 import { treatItem } from '../../../../functions/features/personal-data/erasure/treat-item.ts';
+import { relationsIn } from '../../../../functions/domain/people/relation.ts';
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { endedMemberWrites, joinedWrites } from '../../../../functions/records/job-member.ts';
+import type { JobPart } from '../../../../shared/constants/job-team.ts';
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { refusalOf, resultOf } from '../../../support/handle.ts';
@@ -35,10 +38,10 @@ const made = async (role: 'manager' | 'candidate', firstName: string) => {
   await hiring.table.writeOne({ put: { ...keys.account(id), ...account } });
   return person;
 };
-const join = async (member: Actor) => {
+const join = async (member: Actor, part: JobPart = 'team') => {
   const asked = { id: member.id + 1, jobId, fromId: owner.id, email: member.email, toId: member.id, message: null };
   await hiring.table.writeOne({ put: { ...keys.askedColleague(jobId, asked.id), ...asked } });
-  await hiring.table.write(joinedWrites({ ...asked, part: 'team', askedAt: someTime }, member.id, someTime));
+  await hiring.table.write(joinedWrites({ ...asked, part, askedAt: someTime }, member.id, someTime));
 };
 
 beforeEach(async () => {
@@ -238,5 +241,72 @@ describe('A scorecard', () => {
     expect(treatItem(stored, 'mention', { ...noor, jobs: new Set() })).toMatchObject({
       set: { comment: null, createdBy: { firstName: 'A former' } },
     });
+  });
+});
+
+describe('An interviewer of a job', () => {
+  let ian: Actor;
+  beforeEach(async () => {
+    ian = await made('manager', 'Ian');
+    await join(ian, 'interviewer');
+  });
+  const own = async (by: Actor = ian) =>
+    resultOf(listOwnInterviewsHandler, { params: { id: jobId }, query: { page: 1, perPage: 10 }, actor: by }, needs());
+  const ofBoth = () => save(0, [aStep({ interviewers: [ian.id, noor.id] }), aStep({ stage: 'second', title: 'Team' })]);
+
+  it('sees a candidate once they have come to their interview, with it alone, and of its scorecards their own', async () => {
+    const [first] = (await ofBoth()).steps;
+    await stand('submitted');
+    expect([await refusalOf(cards(ian)), (await own()).data]).toMatchObject([{ kind: 'notFound' }, []]);
+    expect(await refusalOf(submit(first!.id, ian))).toMatchObject({ kind: 'notFound' });
+    await stand('first_interview_scheduled');
+    const interviewAt = '2026-12-01T10:00:00.000Z';
+    await hiring.table.writeOne({ update: keys.candidateOnJob(jobId, ada.id), set: { interviewAt } });
+    await submit(first!.id, noor);
+    expect(await cards(ian)).toMatchObject({
+      status: null,
+      isOnTeam: false,
+      steps: [{ id: first!.id, ownTurn: 'now', cards: null }],
+    });
+    const row = { id: ada.id, candidate: { firstName: 'Ada' }, job: { id: jobId }, interviewAt };
+    expect((await own()).data).toMatchObject([{ ...row, interviews: [{ id: first!.id, ownTurn: 'now' }] }]);
+    await submit(first!.id, ian, { recommendation: 'no', comment: 'Did not hear a plan.' });
+    const after = await cards(ian);
+    expect(after.steps).toMatchObject([{ ownTurn: 'done', cards: [{ by: { id: ian.id }, recommendation: 'no' }] }]);
+    expect(JSON.stringify(after)).not.toContain('Named the risk');
+    expect((await cards(noor)).steps[0]?.cards).toHaveLength(2);
+    await stand('second_interview_scheduled');
+    expect((await own()).data).toMatchObject([{ interviewAt: null, interviews: [{ ownTurn: 'done' }] }]);
+    expect((await own(pat)).data).toMatchObject([{ interviews: [{ title: 'Team', ownTurn: 'now' }] }]);
+    await save(1, []);
+    expect((await cards(ian)).steps).toMatchObject([{ id: first!.id, cards: [{ by: { id: ian.id } }] }]);
+  });
+
+  it('sees a rejected candidate no more unless they have scored them, and nobody once they help no longer', async () => {
+    const [first] = (await ofBoth()).steps;
+    await stand('rejected');
+    expect([await refusalOf(cards(ian)), (await own()).data]).toMatchObject([{ kind: 'notFound' }, []]);
+    await stand('first_interview_complete');
+    await submit(first!.id, ian);
+    await stand('rejected');
+    expect((await cards(ian)).steps).toMatchObject([{ ownTurn: 'done' }]);
+    await hiring.table.write(endedMemberWrites({ jobId, memberId: ian.id }));
+    for (const refused of [cards(ian), own()]) expect(await refusalOf(refused)).toMatchObject({ kind: 'forbidden' });
+  });
+
+  it('neither reads nor changes the plan, and has not met the job’s candidates, but acts for its company', async () => {
+    await ofBoth();
+    await stand('first_interview_complete');
+    expect(await refusalOf(read(ian))).toMatchObject({ kind: 'forbidden' });
+    expect(await refusalOf(save(1, [], ian))).toMatchObject({ kind: 'forbidden' });
+    const { standingOf } = relationsIn(hiring.table);
+    expect([(await standingOf(ian, ada.id)).relation, (await standingOf(noor, ada.id)).relation]).toEqual([
+      'stranger',
+      'met',
+    ]);
+    await hiring.verify(owner.id);
+    const marks = { hiding: { hiddenFrom: ['lakeside'] } };
+    await hiring.table.writeOne({ update: keys.candidateOnJob(jobId, ada.id), set: marks });
+    expect([await refusalOf(cards(ian)), (await own()).data]).toMatchObject([{ kind: 'notFound' }, []]);
   });
 });

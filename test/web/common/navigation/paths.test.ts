@@ -70,6 +70,7 @@ it('The path list contains every address of the product (AUTH-01)', () => {
       "newJob": "/jobs/new",
       "newPassword": "/account/password-reset",
       "notifications": "/notifications",
+      "ownInterviews": "/jobs/:a/interviews",
       "points": "/points",
       "postNewJob": "/manager/post-new-job",
       "privacy": "/privacy",

@@ -59,6 +59,27 @@ describe('The team on a job’s page', () => {
     expect(asked('askColleague').at(-1)).toMatchObject({ params: { id: 5 }, body: { email: 'noor@example.com' } });
   });
 
+  it('asks a colleague to interview alone, whom it names as an interviewer', async () => {
+    fakeApi.askColleague.mockReturnValue({ data: { id: 9 } });
+    const interviewer = { part: 'interviewer' as const };
+    show({
+      isOwn: true,
+      members: [{ id: 8, person: noor, ...interviewer, since: at }],
+      asked: [{ id: 9, email: 'pat@example.com', ...interviewer, message: null, askedAt: at }],
+    });
+    expect(screen.getByRole('listitem', { name: 'Noor Haddad' }).textContent).toContain('Interviewer, ');
+    expect(screen.getByRole('listitem', { name: 'pat@example.com' }).textContent).toContain('Asked to interview');
+    await userEvent.click(screen.getByRole('button', { name: 'Add a colleague' }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Interviewer/ }));
+    await userEvent.type(screen.getByLabelText(/^Email of the hiring manager/), 'ian@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask to interview' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked('askColleague').at(-1)).toEqual({
+      params: { id: 5 },
+      body: { email: 'ian@example.com', part: 'interviewer' },
+    });
+  });
+
   it('lets one of the team leave, who changes nothing else of it', async () => {
     fakeApi.endMembership.mockReturnValue({ data: { id: 8 } });
     const account = { id: 1001, firstName: 'Maria', lastName: 'Lopez', avatar: null };
@@ -98,6 +119,26 @@ describe('The jobs that a manager helps with', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Join the team of ICU nurse' }));
     expect((await screen.findByRole('link', { name: 'Open board' })).getAttribute('href')).toBe('/jobs/5/candidates');
+  });
+
+  it('lead an interviewer to their interviews, and say nothing of how many candidates there are', async () => {
+    const job = { ...row.job, candidatesCount: null };
+    let state = 'asked';
+    fakeApi.listMemberships.mockImplementation(() => ({
+      data: [{ ...row, part: 'interviewer', state, job }],
+      meta: { total: 1 },
+    }));
+    renderSignedIn(Memberships, { path: '/dashboard' });
+    const item = await screen.findByRole('listitem', { name: 'ICU nurse' });
+    expect(item.textContent).toMatch(/Lakeside Hospital · Open.*asks you to interview/);
+    expect(item.textContent).not.toContain('candidate');
+    fakeApi.acceptMembership.mockImplementation(() => {
+      state = 'joined';
+      return { data: { jobId: 5 } };
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Interview for ICU nurse' }));
+    const link = await screen.findByRole('link', { name: 'Your interviews' });
+    expect(link.getAttribute('href')).toBe('/jobs/5/interviews');
   });
 
   it('are gone once declined, which is said', async () => {

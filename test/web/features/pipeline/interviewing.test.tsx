@@ -7,6 +7,7 @@ import { interviewLimits } from '../../../../shared/constants/interviewing.ts';
 import type { InterviewPlan, Scorecards } from '../../../../shared/model/interviewing.ts';
 import { InterviewPlanCard } from '../../../../web/features/pipeline/components/interview-plan-card.tsx';
 import { InterviewPlanEditor } from '../../../../web/features/pipeline/components/interview-plan-editor.tsx';
+import { OwnInterviewsPage } from '../../../../web/features/pipeline/pages/own-interviews.tsx';
 import { ScorecardsPage } from '../../../../web/features/pipeline/pages/scorecards.tsx';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { fakeApi, requests } from '../../support/fake-api.ts';
@@ -129,7 +130,6 @@ describe('The page of scorecards', () => {
     candidate: ada,
     job: { id: 5, title: 'ICU nurse' },
     status: 'first_interview_complete',
-    interviewAt: null,
     isOnTeam: true,
   };
   const interviewers = [
@@ -240,5 +240,31 @@ describe('The page of scorecards', () => {
     expect(screen.getByRole('link', { name: 'Plan interviews' }).getAttribute('href')).toBe(
       '/jobs/view/5?tab=interviews',
     );
+  });
+});
+
+describe('The page of one’s own interviews', () => {
+  const show = (data: object[]) => {
+    fakeApi.listOwnInterviews.mockReturnValue({ data, meta: { total: data.length } });
+    renderSignedIn(OwnInterviewsPage, { path: '/jobs/:jobId/interviews', at: '/jobs/5/interviews' });
+  };
+
+  it('leads to the scorecard of everybody whom the user interviews, and says which are missing', async () => {
+    const interviews = [{ id: 70, stage: 'first', title: 'Skills interview', ownTurn: 'now' }];
+    const row = { id: 9, candidate: ada, job: { id: 5, title: 'ICU nurse' }, interviewAt: null, interviews };
+    const done = [{ ...interviews[0], ownTurn: 'done' }];
+    show([row, { ...row, id: 10, candidate: { ...noor, id: 10 }, interviews: done }]);
+    const rows = (await screen.findAllByRole('row')).slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Ada ByronTo scoreNo dateSkills interview/),
+      expect.stringMatching(/^Noor HaddadScored/),
+    ]);
+    expect(screen.getByText('ICU nurse')).toBeTruthy();
+    expect(within(rows[0]!).getByRole('link').getAttribute('href')).toBe('/jobs/5/candidates/9/scorecards');
+  });
+
+  it('says what is to come while nobody has come so far', async () => {
+    show([]);
+    expect(await screen.findByText('Nobody has come to your interviews yet')).toBeTruthy();
   });
 });

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { UserPlus } from 'lucide-react';
+import { jobPartLabels } from '../../../../shared/constants/job-team.ts';
 import type { Job } from '../../../../shared/model/job.ts';
 import type { JobTeam as Team } from '../../../../shared/model/job-team.ts';
 import { useAccount } from '../../../common/account/account.ts';
@@ -62,14 +63,20 @@ function TeamRows({ job, team }: { job: TeamJob; team: Team }) {
       {failure && <FailureNotice what="The team could not be changed" error={failure} />}
       <ul className="waiting-applicants" aria-label="Team">
         <TeamRow name={fullName(job.manager)} avatar={job.manager.avatar} does="Hiring manager" />
-        {team.members.map(({ id, person, since }) => (
-          <TeamRow key={id} name={fullName(person)} avatar={person.avatar} does="Team" since={since}>
+        {team.members.map(({ id, person, part, since }) => (
+          <TeamRow key={id} name={fullName(person)} avatar={person.avatar} does={jobPartLabels[part]} since={since}>
             {team.isOwn && act('Remove', `Remove ${fullName(person)} from the team`, () => remove.mutate(id))}
             {person.id === viewerId && act('Leave the team', undefined, () => leave.mutate(id))}
           </TeamRow>
         ))}
-        {team.asked.map(({ id, email, askedAt }) => (
-          <TeamRow key={id} name={email} avatar={null} does="Asked" since={askedAt}>
+        {team.asked.map(({ id, email, part, askedAt }) => (
+          <TeamRow
+            key={id}
+            name={email}
+            avatar={null}
+            does={part === 'interviewer' ? 'Asked to interview' : 'Asked'}
+            since={askedAt}
+          >
             {act('Take back', `Take back what ${email} is asked`, () => remove.mutate(id))}
           </TeamRow>
         ))}

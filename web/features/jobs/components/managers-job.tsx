@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { jobStatusLabels } from '../../../../shared/constants/job.ts';
-import type { ReceivedHandover } from '../../../../shared/model/handover.ts';
+import type { Membership } from '../../../../shared/model/job-team.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 
-interface ManagersJobProps extends Pick<ReceivedHandover, 'job' | 'company' | 'message'> {
-  manager: ReceivedHandover['from'];
+interface ManagersJobProps extends Pick<Membership, 'job' | 'company' | 'message'> {
+  manager: Membership['manager'];
   /** The job's title, which leads to it where the user may read it. */
   title: ReactNode;
   /** What the manager does, after their name. */
@@ -26,7 +26,11 @@ export function ManagersJob({ manager, job, company, message, title, says, child
       <div className="waiting-applicant">
         {title}
         <div className="faint">
-          {[company, jobStatusLabels[job.status], countOf(job.candidatesCount, 'candidate')]
+          {[
+            company,
+            jobStatusLabels[job.status],
+            job.candidatesCount !== null && countOf(job.candidatesCount, 'candidate'),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </div>

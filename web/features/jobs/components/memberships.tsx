@@ -26,10 +26,10 @@ export function Memberships() {
   const failure = accept.error ?? end.error;
   // The buttons disappear, so the focus moves to the card.
   const toCard = () => box.current?.focus();
-  const decline = ({ id, job }: Membership) =>
-    end.mutate(id, {
+  const decline = (row: Membership) =>
+    end.mutate(row.id, {
       onSuccess: () => {
-        setDeclined(job.title);
+        setDeclined(`${asksFor(row)} ${row.job.title}`);
         toCard();
       },
     });
@@ -37,13 +37,13 @@ export function Memberships() {
     <Card title="Teams of other jobs" flush>
       <div ref={box} tabIndex={-1}>
         {failure && <FailureNotice what="Your answer could not be saved" error={failure} />}
-        {declined && <Notice kind="done">You declined to join the team of {declined}.</Notice>}
+        {declined && <Notice kind="done">You declined {declined}.</Notice>}
         <ul className="waiting-applicants" aria-label="Teams of other jobs">
           {rows.map((row) => (
             <MembershipRow key={row.id} row={row}>
               {row.state === 'joined' ? (
-                <ButtonLink size="small" to={paths.jobCandidates(row.job.id)}>
-                  Open board
+                <ButtonLink size="small" to={workOf(row)}>
+                  {row.part === 'interviewer' ? 'Your interviews' : 'Open board'}
                 </ButtonLink>
               ) : (
                 <>
@@ -51,7 +51,7 @@ export function Memberships() {
                     size="small"
                     kind="quiet"
                     disabled={isBusy}
-                    aria-label={`Decline to join the team of ${row.job.title}`}
+                    aria-label={`Decline ${asksFor(row)} ${row.job.title}`}
                     onClick={() => decline(row)}
                   >
                     Decline
@@ -59,10 +59,10 @@ export function Memberships() {
                   <Button
                     size="small"
                     disabled={isBusy}
-                    aria-label={`Join the team of ${row.job.title}`}
+                    aria-label={`${row.part === 'interviewer' ? 'Interview for' : 'Join the team of'} ${row.job.title}`}
                     onClick={() => accept.mutate(row.id, { onSuccess: toCard })}
                   >
-                    Join
+                    {row.part === 'interviewer' ? 'Accept' : 'Join'}
                   </Button>
                 </>
               )}
@@ -75,6 +75,10 @@ export function Memberships() {
   );
 }
 
+const workOf = ({ part, job }: Membership) =>
+  part === 'interviewer' ? paths.ownInterviews(job.id) : paths.jobCandidates(job.id);
+const asksFor = ({ part }: Membership) => (part === 'interviewer' ? 'to interview for' : 'to join the team of');
+
 function MembershipRow({ row, children }: { row: Membership; children: ReactNode }) {
   const { job, at } = row;
   const isJoined = row.state === 'joined';
@@ -84,10 +88,14 @@ function MembershipRow({ row, children }: { row: Membership; children: ReactNode
       title={isJoined ? <Link to={paths.job(job.id)}>{job.title}</Link> : <strong>{job.title}</strong>}
       says={
         isJoined ? (
-          'hires; you are on the team'
+          row.part === 'interviewer' ? (
+            'hires; you interview'
+          ) : (
+            'hires; you are on the team'
+          )
         ) : (
           <>
-            asks you to join the team, <RelativeTime at={at} />
+            asks you {row.part === 'interviewer' ? 'to interview' : 'to join the team'}, <RelativeTime at={at} />
           </>
         )
       }

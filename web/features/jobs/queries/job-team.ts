@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { JobPart } from '../../../../shared/constants/job-team.ts';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 import { jobKeys } from '../../../common/query-keys/jobs.ts';
@@ -15,7 +16,8 @@ export const membershipsQuery = infiniteQueryOptions({
 export function useAskColleague(jobId: number) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: { email: string; message?: string }) => api.jobs.askColleague({ params: { id: jobId }, body }),
+    mutationFn: (body: { email: string; part: JobPart; message?: string }) =>
+      api.jobs.askColleague({ params: { id: jobId }, body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: jobKeys.one(jobId) }),
   });
 }

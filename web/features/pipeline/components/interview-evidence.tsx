@@ -14,8 +14,15 @@ import './interviewing.css';
 
 const meaningOf: Record<Recommendation, Meaning> = { strong_yes: 'green', yes: 'green', no: 'amber', strong_no: 'red' };
 
+interface EvidenceProps {
+  pair: Pair;
+  interview: Interview;
+  /** Whether the user comes to see what the other interviewers write. */
+  isOnTeam: boolean;
+}
+
 /** An interview of a candidate: the user's own scorecard, then what all interviewers found, side by side (PLUS-54). */
-export function InterviewEvidence({ pair, interview }: { pair: Pair; interview: Interview }) {
+export function InterviewEvidence({ pair, interview, isOnTeam }: EvidenceProps) {
   const { title, stage, ask, cards, ownTurn } = interview;
   return (
     <Card title={title}>
@@ -30,7 +37,7 @@ export function InterviewEvidence({ pair, interview }: { pair: Pair; interview: 
         {ownTurn === 'now' && (
           <>
             {ask && <p className="interview-ask">{ask}</p>}
-            <ScorecardForm pair={pair} interview={interview} />
+            <ScorecardForm pair={pair} interview={interview} isOnTeam={isOnTeam} />
           </>
         )}
         {cards === null && ownTurn !== 'now' && (

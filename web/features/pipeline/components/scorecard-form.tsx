@@ -24,10 +24,11 @@ const recommendationOptions = recommendations.map((value) => ({ value, label: re
 interface ScorecardFormProps {
   pair: Pair;
   interview: InterviewEvidence;
+  isOnTeam: boolean;
 }
 
 /** The user's own scorecard of an interview: scores in words, a note, and what they recommend (PLUS-54). */
-export function ScorecardForm({ pair, interview }: ScorecardFormProps) {
+export function ScorecardForm({ pair, interview, isOnTeam }: ScorecardFormProps) {
   const { typed, change, wasTried, submit, error, isPending } = useScorecard(pair, interview);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -41,7 +42,8 @@ export function ScorecardForm({ pair, interview }: ScorecardFormProps) {
       onSubmit={onSubmit}
     >
       <p className="soft">
-        Score alone. Once you submit, your scorecard is final, and you see what the other interviewers wrote.
+        Score alone. Once you submit, your scorecard is final
+        {isOnTeam ? ', and you see what the other interviewers wrote.' : ', and the job’s manager and team read it.'}
       </p>
       {error && (
         <FailureNotice what="The scorecard could not be submitted" error={error} kept="What you typed is kept." />

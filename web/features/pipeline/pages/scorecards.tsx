@@ -52,11 +52,11 @@ function LoadedScorecards({ pair, found }: { pair: Pair; found: Scorecards }) {
         title={name}
         lead={job.title}
         avatar={<Avatar name={name} src={avatarAddress(candidate.avatar)} size={40} />}
-        state={<StatePill meaning={statusMeaning[status]}>{pipelineStatusLabels[status]}</StatePill>}
+        state={status && <StatePill meaning={statusMeaning[status]}>{pipelineStatusLabels[status]}</StatePill>}
         back={
           isOnTeam
             ? { to: paths.candidateOnJob(pair.jobId, pair.candidateId), label: name }
-            : { to: paths.dashboard(), label: 'Dashboard' }
+            : { to: paths.ownInterviews(pair.jobId), label: 'Your interviews' }
         }
         actions={
           <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
@@ -75,7 +75,7 @@ function LoadedScorecards({ pair, found }: { pair: Pair; found: Scorecards }) {
         </Card>
       )}
       {steps.map((interview) => (
-        <InterviewEvidence key={interview.id} pair={pair} interview={interview} />
+        <InterviewEvidence key={interview.id} pair={pair} interview={interview} isOnTeam={isOnTeam} />
       ))}
     </div>
   );

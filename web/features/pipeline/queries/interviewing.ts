@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InterviewPlanForm, ScorecardForm } from '../../../../shared/validation/interviewing.ts';
 import { api } from '../../../api/api.ts';
+import { nextPage } from '../../../api/paging.ts';
 import { type Pair, pipelineKeys } from './keys.ts';
 
 /** The interviews of a job, for its manager and team (PLUS-54). */
@@ -20,6 +21,16 @@ export function useSaveInterviewPlan(jobId: number) {
   });
 }
 
+/** Whom the user interviews for a job, page by page. */
+export const ownInterviewsQuery = (jobId: number) =>
+  infiniteQueryOptions({
+    queryKey: pipelineKeys.ownInterviews(jobId),
+    queryFn: ({ pageParam, signal }) =>
+      api.pipeline.listOwnInterviews({ params: { id: jobId }, query: { page: pageParam }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  });
+
 /** What interviewers found about a candidate on a job, as far as the user may read it. */
 export const scorecardsQuery = (pair: Pair) =>
   queryOptions({
@@ -32,6 +43,11 @@ export function useSubmitScorecard(pair: Pair) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: ScorecardForm) => api.pipeline.submitScorecard({ params: pair, body }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: pipelineKeys.scorecards(pair) }),
+    onSettled: () =>
+      Promise.all(
+        [pipelineKeys.scorecards(pair), pipelineKeys.ownInterviews(pair.jobId)].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
 }

@@ -14,6 +14,7 @@ export const pipelineKeys = {
   board: (jobId: number) => [...all, 'board', jobId] as const,
   candidateOnJob: (pair: Pair) => [...all, 'candidate-on-job', pair] as const,
   interviewPlan: (jobId: number) => [...all, 'interview-plan', jobId] as const,
+  ownInterviews: (jobId: number) => [...all, 'own-interviews', jobId] as const,
   scorecards: (pair: Pair) => [...all, 'scorecards', pair] as const,
   /** Candidates on any job who wait for the manager. */
   waiting: [...all, 'waiting'] as const,
