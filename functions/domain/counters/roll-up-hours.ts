@@ -7,8 +7,11 @@ import type { SingleWrite, Write } from '../../platform/table/write.ts';
 import { exists, isNew, versionIs } from '../../platform/table/write.ts';
 import { countedBetween, type CountersOf, type QuarterCounts } from './hour-counters.ts';
 import {
+  bytesOf,
   endOf,
+  inParts,
   packed,
+  partName,
   rollUpName,
   rollUpSeries,
   seriesOf,
@@ -21,6 +24,8 @@ import { rolledUp, storedRollUps, type RolledUp, type StoredRollUp } from './rol
 import { tryWrite } from '../../platform/table/try-write.ts';
 
 const mostWritesAtOnce = 90;
+// A transaction takes 4 MB.
+const mostBytesAtOnce = 3_000_000;
 const nothingToNote = new Error('nothing was rolled up without it');
 const rolledMeanwhile = refuse.conflict('Counters were rolled up at the same time');
 
@@ -89,16 +94,47 @@ async function weeksOf(
 ): Promise<QuarterCounts[]> {
   const starts = new Set(months.flatMap((start) => startsIn('WEEK', { from: start, to: endOf.MONTH(start) })));
   const others = [...starts].filter((start) => !fresh.some((one) => one.start === start));
-  const wanted = others.flatMap((start) =>
-    rollUpSeries.map((series) => keys.rollUp(whose, 'WEEK', rollUpName('WEEK', start), series)),
-  );
-  const stored = wanted.length > 0 ? await storedRollUps(table, wanted) : [];
-  return [...fresh, ...stored].flatMap((one) => (one ? unpacked(one.start, one.counts) : []));
+  const wanted = others.flatMap((start) => rollUpSeries.map((series) => ({ kind: 'WEEK' as const, start, series })));
+  const stored = wanted.length > 0 ? await storedRollUps(table, whose, wanted) : [];
+  return [...fresh, ...stored].flatMap((one) => unpacked(one.start, one.counts));
 }
 
-const rollUpWrite = (whose: CountersOf, one: StoredRollUp): SingleWrite => ({
-  put: { ...keys.rollUp(whose, one.kind, rollUpName(one.kind, one.start), one.series), ...one },
-});
+// The first part names how many there are. It comes last, because the others are not read before it names them.
+function rollUpWrites(whose: CountersOf, one: StoredRollUp): SizedWrite[] {
+  const parts = inParts(one.counts);
+  return parts
+    .map((counts, part) => ({
+      bytes: bytesOf(Object.entries(counts)),
+      write: {
+        put: {
+          ...keys.rollUp(whose, one.kind, rollUpName(one.kind, one.start), partName(one.series, part, parts.length)),
+          ...one,
+          counts,
+          ...(parts.length > 1 && { parts: parts.length }),
+        },
+      },
+    }))
+    .reverse();
+}
+
+interface SizedWrite {
+  bytes: number;
+  write: SingleWrite;
+}
+
+// Writes in groups that each fit into a transaction; one empty group where there is nothing to write.
+function transactionsOf(writes: readonly SizedWrite[]): SingleWrite[][] {
+  const groups: SingleWrite[][] = [[]];
+  let bytes = 0;
+  for (const one of writes) {
+    const group = groups.at(-1);
+    const isFull = group?.length === mostWritesAtOnce || bytes + one.bytes > mostBytesAtOnce;
+    if (isFull || !group) groups.push([one.write]);
+    else group.push(one.write);
+    bytes = (isFull ? 0 : bytes) + one.bytes;
+  }
+  return groups;
+}
 
 /**
  * Writes weeks and months together with the mark that hours before `end` are rolled up; one that changed since it was
@@ -109,10 +145,10 @@ export async function saveRollUps(
   whose: CountersOf,
   { items, end, before }: { items: readonly StoredRollUp[]; end: number; before: RolledUp },
 ): Promise<void> {
-  const writes = items.map((one) => rollUpWrite(whose, one));
+  const transactions = transactionsOf(items.flatMap((one) => rollUpWrites(whose, one)));
   let { version } = before;
-  for (let start = 0; start === 0 || start < writes.length; start += mostWritesAtOnce) {
-    const isLast = start + mostWritesAtOnce >= writes.length;
+  for (const [at, writes] of transactions.entries()) {
+    const isLast = at === transactions.length - 1;
     const mark: Write = {
       update: keys.rolledUp(whose),
       set: { version: version + 1, until: isLast ? end : before.until },
@@ -120,7 +156,7 @@ export async function saveRollUps(
       when: versionIs(version),
       refusal: rolledMeanwhile,
     };
-    await table.write([mark, ...writes.slice(start, start + mostWritesAtOnce)], { onConflict: rolledMeanwhile });
+    await table.write([mark, ...writes], { onConflict: rolledMeanwhile });
     version += 1;
   }
 }

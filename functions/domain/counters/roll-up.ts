@@ -2,6 +2,7 @@ import { oneDay } from '../../../shared/constants/time.ts';
 import type { DashboardRange, Span } from '../../../shared/rules/dashboard-range.ts';
 import { quarterHour } from '../../../shared/rules/dashboard-range.ts';
 import type { QuarterCounts } from './hour-counters.ts';
+import { placeAmong } from './place-among.ts';
 
 /**
  * Counters are kept by the hour and rolled up by week and month of UTC, so that a range of any length is a few items. A
@@ -47,6 +48,40 @@ export function startsIn(kind: RollUpKind, { from, to }: Span): number[] {
   for (let start = startOf[kind](from); start < to; start = endOf[kind](start)) starts.push(start);
   return starts;
 }
+
+// An item holds 400 KB, and a hundred of them that are read together 16 MB.
+const mostBytes = 150_000;
+
+/**
+ * The counts of a week or month in as many parts as they need, a power of two: each counter is in the part of its name,
+ * so that what is read beside a part is known by name too.
+ */
+export function inParts(counts: PackedCounts): PackedCounts[] {
+  const entries = Object.entries(counts);
+  for (let count = 1; ; count *= 2) {
+    const parts = Array.from({ length: count }, (): [string, string][] => []);
+    for (const entry of entries) parts[placeAmong(entry[0], count)]?.push(entry);
+    if (parts.every((part) => bytesOf(part) <= mostBytes)) return parts.map((part) => Object.fromEntries(part));
+  }
+}
+
+/**
+ * What a part of a series is called. How many parts there are is in the name of all but the first, so that those of
+ * another division are never read.
+ */
+export const partName = (series: RollUpSeries, part: number, parts: number): string =>
+  part === 0 ? series : `${series}#${parts}-${part}`;
+
+/** About how many bytes packed counts take in an item. */
+export const bytesOf = (entries: readonly (readonly [string, string])[]): number =>
+  entries.reduce((sum, [name, text]) => sum + name.length + text.length + 4, 0);
+
+/** The counts of those counters which are in this of so many parts. */
+export const ofPart = (quarters: readonly QuarterCounts[], part: number, parts: number): QuarterCounts[] =>
+  quarters.map(({ at, counts }) => ({
+    at,
+    counts: Object.fromEntries(Object.entries(counts).filter(([name]) => placeAmong(name, parts) === part)),
+  }));
 
 /** The counts of a week or month, packed; a counter that came to nothing is left out. */
 export function packed(kind: RollUpKind, start: number, quarters: readonly QuarterCounts[]): PackedCounts {

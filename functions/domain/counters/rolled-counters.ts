@@ -5,8 +5,11 @@ import { inGroups } from '../../platform/table/in-groups.ts';
 import type { Key } from '../../platform/table/key.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { CountersOf, QuarterCounts, StoredHour } from './hour-counters.ts';
-import { countedBetween, hourOf, quartersOf } from './hour-counters.ts';
+import { countedBetween, hourOf, isFull, quartersOf } from './hour-counters.ts';
 import {
+  ofPart,
+  partName,
+  rollUpKinds,
   rollUpName,
   segmentsOf,
   unpacked,
@@ -23,7 +26,16 @@ export interface StoredRollUp {
   series: RollUpSeries;
   until: number;
   counts: PackedCounts;
+  /** In how many items it is, where one does not hold it; this is one of them. */
+  parts?: number;
 }
+
+/** The key of a week or month, or of one of its parts. */
+const rollUpKey = (
+  whose: CountersOf,
+  { kind, start, series }: Pick<StoredRollUp, 'kind' | 'start' | 'series'>,
+  { part, parts }: { part: number; parts: number } = { part: 0, parts: 1 },
+): Key<StoredRollUp> => keys.rollUp(whose, kind, rollUpName(kind, start), partName(series, part, parts));
 
 /** Until when somebody's hours are rolled up, in milliseconds; `version` counts the writes, so that two do not mix. */
 export interface RolledUp {
@@ -49,7 +61,7 @@ const hourStart = (at: number): number => at - (at % hour);
 /**
  * What was counted in a range and the one before it: its weeks or months, and what was counted since those were rolled
  * up. One call, whose size goes by the calendar and not by how much was counted; a second one while the hours of longer
- * ago are not rolled up yet.
+ * ago are not rolled up yet, and others where one item does not hold a week, month or hour.
  */
 export async function countedIn(
   table: Table,
@@ -71,9 +83,7 @@ export async function countedOfEach(
   const hours = Array.from({ length: hoursApart }, (_, at) => firstRead + at * hour);
   const [until, rolled, counted] = await readLists(table, [
     people.map(keys.rolledUp),
-    people.flatMap((whose) =>
-      segments.map(({ kind, start }) => keys.rollUp(whose, kind, rollUpName(kind, start), series)),
-    ),
+    people.flatMap((whose) => segments.map((one) => rollUpKey(whose, { ...one, series }))),
     people.flatMap((whose) => hours.map((at) => keys.hourCounters(whose, hourOf(new Date(at).toISOString())))),
   ]);
   const own = <T>(found: readonly T[], person: number, each: number) => found.slice(person * each, (person + 1) * each);
@@ -98,7 +108,8 @@ interface ReadCounts {
   firstRead: number;
 }
 
-// What weeks, months and hours come to together; hours that should be in a week or month and are not are read apart.
+// What weeks, months and hours come to together; hours that should be in a week or month and are not are read apart, and
+// so are all of them where one has further parts.
 async function joined(
   table: Table,
   whose: CountersOf,
@@ -109,31 +120,86 @@ async function joined(
   const isStale = ({ to }: Segment) => notRolled < until && to > notRolled;
   const unread = segments.filter((one) => isStale(one) || one.to > until);
   const earliest = Math.min(firstRead, ...unread.map((one) => (isStale(one) ? one.from : Math.max(one.from, until))));
-  const late = earliest < firstRead ? await countedBetween(table, whose, { from: earliest, to: firstRead }) : [];
-  const apart = [...late, ...counted.flatMap((one) => (one ? quartersOf(one) : []))];
+  const isInParts = counted.some((one) => isFull(one?.countedEvents));
+  const apartUntil = isInParts ? firstRead + hoursApart * hour : firstRead;
+  const [late, whole] = await Promise.all([
+    earliest < apartUntil ? countedBetween(table, whose, { from: earliest, to: apartUntil }) : [],
+    withParts(
+      table,
+      whose,
+      segments.map((one, at) => (isStale(one) ? undefined : rolled[at])),
+    ),
+  ]);
+  const apart = [...late, ...(isInParts ? [] : counted.flatMap((one) => (one ? quartersOf(one) : [])))];
   return segments.flatMap((segment, at) => {
-    const item = isStale(segment) ? undefined : rolled[at];
-    const isCovered = isStale(segment) ? 0 : Math.max(until, item?.until ?? 0);
+    const parts = whole[at] ?? [];
+    const covered = parts.map((one) => (isStale(segment) ? 0 : Math.max(until, one?.until ?? 0)));
+    const since = (from: number) => within({ from: Math.max(segment.from, from), to: segment.to }, apart);
+    const first = Math.min(...covered);
     return [
-      ...within(segment, item ? unpacked(segment.start, item.counts) : []),
-      ...within({ from: Math.max(segment.from, isCovered), to: segment.to }, apart),
+      ...parts.flatMap((one) => within(segment, one ? unpacked(segment.start, one.counts) : [])),
+      // Parts are written one after the other, so hours that some of them have may still be missing from others.
+      ...(covered.every((one) => one === first)
+        ? since(first)
+        : covered.flatMap((one, part) => ofPart(since(one), part, covered.length))),
     ];
   });
+}
+
+/** All parts of each of these weeks or months; those of several cost another call for a hundred. */
+async function withParts(
+  table: Table,
+  whose: CountersOf,
+  firsts: readonly (StoredRollUp | undefined)[],
+  options: { consistent?: boolean } = {},
+): Promise<(StoredRollUp | undefined)[][]> {
+  const others = firsts.map((one) => (one ? Array.from({ length: (one.parts ?? 1) - 1 }, (_, at) => at + 1) : []));
+  if (others.every((parts) => parts.length === 0)) return firsts.map((one) => [one]);
+  const found = await readLists(
+    table,
+    firsts.map((one, at) =>
+      one ? (others[at] ?? []).map((part) => rollUpKey(whose, one, { part, parts: one.parts ?? 1 })) : [],
+    ),
+    options,
+  );
+  return firsts.map((one, at) => [one, ...(found[at] ?? [])]);
 }
 
 const within = ({ from, to }: Span, quarters: readonly QuarterCounts[]): QuarterCounts[] =>
   quarters.filter(({ at }) => at >= from && at < to);
 
-/** The weeks or months with these keys, in their order, strongly consistent. */
-export async function storedRollUps(table: Table, wanted: Key<StoredRollUp>[]): Promise<(StoredRollUp | undefined)[]> {
-  return table.batchGet(wanted, { consistent: true });
+/** What is stored of these weeks or months, each whole, strongly consistent. */
+export async function storedRollUps(
+  table: Table,
+  whose: CountersOf,
+  wanted: readonly Pick<StoredRollUp, 'kind' | 'start' | 'series'>[],
+): Promise<StoredRollUp[]> {
+  const options = { consistent: true };
+  const firsts = await table.batchGet(
+    wanted.map((one) => rollUpKey(whose, one)),
+    options,
+  );
+  return (await withParts(table, whose, firsts, options)).flatMap(joinedParts);
 }
 
-/** Every week and month of a person, or of everybody. */
+/** Every week and month of a person, or of everybody, each whole. */
 export async function everyRollUp(table: Table, whose: CountersOf): Promise<StoredRollUp[]> {
-  const all = await Promise.all([
-    table.query(keys.rollUps(whose, 'WEEK'), { consistent: true }),
-    table.query(keys.rollUps(whose, 'MONTH'), { consistent: true }),
-  ]);
-  return all.flat();
+  const all = await Promise.all(
+    rollUpKinds.map((kind) => table.query(keys.rollUps(whose, kind), { consistent: true })),
+  );
+  const stored = new Map(all.flat().map((one) => [one.sk, one]));
+  return all.flat().flatMap((one) => {
+    if (one.sk !== rollUpKey(whose, one).sk) return [];
+    const parts = Array.from({ length: one.parts ?? 1 }, (_, part) =>
+      stored.get(rollUpKey(whose, one, { part, parts: one.parts ?? 1 }).sk),
+    );
+    return joinedParts(parts);
+  });
+}
+
+function joinedParts([first, ...others]: readonly (StoredRollUp | undefined)[]): StoredRollUp[] {
+  if (!first) return [];
+  const { kind, start, series, until } = first;
+  const counts = Object.assign({}, first.counts, ...others.map((one) => one?.counts)) as PackedCounts;
+  return [{ kind, start, series, until, counts }];
 }

@@ -2,7 +2,7 @@ import type { JobTotals } from '../../records/job.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import type { AuditStore } from './audit.store.ts';
 import type { AuditCursor } from './operator-request.ts';
-import { hoursOf, wrongHours, type WrongHour } from './recount.ts';
+import { hoursOf, mendedParts, wrongHours, type WrongHour } from './recount.ts';
 import type { RecountStore } from './recount.store.ts';
 
 const jobsPerCall = 200;
@@ -48,11 +48,13 @@ export async function recountPerson(store: RecountStore, userId: number): Promis
   const events = isRecruiter ? await store.eventsOfRecruiter(userId) : await store.eventsOfManager(userId);
   const counted = hoursOf(events, userId);
   const wrong = wrongHours(stored, counted);
-  await inGroups(wrong, async ({ hour }) => {
-    const seen = stored.find((one) => one.hour === hour)?.events ?? [];
-    const right = counted.find((one) => one.hour === hour) ?? { hour, counters: {}, events: [] };
-    await store.mend(userId, right, seen);
-  });
+  const mended = wrong.flatMap(({ hour }) => mendedParts({ stored, hour }, events, userId));
+  await inGroups(mended, ({ seen, right }) => store.mend(userId, right, seen.events));
+  const lost = new Set(wrong.flatMap(({ lost: ids }) => ids));
+  await inGroups(
+    events.filter(({ id }) => lost.has(id)),
+    (event) => store.addToCounters(event, userId),
+  );
   const missed = isRecruiter ? [] : await inGroups(events, store.addMissing);
   const wrongRollUps = await store.mendRollUps(userId);
   await (isRecruiter ? store.keepBegunJobs(userId) : store.packJobs(userId));

@@ -6,7 +6,13 @@ import { accountsIn } from '../../records/account.ts';
 import { closingWrites, isHireEvent } from '../../records/closing.ts';
 import { countEvent, isCounted, type CountedEvent } from '../../domain/counters/counted-event.ts';
 import { countedRowWrites, mendRows, storedRows, writeRow } from '../../domain/counters/counted-row.ts';
-import { addCount, countedHours, mendedHourWrite, type CountedHour } from '../../domain/counters/hour-counters.ts';
+import {
+  addCount,
+  countedHours,
+  mendedHourWrite,
+  type CountedHour,
+  type CountersOf,
+} from '../../domain/counters/hour-counters.ts';
 import type { JobTotals } from '../../records/job.ts';
 import { mendedTotalsWrite } from '../../records/job.ts';
 import { peopleCounted } from '../../domain/counters/people-counted.ts';
@@ -80,9 +86,23 @@ export function recountStore(table: Table, { now }: Pick<Clock, 'now'>) {
     return countedHours(table, userId);
   }
 
-  /** Stores an hour as the events say; counting that came between since it was read refuses. */
+  /** Stores a part of an hour as the events say; counting that came between since it was read refuses. */
   async function mend(userId: number, hour: CountedHour, seen: readonly number[]): Promise<void> {
     await table.writeOne(mendedHourWrite(userId, hour, seen));
+  }
+
+  /** Adds an event to somebody's counters unless it is there; returns whether they lacked it. */
+  async function addToCounters(event: CountedEvent, of: CountersOf): Promise<boolean> {
+    const added = await Promise.all(
+      countEvent(event)
+        .filter(({ whose }) => whose === of)
+        .map(async (count) => {
+          const isMissing = await addCount(table, event.id, count);
+          if (isMissing) await noteLate(table, of, Date.parse(count.at));
+          return isMissing;
+        }),
+    );
+    return added.includes(true);
   }
 
   /**
@@ -90,21 +110,13 @@ export function recountStore(table: Table, { now }: Pick<Clock, 'now'>) {
    * counters lacked it.
    */
   async function addMissing(event: CountedEvent): Promise<boolean> {
-    const added = await Promise.all(
-      countEvent(event)
-        .filter(({ whose }) => whose === 'everyone')
-        .map(async (count) => {
-          const isMissing = await addCount(table, event.id, count);
-          if (isMissing) await noteLate(table, 'everyone', Date.parse(count.at));
-          return isMissing;
-        }),
-    );
+    const isMissing = await addToCounters(event, 'everyone');
     await inGroups(
       countedRowWrites(event).filter(({ whose }) => whose === 'everyone'),
       (one) => writeRow(table, one),
     );
     if (isHireEvent(event)) await Promise.all(closingWrites(event).map((write) => table.writeOne(write)));
-    return added.includes(true);
+    return isMissing;
   }
 
   /**
@@ -147,6 +159,7 @@ export function recountStore(table: Table, { now }: Pick<Clock, 'now'>) {
     eventsOfRecruiter,
     stored,
     mend,
+    addToCounters,
     addMissing,
     mendJobTotals,
     packJobs: (managerId: number) => packJobsAgain(table, managerId),

@@ -628,15 +628,17 @@ export const keys = {
   // What of this candidate have saved searches judged last?
   judgedCandidate: (candidateId: number) => item<CandidateCard>(`USER#${candidateId}#JUDGED`, 'CARD'),
 
-  // How many of each thing happened in this hour (UTC, such as 2026-11-22T14), for this person, or for everybody? In
-  // these hours?
-  hourCounters: (whose: number | 'everyone', hour: string) => item<StoredHour>(countersOf(whose), `HOUR#${hour}`),
+  // How many of each thing happened in this hour (UTC, such as 2026-11-22T14), for this person, or for everybody, in
+  // this part of it? In these hours, with their parts?
+  hourCounters: (whose: number | 'everyone', hour: string, part = '') =>
+    item<StoredHour>(countersOf(whose), `HOUR#${hour}${part}`),
   hourCountersBetween: (whose: number | 'everyone', first: string, last: string) =>
-    itemsBetween<StoredHour>(countersOf(whose), `HOUR#${first}`, `HOUR#${last}`),
+    itemsBetween<StoredHour>(countersOf(whose), `HOUR#${first}`, `HOUR#${last}~`),
   // What do the hours of this week (named by its Monday), or of this month, come to? Until when are hours rolled up?
   rollUp: (whose: number | 'everyone', of: 'WEEK' | 'MONTH', name: string, series: string) =>
     item<StoredRollUp>(countersOf(whose), `${of}#${name}#${series}`),
-  rollUps: (whose: number | 'everyone', of: 'WEEK' | 'MONTH') => items<StoredRollUp>(countersOf(whose), `${of}#`),
+  rollUps: (whose: number | 'everyone', of: 'WEEK' | 'MONTH') =>
+    items<StoredRollUp & WithKey>(countersOf(whose), `${of}#`),
   rolledUp: (whose: number | 'everyone') => item<RolledUp>(countersOf(whose), 'ROLLED-UP'),
   // What of this kind did this person's, or everybody's, counters count, oldest first? From one moment until before
   // another? What of every kind?

@@ -4,6 +4,7 @@ import {
   DynamoDBClient,
   TransactionCanceledException,
 } from '@aws-sdk/client-dynamodb';
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import {
   BatchGetCommand,
@@ -15,6 +16,7 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { againOnConflict, isConflict } from './again.ts';
 import { committed } from './riding-write.ts';
 import type { Found, Key, Question, WithKey } from './key.ts';
@@ -167,8 +169,9 @@ export function openTable(
 }
 
 /** The refusal of a write whose condition failed on this item; `former` is undefined where there was none. */
-function refusalOf(write: Write | undefined, former: object | undefined): Error | undefined {
-  return !former && write?.missing ? write.missing : write?.refusal;
+function refusalOf(write: Write | undefined, former: Record<string, AttributeValue> | undefined): Error | undefined {
+  if (!former) return write?.missing ?? write?.refusal;
+  return write?.refusalOn?.(unmarshall(former)) ?? write?.refusal;
 }
 
 const tooLarge = (question: Question) =>

@@ -10,10 +10,10 @@ export interface Condition {
 }
 
 /**
- * One write of a transaction, with the refusal to throw when its condition fails, and another one for when it fails
- * because there is no such item.
+ * One write of a transaction, with the refusal to throw when its condition fails, another one for when it fails because
+ * there is no such item, and one that depends on the item that it fails on.
  */
-export type Write = { refusal?: Error; missing?: Error } & (
+export type Write = { refusal?: Error; missing?: Error; refusalOn?: (former: Values) => Error | undefined } & (
   | { put: object; when?: Condition }
   | {
       update: { pk: string; sk: string };
@@ -47,7 +47,7 @@ const orNothing = <T extends object>(record: T): T | undefined => (Object.keys(r
 /** Renders a write for TransactWriteItems. */
 export function toTransactItem(tableName: string, write: Write): TransactItem {
   // The item as it was says whether the condition failed or there was none.
-  const former = write.missing ? ({ ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const) : {};
+  const former = write.missing || write.refusalOn ? ({ ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const) : {};
   const condition = { ...conditionParts(write.when, {}, []), ...former };
   if ('put' in write) return { Put: { TableName: tableName, Item: write.put as Values, ...condition } };
   if ('check' in write)

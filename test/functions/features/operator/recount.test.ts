@@ -148,7 +148,7 @@ describe('A recount of counters that are wrong', () => {
     });
     const report = await recountPerson(recountStore(table, clock), manager.id);
     expect(report.wrong.map((one) => one.hour)).toEqual(['2020-01-01T00', ...[hourOf(lost.time), hour].toSorted()]);
-    expect(report.wrong[0]).toEqual({ hour: '2020-01-01T00', stored: { q1_moves: 2 }, counted: {} });
+    expect(report.wrong[0]).toEqual({ hour: '2020-01-01T00', stored: { q1_moves: 2 }, counted: {}, lost: [] });
     expect(report.missedByEveryone).toBe(1);
     expect(await recountPerson(recountStore(table, clock), manager.id)).toMatchObject({
       wrong: [],

@@ -51,7 +51,6 @@ import { workRequestsStore } from '../../../../functions/domain/work-requests/wo
 import { resumesStore } from '../../../../functions/features/resumes/resumes.store.ts';
 import { skillsStore } from '../../../../functions/features/skills/skills.store.ts';
 import { superManagerStore } from '../../../../functions/features/super-manager/super-manager.store.ts';
-import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { Table } from '../../../../functions/platform/table/table.ts';
 import { aMeeting } from '../../../support/a-meeting.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
@@ -119,7 +118,7 @@ const reads: readonly Read[] = [
   ['a begun job', (table) => keepBegunJob(table, { ...pair, recruiterId: 2 })],
   ['the marks of a begun job', (table) => markBegunJob(table, 1, 7)],
   ['how far counters are rolled up', (table) => rolledUp(table, 7)],
-  ['some weeks', (table) => storedRollUps(table, [keys.rollUp(7, 'WEEK', '2026-09-07', 'people')])],
+  ['some weeks', (table) => storedRollUps(table, 7, [{ kind: 'WEEK', start: 0, series: 'people' }])],
   ['all weeks and months', (table) => everyRollUp(table, 7)],
   ['what is rolled up', (table) => rollUpHours(table, 7, { until: 3_600_000 })],
   [

@@ -296,7 +296,7 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
   hourCounters: [keys.hourCounters(7, '2026-09-01T10'), 'pk=COUNTERS#USER#7 sk=HOUR#2026-09-01T10'],
   hourCountersBetween: [
     keys.hourCountersBetween(7, '2026-09-01', '2026-09-02'),
-    'pk=COUNTERS#USER#7 skBetween=HOUR#2026-09-01..HOUR#2026-09-02',
+    'pk=COUNTERS#USER#7 skBetween=HOUR#2026-09-01..HOUR#2026-09-02~',
   ],
   rollUp: [keys.rollUp(7, 'WEEK', '2026-08-31', 'hires'), 'pk=COUNTERS#USER#7 sk=WEEK#2026-08-31#hires'],
   rollUps: [keys.rollUps(7, 'WEEK'), 'pk=COUNTERS#USER#7 skPrefix=WEEK#'],
