@@ -99,10 +99,11 @@ const countersAreEvents: Invariant = ({ stored }) => {
     }
   return [...expected].flatMap(([place, counters]) => {
     const [pk = '', sk = ''] = place.split('|');
-    const hour = stored.one<Record<string, unknown>>({ pk, sk }) ?? {};
-    return [...counters].flatMap(([name, value]) =>
-      (hour[name] ?? 0) === value ? [] : [`${place} ${name} is ${String(hour[name] ?? 0)}, and ${value} happened`],
-    );
+    const parts = stored.all.filter((item) => item.pk === pk && String(item.sk).startsWith(sk));
+    return [...counters].flatMap(([name, value]) => {
+      const sum = parts.reduce((total, part) => total + Number(part[name] ?? 0), 0);
+      return sum === value ? [] : [`${place} ${name} is ${sum}, and ${value} happened`];
+    });
   });
 };
 

@@ -30,9 +30,8 @@ export const plantedBugs = {
   },
   'an event is counted whenever it comes': {
     file: 'functions/domain/counters/hour-counters.ts',
-    instead: "expression: 'attribute_not_exists(#countedEvents) OR NOT contains(#countedEvents, :event)',",
-    reads:
-      "expression: 'attribute_not_exists(#countedEvents) OR NOT contains(#countedEvents, :event) OR contains(#countedEvents, :event)',",
+    instead: 'NOT contains(#countedEvents, :event))',
+    reads: '(NOT contains(#countedEvents, :event) OR contains(#countedEvents, :event)))',
   },
   'a move does not ask for the version that was read': {
     file: 'functions/records/candidate-on-job.ts',
