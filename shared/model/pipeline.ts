@@ -39,8 +39,8 @@ export const candidateOnJob = z.object({
       hired: hiredFrom.optional(),
       /** Since when the candidate was in the status before, which undoing the change restores. */
       since: isoTime.optional(),
-      /** Why, where a reason was given. */
-      reason: z.string().optional(),
+      /** Why, where a reason was given; null once its author is gone. */
+      reason: z.string().nullable().optional(),
     })
     .nullable(),
   /** When the last interview takes or took place, if its move named a date. */

@@ -100,7 +100,7 @@ function withoutNames(fields: Fields, { id, role }: Forgotten): Fields {
 }
 
 function withoutWords(fields: Fields, { id }: Forgotten): Fields {
-  if (fieldsOf(fields.createdBy)?.id === id) return blank(fields, freeTexts);
+  if (fieldsOf(fields.createdBy)?.id === id || fields.byId === id) return blank(fields, freeTexts);
   const data = fieldsOf(fields.data);
   if (!data || fieldsOf(fields.actor)?.id !== id) return fields;
   const next = blank(data, freeTexts);
