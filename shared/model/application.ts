@@ -67,6 +67,8 @@ export const waitingApplicant = z.object({
   candidate: personReference,
   appliedAt: isoTime,
   sent: sentApplication.optional(),
+  /** How the candidate fits the job, with reasons (PLUS-17); null where nothing is known of them yet. */
+  match: jobMatch.nullable(),
   declines: z.array(z.object({ recruiter: personReference, at: isoTime, reason: z.string().nullable() })),
 });
 export type WaitingApplicant = z.output<typeof waitingApplicant>;

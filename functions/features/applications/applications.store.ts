@@ -1,5 +1,4 @@
 import type { AnyEvent } from '../../../events/catalogue.ts';
-import { openStatus } from '../../../shared/constants/job.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import type { Reader } from '../../platform/door/actor.ts';
 import { noSuch, refuse } from '../../platform/door/refusal.ts';
@@ -19,6 +18,7 @@ import { existingJobCheck, openJobCheck } from '../../records/job-gate.ts';
 import { worksForManagerCheck } from '../../records/recruiter-of-manager.ts';
 import { sharedJobWrite } from '../../domain/jobs/shared-jobs.ts';
 import { keys } from '../../platform/table/keys.ts';
+import { readLists } from '../../platform/table/read-lists.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { traceWrite } from '../../records/trace.ts';
@@ -148,10 +148,16 @@ export function applicationsStore(table: Table) {
     return (await waitingFor(gate.managerId)).filter((one) => one.jobId === jobId);
   }
 
-  /** Those of these jobs that take candidates now. */
-  async function openJobs(jobIds: readonly number[]): Promise<ReadonlySet<number>> {
-    const gates = await table.batchGet([...new Set(jobIds)].map((id) => keys.jobGate(id)));
-    return new Set(gates.flatMap((gate) => (gate?.status === openStatus ? [gate.jobId] : [])));
+  /** The jobs of these applications and the cards of their candidates, by id. */
+  async function sidesOf(waiting: readonly StoredApplication[]) {
+    const [jobs, cards] = await readLists(table, [
+      [...new Set(waiting.map(({ jobId }) => jobId))].map(keys.job),
+      [...new Set(waiting.map(({ candidate }) => candidate.id))].map(keys.candidateCard),
+    ]);
+    return {
+      jobs: new Map(jobs.flatMap((job) => (job ? [[job.id, job]] : []))),
+      cards: new Map(cards.flatMap((card) => (card ? [[card.id, card]] : []))),
+    };
   }
 
   /** Those of these applications whose candidates do not hide from this user (PLUS-21); managers were applied to. */
@@ -245,7 +251,7 @@ export function applicationsStore(table: Table) {
     waitingFor,
     waitingOn,
     refuseOthers,
-    openJobs,
+    sidesOf,
     shownTo,
     hidesFromManager,
     hidesFromRecruiter,

@@ -1,4 +1,7 @@
+import { openStatus } from '../../../shared/constants/job.ts';
 import { contract } from '../../../shared/contract/contract.ts';
+import type { SkillPair } from '../../../shared/rules/associated-skills.ts';
+import { jobMatch } from '../../domain/jobs/job-match.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
@@ -8,34 +11,43 @@ import { takeForward } from './answer-application.ts';
 import type { ApplicationsStore } from './applications.store.ts';
 import { claimByApplication } from './claim-by-application.ts';
 
-export const listWaitingApplicantsHandler = handler(
-  contract.applications.listWaitingApplicants,
-  async ({ query, actor }, { applicationsStore }: { applicationsStore: ApplicationsStore }) => {
-    const found =
-      query.jobId === undefined
-        ? await applicationsStore.waitingFor(actor.id)
-        : await applicationsStore.waitingOn(query.jobId, actor);
-    const { data, meta } = pageOf(await applicationsStore.shownTo(actor, found), query);
-    const open = await applicationsStore.openJobs(data.map(({ jobId }) => jobId));
-    const rows = data.map(({ id, jobId, jobTitle, candidate, appliedAt, declines, sent }) => ({
-      id,
-      job: { id: jobId, title: jobTitle },
-      isOpen: open.has(jobId),
-      candidate,
-      appliedAt,
-      ...(sent && { sent }),
-      declines: declines.map(({ createdBy, at, reason }) => ({ recruiter: createdBy, at, reason })),
-    }));
-    return { data: rows, meta };
-  },
-);
-
 interface Needs {
   applicationsStore: ApplicationsStore;
   acceptancesStore: AcceptancesStore;
   claimDays: () => number;
   clock: Clock;
 }
+
+interface ListNeeds extends Pick<Needs, 'applicationsStore'> {
+  /** The pairs of skills that every stage starts with. */
+  skillPairs(): readonly SkillPair[];
+}
+
+export const listWaitingApplicantsHandler = handler(
+  contract.applications.listWaitingApplicants,
+  async ({ query, actor }, { applicationsStore, skillPairs }: ListNeeds) => {
+    const found =
+      query.jobId === undefined
+        ? await applicationsStore.waitingFor(actor.id)
+        : await applicationsStore.waitingOn(query.jobId, actor);
+    const { data, meta } = pageOf(await applicationsStore.shownTo(actor, found), query);
+    const { jobs, cards } = await applicationsStore.sidesOf(data);
+    const rows = data.map(({ id, jobId, jobTitle, candidate, appliedAt, declines, sent }) => {
+      const job = jobs.get(jobId);
+      return {
+        id,
+        job: { id: jobId, title: jobTitle },
+        isOpen: job?.status === openStatus,
+        candidate,
+        appliedAt,
+        ...(sent && { sent }),
+        match: job ? jobMatch(job, cards.get(candidate.id), skillPairs()) : null,
+        declines: declines.map(({ createdBy, at, reason }) => ({ recruiter: createdBy, at, reason })),
+      };
+    });
+    return { data: rows, meta };
+  },
+);
 
 export const takeApplicantForwardHandler = handler(
   contract.applications.takeApplicantForward,

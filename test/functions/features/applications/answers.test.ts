@@ -21,6 +21,7 @@ import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.
 import { awardPoints } from '../../../../functions/features/points/award-points.ts';
 import type { EventType } from '../../../../events/catalogue.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
+import { candidateDocument } from '../../../../functions/records/candidate-document.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import type { Hiring } from '../../../support/hiring.ts';
@@ -80,10 +81,25 @@ describe('An application', () => {
     expect(await standing(id, priya)).toMatchObject({ state: 'accepted', recruiter: { id: colleague.id } });
   });
 
+  it('says to the manager how its candidate fits, once they have filled in anything (PLUS-17)', async () => {
+    const { id } = await hiring.aPostedJob({ cityId: 4_930_956 });
+    const [known, unknown] = [someone(), someone()];
+    for (const actor of [known, unknown]) await hiring.applied(id, actor);
+    const facts = { person: known, createdAt: someTime, jobIds: [], met: [] };
+    const record = { educations: [], certifications: [], workExperiences: [] };
+    const document = { ...candidateDocument(record as never, facts), lat: 42.36, lng: -71.06 };
+    await hiring.table.writeOne({
+      put: { ...keys.candidateCard(known.id), part: 'card', id: known.id, version: 1, ...document },
+    });
+    const matches = new Map((await applicants(id)).map(({ candidate, match }) => [candidate.id, match]));
+    expect(matches.get(unknown.id)).toBeNull();
+    expect(matches.get(known.id)?.reasons).toContainEqual(expect.objectContaining({ about: 'distance', fit: 'full' }));
+  });
+
   it('says whether its job takes candidates now, so that nobody is taken forward in vain', async () => {
     const { id } = await hiring.aPostedJob();
     await hiring.applied(id, someone());
-    await hiring.table.writeOne({ update: keys.jobGate(id), set: { status: 'on_hold' } });
+    await hiring.table.writeOne({ update: keys.job(id), set: { status: 'on_hold' } });
     expect((await applicants(id)).map(({ isOpen }) => isOpen)).toEqual([false]);
   });
 

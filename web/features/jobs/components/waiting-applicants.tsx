@@ -4,6 +4,7 @@ import type { WaitingApplicant } from '../../../../shared/model/application.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
+import { MatchLine } from '../../../common/match/match-line.tsx';
 import { FoldedApplication } from '../../../common/jobs/sent-application.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
@@ -107,7 +108,7 @@ export function WaitingApplicants({ jobId, isOpen = true }: WaitingApplicantsPro
 }
 
 function Applicant({
-  row: { candidate, job, appliedAt, declines, sent },
+  row: { candidate, job, appliedAt, declines, sent, match },
   hasJob,
   children,
 }: {
@@ -134,6 +135,7 @@ function Applicant({
           Applied <RelativeTime at={appliedAt} />
           {declines.length > 0 && ` · ${countOf(declines.length, 'recruiter')} declined`}
         </div>
+        <MatchLine match={match} />
         <FoldedApplication sent={sent} />
         {declines.map(({ recruiter, reason }) =>
           reason ? (

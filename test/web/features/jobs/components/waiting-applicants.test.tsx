@@ -61,6 +61,17 @@ it('The manager’s dashboard has the applicants of every job, each with its job
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
 });
 
+it('An applicant says how they fit the job, with the reasons', async () => {
+  const reasons = [{ about: 'skills', fit: 'part', words: '3 of 4 skills' }];
+  shown({
+    [list]: rows(waiting.map((row, place) => ({ ...row, match: place === 0 ? { percent: 75, reasons } : null }))),
+  });
+  const priya = await screen.findByRole('listitem', { name: 'Priya Iyer' });
+  expect(within(priya).getByText('75 % match')).toBeTruthy();
+  expect(within(within(priya).getByRole('list', { name: 'Why' })).getByText('3 of 4 skills')).toBeTruthy();
+  expect(within(screen.getByRole('listitem', { name: 'Arun Mehta' })).queryByText(/match/)).toBeNull();
+});
+
 it('While one applicant is taken forward, the others can still be', async () => {
   shown({ [list]: rows(waiting) });
   const button = async (name: string) =>
