@@ -4,9 +4,9 @@ import type { EventType } from './catalogue.ts';
 /**
  * By what they are to the event: its manager, its recruiter (or who else earned its points) or those of the job, its
  * candidate or those on the job, the super managers whom it concerns, the person who invited, recommended or
- * searched, or whose task it is.
+ * searched, or whose task it is; the colleagues who hold the interview that it is about.
  */
-export type Recipient = 'manager' | 'recruiter' | 'candidate' | 'super_manager' | 'sender';
+export type Recipient = 'manager' | 'recruiter' | 'candidate' | 'super_manager' | 'sender' | 'interviewer';
 
 /** What triggers a kind of notification, and who is notified unless they did it themselves. */
 export interface Announcement {
@@ -63,6 +63,7 @@ export const recipients = {
   applied_job_removed: { on: ['self-assignment-ended'], to: ['candidate'] },
   candidate_withdrew: { on: ['self-assignment-withdrawn', 'candidate-status-changed'], to: ['recruiter', 'manager'] },
   candidate_waits: { on: ['candidate-left-waiting'], to: ['manager'] },
+  interview_to_score: { on: ['candidate-status-changed'], to: ['interviewer'] },
   task_due: { on: ['task-reminded'], to: ['sender'] },
   saved_search_found: { on: ['saved-search-found'], to: ['sender'] },
   manager_invites: { on: ['join-invitation-sent'], to: ['recruiter'] },

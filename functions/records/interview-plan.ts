@@ -1,6 +1,10 @@
+import { interviewStages, statusesOfStage } from '../../shared/constants/interviewing.ts';
+import type { PipelineStatus } from '../../shared/constants/pipeline.ts';
 import type { InterviewPlan } from '../../shared/model/interviewing.ts';
 import { refuse } from '../platform/door/refusal.ts';
+import { itemAmong, itemsAmong } from '../platform/table/key.ts';
 import { keys } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
 import { isNew, type SingleWrite, versionIs, type Write } from '../platform/table/write.ts';
 import { anonymise, type PersonalData } from './personal-data.ts';
 
@@ -24,6 +28,18 @@ export function interviewPlanWrite(plan: StoredInterviewPlan): SingleWrite {
 /** The check that a job's interviews are still as they were read. */
 export function interviewPlanCheck({ jobId, version }: StoredInterviewPlan): Write {
   return { check: keys.interviewPlan(jobId), when: versionIs(version), refusal: changedMeanwhile };
+}
+
+/** The members of a job who hold an interview that is ahead of a candidate in this status, and its manager if they do. */
+export async function interviewersOf(table: Table, jobId: number, status: PipelineStatus): Promise<number[]> {
+  const stage = interviewStages.find((one) => statusesOfStage[one][0] === status);
+  if (!stage) return [];
+  const items = await table.query(keys.interviewsAndTeam(jobId));
+  const { steps = [] } = itemAmong(items, keys.interviewPlan(jobId)) ?? {};
+  const members = itemsAmong(items, keys.membersOfJob(jobId)).map(({ memberId }) => memberId);
+  const known = new Set([itemAmong(items, keys.jobGate(jobId))?.managerId, ...members]);
+  const held = steps.filter((step) => step.stage === stage).flatMap(({ interviewers }) => interviewers);
+  return [...new Set(held)].filter((id) => known.has(id));
 }
 
 /** The write by which a job that is gone has no interviews. */

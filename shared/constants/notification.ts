@@ -54,6 +54,7 @@ export const notificationTypes = [
   'job_handover',
   'job_team',
   'task_due',
+  'interview_to_score',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
@@ -144,6 +145,7 @@ export const groupOfNotification: Record<NotificationType, NotificationGroup> = 
   collaboration_request_rejected: 'invitations',
   calendar_event_soon: 'calendar',
   task_due: 'tasks',
+  interview_to_score: 'candidates',
   meeting_booked: 'calendar',
   meeting_moved: 'calendar',
   meeting_cancelled: 'calendar',

@@ -147,6 +147,8 @@ export const notification = z.discriminatedUnion('type', [
   kind('meeting_cancelled', meeting),
   // With a manager, the recruiter is or was verified because of working for them.
   kind('verification_changed', { isVerified: z.boolean(), company: z.string(), manager: person.optional() }),
+  // To who holds an interview that a candidate has come to.
+  kind('interview_to_score', { job, candidate: person, interviewAt: isoTime.optional() }),
   kind('task_due', { task: z.object({ id: idValue, what: z.string() }), dueAt: isoTime }),
   // Somebody new fits a saved search; of several, the first is named.
   kind('saved_search_found', { search: z.object({ id: idValue, name: z.string() }), candidate: person, count: points }),

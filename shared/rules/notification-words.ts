@@ -171,6 +171,8 @@ const words: Words = {
   },
   candidate_waits: ({ candidate, job, days }) =>
     `${name(candidate)} has waited ${days} days for your decision on ${job.title}`,
+  interview_to_score: ({ candidate, job, interviewAt }, { when }) =>
+    `You interview ${name(candidate)} for ${job.title}${interviewAt ? ` on ${when(interviewAt)}` : ''}; your scorecard waits`,
   task_due: ({ task }) => `Your task is due: ${task.what}`,
   manager_invites: ({ manager }) => `${name(manager)} invites you to work with them`,
   manager_ended_work: ({ manager, candidates }) =>

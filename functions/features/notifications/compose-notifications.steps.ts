@@ -1,21 +1,20 @@
 import { match } from 'ts-pattern';
 import { dollarsPerPoint } from '../../../shared/constants/points.ts';
 import type { AnyEvent, EventOf } from '../../../events/catalogue.ts';
-import type { EventActor } from '../../../events/envelope.ts';
-import { pipelineStatusLabels } from '../../../shared/constants/pipeline.ts';
 import type { PersonReference } from '../../../shared/model/person.ts';
 import type { NotifyingEvent } from '../../domain/notifications/taken-back.ts';
 import type { NewNotification } from '../../records/notification.ts';
 import { endedClaim } from './about-claims.ts';
 import { aboutMeeting, changedMeeting, soonMeeting } from './about-meetings.ts';
 import { closedJob, hiredCandidate } from './about-hires.ts';
+import { actingPerson, type Interviewers, movedCandidate } from './about-moves.steps.ts';
 import { changedVerification } from './about-verification.steps.ts';
 import { changedHandover, changedTeam, changedWorkRequest } from './about-requests.ts';
 import { forTeam } from './for-team.steps.ts';
 import { notify } from './notify.ts';
 
 /** Who else has to be known to address an event: recruiters of a manager where a job names none. */
-export interface Audience {
+export interface Audience extends Interviewers {
   recruitersOf(managerId: number): Promise<number[]>;
   /** The colleagues on the team of a job. */
   teamOf(jobId: number): Promise<number[]>;
@@ -116,7 +115,7 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
       { type: 'job-status-changed' },
       () => [],
     )
-    .with({ type: 'candidate-status-changed' }, movedCandidate)
+    .with({ type: 'candidate-status-changed' }, (moved) => movedCandidate(moved, audience))
     .with({ type: 'candidate-hired' }, hiredCandidate)
     .with({ type: 'interview-date-changed' }, ({ actor, data }) =>
       notify(
@@ -213,13 +212,6 @@ function betweenTwo({ sender, recipient }: { sender: PersonReference; recipient:
   return { sender: named(sender), recipient: named(recipient) };
 }
 
-/** Who caused an event, as the reader knows them: a recruiter or a manager. */
-function actingPerson(actor: EventActor): { manager?: PersonReference; recruiter?: PersonReference } {
-  if (actor.kind === 'system' || actor.role === 'candidate') return {};
-  const { id, firstName, lastName, role } = actor;
-  return { [role === 'recruiter' ? 'recruiter' : 'manager']: { id, firstName, lastName, avatar: null } };
-}
-
 async function recruitersFor(named: number[], managerId: number, audience: Audience): Promise<number[]> {
   return named.length > 0 ? named : audience.recruitersOf(managerId);
 }
@@ -266,20 +258,6 @@ function acceptedApplication({ data }: EventOf<'self-assignment-accepted'>): New
     }),
     ...(recruiter ? notify([data.managerId], 'new_candidates', { job, candidate, recruiter }) : []),
   ];
-}
-
-function movedCandidate({ actor, data }: EventOf<'candidate-status-changed'>): NewNotification[] {
-  const job = { id: data.jobId, title: data.jobTitle };
-  const team = [data.managerId, data.recruiterId ?? []].flat();
-  if (actor.kind === 'user' && actor.role === 'candidate' && !data.undo)
-    return notify(team, 'candidate_withdrew', { job, candidate: data.candidate });
-  return notify([...team, data.candidate.id], 'candidate_status_changed', {
-    job,
-    candidate: data.candidate,
-    status: { from: data.from && pipelineStatusLabels[data.from], to: pipelineStatusLabels[data.to] },
-    ...(data.interviewAt && { interviewAt: data.interviewAt }),
-    ...actingPerson(actor),
-  });
 }
 
 // One decline changes nothing for the candidate; only when the last recruiter has declined does the manager have to act.

@@ -1,11 +1,13 @@
 import type { AnyEvent, EventOf } from '../../../events/catalogue.ts';
 import { mostUnread, notificationDays } from '../../../shared/constants/limits.ts';
+import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import type { NotificationType } from '../../../shared/constants/notification.ts';
 import { mailGroupOf } from '../../../shared/rules/mail-group.ts';
 import type { Notification } from '../../../shared/model/notification.ts';
 import { defaultMailSettings, mailSettingsOf } from '../../../shared/model/notification-settings.ts';
 import { shownNotifications } from '../../domain/people/shown-notifications.ts';
 import type { Reader as AnyReader } from '../../platform/door/actor.ts';
+import { interviewersOf } from '../../records/interview-plan.ts';
 import { teamOf } from '../../records/job-member.ts';
 import type { NewNotification } from '../../records/notification.ts';
 import {
@@ -156,6 +158,7 @@ export function notificationsStore(table: Table) {
     eventsOf,
     recruitersOf,
     teamOf: async (jobId: number) => teamOf(table, jobId),
+    interviewersOf: async (jobId: number, status: PipelineStatus) => interviewersOf(table, jobId, status),
   };
 }
 export type NotificationsStore = ReturnType<typeof notificationsStore>;

@@ -306,6 +306,7 @@ const rows: Row[] = [
     'manager',
     'Priya Iyer has waited 5 days for your decision on Welder',
   ],
+  ['interview_to_score', { job, candidate }, 'manager', 'You interview Priya Iyer for Welder; your scorecard waits'],
   ['manager_invites', { manager }, 'recruiter', 'Daniel Reyes invites you to work with them'],
   [
     'interview_date_changed',

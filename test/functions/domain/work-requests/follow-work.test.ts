@@ -145,7 +145,13 @@ describe('A recruiter of other managers on a job', () => {
     const told = async () => {
       const stored = await storedEvents(world.table, keys.workRequestSubject(request), 'work-request-changed');
       const sent = await Promise.all(
-        stored.map((event) => composeNotifications(event, { recruitersOf: async () => [], teamOf: async () => [] })),
+        stored.map((event) =>
+          composeNotifications(event, {
+            recruitersOf: async () => [],
+            teamOf: async () => [],
+            interviewersOf: async () => [],
+          }),
+        ),
       );
       const who = { [olga.id]: 'recruiter', [world.manager.id]: 'manager' };
       news.push(...sent.flat().map(({ type, recipientId }): [string, string] => [type, who[recipientId] ?? 'nobody']));

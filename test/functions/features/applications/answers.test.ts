@@ -59,7 +59,11 @@ describe('An application', () => {
     (await resultOf(readCandidateJobHandler, { params: { id }, actor }, hiring)).application;
   const lastEvent = async <T extends EventType>(subject: string, type: T) =>
     (await storedEvents(hiring.table, subject, type)).at(-1)!;
-  const audience = { recruitersOf: async () => [hiring.recruiter.id, colleague.id], teamOf: async () => [] };
+  const audience = {
+    recruitersOf: async () => [hiring.recruiter.id, colleague.id],
+    teamOf: async () => [],
+    interviewersOf: async () => [],
+  };
 
   it('that one recruiter declines goes on waiting for the others and for the manager (CAND-29, CAND-48)', async () => {
     const { id } = await hiring.aPostedJob();

@@ -103,7 +103,11 @@ describe('What a removed job leaves behind', () => {
     await react(await removed(id));
     const [ended] = await storedEvents(hiring.table, keys.applicationSubject(application), 'self-assignment-ended');
     expect(
-      await composeNotifications(ended!, { recruitersOf: async () => [hiring.recruiter.id], teamOf: async () => [] }),
+      await composeNotifications(ended!, {
+        recruitersOf: async () => [hiring.recruiter.id],
+        teamOf: async () => [],
+        interviewersOf: async () => [],
+      }),
     ).toEqual([{ recipientId: 3401, type: 'applied_job_removed', payload: { job: { id, title } } }]);
   });
 

@@ -28,6 +28,7 @@ it('A job that closes cancels its interviews ahead, once, and says why; others s
   const [news] = await composeNotifications(events[1] as EventOf<'meeting-cancelled'>, {
     recruitersOf: async () => [],
     teamOf: async () => [],
+    interviewersOf: async () => [],
   });
   const reader = { role: anActor('candidate').role, when: () => 'Tuesday' };
   expect(notificationSentence(news as never, reader)).toMatch(/on Tuesday was cancelled, because the job was closed$/);

@@ -27,6 +27,7 @@ async function newsOf(before: typeof online | undefined, after: typeof online) {
   return composeNotifications(event as Parameters<typeof composeNotifications>[0], {
     recruitersOf: async () => [],
     teamOf: async () => [],
+    interviewersOf: async () => [],
   });
 }
 

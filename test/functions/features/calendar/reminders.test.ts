@@ -53,7 +53,11 @@ describe('The reminder of a meeting', () => {
     await deliver();
     await fire([...waiting.values()][0]!, '2026-09-08T08:30:12.000Z');
     const [event] = (await soon()) as unknown as EventOf<'meeting-soon'>[];
-    const sent = await composeNotifications(event!, { recruitersOf: async () => [], teamOf: async () => [] });
+    const sent = await composeNotifications(event!, {
+      recruitersOf: async () => [],
+      teamOf: async () => [],
+      interviewersOf: async () => [],
+    });
     expect(
       sent.map(({ recipientId, type, payload }) => [recipientId, type, (payload as never)['event']['title']]),
     ).toEqual([

@@ -66,6 +66,7 @@ describe('Filling one of several openings', () => {
     const told = await composeNotifications(fill().hire!.event, {
       recruitersOf: async () => [2002],
       teamOf: async () => [],
+      interviewersOf: async () => [],
     });
     expect(told.map(({ recipientId, type }) => [recipientId, type])).toEqual([
       [candidateId, 'candidate_hired'],
@@ -85,6 +86,7 @@ describe('The end of a job with several openings', () => {
     const told = await composeNotifications(closed.event as NotifyingEvent, {
       recruitersOf: async () => [],
       teamOf: async () => [],
+      interviewersOf: async () => [],
     });
     expect(told.filter(({ type }) => type === 'closed_job').map(({ recipientId }) => recipientId)).toEqual([3003]);
   });
@@ -95,6 +97,7 @@ describe('The end of a job with several openings', () => {
     const told = await composeNotifications(closed.event as NotifyingEvent, {
       recruitersOf: async () => [],
       teamOf: async () => [],
+      interviewersOf: async () => [],
     });
     expect(told.find(({ type }) => type === 'closed_job')).toMatchObject({ payload: { end: 'filled' } });
   });

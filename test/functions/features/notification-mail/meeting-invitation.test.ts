@@ -42,7 +42,11 @@ async function aMailedMeeting({ firstName = 'Priya', wantsMail = true } = {}) {
     );
     for (const event of news.filter((one) => !mailed.has(one.id))) {
       mailed.add(event.id);
-      const composed = await composeNotifications(event, { recruitersOf: async () => [], teamOf: async () => [] });
+      const composed = await composeNotifications(event, {
+        recruitersOf: async () => [],
+        teamOf: async () => [],
+        interviewersOf: async () => [],
+      });
       await store.saveNew(event, composed);
       for (const { recipientId, type } of composed) {
         if (viewed) await store.saveViewed({ id: recipientId, role: 'recruiter' }, [event.id], room.clock.now());

@@ -19,7 +19,11 @@ const siteUrl = 'https://hirehub.example';
 
 it('A meeting in a digest leads those who have a calendar to its day, and a recruiter to the job', async () => {
   const [event] = meetingBookedExamples;
-  const [news] = await composeNotifications(event!, { recruitersOf: async () => [], teamOf: async () => [] });
+  const [news] = await composeNotifications(event!, {
+    recruitersOf: async () => [],
+    teamOf: async () => [],
+    interviewersOf: async () => [],
+  });
   const notification = { ...news, id: 1, createdAt: someTime } as unknown as Notification;
   const addressFor = (role: Role) =>
     digestLetter(

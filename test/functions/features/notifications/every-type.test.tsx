@@ -99,6 +99,7 @@ describe('Every kind of notification', () => {
     const sent = await composeNotifications(example, {
       recruitersOf: async () => [recruiter.id],
       teamOf: async () => [],
+      interviewersOf: async () => [4242],
     });
     const { payload } = sent.find((one) => one.type === type)!;
     return shown(type, payload as PayloadOf<typeof type>, role);
@@ -335,6 +336,9 @@ describe('Every kind of notification', () => {
       ),
       links: [toJob],
     });
+    expect((await sentAndShown('candidate-status-changed', 'interview_to_score', 'manager')).links).toEqual([
+      ['Your scorecard', `/jobs/${job.id}/candidates/${candidate.id}/scorecards`],
+    ]);
     const moved = { job, candidate, status: { from: null, to: 'First Interview Scheduled' }, interviewAt: someTime };
     expect((await shown('candidate_status_changed', moved, 'candidate')).sentence).toMatch(
       /^First interview: ICU registered nurse, nights, interview on .*\d:\d\d/,

@@ -7,7 +7,7 @@ import { notificationTypes, type NotificationType } from '../../../../shared/con
 import { eventExamples } from '../../../support/event-examples.ts';
 
 const notifying = new Set<string>(eventsOf('notifications'));
-const [teamMember, overseer] = [77, 78];
+const [teamMember, overseer, interviewer] = [77, 78, 79];
 
 /** Events whose examples leave a kind out, each as it would lead to it. */
 const more: Record<string, object[]> = {
@@ -69,6 +69,7 @@ function standingsOf(id: number, { type, data }: NotifyingEvent): Recipient[] {
       type === 'super-manager-approved' ? facts.userId : [],
       verified('super_manager'),
     ].flatMap(of),
+    interviewer: [interviewer],
     sender: [
       facts.inviterId,
       facts.senderId,
@@ -88,6 +89,7 @@ describe('The table of triggers and recipients', () => {
         const sent = await composeNotifications(event, {
           recruitersOf: async () => [teamMember],
           teamOf: async () => [],
+          interviewersOf: async () => [interviewer],
         });
         for (const { recipientId } of sent.filter((one) => one.type === type)) {
           on.add(event.type);

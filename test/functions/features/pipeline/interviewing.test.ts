@@ -12,6 +12,7 @@ import { clearTeam } from '../../../../functions/features/jobs/job-team.store.ts
 import { isExported, exportItem } from '../../../../functions/features/personal-data/export-item.ts';
 import { treatItem } from '../../../../functions/features/personal-data/erasure/treat-item.ts';
 import { relationsIn } from '../../../../functions/domain/people/relation.ts';
+import { notificationsStore } from '../../../../functions/features/notifications/notifications.store.ts';
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
@@ -253,6 +254,17 @@ describe('An interviewer of a job', () => {
   const own = async (by: Actor = ian) =>
     resultOf(listOwnInterviewsHandler, { params: { id: jobId }, query: { page: 1, perPage: 10 }, actor: by }, needs());
   const ofBoth = () => save(0, [aStep({ interviewers: [ian.id, noor.id] }), aStep({ stage: 'second', title: 'Team' })]);
+
+  it('reads, as everybody who holds it, that a candidate has come to their interview, and no longer once they left', async () => {
+    const { interviewersOf } = notificationsStore(hiring.table);
+    await ofBoth();
+    const told = (status: PipelineStatus) => interviewersOf(jobId, status);
+    expect(await told('first_interview_scheduled')).toEqual([ian.id, noor.id]);
+    expect(await told('second_interview_scheduled')).toEqual([noor.id, pat.id]);
+    expect([await told('first_interview_complete'), await told('submitted')]).toEqual([[], []]);
+    await hiring.table.writeOne({ remove: keys.jobMember(jobId, ian.id) });
+    expect(await told('first_interview_scheduled')).toEqual([noor.id]);
+  });
 
   it('sees a candidate once they have come to their interview, with it alone, and of its scorecards their own', async () => {
     const [first] = (await ofBoth()).steps;

@@ -187,7 +187,11 @@ describe('Recommended jobs', () => {
       keys.applicationSubject(application!.id),
       'self-assignment-created',
     );
-    const audience = { recruitersOf: async () => [room.recruiter.id, 42], teamOf: async () => [] };
+    const audience = {
+      recruitersOf: async () => [room.recruiter.id, 42],
+      teamOf: async () => [],
+      interviewersOf: async () => [],
+    };
     const notified = [
       ...(await composeNotifications(event, audience)),
       ...(await composeNotifications(created!, audience)),

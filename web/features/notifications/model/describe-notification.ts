@@ -24,6 +24,7 @@ export interface NotificationText {
 
 type Subject =
   | 'tasks'
+  | 'scorecard'
   | 'search'
   | 'dashboard'
   | 'job'
@@ -82,6 +83,7 @@ const subjects: Record<NotificationType, readonly Subject[]> = {
   candidate_hired: ['job', 'manager'],
   candidate_waits: ['job', 'candidate'],
   saved_search_found: ['candidate', 'search'],
+  interview_to_score: ['scorecard'],
   task_due: ['tasks'],
   claim_ended: ['claims', 'candidate', 'recruiter', 'job'],
   bounty_changed: ['points', 'job', 'candidate'],
@@ -144,6 +146,11 @@ function linkTo(
   if (subject === 'claims')
     return { label: role === 'candidate' ? 'Who represents you' : 'Claims', to: paths.claims() };
   if (subject === 'clients') return role === 'super_manager' ? { label: 'Clients', to: paths.clients() } : undefined;
+  // Who only interviews sees nothing else of the job.
+  if (subject === 'scorecard')
+    return 'job' in payload && payload.job && 'candidate' in payload && payload.candidate && role === 'manager'
+      ? { label: 'Your scorecard', to: paths.scorecards(payload.job.id, payload.candidate.id) }
+      : undefined;
   if (subject === 'tasks') return { label: 'My tasks', to: paths.tasks() };
   if (subject === 'market') return { label: 'Jobs of the market', to: paths.market() };
   if (subject === 'dashboard') return { label: 'Invitations', to: paths.dashboard() };

@@ -1,0 +1,52 @@
+import type { EventActor } from '../../../events/envelope.ts';
+import type { EventOf } from '../../../events/catalogue.ts';
+import { type PipelineStatus, pipelineStatusLabels } from '../../../shared/constants/pipeline.ts';
+import type { PersonReference } from '../../../shared/model/person.ts';
+import type { NewNotification } from '../../records/notification.ts';
+import { notify } from './notify.ts';
+
+type Moved = EventOf<'candidate-status-changed'>;
+
+/** Who holds the interviews of a job that are ahead of a candidate in a status. */
+export interface Interviewers {
+  interviewersOf(jobId: number, status: PipelineStatus): Promise<number[]>;
+}
+
+/** What is read of a move through the pipeline: by who works with the candidate, the candidate, and who interviews them next. */
+export async function movedCandidate(moved: Moved, audience: Interviewers): Promise<NewNotification[]> {
+  return [...ofMove(moved), ...(await comingInterview(moved.data, audience))];
+}
+
+function ofMove({ actor, data }: Moved): NewNotification[] {
+  const job = { id: data.jobId, title: data.jobTitle };
+  const team = [data.managerId, data.recruiterId ?? []].flat();
+  if (actor.kind === 'user' && actor.role === 'candidate' && !data.undo)
+    return notify(team, 'candidate_withdrew', { job, candidate: data.candidate });
+  return notify([...team, data.candidate.id], 'candidate_status_changed', {
+    job,
+    candidate: data.candidate,
+    status: { from: data.from && pipelineStatusLabels[data.from], to: pipelineStatusLabels[data.to] },
+    ...(data.interviewAt && { interviewAt: data.interviewAt }),
+    ...actingPerson(actor),
+  });
+}
+
+// The job's manager reads of the move itself.
+async function comingInterview(
+  { jobId, jobTitle, managerId, candidate, to, undo, interviewAt }: Moved['data'],
+  { interviewersOf }: Interviewers,
+): Promise<NewNotification[]> {
+  const interviewers = undo ? [] : await interviewersOf(jobId, to);
+  return notify(
+    interviewers.filter((id) => id !== managerId),
+    'interview_to_score',
+    { job: { id: jobId, title: jobTitle }, candidate, ...(interviewAt && { interviewAt }) },
+  );
+}
+
+/** Who caused an event, as the reader knows them: a recruiter or a manager. */
+export function actingPerson(actor: EventActor): { manager?: PersonReference; recruiter?: PersonReference } {
+  if (actor.kind === 'system' || actor.role === 'candidate') return {};
+  const { id, firstName, lastName, role } = actor;
+  return { [role === 'recruiter' ? 'recruiter' : 'manager']: { id, firstName, lastName, avatar: null } };
+}
