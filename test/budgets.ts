@@ -109,7 +109,7 @@ export const screenBudgets = {
   'recruiter: invitations': screen(1, 1),
   'recruiter: recommendations of a job': screen(1, 1),
   // Every status, header and field of some 190 operations, and a line of each; only developers load them.
-  'API description': { ...screen(0, 0), kilobytes: 47 },
+  'API description': { ...screen(0, 0), kilobytes: 48 },
   'API page': { ...screen(0, 0), kilobytes: 20 },
   countries: screen(0, 0),
   'city search': screen(0, 0),
@@ -160,7 +160,7 @@ export const changeBudgets = {
   // packed. On which jobs the recruiter has begun is read with their managers: two units.
   // Accepting also asks the candidate: how many of the recruiter's applicants wait is counted and guarded, one call more;
   // the candidate is notified, which is pushed and mailed.
-  'accept a self-assignment': change(6, 6.5, [58, 89], 2),
+  'accept a self-assignment': change(6, 7.5, [58, 89], 2),
   'put a candidate forward': change(3, 3, [8, 21]),
   // Of a submitted candidate who is moved, everybody's counters note the answer: one unit. Three rows more list the move
   // behind the figures of its manager, its recruiter and everybody. The recruiter's jobs in progress are ordered by it: one unit.
