@@ -62,14 +62,18 @@ const found: Found[] = [
   },
 ];
 
-/** A job whose interviews are planned, and a candidate whom the manager and a colleague have scored (PLUS-54). */
+/**
+ * Two jobs whose interviews are planned, and a candidate of the one whom the manager and a colleague have scored
+ * (PLUS-54); those of the other have still to be scored by who interviews alone.
+ */
 export async function plantInterviews(team: PlantedTeam | undefined, needs: InterviewNeeds): Promise<void> {
   if (!team) return;
   const { table, clock } = needs;
-  const { jobId, manager, colleague } = team;
+  const { jobId, interviewedFor, manager, colleague } = team;
   clock.moveTo(clock.at(4, 700));
   const plan = { version: 0, steps: steps([manager.id, colleague.id]) };
   const saved = await act(saveInterviewPlanHandler, manager, { params: { id: jobId }, body: plan }, needs);
+  await act(saveInterviewPlanHandler, colleague, { params: { id: interviewedFor }, body: plan }, needs);
   const [first] = saved.steps;
   const onJob = await table.query(keys.candidatesOnJob(jobId));
   const candidate = onJob.find(({ status }) => isInterviewed(status));

@@ -18,14 +18,15 @@ interface TeamNeeds {
   clock: ReturnType<typeof worldClock>;
 }
 
-/** A job on which a manager hires with a colleague. */
+/** A job on which a manager hires with a colleague, and one of the colleague's for which the manager interviews alone. */
 export interface PlantedTeam {
   jobId: number;
+  interviewedFor: number;
   manager: Actor;
   colleague: Actor;
 }
 
-/** A manager hires with a colleague, and is asked by another to join theirs. */
+/** A manager hires with a colleague, interviews for one job of theirs, and is asked to join the team of another. */
 export async function plantTeam(
   { managers }: PlantedPeople,
   jobs: PlantedJob[],
@@ -45,7 +46,17 @@ export async function plantTeam(
   await act(acceptMembershipHandler, second, { params: { id } }, needs);
   clock.moveTo(clock.at(1, 630));
   await act(askColleagueHandler, second, { params: { id: others.id }, body: { email: first.email } }, needs);
-  return { jobId: own.id, manager: first, colleague: second };
+  const interviewedFor = await withInterview(
+    needs.table,
+    openOf(second).filter((job) => job !== others),
+  );
+  if (!interviewedFor) return undefined;
+  clock.moveTo(clock.at(4, 650));
+  const alone = { email: first.email, part: 'interviewer' as const };
+  const asked = await act(askColleagueHandler, second, { params: { id: interviewedFor.id }, body: alone }, needs);
+  clock.moveTo(clock.at(4, 660));
+  await act(acceptMembershipHandler, first, { params: { id: asked.id } }, needs);
+  return { jobId: own.id, interviewedFor: interviewedFor.id, manager: first, colleague: second };
 }
 
 // The newest job on which somebody is interviewed, so that there is something to compare.
