@@ -154,13 +154,14 @@ export const changeBudgets = {
   'open live updates': change(3, 1, [2, 2], 0),
   // The candidate's milestones are mailed immediately: an event, the mark of the mail, its link and its count, six units in all.
   // Where candidates are is searched by recruiters, so their searchable document is written again: eight units.
-  // The claim is owned, due and found from recruiter and manager, by traces from all three: twenty units; whose the
-  // introduction is depends on the job's client, so it is read after the job. Whether the recruiter works for the manager
-  // is read before, so that a stranger learns nothing of it. The job in brief counts its candidates: two units, and one
-  // packed. On which jobs the recruiter has begun is read with their managers: two units.
+  // The claim is owned, due and found from recruiter and manager, by traces from all three: twenty units. Whose the
+  // introduction is depends on the job's client, so it is read after the job, by the company's name and by its domain: two
+  // units more. Whether the recruiter works for the manager is read before, so that a stranger learns nothing of it. The
+  // job in brief counts its candidates: two units, and one packed. On which jobs the recruiter has begun is read with their
+  // managers: two units.
   // Accepting also asks the candidate: how many of the recruiter's applicants wait is counted and guarded, one call more;
   // the candidate is notified, which is pushed and mailed.
-  'accept a self-assignment': change(6, 7.5, [58, 89], 2),
+  'accept a self-assignment': change(6, 7.5, [60, 89], 2),
   'put a candidate forward': change(3, 3, [8, 21]),
   // Of a submitted candidate who is moved, everybody's counters note the answer: one unit. Three rows more list the move
   // behind the figures of its manager, its recruiter and everybody. The recruiter's jobs in progress are ordered by it: one unit.
