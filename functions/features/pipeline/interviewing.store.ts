@@ -7,6 +7,7 @@ import type { Reader } from '../../platform/door/actor.ts';
 import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import { itemAmong, itemsAmong } from '../../platform/table/key.ts';
 import { keys } from '../../platform/table/keys.ts';
+import { readLists } from '../../platform/table/read-lists.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
@@ -18,7 +19,6 @@ import { memberCheck, teamCheck } from '../../records/job-member.ts';
 import { newScorecardWrite, type StoredScorecard } from '../../records/scorecard.ts';
 import { traceWrite } from '../../records/trace.ts';
 import { isAtOrPast } from '../../../shared/rules/scorecards.ts';
-import { inGroups } from '../../platform/table/in-groups.ts';
 
 interface Pair {
   jobId: number;
@@ -82,21 +82,29 @@ export function interviewingStore(table: Table) {
     return { ...job, people: peopleAmong(found), onJob, cards };
   }
 
-  /** The candidates who have come to an interview of the job that the reader holds, each with what was found. */
+  /** The candidates who have come to an interview of the job that the reader holds, each with what the reader found. */
   async function interviewedBy(jobId: number, reader: Pick<Reader, 'id' | 'role'>): Promise<Interviewed[]> {
-    const { userIds, ...job } = await unnamed(jobId, reader.id);
+    const { userIds: _, ...job } = await unnamed(jobId, reader.id);
     const own = job.plan.steps.filter(({ interviewers }) => interviewers.includes(reader.id));
     if (own.length === 0) return [];
-    const [places, accounts] = await Promise.all([
-      table.query(keys.candidatesOnJob(jobId), { consistent: true }),
-      table.batchGet(userIds.map(keys.account)),
-    ]);
+    const places = await table.query(keys.candidatesOnJob(jobId), { consistent: true });
+    const come = places.filter(({ status }) => own.some(({ stage }) => isAtOrPast(stage, status)));
+    const met = await withoutHidden(reader, come);
+    const cardsOfOne = own.map(
+      (step) => (candidateId: number) => keys.scorecard(jobId, candidateId, step.id, reader.id),
+    );
+    const [accounts, found] = await readLists(
+      table,
+      [[keys.account(reader.id)], met.flatMap(({ candidateId }) => cardsOfOne.map((card) => card(candidateId)))],
+      { consistent: true },
+    );
     const people = peopleAmong(accounts);
-    const met = places.filter(({ status }) => own.some(({ stage }) => isAtOrPast(stage, status)));
-    return inGroups(await withoutHidden(reader, met), async (onJob) => {
-      const cards = await table.query(keys.scorecards(jobId, onJob.candidateId), { consistent: true });
-      return { ...job, people, onJob, cards };
-    });
+    return met.map((onJob, row) => ({
+      ...job,
+      people,
+      onJob,
+      cards: found.slice(row * own.length, (row + 1) * own.length).flatMap((card) => card ?? []),
+    }));
   }
 
   /** Saves the interviews of a job; refused over another version, and once the user helps with it no longer. */
