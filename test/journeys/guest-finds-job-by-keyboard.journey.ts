@@ -86,7 +86,7 @@ describe('A guest finds a job by keyboard alone', () => {
       await page.getByText('3 jobs found for “nurse”').waitFor();
       await tabTo(button('Most relevant'));
       await keys('Enter');
-      // Jobs that match alike may have had this order before, and the list is drawn anew with the one asked for.
+      // Jobs that match equally well may be in this order already, so the label says when the list is the one asked for.
       await button('Most relevant oldest first').waitFor();
       await titlesAre(['Clinic nurse', 'Night nurse', 'ICU nurse']);
     });
