@@ -11,7 +11,7 @@ import { readRange, todayIn } from '../model/shown-range.ts';
 import { calendarQuery, interviewsQuery } from '../queries/calendar.ts';
 import { useLiveCalendar } from '../hooks/use-live-calendar.ts';
 import { useNow } from '../hooks/use-now.ts';
-import './room.css';
+import './coming-interviews.css';
 
 const mostShown = 4;
 
@@ -31,15 +31,12 @@ function Meetings({ title, coming }: { title: string; coming: readonly Meeting[]
   if (coming.length === 0) return null;
   return (
     <Card title={title}>
-      <ul className="room-list">
+      <ul className="coming-list">
         {coming.slice(0, mostShown).map(({ id, name, to, about, start, end }) => (
           <li key={id}>
             {to ? <Link to={to}>{name}</Link> : <span>{name}</span>}
-            <span className="room-when room-lines">
-              {about}
-              <br />
-              {spanIn({ start, end }, zone)}
-            </span>
+            <span className="soft">{about}</span>
+            <span className="coming-when">{spanIn({ start, end }, zone)}</span>
           </li>
         ))}
       </ul>
