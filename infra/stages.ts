@@ -94,8 +94,11 @@ export interface Stage {
    * what `npm run operator -- restore` printed.
    */
   restoredTable?: { name: string; streamArn: string };
-  /** Fixed instead of generated, where no secret store exists. */
-  originSecret?: string;
+  /**
+   * The generated secrets by number: which CloudFront sends, and which functions accept, so that one is exchanged for the
+   * next without a refusal (runbook, Exchange the origin secret). Text: fixed, where no secret store exists.
+   */
+  originSecret: string | { sent: number; accepted: readonly number[] };
 }
 
 /**
@@ -136,6 +139,7 @@ const ordinary = {
   referralShare: 10,
   monthlyPointsCap: 100_000,
   search: { engine: 'memory' },
+  originSecret: { sent: 1, accepted: [1] },
   hostThemes,
   liveChatOrigins,
 } as const;

@@ -78,7 +78,7 @@ export class Accounts extends Construct {
       refreshTokenValidity: Duration.days(30),
     });
     const { attrClientSecret } = this.client.node.defaultChild as CfnUserPoolClient;
-    this.clientSecret = stage.originSecret ? attrClientSecret : this.kept(attrClientSecret);
+    this.clientSecret = typeof stage.originSecret === 'string' ? attrClientSecret : this.kept(attrClientSecret);
     for (const role of roles)
       new CfnUserPoolGroup(this, `Group-${role}`, { userPoolId: this.pool.userPoolId, groupName: role });
   }

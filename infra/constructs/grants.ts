@@ -289,7 +289,7 @@ export function siteGrants(siteUrl: string, bucket: IBucket): Grants {
   };
 }
 
-/** The header that proves a request came through CloudFront; it needs no permission. */
-export function originSecretGrants(secret: string): Grants {
-  return { 'origin-secret': { permissions: [], environment: { ORIGIN_SECRET: secret } } };
+/** What proves that a request came through CloudFront, any of these secrets; it needs no permission. */
+export function originSecretGrants(secrets: readonly string[]): Grants {
+  return { 'origin-secret': { permissions: [], environment: { ORIGIN_SECRET: secrets.join(',') } } };
 }

@@ -24,10 +24,13 @@ interface GatewayStackProps extends StackProps {
   data: DataStack;
 }
 
+const textOf = (secret: Secret): string => secret.secretValue.unsafeUnwrap();
+
 /** The bare gateways: two HTTP APIs and a WebSocket API, whose routes arrive with the stacks that serve them. */
 export class GatewayStack extends Stack {
   readonly httpApis: Record<HttpApiName, HttpApiWithAccess>;
   readonly socketApi: WebSocketApi;
+  /** What CloudFront proves itself by; functions accept it among others while it is exchanged. */
   readonly originSecret: string;
   readonly grants: Grants;
 
@@ -40,7 +43,8 @@ export class GatewayStack extends Stack {
       apiName: `HireHub-${stage.name}-socket`,
       description: `HireHub ${stage.name}: /ws`,
     });
-    this.originSecret = stage.originSecret ?? this.generatedSecret();
+    const { sent, accepted } = this.originSecrets(stage);
+    this.originSecret = sent;
     if (stage.alarms)
       this.watch(
         stage,
@@ -53,7 +57,7 @@ export class GatewayStack extends Stack {
         endpoint: `https://${endpoint}`,
         arnOf: (method) => this.socketApi.arnForExecuteApiV2(`${method}/@connections/*`, socketStageName),
       }),
-      ...originSecretGrants(this.originSecret),
+      ...originSecretGrants(accepted),
     };
   }
 
@@ -75,17 +79,31 @@ export class GatewayStack extends Stack {
     return { api, authorizer, httpStage };
   }
 
-  private generatedSecret(): string {
-    const secret = new Secret(this, 'OriginSecret', {
+  private originSecrets({ originSecret }: Stage): { sent: string; accepted: readonly string[] } {
+    if (typeof originSecret === 'string') return { sent: originSecret, accepted: [originSecret] };
+    const secrets = new Map(originSecret.accepted.map((number) => [number, this.generatedSecret(number)]));
+    const sent = secrets.get(originSecret.sent);
+    if (!sent)
+      throw new Error(
+        `Functions would refuse origin secret ${originSecret.sent}, which CloudFront sends; stages.ts must list it as accepted.`,
+      );
+    const former = Math.min(...originSecret.accepted) - 1;
+    // This stack is deployed first, and CloudFormation refuses to take away what functions accept until theirs is.
+    if (former > 0) this.exportValue(this.generatedSecret(former).secretArn);
+    return { sent: textOf(sent), accepted: [...secrets.values()].map(textOf) };
+  }
+
+  private generatedSecret(number: number): Secret {
+    const secret = new Secret(this, number === 1 ? 'OriginSecret' : `OriginSecret${number}`, {
       description: 'Header value by which functions know that a request came through CloudFront',
       generateSecretString: { passwordLength: 40, excludePunctuation: true },
     });
     acknowledge(
       secret,
       'AwsSolutions-SMG4',
-      'CloudFront and every function must change at the same time, which a rotation cannot do; a deployment with a new secret can.',
+      'A rotation would change CloudFront and functions at different times; three deployments exchange it (runbook, Exchange the origin secret).',
     );
-    return secret.secretValue.unsafeUnwrap();
+    return secret;
   }
 
   private watch(stage: Stage, httpStages: HttpStage[]): void {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { stages, type Stage } from '../../infra/stages.ts';
-import { stacksOf, type SynthesizedStack } from './app/synthesized.ts';
+import { stacksOf } from './app/synthesized.ts';
+import { vanishing } from './app/vanishing-exports.ts';
 
 type Optional = { [Key in keyof Stage]-?: object extends Pick<Stage, Key> ? Key : never }[keyof Stage];
-// The region is where the stage is; a fixed secret is for places without a secret store.
-type Settings = Required<Pick<Stage, Exclude<Optional, 'region' | 'originSecret'>>>;
+// The region is where the stage is.
+type Settings = Required<Pick<Stage, Exclude<Optional, 'region'>>>;
 
 const prod: Stage = { ...stages.prod, reactionConcurrency: undefined, recoveryDays: undefined };
 /** Every setting that a stage may have or lack, with a value. */
@@ -27,28 +28,6 @@ const settings = {
 } satisfies Settings;
 /** Those that are on in prod, switched off. */
 const switches = { watched: false, alarms: false, dashboards: false, firewall: false, edgeLogs: false };
-
-type Template = { Outputs?: Record<string, { Export?: { Name: string } }> };
-const exportsOf = ({ template }: SynthesizedStack): string[] =>
-  Object.values((template as Template).Outputs ?? {}).flatMap(({ Export }) => Export?.Name ?? []);
-const importsOf = (stacks: Record<string, SynthesizedStack>): Set<string> =>
-  new Set(
-    [
-      ...JSON.stringify(Object.values(stacks).map(({ template }) => template)).matchAll(/"Fn::ImportValue":"([^"]+)"/g),
-    ].map(([, name]) => name ?? ''),
-  );
-
-/** What the first deployment imports and the second takes away before any importer is updated. */
-function vanishing(before: Record<string, SynthesizedStack>, after: Record<string, SynthesizedStack>): string[] {
-  const imported = importsOf(before);
-  return Object.entries(before).flatMap(([name, stack]) => {
-    const next = after[name];
-    // A stack that is no longer in the app stays in the account.
-    if (!next) return [];
-    const kept = new Set(exportsOf(next));
-    return exportsOf(stack).filter((each) => imported.has(each) && !kept.has(each));
-  });
-}
 
 describe('What a stack exports', { timeout: 60_000 }, () => {
   const plain = stacksOf(prod);
