@@ -4,7 +4,7 @@ import { App, AssetStaging, Tags } from 'aws-cdk-lib';
 import type { CloudAssembly } from 'aws-cdk-lib/cx-api';
 import { refusals, withInventedSettings } from './required-settings.ts';
 import { stageNamed, type Deployment, type Stage } from './stages.ts';
-import { ApiStack } from './stacks/api.ts';
+import { ApiStack, apiParts } from './stacks/api.ts';
 import { DataStack } from './stacks/data.ts';
 import { DeliveryStack } from './stacks/delivery.ts';
 import { EventsStack } from './stacks/events.ts';
@@ -13,6 +13,7 @@ import { LiveUpdatesStack } from './stacks/live-updates.ts';
 import { MailStack } from './stacks/mail.ts';
 import { OperatorStack } from './stacks/operator.ts';
 import { ReactionsStack } from './stacks/reactions.ts';
+import { SchedulesStack } from './stacks/schedules.ts';
 import { SearchAccessStack } from './stacks/search-access.ts';
 import { SiteStack } from './stacks/site.ts';
 import { UploadsStack } from './stacks/uploads.ts';
@@ -42,14 +43,20 @@ function addStacks(app: App, deployment: Deployment): void {
   const web = new WebStack(app, named('Web'), { ...common, data, gateway, firewallArn: firewall?.firewallArn });
   const grants = { ...data.grants, ...gateway.grants, ...web.grants };
 
-  const apis = (['Api', 'Api-Teamwork'] as const).map(
-    (part) => new ApiStack(app, named(part), { ...common, part, gateway, grants }),
-  );
-  new LiveUpdatesStack(app, named('LiveUpdates'), { ...common, socketApi: gateway.socketApi, grants });
   const events = new EventsStack(app, named('Events'), { ...common, data, grants });
-  new UploadsStack(app, named('Uploads'), { ...common, data, grants });
-  new MailStack(app, named('Mail'), { ...common, grants });
-  new ReactionsStack(app, named('Reactions'), { ...common, bus: events.bus, grants: { ...grants, ...events.grants } });
+  const publishing = { ...grants, ...events.grants };
+  const reactions = new ReactionsStack(app, named('Reactions'), { ...common, bus: events.bus, grants: publishing });
+  new LiveUpdatesStack(app, named('LiveUpdates'), { ...common, socketApi: gateway.socketApi, grants });
+  const apis = apiParts.map((part) => new ApiStack(app, named(part), { ...common, part, gateway, grants }));
+  const emitters = [
+    ...apis,
+    new SchedulesStack(app, named('Schedules'), { ...common, grants: publishing }),
+    new UploadsStack(app, named('Uploads'), { ...common, data, grants }),
+    new MailStack(app, named('Mail'), { ...common, grants }),
+    new OperatorStack(app, named('Operator'), { ...common, grants: { ...grants, ...events.republishing } }),
+  ];
+  for (const emitter of emitters)
+    emitter.addStackDependency(reactions, 'Who understands a new version of an event is there before who emits it.');
   if (deployment.siteFolder) {
     const site = new SiteStack(app, named('Site'), {
       ...common,
@@ -59,7 +66,6 @@ function addStacks(app: App, deployment: Deployment): void {
     });
     for (const api of apis) site.addStackDependency(api, 'A page must not call a route that does not exist yet.');
   }
-  new OperatorStack(app, named('Operator'), { ...common, grants: { ...grants, ...events.republishing } });
   if (stage.repository)
     new DeliveryStack(app, named('Delivery'), { env: common.env, repository: stage.repository, stageName: stage.name });
   if (stage.search.engine === 'opensearch' && stage.search.on === 'serverless')
@@ -111,12 +117,16 @@ export function synthesize(options: SynthesisOptions): CloudAssembly {
 
 // The CLI starts this file (cdk.json) and passes the stage in its context: npx cdk deploy -c stage=dev --all
 if (import.meta.main) {
-  const given = JSON.parse(process.env.CDK_CONTEXT_JSON ?? '{}') as { stage?: string; settings?: string };
+  const given = JSON.parse(process.env.CDK_CONTEXT_JSON ?? '{}') as {
+    stage?: string;
+    settings?: string;
+    release?: string;
+  };
   if (!given.stage) throw new Error('Name the stage: npx cdk synth -c stage=dev');
   const named = stageNamed(given.stage);
   // For checks of the templates; the invented account is nobody's.
   const stage = given.settings === 'invented' ? withInventedSettings(named) : named;
   const sentences = refusals(stage, process.env.CDK_DEFAULT_ACCOUNT);
   if (sentences.length > 0) throw new Error(sentences.join('\n'));
-  appOf({ stage, siteFolder: path.join(root, 'web/dist') }).synth();
+  appOf({ stage, siteFolder: path.join(root, 'web/dist'), atOnce: given.release === 'at-once' }).synth();
 }

@@ -23,6 +23,11 @@ export interface Stage {
   watched: boolean;
   /** Alarms, of which each costs $0.10 a month, more than a dev stage that nobody is mailed about is worth. */
   alarms: boolean;
+  /**
+   * Whether new code of operations takes a tenth of the calls for five minutes before it takes all, and gives them back
+   * when `HTTP API: server errors` rings; needs alarms.
+   */
+  releasesGradually: boolean;
   /** Dashboards, of which each costs $3 a month, as much as thirty alarms. */
   dashboards: boolean;
   /** Owner and name on GitHub, whose workflow delivers the stage; absent: people deploy it with credentials of their own. */
@@ -150,6 +155,7 @@ const careful = {
   region: 'us-east-1',
   watched: true,
   alarms: true,
+  releasesGradually: true,
   dashboards: true,
   monthlyBudget: 200,
   keepsData: true,
@@ -172,6 +178,7 @@ export const stages: Record<StageName, Stage> = {
     bulkMailsPerSecond: 100,
     watched: false,
     alarms: false,
+    releasesGradually: false,
     dashboards: false,
     keepsData: false,
     eventArchiveDays: 1,
@@ -186,6 +193,7 @@ export const stages: Record<StageName, Stage> = {
     name: 'dev',
     watched: true,
     alarms: false,
+    releasesGradually: false,
     dashboards: false,
     keepsData: false,
     eventArchiveDays: 7,
@@ -230,6 +238,8 @@ export interface Deployment {
   siteFolder?: string;
   /** Known beforehand on a laptop; elsewhere the domain's or CloudFront's address. */
   siteUrl?: string;
+  /** New code takes all calls at once, whatever rings; absent: as the stage says. */
+  atOnce?: boolean;
   /** Where browsers reach the files bucket, for the content security policy; absent: S3's own address. */
   filesOrigin?: string;
 }

@@ -13,6 +13,7 @@ import type { RouteDefinition } from '../../shared/contract/route.ts';
 import type { Deployment } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
 import { BackendFunction, constructIdOf } from './backend-function.ts';
+import type { GradualRelease } from './gradual-release.ts';
 import type { Grants } from './grants.ts';
 import { httpApiNames, httpApiOf, type HttpApiName } from './http-apis.ts';
 
@@ -29,6 +30,8 @@ export interface HttpFeatureProps {
   routes: Record<string, RouteDefinition>;
   apis: Record<HttpApiName, HttpApiWithAccess>;
   grants: Grants;
+  /** How new code reaches callers; absent: at once. */
+  release: GradualRelease | undefined;
   /** Paths whose calls reach this feature where no operation takes them, for a refusal that says what is offered. */
   elsewhere?: string;
 }
@@ -43,7 +46,7 @@ export class HttpFeature extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { deployment, feature, routes, apis, grants, elsewhere }: HttpFeatureProps,
+    { deployment, feature, routes, apis, grants, release, elsewhere }: HttpFeatureProps,
   ) {
     super(scope, id);
     const functionPath = `${feature}/${feature}.http`;
@@ -57,11 +60,12 @@ export class HttpFeature extends Construct {
       timeout,
       memorySize: holdsIndex ? memory.search : memory.http,
     });
+    const callee = release?.aliasOf(this.handler.lambda) ?? this.handler.lambda;
     const integrations = new Map<HttpApiName, HttpLambdaIntegration>();
     const integrationOf = (name: HttpApiName) => {
       const integration =
         integrations.get(name) ??
-        new HttpLambdaIntegration(`${name}Integration`, this.handler.lambda, { scopePermissionToRoute: false });
+        new HttpLambdaIntegration(`${name}Integration`, callee, { scopePermissionToRoute: false });
       integrations.set(name, integration);
       return integration;
     };

@@ -1,4 +1,4 @@
-import { Alarm, TreatMissingData, type AlarmProps } from 'aws-cdk-lib/aws-cloudwatch';
+import { Alarm, TreatMissingData, type AlarmProps, type IAlarm } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import type { Stage } from '../stages.ts';
 import { runbookEntry } from './runbook.ts';
@@ -16,6 +16,11 @@ export interface RunbookAlarmProps extends Pick<AlarmProps, 'metric' | 'threshol
 /** All alarms of a stage begin with this, which is how infra/stacks/watch.ts selects them. */
 export function alarmPrefix(stage: Stage): string {
   return `HireHub ${stage.name} `;
+}
+
+/** The alarm of a heading in infra/runbook.md by its name, which other stacks need no export for. */
+export function alarmNamed(scope: Construct, id: string, stage: Stage, heading: string): IAlarm {
+  return Alarm.fromAlarmName(scope, id, `${alarmPrefix(stage)}${heading}`);
 }
 
 /** An alarm that says who suffers and where the repair is described. */

@@ -11,7 +11,6 @@ import { constructIdOf, functionPathsWith } from '../constructs/backend-function
 import { eventSource } from '../constructs/event-consumer.ts';
 import { busGrants, reminderGrants, republishingGrants, statements, type Grants } from '../constructs/grants.ts';
 import { RunbookAlarm } from '../constructs/runbook-alarm.ts';
-import { ScheduledFunction } from '../constructs/scheduled-function.ts';
 import { StreamConsumer, type StreamConsumerProps } from '../constructs/stream-consumer.ts';
 import type { Deployment, Stage } from '../stages.ts';
 import type { DataStack } from './data.ts';
@@ -47,25 +46,13 @@ const streams: Record<string, Pick<StreamConsumerProps, 'name' | 'filters' | 'st
   },
 };
 
-/** Those that feed the search, by the engine that they feed. */
-const feeders: Record<string, Stage['search']['engine']> = {
-  'search/every-5-minutes-publish-snapshots.schedule': 'memory',
-  'search/every-5-minutes-build-open-search.schedule': 'opensearch',
-  'search/every-minute-feed-open-search.schedule': 'opensearch',
-};
-
-/** Whether a stage needs this schedule: each feeds its own engine. */
-export function isScheduledIn({ search }: Pick<Stage, 'search'>, functionPath: string): boolean {
-  return (feeders[functionPath] ?? search.engine) === search.engine;
-}
-
 export interface EventsStackProps extends StackProps {
   deployment: Deployment;
   data: DataStack;
   grants: Grants;
 }
 
-/** The bus, the function that feeds it from the table, and scheduled work. */
+/** The bus, and the functions that follow the table's changes and feed it. */
 export class EventsStack extends Stack {
   readonly bus: EventBus;
   /** What functions of later stacks need to set reminders. */
@@ -110,9 +97,6 @@ export class EventsStack extends Stack {
         Object.assign(this.republishing, republishingGrants(deadRecords, this.bus));
     }
     acknowledgeNotifier(this);
-    for (const functionPath of functionPathsWith('schedule').filter((one) => isScheduledIn(stage, one))) {
-      new ScheduledFunction(this, constructIdOf(functionPath), { deployment, functionPath, grants });
-    }
   }
 
   private watchReminders(stage: Stage): void {

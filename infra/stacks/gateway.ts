@@ -19,6 +19,9 @@ import type { DataStack } from './data.ts';
  */
 export const socketStageName = 'ws';
 
+/** Rings when either HTTP API fails its callers. */
+export const serverErrors = 'HTTP API: server errors';
+
 interface GatewayStackProps extends StackProps {
   deployment: Deployment;
   data: DataStack;
@@ -118,7 +121,7 @@ export class GatewayStack extends Stack {
       });
     new RunbookAlarm(this, 'ServerErrors', {
       stage,
-      heading: 'HTTP API: server errors',
+      heading: serverErrors,
       metric: ofBoth(filled.join(' + '), (one) => one.metricServerError({ statistic: 'Sum' })),
       threshold: 5,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,

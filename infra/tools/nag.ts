@@ -14,6 +14,7 @@ import type { IConstruct } from 'constructs';
 import { appOf } from '../app.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { BackendFunction } from '../constructs/backend-function.ts';
+import { GradualRelease } from '../constructs/gradual-release.ts';
 import type { Stage } from '../stages.ts';
 import { placeholderInputs } from './placeholder-inputs.ts';
 
@@ -53,7 +54,7 @@ export function findingsOf(app: App): Finding[] {
 }
 
 /**
- * Acknowledges the stars that a function's grants give reasons for. References are only known when the templates are,
+ * Acknowledges the stars that permissions give reasons for. References are only known when the templates are,
  * so it runs as a check.
  */
 class DeclaredWildcards implements IPolicyValidationPlugin {
@@ -67,7 +68,7 @@ class DeclaredWildcards implements IPolicyValidationPlugin {
   validate(): PolicyValidationPluginReport {
     for (const { role, permissions } of this.#app.node
       .findAll()
-      .filter((construct) => construct instanceof BackendFunction)) {
+      .filter((construct) => construct instanceof BackendFunction || construct instanceof GradualRelease)) {
       for (const { resources, wildcard } of permissions) {
         if (!wildcard) continue;
         const named = resources.map((resource) => flattenCfnReference(Stack.of(role).resolve(resource)));

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { synthesize } from '../../infra/app.ts';
-import { isScheduledIn } from '../../infra/stacks/events.ts';
+import { apiParts } from '../../infra/stacks/api.ts';
+import { isScheduledIn } from '../../infra/stacks/schedules.ts';
 import { stageNamed, stageNames, stages } from '../../infra/stages.ts';
 import { deployedFunctions, placeholderInputs } from '../../infra/tools/placeholder-inputs.ts';
 import { resourcesOf, stacksOf, synthesized } from './app/synthesized.ts';
@@ -24,6 +25,24 @@ describe('A deployment', () => {
       ({ Properties }) => Properties.Environment?.Variables.POWERTOOLS_SERVICE_NAME ?? [],
     );
     expect(deployed.sort()).toEqual(deployedFunctions().filter((one) => isScheduledIn(stages.prod, one)));
+  });
+
+  it('updates who reads events before who emits them, and what pages call before the pages', () => {
+    const order = Object.keys(synthesized.prod);
+    const withFunctions = [
+      ...new Set(resourcesOf(synthesized.prod, 'AWS::Lambda::Function').map(({ stack }) => stack)),
+    ];
+    // Those before it carry events and connections, and emit nothing of their own.
+    const before = new Set(['Data', 'Gateway', 'Web', 'Events', 'LiveUpdates', 'Reactions', 'Watch']);
+    const emitters = withFunctions.filter((stack) => !before.has(stack) && stack !== 'Site');
+    expect(emitters).toEqual(expect.arrayContaining([...apiParts, 'Schedules', 'Uploads', 'Mail', 'Operator']));
+    for (const emitter of emitters)
+      expect([emitter, order.indexOf(emitter)]).toEqual([emitter, expect.toSatisfy(isAfter('Reactions'))]);
+    for (const part of apiParts) expect(order.indexOf('Site')).toSatisfy(isAfter(part));
+
+    function isAfter(earlier: string) {
+      return (place: number) => place > order.indexOf(earlier);
+    }
   });
 
   it('needs neither domain nor sender nor region for dev', () => {

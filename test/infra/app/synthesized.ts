@@ -20,8 +20,11 @@ export interface SynthesizedStack {
 
 const inputs = placeholderInputs();
 
-/** The stacks of a stage by their names without product and stage, synthesized without bundles. */
-export function stacksOf(stage: Stage, options: { siteUrl?: string } = {}): Record<string, SynthesizedStack> {
+/** The stacks of a stage by their names without product and stage, in the order of deployment, synthesized without bundles. */
+export function stacksOf(
+  stage: Stage,
+  options: { siteUrl?: string; atOnce?: boolean } = {},
+): Record<string, SynthesizedStack> {
   const siteFolder = stage.name === 'local' ? undefined : inputs.siteFolder;
   const { stacks } = synthesize({ stage, handlersFolder: inputs.handlersFolder, siteFolder, ...options });
   return Object.fromEntries(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { httpApiNames, httpApiOf } from '../../../infra/constructs/http-apis.ts';
+import { apiParts } from '../../../infra/stacks/api.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import type { RouteDefinition } from '../../../shared/contract/route.ts';
 import { only, onlyResource, resourcesOf, synthesized } from '../app/synthesized.ts';
@@ -8,7 +9,7 @@ const operations = Object.values(contract).flatMap((routes) => Object.values<Rou
 // A document is served to HEAD too.
 const routeKeysOf = ({ method, path, document }: RouteDefinition) =>
   document ? [`${method} ${path}`, `HEAD ${path}`] : [`${method} ${path}`];
-const apis = only(synthesized.prod, 'Api', 'Api-Teamwork');
+const apis = only(synthesized.prod, ...apiParts);
 const routes = resourcesOf(apis, 'AWS::ApiGatewayV2::Route').map(({ Properties }) => Properties);
 /** The API's name as part of its exported id. */
 const apiOfRoute = ({ ApiId }: (typeof routes)[number]) =>

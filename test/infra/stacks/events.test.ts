@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isScheduledIn } from '../../../infra/stacks/events.ts';
+import { isScheduledIn } from '../../../infra/stacks/schedules.ts';
 import { stages } from '../../../infra/stages.ts';
 import { consumerPath, consumers, eventsOf, type ConsumerName } from '../../../events/subscriptions.ts';
 import { functionPathsWith } from '../../../infra/constructs/backend-function.ts';
@@ -132,8 +132,8 @@ describe('Streams', () => {
 });
 
 describe('Schedules', () => {
-  const events = only(prod, 'Events');
-  const rules = resourcesOf(events, 'AWS::Events::Rule').filter(({ Properties }) => Properties.ScheduleExpression);
+  const own = only(prod, 'Schedules');
+  const rules = resourcesOf(own, 'AWS::Events::Rule').filter(({ Properties }) => Properties.ScheduleExpression);
   const rateOf = (functionPath: string) => `rate(${periodOf(functionPath).period.toHumanString()})`;
 
   it('run by the period in their name, with limited retries', () => {
@@ -143,7 +143,7 @@ describe('Schedules', () => {
   });
 
   it('set aside a run that fails three times, and have permission to', () => {
-    const configs = resourcesOf(events, 'AWS::Lambda::EventInvokeConfig');
+    const configs = resourcesOf(own, 'AWS::Lambda::EventInvokeConfig');
     expect(configs).toHaveLength(rules.length);
     for (const { stack, Properties } of configs) {
       const queue = Properties.DestinationConfig.OnFailure.Destination;

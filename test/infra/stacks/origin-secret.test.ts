@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { apiParts } from '../../../infra/stacks/api.ts';
 import { stages, type Stage } from '../../../infra/stages.ts';
 import { only, resourcesOf, stacksOf, type SynthesizedStack } from '../app/synthesized.ts';
 import { importsOf, vanishing } from '../app/vanishing-exports.ts';
@@ -13,7 +14,7 @@ const secretsIn = (value: unknown): string[] =>
 
 const sentBy = (stacks: Stacks): string[] => secretsIn(stacks.Web?.template);
 const acceptedBy = (stacks: Stacks): string[][] =>
-  resourcesOf(only(stacks, 'Api', 'Api-Teamwork', 'LiveUpdates'), 'AWS::Lambda::Function')
+  resourcesOf(only(stacks, ...apiParts, 'LiveUpdates'), 'AWS::Lambda::Function')
     .map(({ Properties }) => Properties.Environment.Variables.ORIGIN_SECRET as unknown)
     .filter(Boolean)
     .map(secretsIn);

@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { apiParts } from '../../../infra/stacks/api.ts';
 import { stages } from '../../../infra/stages.ts';
 import { longestSegment } from '../../../shared/contract/public-pages.ts';
 import { only, onlyResource, resourcesOf, stacksOf, synthesized, type SynthesizedStack } from '../app/synthesized.ts';
@@ -151,7 +152,7 @@ describe('The site’s single address', () => {
     const sent = distributionOf(local).Origins.find(
       ({ OriginCustomHeaders }: { OriginCustomHeaders?: unknown[] }) => OriginCustomHeaders,
     ).OriginCustomHeaders[0].HeaderValue;
-    const known = resourcesOf(only(local, 'Api'), 'AWS::Lambda::Function').map(
+    const known = resourcesOf(only(local, ...apiParts), 'AWS::Lambda::Function').map(
       ({ Properties }) => Properties.Environment.Variables.ORIGIN_SECRET,
     );
     expect(new Set(known)).toEqual(new Set([sent]));

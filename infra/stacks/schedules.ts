@@ -1,0 +1,32 @@
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { constructIdOf, functionPathsWith } from '../constructs/backend-function.ts';
+import type { Grants } from '../constructs/grants.ts';
+import { ScheduledFunction } from '../constructs/scheduled-function.ts';
+import type { Deployment, Stage } from '../stages.ts';
+
+/** Those that feed the search, by the engine that they feed. */
+const feeders: Record<string, Stage['search']['engine']> = {
+  'search/every-5-minutes-publish-snapshots.schedule': 'memory',
+  'search/every-5-minutes-build-open-search.schedule': 'opensearch',
+  'search/every-minute-feed-open-search.schedule': 'opensearch',
+};
+
+/** Whether a stage needs this schedule: each feeds its own engine. */
+export function isScheduledIn({ search }: Pick<Stage, 'search'>, functionPath: string): boolean {
+  return (feeders[functionPath] ?? search.engine) === search.engine;
+}
+
+export interface SchedulesStackProps extends StackProps {
+  deployment: Deployment;
+  grants: Grants;
+}
+
+/** What is done by the clock. */
+export class SchedulesStack extends Stack {
+  constructor(scope: Construct, id: string, { deployment, grants, ...props }: SchedulesStackProps) {
+    super(scope, id, props);
+    for (const functionPath of functionPathsWith('schedule').filter((one) => isScheduledIn(deployment.stage, one)))
+      new ScheduledFunction(this, constructIdOf(functionPath), { deployment, functionPath, grants });
+  }
+}
