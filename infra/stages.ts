@@ -81,6 +81,11 @@ export interface Stage {
    */
   aiText?: { model: string };
   /**
+   * A candidate's account whom nobody finds, and the name of the secret in Secrets Manager that is its password. The site is
+   * visited every 15 minutes to see whether it works; absent: as a guest only.
+   */
+  visitor?: { email: string; secretName: string };
+  /**
    * A server-to-server OAuth app of a Zoom account: the user who holds the meetings, and the name of the secret in
    * Secrets Manager that is the app's client secret. Absent: online meetings have the product's own room.
    */

@@ -57,6 +57,8 @@ export const capabilities = {
   'dead-records': z.object({ DEAD_RECORDS_BUCKET: z.string() }),
   /** Set and drop one-time schedules that put reminders on the bus. */
   reminders: z.object({ REMINDER_GROUP: z.string(), REMINDER_BUS_ARN: z.string(), REMINDER_ROLE_ARN: z.string() }),
+  /** Sign in as the account that visits the site to see whether it works; empty where a stage names none. */
+  visitor: z.object({ VISITOR_EMAIL: z.string(), VISITOR_PASSWORD: z.string() }),
   /** Hold online meetings at Zoom with these credentials; empty where a stage has none. */
   'online-meetings': z.object({
     ZOOM_ACCOUNT_ID: z.string(),

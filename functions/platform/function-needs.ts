@@ -132,6 +132,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'search/every-minute-feed-open-search.schedule': ['table-read', 'search-read', 'search-write'],
   'super-manager/super-manager.http': [...http, 'table-delete', 'table-check'],
   'skills/skills.http': ['table-read', 'table-put', 'table-delete', 'origin-secret'],
+  'watch/every-15-minutes-visit-site.schedule': ['site', 'visitor'],
 };
 
 const rooms: Record<string, string> = { outbox: 'platform/outbox', search: 'search' };

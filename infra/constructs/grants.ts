@@ -168,7 +168,7 @@ export function silenceGrants(days: number): Grants {
   return { silence: { permissions: [], environment: { SILENCE_DAYS: String(days) } } };
 }
 
-/** More such facts: the days of introductions, proposals and a manager's silence, and how many applicants wait at once. */
+/** More: the days of introductions, proposals and a manager's silence, and how many applicants wait at once. */
 export function claimGrants(days: { claim: number; proposal: number; answer: number }, openApplicants: number): Grants {
   const environment = {
     CLAIM_DAYS: String(days.claim),
@@ -207,14 +207,19 @@ export function aiTextGrants(model: { name: string; arns: readonly string[] } | 
 export function zoomGrants(
   app: { accountId: string; clientId: string; host: string; secret: string } | undefined,
 ): Grants {
-  const { accountId = '', clientId = '', host = '', secret = '' } = app ?? {};
   const environment = {
-    ZOOM_ACCOUNT_ID: accountId,
-    ZOOM_CLIENT_ID: clientId,
-    ZOOM_CLIENT_SECRET: secret,
-    ZOOM_HOST: host,
+    ZOOM_ACCOUNT_ID: app?.accountId ?? '',
+    ZOOM_CLIENT_ID: app?.clientId ?? '',
+    ZOOM_CLIENT_SECRET: app?.secret ?? '',
+    ZOOM_HOST: app?.host ?? '',
   };
   return { 'online-meetings': { permissions: [], environment } };
+}
+
+/** The account that visits the site; it signs in over HTTP, as everybody does. */
+export function visitorGrants(visitor: { email: string; password: string } | undefined): Grants {
+  const environment = { VISITOR_EMAIL: visitor?.email ?? '', VISITOR_PASSWORD: visitor?.password ?? '' };
+  return { visitor: { permissions: [], environment } };
 }
 
 /** Posting to open WebSocket connections of one stage of the API, and closing them; `arnOf` names those of a method. */

@@ -19,6 +19,7 @@ import {
   identityGrants,
   silenceGrants,
   tableGrants,
+  visitorGrants,
   zoomGrants,
   type Grants,
 } from '../constructs/grants.ts';
@@ -116,6 +117,8 @@ export class DataStack extends Stack {
     const sender = stage.sender
       ? new MailSender(this, 'Sender', { address: stage.sender, stageName: stage.name })
       : undefined;
+    // Filled in by CloudFormation when it deploys, so that neither the template nor a role has the secret.
+    const kept = (secretName: string) => SecretValue.secretsManager(secretName).unsafeUnwrap();
     this.grants = {
       ...tableGrants(this.table),
       ...identityGrants(this.accounts),
@@ -123,10 +126,8 @@ export class DataStack extends Stack {
       ...fileGrants(this.files),
       ...recognitionGrants(),
       ...aiTextGrants(stage.aiText && { name: stage.aiText.model, arns: bedrockArns(this, stage.aiText.model) }),
-      // Filled in by CloudFormation when it deploys, so that neither the template nor a role has the secret.
-      ...zoomGrants(
-        stage.zoom && { ...stage.zoom, secret: SecretValue.secretsManager(stage.zoom.secretName).unsafeUnwrap() },
-      ),
+      ...zoomGrants(stage.zoom && { ...stage.zoom, secret: kept(stage.zoom.secretName) }),
+      ...visitorGrants(stage.visitor && { ...stage.visitor, password: kept(stage.visitor.secretName) }),
       ...erasureGrants(stage.erasureGraceDays),
       ...chatGrants(stage.messagesKeptDays),
       ...silenceGrants(stage.silenceDays),

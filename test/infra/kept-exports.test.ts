@@ -24,6 +24,7 @@ const settings = {
     name: 'restored',
     streamArn: 'arn:aws:dynamodb:us-east-1:111122223333:table/restored/stream/2026-11-28T00:00:00.000',
   },
+  visitor: { email: 'visitor@hirehub.example', secretName: 'visitor' },
   zoom: { accountId: 'a', clientId: 'c', host: 'meetings@hirehub.example', secretName: 'zoom' },
 } satisfies Settings;
 /** Those that are on in prod, switched off. */

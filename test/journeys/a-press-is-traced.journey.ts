@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operatorAccess } from '../../infra/laptop/laptop.ts';
 import { askAccount } from '../../infra/tools/aws-account.ts';
 import { stages } from '../../infra/stages.ts';
-import { visit } from '../../infra/tools/deliver/visit.ts';
 import { examined } from '../../infra/tools/doctor/doctor.ts';
 import { trace } from '../../infra/tools/trace/trace.ts';
 import { subscriptions } from '../../events/subscriptions.ts';
 import { contract } from '../../shared/contract/contract.ts';
+import { visitSite } from '../../shared/contract/visit-site.steps.ts';
 import type { Team } from '../support/people.ts';
 import { aPostedJob, aTeam, somePassword } from '../support/people.ts';
 import type { Site } from '../support/site.ts';
@@ -35,11 +35,11 @@ describe('A press', () => {
   it('of somebody who visits finds pages, jobs and, signed in, their own data, or what is wrong with them', async () => {
     const siteUrl = site.local.url;
     const account = { email: team.manager.email, password: somePassword };
-    expect(await visit({ siteUrl, account })).toEqual([]);
-    expect(await visit({ siteUrl, account: { ...account, password: 'Wr0ng!Passw0rd' } })).toEqual([
+    expect(await visitSite({ siteUrl, account })).toEqual([]);
+    expect(await visitSite({ siteUrl, account: { ...account, password: 'Wr0ng!Passw0rd' } })).toEqual([
       expect.stringMatching(/^\/api\/auth\/sign-in has status 4\d\d instead of 200\.$/),
     ]);
-    const [away] = await visit({ siteUrl: 'http://127.0.0.1:9' });
+    const [away] = await visitSite({ siteUrl: 'http://127.0.0.1:9' });
     expect(away).toMatch(/^\/log-in cannot be reached/);
   });
 

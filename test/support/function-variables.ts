@@ -35,6 +35,8 @@ export const functionVariables = ({ tableName, url }: { tableName: string; url: 
   IMPORTED_PEOPLE: '20000',
   CHAT_KEPT_DAYS: '730',
   AI_TEXT_MODEL: '',
+  VISITOR_EMAIL: '',
+  VISITOR_PASSWORD: '',
   ZOOM_ACCOUNT_ID: '',
   ZOOM_CLIENT_ID: '',
   ZOOM_CLIENT_SECRET: '',

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { visitSite } from '../../../shared/contract/visit-site.steps.ts';
 import { stageNamed } from '../../stages.ts';
-import { visit } from './visit.ts';
 
 /*
  * Deploys a stage and visits it, as .github/workflows/deliver.yml does; ends with 1 when either fails.
@@ -46,7 +46,7 @@ async function main([stageName = '']: string[]): Promise<void> {
     stageName,
   );
   const { SMOKE_EMAIL: email, SMOKE_PASSWORD: password } = process.env;
-  const wrong = await visit({ siteUrl, account: email && password ? { email, password } : undefined });
+  const wrong = await visitSite({ siteUrl, account: email && password ? { email, password } : undefined });
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
   console.log(`${stageName} is deployed and works: ${siteUrl}`);
 }

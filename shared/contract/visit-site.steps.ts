@@ -1,4 +1,4 @@
-import { contract } from '../../../shared/contract/contract.ts';
+import { contract } from './contract.ts';
 
 interface Visited {
   siteUrl: string;
@@ -6,14 +6,17 @@ interface Visited {
   account?: { email: string; password: string } | undefined;
 }
 
+const longestSeconds = 10;
+
 /**
- * Visits a stage as a browser reaches it: a page, the list of jobs and a refusal, then signs in and reads three pages' data.
- * Returns what is wrong, a sentence each.
+ * Visits a stage as a browser reaches it: a page, the list of jobs and a refusal, then signs in, reads three pages' data and
+ * signs out. Returns what is wrong, a sentence each; a response that takes longer than ten seconds counts as none.
  */
-export async function visit({ siteUrl, account }: Visited, get: typeof fetch = fetch): Promise<string[]> {
+export async function visitSite({ siteUrl, account }: Visited, get: typeof fetch = fetch): Promise<string[]> {
   const wrong: string[] = [];
   const expected = async (path: string, status: number, init?: RequestInit): Promise<Response | undefined> => {
-    const response = await get(new URL(path, siteUrl), init).catch((error: unknown) => String(error));
+    const signal = AbortSignal.timeout(longestSeconds * 1000);
+    const response = await get(new URL(path, siteUrl), { ...init, signal }).catch((error: unknown) => String(error));
     if (typeof response === 'string') wrong.push(`${path} cannot be reached: ${response}.`);
     else if (response.status !== status) wrong.push(`${path} has status ${response.status} instead of ${status}.`);
     else return response;
@@ -39,5 +42,11 @@ export async function visit({ siteUrl, account }: Visited, get: typeof fetch = f
   const { profile, notifications } = contract;
   for (const { path } of [profile.readProfile, notifications.listNotifications, notifications.listUnreadNotifications])
     await expected(path, 200, { headers: { authorization: `Bearer ${token}` } });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const { method, path } = contract.accounts.signOut;
+  await expected(path, 200, { method, headers: { cookie } });
   return wrong;
 }
