@@ -1,8 +1,8 @@
 import type { EventOf } from '../../../events/catalogue.ts';
-import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventOf } from '../../platform/table/outbox.ts';
 import type { Clock } from '../../platform/door/clock.ts';
+import { eachAlone } from '../../platform/door/each-alone.ts';
 import type { CandidateCard } from '../../records/candidate-card.ts';
 import type { StoredFind, StoredSavedSearch } from '../../records/saved-search.ts';
 import type { CandidateSearchStore } from './candidate-search.store.ts';
@@ -55,7 +55,13 @@ export async function announceDaily(needs: AnnounceNeeds): Promise<{ searches: n
   const { findsStore } = needs;
   const daily: StoredSavedSearch[] = [];
   for await (const search of findsStore.announced()) if (search.alert === 'daily') daily.push(search);
-  const counts = await inGroups(daily, async (search) => announceSearch(search, needs));
+  const searches = eachAlone('announcing finds');
+  const counts = await searches.each(
+    daily,
+    ({ id }) => ({ searchId: id }),
+    (search) => announceSearch(search, needs),
+  );
+  searches.end();
   return { searches: counts.filter(Boolean).length, candidates: counts.reduce((sum, count) => sum + count, 0) };
 }
 

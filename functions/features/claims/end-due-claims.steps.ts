@@ -1,5 +1,6 @@
 import { oneDay } from '../../../shared/constants/time.ts';
 import type { Clock } from '../../platform/door/clock.ts';
+import { eachAlone } from '../../platform/door/each-alone.ts';
 import { Refusal } from '../../platform/door/refusal.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { expireClaim } from './answer-claim.ts';
@@ -24,17 +25,23 @@ export async function endDueClaims({
     new Date(Date.parse(now) - back * oneDay).toISOString().slice(0, 10),
   );
   const due = (await inGroups(days, claimsStore.dueClaims)).flat();
-  const ended = await inGroups(due, async (claimId) => {
-    const claim = await claimsStore.claim(claimId);
-    const end = claim && expireClaim(claim, { at: clock.now(), eventId: clock.newId() });
-    if (!end) return false;
-    try {
-      await claimsStore.saveEnded([end]);
-      return true;
-    } catch (error) {
-      if (error instanceof Refusal) return false;
-      throw error;
-    }
-  });
+  const claims = eachAlone('ending claims');
+  const ended = await claims.each(
+    due,
+    (claimId) => ({ claimId }),
+    async (claimId) => {
+      const claim = await claimsStore.claim(claimId);
+      const end = claim && expireClaim(claim, { at: clock.now(), eventId: clock.newId() });
+      if (!end) return false;
+      try {
+        await claimsStore.saveEnded([end]);
+        return true;
+      } catch (error) {
+        if (error instanceof Refusal) return false;
+        throw error;
+      }
+    },
+  );
+  claims.end();
   return ended.filter(Boolean).length;
 }

@@ -1,7 +1,7 @@
 import type { EventOf } from '../../../events/catalogue.ts';
 import { mailedAfterUndo } from '../../../shared/rules/undo.ts';
 import type { Clock } from '../../platform/door/clock.ts';
-import { log } from '../../platform/door/log.ts';
+import { eachAlone } from '../../platform/door/each-alone.ts';
 import { Refusal } from '../../platform/door/refusal.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';
@@ -57,18 +57,16 @@ interface SettlingNeeds extends Needs {
  */
 export async function settleChoices(needs: SettlingNeeds): Promise<number> {
   const due = await needs.choicesStore.dueChoices(needs.clock.now());
-  const outcomes = await inGroups(due, async (choice) => {
-    try {
+  const choices = eachAlone('settling choices');
+  await choices.each(
+    due,
+    ({ claimId }) => ({ claimId }),
+    async (choice) => {
       await settle(choice, needs);
       await needs.choicesStore.removeWaiting(choice);
-      return 'settled';
-    } catch (error) {
-      log.error('a choice was not settled', { claimId: choice.claimId, error: error as Error });
-      return 'failed';
-    }
-  });
-  const failed = outcomes.filter((outcome) => outcome === 'failed').length;
-  if (failed > 0) throw new Error(`Choices that could not be settled: ${failed}`);
+    },
+  );
+  choices.end();
   return due.length;
 }
 

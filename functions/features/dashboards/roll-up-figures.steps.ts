@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/door/clock.ts';
-import { inGroups } from '../../platform/table/in-groups.ts';
+import { eachAlone } from '../../platform/door/each-alone.ts';
 import type { RollUpsStore } from './roll-ups.store.ts';
 
 const hour = 3_600_000;
@@ -18,7 +18,12 @@ export async function rollUpFigures({
   const now = Date.parse(clock.now());
   const until = now - (now % hour) - hour;
   const people = await rollUpsStore.peopleCounted(now);
-  await rollUpsStore.rollUp('everyone', until);
-  await inGroups(people, (userId) => rollUpsStore.rollUp(userId, until));
+  const figures = eachAlone('rolling up');
+  await figures.each(
+    ['everyone' as const, ...people],
+    (whose) => ({ whose }),
+    (whose) => rollUpsStore.rollUp(whose, until),
+  );
+  figures.end();
   return { people: people.length };
 }

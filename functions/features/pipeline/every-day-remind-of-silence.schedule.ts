@@ -1,4 +1,5 @@
 import { clock, theTable } from '../../platform/door/dependencies.ts';
+import { eachAlone } from '../../platform/door/each-alone.ts';
 import { log } from '../../platform/door/log.ts';
 import { scheduleFunction } from '../../platform/door/schedule-function.ts';
 import { environment } from '../../platform/environment.ts';
@@ -12,6 +13,12 @@ export const handler = scheduleFunction(
     return { store: silenceStore(theTable()), silenceDays, answerDays, clock };
   },
   async (needs) => {
-    log.info('reminders', { ...(await remindOfSilence(needs)), ...(await markSilence(needs)) });
+    const silence = eachAlone('silence');
+    const named = ({ name }: { name: string }) => ({ step: name });
+    const done = await silence.each([remindOfSilence, markSilence], named, async (step): Promise<object> =>
+      step(needs),
+    );
+    log.info('reminders', Object.assign({}, ...done));
+    silence.end();
   },
 );

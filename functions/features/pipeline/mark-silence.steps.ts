@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/door/clock.ts';
 import { silentSince } from '../../domain/managers/silent-manager.ts';
-import { inGroups } from '../../platform/table/in-groups.ts';
+import { eachAlone } from '../../platform/door/each-alone.ts';
 import type { SilenceStore } from './silence.store.ts';
 
 interface Needs {
@@ -20,9 +20,17 @@ interface Marked {
  * show it without reading who is on each job (PLUS-14). It returns how many marks changed.
  */
 export async function markSilence(needs: Needs): Promise<{ marks: number }> {
+  const marking = eachAlone('marking silence');
   let marks = 0;
-  for await (const jobs of needs.store.jobsWithCandidates())
-    marks += (await inGroups(jobs, (job) => renewedMark(job, needs))).filter(Boolean).length;
+  for await (const jobs of needs.store.jobsWithCandidates()) {
+    const renewed = await marking.each(
+      jobs,
+      ({ id }) => ({ jobId: id }),
+      (job) => renewedMark(job, needs),
+    );
+    marks += renewed.filter(Boolean).length;
+  }
+  marking.end();
   return { marks };
 }
 

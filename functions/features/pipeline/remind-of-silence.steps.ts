@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/door/clock.ts';
-import { inGroups } from '../../platform/table/in-groups.ts';
+import { eachAlone } from '../../platform/door/each-alone.ts';
 import { reminderOf } from './remind-of-silence.ts';
 import type { SilenceStore } from './silence.store.ts';
 
@@ -17,16 +17,22 @@ export async function remindOfSilence({
   clock: Clock;
 }): Promise<{ managers: number; reminders: number }> {
   const managers = new Set<number>();
+  const reminding = eachAlone('reminding of silence');
   let reminders = 0;
   for await (const found of store.jobsWithCandidates()) {
     const unseen = [...new Set(found.map(({ managerId }) => managerId))].filter((id) => !managers.has(id));
     for (const id of unseen) managers.add(id);
-    const waiting = (await inGroups(unseen, store.inProcessOf)).flat();
-    const written = await inGroups(waiting, async (onJob) => {
-      const event = reminderOf(onJob, { at: clock.now(), id: clock.newId(), silenceDays });
-      return event !== undefined && (await store.saveReminder(onJob, event));
-    });
+    const waiting = await reminding.each(unseen, (managerId) => ({ managerId }), store.inProcessOf);
+    const written = await reminding.each(
+      waiting.flat(),
+      ({ jobId, candidateId }) => ({ jobId, candidateId }),
+      async (onJob) => {
+        const event = reminderOf(onJob, { at: clock.now(), id: clock.newId(), silenceDays });
+        return event !== undefined && (await store.saveReminder(onJob, event));
+      },
+    );
     reminders += written.filter(Boolean).length;
   }
+  reminding.end();
   return { managers: managers.size, reminders };
 }

@@ -1,5 +1,6 @@
 import { oneDay } from '../../../shared/constants/time.ts';
 import type { Clock } from '../../platform/door/clock.ts';
+import { eachAlone } from '../../platform/door/each-alone.ts';
 import { Refusal } from '../../platform/door/refusal.ts';
 import type { StoredEntry } from '../../records/points.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
@@ -25,13 +26,19 @@ export async function releaseDueBounties({ bountiesStore, clock }: Needs): Promi
     new Date(now - back * oneDay).toISOString().slice(0, 10),
   );
   const due = (await inGroups(days, bountiesStore.dueOn)).flat();
-  const released = await inGroups(due, async ({ recruiterId, entryId }) => {
-    const award = await bountiesStore.entry(recruiterId, entryId);
-    if (!award) return false;
-    return award.inQuestion
-      ? returnUnanswered(award, { bountiesStore, clock })
-      : release(award, { bountiesStore, clock });
-  });
+  const bounties = eachAlone('releasing bounties');
+  const released = await bounties.each(
+    due,
+    ({ entryId }) => ({ entryId }),
+    async ({ recruiterId, entryId }) => {
+      const award = await bountiesStore.entry(recruiterId, entryId);
+      if (!award) return false;
+      return award.inQuestion
+        ? returnUnanswered(award, { bountiesStore, clock })
+        : release(award, { bountiesStore, clock });
+    },
+  );
+  bounties.end();
   return released.filter(Boolean).length;
 }
 
