@@ -48,9 +48,12 @@ function addStacks(app: App, deployment: Deployment): void {
   const reactions = new ReactionsStack(app, named('Reactions'), { ...common, bus: events.bus, grants: publishing });
   new LiveUpdatesStack(app, named('LiveUpdates'), { ...common, socketApi: gateway.socketApi, grants });
   const apis = apiParts.map((part) => new ApiStack(app, named(part), { ...common, part, gateway, grants }));
+  const schedules = new SchedulesStack(app, named('Schedules'), { ...common, grants: publishing });
+  for (const api of apis)
+    api.addStackDependency(schedules, 'The snapshots of an index are there before who reads them.');
   const emitters = [
     ...apis,
-    new SchedulesStack(app, named('Schedules'), { ...common, grants: publishing }),
+    schedules,
     new UploadsStack(app, named('Uploads'), { ...common, data, grants }),
     new MailStack(app, named('Mail'), { ...common, grants }),
     new OperatorStack(app, named('Operator'), { ...common, grants: { ...grants, ...events.republishing } }),

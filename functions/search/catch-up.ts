@@ -13,6 +13,11 @@ export const logDelay = 5_000;
  */
 export const indexDelay = 600_000;
 
+/** There is no snapshot yet, and the table holds more documents than may be read in its place. */
+export class TooManyDocuments extends Error {
+  override readonly name = 'TooManyDocuments';
+}
+
 /** An index and the time up to which it contains the change log. */
 export interface Caught<Document> {
   index: ColumnarIndex<Document>;
@@ -25,19 +30,23 @@ export interface Opened<Document> extends Caught<Document> {
   refused?: string;
 }
 
-/** An index to begin with: the newest snapshot, or every document of the table when there is none or it is refused. */
+/**
+ * An index to begin with: the newest snapshot, or every document of the table when there is none or it is refused. Throws
+ * `TooManyDocuments` when the table has more than `most`.
+ */
 export async function openIndex<Document>(
   kind: Kind<Document>,
   store: SearchStore<Document>,
   now: () => number,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<Opened<Document>> {
-  const bytes = await store.readSnapshot(kind.name);
-  if (!bytes) return { ...(await buildIndex(kind, store, now)), source: 'table' };
+  const bytes = await store.readSnapshot(kind);
+  if (!bytes) return { ...(await buildIndex(kind, store, now, most)), source: 'table' };
   try {
     return { ...ColumnarIndex.load(kind, bytes), source: 'snapshot' };
   } catch (error) {
     if (!(error instanceof SnapshotRefused)) throw error;
-    return { ...(await buildIndex(kind, store, now)), source: 'table', refused: error.message };
+    return { ...(await buildIndex(kind, store, now, most)), source: 'table', refused: error.message };
   }
 }
 
@@ -45,11 +54,16 @@ async function buildIndex<Document>(
   kind: Kind<Document>,
   store: SearchStore<Document>,
   now: () => number,
+  most: number,
 ): Promise<Caught<Document>> {
   const index = new ColumnarIndex(kind);
   const checkpoint = now() - indexDelay;
-  for await (const { id, version, document } of store.readEverything(kind.name))
+  let read = 0;
+  for await (const { id, version, document } of store.readEverything(kind.name)) {
+    if (++read > most)
+      throw new TooManyDocuments(`No snapshot of ${kind.name}s yet, and more than ${most} in the table`);
     index.upsert({ id, version }, document);
+  }
   index.compact();
   return { index, checkpoint };
 }

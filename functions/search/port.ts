@@ -1,4 +1,4 @@
-import type { SearchQuery, SearchResult } from './engine/engine.ts';
+import type { Kind, SearchQuery, SearchResult } from './engine/engine.ts';
 
 /**
  * What features know of search: one query, whose result has ids, versions, exact totals and facet counts. The page's
@@ -26,6 +26,9 @@ export interface CurrentDocument<Document> {
   document: Document;
 }
 
+/** Which snapshot: two layouts of a kind live beside each other while a new version of the product replaces the former. */
+export type SnapshotKind = Pick<Kind<never>, 'name' | 'layout'>;
+
 /** Where the change log and the snapshots are stored; the table and a bucket implement it, tests use plain arrays. */
 export interface SearchStore<Document> {
   /**
@@ -33,15 +36,15 @@ export interface SearchStore<Document> {
    * time slots.
    */
   readChangeLog(range: { kind: string; since: number; until: number }): AsyncIterable<ChangeRow<Document>>;
-  /** The newest snapshot's bytes, or undefined when none was ever written. */
-  readSnapshot(kind: string): Promise<Uint8Array | undefined>;
+  /** The newest snapshot's bytes, or undefined when none was ever written in this layout. */
+  readSnapshot(kind: SnapshotKind): Promise<Uint8Array | undefined>;
   /** Every searchable document of the table: for the first snapshot, and when the newest one cannot be read. */
   readEverything(kind: string): AsyncIterable<CurrentDocument<Document>>;
 }
 
 /** What the publisher needs in addition. */
 export interface SnapshotStore<Document> extends SearchStore<Document> {
-  writeSnapshot(snapshot: { kind: string; checkpoint: number; bytes: Uint8Array }): Promise<void>;
+  writeSnapshot(snapshot: { kind: SnapshotKind; checkpoint: number; bytes: Uint8Array }): Promise<void>;
   /** Deletes rows older than this, and replaced snapshots; a store whose rows expire on their own does nothing. */
   prune(range: { kind: string; before: number }): Promise<void>;
 }

@@ -38,7 +38,7 @@ export async function publishSnapshot<Document>({
   if (isGood) return { documents: index.size, written: false, bytes: 0, ...why };
   index.compact({ forgetRemovedBefore: checkpoint - keptAfterSnapshot });
   const bytes = index.snapshot(checkpoint);
-  await store.writeSnapshot({ kind: kind.name, checkpoint, bytes });
+  await store.writeSnapshot({ kind, checkpoint, bytes });
   await store.prune({ kind: kind.name, before: opened.checkpoint - keptAfterSnapshot });
   return { documents: index.size, written: true, bytes: bytes.byteLength, ...why };
 }

@@ -1,11 +1,15 @@
 import type { ColumnarIndex, Kind, SearchQuery, SearchResult } from './engine/engine.ts';
-import { type Caught, catchUp, openIndex } from './catch-up.ts';
+import { type Caught, catchUp, openIndex, TooManyDocuments } from './catch-up.ts';
 import type { SearchIndex, SearchStore } from './port.ts';
 
 /** A read of the change log is valid for this many milliseconds; half of the second within which a change must show. */
 export const freshFor = 500;
 /** A process that slept longer than this starts again from the newest snapshot: rows it has not seen may be pruned. */
 const longestSleep = 600_000;
+/** So many documents a request reads from the table, in some seconds, where no snapshot is; for more it waits for the publisher. */
+export const mostFromTable = 5_000;
+/** For so long nothing is read again where they are more, which every request would read for nothing. */
+const restWithoutSnapshot = 5_000;
 /** This many loose slots make queries slower; the newest snapshot has them packed. */
 const mostLooseSlots = 5_000;
 
@@ -28,9 +32,14 @@ export interface Replica<Document> extends SearchIndex {
 export function replica<Document>({ kind, store, now, onRefused }: ReplicaOptions<Document>): Replica<Document> {
   let state: (Caught<Document> & { lookedAt: number; looseAtOpen: number }) | undefined;
   let looking: Promise<ColumnarIndex<Document>> | undefined;
+  let tooMany: { until: number; error: TooManyDocuments } | undefined;
 
   const open = async (): Promise<NonNullable<typeof state>> => {
-    const { index, checkpoint, refused } = await openIndex(kind, store, now);
+    if (tooMany && now() < tooMany.until) throw tooMany.error;
+    const { index, checkpoint, refused } = await openIndex(kind, store, now, mostFromTable).catch((error: unknown) => {
+      if (error instanceof TooManyDocuments) tooMany = { until: now() + restWithoutSnapshot, error };
+      throw error;
+    });
     if (refused !== undefined) onRefused?.(refused);
     return { index, checkpoint, lookedAt: Number.NEGATIVE_INFINITY, looseAtOpen: index.looseSlots };
   };

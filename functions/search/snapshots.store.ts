@@ -1,22 +1,24 @@
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { searchLogReach } from '../records/search-log.ts';
+import type { SnapshotKind } from './port.ts';
 
 /** Two hours of margin, so that the log still reaches back to a snapshot while it is being read. */
 const room = 2 * 3_600_000;
 
 /**
  * Keeps the newest snapshot of each kind in a bucket, below the table that it was made of: after a restore that of the former
- * table would show what the restored one lacks.
+ * table would show what the restored one lacks. Each layout has its own, so that a new version of the product finds one
+ * before it is asked, and the former one goes on with its own.
  */
 export function snapshotsStore(
   { bucket, table }: { bucket: string; table: string },
   now: () => number = Date.now,
   client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' }),
 ) {
-  const keyOf = (kind: string): string => `search/${table}/${kind}.snapshot`;
+  const keyOf = ({ name, layout }: SnapshotKind): string => `search/${table}/${name}.${layout}.snapshot`;
 
   /** The newest snapshot, or undefined when there is none, or the change log no longer reaches back to it. */
-  async function readSnapshot(kind: string): Promise<Uint8Array | undefined> {
+  async function readSnapshot(kind: SnapshotKind): Promise<Uint8Array | undefined> {
     try {
       const { Body, Metadata } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: keyOf(kind) }));
       const age = now() - Number(Metadata?.checkpoint ?? 0);
@@ -28,13 +30,13 @@ export function snapshotsStore(
     }
   }
 
-  /** Replaces the snapshot of this kind in one put, so that readers see the old one or the new one. */
+  /** Replaces the snapshot of this kind and layout in one put, so that readers see the old one or the new one. */
   async function writeSnapshot({
     kind,
     checkpoint,
     bytes,
   }: {
-    kind: string;
+    kind: SnapshotKind;
     checkpoint: number;
     bytes: Uint8Array;
   }): Promise<void> {

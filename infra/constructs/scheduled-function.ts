@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
-import { EventInvokeConfig } from 'aws-cdk-lib/aws-lambda';
+import { EventInvokeConfig, type Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { Construct } from 'constructs';
 import { needsOf } from '../../functions/platform/function-needs.ts';
@@ -24,12 +24,14 @@ const longestOfLambda = Duration.minutes(15);
 
 /** Scheduled work; a run that cannot be delivered, or fails three times, becomes a dead letter. */
 export class ScheduledFunction extends Construct {
+  readonly lambda: LambdaFunction;
+
   constructor(scope: Construct, id: string, { deployment, functionPath, grants }: ScheduledFunctionProps) {
     super(scope, id);
     const { stage } = deployment;
     const { period, work } = periodOf(functionPath);
     const deadLetters = new DeadLetters(this, 'DeadLetters', { stage, of: work });
-    const { lambda } = new BackendFunction(this, 'Handler', {
+    this.lambda = new BackendFunction(this, 'Handler', {
       deployment,
       functionPath,
       description: `Every ${period.toHumanString()}: ${work}`,
@@ -37,10 +39,10 @@ export class ScheduledFunction extends Construct {
       triggerPermissions: [{ actions: ['sqs:SendMessage'], resources: [deadLetters.queue.queueArn] }],
       timeout: takesLong(functionPath) ? longestOfLambda : Duration.minutes(5),
       memorySize: stage.memory.search,
-    });
+    }).lambda;
     // The rule only hands the event over; Lambda retries and sets aside what the function itself throws.
     new EventInvokeConfig(this, 'Failures', {
-      function: lambda,
+      function: this.lambda,
       retryAttempts,
       maxEventAge,
       onFailure: new SqsDestination(deadLetters.queue),
@@ -48,7 +50,7 @@ export class ScheduledFunction extends Construct {
     new Rule(this, 'Rule', {
       description: `Every ${period.toHumanString()}: ${work}`,
       schedule: Schedule.rate(period),
-      targets: [new LambdaTarget(lambda, { deadLetterQueue: deadLetters.queue, retryAttempts, maxEventAge })],
+      targets: [new LambdaTarget(this.lambda, { deadLetterQueue: deadLetters.queue, retryAttempts, maxEventAge })],
     });
   }
 }

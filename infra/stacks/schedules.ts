@@ -1,4 +1,6 @@
-import { Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { Trigger } from 'aws-cdk-lib/triggers';
 import type { Construct } from 'constructs';
 import { constructIdOf, functionPathsWith } from '../constructs/backend-function.ts';
 import type { Grants } from '../constructs/grants.ts';
@@ -22,11 +24,21 @@ export interface SchedulesStackProps extends StackProps {
   grants: Grants;
 }
 
+const publisher = 'search/every-5-minutes-publish-snapshots.schedule';
+
 /** What is done by the clock. */
 export class SchedulesStack extends Stack {
   constructor(scope: Construct, id: string, { deployment, grants, ...props }: SchedulesStackProps) {
     super(scope, id, props);
-    for (const functionPath of functionPathsWith('schedule').filter((one) => isScheduledIn(deployment.stage, one)))
-      new ScheduledFunction(this, constructIdOf(functionPath), { deployment, functionPath, grants });
+    const { stage } = deployment;
+    for (const functionPath of functionPathsWith('schedule').filter((one) => isScheduledIn(stage, one))) {
+      const { lambda } = new ScheduledFunction(this, constructIdOf(functionPath), { deployment, functionPath, grants });
+      if (functionPath === publisher && stage.keepsData) this.runWithDeployment(lambda);
+    }
+  }
+
+  /** So that operations of a new layout of the index, which are deployed after this stack, find its snapshot. */
+  private runWithDeployment(handler: LambdaFunction): void {
+    new Trigger(this, 'FirstSnapshot', { handler, timeout: Duration.minutes(5) });
   }
 }

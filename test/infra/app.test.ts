@@ -39,6 +39,8 @@ describe('A deployment', () => {
     for (const emitter of emitters)
       expect([emitter, order.indexOf(emitter)]).toEqual([emitter, expect.toSatisfy(isAfter('Reactions'))]);
     for (const part of apiParts) expect(order.indexOf('Site')).toSatisfy(isAfter(part));
+    // Which writes the snapshots that operations of a new layout read.
+    for (const part of apiParts) expect(order.indexOf(part)).toSatisfy(isAfter('Schedules'));
 
     function isAfter(earlier: string) {
       return (place: number) => place > order.indexOf(earlier);

@@ -6,7 +6,7 @@ import { jobKind } from '../../../functions/search/kinds/job.ts';
 import type { ChangeRow, SnapshotStore } from '../../../functions/search/port.ts';
 import { orUnavailable } from '../../../functions/search/open-search.ts';
 import { publishSnapshot } from '../../../functions/search/publish-snapshot.ts';
-import { type Replica, replica } from '../../../functions/search/replica.ts';
+import { mostFromTable, type Replica, replica } from '../../../functions/search/replica.ts';
 import { refusalOf } from '../../support/handle.ts';
 import { aJob } from './generate.ts';
 import { random } from './random.ts';
@@ -77,6 +77,21 @@ describe('A replica', () => {
   it('builds itself from the table when there is no snapshot yet', async () => {
     store.everything.push({ id: 4, version: 2, document: job });
     expect(await ids()).toEqual([4]);
+  });
+
+  it('without a snapshot reads some seconds’ worth of documents and no more, and waits for the publisher', async () => {
+    const error = vi.spyOn(log, 'error').mockImplementation(() => {});
+    const search = orUnavailable(copy);
+    const many = Array.from({ length: mostFromTable + 1 }, (_, id) => ({ id, version: 1, document: job }));
+    store.everything = many;
+    const read = vi.spyOn(store, 'readEverything');
+    expect(await refusalOf(search.search({}))).toMatchObject({ kind: 'unavailable', retryAfter: 2 });
+    expect(await refusalOf(search.search({}))).toMatchObject({ kind: 'unavailable' });
+    expect(read).toHaveBeenCalledTimes(1);
+    await publish();
+    store.time += 5_000;
+    expect((await search.search({})).total).toBe(many.length);
+    error.mockRestore();
   });
 
   it('built from the table leaves out recently closed jobs that the table’s index still lists', async () => {

@@ -63,6 +63,15 @@ describe.each(places)('A stage that searches in OpenSearch on %s (PLUS-37)', (on
     expect(scheduled(synthesized.prod)).toEqual(['search/every-5-minutes-publish-snapshots.schedule']);
   });
 
+  it('has its first snapshots with the deployment of whatever reads them', () => {
+    const triggersOf = (stacks: typeof synthesized.dev) => resourcesOf(stacks, 'Custom::Trigger');
+    const [trigger, ...others] = triggersOf(synthesized.prod);
+    expect([trigger?.stack, others]).toEqual(['Schedules', []]);
+    expect(trigger?.Properties).toMatchObject({ InvocationType: 'RequestResponse', ExecuteOnHandlerChange: true });
+    expect(trigger?.Properties.HandlerArn.Ref).toContain('PublishSnapshots');
+    expect([triggersOf(synthesized.dev), triggersOf(synthesized.local)]).toEqual([[], []]);
+  });
+
   it('keeps every stack at most at nine tenths of the quota of 500 resources', () => {
     for (const { name, resources } of Object.values(stacks[on]))
       expect([name, Object.keys(resources).length <= 450]).toEqual([name, true]);
