@@ -8,8 +8,12 @@ import type { Deployment } from '../stages.ts';
 /** The one region in which AWS keeps what belongs to CloudFront. */
 export const edgeRegion = 'us-east-1';
 
-/** Requests per five minutes and address before the address is blocked for a while. */
-const requestsPerAddress = 3000;
+/**
+ * Requests per five minutes before they are blocked for a while: of a session by its token, and of an address without one, whose
+ * files of the site do not count. An address may be that of an office, so all its requests have more room; without an end
+ * to them, an attacker would send each with another token.
+ */
+const requests = { session: 3000, guest: 3000, address: 60_000 };
 
 /**
  * Rules of the common rule set that take an honest text with markup, paths or addresses for an attack, with the labels
@@ -30,16 +34,16 @@ export class WafStack extends Stack {
   constructor(scope: Construct, id: string, { deployment, ...props }: StackProps & { deployment: Deployment }) {
     super(scope, id, props);
     const rules = [
-      rateLimit(0),
-      managed(1, 'AWSManagedRulesAmazonIpReputationList'),
-      managed(2, 'AWSManagedRulesKnownBadInputsRuleSet'),
+      ...rateLimits(),
+      managed(3, 'AWSManagedRulesAmazonIpReputationList'),
+      managed(4, 'AWSManagedRulesKnownBadInputsRuleSet'),
       // Job descriptions are longer than the 8 KB it allows; the door limits each route's body itself.
-      managed(3, 'AWSManagedRulesCommonRuleSet', {
+      managed(5, 'AWSManagedRulesCommonRuleSet', {
         onlyCounted: ['SizeRestrictions_BODY', ...Object.keys(markupRules)],
         // S3 judges a signed address as a whole; with the name of its file it is longer than the 2 KB allowed here.
         except: beginsWith(`${downloadsPath}/`),
       }),
-      markupOutsideOfTexts(4),
+      markupOutsideOfTexts(6),
     ];
     const firewall = new CfnWebACL(this, 'Firewall', {
       description: `HireHub ${deployment.stage.name}`,
@@ -56,13 +60,44 @@ function measured(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false };
 }
 
-function rateLimit(priority: number): CfnWebACL.RuleProperty {
+function rateLimits(): CfnWebACL.RuleProperty[] {
+  const none = [{ priority: 0, type: 'NONE' }];
+  const authorization = { name: 'authorization' };
+  const isSignedIn = {
+    sizeConstraintStatement: {
+      fieldToMatch: { singleHeader: authorization },
+      comparisonOperator: 'GT',
+      size: 0,
+      textTransformations: none,
+    },
+  };
+  const neither = [isSignedIn, beginsWith('/assets/')].map((statement) => ({ notStatement: { statement } }));
+  return [
+    limited(0, 'RatePerAddress', { aggregateKeyType: 'IP', limit: requests.address }),
+    limited(1, 'RatePerGuest', {
+      aggregateKeyType: 'IP',
+      limit: requests.guest,
+      scopeDownStatement: { andStatement: { statements: neither } },
+    }),
+    limited(2, 'RatePerSession', {
+      aggregateKeyType: 'CUSTOM_KEYS',
+      customKeys: [{ header: { ...authorization, textTransformations: none } }],
+      limit: requests.session,
+    }),
+  ];
+}
+
+function limited(
+  priority: number,
+  name: string,
+  rateBasedStatement: CfnWebACL.RateBasedStatementProperty,
+): CfnWebACL.RuleProperty {
   return {
-    name: 'RatePerAddress',
+    name,
     priority,
     action: { block: { customResponse: { responseCode: 429 } } },
-    statement: { rateBasedStatement: { aggregateKeyType: 'IP', limit: requestsPerAddress } },
-    visibilityConfig: measured('RatePerAddress'),
+    statement: { rateBasedStatement },
+    visibilityConfig: measured(name),
   };
 }
 
