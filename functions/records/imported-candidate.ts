@@ -1,5 +1,6 @@
 import { resumeLimits } from '../../shared/constants/resume.ts';
 import type { Certification, Education, EmployeeInfo, WorkExperience } from '../../shared/model/candidate-profile.ts';
+import type { NotedCall } from '../../shared/model/imported-candidate.ts';
 import { refuse } from '../platform/door/refusal.ts';
 import { listedIn } from '../platform/table/key.ts';
 import { keys, sortable } from '../platform/table/keys.ts';
@@ -40,6 +41,9 @@ export interface ImportedCandidate {
   /** What the recruiter notes about the person, and their tags; the person is not shown it. */
   note?: string;
   tags?: string[];
+  /** Where they came from, in the recruiter's words. */
+  cameFrom?: string;
+  calls?: NotedCall[];
   /** Nobody has mailed the person yet. */
   awaitsInvitation?: true;
   version: number;

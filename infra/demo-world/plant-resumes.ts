@@ -19,6 +19,7 @@ import {
   importPeopleHandler,
   startPeopleImportHandler,
 } from '../../functions/features/imports/people-import.handlers.ts';
+import { saveRemarksHandler } from '../../functions/features/imports/save-remarks.handler.ts';
 import type { PeopleImportsStore } from '../../functions/features/imports/people-imports.store.ts';
 import { parseUpload } from '../../functions/features/resumes/parse-upload.steps.ts';
 import { resumeUploadKey } from '../../functions/features/resumes/resume-keys.ts';
@@ -26,7 +27,7 @@ import type { ResumesStore } from '../../functions/features/resumes/resumes.stor
 import { startResumeUpload } from '../../functions/features/resumes/start-resume-upload.ts';
 import { stages } from '../stages.ts';
 import { act } from './act.ts';
-import { duplicate, file, hidesFrom, resumes, uploader, type ResumeMaterial } from './data/resumes.ts';
+import { calls, duplicate, file, hidesFrom, resumes, uploader, type ResumeMaterial } from './data/resumes.ts';
 import type { PlantedPeople } from './plant-people.ts';
 import type { worldClock } from './world-clock.ts';
 
@@ -96,7 +97,7 @@ async function plantDuplicate(recruiter: Actor, needs: ResumeNeeds): Promise<voi
   });
 }
 
-/** A file of people that the recruiter imported, of which one row has no address. */
+/** A file of people that the recruiter imported, of which one row has no address, and calls with the first of them. */
 async function plantFile(recruiter: Actor, needs: ResumeNeeds): Promise<void> {
   needs.clock.moveTo(needs.clock.at(file.daysAgo, 0));
   const withFile = {
@@ -107,7 +108,13 @@ async function plantFile(recruiter: Actor, needs: ResumeNeeds): Promise<void> {
   const begun = { body: { fileName: file.fileName, rows: file.people.length } };
   const { id } = await act(startPeopleImportHandler, recruiter, begun, withFile);
   const rows = file.people.map((person, place) => ({ row: place + 1, ...person }));
-  await act(importPeopleHandler, recruiter, { params: { id }, body: { rows } }, withFile);
+  const { rows: added } = await act(importPeopleHandler, recruiter, { params: { id }, body: { rows } }, withFile);
+  const [first] = added.flatMap(({ person }) => person?.id ?? []);
+  const noted = calls.map(({ daysAgo, ...call }) => {
+    const day = new Date(needs.clock.at(daysAgo, 0)).toISOString().slice(0, 10);
+    return { ...call, day };
+  });
+  await act(saveRemarksHandler, recruiter, { params: { id: first! }, body: { calls: noted, version: 1 } }, needs);
 }
 
 // Nobody of the demo world is somebody whom a recruiter imports.

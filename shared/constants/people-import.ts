@@ -23,5 +23,6 @@ export const importColumns = [
   'skills',
   'tags',
   'note',
+  'cameFrom',
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];

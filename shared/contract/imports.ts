@@ -84,7 +84,8 @@ export const imports = {
     method: 'PUT',
     path: '/api/recruiter/imported-candidates/{id}/remarks',
     roles: ['recruiter'],
-    summary: 'Say what the recruiter notes about somebody whom they added, and their tags; the person is not shown it.',
+    summary:
+      'Say what the recruiter notes about somebody whom they added: their tags, where they came from and calls. What is not sent stays; the person is not shown it.',
     request: { params: one.params, body: remarksForm },
     response: importedCandidate,
     errors: ['notFound', 'conflict'],
@@ -103,10 +104,22 @@ export const imports = {
     path: '/api/recruiter/imported-candidates',
     roles: ['recruiter'],
     summary:
-      'Candidates whom the recruiter imported and who have neither claimed nor refused the profile, or those of them in whom all words are found, newest first, each with how many others may be the same person.',
-    request: { query: z.strictObject({ search: line(100).optional(), ...paging() }) },
+      'Candidates whom the recruiter imported and who have neither claimed nor refused the profile, or those of them in whom all words are found, who have a tag or came from somewhere, newest first, each with how many others may be the same person.',
+    request: {
+      query: z.strictObject({
+        search: line(100).optional(),
+        tag: line(40).optional(),
+        cameFrom: line(80).optional(),
+        ...paging(),
+      }),
+    },
     response: listedImport,
     list: true,
+    meta: z.object({
+      /** The tags and sources that the recruiter uses most. */
+      tags: z.array(z.string()),
+      sources: z.array(z.string()),
+    }),
     errors: [],
   }),
   compareImportedCandidate: route({

@@ -46,9 +46,7 @@ export type ComparedPerson = z.output<typeof comparedPerson>;
 export const samePeople = z.object({
   id: idValue,
   version: z.number(),
-  source: importedCandidate.shape.source,
-  note: z.string(),
-  tags: z.array(z.string()),
+  ...importedCandidate.pick({ source: true, note: true, tags: true, cameFrom: true, calls: true }).shape,
   isInvited: z.boolean(),
   avatar: z.string().nullable(),
   person: comparedPerson,
@@ -74,6 +72,7 @@ export const listedImport = z.object({
   importedAt: isoTime,
   likes: z.number(),
   tags: z.array(z.string()),
+  cameFrom: z.string(),
   isInvited: z.boolean(),
 });
 export type ListedImport = z.output<typeof listedImport>;

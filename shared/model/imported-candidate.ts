@@ -1,6 +1,11 @@
 import * as z from 'zod';
+import { callOutcomes } from '../constants/call.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { certification, education, sentEmployeeInfo, workExperience } from './candidate-profile.ts';
+
+/** A call with somebody, on a day, and what came of it. */
+export const notedCall = z.object({ day: z.string(), outcome: z.enum(callOutcomes), said: z.string() });
+export type NotedCall = z.output<typeof notedCall>;
 
 /** A candidate whom a recruiter imported, until they claim their profile or refuse it. */
 export const importedCandidate = z.object({
@@ -28,6 +33,10 @@ export const importedCandidate = z.object({
   /** What the recruiter notes about the person, and their tags. */
   note: z.string(),
   tags: z.array(z.string()),
+  /** Where they came from, in the recruiter's words; empty where nothing was said. */
+  cameFrom: z.string(),
+  /** Calls that the recruiter noted, newest first. */
+  calls: z.array(notedCall),
   /** Whether the person was invited to claim the profile. */
   isInvited: z.boolean(),
   version: z.number(),
@@ -35,6 +44,7 @@ export const importedCandidate = z.object({
 
 /** What the person themselves is shown of it by the link of their invitation; the picture is the recruiter's alone. */
 export const enteredCandidate = importedCandidate
-  .omit({ resume: true, parsedResumePath: true, avatar: true, source: true, note: true, tags: true, isInvited: true })
+  .omit({ resume: true, parsedResumePath: true, avatar: true, source: true, isInvited: true })
+  .omit({ note: true, tags: true, cameFrom: true, calls: true })
   .extend({ hasResume: z.boolean() });
 export type EnteredCandidate = z.output<typeof enteredCandidate>;

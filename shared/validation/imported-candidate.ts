@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { mostSpheres } from '../constants/candidate-profile.ts';
+import { callOutcomes, mostCalls } from '../constants/call.ts';
 import { clearanceTypes } from '../constants/job.ts';
 import { resumeLimits } from '../constants/resume.ts';
 import { describedAs, idValue, line, text } from '../contract/fields.ts';
@@ -127,6 +128,8 @@ export const importedCandidateChange = z.preprocess(
 export type ImportedCandidateChange = z.output<typeof importedCandidateChange>;
 describedAs.set(importedCandidateChange, importFields.partial().extend({ version: z.int().positive().optional() }));
 
+const firstCallDay = '2000-01-01';
+
 /** A recruiter's own words about somebody whom they added, which nobody else reads while the record is theirs. */
 export const remarkFields = {
   note: text(5000),
@@ -134,8 +137,27 @@ export const remarkFields = {
     .array(line(40, 1))
     .max(20, 'At most 20 tags')
     .transform((tags) => [...new Set(tags)]),
+  cameFrom: line(80),
 };
-export const remarksForm = z.strictObject({ ...remarkFields, version: z.int().positive() });
+
+/** A call as a recruiter notes it. */
+export const callForm = z.strictObject({
+  day: z.iso.date('Must be a date').refine((day) => day >= firstCallDay, 'Must be a day of this century'),
+  outcome: z.enum(callOutcomes),
+  said: line(500),
+});
+
+/** What the recruiter says of the person; what is not sent stays. */
+export const remarksForm = z.strictObject({
+  ...z.object(remarkFields).partial().shape,
+  calls: z
+    .array(callForm)
+    .max(mostCalls, `At most ${mostCalls} calls are kept; remove some first`)
+    .transform((calls) => calls.toSorted((one, other) => other.day.localeCompare(one.day)))
+    .optional(),
+  version: z.int().positive(),
+});
+export type RemarksForm = z.input<typeof remarksForm>;
 
 /** The tags that are written in one line or cell, apart by commas, semicolons or line breaks. */
 export const tagsIn = (written: string): string[] => [

@@ -3,6 +3,7 @@ import type { ImportedCandidateChange } from '../../../shared/validation/importe
 import { refuse } from '../../platform/door/refusal.ts';
 import type { ImportedCandidate } from '../../records/imported-candidate.ts';
 import { importCandidate, importForm, type Lookups } from './import-candidate.ts';
+import { remarksOf, saidOf } from './remarks.ts';
 
 interface Facts {
   at: string;
@@ -34,7 +35,7 @@ export function changeImport(
     { id: before.id, recruiterId: before.recruiterId, at, newId },
     { ...lookups, tagById: (id) => lookups.tagById(id) ?? spheres.get(id) },
   );
-  const { importedAt, resumeId, resumeHash = null, avatar = null, source, note, tags, awaitsInvitation } = before;
+  const { importedAt, resumeId, resumeHash = null, avatar = null, source, awaitsInvitation } = before;
   const isOfInfo = change.employeeInfo !== undefined || change.clearanceType !== undefined;
   return {
     ...after,
@@ -47,8 +48,7 @@ export function changeImport(
     resumeHash,
     avatar,
     ...(source && { source }),
-    ...(note !== undefined && { note }),
-    ...(tags && { tags }),
+    ...saidOf(remarksOf(before)),
     ...(awaitsInvitation && { awaitsInvitation }),
     version: before.version + 1,
   };

@@ -8,6 +8,7 @@ import type { ImportsStore } from './imports.store.ts';
 import { likelySame, known } from './likely-same.ts';
 import { likeRegistered, type RegisteredCandidate } from './like-registered.ts';
 import type { MergesStore } from './merges.store.ts';
+import { remarksOf } from './remarks.ts';
 import type { RegisteredStore } from './registered.store.ts';
 
 /** How many registered candidates are shown beside an import, the best found first. */
@@ -60,8 +61,7 @@ export const compareImportedCandidateHandler = handler(
       version: one.version,
       avatar: one.avatar ?? null,
       source: one.source ?? null,
-      note: one.note ?? '',
-      tags: one.tags ?? [],
+      ...remarksOf(one),
       isInvited: !one.awaitsInvitation,
       person: shownImported(one, cityName(one.cityId)),
       others: [...imported, ...registered],

@@ -15,6 +15,7 @@ import { importedResumeWrites } from '../../records/parsed-resume.ts';
 import { changeImport } from './change-import.ts';
 import { importCandidate, type Lookups } from './import-candidate.ts';
 import { likeRegistered, type RegisteredCandidate } from './like-registered.ts';
+import { remarksOf } from './remarks.ts';
 import type { RegisteredStore } from './registered.store.ts';
 import type { ImportsStore } from './imports.store.ts';
 
@@ -104,16 +105,15 @@ function tagIdsOf(info: unknown): number[] {
 }
 
 /** An import as it is sent. */
-export function shownImport({ resumeId, resumeHash: _hash, avatar = null, source, ...one }: ImportedCandidate) {
+export function shownImport(one: ImportedCandidate) {
+  const { resumeId, resumeHash: _hash, avatar = null, source, ...rest } = one;
   const resume = resumeId === null ? null : { id: resumeId, path: `/resumes/${resumeId}` };
-  const { note = '', tags = [] } = one;
   const isInvited = !one.awaitsInvitation;
   return {
-    ...one,
+    ...rest,
     avatar,
     source: source ?? null,
-    note,
-    tags,
+    ...remarksOf(one),
     isInvited,
     resume,
     parsedResumePath: resume?.path ?? null,

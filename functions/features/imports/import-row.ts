@@ -99,12 +99,18 @@ function formOf(row: ImportRow, { skills, left, lookups }: { skills: Tag[]; left
 }
 
 /** The recruiter's own words in a row: what is no tag or too long a note is left out. */
-function remarksOf(row: ImportRow, left: string[]): Pick<ImportedCandidate, 'note' | 'tags'> {
+function remarksOf(row: ImportRow, left: string[]): Pick<ImportedCandidate, 'note' | 'tags' | 'cameFrom'> {
   const note = remarkFields.note.safeParse(row.note);
   const tags = remarkFields.tags.safeParse(tagsIn(row.tags));
   if (!note.success) left.push('note');
   if (!tags.success) left.push('tags');
-  return { ...(note.data && { note: note.data }), ...(tags.data?.length && { tags: tags.data }) };
+  const cameFrom = remarkFields.cameFrom.safeParse(row.cameFrom);
+  if (!cameFrom.success) left.push('where they came from');
+  return {
+    ...(cameFrom.data && { cameFrom: cameFrom.data }),
+    ...(note.data && { note: note.data }),
+    ...(tags.data?.length && { tags: tags.data }),
+  };
 }
 
 const noDates = { fromYear: null, fromMonth: null, toYear: null, toMonth: null };

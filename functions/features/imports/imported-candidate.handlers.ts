@@ -16,6 +16,7 @@ import { saveChange, shownImport, saveImport, type ImportNeeds } from './import-
 import { importForm, type Lookups } from './import-candidate.ts';
 import type { ImportsStore } from './imports.store.ts';
 import { countsOfLikelySame } from './likely-same.ts';
+import { mostUsed } from './remarks.ts';
 import { searchAdded } from './search-added.ts';
 
 export const listImportedCandidatesHandler = handler(
@@ -26,16 +27,15 @@ export const listImportedCandidatesHandler = handler(
   ) => {
     const imports = await importsStore.imports(actor.id);
     const likes = countsOfLikelySame(imports);
-    return pageOf(
-      searchAdded(imports, query.search ?? '', { cityById }).map((one) => ({
-        ...one,
-        avatar: one.avatar ?? null,
-        likes: likes.get(one.id) ?? 0,
-        tags: one.tags ?? [],
-        isInvited: !one.awaitsInvitation,
-      })),
-      query,
-    );
+    const { data, meta } = pageOf(searchAdded(imports, query, { cityById }), query);
+    return {
+      data: data.map((one) => ({ ...shownImport(one), likes: likes.get(one.id) ?? 0 })),
+      meta: {
+        ...meta,
+        tags: mostUsed(imports.flatMap(({ tags = [] }) => tags)),
+        sources: mostUsed(imports.flatMap(({ cameFrom }) => cameFrom || [])),
+      },
+    };
   },
 );
 

@@ -6,6 +6,7 @@ import { refuse } from '../../platform/door/refusal.ts';
 import { entryFacts } from '../../records/candidate-profile.ts';
 import type { CandidateMerge } from '../../records/candidate-merge.ts';
 import type { ImportedCandidate } from '../../records/imported-candidate.ts';
+import { joinedRemarks, saidOf } from './remarks.ts';
 
 const partsOf: Record<(typeof replacingFields)[number], readonly (keyof ImportedCandidate)[]> = {
   name: ['firstName', 'lastName'],
@@ -51,9 +52,7 @@ export function mergeImports(
   const replacing = replacingFields.filter((field) => merge.taken.includes(field)).flatMap((field) => partsOf[field]);
   const after: ImportedCandidate = { ...survivor, ...pick(absorbed, replacing), version: survivor.version + 1 };
   // The recruiter's own words stay together, also where the merge is undone.
-  const note = [survivor.note, absorbed.note].filter(Boolean).join('\n\n');
-  const tags = [...new Set([...(survivor.tags ?? []), ...(absorbed.tags ?? [])])];
-  Object.assign(after, { ...(note && { note }), ...(tags.length > 0 && { tags }) });
+  Object.assign(after, saidOf(joinedRemarks(survivor, absorbed)));
   const lists = addingFields.filter((field) => merge.taken.includes(field));
   for (const field of lists) {
     const fresh = absorbed[field].filter((entry) => !says(survivor[field], entry));

@@ -2,18 +2,29 @@ import { foldedName } from '../../../shared/rules/name-likeness.ts';
 import type { ImportedCandidate } from '../../records/imported-candidate.ts';
 import type { Lookups } from './import-candidate.ts';
 
+interface AddedSearch {
+  search?: string | undefined;
+  tag?: string | undefined;
+  cameFrom?: string | undefined;
+}
+
 /**
  * Those in whom every word is found, wherever in a word of theirs: in name, address, city, skills, jobs, schools, the
- * name of the file they came by, or in the recruiter's note and tags.
+ * name of the file they came by, or in the recruiter's note, tags, calls and where the person came from. With a tag or a
+ * source that is asked for, only those who have it.
  */
 export function searchAdded(
   imports: readonly ImportedCandidate[],
-  search: string,
+  { search = '', tag, cameFrom }: AddedSearch,
   { cityById }: Pick<Lookups, 'cityById'>,
 ): ImportedCandidate[] {
+  const isSame = (one: string | undefined, other = '') => one?.toLowerCase() === other.toLowerCase();
+  const chosen = imports.filter(
+    (one) => (!tag || one.tags?.some((own) => isSame(own, tag))) && (!cameFrom || isSame(one.cameFrom, cameFrom)),
+  );
   const words = foldedName(search).split(' ').filter(Boolean);
-  if (words.length === 0) return [...imports];
-  return imports.filter((one) => {
+  if (words.length === 0) return chosen;
+  return chosen.filter((one) => {
     const said = foldedName(wordsOf(one, { cityById }));
     return words.every((word) => said.includes(word));
   });
@@ -33,5 +44,7 @@ function wordsOf(one: ImportedCandidate, { cityById }: Pick<Lookups, 'cityById'>
     one.source?.fileName ?? '',
     one.note ?? '',
     ...(one.tags ?? []),
+    one.cameFrom ?? '',
+    ...(one.calls ?? []).map(({ said }) => said),
   ].join(' ');
 }

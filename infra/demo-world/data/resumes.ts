@@ -100,6 +100,7 @@ export const file = {
       company: 'Meridian Health',
       tags: 'job fair; nights',
       note: 'Free from June, wants twelve-hour shifts.',
+      cameFrom: 'Job fair',
     },
     {
       firstName: 'Piotr',
@@ -107,7 +108,14 @@ export const file = {
       email: 'piotr.wolski@example.com',
       city: 'Austin, TX',
       title: 'CNC machinist',
+      cameFrom: 'Referral',
     },
     { firstName: 'Grace', lastName: 'Okoro', email: '', title: 'Dispatcher', note: 'Writes her address later.' },
   ],
 };
+
+/** What came of calling the first person of the file. */
+export const calls = [
+  { daysAgo: 1, outcome: 'call-back', said: 'On shift; asks to be called after six' },
+  { daysAgo: 2, outcome: 'voicemail', said: '' },
+];

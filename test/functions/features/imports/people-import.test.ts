@@ -22,6 +22,8 @@ import { peopleImportsStore } from '../../../../functions/features/imports/peopl
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { candidateInvitationsIn, inviteCandidate } from '../../../../functions/records/candidate-invitation.ts';
 import { mailAllowanceIn } from '../../../../functions/records/mail-allowance.ts';
+import { mostCalls } from '../../../../shared/constants/call.ts';
+import { remarksForm } from '../../../../shared/validation/imported-candidate.ts';
 import { openAccounts } from '../../../support/accounts.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
@@ -226,8 +228,19 @@ it('What the recruiter notes about somebody stays with the record, also where it
     version: 2,
   });
   expect(await refusalOf(save({ note: '', tags: [], version: 1 }))).toMatchObject({ kind: 'conflict' });
+  const call = (day: string, said = '') => ({ day, outcome: 'voicemail', said });
+  const calls = [call('2026-11-01'), call('2026-11-09', 'Nights only')];
+  expect((await save({ cameFrom: 'LinkedIn', calls, version: 2 })).result).toMatchObject({
+    note: 'Call in May.',
+    cameFrom: 'LinkedIn',
+    calls: calls.toReversed(),
+  });
+  const many = Array.from({ length: mostCalls + 1 }, () => call('2026-11-01'));
+  expect(remarksForm.safeParse({ calls: many, version: 3 }).success).toBe(false);
+  expect(remarksForm.safeParse({ calls: [call('1999-12-31')], version: 3 }).success).toBe(false);
   await handled(changeImportedCandidateHandler, { actor, params, body: { lastName: 'King' } }, room);
-  expect(await person(params.id)).toMatchObject({ lastName: 'King', note: 'Call in May.', tags: ['java'] });
+  const said = { note: 'Call in May.', tags: ['java'], cameFrom: 'LinkedIn', calls: calls.toReversed() };
+  expect(await person(params.id)).toMatchObject({ lastName: 'King', ...said });
   const other = { ...room, importsStore: { ...room.importsStore, imported: async () => undefined } };
   const missing = handled(saveRemarksHandler, { actor, params, body: { note: '', tags: [], version: 1 } }, other);
   expect(await refusalOf(missing)).toMatchObject({ kind: 'notFound' });

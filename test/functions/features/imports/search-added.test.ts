@@ -16,6 +16,8 @@ const nurse = anImport({
   workExperiences: [{ title: 'ICU Nurse', company: 'St. Mary' }] as never,
   note: 'Call in May',
   tags: ['java pool'],
+  cameFrom: 'LinkedIn',
+  calls: [{ day: '2026-11-02', outcome: 'call-back', said: 'Nights only' }],
   source: { importId: 5, fileName: 'spring-fair.csv', row: 3 },
 });
 
@@ -32,8 +34,20 @@ it.each([
   ['byron', [1, 2]],
   ['zoe nurse', []],
   ['may pool', [2]],
+  ['linkedin nights', [2]],
   ['  ', [1, 2]],
   ['+++', [1, 2]],
 ])('“%s” finds %o among whom a recruiter added', (search, ids) => {
-  expect(searchAdded([ada, nurse], search, { cityById }).map(({ id }) => id)).toEqual(ids);
+  expect(searchAdded([ada, nurse], { search }, { cityById }).map(({ id }) => id)).toEqual(ids);
+});
+
+it.each([
+  [{ tag: 'Java Pool' }, [2]],
+  [{ tag: 'java' }, []],
+  [{ cameFrom: 'linkedin' }, [2]],
+  [{ cameFrom: 'Linked' }, []],
+  [{ tag: 'java pool', cameFrom: 'LinkedIn', search: 'zoe' }, []],
+  [{ tag: '', cameFrom: '' }, [1, 2]],
+])('%o finds %o: a tag and a source are asked for as a whole, whatever their case', (wish, ids) => {
+  expect(searchAdded([ada, nurse], wish, { cityById }).map(({ id }) => id)).toEqual(ids);
 });

@@ -1,3 +1,4 @@
+import { commonSources } from '../../../../shared/constants/call.ts';
 import type { SamePeople } from '../../../../shared/model/candidate-merge.ts';
 import { remarksForm, tagsIn } from '../../../../shared/validation/imported-candidate.ts';
 import { KeptInputNotice } from '../../../common/forms/kept-input-notice.tsx';
@@ -14,24 +15,35 @@ import { useSaveRemarks } from '../queries/candidate-merges.ts';
 
 interface Fields {
   tags: string;
+  cameFrom: string;
   note: string;
 }
 
-/** The recruiter's own tags and note about somebody whom they added; the person is not shown them. */
-export function RemarksForm({ id, version, note, tags }: Pick<SamePeople, 'id' | 'version' | 'note' | 'tags'>) {
+const suggestions = (
+  <datalist id="common-sources">
+    {commonSources.map((source) => (
+      <option key={source}>{source}</option>
+    ))}
+  </datalist>
+);
+
+type RemarksFormProps = Pick<SamePeople, 'id' | 'version' | 'note' | 'tags' | 'cameFrom'>;
+
+/** The recruiter's own tags and note about somebody whom they added, and where they came from; the person is not shown them. */
+export function RemarksForm({ id, version, note, tags, cameFrom }: RemarksFormProps) {
   const save = useSaveRemarks(id);
-  const bodyOf = (fields: Fields) => ({ note: fields.note, tags: tagsIn(fields.tags), version });
+  const bodyOf = (fields: Fields) => ({ ...fields, tags: tagsIn(fields.tags), version });
   const form = useTouchedForm<Fields>({
     resolver: payloadResolver({
       schema: remarksForm,
       bodyOf,
-      controlOf: (key) => (key === 'tags' ? 'tags' : 'note'),
+      controlOf: (key) => (key === 'tags' || key === 'cameFrom' ? key : 'note'),
     }),
-    defaultValues: { tags: tags.join(', '), note },
+    defaultValues: { tags: tags.join(', '), note, cameFrom },
   });
   const kept = useKeptForm(form, `remarks.${id}`);
   const sending = useFormSending(form, {
-    labels: { tags: 'Tags', note: 'Note' },
+    labels: { tags: 'Tags', cameFrom: 'Where they came from', note: 'Note' },
     kept,
     send: async (fields) => {
       await save.mutateAsync(bodyOf(fields));
@@ -58,6 +70,15 @@ export function RemarksForm({ id, version, note, tags }: Pick<SamePeople, 'id' |
         error={errors.tags?.message}
         {...form.register('tags')}
       />
+      <TextInput
+        id="cameFrom"
+        label="Where they came from"
+        help="Such as a job board, a fair or who referred them"
+        list="common-sources"
+        error={errors.cameFrom?.message}
+        {...form.register('cameFrom')}
+      />
+      {suggestions}
       <TextArea
         id="note"
         label="Note"

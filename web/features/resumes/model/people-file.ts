@@ -20,6 +20,7 @@ export const columnNames: Record<ColumnUse, string> = {
   skills: 'Skills',
   tags: 'Your tags',
   note: 'Your note',
+  cameFrom: 'Where they came from',
   none: 'Leave out',
 };
 
@@ -67,6 +68,7 @@ const known: [ColumnUse, RegExp][] = [
   ['skills', /^(key\s*)?skills?(\s*set)?$/],
   ['tags', /^(your\s*)?(tags?|labels?|lists?)$/],
   ['note', /^(your\s*)?(notes?|comments?|remarks?)$/],
+  ['cameFrom', /^(source|origin|channel|found (at|on|by|via)|where they came from)$/],
 ];
 
 /** What the columns of a file seem to be, by their names and, where these say nothing, by an address in the first rows. */

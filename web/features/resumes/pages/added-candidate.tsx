@@ -14,6 +14,7 @@ import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { CameByFile } from '../components/came-by-file.tsx';
 import { AddedPicture } from '../components/added-picture.tsx';
+import { CallsNoted } from '../components/calls-noted.tsx';
 import { CorrectAdded } from '../components/correct-added.tsx';
 import { RemarksForm } from '../components/remarks-form.tsx';
 import { RemoveAddedResume } from '../components/remove-resume-modal.tsx';
@@ -45,10 +46,9 @@ function Comparison({
   person,
   others,
   source,
-  note,
-  tags,
   isInvited,
   below,
+  ...remarks
 }: SamePeople & { below: ReactNode }) {
   const navigate = useNavigate();
   const [isRemoving, setRemoving] = useState(false);
@@ -70,7 +70,8 @@ function Comparison({
           </Button>
         </div>
       )}
-      {!isCorrecting && <RemarksForm key={version} id={id} version={version} note={note} tags={tags} />}
+      {!isCorrecting && <RemarksForm key={version} id={id} version={version} {...remarks} />}
+      {!isCorrecting && <CallsNoted id={id} version={version} calls={remarks.calls} />}
       {!isCorrecting && below}
       {isRemoving && <RemoveAddedResume id={id} firstName={firstName} onClose={() => setRemoving(false)} />}
       {isCorrecting ? (

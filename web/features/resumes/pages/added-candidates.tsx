@@ -22,6 +22,7 @@ import {
   candidateMergesQuery,
   useLiveImports,
   useUndoMerge,
+  type AddedWish,
 } from '../queries/candidate-merges.ts';
 import './merge.css';
 
@@ -46,6 +47,14 @@ const addedColumns: readonly ListColumn<ListedImport>[] = [
       </span>
     ),
     text: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  },
+  {
+    key: 'source',
+    header: 'Source',
+    width: '140px',
+    hideBelow: 768,
+    cell: ({ cameFrom }) => cameFrom && <span className="soft">{cameFrom}</span>,
+    text: ({ cameFrom }) => cameFrom || null,
   },
   {
     key: 'invited',
@@ -104,60 +113,70 @@ const mergedFile: readonly FileColumn<ListedMerge>[] = [
   { header: 'Now part of', text: ({ into }) => into.name ?? 'a candidate who is gone' },
 ];
 
+const addActions = (
+  <>
+    <ButtonLink to={paths.importPeople()} icon={<FileUp aria-hidden />}>
+      Import people
+    </ButtonLink>
+    <ButtonLink to={paths.addCandidate()} icon={<UserPlus aria-hidden />}>
+      Add candidate
+    </ButtonLink>
+  </>
+);
+
+const asked = ['search', 'tag', 'cameFrom'] as const;
 const longestSearch = 100;
 
 /** `/recruiter/candidates/added`: whom the recruiter added and who has not responded yet, and what was merged (PLUS-15). */
 export function AddedCandidatesPage() {
   const [params, setParams] = useSearchParams();
   useLiveImports();
-  const isMerged = params.get('show') === 'merged';
-  const words = params.get('search') ?? '';
-  const search = useTypedSearch(words, (text) =>
-    setParams(text ? { search: text.slice(0, longestSearch) } : {}, { replace: true }),
+  const show = (
+    <Select
+      label="Show"
+      hideLabel
+      options={[
+        { value: 'added', label: 'Not claimed yet' },
+        { value: 'merged', label: 'Merged by you' },
+      ]}
+      value={params.get('show') === 'merged' ? 'merged' : 'added'}
+      onChange={({ target }) => setParams(target.value === 'merged' ? { show: 'merged' } : {}, { replace: true })}
+    />
   );
-  const filters = (
-    <FilterBar
-      {...(!isMerged && { search: { ...search, placeholder: 'Search name, email, city, skill, job, tag or note' } })}
-    >
-      <Select
-        label="Show"
-        hideLabel
-        options={[
-          { value: 'added', label: 'Not claimed yet' },
-          { value: 'merged', label: 'Merged by you' },
-        ]}
-        value={isMerged ? 'merged' : 'added'}
-        onChange={({ target }) => setParams(target.value === 'merged' ? { show: 'merged' } : {}, { replace: true })}
-      />
-    </FilterBar>
-  );
-  return isMerged ? <Merged filters={filters} /> : <Added filters={filters} search={words} />;
+  return params.get('show') === 'merged' ? <Merged filters={<FilterBar>{show}</FilterBar>} /> : <Added show={show} />;
 }
 
-function Added({ filters, search }: { filters: ReactNode; search: string }) {
-  const list = useInfiniteQuery(addedCandidatesQuery(search));
+function Added({ show }: { show: ReactNode }) {
+  const [params, setParams] = useSearchParams();
+  const wish = Object.fromEntries(
+    asked.flatMap((key) => (params.get(key) ? [[key, params.get(key)]] : [])),
+  ) as AddedWish;
+  const list = useInfiniteQuery(addedCandidatesQuery(wish));
+  const ask = (key: keyof AddedWish, text: string) => {
+    const { [key]: _, ...others } = wish;
+    setParams(text ? { ...others, [key]: text.slice(0, longestSearch) } : others, { replace: true });
+  };
+  const search = useTypedSearch(wish.search ?? '', (text) => ask('search', text));
+  const { tags = [], sources = [] } = list.data?.pages[0]?.meta ?? {};
   return (
     <ListPage
       title="Added candidates"
       noun="candidates"
       lead="People you added, until they claim their profile or refuse it. Nobody else sees them."
       list={list}
-      file={listFile(addedCandidatesQuery(search), addedFile)}
-      filters={filters}
-      actions={
-        <>
-          <ButtonLink to={paths.importPeople()} icon={<FileUp aria-hidden />}>
-            Import people
-          </ButtonLink>
-          <ButtonLink to={paths.addCandidate()} icon={<UserPlus aria-hidden />}>
-            Add candidate
-          </ButtonLink>
-        </>
+      file={listFile(addedCandidatesQuery(wish), addedFile)}
+      filters={
+        <FilterBar search={{ ...search, placeholder: 'Search name, email, city, skill, job, tag or note' }}>
+          {show}
+          <OwnWords label="Tag" words={tags} value={wish.tag} onChoose={(tag) => ask('tag', tag)} />
+          <OwnWords label="Source" words={sources} value={wish.cameFrom} onChoose={(from) => ask('cameFrom', from)} />
+        </FilterBar>
       }
+      actions={addActions}
       empty={
-        search ? (
-          <EmptyState icon={<UserPlus aria-hidden />} title="Nobody you added has these words">
-            Try fewer of them. Search candidates finds people who have an account.
+        Object.keys(wish).length > 0 ? (
+          <EmptyState icon={<UserPlus aria-hidden />} title="Nobody you added fits this">
+            Try fewer words, or another tag or source. Search candidates finds people who have an account.
           </EmptyState>
         ) : (
           <EmptyState icon={<UserPlus aria-hidden />} title="Nobody is waiting">
@@ -176,6 +195,28 @@ function Added({ filters, search }: { filters: ReactNode; search: string }) {
         />
       )}
     </ListPage>
+  );
+}
+
+interface OwnWordsProps {
+  label: string;
+  words: readonly string[];
+  value: string | undefined;
+  onChoose: (word: string) => void;
+}
+
+/** One of the words that the recruiter uses, as a filter; nothing while there are none. */
+function OwnWords({ label, words, value = '', onChoose }: OwnWordsProps) {
+  if (words.length === 0 && !value) return null;
+  const shown = value && !words.includes(value) ? [value, ...words] : words;
+  return (
+    <Select
+      label={label}
+      hideLabel
+      options={[{ value: '', label: `${label}: any` }, ...shown.map((word) => ({ value: word, label: word }))]}
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { MergeForm } from '../../../../shared/model/candidate-merge.ts';
+import type { RemarksForm } from '../../../../shared/validation/imported-candidate.ts';
 import { api } from '../../../api/api.ts';
 import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
 import { nextPage } from '../../../api/paging.ts';
@@ -14,12 +15,15 @@ import { nextPage } from '../../../api/paging.ts';
 /** Query keys of whom the recruiter added. */
 export const importKeys = { all: ['imported-candidates'] } as const;
 
+/** Whom the recruiter looks for among those they added; what is not asked for is left out. */
+export type AddedWish = { search?: string; tag?: string; cameFrom?: string };
+
 /** The candidates whom the recruiter added and who have not responded yet, or those in whom all words are found, newest first. */
-export const addedCandidatesQuery = (search: string) =>
+export const addedCandidatesQuery = (wish: AddedWish) =>
   infiniteQueryOptions({
-    queryKey: [...importKeys.all, 'list', search],
+    queryKey: [...importKeys.all, 'list', wish],
     queryFn: ({ pageParam, signal }) =>
-      api.imports.listImportedCandidates({ query: { page: pageParam, ...(search && { search }) }, signal }),
+      api.imports.listImportedCandidates({ query: { page: pageParam, ...wish }, signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
     placeholderData: keepPreviousData,
@@ -68,11 +72,9 @@ export const useChangeAddedPicture = (id: number) =>
 export const useCorrectAdded = (id: number) =>
   useChange((body: Record<string, unknown>) => api.imports.changeImportedCandidate({ params: { id }, body }));
 
-/** Saves the recruiter's note and tags. */
+/** Saves what the recruiter says of the person: tags, note, where they came from, calls. */
 export const useSaveRemarks = (id: number) =>
-  useChange((body: { note: string; tags: string[]; version: number }) =>
-    api.imports.saveRemarks({ params: { id }, body }),
-  );
+  useChange((body: RemarksForm) => api.imports.saveRemarks({ params: { id }, body }));
 
 /** Invites somebody whom a file added to claim their profile. */
 export const useInviteAdded = (id: number) =>

@@ -6,7 +6,7 @@ import { RemarksForm } from '../../../../../web/features/resumes/components/rema
 import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
-const Page = () => <RemarksForm id={7} version={3} note="Met at the fair" tags={['java pool', 'fair']} />;
+const Page = () => <RemarksForm id={7} version={3} note="Met at the fair" tags={['java pool', 'fair']} cameFrom="" />;
 const open = () => renderSignedIn(Page, { path: '/here' });
 const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save tags and note' }));
@@ -16,11 +16,13 @@ it('A recruiter notes something about somebody, with tags apart by commas', asyn
   open();
   expect((await field(/^Tags/)).value).toBe('java pool, fair');
   fireEvent.change(await field(/^Tags/), { target: { value: 'java pool,  call in May,' } });
+  fireEvent.change(await field(/^Where they came from/), { target: { value: 'LinkedIn' } });
   save();
   await waitFor(() => expect(fakeApi.saveRemarks).toHaveBeenCalledTimes(1));
   expect(fakeApi.saveRemarks.mock.lastCall?.[0].body).toEqual({
     note: 'Met at the fair',
     tags: ['java pool', 'call in May'],
+    cameFrom: 'LinkedIn',
     version: 3,
   });
 });

@@ -12,7 +12,10 @@ import { heardLive, sayLive } from '../../../support/live-listeners.ts';
 
 vi.mock('../../../../../web/api/live-updates.ts', () => import('../../../support/live-listeners.ts'));
 
-const listed = (data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 25 } });
+const listed = (data: object[]) => ({
+  data,
+  meta: { total: data.length, page: 1, perPage: 25, tags: ['java pool'], sources: ['LinkedIn'] },
+});
 const added = (id: number, firstName: string, likes: number) => ({
   id,
   firstName,
@@ -21,6 +24,7 @@ const added = (id: number, firstName: string, likes: number) => ({
   avatar: null,
   likes,
   tags: firstName === 'Omar' ? ['java pool'] : [],
+  cameFrom: firstName === 'Omar' ? 'LinkedIn' : '',
   isInvited: firstName !== 'Omar',
   importedAt: '2026-11-01T10:00:00.000Z',
 });
@@ -72,7 +76,7 @@ const select = () => screen.getByLabelText<HTMLSelectElement>('Show');
 it('The list of added candidates says who is in it and what comes of them, and leads to each and to a new one (PLUS-15)', async () => {
   show();
   const nadia = await row(/nadia@example.org/);
-  expect(heads()).toEqual(['Candidate', 'Invited', 'Duplicates', 'Added']);
+  expect(heads()).toEqual(['Candidate', 'Source', 'Invited', 'Duplicates', 'Added']);
   expect(nadia.queryByText('Not invited')).toBeNull();
   expect((await row(/omar@example.org/)).getByText('Not invited')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Added candidates2');
@@ -129,9 +133,9 @@ it.each([
     'added',
     paths.addedCandidates(),
     [
-      ['Candidate', 'Invited', 'Duplicates', 'Added', 'Email', 'Your tags'],
-      ['Nadia Petrova', 'Invited', 'Added twice?', '2026-11-01', 'nadia@example.org', ''],
-      ['Omar Petrova', 'Not invited', '', '2026-11-01', 'omar@example.org', 'java pool'],
+      ['Candidate', 'Source', 'Invited', 'Duplicates', 'Added', 'Email', 'Your tags'],
+      ['Nadia Petrova', '', 'Invited', 'Added twice?', '2026-11-01', 'nadia@example.org', ''],
+      ['Omar Petrova', 'LinkedIn', 'Not invited', '', '2026-11-01', 'omar@example.org', 'java pool'],
     ],
   ],
   [
@@ -157,6 +161,18 @@ it('Who was added is searched by words, which stay in the address, and nobody fo
   await screen.findByText('omar@example.org');
   fakeApi.listImportedCandidates.mockResolvedValue(listed([]));
   fireEvent.change(screen.getByPlaceholderText(/^Search name/), { target: { value: ' nurse austin ' } });
-  expect(await screen.findByText('Nobody you added has these words')).toBeTruthy();
+  expect(await screen.findByText('Nobody you added fits this')).toBeTruthy();
   expect(fakeApi.listImportedCandidates.mock.lastCall?.[0].query).toMatchObject({ search: 'nurse austin', page: 1 });
+});
+
+it('Added candidates are filtered by a tag and by where they came from, which the address keeps', async () => {
+  show();
+  expect((await row(/omar@example.org/)).getByText('LinkedIn')).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText('Tag'), 'java pool');
+  await userEvent.selectOptions(screen.getByLabelText('Source'), 'LinkedIn');
+  const wish = { page: 1, tag: 'java pool', cameFrom: 'LinkedIn' };
+  await waitFor(() => expect(fakeApi.listImportedCandidates.mock.lastCall?.[0].query).toEqual(wish));
+  await userEvent.selectOptions(screen.getByLabelText('Tag'), 'Tag: any');
+  const { tag: _tag, ...rest } = wish;
+  await waitFor(() => expect(fakeApi.listImportedCandidates.mock.lastCall?.[0].query).toEqual(rest));
 });
