@@ -1,4 +1,4 @@
-import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Annotations, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Trigger } from 'aws-cdk-lib/triggers';
 import type { Construct } from 'constructs';
@@ -40,5 +40,7 @@ export class SchedulesStack extends Stack {
   /** So that operations of a new layout of the index, which are deployed after this stack, find its snapshot. */
   private runWithDeployment(handler: LambdaFunction): void {
     new Trigger(this, 'FirstSnapshot', { handler, timeout: Duration.minutes(5) });
+    // Who may invoke it may invoke its versions: the trigger's role names both.
+    Annotations.of(handler).acknowledgeWarning('@aws-cdk/aws-lambda:addPermissionsToVersionOrAlias');
   }
 }

@@ -62,10 +62,10 @@ function measured(metricName: string): CfnWebACL.VisibilityConfigProperty {
 
 function rateLimits(): CfnWebACL.RuleProperty[] {
   const none = [{ priority: 0, type: 'NONE' }];
-  const authorization = { name: 'authorization' };
   const isSignedIn = {
     sizeConstraintStatement: {
-      fieldToMatch: { singleHeader: authorization },
+      // CDK passes this one on as it is.
+      fieldToMatch: { singleHeader: { Name: 'authorization' } },
       comparisonOperator: 'GT',
       size: 0,
       textTransformations: none,
@@ -81,7 +81,7 @@ function rateLimits(): CfnWebACL.RuleProperty[] {
     }),
     limited(2, 'RatePerSession', {
       aggregateKeyType: 'CUSTOM_KEYS',
-      customKeys: [{ header: { ...authorization, textTransformations: none } }],
+      customKeys: [{ header: { name: 'authorization', textTransformations: none } }],
       limit: requests.session,
     }),
   ];

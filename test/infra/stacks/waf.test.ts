@@ -8,7 +8,7 @@ interface Statement {
   ScopeDownStatement?: { AndStatement: { Statements: { NotStatement: { Statement: Condition } }[] } };
 }
 interface Condition {
-  SizeConstraintStatement?: { FieldToMatch: { SingleHeader: { name?: string; Name?: string } } };
+  SizeConstraintStatement?: { FieldToMatch: { SingleHeader: { Name: string } } };
   ByteMatchStatement?: { SearchString: string };
 }
 interface Request {
@@ -25,7 +25,7 @@ const limits = (
 ).flatMap(({ Statement: { RateBasedStatement: limit }, Action }) => (limit ? [{ limit, Action }] : []));
 
 function meets({ SizeConstraintStatement: header, ByteMatchStatement: path }: Condition, request: Request): boolean {
-  if (header) return request.token !== undefined;
+  if (header?.FieldToMatch.SingleHeader.Name === 'authorization') return request.token !== undefined;
   return request.path.startsWith(path?.SearchString ?? '');
 }
 
