@@ -37,6 +37,8 @@ export interface StoredApplication extends MarkedRow {
    * theirs alone, a public link anyone’s: following it agrees to nothing, so the candidate is asked.
    */
   broughtBy?: { recruiterId: number; firstUntil: string; byLink?: true };
+  /** The codes of the links on which the candidate was counted, also by an application that was withdrawn. */
+  countedOn?: string[];
   /** The recruiters who accepted it and whom the candidate did not want. */
   notBy?: number[];
   /** What the candidate sent with it; absent in older ones. */

@@ -58,6 +58,8 @@ export const recruiterJobs = {
       candidates: z.array(candidateOnJob),
       /** Of the job’s manager. */
       isVerified: verifiedMark,
+      /** Whether the recruiter may have a public link to it: they work for its manager, who chose nobody else. */
+      mayShareLink: z.boolean(),
       /** Since when the manager has answered nobody on it, where that is long enough to warn about (PLUS-14). */
       silentSince: isoTime.nullable(),
     }),

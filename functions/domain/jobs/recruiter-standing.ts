@@ -13,5 +13,6 @@ export async function recruiterStanding(table: Table, recruiterId: number, job: 
     [keys.workOfRecruiter(recruiterId, job.managerId, job.id)],
     [keys.verification(job.managerId)],
   ]);
-  return { mayRead: link !== undefined || maySeeJob(request), isVerified: verification !== undefined };
+  const worksForManager = link !== undefined;
+  return { worksForManager, mayRead: worksForManager || maySeeJob(request), isVerified: verification !== undefined };
 }

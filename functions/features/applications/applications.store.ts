@@ -90,30 +90,45 @@ export function applicationsStore(table: Table) {
     return { jobs: there(found.slice(0, jobIds.length)), places: there(found.slice(jobIds.length)) };
   }
 
-  /** The whole job, from whom the candidate hides and the resume of their profile, consistent; one call. */
+  /** The whole job, the candidate's earlier application, from whom they hide and their resume, consistent; one call. */
   async function forApplying(jobId: number, candidateId: number) {
     const found: unknown = await table.batchGet(
-      [keys.job(jobId), keys.jobText(jobId), keys.hiddenFrom(candidateId), keys.ownResume(candidateId)],
+      [
+        keys.job(jobId),
+        keys.jobText(jobId),
+        keys.hiddenFrom(candidateId),
+        keys.ownResume(candidateId),
+        keys.application(candidateId, jobId),
+      ],
       { consistent: true },
     );
-    const [facts, text, list, resume] = found as Partial<[StoredJob, StoredJobText, StoredHiding, OwnResume]>;
-    return { job: facts && withText(facts, text), list, resume };
+    const [facts, text, list, resume, former] = found as Partial<
+      [StoredJob, StoredJobText, StoredHiding, OwnResume, StoredApplication]
+    >;
+    return { job: facts && withText(facts, text), list, resume, former };
   }
 
-  /** Saves an application, counted on the link it came through; a second one for the same job, or a job closed meanwhile, is refused. */
+  /** Saves an application, counted once on each link it came through; a second one, or one for a job closed meanwhile, is refused. */
   async function saveNew(
     application: StoredApplication,
     event: AnyEvent,
     list: StoredHiding | undefined,
-    link?: StoredJobLink,
+    { link, former }: { link?: StoredJobLink | undefined; former?: StoredApplication | undefined } = {},
   ): Promise<void> {
     const { candidate, managerId, jobId } = application;
     const hiding = marksOf(list);
+    const counted = former?.countedOn ?? [];
+    const isFirst = link !== undefined && !counted.includes(link.code);
+    const countedOn = isFirst ? [...counted, link.code] : counted;
     await table.write([
-      ...newApplicationWrites({ ...application, ...(hiding && { hiding }) }),
+      ...newApplicationWrites({
+        ...application,
+        ...(countedOn.length > 0 && { countedOn }),
+        ...(hiding && { hiding }),
+      }),
       openJobCheck(jobId, refuse.gone('This job is no longer open'), managerId),
       sharedJobWrite(candidate.id, managerId, jobId),
-      ...(link ? [countedJobLinkWrite(link, 'applications')] : []),
+      ...(isFirst ? [countedJobLinkWrite(link, 'applications')] : []),
       eventWrite(event),
     ]);
   }

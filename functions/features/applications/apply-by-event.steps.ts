@@ -36,7 +36,7 @@ async function submit(
   }: { candidateId: number; jobId: number; recommendedBy?: number; byLink?: string | undefined },
   { applicationsStore, followedLink, account, clock }: Needs,
 ): Promise<void> {
-  const [{ job, list, resume }, candidate, sender] = await Promise.all([
+  const [{ job, list, resume, former }, candidate, sender] = await Promise.all([
     applicationsStore.forApplying(jobId, candidateId),
     account(candidateId),
     recommendedBy === undefined ? undefined : account(recommendedBy),
@@ -56,7 +56,7 @@ async function submit(
       broughtBy: sender?.role === 'recruiter' ? sender.id : link?.recruiterId,
       byLink: link !== undefined,
     });
-    await applicationsStore.saveNew(application, event, list, link);
+    await applicationsStore.saveNew(application, event, list, { link, former });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }

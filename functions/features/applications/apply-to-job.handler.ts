@@ -19,7 +19,7 @@ export const applyToJobHandler = handler(
       clock,
     }: { applicationsStore: ApplicationsStore; followedLink: FollowedLink; clock: Clock },
   ) => {
-    const { job, list, resume } = await applicationsStore.forApplying(params.id, actor.id);
+    const { job, list, resume, former } = await applicationsStore.forApplying(params.id, actor.id);
     if (!job) throw refuse.noSuch('job');
     // An application that nobody may see would never be answered (PLUS-21).
     if (await applicationsStore.hidesFromManager(actor.id, job.managerId, list))
@@ -39,7 +39,7 @@ export const applyToJobHandler = handler(
       eventId: clock.newId(),
       sent: sentWithApplication(body ?? applicationForm.parse({}), { questions: job.questions ?? [], resume }),
     });
-    await applicationsStore.saveNew(application, event, list, link);
+    await applicationsStore.saveNew(application, event, list, { link, former });
     const [row] = candidateJobRows([job], { applications: [application], places: [], favorites: [] });
     if (!row) throw refuse.noSuch('job');
     return row;

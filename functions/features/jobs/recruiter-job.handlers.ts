@@ -2,6 +2,7 @@ import { waitingPerPage } from '../../../shared/constants/limits.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import type { Job } from '../../../shared/model/job.ts';
 import { silentSince } from '../../domain/managers/silent-manager.ts';
+import { goesTo } from '../../domain/jobs/goes-to.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import type { BegunJob } from '../../records/put-forward.ts';
@@ -67,13 +68,14 @@ export const readRecruiterJobHandler = handler(
   async ({ params, actor, refuse }, { jobsStore, recruiterJobsStore, answerDays, clock }: ReadRecruiterJobNeeds) => {
     const { job, candidates } = await jobsStore.jobWithCandidates(params.id);
     const mine = candidates.filter((one) => one.recruiterId === actor.id);
-    const { mayRead, isVerified } = await recruiterJobsStore.standingOn(actor.id, job);
+    const { worksForManager, mayRead, isVerified } = await recruiterJobsStore.standingOn(actor.id, job);
     if (mine.length === 0 && !mayRead) throw refuse.forbidden('You do not work for this job’s manager');
     const shown = await jobsStore.shownTo(actor, mine);
     return {
       job: withOwnHire(job, shown),
       candidates: shown,
       ...(isVerified && { isVerified }),
+      mayShareLink: worksForManager && goesTo(job, actor.id),
       silentSince: silentSince(candidates, { managerId: job.managerId, at: clock.now(), answerDays: answerDays() }),
     };
   },

@@ -88,6 +88,9 @@ describe('A recruiter of other managers on a job', () => {
     expect(await refusalOf(world.propose(olga, ada, job.id))).toMatchObject({ kind: 'forbidden' });
     await accept(olga, id);
     expect(await listed(olga, 'new')).toEqual([job.id]);
+    // A public link is for those who work for the manager.
+    expect((await read(olga, job.id)).result.mayShareLink).toBe(false);
+    expect((await read(own, elsewhere.id)).result.mayShareLink).toBe(true);
     expect(await offered(olga, ada)).toEqual([[job.id, null]]);
     expect(await refusalOf(read(olga, elsewhere.id))).toMatchObject({ kind: 'forbidden' });
     expect(await refusalOf(world.propose(olga, ada, elsewhere.id))).toMatchObject({ kind: 'forbidden' });

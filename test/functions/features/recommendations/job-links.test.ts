@@ -4,6 +4,8 @@ import type { EventOf } from '../../../../events/catalogue.ts';
 import { applyAfterSignUp } from '../../../../functions/features/applications/apply-by-event.steps.ts';
 import { applyToJobHandler } from '../../../../functions/features/applications/apply-to-job.handler.ts';
 import { listSelfAssignmentsHandler } from '../../../../functions/features/applications/self-assignment.handlers.ts';
+import { withdrawApplicationHandler } from '../../../../functions/features/applications/withdraw-application.handler.ts';
+import { withdrawalsStore } from '../../../../functions/features/applications/withdrawals.store.ts';
 import { closeJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import {
   makeJobLinkHandler,
@@ -24,7 +26,12 @@ import { withLocalTable, type LocalTable } from '../../../support/local-table.ts
 async function openRoom(local: LocalTable) {
   const hiring = await openHiring(local);
   const { table, recruiter } = hiring;
-  const needs = { ...hiring, jobLinksStore: jobLinksStore(table), recommendationsStore: recommendationsStore(table) };
+  const needs = {
+    ...hiring,
+    jobLinksStore: jobLinksStore(table),
+    recommendationsStore: recommendationsStore(table),
+    withdrawalsStore: withdrawalsStore(table),
+  };
   const { id, firstName, lastName } = recruiter;
   await table.writeOne({ put: { ...keys.account(id), id, firstName, lastName, status: 'active', version: 1 } });
   const of = (jobId: number, actor: Actor = recruiter) => ({ params: { id: jobId }, actor });
@@ -61,6 +68,24 @@ describe('A recruiter’s link to a job', () => {
     await room.visit(code);
     await room.apply(job.id, code, aCandidate());
     expect(await room.read(job.id)).toMatchObject({ code, visits: 2, applications: 1 });
+  });
+
+  it('counts each person once, also who withdraws and applies again, by it or in between without it', async () => {
+    const [job, ada] = [await room.aPostedJob(), aCandidate()];
+    const { code } = await room.make(job.id);
+    const withdraw = () => handled(withdrawApplicationHandler, { params: { id: job.id }, actor: ada }, room);
+    for (const link of [code, 'A'.repeat(22), code]) {
+      await room.apply(job.id, link, ada);
+      await withdraw();
+    }
+    await room.apply(job.id, code, ada);
+    expect(await room.applicationOf(ada, job.id)).toMatchObject({ state: 'waiting', broughtBy: { byLink: true } });
+    expect(await room.read(job.id)).toMatchObject({ applications: 1 });
+    await room.remove(job.id);
+    const { code: fresh } = await room.make(job.id);
+    await withdraw();
+    await room.apply(job.id, fresh, ada);
+    expect(await room.read(job.id)).toMatchObject({ applications: 1 });
   });
 
   it('offers who applies through it to its recruiter first, for a day', async () => {

@@ -81,7 +81,11 @@ describe('The page of a job for a recruiter', () => {
   it('says all about it, and where the recruiter’s candidates are', async () => {
     const job = aFullJob();
     fakeApi.listJobMatches.mockResolvedValue({ data: [] });
-    open(Promise.resolve({ data: { job, candidates: [onJob()], silentSince: '2026-08-03T12:00:00.000Z' } }));
+    open(
+      Promise.resolve({
+        data: { job, candidates: [onJob()], silentSince: '2026-08-03T12:00:00.000Z', mayShareLink: true },
+      }),
+    );
     await screen.findByText('Priya Iyer');
     await vi.waitFor(() => expect(document.querySelector('.match-line')).toBeNull());
     expect(readAloud()).toMatchInlineSnapshot(`
@@ -121,7 +125,7 @@ describe('The page of a job for a recruiter', () => {
 
   it('says what a job leaves open, and that one on hold takes nobody', async () => {
     const job = aJob({ rateFrom: null, rateTo: null, status: 'on_hold', points: 1 });
-    open(Promise.resolve({ data: { job, candidates: [], silentSince: null } }));
+    open(Promise.resolve({ data: { job, candidates: [], silentSince: null, mayShareLink: true } }));
     await screen.findByText('No candidates of yours yet');
     expect(readAloud()).toMatchInlineSnapshot(`
       "ICU registered nurse, nights · HireHub

@@ -94,7 +94,7 @@ export function RecruiterJobPage({ below }: { below?: (jobId: number) => ReactNo
       />
     );
   if (!query.data) return <RecruiterJobSkeleton />;
-  const { job, candidates, silentSince, isVerified } = query.data;
+  const { job, candidates, silentSince, isVerified, mayShareLink } = query.data;
   const openings = openingsWords(job);
   const facts = [
     ...(openings ? [{ label: 'Openings', value: openings }] : []),
@@ -131,7 +131,7 @@ export function RecruiterJobPage({ below }: { below?: (jobId: number) => ReactNo
           actions={
             <>
               <PutForward job={job} />
-              <JobLinkButton job={job} />
+              {mayShareLink && <JobLinkButton job={job} />}
               <Invite />
               <ButtonLink to={paths.messagesWith(job.manager.id, job.id)} icon={<MessageSquare aria-hidden />}>
                 Message {job.manager.firstName}
