@@ -7,8 +7,8 @@ const room = 2 * 3_600_000;
 
 /**
  * Keeps the newest snapshot of each kind in a bucket, below the table that it was made of: after a restore that of the former
- * table would show what the restored one lacks. Each layout has its own, so that a new version of the product finds one
- * before it is asked, and the former one goes on with its own.
+ * table would show what the restored one lacks. Each layout has its own: a new version of the product finds one at once, and
+ * the former keeps reading its own.
  */
 export function snapshotsStore(
   { bucket, table }: { bucket: string; table: string },
