@@ -22,6 +22,8 @@ const withAbbreviation = /^((?:bachelor|master|doctor|associate)[^,–-]*?)\s+[-
 const levelAlone = new RegExp(`^${level}$`, 'i');
 const looseField = /^(.*?)\s+in\s+(\p{Lu}.+)$/u;
 const fromSchool = /^(.*?)\s+(?:from|at)\s+(\p{Lu}.+)$/u;
+/** `BA in English of Willow College`; `University of …` is a school's own name. */
+const ofSchool = /^(.+? in (?!.*\b(?:Faculty|School|College|Institute|Department) of ).+?) of (?:the )?(\p{Lu}.+)$/u;
 
 /** Degree, field of study and school within one piece of text, each as it is spelled. */
 export interface DegreeParts {
@@ -44,7 +46,7 @@ const withHonours =
 /** Splits `B.Sc. in Physics from Example College` into its parts. */
 export function splitDegree(whole: string): DegreeParts {
   const given = whole.replace(withHonours, '');
-  const atSchool = fromSchool.exec(given);
+  const atSchool = fromSchool.exec(given) ?? ofSchool.exec(given);
   const [text, school] =
     atSchool && schoolWord.test(atSchool[2]!) ? [atSchool[1]!, trimmed(atSchool[2]!)] : [given, null];
   const [, subject, level] = levelLast.exec(text) ?? [];

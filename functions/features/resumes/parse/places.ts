@@ -92,7 +92,9 @@ export function countryNamedIn(text: string): string | undefined {
 export function countryOf(text: string): string | undefined {
   if (/, Co\.? \p{Lu}/u.test(text)) return 'IE';
   if (australian.test(text.split(/[,;|]/)[0]!.trim())) return 'AU';
-  const pieces = text.split(/\s*[,;|/()]\s*|\s+[-–•·]\s+/).map((piece) => ({ piece, name: withoutPostalCode(piece) }));
+  const pieces = text
+    .split(/\s*[,;|/()]\s*|\s+[-–•·]\s+|(?<=\p{L}) (?=[A-Z]{2}$)/u)
+    .map((piece) => ({ piece, name: withoutPostalCode(piece) }));
   const named = pieces.map(({ name }) =>
     stateNames.has(name) ? undefined : (countryCalled(name) ?? countryCalled(name.split(' ').at(-1)!)),
   );
@@ -133,9 +135,12 @@ const isLast = (piece: string): boolean => {
 /** British and Canadian codes, and those of digits. */
 const postalCode = /^(?:\d{4,6}|\d{5}-\d{4}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/;
 
+/** `Torino (TO)`: an Italian province; `Austin (TX)` keeps its state. */
+const province = new RegExp(`(?<=\\p{L}) \\((?!(?:${[...stateCodes].join('|')})\\))[A-Z]{2}\\)$`, 'u');
+
 /** How surely a text is a place, from 0 to 1: `Austin, TX 78701` is 1, a lone city name .8, a word that is a city .3. */
 export function placeScore(given: string): number {
-  const text = given.replace(/[()]/g, '').trim();
+  const text = given.replace(province, '').replace(/[()]/g, '').trim();
   if (!text || text.length > 60) return 0;
   const pieces = text.split(/\s*[,/]\s*|\s+[-–]\s+/).filter(Boolean);
   if (pieces.length === 0 || pieces.length > 4 || !/\p{L}/u.test(text)) return 0;
@@ -195,16 +200,22 @@ function isInCountry(name: string): boolean {
 
 const isoOf = (id: number): string => (id === india ? 'IN' : 'US');
 
+const isCityOf = (city: string, country: string): boolean =>
+  worldCity(withoutPostalCode(city))?.countries.includes(country) ?? false;
+
 function isInState(piece: string): boolean {
   const inState = /^(.*)\s([A-Z]{2})(?:\s\d{5})?$/.exec(piece);
-  return inState !== null && stateCodes.has(inState[2]!) && isPlace(inState[1]!);
+  if (inState === null) return false;
+  const [, city = '', code = ''] = inState;
+  // `Nice FR`: the code of the country in which the city is.
+  return (stateCodes.has(code) && isPlace(city)) || isCityOf(city, code);
 }
 
 function isPiece(piece: string, { before, place }: { before: string | undefined; place: number }): boolean {
   if (isPlace(piece) || postalCode.test(piece) || /^remote\b/i.test(piece)) return true;
   if (place > 0 && (stateCodes.has(piece) || stateCodes.has(piece.replace(/\s*\d+$/, '')))) return true;
   // `Nice, FR`: the code of the country in which the city before it is.
-  if (before !== undefined && worldCity(withoutPostalCode(before))?.countries.includes(piece)) return true;
+  if (before !== undefined && isCityOf(before, piece)) return true;
   return isInState(piece) || isInCountry(withoutPostalCode(piece));
 }
 

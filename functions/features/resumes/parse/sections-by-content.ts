@@ -1,5 +1,5 @@
 import { findRange, findSingle } from './dates.ts';
-import { isSentence } from './normal-text.ts';
+import { isBulleted, isSentence } from './normal-text.ts';
 import type { NumberedLine, Section } from './sections.ts';
 import { companyWord, degreeWord, endsAsTitle, schoolWord, titleWord } from './vocabulary.ts';
 
@@ -15,8 +15,19 @@ const apart = 1.6;
 export function withSectionsByContent(sections: readonly Section[]): Section[] {
   const missing = (['work', 'education'] as const).filter((kind) => !sections.some((section) => section.kind === kind));
   if (missing.length === 0) return [...sections];
-  return sections.flatMap((section) => (section.kind === 'skills' ? [section] : parted(section, missing)));
+  return sections.flatMap((section): Section[] => {
+    if (section.kind === 'skills') return [section];
+    if (missing.includes('education') && areDegrees(section)) return [{ ...section, kind: 'education' }];
+    return parted(section, missing);
+  });
 }
+
+/** `Qualifications` heads what somebody is good at, or their degrees and schools, a line each. */
+const areDegrees = ({ title, lines }: Section): boolean =>
+  /^qualifications\W*$/i.test(title) &&
+  lines.every(({ text }) => !isSentence(text) && !isBulleted(text)) &&
+  lines.some(({ text }) => degreeWord.test(text)) &&
+  lines.some(({ text }) => schoolWord.test(text));
 
 /** A section in pieces: what remains of it, and the sections found within. */
 function parted(section: Section, missing: readonly Sought[]): Section[] {

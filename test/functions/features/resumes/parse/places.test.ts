@@ -19,6 +19,16 @@ it.each<[string, number]>([
   ['Riga, LV', 1],
   ['Leeds, LS1 4AB, UK', 1],
   ['Nowheresville, FR', 0],
+  // Without a comma, and the province in brackets.
+  ['Nice FR', 1],
+  ['Lyon FR', 1],
+  ['Riga LV', 1],
+  ['Porto PT', 1],
+  ['Kraków PL', 1],
+  ['Nowheresville FR', 0],
+  ['10121 Torino (TO)', 0.8],
+  ['Bari (BA)', 0.8],
+  ['Austin (TX)', 1],
   ['Bengaluru, KA 560001', 1],
   // A name by itself.
   ['Austin', 0.8],
@@ -74,8 +84,9 @@ it.each([
   ['IN', ['Pune, India', 'Kerala', 'West Bengal', 'Bengaluru 560001', 'Nurse | Pune', 'Office - Mumbai']],
   ['US', ['Austin, TX', 'Atlanta, Georgia', 'Indiana', 'Portland']],
   ['GB', ['London', 'Leeds, England', 'Bath, United Kingdom']],
-  ['FR', ['Nice, FR', 'Lyon', 'Lille, Frankreich']],
-  ['LV', ['Riga Latvia']],
+  ['FR', ['Nice, FR', 'Nice FR', 'Lyon', 'Lille, Frankreich']],
+  ['LV', ['Riga Latvia', 'Riga LV']],
+  ['IT', ['Torino (TO)', 'Via Roma 8, 70121 Bari (BA)']],
   [undefined, ['Ontario', 'Staff nurse', '']],
 ])('%s is known by its name, states and cities, among other words', (country, texts) => {
   expect(texts.filter((text) => countryOf(text) !== country)).toEqual([]);
