@@ -13,6 +13,7 @@ import {
   removeJobLinkHandler,
   visitJobLinkHandler,
 } from '../../../../functions/features/recommendations/job-link.handlers.ts';
+import { followedLinkIn } from '../../../../functions/domain/jobs/followed-link.ts';
 import { jobLinksStore } from '../../../../functions/features/recommendations/job-links.store.ts';
 import { recommendationsStore } from '../../../../functions/features/recommendations/recommendations.store.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
@@ -154,6 +155,41 @@ describe('A recruiter’s link to a job', () => {
     await room.apply(job.id, code, ada);
     expect(await room.applicationOf(ada, job.id)).not.toHaveProperty('broughtBy');
     expect(await room.read(job.id, mara)).toMatchObject({ applications: 0 });
+  });
+
+  it('is refused in its own write where the recruiter left the manager, or the job closed or is another manager’s', async () => {
+    const [job, left] = [await room.aPostedJob(), anActor('recruiter', { id: 2004 })];
+    const save = (recruiterId: number, managerId = room.manager.id) => {
+      const link = { recruiterId, jobId: job.id, code: 'B'.repeat(22), createdAt: job.createdAt };
+      return refusalOf(room.jobLinksStore.saveNew({ ...link, visits: 0, applications: 0 }, managerId));
+    };
+    expect(await save(left.id)).toMatchObject({ kind: 'forbidden' });
+    await room.employ(room.recruiter.id, 1999);
+    const closed = { kind: 'conflict', message: 'Only an open job can be recommended' };
+    expect(await save(room.recruiter.id, 1999)).toMatchObject(closed);
+    await handled(closeJobHandler, { params: { id: job.id }, body: {}, actor: room.manager }, room);
+    expect(await save(room.recruiter.id)).toMatchObject(closed);
+  });
+
+  it('leads nowhere while its recruiter is disabled, once the job is for others, and once another is in its place', async () => {
+    const job = await room.aPostedJob();
+    const before = await room.make(job.id);
+    const account = keys.account(room.recruiter.id);
+    await room.table.writeOne({ update: account, set: { status: 'disabled' } });
+    expect(await refusalOf(room.visit(before.code))).toMatchObject({ kind: 'notFound' });
+    await room.table.writeOne({ update: account, set: { status: 'active' } });
+    await room.table.writeOne({ update: keys.job(job.id), set: { recruiters: [2002] } });
+    expect(await refusalOf(room.visit(before.code))).toMatchObject({ kind: 'notFound' });
+    await room.table.writeOne({ update: keys.job(job.id), set: { recruiters: [] } });
+    expect(await room.visit(before.code)).toMatchObject({ job: { id: job.id } });
+    const [listed] = await room.table.query(keys.jobLinkByCode(before.code));
+    await room.remove(job.id);
+    await room.make(job.id);
+    // As an index that is behind still names it.
+    const behind = { ...room.table, query: async () => [listed] } as unknown as typeof room.table;
+    expect(await followedLinkIn(behind)(before.code, room.clock.now())).toBeUndefined();
+    expect(await refusalOf(room.jobLinksStore.countVisit(listed!))).toMatchObject({ kind: 'notFound' });
+    expect(await room.read(job.id)).toMatchObject({ visits: 0 });
   });
 
   it('of another job, or of a recruiter from whom the candidate hides, attributes nobody', async () => {
