@@ -59,6 +59,7 @@ export function BulkBar({ job, candidates, picking: { picked, pickAll } }: BulkB
           onMoved={() => setDone(true)}
           onClose={() => {
             setAsked(null);
+            setDone(false);
             if (isDone) pickAll([]);
           }}
         />

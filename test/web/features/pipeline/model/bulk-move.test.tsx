@@ -194,3 +194,20 @@ it('A bulk move without a question that fails says why, and can be made again', 
   expect((await dialog.findByRole('alert', { hidden: true })).textContent).toBe('The job is on hold');
   expect(dialog.getByRole('button', { name: 'Move 1 candidate', hidden: true })).toBeTruthy();
 });
+
+it('A bulk move that is given up keeps the selection, also after one that was made and ended it', async () => {
+  table({ [moves]: { body: { data: { jobStatus: 'signed', results: [{ candidateId: 3003, onJob: bela, refusal: null }] } } } });
+  const ask = async () => {
+    await select(/Bela/);
+    await userEvent.click(screen.getByRole('button', { name: 'Move to' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Submitted' }));
+    return within(await screen.findByRole('dialog', { hidden: true }));
+  };
+  const made = await ask();
+  await userEvent.click(made.getByRole('button', { name: 'Move 1 candidate', hidden: true }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Done', hidden: true }));
+  expect(screen.queryByRole('group', { name: 'Selected candidates' })).toBeNull();
+  const givenUp = await ask();
+  await userEvent.click(givenUp.getByRole('button', { name: 'Keep everyone where they are', hidden: true }));
+  expect(screen.getByRole('group', { name: 'Selected candidates' }).textContent).toContain('1 candidate selected');
+});
