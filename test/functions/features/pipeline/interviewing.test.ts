@@ -311,6 +311,11 @@ describe('An interviewer of a job', () => {
     await stand('first_interview_complete');
     expect(await refusalOf(read(ian))).toMatchObject({ kind: 'forbidden' });
     expect(await refusalOf(save(1, [], ian))).toMatchObject({ kind: 'forbidden' });
+    // Whoever came as an interviewer alone after the team's plan was read saves it no more either.
+    const store = interviewingStore(hiring.table);
+    const asTeam = await store.plannedJob(jobId, noor);
+    const late = store.savePlan({ ...asTeam.plan, version: 2 }, asTeam, ian.id);
+    expect(await refusalOf(late)).toMatchObject({ kind: 'forbidden' });
     const { standingOf } = relationsIn(hiring.table);
     expect([(await standingOf(ian, ada.id)).relation, (await standingOf(noor, ada.id)).relation]).toEqual([
       'stranger',

@@ -196,7 +196,9 @@ it('A bulk move without a question that fails says why, and can be made again', 
 });
 
 it('A bulk move that is given up keeps the selection, also after one that was made and ended it', async () => {
-  table({ [moves]: { body: { data: { jobStatus: 'signed', results: [{ candidateId: 3003, onJob: bela, refusal: null }] } } } });
+  table({
+    [moves]: { body: { data: { jobStatus: 'signed', results: [{ candidateId: 3003, onJob: bela, refusal: null }] } } },
+  });
   const ask = async () => {
     await select(/Bela/);
     await userEvent.click(screen.getByRole('button', { name: 'Move to' }));
