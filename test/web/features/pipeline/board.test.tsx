@@ -311,6 +311,11 @@ it('A board of more than five is searched by the names of candidates and recruit
   await waitFor(() => expect(names()).toHaveLength(6));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'New to you');
   expect(names()).toEqual(['Priya', 'Priya']);
+  // Either choice stays when the other changes.
+  await userEvent.type(screen.getByRole('searchbox'), 'nunez');
+  await waitFor(() => expect(names()).toEqual([]));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'Everyone');
+  expect(names()).toEqual(['Tomás', 'Tomás']);
 });
 
 it('Candidates who are selected on the board are moved together', async () => {
