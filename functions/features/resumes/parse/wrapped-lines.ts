@@ -11,6 +11,8 @@ const wide = 210;
 
 /** What cannot end a name, title or degree. */
 const unfinished = /(?:[,&(/]|\s[-–—]|(?:^|\s)(?:of|and|in|for|the|at|with|to|de|del|di|da|do|et|en|und|für|y|e))$/iu;
+/** What cannot end a line of a file without geometry either. */
+const open = /\s(?:and|of|&)$/;
 /** `Bachelor of Social`, `Master of Business`: a degree without its last word. */
 const begunDegree = new RegExp(
   "\\b(?:bachelor|master|associate|doctor)(?:['’]?s)?(?: of(?: (?:social|business|applied|fine|natural|health|computer|public|liberal|library|information|political))?)?$",
@@ -19,15 +21,17 @@ const begunDegree = new RegExp(
 
 /**
  * Lines that a column broke as one: the first word of the second would not have fitted beside the first, and words say
- * that they belong together. Files without geometry break no lines.
+ * that they belong together. In files without geometry only `and`, `of` and `&` at the end of a line say so.
  */
 export function withWholeLines(lines: readonly NumberedLine[]): NumberedLine[] {
   const whole: NumberedLine[] = [];
   for (const line of lines) {
     const last = whole.at(-1);
     if (last && isBroken(last, line)) {
-      const part = { ...last.parts[0]!, text: `${last.parts[0]!.text} ${line.parts[0]!.text}` };
-      Object.assign(last, { parts: [part], text: part.text, through: line.index, room: line.room });
+      const [broken, goesOn] = [last.parts.at(-1)!, line.parts[0]!];
+      const part = { ...broken, text: `${broken.text} ${goesOn.text}` };
+      const parts = [...last.parts.slice(0, -1), part, ...line.parts.slice(1)];
+      Object.assign(last, { parts, text: `${last.text} ${line.text}`, through: line.index, room: line.room });
     } else whole.push({ ...line });
   }
   return whole;
@@ -35,8 +39,9 @@ export function withWholeLines(lines: readonly NumberedLine[]): NumberedLine[] {
 
 function isBroken(last: NumberedLine, line: NumberedLine): boolean {
   const [before, after] = [last.parts[0]!, line.parts[0]!];
-  if (last.room === undefined || last.parts.length > 1 || line.parts.length > 1) return false;
-  if (line.index !== (last.through ?? last.index) + 1 || line.page !== last.page || line.startsBlock) return false;
+  if (line.index !== (last.through ?? last.index) + 1) return false;
+  if (last.room === undefined) return open.test(last.text) && /^\p{Lu}/u.test(line.text) && !headingKind(line.text);
+  if (last.parts.length > 1 || line.parts.length > 1 || line.page !== last.page || line.startsBlock) return false;
   if (line.gap > within * line.size || Math.abs(line.size - last.size) > 0.6) return false;
   if (Math.abs(before.left - after.left) > 2 || isBulleted(line.text) || headingKind(line.text)) return false;
   const [first = ''] = after.text.split(/\s/);

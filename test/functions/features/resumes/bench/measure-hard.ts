@@ -230,7 +230,8 @@ export function hardReport(
 ): string {
   const row = (title: string, of: (one: Tally, field: string) => string) =>
     `${title.padEnd(22)}${shownFields.map((field) => of(tallies[field], field)).join('')}`;
-  const lines = [row(`${name} (${count})`, (one) => two(f1(one)))];
+  const isNamed = ({ found, written }: Tally) => found + written > 0;
+  const lines = [row(`${name} (${count})`, (one) => (isNamed(one) ? two(f1(one)) : '     –'))];
   if (!isSum) return lines[0]!;
   lines.push(
     row('  precision', (one) => two(precision(one))),
