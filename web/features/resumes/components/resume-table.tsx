@@ -68,8 +68,8 @@ export function ResumeTable({ resumes, picked, onPick, onCancel, onRepeat, onRem
         <span className="resume-row-actions">
           {resume.status === 'parsed' && (
             <ButtonLink to={paths.addCandidateFromResume(resume.id)} size="small" icon={<UserPlus aria-hidden />}>
-              <span className="resume-add-words">Add candidate</span>
-              <span className="visually-hidden"> from {resume.filename}</span>
+              <span className="resume-add-words">Add</span>
+              <span className="visually-hidden"> candidate from {resume.filename}</span>
             </ButtonLink>
           )}
           {isWaiting(resume) && (

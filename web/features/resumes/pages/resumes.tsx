@@ -9,7 +9,8 @@ import { rowsOf } from '../../../api/paging.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { listFile } from '../../../common/lists/list-file.tsx';
 import { ListPage } from '../../../common/lists/list-page.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -54,6 +55,7 @@ export function ResumesPage() {
         noun="resumes"
         list={list}
         file={listFile(resumesQuery(status), resumeFileColumns)}
+        actions={<ButtonLink to={paths.addedCandidates()}>Added by you</ButtonLink>}
         filters={
           <FilterBar>
             <Select

@@ -161,6 +161,7 @@ it('Choosing another file replaces the one before, and only one is sent', async 
   await choose(aFile('second.pdf'));
   expect(await screen.findByText('second.pdf')).toBeTruthy();
   expect(screen.queryByText('first.pdf')).toBeNull();
+  expect((await screen.findByText('Twenty a day')).closest('li')?.textContent).toContain('second.pdf');
 });
 
 it('A change of the profile in another tab loads the resume again, and that of another person does not', async () => {
