@@ -157,7 +157,7 @@ const byLastWord: [pattern: RegExp, kind: SectionKind][] = [
     'certifications',
   ],
   [/^(?:trade|professional|technical|formal|relevant) qualifications$/, 'education'],
-  [/^[a-z]+ (?:[a-z]+ )?(?:and )?skills$/, 'skills'],
+  [/^[a-z]+ (?:[a-z]+ )?(?:and )?skills(?: and competences?)?$/, 'skills'],
   [/^(?!open|current)[a-z]+ (?:[a-z]+ )?(?:and )?(?:positions|appointments|roles)$/, 'work'],
   [/^[a-z]+ (?:[a-z]+ )?(?:and )?(?:publications|presentations|grants|patents|talks|memberships|references)$/, 'other'],
 ];

@@ -6,6 +6,7 @@ import { writtenLayouts } from './hard-layouts.ts';
 import { hardPerson, type HardPerson } from './hard-people.ts';
 import { pageLayouts } from './page-layouts.ts';
 import { pageVariants } from './page-variants.ts';
+import { escaped } from './html-layouts.ts';
 import type { Row } from './rows.ts';
 import { clearanceOf, writtenVariants } from './written-variants.ts';
 import { typesetLayouts } from './typeset-layouts.ts';
@@ -70,13 +71,20 @@ export async function measureHardKinds(
       const begun = performance.now();
       const parsed = parseResume(text);
       one.milliseconds += performance.now() - begun;
-      addMeasure(one, parsed, person);
+      addMeasure(one, parsed, asPrinted(kind, person));
       if (kind === 'standing' && parsed.clearance?.value !== clearanceOf(person))
         one.misses.push(`${person.name}: clearance: ${clearanceOf(person)} ≠ ${parsed.clearance?.value ?? '–'}`);
     }
     measured.set(kind, one);
   }
   return measured;
+}
+
+/** What a layout prints of a person's certificates; some have no place for them. */
+function asPrinted(kind: string, person: HardPerson): HardPerson {
+  const html = printed[kind]?.(person).toLowerCase();
+  if (html === undefined) return person;
+  return { ...person, certificates: person.certificates.filter((name) => html.includes(escaped(name).toLowerCase())) };
 }
 
 function readerOf(kind: string, browser: Browser | undefined) {

@@ -10,6 +10,8 @@ it.each<[string, Exclude<SectionKind, 'head'> | undefined]>([
   ['Skills (12)', 'skills'],
   ['Skills & Tools', 'skills'],
   ['DIGITAL SKILLS', 'skills'],
+  ['Computer skills and competences', 'skills'],
+  ['Technical skills and competence', 'skills'],
   ['Mother tongue(s)', 'languages'],
   ['Licenses and Certifications', 'certifications'],
   ['Licenses Certifications', 'certifications'],
