@@ -71,7 +71,7 @@ const withManager: StandingWords = {
 };
 const waiting: StandingWords = {
   word: 'Waiting',
-  text: 'Your application is with the recruiters and the hiring manager of this job. You will be notified as soon as one of them responds.',
+  text: 'Your application is with the recruiters and the hiring manager of this job. You will be notified as soon as one of them accepts it.',
 };
 const withdrawn: StandingWords = {
   word: 'Withdrawn',

@@ -70,7 +70,8 @@ describe('A sentence that the public reads', () => {
 
   it('is read somewhere, and is one or the other', () => {
     expect([...promised, ...others].filter((sentence) => !read.has(sentence))).toEqual([]);
-    const all = [...promised, ...others];
+    // A sentence of several claims has a proof for each of them.
+    const all = [...new Set(promised), ...others];
     expect(all.filter((sentence, at) => all.indexOf(sentence) !== at)).toEqual([]);
   });
 });

@@ -16,9 +16,7 @@ export const mailPromises: Promises = {
     ],
   },
   'test/functions/features/notifications/compose-notifications.test.ts': {
-    'is settled for every event that notifications subscribe to': [
-      'You will be notified as soon as one of them responds.',
-    ],
+    'of %s': ['You will be notified as soon as one of them accepts it.'],
   },
   'test/functions/features/job-alerts/asked-job-alert.test.ts': {
     'begins when its mailed link is pressed on the page: opening it changes nothing (PLUS-56)': [
@@ -28,9 +26,13 @@ export const mailPromises: Promises = {
   },
   'test/functions/features/accounts/letters/mailed-links.test.ts': {
     'confirm an address once': ['The link works once and for 48 hours.'],
+    'to set a new password change nothing until they are followed': [
+      'If it was not you, do nothing: your password stays as it is.',
+    ],
     'set a new password once and end every other session': [
       'The link works once and for one hour.',
       'If it was not, choose “Forgot Password” there: a new password ends every session.',
+      'If it was not, choose a new password: that ends every session.',
     ],
   },
   'test/functions/features/accounts/sign-up/sign-up.test.ts': {
@@ -92,17 +94,25 @@ export const mailPromises: Promises = {
     'ends every other session and replaces the current one': [
       'Your password was changed just now, and every other session was signed out.',
     ],
-    'requires the old password, which cannot be guessed at without limit': [
-      'If it was not you, do nothing: your password stays as it is.',
-    ],
   },
   'test/functions/features/invitations/invite-candidate.test.ts': {
     'is open for a week, and its event contains no address': ['The link works once and for seven days.'],
+  },
+  'test/functions/features/invitations/invitations.test.ts': {
+    'are declined by their link, once': ['The link works once and for seven days.'],
+  },
+  'test/functions/features/accounts/sign-up/open-account.test.ts': {
+    'An invitation is accepted by its address only, once, and verifies the address last': [
+      'The link works once and for seven days.',
+    ],
   },
   'test/functions/features/recommendations/recommend-job.test.ts': {
     'is open for two weeks, and its event contains no address': ['The link works once and for two weeks.'],
   },
   'test/functions/features/recommendations/recommendations.test.ts': {
+    'open an account by their link, once, and the job is among the candidate’s jobs': [
+      'The link works once and for two weeks.',
+    ],
     'become applications, once however often the event is repeated, and the sender is notified': [
       'Have a look; accepting it submits your application.',
     ],

@@ -114,6 +114,7 @@ export const nothingPromised = {
     'If you are in the European Union, the GDPR gives you these rights, and you can complain to your supervisory authority.',
     'The service is for working people.',
     'The privacy policy lists your rights.',
+    'A live chat, where a job category has one, may set its own.',
   ],
   // What the reader is asked to do.
   request: [

@@ -7,6 +7,33 @@ export const privacyPromises: Promises = {
       'Encrypted at rest and in transit, shown to the people you choose and those on your jobs, and handled in line with the GDPR.',
       'Data is stored encrypted, in the region of the service you use, and travels encrypted.',
     ],
+    'encrypts every bucket and the table': [
+      'Encrypted at rest and in transit, shown to the people you choose and those on your jobs, and handled in line with the GDPR.',
+      'Data is stored encrypted, in the region of the service you use, and travels encrypted.',
+    ],
+    'survives mistakes in prod and is removed with the stack in dev': [
+      'Backups, and copies of what happened that we keep to repair the service, end by their age within the same 90 days.',
+    ],
+  },
+  'test/functions/domain/people/sight.test.ts': {
+    'A %s sees of a candidate findable by %s who is %s to them what the table says': [
+      'Encrypted at rest and in transit, shown to the people you choose and those on your jobs, and handled in line with the GDPR.',
+    ],
+  },
+  'test/house/personal-data.test.ts': {
+    'keeps with content only what the deletion page names, and no longer than it says': [
+      'Backups, and copies of what happened that we keep to repair the service, end by their age within the same 90 days.',
+    ],
+  },
+  'test/infra/app.test.ts': {
+    'runs on Arm with Node 24, traced, logged as JSON and kept as long as the stage says': [
+      'Logs of the service itself hold numbers in place of names for up to 13 months; once your account is gone, they identify no one.',
+    ],
+  },
+  'test/web/features/accounts/sign-up.test.tsx': {
+    'The sign-up form asks candidates who finds them, with nothing chosen, and sends nothing before that': [
+      'You choose who finds you, when you sign up and at any time in your profile: all verified recruiters, only recruiters you confirm or whose jobs you apply to, or nobody.',
+    ],
   },
   'test/web/features/candidate-profile/hiding-card.test.tsx': {
     'Who hides from %j, and chose %s, is found by': [
@@ -128,7 +155,6 @@ export const privacyPromises: Promises = {
   },
   'test/web/features/landing/landing.test.tsx': {
     'The privacy policy is accurate about cookies, how long requests are kept and automated decisions': [
-      'A live chat, where a job category has one, may set its own.',
       'Software does this; no hiring decision is automated.',
     ],
     'The privacy policy of 2025-05-01 is complete': ['The date above shows the current version.'],

@@ -79,7 +79,10 @@ export const sitePromises: Promises = {
     ],
   },
   'test/functions/features/accounts/sessions/sign-in.test.ts': {
-    'asks an unconfirmed user, under the email field, to confirm first': ['Every person confirms an email address.'],
+    'asks an unconfirmed user, under the email field, to confirm first': [
+      'Every person confirms an email address.',
+      'Everyone has a confirmed email address, and managers whose company we have checked say so beside their name.',
+    ],
   },
   'test/web/features/people/person.test.tsx': {
     'A verified manager’s page says so beside the name, in plain words; another’s does not': [
@@ -95,6 +98,7 @@ export const sitePromises: Promises = {
   'test/functions/features/candidate-search/list-candidates.test.ts': {
     'is narrowed by several filters together': [
       'Find candidates by education, hourly rate or salary, and location.',
+      'Education, hourly rate or salary, location and skills in one search that knows RN means registered nurse.',
       'Find jobs and people by education, hourly rate or salary, and location, with exact counts next to each filter.',
     ],
   },
@@ -147,12 +151,30 @@ export const sitePromises: Promises = {
       'The map shows each city with its open jobs.',
     ],
   },
-  'test/functions/features/guest/guest-answers.test.ts': {
-    'for its yearly pay has from, to and currency': ['Pay is shown wherever the employer has stated it.'],
+  'test/web/features/guest/public-job-page.test.tsx': {
+    'shows company, place and pay under its title, its text and skills': [
+      'Pay is shown wherever the employer has stated it.',
+    ],
   },
-  'test/functions/features/pipeline/silence.test.ts': {
-    'and not moved for five days is marked on the job and on the manager’s first screen, and not before': [
+  'test/web/features/landing/landing.test.tsx': {
+    'The newest jobs show company, place and pay, each in the direction of its script': [
+      'Pay is shown wherever the employer has stated it.',
+    ],
+  },
+  'test/web/features/dashboards/dashboards-by-role.test.tsx': {
+    'has what waits, counts with their lists, the newest jobs with their people, news and figures': [
       'What needs you, what changed and how it is going: three answers every morning.',
+      'Each role starts the day with what needs attention, what changed and how it is going.',
+    ],
+    'has invitations and what waits first, then counts with their lists, jobs in progress, interviews and figures': [
+      'Each role starts the day with what needs attention, what changed and how it is going.',
+    ],
+    'The dashboard of a super manager has what waits, jobs by state with their lists, news, first steps and figures': [
+      'Each role starts the day with what needs attention, what changed and how it is going.',
+    ],
+  },
+  'test/web/features/dashboards/candidate-dashboard.test.tsx': {
+    'has what waits, counts with their lists, jobs of four kinds with their state, news and invitations': [
       'Each role starts the day with what needs attention, what changed and how it is going.',
     ],
   },
@@ -183,7 +205,11 @@ export const sitePromises: Promises = {
       'Those who are not verified see your first name, title, skills, city, years of work and pay, without surname, picture, employers and schools.',
       'Recruiters who are not verified see your first name, title, skills, city, years of work and pay, and whether you are on a job, without your surname, picture, employers, schools, contact details and resume.',
     ],
-    'is found and counted by %s as far as that is shown': ['They find you and read your profile.'],
+    'is found and counted by %s as far as that is shown': [
+      'They find you and read your profile.',
+      'Find candidates by education, hourly rate or salary, and location.',
+      'Education, hourly rate or salary, location and skills in one search that knows RN means registered nurse.',
+    ],
   },
   'test/functions/features/candidate-profile/may-see-profile.test.ts': {
     'gives a %s who is %s exactly the rights of that role and relation': [
@@ -194,8 +220,14 @@ export const sitePromises: Promises = {
     ],
     'is not there for whom the candidate does not want to be found by: %s': [
       'Nobody else finds you, but for recruiters whose jobs you apply to.',
+    ],
+  },
+  'test/functions/features/people/people.test.ts': {
+    'are visible as far as a candidate wants to be found, their address and phone only where the two work together': [
       'If all verified recruiters find you, other members who open your page see your first name, role and place.',
     ],
+    'show a candidate who is open to confirmed recruiters only to themselves, and not to others whom no job brought there':
+      ['The people of a job see you once you apply to it.'],
   },
   'test/shared/rules/hidden-from.test.ts': {
     'is in no list, count or facet of whom they do not want to be found by, exactly as the rule says': [

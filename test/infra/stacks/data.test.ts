@@ -131,6 +131,18 @@ describe('The data stack', () => {
       expect(JSON.stringify(Properties)).toContain('{"aws:SecureTransport":"false"}');
   });
 
+  it('encrypts every bucket and the table', () => {
+    for (const { id, Properties } of resourcesOf(prod, 'AWS::S3::Bucket'))
+      expect([id, Properties.BucketEncryption?.ServerSideEncryptionConfiguration]).toEqual([
+        id,
+        [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
+      ]);
+    expect(onlyResource(prod, 'AWS::DynamoDB::GlobalTable').Properties.SSESpecification).toEqual({
+      SSEEnabled: true,
+      SSEType: 'KMS',
+    });
+  });
+
   it('expires uploads that stay in quarantine', () => {
     const files = resourcesOf(only(prod, 'Data'), 'AWS::S3::Bucket').find(({ id }) => /^Files[0-9A-F]/.test(id));
     expect(files?.Properties.LifecycleConfiguration.Rules).toContainEqual({

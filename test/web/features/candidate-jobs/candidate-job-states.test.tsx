@@ -141,7 +141,7 @@ describe('The application of a candidate', () => {
     expect(card()).toMatchInlineSnapshot(`
       "## Your application
       Waiting{amber}
-      Your application is with the recruiters and the hiring manager of this job. You will be notified as soon as one of them responds.
+      Your application is with the recruiters and the hiring manager of this job. You will be notified as soon as one of them accepts it.
       ‹Steps of your application›
       Applied (current)
       Accepted

@@ -94,6 +94,15 @@ describe('Mailed links', () => {
     expect(await refusalOf(update(token))).toMatchObject(gone('This link was already used'));
   });
 
+  it('to set a new password change nothing until they are followed', async () => {
+    const member = await room.aMember('Calm');
+    const { cookies } = await room.signedIn(member);
+    await room.mailedTo(member.id, 'recovery');
+    expect(await room.identity.signIn(member.uuid, somePassword)).toBeDefined();
+    expect(await room.identity.signIn(member.uuid, newPassword)).toBeUndefined();
+    expect(await resultOf(refreshHandler, { cookies }, room)).toBeDefined();
+  });
+
   it('set no password while the identity provider fails, stay valid for another try, and nobody is notified (AUTH-49)', async () => {
     const member = await room.aMember('Unlucky');
     const token = await room.mailedTo(member.id, 'recovery');
