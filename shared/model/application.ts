@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pipelineStatuses } from '../constants/pipeline.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
-import { jobFacts } from './job.ts';
+import { listedJob } from './job.ts';
 import { sentApplication } from './job-question.ts';
 import { jobMatch } from './match.ts';
 import { personReference } from './person.ts';
@@ -16,7 +16,7 @@ export type CandidateJobScope = (typeof candidateJobScopes)[number];
 /** A row of the candidate's own jobs. */
 export const application = z.object({
   id: idValue,
-  job: jobFacts,
+  job: listedJob,
   jobStatus: z.string(),
   state: z.enum(applicationStates).nullable(),
   /** The pipeline status once the candidate is on the job. */

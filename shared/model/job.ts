@@ -47,13 +47,19 @@ export const jobFacts = z.object({
 });
 export type JobFacts = z.output<typeof jobFacts>;
 
+/** What lists of jobs also say to those who may apply. */
+export const listedJob = jobFacts.extend({
+  /** Where the work is done, such as `remote`. */
+  positionType: z.string().nullable().optional(),
+  /** Until when it can be applied for; null or absent for no end. */
+  endAt: isoTime.nullable().optional(),
+});
+
 /** A public job card (GUEST-50 to GUEST-56). */
-export const guestJob = jobFacts.extend({
+export const guestJob = listedJob.extend({
   isFavorite: z.boolean().default(false),
   /** Distance from the filter's city in km. */
   distance: z.number().nullable().default(null),
-  /** Where the work is done, such as `remote`. */
-  positionType: z.string().nullable().optional(),
 });
 export type GuestJob = z.output<typeof guestJob>;
 

@@ -6,8 +6,9 @@ import {
   workplaces,
   type Workplace,
 } from '../constants/job.ts';
+import { oneDay } from '../constants/time.ts';
 import type { JobFacts } from '../model/job.ts';
-import { formatRate, formatSalary } from './money.ts';
+import { countOf, formatRate, formatSalary } from './money.ts';
 import { cityName } from './city-name.ts';
 
 /** Who hires, where a job names no client: never the product, which hires nobody. */
@@ -33,6 +34,16 @@ export function workplaceOf({ positionType, city }: { city: object | null; posit
 export function workplaceInWords(job: Pick<JobFacts, 'city'> & { positionType?: string | null }): string {
   const workplace = workplaceOf(job);
   return job.city && workplace !== 'on_site' ? `${placeOf(job)} · ${workplaceLabels[workplace]}` : placeOf(job);
+}
+
+/** Days before its end from which lists say that a job closes. */
+const closingDays = 7;
+
+/** 'Closes in 3 days', alike in every time zone; undefined for a job that does not close within a week. `now` is in milliseconds. */
+export function closingOf({ endAt }: { endAt?: string | null }, now: number): string | undefined {
+  const days = endAt ? (Date.parse(endAt) - now) / oneDay : Infinity;
+  if (days <= 0 || days > closingDays) return undefined;
+  return days < 1 ? 'Closes within a day' : `Closes in ${countOf(Math.floor(days), 'day')}`;
 }
 
 type Paid = Pick<JobFacts, 'rateFrom' | 'rateTo' | 'rateCurrency' | 'salaryFrom' | 'salaryTo' | 'salaryCurrency'>;

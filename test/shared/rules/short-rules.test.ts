@@ -4,6 +4,7 @@ import { pipelineStatuses } from '../../../shared/constants/pipeline.ts';
 import { cityInFull, cityName } from '../../../shared/rules/city-name.ts';
 import { isInBounds } from '../../../shared/rules/map-bounds.ts';
 import { byNearestToHire } from '../../../shared/rules/nearest-to-hire.ts';
+import { closingOf } from '../../../shared/rules/job-words.ts';
 import { isOpenJob } from '../../../shared/rules/open-job.ts';
 import { mayReconsider } from '../../../shared/rules/reconsider.ts';
 import { daysSince, isLeftWaiting } from '../../../shared/rules/silence.ts';
@@ -20,6 +21,20 @@ it.each<[JobStatus, string | null, boolean]>([
   ['draft', null, false],
 ])('A job that is %s and ends at %s takes candidates: %s', (status, endAt, isOpen) =>
   expect(isOpenJob({ status, endAt }, now)).toBe(isOpen),
+);
+
+it.each<[string | null | undefined, string | undefined]>([
+  [undefined, undefined],
+  [null, undefined],
+  [now, undefined],
+  ['2026-11-22T12:00:00.001Z', 'Closes within a day'],
+  ['2026-11-23T11:59:59.999Z', 'Closes within a day'],
+  ['2026-11-23T12:00:00.000Z', 'Closes in 1 day'],
+  ['2026-11-25T11:59:59.999Z', 'Closes in 2 days'],
+  ['2026-11-29T12:00:00.000Z', 'Closes in 7 days'],
+  ['2026-11-29T12:00:00.001Z', undefined],
+])('Lists say of a job that ends at %s: %s', (endAt, words) =>
+  expect(closingOf({ endAt }, Date.parse(now))).toBe(words),
 );
 
 describe('A candidate', () => {

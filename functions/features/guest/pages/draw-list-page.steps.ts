@@ -29,6 +29,7 @@ export function drawListPage(request: ListRequest, needs: GuestNeeds & PageNeeds
     return listPage(
       {
         jobs: data,
+        now: Date.parse(needs.clock.now()),
         total: meta.total,
         page,
         perPage: meta.perPage,

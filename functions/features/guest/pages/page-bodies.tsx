@@ -1,5 +1,5 @@
 import type { CampaignCard } from '../../../../shared/model/campaign.ts';
-import type { GuestJobPage, JobFacts } from '../../../../shared/model/job.ts';
+import type { GuestJob, GuestJobPage, JobFacts } from '../../../../shared/model/job.ts';
 import { glanceOf } from '../../../../shared/rules/job-glance.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { markdownElements } from './markdown-elements.tsx';
@@ -83,7 +83,9 @@ export function JobBody({ job, similar }: { job: GuestJobPage; similar: readonly
 }
 
 export interface ListBodyProps {
-  jobs: readonly JobFacts[];
+  jobs: readonly GuestJob[];
+  /** When the page is drawn, in milliseconds. */
+  now: number;
   total: number;
   campaign: CampaignCard | null;
   campaigns: readonly CampaignCard[];
@@ -93,7 +95,7 @@ export interface ListBodyProps {
 }
 
 /** Categories above all jobs, or the jobs of one category; a column each is reserved for map and filters. */
-export function ListBody({ jobs, total, campaign, campaigns, isNarrowed, previous, next }: ListBodyProps) {
+export function ListBody({ jobs, now, total, campaign, campaigns, isNarrowed, previous, next }: ListBodyProps) {
   const count = isNarrowed ? null : <span className="ui-page-count">{formatCount(total)}</span>;
   return (
     <Served>
@@ -125,7 +127,7 @@ export function ListBody({ jobs, total, campaign, campaigns, isNarrowed, previou
           </div>
           <div className="browse-columns">
             <div className="browse-list">
-              {!isNarrowed && <JobCards jobs={jobs} />}
+              {!isNarrowed && <JobCards jobs={jobs} now={now} />}
               {(previous ?? next) && (
                 <p className="served-pages">
                   {previous && <a href={previous}>Newer jobs</a>} {next && <a href={next}>Older jobs</a>}

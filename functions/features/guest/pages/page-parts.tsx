@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { jobSearchPlaceholder } from '../../../../shared/constants/job.ts';
 import { productName } from '../../../../shared/constants/product.ts';
 import type { CampaignCard } from '../../../../shared/model/campaign.ts';
-import type { JobFacts } from '../../../../shared/model/job.ts';
-import { companyOf, employmentOf, payOf, workplaceInWords } from '../../../../shared/rules/job-words.ts';
+import type { GuestJob, JobFacts } from '../../../../shared/model/job.ts';
+import { closingOf, companyOf, employmentOf, payOf, workplaceInWords } from '../../../../shared/rules/job-words.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 
 // The same classes as the web components that replace this page, so that nothing moves when they do; a test compares
@@ -108,8 +108,8 @@ export function JobSearch() {
   );
 }
 
-/** Cards of a list, each a link to its page. */
-export function JobCards({ jobs }: { jobs: readonly JobFacts[] }) {
+/** Cards of a list, each a link to its page; `now` is in milliseconds. */
+export function JobCards({ jobs, now }: { jobs: readonly GuestJob[]; now: number }) {
   return (
     <ul className="ui-card-list" aria-label="Jobs">
       {jobs.map((job) => (
@@ -128,6 +128,7 @@ export function JobCards({ jobs }: { jobs: readonly JobFacts[] }) {
                     {pay}
                   </span>
                 ))}
+                {closingOf(job, now) && <span className="job-closing">{closingOf(job, now)}</span>}
               </span>
             </a>
             <div className="job-side served-side" />

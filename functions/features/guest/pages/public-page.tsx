@@ -83,6 +83,8 @@ export function unavailablePage(): PublicPage {
 
 export interface JobsOfPage {
   jobs: readonly GuestJob[];
+  /** When the page is drawn, in milliseconds. */
+  now: number;
   total: number;
   page: number;
   perPage: number;
@@ -97,7 +99,7 @@ export interface JobsOfPage {
 
 /** A page of open jobs: of all, or of one category. */
 export function listPage(
-  { jobs, total, page, perPage, campaign, campaigns, isNarrowed, embeddedData }: JobsOfPage,
+  { jobs, now, total, page, perPage, campaign, campaigns, isNarrowed, embeddedData }: JobsOfPage,
   addresses: PageAddresses,
 ): PublicPage {
   const name = campaign && campaignName(campaign);
@@ -130,6 +132,7 @@ export function listPage(
     body: (
       <ListBody
         jobs={jobs}
+        now={now}
         total={total}
         campaign={campaign}
         campaigns={campaigns}

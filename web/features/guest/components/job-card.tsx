@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
-import { lazy, memo, Suspense, useId, type MouseEvent } from 'react';
+import { lazy, memo, Suspense, useId, useState, type MouseEvent } from 'react';
 import type { GuestJob } from '../../../../shared/model/job.ts';
-import { companyOf, employmentOf, payOf, workplaceInWords } from '../../../../shared/rules/job-words.ts';
+import { closingOf, companyOf, employmentOf, payOf, workplaceInWords } from '../../../../shared/rules/job-words.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import type { JobActions } from '../model/job-actions.ts';
@@ -73,6 +73,8 @@ interface JobSummaryProps extends Pick<JobCardProps, 'job' | 'isOpen' | 'onToggl
 function JobSummary({ job, detailId, isOpen, href, onToggle }: JobSummaryProps) {
   const mark = useMarkText();
   const unit = useDistanceUnit();
+  const [now] = useState(() => Date.now());
+  const closing = closingOf(job, now);
   return (
     <div className="job-summary">
       <h3>
@@ -112,6 +114,7 @@ function JobSummary({ job, detailId, isOpen, href, onToggle }: JobSummaryProps) 
             {pay}
           </span>
         ))}
+        {closing && <span className="job-closing">{closing}</span>}
       </span>
     </div>
   );

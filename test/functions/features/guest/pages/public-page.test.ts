@@ -35,6 +35,7 @@ const nursing: CampaignCard = {
 };
 const aList = (over: Partial<JobsOfPage> = {}): JobsOfPage => ({
   jobs: [aGuestJob(), aGuestJob({ id: 2, title: 'Night nurse' })],
+  now: Date.parse('2026-11-22T12:00:00.000Z'),
   total: 1234,
   page: 1,
   perPage: 50,
@@ -149,6 +150,12 @@ describe('The page of a list', () => {
     expect([stepsOf(page), page.things.length]).toEqual([['HireHub', 'Find jobs'], 2]);
     expect(textOf(page)).toEqual(expect.arrayContaining(['Find your next job', 'All jobs ', '1,234', 'Older jobs']));
     expect(textOf(page)).not.toContain('Newer jobs');
+  });
+
+  it('says of a job that closes within a week when it does, and of no other', () => {
+    const ending = (endAt: string) => textOf(listPage(aList({ jobs: [aGuestJob({ endAt })] }), addresses));
+    expect(ending('2026-11-25T12:00:00.000Z')).toContain('Closes in 3 days');
+    expect(ending('2026-12-25T12:00:00.000Z').join(' ')).not.toContain('Closes');
   });
 
   it('names four jobs at most, and none where there are none', () => {
