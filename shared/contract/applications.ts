@@ -40,6 +40,7 @@ export const applications = {
         employmentTypeDesc: true,
         citizenshipDesc: true,
         travelPercent: true,
+        positionType: true,
         endAt: true,
         questions: true,
         manager: true,

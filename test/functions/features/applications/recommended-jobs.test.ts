@@ -19,6 +19,7 @@ const [react, redux, typescript, nursing] = ['React', 'Redux', 'TypeScript', 'In
   (name) => skillNamed(name).id,
 );
 const sanMarcos = 4_726_491;
+const portBlair = 1_259_385;
 const boston = 4_930_956;
 
 describe('Recommended jobs', () => {
@@ -74,6 +75,22 @@ describe('Recommended jobs', () => {
       'Any work authorization',
     ]);
     expect(await recommended(ann, { page: 2, perPage: 3 })).toMatchObject({ meta: { total: 5, page: 2 } });
+  });
+
+  it('of another continent come after all within reach, unless they are remote', async () => {
+    const eve = await candidates.aCandidate('Eve', { tagIds: [nursing], cityId: sanMarcos });
+    const here = await aJob('One of two skills, here', { tagIds: [nursing, redux], cityId: sanMarcos });
+    const far = await aJob('All skills, far away', { tagIds: [nursing], cityId: portBlair });
+    const remote = await aJob('Remote', { tagIds: [nursing], cityId: portBlair, positionType: 'remote' });
+    const { data } = await recommended(eve, { perPage: 100 });
+    const ids = data.map(({ job }) => job.id);
+    expect(ids.filter((id) => [here, far, remote].includes(id))).toEqual([remote, here, far]);
+    expect(ids.at(-1)).toBe(far);
+    expect(data.find(({ job }) => job.id === remote)?.job.positionType).toBe('remote');
+    for (const { match } of data) expect(match?.reasons.filter(({ fit }) => fit !== 'unknown')).not.toEqual([]);
+    expect(data.at(-1)?.match?.reasons.map(({ words }) => words)).toContainEqual(
+      expect.stringMatching(/^1[4-6],\d{3} km away$/),
+    );
   });
 
   it('are none that share hardly anything with the candidate', async () => {

@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { oneDay } from '../../../../shared/constants/time.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { intendedJob, keepIntendedJob } from '../../../../web/common/visitor/intended-job.ts';
 import { CandidateJobPage } from '../../../../web/features/candidate-jobs/pages/candidate-job.tsx';
@@ -204,6 +205,24 @@ it('The list of recommended jobs says in words how well each fits (PERM-08, PLUS
   const why = within(screen.getByRole('list', { name: 'Why' }));
   expect(why.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1 of 2 skills: Welding']);
   expect(fakeApi.listCandidateJobs.mock.calls[0]?.[0]).toMatchObject({ query: { scope: 'recommended' } });
+});
+
+it('The list of recommended jobs says where the work is done, and when a job closes to whoever has not applied', async () => {
+  const closing = new Date(Date.now() + 2.5 * oneDay).toISOString();
+  const job = { ...row.job, positionType: 'remote', endAt: closing };
+  fakeApi.listCandidateJobs.mockResolvedValue({
+    data: [
+      { ...row, job, state: null, status: null },
+      { ...row, id: 2, job: { ...job, id: 2 } },
+      { ...row, id: 3, job: { ...job, id: 3 }, state: null, status: null, jobStatus: 'closed' },
+    ],
+    meta: { total: 3, page: 1, perPage: 25 },
+  });
+  renderSignedIn(CandidateJobsPage, { path: '/jobs', at: '/jobs?scope=recommended' });
+  await screen.findAllByRole('listitem');
+  const links = screen.getAllByRole('link').filter((one) => one.classList.contains('own-job-link'));
+  expect(links.map(({ textContent }) => textContent?.includes('Closes in 2 days'))).toEqual([true, false, false]);
+  for (const link of links) expect(link.textContent).toContain('Remote');
 });
 
 it('The candidate’s job page is read again after a notification about a job, and not after another', async () => {

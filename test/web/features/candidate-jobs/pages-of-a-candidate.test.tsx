@@ -61,7 +61,7 @@ describe('The jobs of a candidate', () => {
       [Find jobs](/find-jobs)[Who represents you](/claims)
       ‹Your jobs› <Applied | selected> <Under way> <Favourite> <Recommended>
       ‹Your jobs›
-      [ICU registered nurse, nights Lakeside Hospital · Houston, TX · $60–75/h · $90k–120k/yr](/jobs/view/1)Put forward{accent} (2026-03-01T12:00:00.000Z) <Add ICU registered nurse, nights to favourites>
+      [ICU registered nurse, nights Lakeside Hospital · Houston, TX · Hybrid · $60–75/h · $90k–120k/yr](/jobs/view/1)Put forward{accent} (2026-03-01T12:00:00.000Z) <Add ICU registered nurse, nights to favourites>
       80 % match{green}
       ‹Why›
       You know triage
@@ -75,7 +75,7 @@ describe('The jobs of a candidate', () => {
     const cells = await cellsOf(saveBlob.mock.lastCall?.[0]);
     expect(cells.map((line) => line.join(' | ')).join('\n')).toMatchInlineSnapshot(`
       "Job | Company | Place | Pay | State | Since | Favourite
-      ICU registered nurse, nights | Lakeside Hospital | Houston, TX | $60–75/h, $90k–120k/yr | Put forward | 2026-03-01 | No
+      ICU registered nurse, nights | Lakeside Hospital | Houston, TX · Hybrid | $60–75/h, $90k–120k/yr | Put forward | 2026-03-01 | No
       Welder | Confidential client | Remote |  | Closed |  | Yes
       Cook | Confidential client | Remote |  |  |  | No"
     `);
@@ -207,7 +207,7 @@ describe('The page of a job for a candidate', () => {
       [Your jobs](/jobs)
       # ICU registered nurse, nights
       <Remove ICU registered nurse, nights from favourites | pressed>
-      Lakeside Hospital · Houston, TX · $60–75/h · $90k–120k/yr
+      Lakeside Hospital · Houston, TX · Hybrid · $60–75/h · $90k–120k/yr
       ## Your application
       Put forward{accent}
       You have been put forward. The hiring manager is reading your profile.
@@ -234,7 +234,7 @@ describe('The page of a job for a candidate', () => {
       Dialysis
       ‹Facts›
       ## At a glance
-      Location: Houston, TX
+      Location: Houston, TX · Hybrid
       Hourly rate: $60–75/h
       Salary: $90k–120k/yr
       Employment: Full time, Weekends

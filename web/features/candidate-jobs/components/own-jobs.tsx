@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness } from 'lucide-react';
 import type { Application } from '../../../../shared/model/application.ts';
-import { companyOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
+import { closingOf, companyOf, payOf, workplaceInWords } from '../../../../shared/rules/job-words.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ListCsv, listFile, type FileColumn } from '../../../common/lists/list-file.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import type { AskedRange } from '../../../common/lists/use-range.ts';
@@ -48,13 +48,16 @@ const empty: Record<JobScope, { title: string; text: string; action?: ReactNode 
 function OwnJob({ row }: { row: Application }) {
   const { job } = row;
   const standing = standingOf(row);
+  const [now] = useState(() => Date.now());
   const isClosed = row.jobStatus === 'closed';
+  // Whoever has applied need not hurry any more.
+  const closing = standing || isClosed ? undefined : closingOf(job, now);
   return (
     <li className="own-job">
       <Link to={paths.job(job.id)} kind="plain" className="own-job-link" data-row>
         <strong>{job.title}</strong>
         <span className="own-job-facts">
-          <ShortFacts facts={[companyOf(job), placeOf(job), ...payOf(job)]} />
+          <ShortFacts facts={[companyOf(job), workplaceInWords(job), ...payOf(job), ...(closing ? [closing] : [])]} />
         </span>
       </Link>
       <span className="own-job-state">
@@ -75,7 +78,7 @@ function OwnJob({ row }: { row: Application }) {
 const fileColumns: readonly FileColumn<Application>[] = [
   { header: 'Job', text: ({ job }) => job.title },
   { header: 'Company', text: ({ job }) => companyOf(job) },
-  { header: 'Place', text: ({ job }) => placeOf(job) },
+  { header: 'Place', text: ({ job }) => workplaceInWords(job) },
   { header: 'Pay', text: ({ job }) => payOf(job).join(', ') },
   { header: 'State', text: (row) => standingOf(row)?.word ?? (row.jobStatus === 'closed' ? 'Closed' : null) },
   { header: 'Since', text: (row) => (standingOf(row) ? isoDay(row.since) : null) },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { openStatus } from '../../../../shared/constants/job.ts';
-import { companyOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
+import { companyOf, payOf, workplaceInWords } from '../../../../shared/rules/job-words.ts';
 import { ApiError, failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { BroughtBy } from '../../../common/jobs/brought-by.tsx';
@@ -83,7 +83,7 @@ export function CandidateJobPage() {
                 <StatePill>{job.status === 'on_hold' ? 'On hold' : 'Closed'}</StatePill>
               )
             }
-            lead={<ShortFacts facts={[companyOf(job), placeOf(job), ...payOf(job)]} />}
+            lead={<ShortFacts facts={[companyOf(job), workplaceInWords(job), ...payOf(job)]} />}
             actions={
               <>
                 {mayApply && (

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { JobFacts } from '../../../../shared/model/job.ts';
-import { companyOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
+import { companyOf, payOf, workplaceInWords } from '../../../../shared/rules/job-words.ts';
 import { rowsOf } from '../../../api/paging.ts';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
@@ -38,7 +38,7 @@ export function OtherJobs({ pageOf, exceptId, like }: OtherJobsProps) {
             <Link to={pageOf(job.id)} kind="plain">
               <strong>{job.title}</strong>
               <span className="faint">
-                <ShortFacts facts={[companyOf(job), placeOf(job), ...payOf(job)]} />
+                <ShortFacts facts={[companyOf(job), workplaceInWords(job), ...payOf(job)]} />
               </span>
             </Link>
           </li>
