@@ -60,14 +60,12 @@ function OwnJob({ row }: { row: Application }) {
           <ShortFacts facts={[companyOf(job), workplaceInWords(job), ...payOf(job), ...(closing ? [closing] : [])]} />
         </span>
       </Link>
-      <span className="own-job-state">
-        {standing ? (
-          <StatePill meaning={standing.meaning}>{standing.word}</StatePill>
-        ) : (
-          isClosed && <StatePill>Closed</StatePill>
-        )}
-        {standing && <RelativeTime at={row.since} className="faint" />}
-      </span>
+      {(standing || isClosed) && (
+        <span className="own-job-state">
+          <StatePill meaning={standing?.meaning}>{standing?.word ?? 'Closed'}</StatePill>
+          {standing && <RelativeTime at={row.since} className="faint" />}
+        </span>
+      )}
       <FavoriteStar jobId={job.id} title={job.title} isOn={row.isFavorite} />
       <MatchLine match={row.match ?? null} />
     </li>
