@@ -3,6 +3,7 @@ import { headingKind } from '../parse/headings.ts';
 import { placeScore } from '../parse/places.ts';
 import { guttersOf } from './gutters.ts';
 import { withoutSpacing, wordsOfRow } from './letter-spacing.ts';
+import { withWholeDates } from './whole-dates.ts';
 import { lineOf, newBlock, type Line, type Part } from './resume-text.ts';
 
 /** A part while lines are being found; `base` is its baseline and `right` its end. */
@@ -52,12 +53,12 @@ function partOf({ text, left, base, width, height, boldLetters, letters, boldSta
 export function runsOf(texts: readonly PlacedText[]): Run[] {
   const rows = rowsOf(texts);
   const isAtGutter = guttersOf(rows);
-  return rows
+  const parts = rows
     .flatMap(({ runs }) => joined(wordsOfRow(runs), isAtGutter))
     .map((run) => ({ ...run, text: withoutSpacing(run.text).replace(/\s+/g, ' ').trim() }))
     .filter(({ text }) => text !== '')
-    .filter(withoutRules)
-    .map((run): Run => ({ ...run, isHeading: headingKind(run.text) !== undefined }));
+    .filter(withoutRules);
+  return withWholeDates(parts).map((run): Run => ({ ...run, isHeading: headingKind(run.text) !== undefined }));
 }
 
 // Online word processors write it as a Korean letter, which fonts of other scripts lack.
