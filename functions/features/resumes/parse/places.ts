@@ -92,8 +92,10 @@ export function countryNamedIn(text: string): string | undefined {
 export function countryOf(text: string): string | undefined {
   if (/, Co\.? \p{Lu}/u.test(text)) return 'IE';
   if (australian.test(text.split(/[,;|]/)[0]!.trim())) return 'AU';
+  // `Nice FR`: the code is a piece of its own.
   const pieces = text
-    .split(/\s*[,;|/()]\s*|\s+[-–•·]\s+|(?<=\p{L}) (?=[A-Z]{2}$)/u)
+    .replace(/ (?=[A-Z]{2}$)/, ', ')
+    .split(/\s*[,;|/()]\s*|\s+[-–•·]\s+/)
     .map((piece) => ({ piece, name: withoutPostalCode(piece) }));
   const named = pieces.map(({ name }) =>
     stateNames.has(name) ? undefined : (countryCalled(name) ?? countryCalled(name.split(' ').at(-1)!)),
