@@ -207,7 +207,8 @@ const words: Words = {
     if (how === 'candidate')
       return `${role === 'candidate' ? 'You' : name(candidate)} ended the representation by ${role === 'recruiter' ? 'you' : name(recruiter)} with ${client}`;
     if (how === 'recruiter') return `${name(recruiter)} no longer represents ${whom} with ${client}`;
-    return `${whose} claim${by} on introducing ${whom} to ${client} has ended`;
+    if (role === 'candidate') return `The representation by ${name(recruiter)} with ${client} has ended`;
+    return `${whose} claim${by} on introducing ${name(candidate)} to ${client} has ended`;
   },
   bounty_changed: ({ job, candidate, points, how, until }, { role, when }) => {
     const what = `${pointsOf(points)} for ${name(candidate)} on ${job.title}`;

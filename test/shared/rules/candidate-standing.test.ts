@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { notificationLetter } from '../../../functions/features/notification-mail/notification-letters.ts';
 import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import { pipelineStatusLabels } from '../../../shared/constants/pipeline.ts';
+import type { Notification } from '../../../shared/model/notification.ts';
 import { standingWords } from '../../../shared/rules/candidate-standing.ts';
 import { notificationSentence } from '../../../shared/rules/notification-words.ts';
+import { someTime } from '../../support/builders.ts';
 import { standingOf } from '../../../web/features/candidate-jobs/model/standing.ts';
 
 const recruiter = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
@@ -34,6 +37,16 @@ describe('Where a candidate stands', () => {
         { role: 'candidate', when: String },
       );
       expect(sentence).toBe(`${word}: ICU nurse`);
+      const text = standingOf({ state: 'accepted', status, recruiter })?.text;
+      const news = { id: 1, type: 'candidate_status_changed', payload, createdAt: someTime, viewedAt: null };
+      const letter = notificationLetter(
+        { firstName: 'Priya', role: 'candidate', timeZone: 'UTC' },
+        news as Notification,
+        { what: 'progress' },
+        { siteUrl: 'https://hirehub.example', token: 'token' },
+      );
+      expect(JSON.stringify(letter)).toContain(sentence);
+      expect(JSON.stringify(letter)).toContain(text);
       expect(`${sentence} ${standingWords({ state: 'accepted', status, recruiter })?.text}`).not.toMatch(/reject/i);
     },
   );

@@ -342,7 +342,7 @@ const rows: Row[] = [
     'claim_ended',
     { ...claim, how: 'expired' },
     'candidate',
-    'The claim of Olivia Brandt on introducing you to Meridian has ended',
+    'The representation by Olivia Brandt with Meridian has ended',
   ],
   ['applied_job_removed', { job }, 'candidate', 'Welder was taken down, so your application for it has ended'],
 ];
@@ -354,3 +354,7 @@ it.each(rows)('A notification %s with %o reads for a %s: %s', (type, payload, ro
 it('Every kind of notification is among those that were read', () => {
   expect(new Set(rows.map(([type]) => type))).toEqual(new Set(notificationTypes));
 });
+
+const otherSide = /\bassign|\bevidence\b|\bclaims?\b|asked the candidate/i;
+it('No sentence for a candidate has words of the other side', () =>
+  expect(rows.filter(([, , role, sentence]) => role === 'candidate' && otherSide.test(sentence))).toEqual([]));
