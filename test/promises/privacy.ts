@@ -159,6 +159,8 @@ export const privacyPromises: Promises = {
     ],
     'The privacy policy of 2025-05-01 is complete': ['The date above shows the current version.'],
     'The deletion page says how an account is deleted and by when': [
+      'We ask for your password and wait 14 days in case you change your mind.',
+      'After 14 days in which you can cancel, your account is closed: you are signed out everywhere, your open applications are withdrawn, and your open jobs are closed.',
       'This page explains how, what is deleted, and by when.',
       'The account deletion page explains exactly what happens.',
     ],

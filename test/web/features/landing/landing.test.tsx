@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { stages } from '../../../../infra/stages.ts';
 import { keptRecordsDays } from '../../../../shared/constants/personal-data.ts';
 import { supportEmail } from '../../../../shared/constants/product.ts';
 import { AboutPage } from '../../../../web/features/landing/pages/about.tsx';
@@ -352,4 +353,6 @@ it('The deletion page says how an account is deleted and by when (LAND-42, LAND-
     /legally required retained records are removed within 90 days/,
   ])
     expect(text).toMatch(words);
+  for (const { erasureGraceDays: days } of Object.values(stages))
+    expect([text?.includes(`wait ${days} days`), text?.includes(`After ${days} days in which`)]).toEqual([true, true]);
 });
