@@ -1,5 +1,3 @@
-import { interviewStages, statusesOfStage } from '../../shared/constants/interviewing.ts';
-import type { PipelineStatus } from '../../shared/constants/pipeline.ts';
 import type { InterviewPlan } from '../../shared/model/interviewing.ts';
 import { refuse } from '../platform/door/refusal.ts';
 import { itemAmong, itemsAmong } from '../platform/table/key.ts';
@@ -30,16 +28,13 @@ export function interviewPlanCheck({ jobId, version }: StoredInterviewPlan): Wri
   return { check: keys.interviewPlan(jobId), when: versionIs(version), refusal: changedMeanwhile };
 }
 
-/** The members of a job who hold an interview that is ahead of a candidate in this status, and its manager if they do. */
-export async function interviewersOf(table: Table, jobId: number, status: PipelineStatus): Promise<number[]> {
-  const stage = interviewStages.find((one) => statusesOfStage[one][0] === status);
-  if (!stage) return [];
-  const items = await table.query(keys.interviewsAndTeam(jobId));
+/** The interviews of a job, each with those of its interviewers who still work on the job: its members and its manager. */
+export async function heldInterviews(table: Table, jobId: number): Promise<InterviewPlan['steps']> {
+  const items = await table.query(keys.interviewsAndTeam(jobId), { consistent: true });
   const { steps = [] } = itemAmong(items, keys.interviewPlan(jobId)) ?? {};
   const members = itemsAmong(items, keys.membersOfJob(jobId)).map(({ memberId }) => memberId);
   const known = new Set([itemAmong(items, keys.jobGate(jobId))?.managerId, ...members]);
-  const held = steps.filter((step) => step.stage === stage).flatMap(({ interviewers }) => interviewers);
-  return [...new Set(held)].filter((id) => known.has(id));
+  return steps.map((step) => ({ ...step, interviewers: step.interviewers.filter((id) => known.has(id)) }));
 }
 
 /** The write by which a job that is gone has no interviews. */

@@ -55,6 +55,7 @@ export const notificationTypes = [
   'job_team',
   'task_due',
   'interview_to_score',
+  'scorecards_in',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
@@ -146,6 +147,7 @@ export const groupOfNotification: Record<NotificationType, NotificationGroup> = 
   calendar_event_soon: 'calendar',
   task_due: 'tasks',
   interview_to_score: 'candidates',
+  scorecards_in: 'candidates',
   meeting_booked: 'calendar',
   meeting_moved: 'calendar',
   meeting_cancelled: 'calendar',

@@ -149,6 +149,8 @@ export const notification = z.discriminatedUnion('type', [
   kind('verification_changed', { isVerified: z.boolean(), company: z.string(), manager: person.optional() }),
   // To who holds an interview that a candidate has come to.
   kind('interview_to_score', { job, candidate: person, interviewAt: isoTime.optional() }),
+  // Everybody who holds the interview has scored the candidate.
+  kind('scorecards_in', { job, candidate: person, interview: z.object({ id: idValue, title: z.string() }) }),
   kind('task_due', { task: z.object({ id: idValue, what: z.string() }), dueAt: isoTime }),
   // Somebody new fits a saved search; of several, the first is named.
   kind('saved_search_found', { search: z.object({ id: idValue, name: z.string() }), candidate: person, count: points }),

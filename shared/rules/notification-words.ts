@@ -173,6 +173,8 @@ const words: Words = {
     `${name(candidate)} has waited ${days} days for your decision on ${job.title}`,
   interview_to_score: ({ candidate, job, interviewAt }, { when }) =>
     `You interview ${name(candidate)} for ${job.title}${interviewAt ? ` on ${when(interviewAt)}` : ''}; your scorecard waits`,
+  scorecards_in: ({ candidate, job, interview }) =>
+    `All scorecards of ${name(candidate)} are in for ${job.title}: ${interview.title}`,
   task_due: ({ task }) => `Your task is due: ${task.what}`,
   manager_invites: ({ manager }) => `${name(manager)} invites you to work with them`,
   manager_ended_work: ({ manager, candidates }) =>

@@ -7,9 +7,12 @@ import { notify } from './notify.ts';
 
 type Moved = EventOf<'candidate-status-changed'>;
 
-/** Who holds the interviews of a job that are ahead of a candidate in a status. */
+/** What is known of those who interview for a job. */
 export interface Interviewers {
+  /** Who holds the interviews that are ahead of a candidate in a status. */
   interviewersOf(jobId: number, status: PipelineStatus): Promise<number[]>;
+  /** Whether everybody who holds an interview has scored a candidate in it. */
+  haveAllScored(of: { jobId: number; candidateId: number; stepId: number }): Promise<boolean>;
 }
 
 /** What is read of a move through the pipeline: by who works with the candidate, the candidate, and who interviews them next. */
@@ -42,6 +45,15 @@ async function comingInterview(
     'interview_to_score',
     { job: { id: jobId, title: jobTitle }, candidate, ...(interviewAt && { interviewAt }) },
   );
+}
+
+/** What is read of a scorecard: that it was the last one which an interview lacked. */
+export async function scoredInterview(
+  { data: { jobId, jobTitle, managerId, candidate, interview } }: EventOf<'scorecard-submitted'>,
+  { haveAllScored }: Interviewers,
+): Promise<NewNotification[]> {
+  if (!(await haveAllScored({ jobId, candidateId: candidate.id, stepId: interview.id }))) return [];
+  return notify([managerId], 'scorecards_in', { job: { id: jobId, title: jobTitle }, candidate, interview });
 }
 
 /** Who caused an event, as the reader knows them: a recruiter or a manager. */

@@ -25,4 +25,5 @@ const ofTeam: ReadonlySet<NotifyingEvent['type']> = new Set([
   'candidate-status-changed',
   'interview-date-changed',
   'candidate-left-waiting',
+  'scorecard-submitted',
 ]);

@@ -40,6 +40,7 @@ export const handler = eventConsumer('notifications', () => ({ ...notificationsS
   'meeting-soon': notify,
   'task-reminded': notify,
   'candidate-left-waiting': notify,
+  'scorecard-submitted': notify,
   'claim-proposed': notify,
   'claim-confirmed': notify,
   'choice-undone': notify,

@@ -1,4 +1,5 @@
 import type { AnyEvent, EventOf } from '../../../events/catalogue.ts';
+import { interviewStages, statusesOfStage } from '../../../shared/constants/interviewing.ts';
 import { mostUnread, notificationDays } from '../../../shared/constants/limits.ts';
 import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import type { NotificationType } from '../../../shared/constants/notification.ts';
@@ -7,7 +8,7 @@ import type { Notification } from '../../../shared/model/notification.ts';
 import { defaultMailSettings, mailSettingsOf } from '../../../shared/model/notification-settings.ts';
 import { shownNotifications } from '../../domain/people/shown-notifications.ts';
 import type { Reader as AnyReader } from '../../platform/door/actor.ts';
-import { interviewersOf } from '../../records/interview-plan.ts';
+import { heldInterviews } from '../../records/interview-plan.ts';
 import { teamOf } from '../../records/job-member.ts';
 import type { NewNotification } from '../../records/notification.ts';
 import {
@@ -149,6 +150,26 @@ export function notificationsStore(table: Table) {
     return (await table.query(keys.recruitersOfManager(managerId))).map((link) => link.recruiterId);
   }
 
+  /** Who holds an interview that is ahead of a candidate in this status. */
+  async function interviewersOf(jobId: number, status: PipelineStatus): Promise<number[]> {
+    const stage = interviewStages.find((one) => statusesOfStage[one][0] === status);
+    if (!stage) return [];
+    const held = (await heldInterviews(table, jobId)).filter((step) => step.stage === stage);
+    return [...new Set(held.flatMap(({ interviewers }) => interviewers))];
+  }
+
+  /**
+   * Whether everybody who holds an interview now has submitted their scorecard of a candidate; of two who submit at the
+   * same moment, both may be found the last.
+   */
+  async function haveAllScored(of: { jobId: number; candidateId: number; stepId: number }): Promise<boolean> {
+    const { jobId, candidateId, stepId } = of;
+    const step = (await heldInterviews(table, jobId)).find(({ id }) => id === stepId);
+    if (!step) return false;
+    const ofEach = step.interviewers.map((id) => keys.scorecard(jobId, candidateId, stepId, id));
+    return (await table.batchGet(ofEach, { consistent: true })).every(Boolean);
+  }
+
   return {
     notificationsOf,
     unreadOf,
@@ -158,7 +179,8 @@ export function notificationsStore(table: Table) {
     eventsOf,
     recruitersOf,
     teamOf: async (jobId: number) => teamOf(table, jobId),
-    interviewersOf: async (jobId: number, status: PipelineStatus) => interviewersOf(table, jobId, status),
+    interviewersOf,
+    haveAllScored,
   };
 }
 export type NotificationsStore = ReturnType<typeof notificationsStore>;

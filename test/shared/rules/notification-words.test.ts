@@ -4,19 +4,19 @@ import type { Role } from '../../../shared/constants/roles.ts';
 import { notificationSentence } from '../../../shared/rules/notification-words.ts';
 
 const job = { id: 1, title: 'Welder' };
+const search = { name: 'React' };
+const interview = { id: 3, title: 'Skills' };
 const candidate = { id: 2, firstName: 'Priya', lastName: 'Iyer' };
 const recruiter = { id: 3, firstName: 'Olivia', lastName: 'Brandt' };
 const manager = { id: 4, firstName: 'Daniel', lastName: 'Reyes' };
 const sender = { id: 4, fullName: 'Daniel Reyes' };
 const recipient = { id: 5, fullName: 'Grace Kim' };
-const react = { name: 'React' };
 const meeting = { candidate, manager, job, event: { title: 'Interview', start: '2026-11-24T14:00:00.000Z' } };
 const claim = { job, candidate, recruiter, client: 'Meridian' };
 const asks = 'Olivia Brandt took on your application for Welder and asks to represent you';
 const asking = { job, candidate, recruiter, isForApplication: true };
 const bounty = { job, candidate, points: 1500 };
-type Row = [type: string, payload: object, role: Role, sentence: string];
-const rows: Row[] = [
+const rows: [type: string, payload: object, role: Role, sentence: string][] = [
   [
     'recruiter_rewards',
     { ...bounty, manager, amount: 750 },
@@ -186,16 +186,16 @@ const rows: Row[] = [
     'The interview with Priya Iyer for Welder on 2026-11-24T14:00:00.000Z is online now',
   ],
   ['task_due', { task: { id: 5, what: 'Call Ada' } }, 'recruiter', 'Your task is due: Call Ada'],
-  ['saved_search_found', { search: react, candidate, count: 1 }, 'recruiter', 'Priya Iyer fits your search ‘React’'],
+  ['saved_search_found', { search, candidate, count: 1 }, 'recruiter', 'Priya Iyer fits your search ‘React’'],
   [
     'saved_search_found',
-    { search: react, candidate, count: 2 },
+    { search, candidate, count: 2 },
     'recruiter',
     'Priya Iyer and one other fit your search ‘React’',
   ],
   [
     'saved_search_found',
-    { search: react, candidate, count: 5 },
+    { search, candidate, count: 5 },
     'recruiter',
     'Priya Iyer and 4 others fit your search ‘React’',
   ],
@@ -293,12 +293,7 @@ const rows: Row[] = [
     'manager',
     'Olivia Brandt moved Priya Iyer to Rejected on Welder, interview on X',
   ],
-  [
-    'candidate_status_changed',
-    { job, candidate, status: { from: null, to: 'Unheard' } },
-    'candidate',
-    'Unheard: Welder',
-  ],
+  ['candidate_status_changed', { job, candidate, status: { from: null, to: 'Odd' } }, 'candidate', 'Odd: Welder'],
   ['candidate_withdrew', { candidate, job }, 'recruiter', 'Priya Iyer withdrew from Welder'],
   [
     'candidate_waits',
@@ -307,6 +302,7 @@ const rows: Row[] = [
     'Priya Iyer has waited 5 days for your decision on Welder',
   ],
   ['interview_to_score', { job, candidate }, 'manager', 'You interview Priya Iyer for Welder; your scorecard waits'],
+  ['scorecards_in', { job, candidate, interview }, 'manager', 'All scorecards of Priya Iyer are in for Welder: Skills'],
   ['manager_invites', { manager }, 'recruiter', 'Daniel Reyes invites you to work with them'],
   [
     'interview_date_changed',

@@ -153,6 +153,7 @@ describe('A recruiter of other managers on a job', () => {
             recruitersOf: async () => [],
             teamOf: async () => [],
             interviewersOf: async () => [],
+            haveAllScored: async () => false,
           }),
         ),
       );

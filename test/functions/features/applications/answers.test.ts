@@ -63,6 +63,7 @@ describe('An application', () => {
     recruitersOf: async () => [hiring.recruiter.id, colleague.id],
     teamOf: async () => [],
     interviewersOf: async () => [],
+    haveAllScored: async () => false,
   };
 
   it('that one recruiter declines goes on waiting for the others and for the manager (CAND-29, CAND-48)', async () => {

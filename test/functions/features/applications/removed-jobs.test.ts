@@ -107,6 +107,7 @@ describe('What a removed job leaves behind', () => {
         recruitersOf: async () => [hiring.recruiter.id],
         teamOf: async () => [],
         interviewersOf: async () => [],
+        haveAllScored: async () => false,
       }),
     ).toEqual([{ recipientId: 3401, type: 'applied_job_removed', payload: { job: { id, title } } }]);
   });

@@ -29,6 +29,7 @@ it('A job that closes cancels its interviews ahead, once, and says why; others s
     recruitersOf: async () => [],
     teamOf: async () => [],
     interviewersOf: async () => [],
+    haveAllScored: async () => false,
   });
   const reader = { role: anActor('candidate').role, when: () => 'Tuesday' };
   expect(notificationSentence(news as never, reader)).toMatch(/on Tuesday was cancelled, because the job was closed$/);

@@ -28,6 +28,7 @@ async function newsOf(before: typeof online | undefined, after: typeof online) {
     recruitersOf: async () => [],
     teamOf: async () => [],
     interviewersOf: async () => [],
+    haveAllScored: async () => false,
   });
 }
 

@@ -57,6 +57,7 @@ describe('The reminder of a meeting', () => {
       recruitersOf: async () => [],
       teamOf: async () => [],
       interviewersOf: async () => [],
+      haveAllScored: async () => false,
     });
     expect(
       sent.map(({ recipientId, type, payload }) => [recipientId, type, (payload as never)['event']['title']]),

@@ -67,6 +67,7 @@ describe('Filling one of several openings', () => {
       recruitersOf: async () => [2002],
       teamOf: async () => [],
       interviewersOf: async () => [],
+      haveAllScored: async () => false,
     });
     expect(told.map(({ recipientId, type }) => [recipientId, type])).toEqual([
       [candidateId, 'candidate_hired'],
@@ -87,6 +88,7 @@ describe('The end of a job with several openings', () => {
       recruitersOf: async () => [],
       teamOf: async () => [],
       interviewersOf: async () => [],
+      haveAllScored: async () => false,
     });
     expect(told.filter(({ type }) => type === 'closed_job').map(({ recipientId }) => recipientId)).toEqual([3003]);
   });
@@ -98,6 +100,7 @@ describe('The end of a job with several openings', () => {
       recruitersOf: async () => [],
       teamOf: async () => [],
       interviewersOf: async () => [],
+      haveAllScored: async () => false,
     });
     expect(told.find(({ type }) => type === 'closed_job')).toMatchObject({ payload: { end: 'filled' } });
   });

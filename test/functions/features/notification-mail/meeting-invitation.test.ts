@@ -46,6 +46,7 @@ async function aMailedMeeting({ firstName = 'Priya', wantsMail = true } = {}) {
         recruitersOf: async () => [],
         teamOf: async () => [],
         interviewersOf: async () => [],
+        haveAllScored: async () => false,
       });
       await store.saveNew(event, composed);
       for (const { recipientId, type } of composed) {

@@ -23,6 +23,7 @@ it('A meeting in a digest leads those who have a calendar to its day, and a recr
     recruitersOf: async () => [],
     teamOf: async () => [],
     interviewersOf: async () => [],
+    haveAllScored: async () => false,
   });
   const notification = { ...news, id: 1, createdAt: someTime } as unknown as Notification;
   const addressFor = (role: Role) =>

@@ -13,7 +13,12 @@ const recruiter = 895412401405952;
 const candidate = 895412417134592;
 const notChosen = 895412432863232;
 const overseer = 895412381483008;
-const audience = { recruitersOf: async () => [recruiter, 42], teamOf: async () => [], interviewersOf: async () => [] };
+const audience = {
+  recruitersOf: async () => [recruiter, 42],
+  teamOf: async () => [],
+  interviewersOf: async () => [],
+  haveAllScored: async () => false,
+};
 
 type Told = [NotifyingEvent['type'], [number, string][]];
 const expected: Told[] = [
@@ -128,6 +133,7 @@ const expected: Told[] = [
       [candidate, 'candidate_status_changed'],
     ],
   ],
+  ['scorecard-submitted', []],
   ['task-reminded', [[recruiter, 'task_due']]],
   ['saved-search-found', [[recruiter, 'saved_search_found']]],
   ['claim-proposed', [[candidate, 'assigns_created']]],
@@ -156,28 +162,6 @@ describe('Who is notified', () => {
     expect(await composeNotifications(event, audience)).toMatchObject([
       { recipientId: manager, type: 'super_manager_role_approved', payload: { user: { id: manager } } },
     ]);
-  });
-
-  it('includes who holds the interview that a candidate has come to, but for the job’s manager, and nobody for a move that is taken back', async () => {
-    const event = eventExamples.find(
-      (example) => example.type === 'candidate-status-changed',
-    ) as EventOf<'candidate-status-changed'>;
-    const asked: unknown[] = [];
-    const interviewersOf = async (...of: unknown[]) => {
-      asked.push(of);
-      return [manager, 88];
-    };
-    const sent = async (data: object) =>
-      (await composeNotifications({ ...event, data: { ...event.data, ...data } }, { ...audience, interviewersOf }))
-        .filter(({ type }) => type === 'interview_to_score')
-        .map(({ recipientId, payload }) => [recipientId, payload]);
-    const { jobId, jobTitle: title, candidate } = event.data;
-    const interviewAt = '2026-12-01T10:00:00.000Z';
-    expect(await sent({ undo: false, to: 'first_interview_scheduled', interviewAt })).toEqual([
-      [88, { job: { id: jobId, title }, candidate, interviewAt }],
-    ]);
-    expect(await sent({ undo: true })).toEqual([]);
-    expect(asked).toEqual([[jobId, 'first_interview_scheduled']]);
   });
 
   it('says of a changed bounty for whom, how and until when, with its points and what they are worth', async () => {

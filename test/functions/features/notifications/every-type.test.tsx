@@ -100,6 +100,7 @@ describe('Every kind of notification', () => {
       recruitersOf: async () => [recruiter.id],
       teamOf: async () => [],
       interviewersOf: async () => [4242],
+      haveAllScored: async () => true,
     });
     const { payload } = sent.find((one) => one.type === type)!;
     return shown(type, payload as PayloadOf<typeof type>, role);
@@ -339,6 +340,7 @@ describe('Every kind of notification', () => {
     expect((await sentAndShown('candidate-status-changed', 'interview_to_score', 'manager')).links).toEqual([
       ['Your scorecard', `/jobs/${job.id}/candidates/${candidate.id}/scorecards`],
     ]);
+    expect((await sentAndShown('scorecard-submitted', 'scorecards_in', 'manager')).links[0]?.[0]).toBe('Scorecards');
     const moved = { job, candidate, status: { from: null, to: 'First Interview Scheduled' }, interviewAt: someTime };
     expect((await shown('candidate_status_changed', moved, 'candidate')).sentence).toMatch(
       /^First interview: ICU registered nurse, nights, interview on .*\d:\d\d/,

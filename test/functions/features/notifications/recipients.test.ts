@@ -90,6 +90,7 @@ describe('The table of triggers and recipients', () => {
           recruitersOf: async () => [teamMember],
           teamOf: async () => [],
           interviewersOf: async () => [interviewer],
+          haveAllScored: async () => true,
         });
         for (const { recipientId } of sent.filter((one) => one.type === type)) {
           on.add(event.type);

@@ -266,6 +266,21 @@ describe('An interviewer of a job', () => {
     expect(await told('first_interview_scheduled')).toEqual([noor.id]);
   });
 
+  it('is waited for by an interview whose scorecards are not all in, and no longer once they left', async () => {
+    const { haveAllScored } = notificationsStore(hiring.table);
+    const [first, second] = (await ofBoth()).steps;
+    await stand('first_interview_scheduled');
+    const areIn = (stepId: number) => haveAllScored({ ...pair(), stepId });
+    await submit(first!.id, noor);
+    expect([await areIn(first!.id), await areIn(second!.id), await areIn(5)]).toEqual([false, false, false]);
+    await hiring.table.writeOne({ remove: keys.jobMember(jobId, ian.id) });
+    expect(await areIn(first!.id)).toBe(true);
+    await join(ian, 'interviewer');
+    expect(await areIn(first!.id)).toBe(false);
+    await submit(first!.id, ian);
+    expect(await areIn(first!.id)).toBe(true);
+  });
+
   it('sees a candidate once they have come to their interview, with it alone, and of its scorecards their own', async () => {
     const [first] = (await ofBoth()).steps;
     await stand('submitted');

@@ -191,6 +191,7 @@ describe('Recommended jobs', () => {
       recruitersOf: async () => [room.recruiter.id, 42],
       teamOf: async () => [],
       interviewersOf: async () => [],
+      haveAllScored: async () => false,
     };
     const notified = [
       ...(await composeNotifications(event, audience)),

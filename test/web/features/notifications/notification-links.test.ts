@@ -24,6 +24,7 @@ const payload = {
   how: 'time',
   candidates: 2,
   task: { id: 5, what: 'Call Ada' },
+  interview: { id: 3, title: 'Skills interview' },
 };
 const described = (type: NotificationType, role: Role, given: object = payload) =>
   describeNotification({ type, payload: given } as unknown as Notification, role);
@@ -87,6 +88,7 @@ describe('The notifications', () => {
         "recruiter_rewards": "/points /candidate/candidates/9",
         "redeem_or_withdraw": "/points",
         "saved_search_found": "/candidate/candidates/9 /recruiter/candidates?saved=31",
+        "scorecards_in": "/candidate/candidates/9 /jobs/view/5",
         "super_manager_role_approved": "/candidate/managers/7 /jobs",
         "task_due": "/recruiter/tasks",
         "verification_changed": "/profile",
@@ -144,6 +146,7 @@ describe('The notifications', () => {
         "recruiter_rewards": "/jobs/view/5 /manager/candidates/9 /manager/managers",
         "redeem_or_withdraw": "",
         "saved_search_found": "/manager/candidates/9 /recruiter/candidates?saved=31",
+        "scorecards_in": "/jobs/5/candidates/9/scorecards /manager/candidates/9 /jobs/view/5",
         "super_manager_role_approved": "/manager/managers /jobs",
         "task_due": "/recruiter/tasks",
         "verification_changed": "/profile",
@@ -201,6 +204,7 @@ describe('The notifications', () => {
         "recruiter_rewards": "/points /jobs/view/5 /recruiter/candidates/9 /recruiter/managers",
         "redeem_or_withdraw": "/points",
         "saved_search_found": "/recruiter/candidates/9 /recruiter/candidates?saved=31",
+        "scorecards_in": "/recruiter/candidates/9 /jobs/view/5",
         "super_manager_role_approved": "/recruiter/managers /jobs",
         "task_due": "/recruiter/tasks",
         "verification_changed": "/profile",
@@ -258,6 +262,7 @@ describe('The notifications', () => {
         "recruiter_rewards": "/dashboard /jobs/view/5 /super_manager/managers",
         "redeem_or_withdraw": "/dashboard",
         "saved_search_found": "/recruiter/candidates?saved=31",
+        "scorecards_in": "/jobs/view/5",
         "super_manager_role_approved": "/super_manager/managers /jobs",
         "task_due": "/recruiter/tasks",
         "verification_changed": "/profile",
@@ -282,6 +287,7 @@ describe('The notifications', () => {
         "/dashboard Invitations",
         "/jobs Check other opportunities",
         "/jobs Jobs",
+        "/jobs/5/candidates/9/scorecards Scorecards",
         "/jobs/5/candidates/9/scorecards Your scorecard",
         "/jobs/view/5 Engineer",
         "/manager/candidates/9 Mihai Lopez",

@@ -84,6 +84,7 @@ const subjects: Record<NotificationType, readonly Subject[]> = {
   candidate_waits: ['job', 'candidate'],
   saved_search_found: ['candidate', 'search'],
   interview_to_score: ['scorecard'],
+  scorecards_in: ['scorecard', 'candidate', 'job'],
   task_due: ['tasks'],
   claim_ended: ['claims', 'candidate', 'recruiter', 'job'],
   bounty_changed: ['points', 'job', 'candidate'],
@@ -149,7 +150,10 @@ function linkTo(
   // Who only interviews sees nothing else of the job.
   if (subject === 'scorecard')
     return 'job' in payload && payload.job && 'candidate' in payload && payload.candidate && role === 'manager'
-      ? { label: 'Your scorecard', to: paths.scorecards(payload.job.id, payload.candidate.id) }
+      ? {
+          label: type === 'scorecards_in' ? 'Scorecards' : 'Your scorecard',
+          to: paths.scorecards(payload.job.id, payload.candidate.id),
+        }
       : undefined;
   if (subject === 'tasks') return { label: 'My tasks', to: paths.tasks() };
   if (subject === 'market') return { label: 'Jobs of the market', to: paths.market() };

@@ -20,6 +20,7 @@ const payload = {
   event,
   days: 6,
   task: { id: 5, what: 'Call Ada' },
+  interview: { id: 3, title: 'Skills interview' },
   search: { id: 31, name: 'Night nurses' },
   count: 3,
   client: 'Lakeside',
