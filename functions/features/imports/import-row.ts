@@ -61,7 +61,7 @@ function decideRow(row: ImportRow, { file, at, newId, lookups, taken }: Circumst
     const facts = { id, recruiterId: file.recruiterId, at, newId };
     const one = importCandidate(form, facts, { cityById: lookups.cityById, tagById });
     const source = { importId: file.id, fileName: file.fileName, row: row.row };
-    const remarks = remarksOf(row, left);
+    const remarks = remarksIn(row, left);
     const note = left.length > 0 ? `Left out: ${left.join('; ')}` : null;
     const adds: ImportedCandidate = { ...one, ...remarks, source, awaitsInvitation: true };
     return { id, row: row.row, outcome: 'added', note, candidateId: id, cells: null, adds };
@@ -99,7 +99,7 @@ function formOf(row: ImportRow, { skills, left, lookups }: { skills: Tag[]; left
 }
 
 /** The recruiter's own words in a row: what is no tag or too long a note is left out. */
-function remarksOf(row: ImportRow, left: string[]): Pick<ImportedCandidate, 'note' | 'tags' | 'cameFrom'> {
+function remarksIn(row: ImportRow, left: string[]): Pick<ImportedCandidate, 'note' | 'tags' | 'cameFrom'> {
   const note = remarkFields.note.safeParse(row.note);
   const tags = remarkFields.tags.safeParse(tagsIn(row.tags));
   if (!note.success) left.push('note');
