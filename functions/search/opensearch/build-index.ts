@@ -55,8 +55,10 @@ export async function buildIndex<Document>(building: Building<Document>): Promis
   }
   await send();
   await untilSeen(index, await indexFeeder(building)(index), building);
-  await switchTo(index, { inUse, alias: aliasOf(kind), call });
-  await drop(inUse, call);
+  // Read again: another run may have ended meanwhile, and two indexes under the alias would show everything twice.
+  const replaced = await indexesOf(aliasOf(kind), call);
+  await switchTo(index, { replaced, alias: aliasOf(kind), call });
+  await drop(replaced, call);
   return { outcome: 'built', index, documents };
 }
 
@@ -77,9 +79,9 @@ async function untilSeen<Document>(
 
 async function switchTo(
   index: string,
-  { inUse, alias, call }: { inUse: readonly string[]; alias: string; call: CallOpenSearch },
+  { replaced, alias, call }: { replaced: readonly string[]; alias: string; call: CallOpenSearch },
 ): Promise<void> {
-  const actions = [action('add', index, alias), ...inUse.map((old) => action('remove', old, alias))];
+  const actions = [action('add', index, alias), ...replaced.map((old) => action('remove', old, alias))];
   await call({ method: 'POST', path: '/_aliases', body: { actions } });
 }
 

@@ -82,14 +82,13 @@ describe.skipIf(noNode)(`An index in OpenSearch${noNode ? ` (${noNode})` : ''}`,
     const searching = (async () => {
       while (!over.signal.aborted) totals.add(await found({ where: { minutes: { from: 1_000 } } }));
     })();
-    const built = buildIndex(building(2));
+    const builds = Promise.all([buildIndex(building(2)), buildIndex(building(2))]).finally(() => over.abort());
     const feeding = followLog(building(1), pace(1_500));
     table.save(9, { ...aRecipe(9), title: 'Gazpacho' });
-    expect(await buildIndex(building(2))).toEqual({ outcome: 'being-built' });
     table.save(10, null);
-    expect(await built).toMatchObject({ outcome: 'built' });
+    const outcomes = (await builds).map(({ outcome }) => outcome);
+    expect(outcomes.toSorted()).toEqual(['being-built', 'built']);
     await feeding;
-    over.abort();
     await searching;
     expect([...totals]).toEqual([501]);
     const [after, ...others] = await indexes();
@@ -98,5 +97,12 @@ describe.skipIf(noNode)(`An index in OpenSearch${noNode ? ` (${noNode})` : ''}`,
     await followLog(building(2), pace(200));
     await expect.poll(() => found({ text: 'gazpacho' })).toBe(1);
     await expect.poll(() => found()).toBe(count - 2);
+  });
+
+  it('that two runs of different minutes built at the same time is one, and shows nothing twice (PLUS-37)', async () => {
+    const aMinuteAgo = () => Date.now() - 60_000;
+    await Promise.all([buildIndex(building(3)), buildIndex({ ...building(3), now: aMinuteAgo })]);
+    expect(await indexes()).toHaveLength(1);
+    expect(await found()).toBe(count - 2);
   });
 });
