@@ -4,7 +4,7 @@ import { saveHidingHandler } from '../../functions/features/candidate-profile/hi
 import type { HidingNeeds } from '../../functions/features/candidate-profile/show-hiding.steps.ts';
 import type { SaveNeeds } from '../../functions/features/candidate-profile/profile-record.steps.ts';
 import type { Actor } from '../../functions/platform/door/actor.ts';
-import { cityById, citiesNamed } from '../../functions/features/lookups/cities.ts';
+import { cityById, citiesNamed, cityMeant } from '../../functions/features/lookups/cities.ts';
 import { builtInTagNamed } from '../../functions/features/lookups/tags.ts';
 import { builtInTags } from '../../functions/features/lookups/tags.steps.ts';
 import type { CandidateInvitations } from '../../functions/records/candidate-invitation.ts';
@@ -102,7 +102,7 @@ async function plantFile(recruiter: Actor, needs: ResumeNeeds): Promise<void> {
   needs.clock.moveTo(needs.clock.at(file.daysAgo, 0));
   const withFile = {
     ...needs,
-    rowLookups: { cityById, citiesNamed, tagNamed: builtInTagNamed },
+    rowLookups: { cityById, citiesNamed, cityMeant, tagNamed: builtInTagNamed },
     importedPeople: () => stages.local.importedPeople,
   };
   const begun = { body: { fileName: file.fileName, rows: file.people.length } };

@@ -11,6 +11,7 @@ import { importCandidate, importForm } from './import-candidate.ts';
 /** What a row's words are looked up in. */
 export interface RowLookups {
   citiesNamed(name: string): readonly City[];
+  cityMeant(text: string): City | undefined;
   cityById(id: number): City | undefined;
   tagNamed(name: string): Tag | undefined;
 }
@@ -127,12 +128,10 @@ function skillsOf(row: ImportRow, { tagNamed }: RowLookups): Tag[] {
   return [...new Map(found.map((tag) => [tag.id, tag])).values()];
 }
 
-/** The city that is meant: the only one of its name, or the largest in the state or country that is written with it. */
-function cityOf(text: string, { citiesNamed }: RowLookups): City | undefined {
+/** The city that is meant: the only one of its name, or the largest in the state, country or code that is written with it. */
+function cityOf(text: string, { citiesNamed, cityMeant }: RowLookups): City | undefined {
+  if (citiesNamed(text).length > 1) return undefined;
   const [name = '', ...rest] = text.split(',').map((part) => part.trim());
-  const named = citiesNamed(name);
-  if (rest.length === 0) return named.length === 1 ? named[0] : undefined;
-  const isIn = ({ state, country }: City) =>
-    rest.some((part) => [state.abbr, state.name, country.name].some((one) => one.toLowerCase() === part.toLowerCase()));
-  return named.find(isIn);
+  // `Austin, Travis County, TX`.
+  return [text, ...rest.map((part) => `${name}, ${part}`)].map(cityMeant).find(Boolean);
 }

@@ -1,7 +1,7 @@
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { environment } from '../../platform/environment.ts';
-import { cityById, citiesNamed } from '../lookups/cities.ts';
+import { cityById, citiesNamed, cityMeant } from '../lookups/cities.ts';
 import { builtInTagNamed } from '../lookups/tags.ts';
 import { tagsIn } from '../lookups/tags.steps.ts';
 import { accountsIn } from '../../records/account.ts';
@@ -70,7 +70,7 @@ export const handler = httpFunction(
     accounts: accountsIn(theTable()),
     importsStore: importsStore(theTable()),
     peopleImportsStore: peopleImportsStore(theTable()),
-    rowLookups: { cityById, citiesNamed, tagNamed: builtInTagNamed },
+    rowLookups: { cityById, citiesNamed, cityMeant, tagNamed: builtInTagNamed },
     importedPeople: () => {
       const { IMPORTED_PER_DAY: perDay, IMPORTED_PEOPLE: most } = environment('imports');
       return { perDay, most };

@@ -33,16 +33,25 @@ let byName: ReadonlyMap<string, City[]> | undefined;
  */
 export function searchCities({ name, countryId, take = cityTake }: CitySearch): City[] {
   const inCountry = allPlaces().filter(({ city }) => countryId === undefined || city.country.id === countryId);
-  const code = postalCodeIn(name);
-  const rest = code ? name.replace(postalCode, '') : name;
-  const found = code && !fold(rest) ? [] : citiesIn(rest, inCountry, take);
-  const coded = code ? citiesAt(code, inCountry) : [];
-  const both = coded.filter((city) => found.includes(city));
+  const found = citiesTyped(name, inCountry, take);
+  const withoutStreet = name.replace(street, '');
+  return found.length > 0 || withoutStreet === name ? found : citiesTyped(withoutStreet, inCountry, take);
+}
+
+/** `12 Main St, Austin`: what is before the first comma has a number. */
+const street = /^[^,\d]*\d[^,]*,/;
+
+function citiesTyped(name: string, inCountry: readonly Place[], take: number): City[] {
+  const { code, rest } = partsOf(name);
+  const found = code && !rest ? [] : citiesIn(rest, inCountry, take);
+  // A beginning beside words that name no city is the number of a house: `12 Main St`.
+  const coded = code && (!rest || found.length > 0 || code.length >= shortestCode) ? citiesAt(code, inCountry) : [];
+  const both = coded.filter((city) => found.includes(city) || isExactlyIn(city, rest));
   return [...new Set([...(found.length > 0 ? both : coded), ...found])].slice(0, take);
 }
 
 function citiesIn(text: string, places: readonly Place[], take: number): City[] {
-  const words = fold(text).split(' ');
+  const words = text.split(' ');
   const named = citiesBeginning(words.join(' '), places, take);
   for (let last = 1; named.length === 0 && last <= longestRegion && last < words.length; last++) {
     const region = words.slice(-last).join(' ');
@@ -80,10 +89,16 @@ function regionsOf({ state, country }: City): string[] {
 }
 
 /** A ZIP, also with its four more digits, or a PIN, also with a space in it; begun from three digits on. */
-const postalCode = /(?<![\d-])\d{3}(?:\d{0,2}| ?\d{3})(?:-\d{4})?(?!\d)/;
+const postalCode =
+  /(?:\b(?:zip|pin|postal)[ -]?(?:code)?[ .:-]*)?(?<!\d|\d-|\b[a-z]{1,2}-)(\d{3}(?: ?\d{3}|\d{0,2}))(?:-\d{4})?(?!\d)/gi;
 
-function postalCodeIn(text: string): string | undefined {
-  return postalCode.exec(text)?.[0].replace(/-.*| /g, '');
+/** In digits, of a whole code. */
+const shortestCode = 5;
+
+/** The last postal code in a text, and the folded words around it. */
+function partsOf(text: string): { code: string | undefined; rest: string } {
+  const found = [...text.matchAll(postalCode)].at(-1);
+  return { code: found?.[1]?.replace(' ', ''), rest: fold(found ? text.replace(found[0], ' ') : text) };
 }
 
 /**
@@ -97,7 +112,9 @@ function citiesAt(code: string, places: readonly Place[]): City[] {
   const area = beginning(code.slice(0, 3)).filter(({ zip }) => zip?.length === code.length);
   const distance = ({ zip }: City): number => Math.abs(Number(zip) - Number(code));
   const near = area.toSorted((a, b) => distance(a) - distance(b));
-  return [...new Set([...beginning(code), ...area.slice(0, 1), ...near])];
+  const centres = beginning(code).toSorted((a, b) => (a.zip?.length ?? 0) - (b.zip?.length ?? 0));
+  const begun = area.length > 0 ? centres.filter(({ zip }) => zip?.length === code.length) : centres;
+  return [...new Set([...begun, ...area.slice(0, 1), ...near, ...centres])];
 }
 
 /** The city with this id, or undefined, also for a missing or non-positive id (LOOK-15). */
@@ -125,22 +142,35 @@ const shortNames: Readonly<Record<string, string>> = {
   hyd: 'hyderabad',
 };
 
+/** From how many people on a city and any code of its state are believed to belong together. */
+const severalAreas = 100_000;
+
 /**
- * The largest city that exactly these words name, with or without its state or country after it (`austin tx`), or the
- * one of a postal code; undefined where the words are anything else as well.
+ * The largest city that exactly these words name, with or without its state, country or postal code around it (`78701
+ * austin tx`), or the one of a code; undefined where the words are anything else as well, or are of another place than the
+ * code, as in `10115 Berlin`.
  */
 export function cityMeant(text: string): City | undefined {
-  const code = /^\d{5,6}$/.test(text.trim()) && text.trim();
-  if (code) return citiesAt(code, allPlaces())[0];
-  const words = fold(text).split(' ');
+  const { code, rest } = partsOf(text);
+  const { cities, hasRegion } = citiesCalled(rest);
+  if (!code) return cities[0];
+  const coded = code.length < shortestCode ? [] : citiesAt(code, allPlaces());
+  if (cities.length === 0) return coded.find((city) => !rest || isExactlyIn(city, rest));
+  const isNear = (city: City): boolean => coded.some(({ state }) => state.abbr === city.state.abbr);
+  const hasMany = ({ population }: City): boolean => hasRegion || population >= severalAreas;
+  return cities.find((city) => coded.includes(city)) ?? cities.find((city) => isNear(city) && hasMany(city));
+}
+
+/** The cities of which folded words are the whole name, or the name and the state or country, largest first. */
+function citiesCalled(text: string): { cities: readonly City[]; hasRegion: boolean } {
+  const words = text.split(' ');
   for (let last = 0; last <= longestRegion && last < words.length; last++) {
     const name = words.slice(0, words.length - last).join(' ');
-    const cities = citiesNamed(shortNames[name] ?? name);
     const region = words.slice(words.length - last).join(' ');
-    const found = last === 0 ? cities[0] : cities.find((city) => isExactlyIn(city, region));
-    if (found) return found;
+    const cities = citiesNamed(shortNames[name] ?? name).filter((city) => last === 0 || isExactlyIn(city, region));
+    if (cities.length > 0) return { cities, hasRegion: last > 0 };
   }
-  return undefined;
+  return { cities: [], hasRegion: false };
 }
 
 function namedCities(): ReadonlyMap<string, City[]> {
@@ -158,12 +188,13 @@ function namedCities(): ReadonlyMap<string, City[]> {
 /** The text as city names are compared: lower case, no accents, no punctuation, `saint` as `st`. */
 function fold(text: string): string {
   const plain = text.trim().toLowerCase();
-  const letters = /^[a-z ]*$/.test(plain)
+  const letters = /^[a-z]+(?: [a-z]+)*$/.test(plain)
     ? plain
     : plain
         .normalize('NFD')
         .replace(/[^a-z0-9\s-]/g, '')
-        .replace(/[\s-]+/g, ' ');
+        .replace(/[\s-]+/g, ' ')
+        .trim();
   return letters
     .replace(/\bsaint\b/g, 'st')
     .replace(/\bmount\b/g, 'mt')

@@ -1,6 +1,7 @@
 import type { City } from '../../../../shared/model/place.ts';
 import { distanceUnitIn } from '../../../../shared/rules/city-distance.ts';
 import type { Radius } from '../../../../shared/rules/distance.ts';
+import { worldCity } from '../../lookups/world-places.ts';
 import { pattern, type ReadFact } from './pattern.ts';
 
 /** The city that exactly these words name, with or without its state or country. */
@@ -19,10 +20,10 @@ const near = pattern(
 /** What follows a city: `Austin TX within 30 miles`, `Austin, TX (30 mi)`. */
 const after = pattern(String.raw`\s*[,(+-]?\s*(?:within\s+)?(?:a\s+)?[+]?${measured}\s*\)?`);
 const afterWithin = pattern(String.raw`\s*[,(]?\s*within\s+(?:a\s+)?${distance}\s*\)?`);
-const aWord = /[ ]{0,3}(?:,[ ]{0,3})?([\p{L}\p{N}][\p{L}\p{N}.'’-]*)/uy;
+const aWord = /[ ]{0,3}(?:,[ ]{0,3}|-[ ]{1,3})?([\p{L}\p{N}][\p{L}\p{N}.'’-]*)/uy;
 
-/** In words: `san luis obispo california`. */
-const longest = 5;
+/** In words: `san luis obispo california 93401 usa`. */
+const longest = 6;
 /** A bare name, `in Austin`, must be of a city that people know; others say in which state they are. */
 const knownFrom = 100_000;
 /** Large cities that are more often something else after `in`. */
@@ -54,11 +55,36 @@ export function placeWords(cityMeant: CityMeant): ReadFact {
       if (place && (place.isFull || isKnown(place))) return withRadius(text, place);
     }
     const place = cityFrom(text, at, { cityMeant });
+    const code = codeElsewhere(text, at);
+    if (code !== undefined && !(place && place.end > code)) return { fact: { kind: 'unsaid' }, end: code };
     if (!place) return undefined;
     const measuredPlace = radiusAfter(text, place);
     return measuredPlace ?? (place.isFull ? factOf(place) : undefined);
   };
 }
+
+/** Codes of Britain and Canada; others are digits, and only elsewhere beside a city there: `D-10115 Berlin`. */
+const lettersAndDigits = /(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)(?![\p{L}\p{N}])/uy;
+const digits = /(?:\p{Lu}{1,2}-)?\d{5,6}(?![\p{L}\p{N}-])/uy;
+const nameBefore = /(?<!\p{L})(\p{L}{2,30})[ ,]{1,3}$/u;
+const nameAfter = /^[ ,]{1,3}(\p{L}+)/u;
+const longestName = 40;
+
+/** Where a postal code ends that begins here and is of no city that a profile can name. */
+function codeElsewhere(text: string, at: number): number | undefined {
+  lettersAndDigits.lastIndex = at;
+  if (lettersAndDigits.test(text)) return lettersAndDigits.lastIndex;
+  digits.lastIndex = at;
+  if (!digits.test(text)) return undefined;
+  const end = digits.lastIndex;
+  const names = [
+    nameBefore.exec(text.slice(Math.max(0, at - longestName), at)),
+    nameAfter.exec(text.slice(end, end + longestName)),
+  ];
+  return names.some((found) => found?.[1] && worldCity(plainLetters(found[1]))) ? end : undefined;
+}
+
+const plainLetters = (name: string): string => name.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 interface Place {
   city: City;
@@ -83,7 +109,7 @@ function cityFrom(text: string, at: number, { cityMeant }: { cityMeant: CityMean
     const name = words.replaceAll(/\s*,\s*|\s+/g, ' ').replace(/\.$/, '');
     const city = cityMeant(name);
     if (!city) continue;
-    const isFull = /^(?:\d+|nyc|sf|philly|blr)$/i.test(name) || !isAlone(city, name);
+    const isFull = /\d|^(?:nyc|sf|philly|blr)$/i.test(name) || !isAlone(city, name);
     const hasComma = /,\s*\p{L}{2}$/u.test(words);
     if (isFull && !hasComma && (neverAlone.test(name) || inCapitals.test(name))) continue;
     return { city, end, name, isFull };

@@ -85,7 +85,7 @@ function locationIn(piece: string, name: string | undefined): RawFact | undefine
       .replace(label, '')
       .replace(/\((?:home|current|permanent|residence)\)$/i, '')
       .replace(/^[^\p{L}\d]+/u, '')
-      .replace(/\(?\b\d{5,6}(-\d{4})?\b\)?\s*$|\.$/, ''),
+      .replace(/\(?\b(?:\d{5,6}(?:-\d{4})?|\d{3} \d{3})\b\)?\s*$|\.$/, ''),
   );
   if (!text || (name !== undefined && text.startsWith(name)) || notPlace.test(text)) return undefined;
   const score = placeScore(text);

@@ -1,4 +1,4 @@
-import { citiesNamed } from '../../lookups/cities.ts';
+import { citiesNamed, cityMeant } from '../../lookups/cities.ts';
 import { countryByIso } from '../../../../shared/constants/countries.ts';
 import type { City } from '../../../../shared/model/place.ts';
 import { normal } from './normal-text.ts';
@@ -7,8 +7,16 @@ import { countryOf } from './places.ts';
 /** A city of the product's list. */
 export type HomeCity = Pick<City, 'id' | 'name' | 'state' | 'country'>;
 
-/** The listed city that a place means: by the state or country that is written with it, never by its name alone. */
-export function homeCity(place: string): HomeCity | undefined {
+/**
+ * The listed city that a place means: by the state, country or postal code that is written with it, never by its name alone.
+ * The code is looked for in the line.
+ */
+export function homeCity(place: string, line: string): HomeCity | undefined {
+  const city = cityOfRegion(place) ?? cityOfCode(place, line);
+  return city && { id: city.id, name: city.name, state: city.state, country: city.country };
+}
+
+function cityOfRegion(place: string): City | undefined {
   const pieces = place.split(/\s*,\s*|\s+(?=[A-Z]{2}$)/).map((piece) => piece.trim());
   const [name = '', ...rest] = pieces;
   if (rest.length === 0) return undefined;
@@ -20,6 +28,16 @@ export function homeCity(place: string): HomeCity | undefined {
     rest.some((piece) => piece === state.abbr || normal(piece) === normal(state.name)),
   );
   const isCountryNamed = rest.some((piece) => piece.length > 2 && countryOf(piece) === country);
-  const city = inState ?? (isCountryNamed ? named[0] : undefined);
-  return city && { id: city.id, name: city.name, state: city.state, country: city.country };
+  return inState ?? (isCountryNamed ? named[0] : undefined);
+}
+
+const codeAfter = /^[\s,(–-]{0,4}(\d{5,6}|\d{3} \d{3})(?!\d)/;
+const codeBefore = /(?<!\d)(\d{5,6}|\d{3} \d{3})[\s,]{1,3}$/;
+
+/** `Mumbai - 400001`. */
+function cityOfCode(place: string, line: string): City | undefined {
+  const at = line.indexOf(place);
+  const [before, after] = [line.slice(0, Math.max(0, at)), line.slice(at + place.length)];
+  const code = at < 0 ? undefined : (codeAfter.exec(after) ?? codeBefore.exec(before))?.[1];
+  return code ? cityMeant(`${place} ${code}`) : undefined;
 }

@@ -53,8 +53,9 @@ export function parseResume({ lines: given, links, isRecognized = false }: Omit<
     ? agreedContact({ name: called, email: spelled })
     : { name: called, email: spelled };
   const home = findLocation(sections, name?.raw, isOwn);
-  const city = home && homeCity(home.value);
   const fact = <T>(raw: RawFact<T> | undefined) => (raw ? found(raw, lines, everywhere) : null);
+  const location = fact(home);
+  const city = home && homeCity(home.value, lines[location?.sources[0]?.line ?? -1]?.text ?? '');
   const workExperiences = workOf(
     sections,
     lines,
@@ -72,7 +73,7 @@ export function parseResume({ lines: given, links, isRecognized = false }: Omit<
     lastName: name?.lastName ? fact({ ...name, raw: name.rawLast ?? name.raw, value: name.lastName }) : null,
     email: email ? (fact(email) ?? withoutWords(email)) : null,
     phone: fact<ResumePhone>(findPhone(sections, lines, { isOwn, home: home?.value, email: email?.value })),
-    location: fact(home),
+    location,
     ...(city && home && { city: fact({ ...home, value: city }) }),
     skills: skillsOf(sections, lines, heads),
     workExperiences,

@@ -56,10 +56,10 @@ const isKnown = (name: string): boolean =>
   anywhere.test(name) ||
   (name.length > 2 && citiesNamed(name).length > 0);
 
-/** Codes of Czechia, the Netherlands, most other countries, Britain and Canada, in small letters. */
+/** Codes of India, Czechia, the Netherlands, most other countries, Britain and Canada, in small letters. */
 const codes = new RegExp(
   [
-    '\\b\\d{2} \\d{3}\\b(?= [a-z])|\\b\\d{4} [a-z]{2}\\b(?= [a-z]{3})|\\b\\d{4,6}\\b',
+    '\\b\\d{3} \\d{3}\\b|\\b\\d{2} \\d{3}\\b(?= [a-z])|\\b\\d{4} [a-z]{2}\\b(?= [a-z]{3})|\\b\\d{4,6}\\b',
     '\\b[a-z]{1,2}\\d[a-z\\d]? ?\\d[a-z]{2}\\b|\\b[a-z]\\d[a-z] ?\\d[a-z]\\d\\b',
   ].join('|'),
   'g',
@@ -135,7 +135,7 @@ const isLast = (piece: string): boolean => {
 };
 
 /** British and Canadian codes, and those of digits. */
-const postalCode = /^(?:\d{4,6}|\d{5}-\d{4}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/;
+const postalCode = /^(?:\d{4,6}|\d{3} \d{3}|\d{5}-\d{4}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/;
 
 /** `Torino (TO)`: an Italian province; `Austin (TX)` keeps its state. */
 const province = new RegExp(`(?<=\\p{L}) \\((?!(?:${[...stateCodes].join('|')})\\))[A-Z]{2}\\)$`, 'u');
@@ -230,7 +230,7 @@ export const withoutCodes = (text: string): string =>
         .trim()
         .replace(
           new RegExp(
-            '^(?:[A-Z]{1,2}-)?(?:\\d{4,6}(?:-\\d{3,4})?|\\d{3} \\d{2}|\\d{2}-\\d{3}|\\d{4} [A-Z]{2})\\s+(?=\\p{Lu})|\\s+(?:\\d{4,6}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)$',
+            '^(?:[A-Z]{1,2}-)?(?:\\d{4,6}(?:-\\d{3,4})?|\\d{3} \\d{2,3}|\\d{2}-\\d{3}|\\d{4} [A-Z]{2})\\s+(?=\\p{Lu})|[\\s-]+(?:\\d{4,6}(?:-\\d{4})?|\\d{3} \\d{3}|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)$',
             'gu',
           ),
           '',

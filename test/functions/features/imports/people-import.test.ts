@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { citiesNamed, cityById } from '../../../../functions/features/lookups/cities.ts';
+import { citiesNamed, cityById, cityMeant } from '../../../../functions/features/lookups/cities.ts';
 import { builtInTagNamed } from '../../../../functions/features/lookups/tags.ts';
 import {
   changeImportedCandidateHandler,
@@ -43,7 +43,7 @@ function openRoom(local: LocalTable) {
     candidateInvitations: candidateInvitationsIn(table),
     mailAllowance: mailAllowanceIn(table),
     registeredStore: { named: async () => [] },
-    rowLookups: { cityById, citiesNamed, tagNamed: builtInTagNamed },
+    rowLookups: { cityById, citiesNamed, cityMeant, tagNamed: builtInTagNamed },
     importedPeople: () => limits,
     cityById,
     tagsOf: async () => () => undefined,
@@ -104,6 +104,20 @@ describe('A file of people', () => {
       workExperiences: [{ title: 'Nurse', company: 'St. Mary', isWorking: true }],
     });
     expect(cityById(one.cityId!)).toMatchObject({ name: 'Austin', state: { abbr: 'TX' } });
+  });
+
+  it.each([
+    ['Austin, TX 78701', 'Austin'],
+    ['78701 Austin', 'Austin'],
+    ['Austin, Travis County, TX', 'Austin'],
+    ['New Delhi - 110001', 'New Delhi'],
+    ['Springfield', undefined],
+    ['10115 Berlin', undefined],
+  ])('finds the city that its state or postal code tells apart: %s', async (city, name) => {
+    const { id } = await start(1);
+    const { rows } = await send(id, aRow(1, { city }));
+    const one = await person(rows[0]!.person!.id!);
+    expect(one.cityId ? cityById(one.cityId)?.name : undefined).toBe(name);
   });
 
   it('mails nobody, and adds nobody twice, by row or by address', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cityById, searchCities } from '../../../../functions/features/lookups/cities.ts';
+import { cityById, cityMeant, searchCities } from '../../../../functions/features/lookups/cities.ts';
 
 const namesOf = (name: string, countryId?: number) => searchCities({ name, countryId }).map((city) => city.name);
 
@@ -68,6 +68,14 @@ it.each([
   ['560001', 'Bengaluru', 'KA'],
   ['560 001', 'Bengaluru', 'KA'],
   ['560095', 'Bengaluru', 'KA'],
+  ['30301-1234 Atlanta', 'Atlanta', 'GA'],
+  ['New Delhi-110 001', 'New Delhi', 'DL'],
+  ['PIN: 560001', 'Bengaluru', 'KA'],
+  ['Texas 78701', 'Austin', 'TX'],
+  ['13203', 'Syracuse', 'NY'],
+  ['Austin, TX 787', 'Austin', 'TX'],
+  ['1060 West Addison, Chicago IL 60613', 'Chicago', 'IL'],
+  ['12 Main St, Austin', 'Austin', 'TX'],
 ])('A place typed as %s finds %s in %s first', (typed, name, state) => {
   const [first] = searchCities({ name: typed });
   expect([first?.name, first?.state.abbr]).toEqual([name, state]);
@@ -85,7 +93,39 @@ it.each([
 });
 
 it('A postal code or state that no city has finds none', () => {
-  for (const typed of ['00000', 'Austin, Bavaria']) expect(namesOf(typed)).toEqual([]);
+  for (const typed of ['00000', 'Austin, Bavaria', 'D-10115 Berlin', '1010 Wien', 'SW1A 1AA London'])
+    expect(namesOf(typed)).toEqual([]);
+});
+
+it.each([
+  ['Austin TX', 'Austin', 'TX'],
+  ['Austin, TX 78701', 'Austin', 'TX'],
+  ['78701 Austin', 'Austin', 'TX'],
+  ['Austin, TX 78701-1234, USA', 'Austin', 'TX'],
+  ['30301-1234 Atlanta', 'Atlanta', 'GA'],
+  ['Beverly Hills 90210', 'Beverly Hills', 'CA'],
+  ['Boston 02108', 'Boston', 'MA'],
+  ['TX 78701', 'Austin', 'TX'],
+  ['ZIP code 78701', 'Austin', 'TX'],
+  ['Paris 75460', 'Paris', 'TX'],
+  ['110001 New Delhi', 'New Delhi', 'DL'],
+  ['New Delhi - 110 001', 'New Delhi', 'DL'],
+  ['Bengaluru, Karnataka 560001, India', 'Bengaluru', 'KA'],
+])('The words %s mean %s in %s', (words, name, state) => {
+  const city = cityMeant(words);
+  expect([city?.name, city?.state.abbr]).toEqual([name, state]);
+});
+
+it.each([
+  '10115 Berlin',
+  'Berlin 10115',
+  '75001 Paris',
+  'SW1A 1AA London',
+  'Austin 10115',
+  'Austin 787',
+  'Austin welder 78701',
+])('The words %s mean no city, since the code is of another place or other words are there too', (words) => {
+  expect(cityMeant(words)).toBeUndefined();
 });
 
 it('A search finds a later word of a city’s name after the names that begin with it', () => {

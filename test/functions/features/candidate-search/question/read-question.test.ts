@@ -81,6 +81,12 @@ describe('A question of a recruiter', () => {
     ['based in Portland, OR', 'In or near Portland, OR'],
     ['near nyc', 'In or near New York City, NY'],
     ['78701', 'In or near Austin, TX'],
+    ['Austin, TX 78701', 'In or near Austin, TX'],
+    ['78701 Austin, Texas, USA', 'In or near Austin, TX'],
+    ['30301-1234 Atlanta', 'In or near Atlanta, GA'],
+    ['New Delhi - 110 001', 'In or near New Delhi, India'],
+    ['within 30 miles of Austin, TX 78701', 'Within 30 miles of Austin, TX'],
+    ['SW1A 1AA', '“SW1A 1AA” left out: profiles do not say it'],
     ['W2 only', '“W2 only” left out: profiles do not say it'],
     ['c2c', '“c2c” left out: profiles do not say it'],
     ['no clearance required', '“no clearance required” left out: profiles do not say it'],
@@ -100,6 +106,16 @@ describe('A question of a recruiter', () => {
   ])('takes words that only look like a field as words: %s', (question) => {
     expect(read(question).facts).toEqual([]);
     expect(read(question).text).not.toBe('');
+  });
+
+  it.each([
+    ['10115 Berlin', ['Berlin', '“10115” left out: profiles do not say it']],
+    ['Köln D-50667', ['Köln', '“D-50667” left out: profiles do not say it']],
+    ['London SW1A 1AA', ['London', '“SW1A 1AA” left out: profiles do not say it']],
+    ['java 78701', ['java', 'In or near Austin, TX']],
+    ['Austin -78701', ['Austin', 'not 78701']],
+  ])('takes no postal code of elsewhere for a city of ours: %s', (question, chips) => {
+    expect(chipsOf(question)).toEqual(chips);
   });
 
   it('keeps a field as words where it is an alternative to words, and asks for one beside alternatives in any case', () => {

@@ -231,9 +231,22 @@ it.each([
   ['Springfield, Illinois', 'Springfield', 'IL', 840],
   ['Pune, India', 'Pune', 'MH', 356],
 ])('The city of the list that %s means is known by its state or country', (place, name, abbr, id) => {
-  expect(homeCity(place)).toMatchObject({ name, state: { abbr }, country: { id } });
+  expect(homeCity(place, place)).toMatchObject({ name, state: { abbr }, country: { id } });
 });
 
 it('A city that is named alone, or is not in the list, is kept as text only', () => {
-  expect(['Austin', 'Riga, Latvia', 'Nowheresville, TX', 'Remote', ''].map(homeCity)).toEqual(Array(5).fill(undefined));
+  expect(['Austin', 'Riga, Latvia', 'Nowheresville, TX', 'Remote', ''].map((place) => homeCity(place, place))).toEqual(
+    Array(5).fill(undefined),
+  );
+});
+
+it.each([
+  ['Mumbai', 'Mumbai - 400001', 'Mumbai'],
+  ['Pune', 'Flat 3, MG Road, Pune 411 001', 'Pune'],
+  ['New Delhi', '110001 New Delhi', 'New Delhi'],
+  ['Austin', 'Austin (78701)', 'Austin'],
+  ['Berlin', '10115 Berlin', undefined],
+  ['Pune', 'Pune 98765 43210', undefined],
+])('A city that is named alone is known by the postal code beside it: %s in %s', (place, line, name) => {
+  expect(homeCity(place, line)?.name).toBe(name);
 });

@@ -7,6 +7,8 @@ it.each<[string, number]>([
   ['Austin, TX 78701', 1],
   ['Austin TX', 1],
   ['Austin TX 78701', 1],
+  ['Mumbai 400 001, India', 1],
+  ['Bengaluru, Karnataka 560 001', 1],
   ['Austin, Texas, USA', 1],
   ['Austin / Dallas', 1],
   ['Austin - Dallas', 1],
