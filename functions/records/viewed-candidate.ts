@@ -1,7 +1,8 @@
+import type { Role } from '../../shared/constants/roles.ts';
 import { Refusal } from '../platform/door/refusal.ts';
+import { listedIn } from '../platform/table/key.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
-import { isNew } from '../platform/table/write.ts';
 import type { PersonalData } from './personal-data.ts';
 import { remove } from './personal-data.ts';
 
@@ -9,16 +10,31 @@ import { remove } from './personal-data.ts';
 export interface ViewedCandidate {
   candidateId: number;
   viewedAt: string;
+  /** The last day (UTC) on which the user opened it, and the last one before; absent in what older versions stored. */
+  viewedOn?: string;
+  viewedOnBefore?: string;
 }
 
-/** The refusal of a view that was already recorded. */
+/** Whose views a candidate is shown the number of: theirs who may come to them with a job. */
+export type ViewerOfCandidate = Extract<Role, 'recruiter' | 'manager'>;
+
+/** The refusal of a view that was recorded on its day already. */
 export const viewedBefore = new Refusal('conflict', 'already viewed');
 
-/** The write that records when a user first opened a candidate's page. */
-export function viewedCandidateWrite(viewerId: number, viewed: ViewedCandidate): SingleWrite {
+/** The write that records that a user opened a candidate's page, once a day; views of recruiters and managers are listed. */
+export function viewedCandidateWrite(
+  viewer: { id: number; role: Role },
+  viewed: ViewedCandidate & { viewedOn: string },
+): SingleWrite {
+  const { candidateId, viewedOn } = viewed;
+  const { role } = viewer;
   return {
-    put: { ...keys.viewedCandidate(viewerId, viewed.candidateId), ...viewed },
-    when: isNew,
+    put: {
+      ...keys.viewedCandidate(viewer.id, candidateId),
+      ...viewed,
+      ...((role === 'recruiter' || role === 'manager') && listedIn(keys.viewersOf(candidateId, role), viewedOn)),
+    },
+    when: { expression: 'attribute_not_exists(#viewedOn) OR #viewedOn < :viewedOn', values: { viewedOn } },
     refusal: viewedBefore,
   };
 }
@@ -26,9 +42,11 @@ export function viewedCandidateWrite(viewerId: number, viewed: ViewedCandidate):
 /** What is stored here about a person, and how it is found, exported and erased. */
 export const personalData = {
   viewedCandidate: {
-    holds: 'which candidates a user has looked at, by id; the id leads to nobody once the candidate is gone',
+    holds:
+      'which candidates a user has looked at, by id, and on which days; the id leads to nobody once the candidate is gone',
     own: (userId) => keys.viewedCandidate(userId, 0),
     exported: { file: 'viewed-candidates' },
     erasure: remove,
   },
+  viewersOf: { leadsTo: 'viewedCandidate' },
 } satisfies PersonalData;

@@ -27,6 +27,7 @@ import { operatorStore } from '../../functions/features/operator/operator.store.
 import { cognitoIdentity } from '../../functions/platform/outside/identity/cognito.ts';
 import { notificationsStore } from '../../functions/features/notifications/notifications.store.ts';
 import { notesStore } from '../../functions/features/pipeline/notes.store.ts';
+import { peopleStore } from '../../functions/features/people/people.store.ts';
 import { pipelineStore } from '../../functions/features/pipeline/pipeline.store.ts';
 import { candidateInvitationsIn } from '../../functions/records/candidate-invitation.ts';
 import { recommendationsIn } from '../../functions/domain/invitations/recommendations.ts';
@@ -70,6 +71,7 @@ import { plantPipelines } from './plant-pipelines.ts';
 import { plantTasks } from './plant-tasks.ts';
 import { plantTeam } from './plant-team.ts';
 import { plantInterviews } from './plant-interviews.ts';
+import { plantViewers } from './plant-viewers.ts';
 import { plantWorkRequests } from './plant-work-requests.ts';
 import { stages } from '../stages.ts';
 import { worldClock } from './world-clock.ts';
@@ -245,6 +247,7 @@ export async function plantInto({
     mailAllowance: mailAllowanceIn(table),
     clock,
   });
+  await plantViewers(people, { peopleStore: peopleStore(table), clock });
   await plantTasks(people, { tasksStore: tasksStore(table), importsStore: importsStore(table), clock });
   await plantCalendars(people, {
     calendarStore: calendarStore(table),

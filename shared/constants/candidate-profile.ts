@@ -70,6 +70,10 @@ export const softSkillLabels: Record<SoftSkill, string> = {
   self_motivation: 'Self-motivation',
 };
 
+/** For how many days until yesterday those who opened a candidate's page are counted, and in which steps they are shown. */
+export const viewerDays = 30;
+export const viewerSteps = [3, 5, 10, 20, 50] as const;
+
 /** What a user may be able to do with a candidate, or with one of the jobs on which they meet (CAND-36 to CAND-39). */
 export const candidateActions = [
   'edit',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { roles } from '../constants/roles.ts';
-import { circle, personCard } from '../model/people.ts';
+import { circle, personCard, profileViewers } from '../model/people.ts';
 import { id } from './fields.ts';
 import { route } from './route.ts';
 
@@ -14,6 +14,16 @@ export const people = {
       'The jobs and people around the user, at most 100 of each, newest first; what the command palette searches.',
     request: {},
     response: circle,
+    errors: [],
+  }),
+  countViewers: route({
+    method: 'GET',
+    path: '/api/users/viewers',
+    roles: ['candidate'],
+    summary:
+      'At least how many recruiters and managers opened the caller’s page in the thirty days until yesterday; 0 for fewer than three.',
+    request: {},
+    response: profileViewers,
     errors: [],
   }),
   readPerson: route({

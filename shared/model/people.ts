@@ -22,6 +22,13 @@ export type NearPerson = z.output<typeof nearPerson>;
 export const circle = z.object({ jobs: z.array(nearJob), people: z.array(nearPerson) });
 export type Circle = z.output<typeof circle>;
 
+/**
+ * At least how many people opened a candidate’s page, by kind and in steps, so that no single person is seen to come; 0
+ * says fewer than the first step.
+ */
+export const profileViewers = z.object({ recruiters: z.int(), managers: z.int() });
+export type ProfileViewers = z.output<typeof profileViewers>;
+
 /** A person as another sees them; `contact` is null unless the two work together. */
 export const personCard = nearPerson.extend({
   cityId: z.number().nullable(),

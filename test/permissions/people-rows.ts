@@ -5,6 +5,7 @@ import { everyone, ok } from './row.ts';
 export const peopleRows = {
   'people.readCircle': { about: 'self', ...everyone(ok) },
   'people.readPerson': { about: 'person', ...everyone({ unrelated: ok, missing: 404 }) },
+  'people.countViewers': { about: 'self', candidate: ok },
   'people.markViewed': {
     about: 'person',
     recruiter: { unrelated: ok, missing: 404 },

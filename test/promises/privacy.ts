@@ -50,6 +50,11 @@ export const privacyPromises: Promises = {
       'Managers see how many people have the skills of a job and what they ask, never who they are.',
     ],
   },
+  'test/functions/features/people/viewers.test.ts': {
+    'is counted in steps, whoever it was, up to yesterday': [
+      'Candidates see about how many recruiters and managers opened their profile in a month, never who they are.',
+    ],
+  },
   'test/functions/platform/outside/ai-text/summarize-profile.test.ts': {
     'is requested from the stage’s model with facts alone, within limits': [
       'If a language model writes the summary of your profile, it receives your first name, role and place, counts of your activity here, and the titles and skills of the jobs.',

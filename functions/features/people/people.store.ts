@@ -4,7 +4,7 @@ import type { Role } from '../../../shared/constants/roles.ts';
 import { verificationsIn } from '../../domain/verification/verified.ts';
 import type { Actor } from '../../platform/door/actor.ts';
 import { accountsIn, referenceOf } from '../../records/account.ts';
-import { viewedBefore, viewedCandidateWrite } from '../../records/viewed-candidate.ts';
+import { viewedBefore, viewedCandidateWrite, type ViewerOfCandidate } from '../../records/viewed-candidate.ts';
 import { relationsIn } from '../../domain/people/relation.ts';
 import { sightOf } from '../../domain/people/sight.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
@@ -16,6 +16,7 @@ import type { Table } from '../../platform/table/table.ts';
 import { circleOf, mostNear, nearJob } from './circle.ts';
 import type { Ties } from './person-card.ts';
 import { strangers } from './person-card.ts';
+import { viewedOn } from './viewed-on.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';
 
 const newest = { newestFirst: true, limit: mostNear } as const;
@@ -145,11 +146,17 @@ export function peopleStore(table: Table) {
     return jobs.flatMap((job) => (job ? [{ id: job.id, title: job.title }] : []));
   }
 
-  /** Records that the viewer has opened the candidate's page, and when first. */
-  async function saveViewed(viewerId: number, candidateId: number, at: string): Promise<void> {
-    await tryWrite(table.writeOne(viewedCandidateWrite(viewerId, { candidateId, viewedAt: at })), viewedBefore);
+  /** Records that the viewer has opened the candidate's page, when first and on which day last. */
+  async function saveViewed(viewer: Pick<Actor, 'id' | 'role'>, candidateId: number, at: string): Promise<void> {
+    const before = await table.get(keys.viewedCandidate(viewer.id, candidateId), { consistent: true });
+    const viewed = viewedOn(before, candidateId, at);
+    if (viewed) await tryWrite(table.writeOne(viewedCandidateWrite(viewer, viewed)), viewedBefore);
   }
 
-  return { account, circleFor, tiesBetween, saveViewed };
+  /** Who of this kind looked at the candidate, the last first; no more than are counted. */
+  const viewersOf = async (candidateId: number, kind: ViewerOfCandidate) =>
+    table.query(keys.viewersOf(candidateId, kind), newest);
+
+  return { account, circleFor, tiesBetween, saveViewed, viewersOf };
 }
 export type PeopleStore = ReturnType<typeof peopleStore>;

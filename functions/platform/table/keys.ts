@@ -81,7 +81,7 @@ import type { Trace } from '../../records/trace.ts';
 import type { WaitingMail } from '../../records/notification.ts';
 import type { UnreadLetter, UnreadMark } from '../../records/unread-mark.ts';
 import type { StoredVerification } from '../../records/verification.ts';
-import type { ViewedCandidate } from '../../records/viewed-candidate.ts';
+import type { ViewedCandidate, ViewerOfCandidate } from '../../records/viewed-candidate.ts';
 import type { StoredWorkRequest } from '../../records/work-request.ts';
 import { item, items, itemsBetween, itemsFrom, listing, type WithKey } from './key.ts';
 import type { StoredEvent } from './outbox.ts';
@@ -475,6 +475,9 @@ export const keys = {
   // Has this recruiter or manager looked at this candidate?
   viewedCandidate: (viewerId: number, candidateId: number) =>
     item<ViewedCandidate>(`USER#${viewerId}#VIEWED`, `CANDIDATE#${candidateId}`),
+  // Who of this kind has looked at this candidate, by the day on which they last did?
+  viewersOf: (candidateId: number, kind: ViewerOfCandidate) =>
+    listing<ViewedCandidate>('gsi1', `VIEWERS-OF#${candidateId}#${kind}`),
   // Which applications wait for this manager's recruiters, oldest first?
   waitingApplications: (managerId: number) => listing<StoredApplication>('gsi1', `MANAGER#${managerId}#WAITING`),
   // Which application has this id?

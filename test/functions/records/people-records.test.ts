@@ -61,7 +61,8 @@ const markedJob = {
   ...keys.favoritesOfJob(5),
   gsi1sk: someTime,
 };
-const viewed = { candidateId: 8, viewedAt: someTime };
+const viewed = { candidateId: 8, viewedAt: someTime, viewedOn: '2026-09-01' };
+const listed = { ...keys.viewersOf(8, 'recruiter'), gsi1sk: '2026-09-01' };
 const approved = { candidateId: 8, region: 'Texas', approvedAt: someTime };
 describeWrites('A mark', [
   [
@@ -78,11 +79,22 @@ describeWrites('A mark', [
     [markedJob],
   ],
   ['of a job is removed', () => favoriteJobs.noFavoriteJobWrite(8, 5), [markedJob], []],
-  ['of a view is made', () => viewedCandidateWrite(7, viewed), [], [{ ...keys.viewedCandidate(7, 8), ...viewed }]],
   [
-    'of a view is made once',
-    () => viewedCandidateWrite(7, viewed),
-    [keys.viewedCandidate(7, 8)],
+    'of a view is made over one of an earlier day, and listed from the candidate',
+    () => viewedCandidateWrite({ id: 7, role: 'recruiter' }, viewed),
+    [{ ...keys.viewedCandidate(7, 8), ...viewed, viewedOn: '2026-08-31' }],
+    [{ ...keys.viewedCandidate(7, 8), ...viewed, ...listed }],
+  ],
+  [
+    'of a view by a super manager is not listed',
+    () => viewedCandidateWrite({ id: 7, role: 'super_manager' }, viewed),
+    [],
+    [{ ...keys.viewedCandidate(7, 8), ...viewed }],
+  ],
+  [
+    'of a view is made once a day',
+    () => viewedCandidateWrite({ id: 7, role: 'recruiter' }, viewed),
+    [{ ...keys.viewedCandidate(7, 8), ...viewed }],
     'conflict | already viewed',
   ],
   [

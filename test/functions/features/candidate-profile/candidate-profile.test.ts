@@ -185,7 +185,9 @@ describe('A candidate’s profile', () => {
       resultOf(favoriteCandidateHandler, { params: { candidateId }, body: { isFavorite }, actor }, needs());
     expect(await profileFor(recruiter)).toMatchObject({ isFavorite: false, isViewed: false });
     expect(await mark(true)).toEqual({ id: candidateId, isFavorite: true });
-    await hiring.table.writeOne(viewedCandidateWrite(recruiter.id, { candidateId, viewedAt: someTime }));
+    await hiring.table.writeOne(
+      viewedCandidateWrite(recruiter, { candidateId, viewedAt: someTime, viewedOn: someTime.slice(0, 10) }),
+    );
     expect(await profileFor(recruiter)).toMatchObject({ isFavorite: true, isViewed: true });
     expect(await profileFor(anActor('recruiter', { id: 2999 }))).toMatchObject({ isFavorite: false, isViewed: false });
     expect(await profileFor()).toMatchObject({ isFavorite: null, isViewed: null });

@@ -48,7 +48,7 @@ const writes: readonly (readonly [what: string, write: (table: Table) => Promise
     (table) => notificationsStore(table).saveViewed({ id: 7, role: 'manager' }, [1], someTime),
     viewed,
   ],
-  ['a view of a candidate', (table) => peopleStore(table).saveViewed(2, 7, someTime)],
+  ['a view of a candidate', (table) => peopleStore(table).saveViewed({ id: 2, role: 'recruiter' }, 7, someTime)],
   ['an archive', (table) => exportsStore(table).saveReady({ id: 1, userId: 7, parts: [] } as never, event)],
   ['a guess of a password', (table) => passwordTries(table, async () => {}).take('uuid', someTime)],
   ['a candidate’s place among those in process', (table) => pipelineStore(table).listInProcess(1), onJob],

@@ -190,6 +190,7 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
   favoriteCandidates: [keys.favoriteCandidates(7), 'pk=USER#7#STARRED skPrefix=CANDIDATE#'],
   approvedCandidate: [keys.approvedCandidate(7, 8), 'pk=USER#7#APPROVED sk=CANDIDATE#8'],
   viewedCandidate: [keys.viewedCandidate(7, 8), 'pk=USER#7#VIEWED sk=CANDIDATE#8'],
+  viewersOf: [keys.viewersOf(8, 'recruiter'), 'gsi1pk=VIEWERS-OF#8#recruiter'],
   waitingApplications: [keys.waitingApplications(7), 'gsi1pk=MANAGER#7#WAITING'],
   applicationById: [keys.applicationById(7), 'gsi2pk=APPLICATION#7'],
   claim: [keys.claim(7), 'pk=CLAIM#7 sk=CLAIM'],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { FindableBy } from '../../../../shared/constants/candidate-profile.ts';
 import { noEmployeeInfo } from '../../../../shared/model/candidate-profile.ts';
@@ -22,6 +22,7 @@ beforeEach(() => {
   fakeApi.readCandidateProfile.mockResolvedValue({ data: full });
   fakeApi.listGuestJobs.mockResolvedValue({ data: [] });
   fakeApi.countCompanyPeople.mockResolvedValue({ data: { managers: 0, recruiters: 0 } });
+  fakeApi.countViewers.mockResolvedValue({ data: { recruiters: 0, managers: 10 } });
 });
 
 /** Types a company into the field and leaves it. */
@@ -203,4 +204,16 @@ it.each<[string[], FindableBy | null, (typeof olivia)[], string]>([
   [[], null, [], 'Only the people of jobs you apply to'],
 ])('Who hides from %j, and chose %s, is found by (PLUS-21, PLUS-38)', (companies, findableBy, confirmed, words) => {
   expect(openToWords({ version: 1, companies, findableBy, confirmed, known: [] })).toBe(words);
+});
+
+it('A candidate reads about how many recruiters and managers opened their profile, and of no single one', async () => {
+  fakeApi.countViewers.mockResolvedValue({ data: { recruiters: 5, managers: 0 } });
+  show();
+  expect((await screen.findByText(/^5 or more recruiters/)).textContent).toBe(
+    '5 or more recruiters and fewer than 3 managers in the 30 days until yesterday; nobody is named',
+  );
+  cleanup();
+  fakeApi.countViewers.mockRejectedValue(new ApiError(503, 'Later'));
+  show();
+  expect(await screen.findByText('Could not be counted; reload the page')).toBeTruthy();
 });

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye, Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { viewerDays } from '../../../../shared/constants/candidate-profile.ts';
 import type { Account } from '../../../../shared/model/person.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card, Facts } from '../../../ui/layouts/card.tsx';
-import { openToWords } from '../model/hiding-fields.ts';
-import { hidingQuery } from '../queries/hiding.ts';
+import { openToWords, viewersWords } from '../model/hiding-fields.ts';
+import { hidingQuery, viewersQuery } from '../queries/hiding.ts';
 import { HidingDialog } from './hiding-dialog.tsx';
 import { ProfileAs } from './profile-as.tsx';
 
@@ -41,6 +42,7 @@ function HidingCard({ candidateId }: { candidateId: number }) {
           facts={[
             { label: 'Who finds you', value: openToWords(list) },
             { label: 'Hidden from', value: list.companies.length > 0 ? list.companies.join(', ') : 'No company' },
+            { label: 'Who opened your profile', value: <Viewers /> },
           ]}
         />
       )}
@@ -52,5 +54,16 @@ function HidingCard({ candidateId }: { candidateId: number }) {
       {isSeen && <ProfileAs candidateId={candidateId} onClose={() => setSeen(false)} />}
       {list && isOpen && <HidingDialog candidateId={candidateId} list={list} onClose={() => setOpen(false)} />}
     </Card>
+  );
+}
+
+function Viewers() {
+  const { data: viewers, error } = useQuery(viewersQuery);
+  if (!viewers) return error ? 'Could not be counted; reload the page' : <SkeletonText lines={1} />;
+  return (
+    <>
+      {viewersWords(viewers)}
+      <span className="faint"> in the {viewerDays} days until yesterday; nobody is named</span>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
-import type { FindableBy } from '../../../../shared/constants/candidate-profile.ts';
+import { type FindableBy, viewerSteps } from '../../../../shared/constants/candidate-profile.ts';
 import type { CompanyPeople, HidingList } from '../../../../shared/model/hiding.ts';
+import type { ProfileViewers } from '../../../../shared/model/people.ts';
 import { companyKey } from '../../../../shared/rules/company-name.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import type { hidingForm } from '../../../../shared/validation/hiding.ts';
@@ -60,4 +61,11 @@ export function hidesFromWords(company: string, { managers, recruiters }: Compan
     ...(recruiters > 0 ? [countOf(recruiters, 'recruiter')] : []),
   ];
   return `${company}: hides you from ${counted.join(' and ')}`;
+}
+
+/** Who opened a candidate's profile: '5 or more recruiters and fewer than 3 managers'. */
+export function viewersWords({ recruiters, managers }: ProfileViewers): string {
+  const atLeast = (count: number) => (count === 0 ? `fewer than ${viewerSteps[0]}` : `${count} or more`);
+  const words = `${atLeast(recruiters)} recruiters and ${atLeast(managers)} managers`;
+  return words[0]!.toUpperCase() + words.slice(1);
 }

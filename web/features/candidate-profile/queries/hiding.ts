@@ -23,6 +23,12 @@ export const profileAsQuery = (candidateId: number, viewpoint: Viewpoint) =>
         .profile,
   });
 
+/** At least how many people opened the user's profile; it changes once a day. */
+export const viewersQuery = queryOptions({
+  queryKey: ['profile-viewers'],
+  queryFn: async ({ signal }) => (await api.people.countViewers({ signal })).data,
+});
+
 /** How many people act for a company; asked once while the page is open, because only a few are counted a day. */
 export const companyPeopleQuery = (candidateId: number, company: string) =>
   queryOptions({

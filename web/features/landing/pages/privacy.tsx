@@ -61,7 +61,8 @@ export function PrivacyPage() {
         you, super managers can read it as well. People who act for a company that you hide from see nothing of you.
         Your profile is never public. If all verified recruiters find you, other members who open your page see your
         first name, role and place. Managers see how many people have the skills of a job and what they ask, never who
-        they are.
+        they are. Candidates see about how many recruiters and managers opened their profile in a month, never who they
+        are.
       </p>
       <p>
         If a language model writes the summary of your profile, it receives your first name, role and place, counts of

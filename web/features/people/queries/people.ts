@@ -28,19 +28,21 @@ export const circleQuery = queryOptions({
 });
 
 /**
- * Marks a candidate as seen when their page is opened, so that application lists no longer show them as new (PROF-07).
- * If the call fails, the next visit repeats it.
+ * Marks a candidate as seen whenever their page is opened: application lists no longer show them as new (PROF-07), and the
+ * candidate is counted one viewer more. If the call fails, the next visit repeats it.
  */
 export function useMarkViewed(person: PersonCard | undefined): void {
   const queryClient = useQueryClient();
-  const newId = person?.isViewed === false ? person.id : undefined;
+  const seenId = person && person.isViewed !== null ? person.id : undefined;
   useEffect(() => {
-    if (newId === undefined) return;
+    if (seenId === undefined) return;
+    const { queryKey } = personQuery(seenId);
     const mark = async () => {
-      await api.people.markViewed({ params: { id: newId } });
-      queryClient.setQueryData(personQuery(newId).queryKey, (known) => known && { ...known, isViewed: true });
+      await api.people.markViewed({ params: { id: seenId } });
+      if (queryClient.getQueryData(queryKey)?.isViewed) return;
+      queryClient.setQueryData(queryKey, (known) => known && { ...known, isViewed: true });
       await queryClient.invalidateQueries({ queryKey: selfAssignmentKeys.all });
     };
     mark().catch(() => undefined);
-  }, [newId, queryClient]);
+  }, [seenId, queryClient]);
 }
