@@ -22,7 +22,8 @@ export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, { deployment, folder, bucket, siteUrl, ...props }: SiteStackProps) {
     super(scope, id, props);
     if (!existsSync(folder)) throw new Error(`No built site in ${folder}; run 'npm run build' first.`);
-    const site = Source.asset(folder);
+    // The build's own manifest would list every file of the site for anyone, and names files by where the packages are.
+    const site = Source.asset(folder, { exclude: ['.vite'] });
     const common = {
       destinationBucket: bucket,
       // Pages that are open somewhere still name the files of the previous deployment.
@@ -45,8 +46,7 @@ export class SiteStack extends Stack {
           ([file, html]) => Source.data(file, html),
         ),
       ],
-      // The build's own manifest would list every file of the site for anyone.
-      exclude: ['assets/*', '.vite/*'],
+      exclude: ['assets/*'],
       cacheControl: [CacheControl.noCache()],
     });
     pages.node.addDependency(hashed);

@@ -1,7 +1,11 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { synthesize } from '../../../infra/app.ts';
 import { apiParts } from '../../../infra/stacks/api.ts';
 import { stages } from '../../../infra/stages.ts';
+import { placeholderInputs } from '../../../infra/tools/placeholder-inputs.ts';
 import { longestSegment } from '../../../shared/contract/public-pages.ts';
 import { only, onlyResource, resourcesOf, stacksOf, synthesized, type SynthesizedStack } from '../app/synthesized.ts';
 
@@ -267,10 +271,23 @@ describe('Pages', () => {
     });
     expect(pages?.Properties).toMatchObject({
       SystemMetadata: { 'cache-control': 'no-cache' },
-      Exclude: ['assets/*', '.vite/*'],
+      Exclude: ['assets/*'],
     });
     expect((pages as unknown as { DependsOn: string[] }).DependsOn).toContain(hashed?.id);
     expect(local.Site).toBeUndefined();
+  });
+
+  it('are uploaded without the manifest of the build, which lists every file', () => {
+    const { handlersFolder, siteFolder } = placeholderInputs();
+    const uploads = () => {
+      const { stacks } = synthesize({ stage: stages.dev, handlersFolder, siteFolder });
+      const site = stacks.find(({ stackName }) => stackName === 'HireHub-dev-Site');
+      return site?.template as unknown;
+    };
+    const before = uploads();
+    mkdirSync(path.join(siteFolder, '.vite'));
+    writeFileSync(path.join(siteFolder, '.vite/manifest.json'), '{}');
+    expect(uploads()).toEqual(before);
   });
 });
 
