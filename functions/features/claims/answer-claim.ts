@@ -104,7 +104,7 @@ function newPlace(
   { at, applicationId, ...circumstances }: OfPlace,
 ): NewPlace {
   const applied = application?.state === 'waiting';
-  const consent = applied ? application : applicationOf(claim, applicationId, at);
+  const consent = applied ? application : { ...applicationOf(claim, applicationId, at), ...countedBefore(application) };
   const accepted = acceptedEvent(claim, { applicationId: consent.id }, { at, applicationId, ...circumstances });
   const source = (applied && consent.source) || 'put_forward';
   return { onJob: { ...placeOf(claim, at), source }, application: consent, applied, accepted };
@@ -194,6 +194,9 @@ function placeOf({ id, job, candidate, recruiter, manager, terms }: StoredClaim,
     claim: { id, ...terms },
   };
 }
+
+/** On which links somebody who applied and withdrew was counted, so that none counts them twice. */
+const countedBefore = ({ countedOn }: Partial<StoredApplication> = {}) => (countedOn ? { countedOn } : {});
 
 // To agree is to apply: the candidate finds the job among their own, and withdraws from it like from any other.
 function applicationOf(claim: StoredClaim, id: number, at: string): StoredApplication {

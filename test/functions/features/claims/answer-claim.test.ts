@@ -97,6 +97,13 @@ describe('A proposal that is confirmed', () => {
     });
   });
 
+  it('of somebody who withdrew keeps on which links they were counted, so that none counts them again', () => {
+    const withdrawn = anApplication({ state: 'withdrawn', countedOn: ['a-link'] });
+    expect(confirmed({ application: withdrawn }).place).toMatchObject({
+      application: { id: 4100, state: 'accepted', countedOn: ['a-link'] },
+    });
+  });
+
   it('leaves the candidate where a recruiter who accepted them without their word has them, or takes over from that one', () => {
     const waits = { ...aCandidateOnJob(), awaitsCandidate: true as const, version: 3 };
     expect(confirmed({ onJob: waits }).place).toEqual({ taken: waits, takenOver: undefined });
