@@ -19,11 +19,17 @@ const recruiter = anActor('recruiter', { id: 4801 });
 const school = (id: number, name: string) =>
   ({ id, version: 1, school: name, degree: null, study: null, from: 2008, to: 2012 }) as never;
 
+/** What the recruiter says of each in their own words. */
+const ownWords = ['note', 'tag', 'source', 'call'];
+type Four = [string, string, string, string];
+
 /** An import with its open invitation. */
 async function anAdded(id: number, email: string, schoolName: string): Promise<ImportedCandidate> {
   const at = room.clock.now();
   const facts = { firstName: 'Ada', lastName: `Lovelace-${id}`, educations: [school(id, schoolName)] };
-  const one = anImport({ id, recruiterId: recruiter.id, email, importedAt: at, ...facts });
+  const [note, tag, cameFrom, said] = ownWords.map((word) => `Canary ${word} ${id}`) as Four;
+  const remarks = { note, tags: [tag], cameFrom, calls: [{ day: '2026-08-01', outcome: 'reached' as const, said }] };
+  const one = anImport({ id, recruiterId: recruiter.id, email, importedAt: at, ...facts, ...remarks });
   const invited = inviteCandidate(email, id, { actor: recruiter, at, eventId: room.clock.newId() });
   await candidateInvitationsIn(room.table).saveNew(invited, [importedCandidateWrite(one)]);
   return one;
@@ -56,6 +62,7 @@ it.each([
   const text = await room.archiveOf(actor);
   for (const fact of [`Canary Rice ${base}`, `Canary Emory ${base}`, `Lovelace-${base}`, actor.email])
     expect(text).toContain(fact);
+  for (const word of ownWords) expect(text).toContain(`Canary ${word} ${base}`);
 });
 
 it.each([
@@ -65,7 +72,8 @@ it.each([
   'Erasing somebody %s leaves nothing of either import, in however many runs (PLUS-15)',
   async (_words, of, base) => {
     const actor = await merged(base, of);
-    expect(await everything(local)).toContain(`Canary Rice ${base}`);
+    const canaries = [base, base + 1].flatMap((id) => ownWords.map((word) => `Canary ${word} ${id}`));
+    for (const word of [`Canary Rice ${base}`, ...canaries]) expect(await everything(local)).toContain(word);
     const body = { password: somePassword, confirmation: 'Erase' };
     await handled(requestErasureHandler, { body, actor }, room);
     let runs = 0;
@@ -78,7 +86,7 @@ it.each([
     }
     expect(runs).toBeGreaterThan(5);
     const left = await everything(local);
-    for (const fact of [`Canary Rice ${base}`, `Canary Emory ${base}`, `Lovelace-${base}`])
+    for (const fact of [`Canary Rice ${base}`, `Canary Emory ${base}`, `Lovelace-${base}`, ...canaries])
       expect(left).not.toContain(fact);
   },
 );
