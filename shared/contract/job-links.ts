@@ -41,8 +41,14 @@ export const jobLinks = {
     path: '/api/guest/job-links/visit',
     roles: 'anyone',
     summary:
-      'Count a visit of a link, and return its job and who brings the visitor. Whatever leads nowhere is refused alike: an unknown or removed link, a job that is not open, a recruiter who no longer works for its manager.',
-    request: { body: z.strictObject({ code: mailedToken }) },
+      'Count a visit of a link, unless the same browser made one today, and return its job and who brings the visitor. Whatever leads nowhere is refused alike: an unknown or removed link, a job that is not open, a recruiter who no longer works for its manager.',
+    request: {
+      body: z.strictObject({
+        code: mailedToken,
+        /** The browser followed it today already, so that it is not counted again. */
+        isAgain: z.boolean().default(false),
+      }),
+    },
     response: visitedJobLink,
     errors: ['notFound'],
   }),

@@ -71,6 +71,11 @@ export const privacyPromises: Promises = {
       'Favourites you save without one are kept in your browser only.',
     ],
   },
+  'test/web/app/pages/job-link.test.tsx': {
+    'followed twice by a browser %s': [
+      'It also keeps the recruiters’ links that you followed today, so that each counts you once.',
+    ],
+  },
   'test/functions/features/accounts/sessions/session-cookie.test.ts': {
     'A cookie %s, and no script or other site gets it': [
       'There are no tracking cookies.',

@@ -53,7 +53,10 @@ export const visitJobLinkHandler = handler(
     const found = await followedLink(body.code, clock.now());
     if (!found) throw jobLinkRemoved;
     const { job, recruiter } = found;
-    const [isVerified] = await Promise.all([jobLinksStore.isVerified(found), jobLinksStore.countVisit(found.link)]);
+    const [isVerified] = await Promise.all([
+      jobLinksStore.isVerified(found),
+      ...(body.isAgain ? [] : [jobLinksStore.countVisit(found.link)]),
+    ]);
     return {
       job: { id: job.id, title: job.title },
       recruiter: { firstName: recruiter.firstName, lastName: recruiter.lastName },

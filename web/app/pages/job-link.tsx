@@ -6,7 +6,7 @@ import { isRefusal } from '../../api/api-error.ts';
 import { FailureNotice } from '../../common/forms/failure-notice.tsx';
 import { paths } from '../../common/navigation/paths.ts';
 import { fullName } from '../../common/people/person.ts';
-import { keepFollowedLink } from '../../common/visitor/job-link.ts';
+import { keepFollowedLink, keepVisit, wasVisitedOn } from '../../common/visitor/job-link.ts';
 import { AuthLayout } from '../../features/accounts/components/auth-layout.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -36,12 +36,15 @@ export function JobLinkPage() {
   );
 }
 
+const today = () => new Date().toISOString().slice(0, 10);
+
 /** Visits the link once, and goes where it leads. */
 function useVisit(code: string) {
   const navigate = useNavigate();
   const { mutate, error } = useMutation({
-    mutationFn: () => api.recommendations.visitJobLink({ body: { code } }),
+    mutationFn: () => api.recommendations.visitJobLink({ body: { code, isAgain: wasVisitedOn(today(), code) } }),
     onSuccess: ({ data: { job, recruiter, isVerified } }) => {
+      keepVisit(today(), code);
       keepFollowedLink({ jobId: job.id, code, recruiter: fullName(recruiter), isVerified });
       void navigate(paths.publicJob(job.id), { replace: true });
     },

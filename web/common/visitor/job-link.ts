@@ -30,3 +30,28 @@ export function followedLinkTo(jobId: number): FollowedLink | undefined {
 export function forgetFollowedLink(): void {
   sessionStorage.removeItem(key);
 }
+
+const visitsKey = 'hirehub.links-visited';
+
+/** Whether this browser followed the link on this UTC day already. It alone keeps that, of one day only. */
+export function wasVisitedOn(day: string, code: string): boolean {
+  return visitedOn(day).includes(code);
+}
+
+/** Keeps that this browser followed the link on this UTC day; a browser that keeps nothing is counted at each visit. */
+export function keepVisit(day: string, code: string): void {
+  try {
+    localStorage.setItem(visitsKey, JSON.stringify({ day, codes: [...visitedOn(day), code] }));
+  } catch {
+    // Its storage is off or full.
+  }
+}
+
+function visitedOn(day: string): unknown[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(visitsKey) ?? '{}') as { day?: unknown; codes?: unknown };
+    return kept.day === day && Array.isArray(kept.codes) ? kept.codes : [];
+  } catch {
+    return [];
+  }
+}

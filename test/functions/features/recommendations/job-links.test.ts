@@ -41,7 +41,8 @@ async function openRoom(local: LocalTable) {
     make: (jobId: number, actor?: Actor) => resultOf(makeJobLinkHandler, of(jobId, actor), needs),
     read: (jobId: number, actor?: Actor) => resultOf(readJobLinkHandler, of(jobId, actor), needs),
     remove: (jobId: number, actor?: Actor) => handled(removeJobLinkHandler, of(jobId, actor), needs),
-    visit: (code: string) => resultOf(visitJobLinkHandler, { body: { code } }, needs),
+    visit: (code: string, isAgain?: boolean) =>
+      resultOf(visitJobLinkHandler, { body: { code, ...(isAgain && { isAgain }) } }, needs),
     apply: (jobId: number, link: string, actor: Actor) =>
       handled(
         applyToJobHandler,
@@ -60,13 +61,14 @@ describe('A recruiter’s link to a job', () => {
     room = await openRoom(local);
   });
 
-  it('leads to its job, names its bringer, and counts visits and applications', async () => {
+  it('leads to its job, names its bringer, and counts applications and visits, but none that a browser makes again in a day', async () => {
     const job = await room.aPostedJob();
     const { code } = await room.make(job.id);
     const { firstName, lastName } = room.recruiter;
     const led = { job: { id: job.id, title: job.title }, recruiter: { firstName, lastName }, isVerified: true };
     expect(await room.visit(code)).toEqual(led);
     await room.visit(code);
+    expect(await room.visit(code, true)).toEqual(led);
     await room.apply(job.id, code, aCandidate());
     expect(await room.read(job.id)).toMatchObject({ code, visits: 2, applications: 1 });
   });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { JobLinkPage } from '../../../../web/app/pages/job-link.tsx';
 import { BroughtBy } from '../../../../web/common/jobs/brought-by.tsx';
@@ -14,7 +14,10 @@ const code = 'bGlua3RvYWpvYjEyMzQ1Ng';
 const open = () => renderSignedIn(JobLinkPage, { path: '/r/:code', at: `/r/${code}` });
 const link = { jobId: 5, code, recruiter: 'Rosa Klein', isVerified: true };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 describe('The page of a recruiter’s link', () => {
   it('counts one visit, leads to the job and keeps who brought the visitor', async () => {
@@ -22,9 +25,39 @@ describe('The page of a recruiter’s link', () => {
     fakeApi.visitJobLink.mockResolvedValue({ data: { job: { id: 5, title: 'Nurse' }, recruiter, isVerified: true } });
     open();
     expect(await screen.findByText('at /find-jobs/view/5')).toBeTruthy();
-    expect(fakeApi.visitJobLink.mock.calls).toEqual([[{ body: { code } }]]);
+    expect(fakeApi.visitJobLink.mock.calls).toEqual([[{ body: { code, isAgain: false } }]]);
     expect(followedLinkTo(5)).toEqual(link);
     expect(followedLinkTo(6)).toBeUndefined();
+  });
+
+  it.each([
+    ['says that it came already on the same day', '2026-09-01T23:59:00.000Z', [false, true]],
+    ['is counted again on the next day, and keeps no more than that day', '2026-09-02T00:00:00.000Z', [false, false]],
+  ])('followed twice by a browser %s', async (_words, later, expected) => {
+    vi.useFakeTimers({ now: new Date('2026-09-01T00:00:00.000Z'), toFake: ['Date'] });
+    fakeApi.visitJobLink.mockResolvedValue({
+      data: { job: { id: 5, title: 'Nurse' }, recruiter: {}, isVerified: true },
+    });
+    open();
+    await screen.findByText('at /find-jobs/view/5');
+    cleanup();
+    vi.setSystemTime(new Date(later));
+    open();
+    await screen.findByText('at /find-jobs/view/5');
+    vi.useRealTimers();
+    expect(fakeApi.visitJobLink.mock.calls.map(([{ body }]) => body.isAgain)).toEqual(expected);
+    expect(Object.values({ ...localStorage }).join()).toContain(later.slice(0, 10));
+  });
+
+  it('works where the browser keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+      throw new DOMException('off');
+    });
+    fakeApi.visitJobLink.mockResolvedValue({
+      data: { job: { id: 5, title: 'Nurse' }, recruiter: {}, isVerified: true },
+    });
+    open();
+    expect(await screen.findByText('at /find-jobs/view/5')).toBeTruthy();
   });
 
   it.each([404, 422])('says that a link leads nowhere after a %s, and offers other jobs', async (status) => {

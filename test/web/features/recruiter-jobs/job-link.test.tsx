@@ -27,6 +27,7 @@ describe('A recruiter’s link to a job', () => {
     });
     await user.click(await button('Make a link'));
     expect(await screen.findByText('12 visits · 1 application')).toBeTruthy();
+    expect(screen.getByText(/^A browser counts as one visit a day/)).toBeTruthy();
     expect((screen.getByLabelText('Address') as HTMLInputElement).value).toMatch(new RegExp(`/r/${code}$`));
     await user.click(await button('Copy'));
     expect(await button('Copied')).toBeTruthy();

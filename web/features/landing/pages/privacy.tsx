@@ -98,8 +98,9 @@ export function PrivacyPage() {
       <h2>Cookies</h2>
       <p>
         We set two cookies: one keeps you signed in, the other recognises a browser that you have signed in with, so
-        that others who guess your password cannot lock you out. Your settings are kept in your browser. There are no
-        tracking cookies. A live chat, where a job category has one, may set its own.
+        that others who guess your password cannot lock you out. Your settings are kept in your browser. It also keeps
+        the recruiters’ links that you followed today, so that each counts you once. There are no tracking cookies. A
+        live chat, where a job category has one, may set its own.
       </p>
       <h2>Changes</h2>
       <p>We publish material changes on this page before they take effect. The date above shows the current version.</p>

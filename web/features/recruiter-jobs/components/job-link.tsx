@@ -84,6 +84,7 @@ function SharedLink({ jobId, link }: { jobId: number; link: JobLink }) {
           Remove link
         </Button>
       </div>
+      <p className="soft">A browser counts as one visit a day, a person as one application.</p>
       <p className="soft">Once removed, it leads nowhere and its counts are gone. A new one has another address.</p>
     </>
   );
