@@ -108,7 +108,7 @@ const canonical = new Map(
 );
 
 /** The listed skills that a phrase names; a phrase that names none stays, and counts as missed. */
-function meant(written: string): string[] {
+export function meant(written: string): string[] {
   const whole = canonical.get(written.toLowerCase());
   if (whole) return [whole];
   const within = findSkills(written).map(({ name }) => name);

@@ -3,7 +3,7 @@ import { random } from '../../../search/random.ts';
 import type { Browser } from 'playwright-core';
 import { readAsFile, readAsPdf } from './hard-files.ts';
 import { writtenLayouts } from './hard-layouts.ts';
-import { hardPerson, type HardPerson } from './hard-people.ts';
+import { hardPerson, meant, type HardPerson } from './hard-people.ts';
 import { pageLayouts } from './page-layouts.ts';
 import { pageVariants } from './page-variants.ts';
 import { escaped } from './html-layouts.ts';
@@ -80,11 +80,14 @@ export async function measureHardKinds(
   return measured;
 }
 
-/** What a layout prints of a person's certificates; some have no place for them. */
+/** What a layout prints of a person's certificates and skills; some have no place for them, or for the first three only. */
 function asPrinted(kind: string, person: HardPerson): HardPerson {
   const html = printed[kind]?.(person).toLowerCase();
   if (html === undefined) return person;
-  return { ...person, certificates: person.certificates.filter((name) => html.includes(escaped(name).toLowerCase())) };
+  const isPrinted = (name: string): boolean => html.includes(escaped(name).toLowerCase());
+  const left = new Set(person.shownSkills.filter((name) => !isPrinted(name)).flatMap(meant));
+  const skills = person.skills.filter((name) => !left.has(name) || isPrinted(name));
+  return { ...person, skills, certificates: person.certificates.filter(isPrinted) };
 }
 
 function readerOf(kind: string, browser: Browser | undefined) {
