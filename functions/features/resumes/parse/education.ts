@@ -83,7 +83,7 @@ function schoolsAmong(section: Section, lines: readonly Line[]): ParsedEducation
 
 /** The schools of a table whose head says what its columns are. */
 function ofTable(
-  { line, degree = '', school, board = '', year = '' }: SchoolRow,
+  { line, degree = '', school, board = '', study, year = '' }: SchoolRow,
   lines: readonly Line[],
 ): ParsedEducation {
   const within = { from: line.index, to: (line.through ?? line.index) + 1 };
@@ -97,7 +97,7 @@ function ofTable(
   return {
     school: text(school ?? board),
     degree: text(parts.degree),
-    study: text(parts.study),
+    study: text(parts.study ?? study ?? null),
     from: dates?.fromYear ?? null,
     to: dates?.toYear ?? null,
   };

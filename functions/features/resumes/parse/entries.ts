@@ -73,6 +73,9 @@ const isShortSentence = (text: string): boolean =>
   text.split(/\s+/).length > 2 &&
   !titleWord.test(text.split(/\s+/).slice(0, 3).join(' '));
 
+/** `Project Manager`, `Project Manager - Example Ltd`. */
+const isTitled = (text: string): boolean => [text, text.split(/,| [-–—|] /)[0]!.trim()].some(endsAsTitle);
+
 const isShort = (one: EntryLine): boolean =>
   !isShortSentence(one.text) &&
   !one.isBulleted &&
@@ -83,7 +86,7 @@ const isShort = (one: EntryLine): boolean =>
   one.text.length < 110 &&
   one.text.split(/\s+/).length <= 14 &&
   // `Project: …` describes, `Project Manager` is a title.
-  (!notHead.test(one.text) || (endsAsTitle(one.text) && !one.text.includes(':'))) &&
+  (!notHead.test(one.text) || (isTitled(one.text) && !one.text.includes(':'))) &&
   labelledIn(one.text)?.role !== 'detail' &&
   !link.test(one.text);
 

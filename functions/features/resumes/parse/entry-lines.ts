@@ -1,7 +1,7 @@
-import { partSeparator } from '../text/resume-text.ts';
 import { findRange, leadingDate, withoutRange, type DateRange, type DayOrder } from './dates.ts';
 import { isBulleted, isSentence, isTold, unspaced } from './normal-text.ts';
 import { labelledIn } from './labelled.ts';
+import { isListOfNames, textOf, withLiftedDates } from './lifted-dates.ts';
 import { placeScore } from './places.ts';
 import type { NumberedLine, Section } from './sections.ts';
 import { statedWork, withRestBelow } from './stated-work.ts';
@@ -21,10 +21,8 @@ export interface EntryLine {
 }
 /** An address, or what a page says of itself. */
 const noLine = /^(?:(https?:\/\/|www\.)\S+|page \d+( of \d+)?|\d+ ?\/ ?\d+)$/i;
-const duration =
-  /^\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|ans?|mois|años?|meses|jahre?|monate?)\.?[\s,&]*(?:and\s*)?)+\)?$/i;
 const columnName = new RegExp(
-  '^(s\\.? ?no\\.?|sl\\.? ?no\\.?|period|duration|dates?|from|to|organi[sz]ation|company( name)?|employer|designation|role|job title|title|position|location|degree|course|qualification|examination|exam|institution|institute|university|board|university ?\\/ ?board|board ?\\/ ?university|school|college|school ?\\/ ?college|year|year of passing|passing year|percentage|%|score|c?gpa|marks|grade|class|division|specialization|stream|tenure|remarks|board ?\\/ ?school|school ?\\/ ?board|institute ?\\/ ?university|college ?\\/ ?university|marks ?%|name of (?:the )?(?:institute|institution|college|university|company|organi[sz]ation)|aggregate)$',
+  '^(s\\.? ?no\\.?|sl\\.? ?no\\.?|period|duration|dates?|from|to|organi[sz]ation|company( name)?|employer|designation|role|job title|title|position|location|degree|course|qualification|examination|exam|institution|institute|university|board|university ?\\/ ?board|board ?\\/ ?university|school|college|school ?\\/ ?college|year|year of passing|passing year|percentage|%|score|c?gpa|marks|grade|class|division|speciali[sz]ation|stream|subjects?|majors?|field(?: of study)?|branch|discipline|tenure|remarks|board ?\\/ ?school|school ?\\/ ?board|institute ?\\/ ?university|college ?\\/ ?university|marks ?%|name of (?:the )?(?:institute|institution|college|university|company|organi[sz]ation)|aggregate)$',
   'i',
 );
 
@@ -60,46 +58,17 @@ export function entryLines(section: Section, order?: DayOrder): EntryLine[] {
   return lines;
 }
 
-/** A head with its dates in a cell of their own at its end, however long it is. */
+/** A head with its dates in a cell of their own at its end, however long it is, or before a list of names. */
 function hasDateCell({ parts }: NumberedLine): boolean {
-  const range = parts.length > 1 ? findRange(parts.at(-1)!.text) : undefined;
-  return range !== undefined && parts.at(-1)!.text.trim().length - range.raw.length < 3;
+  if (parts.length < 2) return false;
+  const [first, last] = [parts[0]!.text.trim(), parts.at(-1)!.text.trim()];
+  const isRange = (text: string): boolean => text.length - (findRange(text)?.raw.length ?? -3) < 3;
+  return isRange(last) || (isRange(first) && parts.length === 2 && isListOfNames(last));
 }
 
 /** `• Example Ltd | Boston, MA`: a head that is set as a point of a list. */
 const isHeadOfPlace = ({ parts }: NumberedLine): boolean =>
   parts.length > 1 && placeScore(parts.at(-1)!.text) >= 0.8 && !isSentence(parts[0]!.text);
-
-/**
- * Dates in a cell beside a bullet or sentence belong to the head above it; lengths of time in such a cell say nothing
- * more. What is beside them stays as it is.
- */
-function withLiftedDates(given: readonly NumberedLine[]): NumberedLine[] {
-  const lines: NumberedLine[] = [];
-  for (const line of given) {
-    const cell = line.parts.at(-1)!;
-    const before = lines.at(-1);
-    const first = line.parts[0]!.text;
-    const isProse = line.parts.length > 1 && (isBulleted(first) || isSentence(first) || /^\p{Ll}/u.test(first));
-    const range = isProse ? findRange(cell.text) : undefined;
-    const isDate = range !== undefined && cell.text.replace(range.raw, '').trim().length < 3;
-    if (!isProse || !(isDate || duration.test(cell.text.trim()))) {
-      lines.push(line);
-      continue;
-    }
-    const parts = line.parts.slice(0, -1);
-    if (isDate && before && !isBulleted(before.text) && !findRange(before.text)) {
-      const both = [...before.parts, cell];
-      lines[lines.length - 1] = { ...before, parts: both, text: textOf(both) };
-    } else if (isDate) {
-      lines.push({ ...line, parts: [cell], text: cell.text });
-    }
-    lines.push({ ...line, parts, text: textOf(parts) });
-  }
-  return lines;
-}
-
-const textOf = (parts: NumberedLine['parts']): string => parts.map(({ text }) => text).join(partSeparator);
 
 /** Lines that continue in the next one, which begins with a small letter, are prose, and so are those. */
 function markProse(lines: EntryLine[]): void {

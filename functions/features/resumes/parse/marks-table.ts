@@ -9,6 +9,7 @@ const columns = {
   ),
   school: named(`(?:name of (?:the )?)?(?:${institution})(?: name)?(?: ?/ ?(?:${institution}))?`),
   board: named(`(?:${body})(?: ?/ ?(?:${body}|${institution}))?|(?:${institution}) ?/ ?(?:${body})`),
+  study: named('subjects?|majors?|fields?(?: of study)?|speciali[sz]ation|stream|branch|discipline'),
   year: named('years?|year of (?:passing|completion)|passing year|passed (?:out )?year|duration|period|session'),
 } as const;
 type Column = keyof typeof columns;

@@ -1,3 +1,4 @@
+import { withoutBorders } from './drawn-tables.ts';
 import { withoutSpacing } from './letter-spacing.ts';
 import { lineOf, type Line, type Part } from './resume-text.ts';
 
@@ -21,8 +22,8 @@ export function flowingLines(given: readonly FlowingLine[]): Line[] {
   return given.flatMap(({ text, isBold, level, isApart, boldStart }, place) => {
     const size = level > 0 ? letterHeight + 7 - level : letterHeight;
     const parts = withoutSpacing(text)
-      .split(/\t+|\s\|\s|\s{3,}/)
-      .map((part) => withoutBorder(part.trim()).replace(/\s+/g, ' ').trim())
+      .split(/\t+|\s\|\s|\s*[│║┃]\s*|\s{3,}/u)
+      .map((part) => part.replace(/\s+/g, ' ').trim())
       .filter((part) => part !== '')
       .map((part): Part => ({ text: part, left: 0, top: place * lineHeight, width: 0, height: size, isBold }));
     if (parts.length === 0) return [];
@@ -31,18 +32,11 @@ export function flowingLines(given: readonly FlowingLine[]): Line[] {
   });
 }
 
-/** A part of a table whose borders letters draw, without them. */
-function withoutBorder(part: string): string {
-  if (/^[-+=─━═┼├┤┬┴┌┐└┘]{5,}$/u.test(part)) return '';
-  const from = /^[|│║┃] /u.test(part) ? 1 : 0;
-  return / [|│║┃]$/u.test(part) ? part.slice(from, -1) : part.slice(from);
-}
-
 /** The lines of a plain text. */
 export function linesOfText(text: string): Line[] {
   let isApart = false;
   const found: FlowingLine[] = [];
-  for (const raw of text.replace(/^\ufeff/, '').split(/\r\n|[\n\v\f\r\x85\u2028\u2029]/)) {
+  for (const raw of withoutBorders(text.replace(/^\ufeff/, '').split(/\r\n|[\n\v\f\r\x85\u2028\u2029]/))) {
     if (raw.trim() === '') isApart = true;
     else {
       found.push({ text: raw.trim(), isBold: false, level: 0, isApart });
