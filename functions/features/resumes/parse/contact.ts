@@ -17,7 +17,7 @@ export interface ResumePhone {
 
 const address = /[^\s|,;]+\s?@\s?[^\s|,;]+/;
 const label = new RegExp(
-  '^(current address|permanent address|home address|address|location|based in|residence|region|city|current location|lives in|living in|located in|ort|wohnort|anschrift|adresse?|woonplaats|adress|domicile|direcci[óo]n|ubicaci[óo]n|ciudad|localidad|indirizzo|residenza|morada|endere[çc]o|localiza[çc][ãa]o|(?:現)?住所|所在地)\\s*[:：\\-–]?\\s*',
+  '^(current address|permanent address|home address|address|location|based in|residence|region|city|current location|lives in|living in|located in|ort|wohnort|anschrift|adresse?|woonplaats|adress|domicile|direcci[óo]n|ubicaci[óo]n|ciudad|localidad|indirizzo|residenza|morada|endere[çc]o|localiza[çc][ãa]o|(?:現)?住所|所在地|(?:l|a|loc|addr?)(?=\\s*:))\\s*[:：\\-–]?\\s*',
   'iu',
 );
 /** Labels that are cities too. */
@@ -76,10 +76,12 @@ function belowName(sections: readonly Section[], name: string | undefined): Numb
 }
 
 function locationIn(piece: string, name: string | undefined): RawFact | undefined {
-  const bare = piece
+  const ownLine = name !== undefined && piece.startsWith(`${name}, `) ? piece.slice(name.length + 2) : piece;
+  const bare = ownLine
     .replace(address, '')
     .replace(/(?:\p{L}+:\s*)?(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}\/\S*/u, '')
-    .replace(/\+?\(?\d[\d\s().-]{7,}\d/, '');
+    .replace(/\+?\(?\d[\d\s().-]{7,}\d/, '')
+    .replace(/(?:, ?){2,}/g, ', ');
   const text = trimmed(
     trimmed(bare)
       .replace(label, '')

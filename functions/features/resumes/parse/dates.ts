@@ -28,8 +28,10 @@ const quote = `'’‘"“”´\``;
 const date = [
   `${month}[\\s,${quote}\\-/]*(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(?:(?:de|del|di)\\s+)?(?:${year}|[${quote}]?\\d{2}(?!\\d))`,
   `(?:\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s*(?:de\\s+)?)${month},?\\s*(?:(?:de|del)\\s+)?${year}`,
-  `${year}\\s*(?:年\\s*)(?:\\d{1,2}\\s*月)?`,
-  `${year}\\s+${month}`,
+  `${year}\\s*(?:[年년]\\s*)(?:\\d{1,2}\\s*[月월])?`,
+  `${year}\\.?\\s+${month}`,
+  `FY\\s?[${quote}]?(?:${year}|\\d{2}(?!\\d))`,
+  `${year}/(?:1[3-9]|[2-4]\\d)(?![/\\d])`,
   `${year}[-/.](?:0?[1-9]|1[0-2])(?:[-/.]\\d{1,2})?(?!\\d)`,
   `(?:0?[1-9]|[12]\\d|3[01])\\s?[/.\\-]\\s?(?:0?[1-9]|[12]\\d|3[01])[/.\\-](?:${year}|\\d{2}(?!\\d))`,
   `(?:0?[1-9]|1[0-2])\\s?[/.\\-]\\s?(?:${year}|\\d{2}(?!\\d))`,
@@ -42,8 +44,10 @@ const range = new RegExp(
   `(?:(?:${sinceWords})\\s+)?(?<![\\d@/.])(${date})\\s*${dash}\\s*(${date}|${now})(?![\\p{L}\\p{M}\\p{N}_@])`,
   'iu',
 );
-/** `2015-19`: an end of two digits that is no month. */
-const shortEnd = new RegExp(`(?<![\\d@/.-])(${year})\\s?[-–—]\\s?(1[3-9]|[2-4]\\d)(?![\\d/.-])`);
+/** `2015-19`, `2015/16`: an end of two digits that is no month. */
+const shortEnd = new RegExp(`(?<![\\d@/.-])(${year})\\s?[-–—/]\\s?(1[3-9]|[2-4]\\d)(?![\\d/.-])`);
+/** The century of `2019/20`, whose second year is its end. */
+const endOfSchoolYear = /^(\d\d)\d\d\/(?=(?:1[3-9]|[2-4]\d)$)/;
 /** Two months at the end of a line whose dash is no letter of the font: `Sep. 2023 Mar. 2024`. */
 const twoDates = new RegExp(`(?<![\\p{L}\\d])(${month}\\s*${year})\\s+(${month}\\s*${year}|present)\\s*$`, 'iu');
 const open = new RegExp(
@@ -67,7 +71,7 @@ export function findRange(given: string, order: DayOrder = 'monthFirst'): DateRa
   const found = range.exec(text);
   if (found) {
     const [raw, from = '', to = ''] = found;
-    const [start, end] = [dateOf(from, order), dateOf(to, order)];
+    const [start, end] = [dateOf(from, order), dateOf(to.replace(endOfSchoolYear, '$1'), order)];
     if (start && (end || isNow.test(to))) return { from: start, to: end ?? null, isCurrent: !end, raw };
   }
   const pair = twoDates.exec(text);
@@ -122,8 +126,11 @@ export const leadingDate = (text: string): string | undefined => startsWithDate.
 
 /** The year and month that a text spells; undefined when it spells none. */
 export function dateOf(text: string, order: DayOrder = 'monthFirst'): ResumeDate | undefined {
-  const given = text.toLowerCase().trim();
-  const yearFirst = new RegExp(`(${year})(?:[-/.]|\\s*年\\s*)(\\d{1,2})`).exec(given);
+  const given = text
+    .toLowerCase()
+    .trim()
+    .replace(/^fy\s?/, '');
+  const yearFirst = new RegExp(`(${year})(?:[-/.]|\\s*[年년]\\s*)(\\d{1,2})`).exec(given);
   if (yearFirst) return { year: Number(yearFirst[1]), month: monthOf(Number(yearFirst[2])) };
   const withDay = new RegExp(`^(\\d{1,2})\\s?[/.\\-]\\s?(\\d{1,2})[/.\\-](${year}|\\d{2})$`).exec(given);
   if (withDay) {
@@ -134,7 +141,7 @@ export function dateOf(text: string, order: DayOrder = 'monthFirst'): ResumeDate
   const monthFirst = new RegExp(`^(\\d{1,2})\\s?[/.\\-]\\s?(${year}|\\d{2})$`).exec(given);
   if (monthFirst) return { year: fullYear(monthFirst[2] ?? ''), month: monthOf(Number(monthFirst[1])) };
   const named = given
-    .match(/q[1-4]|[\p{L}\p{M}]+/gu)
+    .match(/[qh][1-4]|[\p{L}\p{M}]+/gu)
     ?.map((word) => monthCalled(word))
     .find(Boolean);
   const found = new RegExp(year).exec(given)?.[0] ?? new RegExp(`(?:^|[${quote}\\s.\\-/])(\\d{2})$`).exec(given)?.[1];

@@ -20,7 +20,7 @@ export interface EntryLine {
   isUsed: boolean;
 }
 /** An address, or what a page says of itself. */
-const noLine = /^(?:(https?:\/\/|www\.)\S+|page \d+( of \d+)?|\d+ ?\/ ?\d+)$/i;
+const noLine = /^(?:(https?:\/\/|www\.)\S+|page \d+( of \d+)?|\d{1,3} ?\/ ?\d{1,3})$/i;
 const columnName = new RegExp(
   '^(s\\.? ?no\\.?|sl\\.? ?no\\.?|period|duration|dates?|from|to|organi[sz]ation|company( name)?|employer|designation|role|job title|title|position|location|degree|course|qualification|examination|exam|institution|institute|university|board|university ?\\/ ?board|board ?\\/ ?university|school|college|school ?\\/ ?college|year|year of passing|passing year|percentage|%|score|c?gpa|marks|grade|class|division|speciali[sz]ation|stream|subjects?|majors?|field(?: of study)?|branch|discipline|tenure|remarks|board ?\\/ ?school|school ?\\/ ?board|institute ?\\/ ?university|college ?\\/ ?university|marks ?%|name of (?:the )?(?:institute|institution|college|university|company|organi[sz]ation)|aggregate)$',
   'i',

@@ -40,6 +40,16 @@ const withoutWords = ({ value, confidence }: RawFact): Found<string> => ({ value
 // Icon fonts use the private area; only the bullets of two old fonts say something.
 const unreadable = /[\p{Cc}\u200b\u200e\u200f\u2060\ufeff]|[\ue000-\uf0a6\uf0a8-\uf0b6\uf0b8-\uf8ff]/gu;
 
+/** Digits of Arabic, Persian and Hindi, and the wide signs of East Asian keyboards, each as long as the sign that it is. */
+const otherDigits = /[٠-٩۰-۹०-९０-９＋－．＠]/gu;
+const zeros = [0x660, 0x6f0, 0x966, 0xff10];
+const wideSigns: Readonly<Record<string, string>> = { '＋': '+', '－': '-', '．': '.', '＠': '@' };
+
+function plainSign(sign: string): string {
+  const code = sign.charCodeAt(0);
+  return wideSigns[sign] ?? String(code - zeros.findLast((zero) => zero <= code)!);
+}
+
 /** The facts of a resume's text. Pure, and linear in its length. */
 export function parseResume({ lines: given, links, isRecognized = false }: Omit<ResumeText, 'pages'>): ParsedFacts {
   const lines = given.map(readable);
@@ -85,7 +95,8 @@ export function parseResume({ lines: given, links, isRecognized = false }: Omit<
 
 /** Letters that say nothing become spaces; places stay. */
 function readable(line: Line): Line {
-  if (!unreadable.test(line.text)) return line;
-  const parts = line.parts.map((part) => ({ ...part, text: part.text.replace(unreadable, ' ') }));
-  return { ...line, parts, text: line.text.replace(unreadable, ' ').trim() };
+  const read = (text: string): string => text.replace(unreadable, ' ').replace(otherDigits, plainSign);
+  if (read(line.text) === line.text) return line;
+  const parts = line.parts.map((part) => ({ ...part, text: read(part.text) }));
+  return { ...line, parts, text: read(line.text).trim() };
 }

@@ -50,6 +50,7 @@ const nickname = new RegExp(
   `\\s(?:${[
     "\\((?:née|nee|born|geb\\.?|geborene|formerly|maiden name)[:\\s][\\p{L}\\p{M}.'’ -]+\\)",
     "\\(\\p{Lu}[\\p{L}\\p{M}.'’-]*\\)",
+    '[(（][\\p{Lo}\\p{M}]+(?: [\\p{Lo}\\p{M}]+){0,3}[)）]',
     '["“”\'‘’]\\p{Lu}[\\p{L}\\p{M}.-]*["“”\'‘’]',
   ].join('|')})(?=\\s|$)`,
   'u',
@@ -62,10 +63,12 @@ const aboutWork = new RegExp(
   'skills|experience|summary|certified|objective|management|development|information|engineer|university|street|road|avenue|nagar',
   'i',
 );
-const particle =
-  /^(de|dela|delos|da|dos|das|di|van|von|der|den|bin|al|del|la|el|st|ten|ter|zu|zur|zum|af|av|du|le|y|e)$/i;
-// Word processors turn hyphens into those that do not break, and some people write a short dash.
-const nameWord = /^[\p{Lu}\p{Lo}][\p{L}\p{M}\p{Join_Control}'’`.‐‑–-]*\.?$/u;
+const particle = new RegExp(
+  '^(de|dela|delos|da|dos|das|di|van|von|der|den|bin|al|del|la|el|st|ten|ter|zu|zur|zum|und|vom|af|av|du|le|y|e|ní|nic|ó|uí|ibn|bint|abu|della|degli|dei|lo)$',
+  'iu',
+);
+// Word processors turn hyphens into those that do not break, and some people write a short dash; `al-Din` begins small.
+const nameWord = /^(?:\p{Ll}{1,5}[-'’])?[\p{Lu}\p{Lo}][\p{L}\p{M}\p{Join_Control}'’`.‐‑–-]*\.?$/u;
 /** Scripts whose names begin with the family's. */
 const familyFirst = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\s]+$/u;
 /** `KOWALSKI Jan`: the family's name in capitals before the first. */
@@ -189,6 +192,8 @@ function nameIn(part: string): string | undefined {
   const [beforeComma = '', after = ''] = text.split(',').map((piece) => piece.trim());
   const rest = text.slice(beforeComma.length);
   if (after && placeScore(text) >= 0.5) return undefined;
+  // `Mira Holt, 12 Oak Street, Leeds, mira@example.com`.
+  if (hasContacts.test(rest)) text = beforeComma;
   if (titleWord.test(rest) || study.test(rest) || placeScore(after) >= 0.8) text = beforeComma;
   text = once(text.replace(/[,;]$/, ''));
   const bare = bareName(text);
@@ -200,6 +205,8 @@ function nameIn(part: string): string | undefined {
   if (!beginsAsName.test(text)) return undefined;
   return words.every((word) => nameWord.test(word) || particle.test(word)) ? text : undefined;
 }
+
+const hasContacts = /\S@\S|\d{3}\D?\d{4}/;
 
 /** A name that was printed twice, once. */
 function once(text: string): string {

@@ -39,7 +39,7 @@ export function workOf(sections: readonly Section[], lines: readonly Line[], ord
         if (isGroup(entries, facts, at)) return [];
         const owner = ownerOf(facts, at);
         const { title, location } = facts[at]!;
-        const { company } = facts[owner]!;
+        const { company, location: ownersPlace } = facts[owner]!;
         if ((!title && !company) || leave.test(`${title} ${company}`)) return [];
         const within = extentOf(
           own,
@@ -58,7 +58,7 @@ export function workOf(sections: readonly Section[], lines: readonly Line[], ord
           {
             title: text(title, (raw) => titleWord.test(raw)),
             company: text(company, (raw) => companyWord.test(raw) || says(title, titleWord)),
-            location: text(location, () => true),
+            location: text(location ?? ownersPlace, () => true),
             ...(entry.range ? datesOf(entry.range, lines, within) : noDates),
           },
         ];

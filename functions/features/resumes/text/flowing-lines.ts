@@ -32,16 +32,28 @@ export function flowingLines(given: readonly FlowingLine[]): Line[] {
   });
 }
 
-/** The lines of a plain text. */
+/** The lines of a plain text, or of one in Markdown. */
 export function linesOfText(text: string): Line[] {
   let isApart = false;
   const found: FlowingLine[] = [];
   for (const raw of withoutBorders(text.replace(/^\ufeff/, '').split(/\r\n|[\n\v\f\r\x85\u2028\u2029]/))) {
     if (raw.trim() === '') isApart = true;
     else {
-      found.push({ text: raw.trim(), isBold: false, level: 0, isApart });
+      found.push({ ...marked(raw.trim()), isApart });
       isApart = false;
     }
   }
   return flowingLines(found);
+}
+
+/** A line with what its signs of Markdown say: `## Experience`, `**Nurse**, Fern Hospital`, `*2019 – 2021*`. */
+function marked(line: string): Omit<FlowingLine, 'isApart'> {
+  const [, signs = '', rest = line] = /^(#{1,6}) +(?=\p{L}|\*)(.*)$/u.exec(line) ?? [];
+  const boldStart = /^(?:[-*•] +)?\*\*([^*]+)\*\*/.exec(rest)?.[1]?.trim();
+  const text = rest
+    .replace(/\*\*([^*]{1,200})\*\*/g, '$1')
+    .replace(/^\*([^\s*][^*]{0,200})\*$/, '$1')
+    .replace(/\[([^[\]]{1,200})\]\((?:mailto:|tel:|https?:)[^()\s]{1,400}\)/g, '$1');
+  const isBold = signs !== '' || boldStart === text;
+  return { text, isBold, level: signs.length, ...(boldStart && !isBold && { boldStart }) };
 }

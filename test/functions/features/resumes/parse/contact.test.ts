@@ -208,6 +208,8 @@ describe('Where a person lives', () => {
     ['Ada Austin\n14 Mill Lane, Leeds LS1 4AB', 'Leeds'],
     ['Ada Austin\n14 Mill Lane\nLeeds LS1 4AB\nUnited Kingdom', 'Leeds, United Kingdom'],
     ['Ada Austin\nLeeds\nA life in towns', 'Leeds'],
+    ['Ada Austin\nE: a@example.com | M: (512) 555-0142 | L: Austin, TX', 'Austin, TX'],
+    ['Ada Austin, 12 Oak St, Austin, TX 78701, (512) 555-0142, a@example.com', 'Austin, TX'],
   ])('is the end of an address, also where its country is on a line of its own: %j', (text, value) => {
     expect(locationOf(text)?.value).toBe(value);
   });

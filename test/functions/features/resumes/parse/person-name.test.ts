@@ -55,6 +55,12 @@ describe('The name of the person whose resume it is', () => {
     ['李娜\nli.na@example.com', '李娜', ''],
     ['Anne\u2011Marie Holt', 'Anne\u2011Marie', 'Holt'],
     ['Zoë Brûlé–Ångström', 'Zoë', 'Brûlé–Ångström'],
+    ['Karl-Theodor von und zu Berg', 'Karl-Theodor', 'von und zu Berg'],
+    ['Máire Ní Shúilleabháin', 'Máire', 'Ní Shúilleabháin'],
+    ["Paola dell'Acqua", 'Paola', "dell'Acqua"],
+    ['Nour al-Din Haddad', 'Nour al-Din', 'Haddad'],
+    ['Wang Xiaoming (王小明)', 'Wang', 'Xiaoming'],
+    ['Mira Holt, 12 Oak Street, Leeds, mira@example.com', 'Mira', 'Holt'],
   ])('is as people write it: %s', (text, firstName, lastName) => {
     expect(nameOf(text)).toMatchObject({ firstName, lastName });
   });
