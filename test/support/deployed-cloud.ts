@@ -7,7 +7,7 @@ import { synthesize } from '../../infra/app.ts';
 import { httpApiName, httpApiOf, type HttpApiName } from '../../infra/constructs/http-apis.ts';
 import { adaptAssembly } from '../../infra/tools/cloud/adapt-assembly.ts';
 import { deployAssembly } from '../../infra/tools/cloud/deploy-assembly.ts';
-import { startEmulator } from '../../infra/tools/cloud/emulator.ts';
+import { ministack, startEmulator } from '../../infra/tools/cloud/emulator.ts';
 import { installPythonTool } from '../../infra/tools/python/python-tool.ts';
 import { openApi, type Api } from './api.ts';
 import { waitFor } from './wait.ts';
@@ -41,7 +41,7 @@ export async function deployCloud(): Promise<DeployedCloud> {
   const changes = adaptAssembly(path.join(folder, 'assembly'), path.join(folder, 'adapted'));
   for (const change of changes) console.log(change);
 
-  const emulator = await startEmulator(programs, folder);
+  const emulator = await startEmulator(ministack, programs, folder);
   try {
     const stacks = await deployAssembly(path.join(folder, 'adapted'), emulator, path.join(folder, 'deploy.log'));
     const lambda = new LambdaClient({

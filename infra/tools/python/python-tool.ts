@@ -15,6 +15,8 @@ const tools = {
   // CDK's own Python functions (bucket notifications) import boto3, which Lambda's Python runtimes bring; without
   // cryptography the emulator checks no token and refuses every one.
   ministack: ['ministack==1.5.33', 'boto3==1.43.106', 'cryptography==50.0.2'],
+  // Its extra `server` brings much that only CloudFormation needs.
+  moto: ['moto==5.1.22', 'flask==3.1.3', 'flask-cors==6.0.5', 'joserfc==1.8.0', 'cryptography==50.0.2'],
   'cfn-lint': ['cfn-lint==1.58.0'],
   schemathesis: ['schemathesis==4.32.5', 'hypothesis==6.170.15'],
 } as const;

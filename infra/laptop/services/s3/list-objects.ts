@@ -14,7 +14,7 @@ export function listObjects(call: S3Call): S3Response {
   if (!(Number.isInteger(most) && most >= 0))
     throw invalidArgument('Argument max-keys must be an integer between 0 and 2147483647');
   const token = query.get('continuation-token');
-  const after = token === null ? (query.get('start-after') ?? '') : Buffer.from(token, 'base64url').toString();
+  const after = token === null ? (query.get('start-after') ?? '') : readToken(token);
   const { keys, commonPrefixes, last } = page(bucket.store.keys(prefix), { prefix, delimiter, most, after });
   const write =
     query.get('encoding-type') === 'url'
@@ -32,11 +32,20 @@ export function listObjects(call: S3Call): S3Response {
       MaxKeys: most,
       IsTruncated: last !== undefined,
       ContinuationToken: token ?? undefined,
-      NextContinuationToken: last === undefined ? undefined : Buffer.from(last).toString('base64url'),
+      NextContinuationToken: last === undefined ? undefined : writeToken(last),
       Contents: keys.map((key) => contents(bucket.store.get(key)!, write)),
       CommonPrefixes: commonPrefixes.map((common) => ({ Prefix: write(common) })),
     }),
   };
+}
+
+const tokenMark = 'after ';
+const writeToken = (key: string): string => Buffer.from(`${tokenMark}${key}`).toString('base64url');
+
+function readToken(token: string): string {
+  const text = Buffer.from(token, 'base64url').toString();
+  if (!text.startsWith(tokenMark)) throw invalidArgument('The continuation token provided is incorrect');
+  return text.slice(tokenMark.length);
 }
 
 function contents({ key, modifiedAt, etag, size }: StoredObject, write: (text: string) => string) {

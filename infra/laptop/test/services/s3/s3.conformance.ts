@@ -176,6 +176,10 @@ describe('S3 objects', () => {
       ]);
     });
 
+    it('refuses a continuation token that no page gave', async () => {
+      expect(await refusalOf(user.list({ ContinuationToken: 'nowhere' }))).toBe('InvalidArgument 400');
+    });
+
     it('never names a common prefix on two pages', async () => {
       for (const key of ['p/a/1', 'p/a/2', 'p/b', 'p/c/1', 'p/c/2']) await user.put(key, 'x');
       const seen: string[] = [];
