@@ -170,7 +170,12 @@ export class WebStack extends Stack {
     new RunbookAlarm(this, 'ServerErrors', {
       stage,
       heading: 'CloudFront: server errors',
-      metric: this.distribution.metric5xxErrorRate({ statistic: 'Average', period: Duration.minutes(5) }),
+      metric: this.distribution.metric5xxErrorRate({
+        statistic: 'Average',
+        period: Duration.minutes(5),
+        // CDK leaves out the region, without which there is no such metric: https://github.com/aws/aws-cdk/issues/19245.
+        dimensionsMap: { DistributionId: this.distribution.distributionId, Region: 'Global' },
+      }),
       threshold: 2,
       evaluationPeriods: 2,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
