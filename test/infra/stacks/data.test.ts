@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keptRecordsDays } from '../../../shared/constants/personal-data.ts';
 import { stages } from '../../../infra/stages.ts';
 import { only, onlyResource, resourcesOf, stacksOf, synthesized } from '../app/synthesized.ts';
 
@@ -95,7 +96,8 @@ describe('The data stack', () => {
       EnableTokenRevocation: true,
       GenerateSecret: true,
       AccessTokenValidity: 15,
-      TokenValidityUnits: { AccessToken: 'minutes' },
+      RefreshTokenValidity: 30 * 24 * 60,
+      TokenValidityUnits: { AccessToken: 'minutes', RefreshToken: 'minutes' },
     });
     expect(
       resourcesOf(dev, 'AWS::Cognito::UserPoolGroup')
@@ -141,6 +143,20 @@ describe('The data stack', () => {
       SSEEnabled: true,
       SSEType: 'KMS',
     });
+  });
+
+  it('keeps logs with visitors’ addresses as long as other logs, and never longer than the deletion page says', () => {
+    for (const [stacks, days] of [
+      [dev, 7],
+      [prod, keptRecordsDays],
+    ] as const) {
+      const logs = resourcesOf(stacks, 'AWS::S3::Bucket').filter(({ id }) => id.includes('Logs'));
+      expect(logs).toHaveLength(stacks === prod ? 2 : 1);
+      for (const { id, Properties } of logs) {
+        const rules = Properties.LifecycleConfiguration.Rules as { ExpirationInDays?: number }[];
+        expect([id, rules.flatMap(({ ExpirationInDays }) => ExpirationInDays ?? [])]).toEqual([id, [days]]);
+      }
+    }
   });
 
   it('expires uploads that stay in quarantine', () => {

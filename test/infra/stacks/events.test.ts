@@ -19,7 +19,7 @@ const mappings = resourcesOf(prod, 'AWS::Lambda::EventSourceMapping').map(({ sta
 const reacting = mappings.filter(({ path }) => path.endsWith('.consumer'));
 const timeoutOf = (stack: string, mapping: Record<string, { Ref: string }>): number =>
   prod[stack]?.resources[mapping.FunctionName?.Ref ?? '']?.Properties.Timeout;
-const changed = (eventName: string[], ...prefixes: string[]) => ({
+const changed = (eventName: string[], prefixes: string[]) => ({
   eventName,
   dynamodb: { Keys: { sk: { S: prefixes.map((prefix) => ({ prefix })) } } },
 });
@@ -88,22 +88,22 @@ describe('Streams', () => {
     mappings.filter(({ path }) => path.endsWith('.stream')).map(({ path, Properties }) => [path, Properties]),
   );
 
-  it('leave the table for the outbox and for open browsers, each with only what it needs', () => {
-    const heard = [...streams].map(([path, { FilterCriteria }]) => [
+  it('leave the table for the outbox, from which none is lost, and for open browsers, each with only what it needs', () => {
+    const heard = [...streams].map(([path, { FilterCriteria, StartingPosition }]) => [
       path,
-      JSON.parse(FilterCriteria.Filters[0].Pattern),
+      StartingPosition,
+      ...(FilterCriteria.Filters as { Pattern: string }[]).map(({ Pattern }) => JSON.parse(Pattern) as unknown),
     ]);
-    expect(Object.fromEntries(heard)).toEqual({
-      'outbox/publish-outbox.stream': changed(['INSERT'], 'EVENT#'),
-      'live-updates/push-changes.stream': changed(
-        ['INSERT', 'MODIFY'],
-        'NOTIFICATION#',
-        'HOUR#',
-        'INTERVIEW#',
-        'RECENT',
-        'MANAGER-JOB-BEGUN#',
-      ),
-    });
+    expect(heard).toEqual([
+      [
+        'live-updates/push-changes.stream',
+        'LATEST',
+        changed(['INSERT', 'MODIFY'], ['NOTIFICATION#', 'HOUR#', 'INTERVIEW#', 'RECENT', 'MANAGER-JOB-BEGUN#']),
+        changed(['INSERT'], ['MESSAGE#']),
+        changed(['MODIFY', 'REMOVE'], ['CONVERSATION']),
+      ],
+      ['outbox/publish-outbox.stream', 'TRIM_HORIZON', changed(['INSERT'], ['EVENT#'])],
+    ]);
   });
 
   it('halve a failing batch and keep the records of what fails ten times, with a letter that names their file', () => {
@@ -164,11 +164,13 @@ describe('The end of every retry', () => {
   const queues = resourcesOf(prod, 'AWS::SQS::Queue');
   const deadLetters = queues.filter(({ id }) => id.includes('DeadLetters'));
 
-  it('is a dead-letter queue for every queue, stream and schedule', () => {
+  it('is a dead-letter queue for every queue, stream and schedule, which keeps what failed for two weeks', () => {
     for (const { stack, id, Properties } of queues.filter(({ id }) => !id.includes('DeadLetters'))) {
       const target = Properties.RedrivePolicy?.deadLetterTargetArn['Fn::GetAtt'][0];
       expect([id, deadLetters.some((queue) => queue.stack === stack && queue.id === target)]).toEqual([id, true]);
     }
+    for (const { id, Properties } of deadLetters)
+      expect([id, Properties.MessageRetentionPeriod]).toEqual([id, 14 * 24 * 60 * 60]);
     expect(deadLetters.length).toBe(
       consumers.length +
         functionPathsWith('stream').length +

@@ -17,12 +17,15 @@ interface Request {
   token?: string;
 }
 
-const limits = (
-  onlyResource(synthesized.prod, 'AWS::WAFv2::WebACL').Properties.Rules as {
-    Statement: { RateBasedStatement?: Statement };
-    Action?: object;
-  }[]
-).flatMap(({ Statement: { RateBasedStatement: limit }, Action }) => (limit ? [{ limit, Action }] : []));
+const rules = onlyResource(synthesized.prod, 'AWS::WAFv2::WebACL').Properties.Rules as {
+  Name: string;
+  Statement: { RateBasedStatement?: Statement; ManagedRuleGroupStatement?: object };
+  Action?: object;
+  OverrideAction?: object;
+}[];
+const limits = rules.flatMap(({ Statement: { RateBasedStatement: limit }, Action }) =>
+  limit ? [{ limit, Action }] : [],
+);
 
 function meets({ SizeConstraintStatement: header, ByteMatchStatement: path }: Condition, request: Request): boolean {
   if (header?.FieldToMatch.SingleHeader.Name === 'authorization') return request.token !== undefined;
@@ -54,6 +57,16 @@ const requests = (count: number, of: (place: number) => Partial<Request>): Reque
   Array.from({ length: count }, (_, place) => ({ address: 'office', path: '/api/profile', ...of(place) }));
 
 describe('The firewall', () => {
+  it('has the rules of AWS about known attackers, known attacks and common ones, each of which blocks', () => {
+    const managed = rules.filter(({ Statement: { ManagedRuleGroupStatement: group } }) => group);
+    expect(managed.map(({ Name, OverrideAction }) => [Name, OverrideAction])).toEqual(
+      ['AmazonIpReputationList', 'KnownBadInputsRuleSet', 'CommonRuleSet'].map((name) => [
+        `AWSManagedRules${name}`,
+        { None: {} },
+      ]),
+    );
+  });
+
   it('lets fifty colleagues behind one address work, who ask more together than one session may', () => {
     const office = requests(50 * 400, (place) => ({ token: `of ${place % 50}` }));
     expect(passing(office)).toBe(office.length);
