@@ -252,6 +252,10 @@ function judge(
   };
   const dated = (runs: readonly Run[]) => runs.filter(isKnownTail).length / runs.length;
   if (dated(left) > 0.5 || dated(right) > 0.5) return undefined;
+  // Dates and places beside entries, above the sections that fill the page's whole width.
+  const [top, end] = extentOf(right);
+  const beside = left.filter(({ base }) => base > top - 1 && base < end + 1);
+  if (beside.length > 1 && dated(beside) > 0.75 && headingsOf(beside) < 2) return undefined;
   const sharing = (runs: readonly Run[], others: readonly Run[]) =>
     runs.filter((run) => others.some(({ base }) => Math.abs(base - run.base) < 2)).length / runs.length;
   // Tails set to the right of their own lines are no column, nor are the cells of a table, whose first may be wide.

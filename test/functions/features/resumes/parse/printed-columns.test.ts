@@ -35,6 +35,31 @@ describe('A printed page of columns', () => {
     expect(lines.slice(0, 3).map(({ text }) => text)).toEqual(['Contact', '512 555 0142', 'mira@example.com']);
   });
 
+  it('reads dates and places beside entries as theirs, also above sections that fill the page', () => {
+    const beside = ['Mar 2019 – Jun 2021', 'Leeds, UK', 'May 2016 – Feb 2019', 'York, UK'].flatMap((text, at) =>
+      column(50, [text], 88 + 14 * (at % 2) + (at > 1 ? 56 : 0)),
+    );
+    const entries = [...job('Fern Hospital', 0), ...job('Harbor Clinic', 0)].flatMap((one, at) => {
+      if (at % 4 === 0) return column(200, [{ text: 'Nurse', isBold: true }], 88 + 14 * at);
+      if (at % 4 === 1) return column(200, [at < 4 ? 'Fern Hospital' : 'Harbor Clinic'], 88 + 14 * at);
+      return column(214, [one], 88 + 14 * at);
+    });
+    const skills = ['Triage', 'Surgery', 'Cash handling', 'Word', 'Excel', 'Reports', 'Latin', 'Greek'];
+    const below = column(50, [heading('EDUCATION'), 'Elm University', heading('SKILLS'), ...skills], 214);
+    const { workExperiences } = read([
+      ...column(50, [{ text: 'Mira Holt', height: 20 }, heading('EXPERIENCE')]),
+      ...beside,
+      ...entries,
+      ...below,
+    ]);
+    expect(
+      workExperiences.map(({ company, location, fromYear }) => [company, location, fromYear].map((one) => one?.value)),
+    ).toEqual([
+      ['Fern Hospital', 'Leeds, UK', 2019],
+      ['Harbor Clinic', 'York, UK', 2016],
+    ]);
+  });
+
   it('parts values from labels that end hardly a gutter before them', () => {
     const labels = ['Name', 'Address', 'Phone', 'E-mail', 'Nationality', 'Born'];
     const values = ['Mira Holt', 'Riga, Latvia', '+371 2912 3456', 'mira@example.com', 'Latvian', '14/08/1991'];
