@@ -7,13 +7,17 @@ export const currentStateLabels: Record<CurrentState, string> = {
   all: 'All',
 };
 
-/** Whose candidates: everybody's, those whom the caller put forward, or those the caller marked (CAND-27). */
-export const candidateScopes = ['all', 'mine', 'favorite'] as const;
+/**
+ * Whose candidates: everybody's, those whom the caller put forward, those the caller marked (CAND-27), or those whom the
+ * caller added and who have no account (PLUS-46).
+ */
+export const candidateScopes = ['all', 'mine', 'favorite', 'added'] as const;
 export type CandidateScope = (typeof candidateScopes)[number];
 export const candidateScopeLabels: Record<CandidateScope, string> = {
   all: 'All candidates',
   mine: 'Put forward by me',
   favorite: 'My favourites',
+  added: 'Added by me',
 };
 
 /** How candidates are sorted; `match` puts those with most of the wanted skills first (CAND-27). */

@@ -19,7 +19,8 @@ export const candidateSearch = {
     method: 'GET',
     path: '/api/candidates',
     roles: ['recruiter'],
-    summary: 'Candidates by filter and text, each with its match and reasons, with exact totals and facet counts.',
+    summary:
+      'Candidates by filter and text, each with its match and reasons, with exact totals and facet counts; of scope `added`, those whom the caller added.',
     request: { query: z.strictObject({ ...paging(candidatesPerPage), ...wishFields, facets: flag.optional() }) },
     response: foundCandidate,
     list: true,

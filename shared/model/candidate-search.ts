@@ -17,6 +17,8 @@ export const foundCandidate = z.object({
   isAnonymous: z.boolean(),
   /** Whether the caller marked the candidate. */
   isFavorite: z.boolean(),
+  /** The caller added this person, who has no account; nobody else finds them. The picture is a data URL. */
+  isAdded: z.literal(true).optional(),
   /** The title of the current or last position. */
   title: z.string().nullable(),
   city: city.nullable(),

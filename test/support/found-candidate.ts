@@ -20,3 +20,11 @@ export const aFoundCandidate = (id: number, name: Pick<FoundCandidate, 'firstNam
   current: 'available',
   match: null,
 });
+
+const none = { data: [], meta: { total: 0, page: 1, perPage: 10, city: null, tags: [] } };
+
+/** What a search finds among those with an account, for a recruiter who added nobody. */
+export const foundAmongOthers =
+  <Query extends object>(found: (query: Query) => object) =>
+  async ({ query }: { query: Query & { scope?: string } }) =>
+    query.scope === 'added' ? none : found(query);

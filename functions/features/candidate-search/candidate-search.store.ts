@@ -2,6 +2,7 @@ import type { CandidateScope } from '../../../shared/constants/candidate-search.
 import type { Onlooker } from '../../../shared/rules/hidden-from.ts';
 import type { CandidateCard } from '../../records/candidate-card.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
+import { importsBy } from '../../records/imported-candidate.ts';
 import { favoriteCandidates } from '../../records/favorite-candidate.ts';
 import { oldestOpenJobs, type PlaceAmongJobs } from '../../domain/jobs/oldest-open-jobs.ts';
 import { putForwardBy } from '../../records/put-forward.ts';
@@ -52,6 +53,8 @@ export function candidateSearchStore(table: Table) {
   /** The candidates to whom a scope of this recruiter is limited; undefined where it is everybody. */
   async function among(recruiterId: number, scope: CandidateScope): Promise<number[] | undefined> {
     if (scope === 'mine') return putForward(recruiterId);
+    // Whom the recruiter added has no account, and is in no index that others search.
+    if (scope === 'added') return [];
     return scope === 'favorite' ? favoriteCandidates(table, recruiterId) : undefined;
   }
 
@@ -69,6 +72,7 @@ export function candidateSearchStore(table: Table) {
   }
 
   return {
+    added: (recruiterId: number) => importsBy(table, recruiterId),
     onlooker,
     managerLooking,
     among,

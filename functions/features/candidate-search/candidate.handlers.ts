@@ -1,13 +1,15 @@
+import type { CandidateScope } from '../../../shared/constants/candidate-search.ts';
 import { contract } from '../../../shared/contract/contract.ts';
-import { isAnonymousTo, isFoundBy } from '../../../shared/rules/hidden-from.ts';
+import { isAnonymousTo, isFoundBy, type Onlooker } from '../../../shared/rules/hidden-from.ts';
 import { matchedIn } from '../../../shared/rules/highlight.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import type { SearchResult } from '../../search/engine/engine.ts';
 import type { SearchIndex } from '../../search/port.ts';
 import type { TagsOf } from '../lookups/tags.steps.ts';
+import { addedPeople } from './added-people.ts';
 import type { CandidateSearchStore } from './candidate-search.store.ts';
-import { anonymous, foundCandidate, textsOf } from './found-candidates.ts';
+import { anonymous, foundCandidate, textsOf, type ShownCard } from './found-candidates.ts';
 import { foundIn } from './question/found-in.ts';
 import { payAskedFor, withMedian } from './pay-asked.steps.ts';
 import { plainWish, tagIdsOf, wishQuery, withFacets, type SearchReference } from './wish-query.ts';
@@ -28,21 +30,19 @@ export const listCandidatesHandler = handler(
   ) => {
     const { page, perPage } = query;
     const { job } = query.filter;
-    const [viewer, mine, isTheirJob] = await Promise.all([
-      store.onlooker(actor.id),
-      store.among(actor.id, query.scope),
+    const [{ viewer, mine, index, cardsOf }, isTheirJob] = await Promise.all([
+      query.scope === 'added'
+        ? whereAdded(actor.id, { store, reference })
+        : whereRegistered(actor.id, query.scope, { store, candidateIndex }),
       job === undefined || store.recruitsOn(actor.id, job),
     ]);
     if (!isTheirJob) throw refuse.noSuch('job');
     const wish = plainWish(query, reference);
     const wanted = { ...wishQuery(wish, { viewer, mine, now: clock.now() }), page, perPage };
-    const found = await candidateIndex.search(query.facets ? withFacets(wanted, viewer) : wanted);
+    const found = await index.search(query.facets ? withFacets(wanted, viewer) : wanted);
     const [asked, counted] = [tagIdsOf(query), countedTags(found)];
     const [shownCards, tagById] = await Promise.all([
-      store.cardsOf(
-        found.hits.map(({ id }) => id),
-        actor.id,
-      ),
+      cardsOf(found.hits.map(({ id }) => id)),
       tagsOf([...asked, ...counted]),
     ]);
     const tagsWith = (ids: readonly number[]) => ids.flatMap((id) => tagById(id) ?? []);
@@ -79,6 +79,32 @@ export const listCandidatesHandler = handler(
     };
   },
 );
+
+/** Where a search looks, as whom, and what it shows of those it finds. */
+interface Where {
+  viewer: Onlooker;
+  mine: readonly number[] | undefined;
+  index: SearchIndex;
+  cardsOf(ids: number[]): ShownCard[] | Promise<ShownCard[]>;
+}
+
+async function whereRegistered(
+  recruiterId: number,
+  scope: CandidateScope,
+  { store, candidateIndex }: Pick<ListCandidatesNeeds, 'candidateIndex'> & { store: CandidateSearchStore },
+): Promise<Where> {
+  const [viewer, mine] = await Promise.all([store.onlooker(recruiterId), store.among(recruiterId, scope)]);
+  return { viewer, mine, index: candidateIndex, cardsOf: (ids) => store.cardsOf(ids, recruiterId) };
+}
+
+// Of whom a recruiter entered themselves they know everything.
+async function whereAdded(
+  id: number,
+  { store, reference }: Pick<ListCandidatesNeeds, 'reference'> & { store: CandidateSearchStore },
+): Promise<Where> {
+  const viewer = { id, role: 'recruiter' as const, companies: [], isVerified: true };
+  return { viewer, mine: undefined, ...addedPeople(await store.added(id), reference.cityById) };
+}
 
 function facetsOf({ facets }: SearchResult): Record<string, Record<string, number>> {
   return Object.fromEntries(

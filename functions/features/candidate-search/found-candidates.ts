@@ -14,6 +14,8 @@ export interface ShownCard {
   isAnonymous?: boolean;
   avatar: string | null;
   isFavorite: boolean;
+  /** Whom the viewer added. */
+  isAdded?: true;
 }
 
 /** A card without who the candidate is, and what they wish for (PLUS-38). */
@@ -24,7 +26,7 @@ export function anonymous({ card, isFavorite }: ShownCard): ShownCard {
 
 /** One row of the list: the candidate's card with how well it fits the search. */
 export function foundCandidate(
-  { card, avatar, isFavorite, isAnonymous = false }: ShownCard,
+  { card, avatar, isFavorite, isAdded, isAnonymous = false }: ShownCard,
   { km = null }: Pick<SearchHit, 'km'>,
   wish: NamedWish,
   cityById: (id: number) => City | undefined,
@@ -36,6 +38,7 @@ export function foundCandidate(
     avatar,
     isAnonymous,
     isFavorite,
+    ...(isAdded && { isAdded }),
     title: card.title,
     city: (card.cityId === null ? undefined : cityById(card.cityId)) ?? null,
     distance: wish.city ? km : null,

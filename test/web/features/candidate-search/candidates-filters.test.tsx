@@ -10,7 +10,7 @@ import { fakeApi } from '../../support/fake-api.ts';
 import { cellsOf } from '../../support/saved-cells.ts';
 import { maxPerPage } from '../../../../shared/constants/limits.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-import { aFoundCandidate } from '../../../support/found-candidate.ts';
+import { aFoundCandidate, foundAmongOthers } from '../../../support/found-candidate.ts';
 
 const nurses = { id: 5, version: 1, name: 'Nurses', alert: 'daily', wish: { ...noWish, search: 'nurse' } };
 const houston = {
@@ -21,10 +21,12 @@ const houston = {
 };
 const ann = { ...aFoundCandidate(1, { firstName: 'Ann', lastName: 'Lee' }), title: 'ICU nurse' };
 const respond = (data: object[] = [ann], over: object = {}) =>
-  fakeApi.listCandidates.mockResolvedValue({
-    data,
-    meta: { total: data.length, page: 1, perPage: 10, city: null, tags: [], ...over },
-  });
+  fakeApi.listCandidates.mockImplementation(
+    foundAmongOthers(() => ({
+      data,
+      meta: { total: data.length, page: 1, perPage: 10, city: null, tags: [], ...over },
+    })),
+  );
 function Page() {
   const { search } = useLocation();
   return (
@@ -78,7 +80,7 @@ it('The search offers the orders that make sense for it (CAND-27)', async () => 
   await screen.findByRole('link', { name: 'Ann Lee' });
   const usual = ['Best match', 'Newest', 'Name', 'Lowest rate', 'Lowest salary', 'Most experience'];
   expect(labels('Sort by')).toEqual(usual);
-  expect(labels('Whose candidates')).toEqual(['All candidates', 'Put forward by me', 'My favourites']);
+  expect(labels('Whose candidates')).toEqual(['All candidates', 'Put forward by me', 'My favourites', 'Added by me']);
   cleanup();
   open('?q=icu&cityId=4699066');
   await screen.findByRole('link', { name: 'Ann Lee' });

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { CandidatesPage } from '../../../../web/features/candidate-search/pages/candidates.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-import { aFoundCandidate } from '../../../support/found-candidate.ts';
+import { aFoundCandidate, foundAmongOthers } from '../../../support/found-candidate.ts';
 
 const found = (id: number) => aFoundCandidate(id, { firstName: 'Ann', lastName: `No ${id}` });
 
@@ -34,10 +34,11 @@ it('The search for candidates lists ten, and appends the next page until all are
 it('The search for candidates says that nobody available fits but others do, and shows them by one press (CAND-26)', async () => {
   const meta = { page: 1, perPage: 10, city: null, tags: [] };
   fakeApi.listCandidates.mockImplementation(
-    async ({ query: { filter } }: { query: { filter: { current: string } } }) =>
+    foundAmongOthers(({ filter }: { filter: { current: string } }) =>
       filter.current === 'all'
         ? { data: [found(1), found(2)], meta: { ...meta, total: 2 } }
         : { data: [], meta: { ...meta, total: 0, facets: { current: { assigned: 2 } } } },
+    ),
   );
   renderSignedIn(CandidatesPage, {
     path: '/recruiter/candidates',

@@ -212,9 +212,12 @@ it.each([
 
 const nobody = (props: Partial<Parameters<typeof NobodyFound>[0]>) => {
   const acts = { onClear: vi.fn(), onShowAll: vi.fn() };
-  const { container } = renderSignedIn(() => <NobodyFound isNarrowed={false} onAJob={0} {...acts} {...props} />, {
-    path: '/',
-  });
+  const { container } = renderSignedIn(
+    () => <NobodyFound scope="all" isNarrowed={false} onAJob={0} {...acts} {...props} />,
+    {
+      path: '/',
+    },
+  );
   return { ...acts, text: container.textContent };
 };
 it.each([

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readQuestion } from '../../../../functions/features/candidate-search/question/read-question.ts';
 import { CandidatesPage } from '../../../../web/features/candidate-search/pages/candidates.tsx';
-import { aFoundCandidate } from '../../../support/found-candidate.ts';
+import { aFoundCandidate, foundAmongOthers } from '../../../support/found-candidate.ts';
 import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
@@ -26,18 +26,20 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   fakeApi.listSavedSearches.mockResolvedValue({ data: [] });
   fakeApi.listRecruiterJobs.mockResolvedValue({ data: [] });
-  fakeApi.listCandidates.mockImplementation(async ({ query: { search } }: { query: { search?: string } }) => ({
-    data: [found],
-    meta: {
-      total: 1,
-      page: 1,
-      perPage: 10,
-      city: search?.includes('Austin') ? austin : null,
-      tags: [],
-      facets: { current: { available: 1, assigned: 3 } },
-      ...(search && { read: readQuestion(search, cityMeant).parts }),
-    },
-  }));
+  fakeApi.listCandidates.mockImplementation(
+    foundAmongOthers(({ search }: { search?: string }) => ({
+      data: [found],
+      meta: {
+        total: 1,
+        page: 1,
+        perPage: 10,
+        city: search?.includes('Austin') ? austin : null,
+        tags: [],
+        facets: { current: { available: 1, assigned: 3 } },
+        ...(search && { read: readQuestion(search, cityMeant).parts }),
+      },
+    })),
+  );
 });
 
 function Page() {
@@ -111,10 +113,12 @@ it('A search that leaves out who is on a job says how many, and lists them by on
 });
 
 it('A row says in which part of the profile a word of the question was found (PLUS-45)', async () => {
-  fakeApi.listCandidates.mockResolvedValue({
-    data: [{ ...found, foundIn: { part: 'certification', text: 'CCRN, AACN' } }],
-    meta: { total: 1, page: 1, perPage: 10, city: null, tags: [], matched: { words: ['ccrn'], phrases: [] } },
-  });
+  fakeApi.listCandidates.mockImplementation(
+    foundAmongOthers(() => ({
+      data: [{ ...found, foundIn: { part: 'certification', text: 'CCRN, AACN' } }],
+      meta: { total: 1, page: 1, perPage: 10, city: null, tags: [], matched: { words: ['ccrn'], phrases: [] } },
+    })),
+  );
   open({ q: 'ccrn' });
   expect((await screen.findByText(/Found in certification/)).textContent).toBe('Found in certification: CCRN, AACN');
   expect(screen.getByText('CCRN').tagName).toBe('MARK');

@@ -24,24 +24,31 @@ interface CandidateRowProps {
   /** How the country of the search measures ways. */
   unit: DistanceUnit;
   mark: (text: string) => ReactNode;
-  onFavorite: (isFavorite: boolean) => void;
+  /** Absent for those whom the recruiter added, who can be tagged instead. */
+  onFavorite?: (isFavorite: boolean) => void;
 }
 
 /** A candidate of the list: who they are, what they bring, and how well they fit the search. */
 export function CandidateRow({ candidate, wanted, unit, mark, onFavorite }: CandidateRowProps) {
-  const { city, distance, spheres, match, foundIn } = candidate;
+  const { id, city, distance, spheres, match, foundIn, isAdded } = candidate;
   const skills = [...spheres].sort((a, b) => Number(wanted.includes(b.id)) - Number(wanted.includes(a.id)));
   return (
     <li className="candidate-row">
-      <Avatar name={fullName(candidate)} src={avatarAddress(candidate.avatar)} size={40} />
+      <Avatar name={fullName(candidate)} src={isAdded ? candidate.avatar : avatarAddress(candidate.avatar)} size={40} />
       <div className="candidate-body">
         <div className="candidate-head">
           <h2>
-            <Link to={paths.recruiterCandidate(candidate.id)} kind="plain" className="candidate-link" data-row="">
+            <Link
+              to={isAdded ? paths.addedCandidate(id) : paths.recruiterCandidate(id)}
+              kind="plain"
+              className="candidate-link"
+              data-row=""
+            >
               {mark(fullName(candidate))}
             </Link>
           </h2>
           {candidate.current === 'assigned' && <StatePill>On a job</StatePill>}
+          {isAdded && <StatePill>Added by you</StatePill>}
           {candidate.isAnonymous && <StatePill>Without surname</StatePill>}
         </div>
         {candidate.title && <p className="candidate-title">{mark(candidate.title)}</p>}
@@ -71,12 +78,14 @@ export function CandidateRow({ candidate, wanted, unit, mark, onFavorite }: Cand
         )}
         <MatchLine match={match} />
       </div>
-      <FavoriteToggle
-        title={fullName(candidate)}
-        isOn={candidate.isFavorite}
-        className="candidate-star"
-        onChange={onFavorite}
-      />
+      {onFavorite && (
+        <FavoriteToggle
+          title={fullName(candidate)}
+          isOn={candidate.isFavorite}
+          className="candidate-star"
+          onChange={onFavorite}
+        />
+      )}
     </li>
   );
 }

@@ -1,9 +1,11 @@
 import { UserSearch } from 'lucide-react';
+import type { CandidateScope } from '../../../../shared/constants/candidate-search.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 
 interface NobodyFoundProps {
+  scope: CandidateScope;
   /** Whether anything is asked for. */
   isNarrowed: boolean;
   /** Absent where there is no filter to clear. */
@@ -14,7 +16,19 @@ interface NobodyFoundProps {
 }
 
 /** An empty search for candidates: who would be found if availability did not matter, or what else to do. */
-export function NobodyFound({ isNarrowed, onClear, onAJob, onShowAll }: NobodyFoundProps) {
+export function NobodyFound({ scope, isNarrowed, onClear, onAJob, onShowAll }: NobodyFoundProps) {
+  if (scope === 'added')
+    return (
+      <EmptyState
+        icon={<UserSearch aria-hidden />}
+        title={isNarrowed ? 'Nobody you added fits all of this' : 'You have added nobody who waits'}
+        action={onClear && <Button onClick={onClear}>Clear all filters</Button>}
+      >
+        {isNarrowed
+          ? 'Remove a filter, or search all candidates.'
+          : 'Candidates whom you add by hand, from a resume or from a file are found here until they answer.'}
+      </EmptyState>
+    );
   if (onAJob > 0)
     return (
       <EmptyState

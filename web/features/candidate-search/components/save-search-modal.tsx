@@ -29,7 +29,10 @@ export function SaveSearchModal({ wish, words, search, onSaved, onClose }: SaveS
     `candidate-search.${search?.id ?? words.join()}`,
     search?.name ?? nameOf(words),
   );
-  const [alert, setAlert] = useState<AlertFrequency>(search?.alert ?? 'daily');
+  // Whom recruiters add themselves need not be announced to them.
+  const isOfAdded = wish.scope === 'added';
+  const [chosen, setAlert] = useState<AlertFrequency>(search?.alert ?? 'daily');
+  const alert = isOfAdded ? 'never' : chosen;
   const [isEmpty, setEmpty] = useState(false);
   const [add, change] = [useSaveSearch(), useChangeSavedSearch()];
   const { error, isPending } = search ? change : add;
@@ -67,8 +70,12 @@ export function SaveSearchModal({ wish, words, search, onSaved, onClose }: SaveS
           onName={setName}
           isAsked={isEmpty}
           label="Notify me when somebody new fits"
-          help="By notification and mail; people who fit already are not announced."
-          frequencies={alertFrequencies}
+          help={
+            isOfAdded
+              ? 'Whom you add yourself is not announced to you.'
+              : 'By notification and mail; people who fit already are not announced.'
+          }
+          frequencies={isOfAdded ? ['never'] : alertFrequencies}
           labels={alertFrequencyLabels}
           alert={alert}
           onAlert={setAlert}

@@ -18,6 +18,7 @@ import { SidePanel } from '../../../ui/layouts/side-panel.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { candidateFileColumns } from '../model/candidate-file.ts';
+import { AddedFound } from '../components/added-found.tsx';
 import { CandidateRow } from '../components/candidate-row.tsx';
 import { NobodyFound } from '../components/nobody-found.tsx';
 import { SaveSearchModal } from '../components/save-search-modal.tsx';
@@ -112,7 +113,9 @@ function SearchHead({ found, onSave }: { found: CandidateSearch; onSave: () => v
   );
 }
 
-function FoundCandidates({ found: { wish, change, list, rows, first, chips, mark } }: { found: CandidateSearch }) {
+function FoundCandidates({ found }: { found: CandidateSearch }) {
+  const { wish, change, list, rows, first, chips, mark } = found;
+  const isNarrowed = chips.length > 0 || wish.search !== undefined;
   const favorite = useFavoriteFound();
   const hidden = wish.filter.current === 'available' ? (first?.facets?.['current']?.['assigned'] ?? 0) : 0;
   const showAll = () => change({ ...wish, filter: { ...wish.filter, current: 'all' } });
@@ -130,9 +133,11 @@ function FoundCandidates({ found: { wish, change, list, rows, first, chips, mark
           onRetry={() => void list.refetch()}
         />
       )}
+      {isNarrowed && wish.scope === 'all' && <AddedFound found={found} />}
       {list.data && rows.length === 0 && (
         <NobodyFound
-          isNarrowed={chips.length > 0 || wish.search !== undefined}
+          scope={wish.scope}
+          isNarrowed={isNarrowed}
           onClear={chips.length > 0 ? () => change(noWish) : undefined}
           onAJob={hidden}
           onShowAll={showAll}
@@ -140,15 +145,7 @@ function FoundCandidates({ found: { wish, change, list, rows, first, chips, mark
       )}
       {rows.length > 0 && (
         <>
-          {hidden > 0 && (
-            <p className="soft">
-              {hidden === 1 ? 'One more who fits is' : `${formatCount(hidden)} more who fit are`} on a job and not
-              listed.{' '}
-              <Button size="small" kind="quiet" onClick={showAll}>
-                Show {hidden === 1 ? 'them' : 'all'} too
-              </Button>
-            </p>
-          )}
+          {hidden > 0 && <OnAJob count={hidden} onShow={showAll} />}
           <CardList label="Candidates">
             {rows.map((candidate) => (
               <CandidateRow
@@ -157,7 +154,9 @@ function FoundCandidates({ found: { wish, change, list, rows, first, chips, mark
                 wanted={tagIdsOf(wish)}
                 unit={distanceUnitIn(first?.city)}
                 mark={mark}
-                onFavorite={(isFavorite) => favorite.mutate({ id: candidate.id, isFavorite })}
+                {...(!candidate.isAdded && {
+                  onFavorite: (isFavorite: boolean) => favorite.mutate({ id: candidate.id, isFavorite }),
+                })}
               />
             ))}
           </CardList>
@@ -165,5 +164,17 @@ function FoundCandidates({ found: { wish, change, list, rows, first, chips, mark
         </>
       )}
     </div>
+  );
+}
+
+/** How many more fit whom the usual filter leaves out, because they are on a job. */
+function OnAJob({ count, onShow }: { count: number; onShow: () => void }) {
+  return (
+    <p className="soft">
+      {count === 1 ? 'One more who fits is' : `${formatCount(count)} more who fit are`} on a job and not listed.{' '}
+      <Button size="small" kind="quiet" onClick={onShow}>
+        Show {count === 1 ? 'them' : 'all'} too
+      </Button>
+    </p>
   );
 }

@@ -4,6 +4,7 @@ import {
   queryOptions,
   useMutation,
   useQueryClient,
+  type QueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { MergeForm } from '../../../../shared/model/candidate-merge.ts';
@@ -11,6 +12,7 @@ import type { RemarksForm } from '../../../../shared/validation/imported-candida
 import { api } from '../../../api/api.ts';
 import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
 import { nextPage } from '../../../api/paging.ts';
+import { candidateKeys } from '../../../common/query-keys/candidates.ts';
 
 /** Query keys of whom the recruiter added. */
 export const importKeys = { all: ['imported-candidates'] } as const;
@@ -52,11 +54,15 @@ export const addedCandidateQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.imports.readImportedCandidate({ params: { id }, signal })).data,
   });
 
+/** Loads again what shows whom the recruiter added: their lists, and the search that finds them too. */
+export const reloadImports = (queryClient: QueryClient) =>
+  Promise.all([importKeys.all, candidateKeys.found].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+
 function useChange<V>(mutationFn: (given: V) => Promise<unknown>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: importKeys.all }),
+    onSettled: () => reloadImports(queryClient),
   });
 }
 
@@ -91,7 +97,7 @@ export const useUndoMerge = () => useChange((id: number) => api.imports.undoCand
 export function useLiveImports(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const refresh = () => void queryClient.invalidateQueries({ queryKey: importKeys.all });
+    const refresh = () => void reloadImports(queryClient);
     const stops = [onLiveMessage('imported-candidates', refresh), onLiveCatchUp(refresh)];
     return () => {
       for (const stop of stops) stop();

@@ -4,7 +4,7 @@ import type { RowOutcome } from '../../../../shared/model/people-import.ts';
 import type { ImportRow } from '../../../../shared/validation/people-import.ts';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
-import { importKeys } from './candidate-merges.ts';
+import { importKeys, reloadImports } from './candidate-merges.ts';
 
 const peopleKeys = [...importKeys.all, 'files'] as const;
 
@@ -72,7 +72,7 @@ export function useImportPeople() {
       }
       return id;
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: importKeys.all }),
+    onSettled: () => reloadImports(queryClient),
   });
 }
 
@@ -89,6 +89,6 @@ export function useUndoPeopleImport(id: number) {
         if (data.state !== 'undoing') return data;
       }
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: importKeys.all }),
+    onSettled: () => reloadImports(queryClient),
   });
 }
