@@ -56,16 +56,7 @@ const measured: Record<string, string[]> = {
   companyFirst: [],
   sidebarRight: ['skills: 21 right of 22 found and 21 written'],
   leftLabels: [],
-  leftDates: [
-    'title: 5 right of 5 found and 7 written',
-    'company: 5 right of 5 found and 7 written',
-    'from: 5 right of 5 found and 7 written',
-    'to: 5 right of 5 found and 7 written',
-    'school: 3 right of 3 found and 5 written',
-    'degree: 3 right of 3 found and 5 written',
-    'study: 3 right of 3 found and 5 written',
-    'skills: 23 right of 28 found and 23 written',
-  ],
+  leftDates: [],
   scannedSidebar: ['skills: 24 right of 25 found and 24 written'],
   scannedDates: [],
 };
