@@ -1,5 +1,10 @@
 import { countryById } from '../../../shared/constants/countries.ts';
-import { clearanceTypeLabels, employmentTypeLabels } from '../../../shared/constants/job.ts';
+import {
+  citizenshipLabels,
+  clearanceTypeLabels,
+  employmentTypeLabels,
+  workplaceLabels,
+} from '../../../shared/constants/job.ts';
 import { leftOutBy } from '../../../shared/rules/left-out.ts';
 import type { JobDocument } from '../../records/job-document.ts';
 import type { Kind } from '../engine/engine.ts';
@@ -7,26 +12,27 @@ import { jobEnglish } from '../words/job-english.ts';
 import { commonFields } from './common-fields.ts';
 import { fittingSkills } from './fitting-skills.ts';
 
-/** Where the work is, in the words people search for; a job without a city is remote, in any country. */
-function placeTexts({ cityId, cityName, stateName, zip, countryId }: JobDocument): string[] {
+/** Where the work is, in the words people search for; `on site` would make every site engineer's job one of all jobs. */
+function placeTexts({ workplace, cityName, stateName, zip, countryId }: JobDocument): string[] {
   return [
     cityName ?? '',
     stateName ?? '',
     (countryId === null ? undefined : countryById(countryId)?.name) ?? '',
-    cityId === null ? 'Remote' : '',
+    workplace === 'on_site' ? '' : workplaceLabels[workplace],
     ...(zip ? [zip] : []),
   ];
 }
 
-/** Employment and clearance in words, so that `part time nurse` matches what no description says. */
-function termTexts({ employmentType, clearanceType }: JobDocument): string[] {
+/** Employment, clearance and citizenship in words, so that `part time nurse` matches what no description says. */
+function termTexts({ employmentType, clearanceType, citizenship }: JobDocument): string[] {
   const employment = employmentType.flatMap((type) =>
     type === 'other' ? [] : (labelOf(employmentTypeLabels, type) ?? []),
   );
   const clearance = clearanceType.flatMap((level) =>
     level === 'none' ? [] : `${labelOf(clearanceTypeLabels, level) ?? ''} clearance`,
   );
-  return [...employment, ...clearance];
+  const allowed = citizenship.flatMap((one) => (one === 'optional' ? [] : (labelOf(citizenshipLabels, one) ?? [])));
+  return [...employment, ...clearance, ...allowed];
 }
 
 function labelOf(labels: Readonly<Record<string, string>>, key: string): string | undefined {
@@ -37,7 +43,7 @@ function labelOf(labels: Readonly<Record<string, string>>, key: string): string 
 export const jobKind: Kind<JobDocument> = {
   name: 'job',
   // Also raised when the built-in pairs of skills change, from which `fittingSkills` follows.
-  layout: 8,
+  layout: 9,
   language: jobEnglish,
   fields: {
     ...commonFields,

@@ -7,12 +7,14 @@ export const jobNames = `
 dev, developer, engineer, programmer
 developer, programmer, coder
 software engineer, software developer, software development, software programmer, swe, sde, software development engineer
+software engineer, software developer, swe, sde -> backend engineer, frontend engineer, full stack engineer, web developer, mobile developer
 web developer, web development, web designer
 web developer, frontend developer, front end developer
 mobile developer, app developer, mobile engineer, android developer, ios developer
 game developer, game programmer, unity developer
 firmware, embedded, embedded software
 cloud engineer, cloud architect, infrastructure engineer
+cybersecurity, cyber security, infosec -> security engineer, security analyst, security architect, security operations, soc analyst, network security, cloud security, application security, penetration tester
 sysadmin, system administrator, systems administrator, linux administrator, system admin
 dba, database administrator, database admin
 network engineer, network administrator, network admin
@@ -61,7 +63,7 @@ doctor, physician, medical doctor, medical officer
 pa -> physician assistant
 ma -> medical assistant
 emt, emergency medical technician, paramedic
-pt, physical therapist, physical therapy, physiotherapist, physiotherapy
+pt, physical therapist, physical therapy, physiotherapist, physiotherapy, physio
 ot, occupational therapist, occupational therapy
 slp, speech therapist, speech language pathologist, speech pathologist
 rt -> respiratory therapist
@@ -71,6 +73,7 @@ phlebotomist, phlebotomy
 pharmacist, pharmacy
 pharm tech, pharmacy technician, pharmacy tech
 lab technician, laboratory technician, lab tech, medical laboratory technician, mlt
+lab tech, lab technician, laboratory technician -> laboratory scientist
 medical coder, medical coding, cpc
 medical biller, medical billing
 caregiver, home health aide, hha, carer, personal care aide
@@ -115,7 +118,7 @@ video editor, film editor
 animator, motion designer, 3d artist
 buyer, purchaser, purchase executive, procurement specialist
 warehouse, picker, packer, warehouse associate, fulfillment
-forklift, forklift operator, lift truck
+forklift, fork lift, forklift operator, lift truck
 truck driver, cdl driver, truck operator, trucker, lorry driver
 driver, chauffeur, delivery driver
 courier, delivery, delivery boy, delivery associate, delivery executive

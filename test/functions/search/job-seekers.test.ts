@@ -80,6 +80,7 @@ const jobs: Record<string, Partial<JobDocument>> = {
   },
   sales: {
     title: 'Account Executive',
+    workplace: 'remote',
     companyName: 'Northwind',
     description: 'Quota, customers, accounts of your own. Excellent pay. We sell from home; no office.',
   },
@@ -111,6 +112,20 @@ const jobs: Record<string, Partial<JobDocument>> = {
     description: 'Campaigns, numbers and coffee.',
   },
   mechanic: { title: 'Diesel Mechanic', ...usa('Tulsa', 'Oklahoma'), description: 'Engines, brakes, hydraulics.' },
+  site: {
+    title: 'Site Engineer',
+    ...usa('Denver', 'Colorado'),
+    citizenship: ['usCitizen', 'greenCard'],
+    description: 'Roads and bridges. Nothing here is done from afar.',
+  },
+  analyst: {
+    title: 'Data Analyst',
+    ...usa('Chicago', 'Illinois'),
+    workplace: 'remote',
+    citizenship: ['h1b', 'optional'],
+    description: 'Two meetings a week.',
+  },
+  soc: { title: 'SOC Analyst', ...usa('Reston', 'Virginia'), workplace: 'hybrid', description: 'Three shifts.' },
   designer: {
     title: 'Mechanical Design Engineer',
     ...usa('Cleveland', 'Ohio'),
@@ -152,8 +167,18 @@ describe('A job search', () => {
     ['certified public accountant', 'accountant', []],
     ['excel', 'accountant', ['backend', 'sales']],
     ['account executive', 'sales', ['accountant']],
-    ['wfh', 'sales', ['driver', 'manager']],
-    ['work from home', 'sales', ['driver', 'productManager']],
+    ['remote data analyst', 'analyst', ['soc']],
+    ['data analyst work from home', 'analyst', ['soc']],
+    ['hybrid analyst', 'soc', ['analyst']],
+    ['site engineer', 'site', ['frontend', 'embedded']],
+    ['engineer us citizen', 'site', ['embedded', 'analyst']],
+    ['visa sponsorship', 'analyst', ['site']],
+    ['h1b', 'analyst', ['site']],
+    ['cyber security', 'soc', ['analyst', 'cleared']],
+    ['infosec analyst', 'soc', ['analyst']],
+    ['software engineer austin', 'frontend', ['backend']],
+    ['wfh account executive', 'sales', ['driver', 'manager']],
+    ['work from home quota', 'sales', ['driver', 'productManager']],
     ['cdl', 'driver', ['nurse']],
     ['truck operator', 'driver', []],
     ["driver's license", 'driver', []],
@@ -205,6 +230,13 @@ describe('A job search', () => {
       expect(found(text), text).toEqual(expect.arrayContaining(['nurse', 'rn']));
     for (const text of ['sofware enginer', 'softwrae engneer'])
       expect(found(text), text).toEqual(found('software engineer'));
+  });
+
+  it('for jobs of any kind finds all of them, near or wanted, and for these words in quotes what says them', () => {
+    for (const text of ['jobs', 'jobs near me', 'Job openings', 'hiring near me'])
+      expect(found(text), text).toEqual(found(''));
+    expect(found('jobs near me in texas').toSorted()).toEqual(found('texas').toSorted());
+    expect(found('"near me"')).toEqual([]);
   });
 
   it('ranks a title above skills, and both above a description that repeats the word', () => {

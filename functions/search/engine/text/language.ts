@@ -20,6 +20,7 @@ export function languageOf({ names, ...parts }: LanguageParts): Language {
     eachWord: eachPlainWord,
     stemOf: (word: string) => word,
     stopWords: new Set<string>(),
+    fillers: new Set<string>(),
     wordsOfOneLetter: new Set<string>(),
     ...parts,
   };

@@ -30,6 +30,7 @@ export function parseText(
   const asked = readBoolean(text);
   const significant = requirements(asked, { ...reading, alsoStopWords: false });
   const isEmpty = significant.required.length + significant.excluded.length === 0;
+  if (isEmpty && wordsOf(text, language).some((word) => language.fillers.has(word))) return significant;
   const { required, excluded } = isEmpty ? requirements(asked, { ...reading, alsoStopWords: true }) : significant;
   return {
     required: required.slice(0, mostRequired).map((any) => any.slice(0, mostTogether)),

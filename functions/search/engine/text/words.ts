@@ -8,6 +8,8 @@ export interface Words {
   stemOf(word: string): string;
   /** Too common to narrow a search; they count inside quotes, and when there is nothing else. */
   stopWords: ReadonlySet<string>;
+  /** Stop words that name what is searched at all: `jobs near me` asks for every job. */
+  fillers: ReadonlySet<string>;
 }
 
 /** The words of a text in order. */

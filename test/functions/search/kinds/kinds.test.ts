@@ -94,7 +94,7 @@ describe('A searched job', () => {
         title: job.title,
         skills: ['React', 'Node'],
         place: ['Boston', 'Massachusetts', 'United States', ''],
-        terms: [expect.stringMatching(/full/i), 'Secret clearance'],
+        terms: [expect.stringMatching(/full/i), 'Secret clearance', 'H1-B'],
         company: 'Lakeside',
         description: job.description,
       },
@@ -131,6 +131,7 @@ describe('A searched job', () => {
     const { fields, texts } = read(jobKind, {
       ...jobDocument(aJob({ clearanceType: [], endAt: '2026-12-01T10:00:00.000Z' })),
       clearanceType: [],
+      citizenship: ['optional'],
     });
     expect(fields).toMatchObject({
       place: null,
@@ -145,6 +146,7 @@ describe('A searched job', () => {
       countryId: 0,
       clearanceType: ['none', 'toString'],
       employmentType: ['toString'],
+      citizenship: ['toString'],
     };
     expect(read(jobKind, half)).toMatchObject({
       fields: { place: null },
