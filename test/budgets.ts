@@ -45,9 +45,10 @@ export const screenBudgets = {
   'guest: list of jobs': screen(1, 2),
   'guest: map of jobs': screen(1, 1),
   'guest: categories': screen(1, 1),
-  'guest: a job': screen(1, 1),
-  // The job, its text, the candidate's side of it, and what they are matched by.
-  'candidate: a job': screen(1, 7),
+  // The job, its text, and how many applied.
+  'guest: a job': screen(1, 1.5),
+  // The same, the candidate's side of it, and what they are matched by.
+  'candidate: a job': screen(1, 8),
   'candidate: own jobs': screen(3, 4),
   // The recruiter's managers, who waits there, and who was viewed already.
   'recruiter: applications': screen(3, 2),

@@ -27,6 +27,9 @@ export const ownerships = ['own', 'all'] as const;
 /** Whose jobs a super manager lists: everybody's, those of the managers who work with them, or such for a client. */
 export const overseenScopes = ['everyone', 'together', 'clients'] as const;
 
+/** How many people applied to a job is shown in these steps, and not below the first. */
+export const appliedSteps = [5, 20] as const;
+
 /** Employment types; `optional` is also accepted on the wire and stored as `other` (DEC-16, LOOK-08). */
 export const employmentTypes = ['full_time', 'part_time', 'temporary', 'other'] as const;
 export type EmploymentType = (typeof employmentTypes)[number];

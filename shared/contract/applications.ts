@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { job, jobFacts } from '../model/job.ts';
+import { applied, job, jobFacts } from '../model/job.ts';
 import { application, candidateJobScopes, selfAssignment, waitingApplicant } from '../model/application.ts';
 import { sentApplication } from '../model/job-question.ts';
 import { jobMatch } from '../model/match.ts';
@@ -33,18 +33,20 @@ export const applications = {
     summary: 'A job with the candidate’s own status on it.',
     request: { params },
     response: z.object({
-      job: job.pick({
-        ...keysOf(jobFacts.shape),
-        status: true,
-        description: true,
-        employmentTypeDesc: true,
-        citizenshipDesc: true,
-        travelPercent: true,
-        positionType: true,
-        endAt: true,
-        questions: true,
-        manager: true,
-      }),
+      job: job
+        .pick({
+          ...keysOf(jobFacts.shape),
+          status: true,
+          description: true,
+          employmentTypeDesc: true,
+          citizenshipDesc: true,
+          travelPercent: true,
+          positionType: true,
+          endAt: true,
+          questions: true,
+          manager: true,
+        })
+        .extend(applied),
       isFavorite: z.boolean(),
       /** How well the job fits the candidate’s profile. */
       match: jobMatch.nullable(),

@@ -47,6 +47,9 @@ export const jobFacts = z.object({
 });
 export type JobFacts = z.output<typeof jobFacts>;
 
+/** At least so many people applied, in steps; absent where fewer than the first step did. */
+export const applied = { applied: z.int().optional() };
+
 /** What lists of jobs also say to those who may apply. */
 export const listedJob = jobFacts.extend({
   /** Where the work is done, such as `remote`. */
@@ -69,6 +72,7 @@ export const sentGuestJob = sentAs(guestJob, (one) => ({ ...one, ...placeOf(one)
 /** A public job page. */
 export const guestJobPage = guestJob.extend({
   ...openings,
+  ...applied,
   description: z.string(),
   status: z.enum(jobStatuses),
   endAt: isoTime.nullable(),

@@ -9,13 +9,14 @@ import {
   salaryOf,
   travelOf,
 } from './job-words.ts';
+import { formatCount } from './money.ts';
 import { openingsWords } from './openings.ts';
 
 /** The facts of a card, and what a public job leaves out. */
 export type GlancedJob = JobFacts &
   Partial<
     Pick<Job, 'employmentTypeDesc' | 'citizenshipDesc' | 'travelPercent' | 'positionType' | 'openings' | 'filled'>
-  >;
+  > & { applied?: number | undefined };
 
 /** What is listed, with the manager's own words in place of 'Other' where there are any. */
 export const inOwnWords = (listed: string, other: string | undefined): string =>
@@ -26,6 +27,7 @@ export function glanceOf(job: GlancedJob): { label: string; value: string }[] {
   const openings = openingsWords(job);
   return [
     ...(openings ? [{ label: 'Openings', value: openings }] : []),
+    ...(job.applied ? [{ label: 'Applied', value: `${formatCount(job.applied)} or more` }] : []),
     { label: 'Location', value: workplaceInWords(job) },
     { label: 'Hourly rate', value: rateOf(job) ?? 'Not stated' },
     { label: 'Salary', value: salaryOf(job) ?? 'Not stated' },

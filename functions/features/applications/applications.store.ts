@@ -9,12 +9,13 @@ import type { CandidateCard } from '../../records/candidate-card.ts';
 import type { FavoriteJob } from '../../records/favorite-job.ts';
 import { favoriteJobWrite, noFavoriteJobWrite } from '../../records/favorite-job.ts';
 import { marksOf, type StoredHiding } from '../../records/hiding.ts';
+import { appliedTo } from '../../domain/jobs/applied-to.ts';
 import { jobTeamsIn } from '../../domain/jobs/job-team.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
 import { type StoredJob, type StoredJobText, withText } from '../../records/job.ts';
 import type { OwnResume } from '../../records/own-resume.ts';
 import { countedJobLinkWrite, type StoredJobLink } from '../../records/job-link.ts';
-import { existingJobCheck, openJobCheck } from '../../records/job-gate.ts';
+import { appliedToJobWrite, existingJobCheck, type JobGate, openJobCheck } from '../../records/job-gate.ts';
 import { worksForManagerCheck } from '../../records/recruiter-of-manager.ts';
 import { sharedJobWrite } from '../../domain/jobs/shared-jobs.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -33,7 +34,7 @@ export function applicationsStore(table: Table) {
     return (await table.batchGet(jobIds.map(keys.job))).flatMap((found) => found ?? []);
   }
 
-  /** A job and the candidate's side of it: application, favourite, place in the pipeline, card, resume. */
+  /** A job, about how many applied, and the candidate's side of it: application, favourite, place in the pipeline, card, resume. */
   async function jobAndStanding(candidateId: number, jobId: number) {
     const wanted = [
       keys.job(jobId),
@@ -43,13 +44,23 @@ export function applicationsStore(table: Table) {
       keys.candidateOnJob(jobId, candidateId),
       keys.candidateCard(candidateId),
       keys.ownResume(candidateId),
+      keys.jobGate(jobId),
     ];
     const found: unknown = await table.batchGet(wanted, { consistent: true });
-    const [facts, text, application, favorite, onJob, card, resume] = found as Partial<
-      [StoredJob, StoredJobText, StoredApplication, FavoriteJob, StoredCandidateOnJob, CandidateCard, OwnResume]
+    const [facts, text, application, favorite, onJob, card, resume, gate] = found as Partial<
+      [
+        StoredJob,
+        StoredJobText,
+        StoredApplication,
+        FavoriteJob,
+        StoredCandidateOnJob,
+        CandidateCard,
+        OwnResume,
+        JobGate,
+      ]
     >;
     return {
-      job: facts && withText(facts, text),
+      job: facts && { ...withText(facts, text), ...appliedTo(gate) },
       application,
       isFavorite: !!favorite,
       onJob,
@@ -118,17 +129,17 @@ export function applicationsStore(table: Table) {
     const { candidate, managerId, jobId } = application;
     const hiding = marksOf(list);
     const counted = former?.countedOn ?? [];
-    const isFirst = link !== undefined && !counted.includes(link.code);
-    const countedOn = isFirst ? [...counted, link.code] : counted;
+    const isCounted = link !== undefined && !counted.includes(link.code);
+    const countedOn = isCounted ? [...counted, link.code] : counted;
     await table.write([
       ...newApplicationWrites({
         ...application,
         ...(countedOn.length > 0 && { countedOn }),
         ...(hiding && { hiding }),
       }),
-      openJobCheck(jobId, refuse.gone('This job is no longer open'), managerId),
+      (former ? openJobCheck : appliedToJobWrite)(jobId, refuse.gone('This job is no longer open'), managerId),
       sharedJobWrite(candidate.id, managerId, jobId),
-      ...(isFirst ? [countedJobLinkWrite(link, 'applications')] : []),
+      ...(isCounted ? [countedJobLinkWrite(link, 'applications')] : []),
       eventWrite(event),
     ]);
   }

@@ -1,5 +1,6 @@
 import type { Campaign } from '../../../shared/model/campaign.ts';
 import type { Job } from '../../../shared/model/job.ts';
+import { appliedTo, type Applied } from '../../domain/jobs/applied-to.ts';
 import { publicCampaigns } from '../../domain/jobs/campaign-named.ts';
 import { jobCardsIn } from '../../domain/jobs/job-cards.ts';
 import { withText } from '../../records/job.ts';
@@ -13,10 +14,10 @@ export function guestStore(table: Table) {
   /** The public campaigns that have not expired, by name. */
   const campaigns = (now: string): Promise<Campaign[]> => publicCampaigns(table, now);
 
-  /** One job with its text. */
-  async function job(jobId: number): Promise<Job | undefined> {
-    const [facts, text] = await table.batchGet([keys.job(jobId), keys.jobText(jobId)]);
-    return facts && text && withText(facts, text);
+  /** One job with its text, and about how many applied to it. */
+  async function job(jobId: number): Promise<(Job & Applied) | undefined> {
+    const [facts, text, gate] = await table.batchGet([keys.job(jobId), keys.jobText(jobId), keys.jobGate(jobId)]);
+    return facts && text && { ...withText(facts, text), ...appliedTo(gate) };
   }
 
   return { campaigns, cardsOf, job };

@@ -26,3 +26,20 @@ describeWrites('The check of a job', [
   ['that must exist passes a closed one', there, [gates.closed], [gates.closed]],
   ['that must exist refuses none', there, [], own],
 ]);
+
+describeWrites('The write of a job’s gate', [
+  [
+    'counts who applies while the job is open',
+    () => gate.appliedToJobWrite(5001, ownRefusal, 1001),
+    [{ ...gates.open, applied: 4 }],
+    [{ ...gates.open, applied: 5 }],
+  ],
+  ['counts nobody on a job on hold', () => gate.appliedToJobWrite(5001, ownRefusal, 1001), [gates.held], own],
+  ['counts nobody on a job that is gone', () => gate.appliedToJobWrite(5001, ownRefusal, 1001), [], own],
+  [
+    'keeps how many applied when the status changes',
+    () => gate.gateWrite({ id: 5001, managerId: 1001, status: 'closed' }),
+    [{ ...gates.open, applied: 4 }],
+    [{ ...gates.closed, applied: 4 }],
+  ],
+]);

@@ -64,3 +64,8 @@ it('A job at a glance has pay, terms and the manager’s own words for others', 
   expect(payOf(job)).toEqual(['$60–75/h', '$120k–140k/yr']);
   expect(payOf({ ...job, rateFrom: null, rateTo: null })).toEqual(['$120k–140k/yr']);
 });
+
+it('A job at a glance says how many applied from the first step on', () => {
+  const said = (applied?: number) => glanceOf({ ...aJob(), ...bare, applied }).find(({ label }) => label === 'Applied');
+  expect([said(), said(20)?.value]).toEqual([undefined, '20 or more']);
+});

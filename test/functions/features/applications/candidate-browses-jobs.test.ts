@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
+import { guestStore } from '../../../../functions/features/guest/guest.store.ts';
+import { readGuestJobHandler } from '../../../../functions/features/guest/guest-job.handlers.ts';
 import { readCandidateJobHandler } from '../../../../functions/features/applications/candidate-job.handlers.ts';
+import { gateWrite } from '../../../../functions/records/job-gate.ts';
+import { keys } from '../../../../functions/platform/table/keys.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
 import { anActor } from '../../../support/builders.ts';
-import { handled } from '../../../support/handle.ts';
+import { handled, resultOf } from '../../../support/handle.ts';
 import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
@@ -18,4 +22,21 @@ it('A candidate browses every open job, also of managers they have nothing to do
     expect(result).toMatchObject({ application: null, job: { id, description: 'Care for **critical** patients.' } });
   }
   expect(contract.applications.readCandidateJob.roles).toContain('candidate');
+});
+
+it('A job says from five people on that so many applied, each once, also after it was on hold', async () => {
+  const { id, managerId } = await hiring.aPostedJob();
+  const guests = { guestStore: guestStore(hiring.table), clock: hiring.clock };
+  const [first, ...others] = [1, 2, 3, 4, 5].map((place) => anActor('candidate', { id: 3080 + place }));
+  const applied = async () => [
+    (await resultOf(readGuestJobHandler, { params: { id } }, guests)).applied,
+    (await resultOf(readCandidateJobHandler, { params: { id }, actor: first! }, hiring)).job.applied,
+  ];
+  for (const candidate of [first!, ...others.slice(1)]) await hiring.applied(id, candidate);
+  await hiring.table.writeOne({ update: keys.application(first!.id, id), set: { state: 'withdrawn' } });
+  await hiring.applied(id, first);
+  expect(await applied(), 'four, one of them twice').toEqual([undefined, undefined]);
+  await hiring.table.writeOne(gateWrite({ id, managerId, status: 'signed' }));
+  await hiring.applied(id, others[0]);
+  expect(await applied()).toEqual([5, 5]);
 });
