@@ -280,8 +280,9 @@ export const dashboards = {
   readWorkingFacts: route({
     method: 'GET',
     path: '/api/users/{id}/working-facts',
-    roles: ['recruiter', 'manager', 'super_manager'],
-    summary: 'How a manager or recruiter works, each fact counted in at least five cases (PLUS-14).',
+    roles: ['candidate', 'recruiter', 'manager', 'super_manager'],
+    summary:
+      'How a manager or recruiter works, each fact counted in at least five cases; a candidate reads when a manager usually answers (PLUS-14).',
     request: { params: z.strictObject({ id }) },
     response: workingFacts,
     errors: ['notFound'],

@@ -52,13 +52,15 @@ interface Needs {
 
 export const readWorkingFactsHandler = handler(
   contract.dashboards.readWorkingFacts,
-  async ({ params, refuse }, { accounts, dashboardsStore, clock }: Needs) => {
+  async ({ params, actor, refuse }, { accounts, dashboardsStore, clock }: Needs) => {
     const person = await accounts.account(params.id);
-    if (person?.status !== 'active' || (person.role !== 'manager' && person.role !== 'recruiter'))
+    const isCandidate = actor.role === 'candidate';
+    if (person?.status !== 'active' || (person.role !== 'manager' && (isCandidate || person.role !== 'recruiter')))
       throw refuse.noSuch('manager or recruiter');
     const since = timeOfId(person.id);
     const range = dashboardRange('all', 'UTC', Date.parse(clock.now()), since);
     const facts = workingFactsOf(await dashboardsStore.counters(person.id, range), range);
-    return { ...facts, from: new Date(since).toISOString() };
+    const asCandidate = isCandidate && { answered: null, interviewed: null, notes: null, hired: null };
+    return { ...facts, ...asCandidate, from: new Date(since).toISOString() };
   },
 );

@@ -12,6 +12,7 @@ import { workingFactsOf } from '../../../../functions/features/dashboards/workin
 import { accountsIn } from '../../../../functions/records/account.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';
+import type { Role } from '../../../../shared/constants/roles.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
 import { refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
@@ -58,9 +59,9 @@ describe('How a manager or recruiter works', () => {
     await moves('contacted', 'submitted', 0);
     if (answeredAfter !== null) await moves('submitted', to, answeredAfter);
   }
-  const factsOf = async ({ id }: { id: number }) => {
+  const factsOf = async ({ id }: { id: number }, role: Role = 'recruiter') => {
     const needs = { accounts: accountsIn(table()), dashboardsStore: dashboardsStore(table()), clock };
-    return resultOf(readWorkingFactsHandler, { params: { id }, actor: anActor('recruiter') }, needs);
+    return resultOf(readWorkingFactsHandler, { params: { id }, actor: anActor(role) }, needs);
   };
 
   it('is counted from events: days to the first answer, answers, interviews, notes and hires, never from fewer than five cases (PLUS-14)', async () => {
@@ -88,6 +89,9 @@ describe('How a manager or recruiter works', () => {
       { of: 6, count: 2 },
       { of: 6, count: 1 },
     ]);
+    const forCandidates = { ...none, firstAnswer: some.firstAnswer };
+    expect(await factsOf(daniel, 'candidate'), 'when a manager answers, and no more').toMatchObject(forCandidates);
+    expect(await refusalOf(factsOf(olivia, 'candidate'))).toMatchObject({ kind: 'notFound' });
     const recruiter = { id: olivia.id, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
     await happens({ ...closed, time: after(5), data: { ...closed.data, recruiter } });
     expect((await factsOf(olivia)).hired).toEqual({ of: 6, count: 1 });

@@ -194,7 +194,7 @@ describe('What is not there is refused by its name', () => {
         () =>
           handled(
             readWorkingFactsHandler,
-            { params },
+            { params, actor: recruiter },
             {
               accounts: { account: async () => found as never },
               dashboardsStore: { counters: async () => [] as never },

@@ -10,6 +10,7 @@ import { renderSignedIn } from '../../support/render-signed-in.tsx';
 const job = {
   id: 12,
   title: 'Welder',
+  manager: { id: 1001, firstName: 'Daniel', lastName: 'Reyes', avatar: null },
   questions: [
     { words: 'Why "us" (1.5 h away)?', kind: 'text' as const, choices: [], isRequired: true },
     { words: 'Which shift?', kind: 'choice' as const, choices: ['Days', 'Nights'], isRequired: false },
@@ -23,7 +24,14 @@ const open = () =>
   });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send application' }));
 
-beforeEach(() => vi.resetAllMocks());
+const answersOnTheSameDay = { of: 14, days: 0 };
+const facts = { from: '2026-01-05T12:00:00.000Z', to: '2026-11-20T12:00:00.000Z' };
+const others = { answered: null, interviewed: null, notes: null, hired: null };
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  fakeApi.readWorkingFacts.mockResolvedValue({ data: { ...facts, ...others, firstAnswer: null } });
+});
 
 describe('The dialog of an application', () => {
   it('sends note, resume or none, and each answer with its question (PLUS-55)', async () => {
@@ -43,6 +51,13 @@ describe('The dialog of an application', () => {
     const body = { note: 'From March', withResume: false, answers };
     expect(fakeApi.applyToJob.mock.calls).toEqual([[{ params: { id: 12 }, body }]]);
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('says when the manager usually answers, where that was counted', async () => {
+    fakeApi.readWorkingFacts.mockResolvedValue({ data: { ...facts, ...others, firstAnswer: answersOnTheSameDay } });
+    open();
+    expect(await screen.findByText(/^Daniel Reyes usually answers on the day/)).toBeTruthy();
+    expect(fakeApi.readWorkingFacts.mock.calls[0]?.[0].params).toEqual({ id: 1001 });
   });
 
   it('says at the question what is missing, and sends nothing', async () => {

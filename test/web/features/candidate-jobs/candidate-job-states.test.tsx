@@ -37,6 +37,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 beforeEach(() => {
   vi.resetAllMocks();
+  fakeApi.readWorkingFacts.mockReturnValue(new Promise(() => {}));
   fakeApi.readCandidateJob.mockResolvedValue(read(null));
 });
 

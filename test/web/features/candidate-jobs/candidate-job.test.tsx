@@ -41,6 +41,7 @@ const at = { path: '/jobs/view/:id', at: '/jobs/view/12' };
 
 beforeEach(() => {
   vi.resetAllMocks();
+  fakeApi.readWorkingFacts.mockReturnValue(new Promise(() => {}));
   fakeApi.readCandidateJob.mockResolvedValue({
     data: { job, isFavorite: false, match: null, resume: null, application: null },
   });

@@ -289,6 +289,7 @@ describe('The page of a job for a candidate', () => {
       Manager: [Daniel Reyes](/candidate/managers/1001)
       Posted: (2026-09-01T10:00:00.000Z)"
     `);
+    fakeApi.readWorkingFacts.mockReturnValue(new Promise(() => {}));
     fakeApi.applyToJob.mockRejectedValue(new ApiError(409, 'It is full'));
     fireEvent.click(screen.getByRole('button', { name: 'Apply now' }));
     fireEvent.click(screen.getByRole('button', { name: 'Send application' }));

@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { questionLimits } from '../../../../shared/constants/job-questions.ts';
 import type { JobQuestion } from '../../../../shared/model/job-question.ts';
+import type { PersonReference } from '../../../../shared/model/person.ts';
 import { KeptInputNotice } from '../../../common/forms/kept-input-notice.tsx';
 import { useFormSending } from '../../../common/forms/use-form-sending.ts';
 import { useKeptForm } from '../../../common/forms/use-kept-form.ts';
 import { paths } from '../../../common/navigation/paths.ts';
+import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -21,10 +24,11 @@ import {
   fieldOf,
   type ApplyFields,
 } from '../model/apply-fields.ts';
-import { useApplyToJob } from '../queries/candidate-jobs.ts';
+import { usualAnswerWords } from '../model/usual-answer.ts';
+import { useApplyToJob, usualAnswerQuery } from '../queries/candidate-jobs.ts';
 
 interface ApplyDialogProps {
-  job: { id: number; title: string; questions?: readonly JobQuestion[] | undefined };
+  job: { id: number; title: string; questions?: readonly JobQuestion[] | undefined; manager: PersonReference };
   /** The resume of the candidate's profile. */
   resume: { filename: string } | null;
   onClose: () => void;
@@ -83,9 +87,16 @@ export function ApplyDialog({ job, resume, onClose }: ApplyDialogProps) {
           {...form.register('note')}
         />
         <ResumeChoice resume={resume} form={form} />
+        <UsualAnswer manager={job.manager} />
       </form>
     </Modal>
   );
+}
+
+// Whoever has answered too few people has no usual time; nothing waits for it.
+function UsualAnswer({ manager }: { manager: PersonReference }) {
+  const { data: answer } = useQuery(usualAnswerQuery(manager.id));
+  return answer && <p className="soft">{usualAnswerWords(fullName(manager), answer)}</p>;
 }
 
 function ResumeChoice({ resume, form }: Pick<ApplyDialogProps, 'resume'> & { form: UseFormReturn<ApplyFields> }) {

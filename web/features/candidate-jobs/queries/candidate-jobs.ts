@@ -79,3 +79,12 @@ export function useFavoriteJob() {
     onSettled: () => queryClient.invalidateQueries({ queryKey: candidateJobKeys.all }),
   });
 }
+
+/** When this manager usually answers; asked once while the page is open, because it moves by the week. */
+export const usualAnswerQuery = (managerId: number) =>
+  queryOptions({
+    queryKey: ['usual-answer', managerId],
+    queryFn: async ({ signal }) =>
+      (await api.dashboards.readWorkingFacts({ params: { id: managerId }, signal })).data.firstAnswer,
+    staleTime: Infinity,
+  });
