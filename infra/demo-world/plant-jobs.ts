@@ -130,14 +130,17 @@ export async function plantJobs(
     const manager = client?.manager ?? (managers[number % managers.length] as Actor);
     const postedAt = clock.at(postedDaysAgo + 1, 480 + (number % 480));
     clock.moveTo(postedAt);
-    const startAt = new Date(Math.floor(clock.at(-startsInDays, 0) / oneDay) * oneDay).toISOString();
+    const inDays = (days: number) => new Date(Math.floor(clock.at(-days, 0) / oneDay) * oneDay).toISOString();
+    // A few close within the week, and leave open when work begins.
+    const closesSoon = number % 16 === 3;
     const body = {
       ...form,
       description: form.description,
       cityId: city.id,
       countryId: 0,
       clientId: client?.id ?? null,
-      startAt,
+      startAt: closesSoon ? null : inDays(startsInDays),
+      endAt: closesSoon ? inDays(3 + (number % 5)) : null,
       questions: questionsOf(number),
     };
     const job = (await act(postJobHandler, manager, { body }, { jobsStore, reference, clock })) as Job;

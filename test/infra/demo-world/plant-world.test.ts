@@ -2,10 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import { catalogue } from '../../../events/catalogue.ts';
 import { verificationsIn } from '../../../functions/domain/verification/verified.ts';
+import { countViewers } from '../../../functions/features/people/count-viewers.ts';
+import { keys } from '../../../functions/platform/table/keys.ts';
 import { openTable } from '../../../functions/platform/table/table.ts';
 import type { StoredAccount } from '../../../functions/records/account.ts';
 import { plantInto } from '../../../infra/demo-world/plant-world.ts';
 import { claimStates } from '../../../shared/constants/claims.ts';
+import { closingOf } from '../../../shared/rules/job-words.ts';
 import { jobStatuses } from '../../../shared/constants/job.ts';
 import { pipelineStatuses } from '../../../shared/constants/pipeline.ts';
 import type { LocalTable } from '../../support/local-table.ts';
@@ -55,6 +58,18 @@ describe('The demo world', () => {
     expect(jobs.every((job) => (job.city as { lat: number } | null)?.lat)).toBe(true);
     const statuses = new Set(jobs.map((job) => job.status));
     expect(jobStatuses.filter((status) => status !== 'draft').every((status) => statuses.has(status))).toBe(true);
+  });
+
+  it('has open jobs that close within a week', () => {
+    const jobs = items.filter((item) => item.sk === 'JOB' && item.status === 'signed');
+    const closing = jobs.filter((job) => closingOf(job as { endAt: string }, today));
+    expect(closing.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has a candidate whose profile enough recruiters opened to be counted', async () => {
+    const { candidateId } = items.find((item) => item.viewedOn) as { candidateId: number };
+    const views = await openTable('hirehub', local.documents).query(keys.viewersOf(candidateId, 'recruiter'));
+    expect(countViewers(views, new Date(today).toISOString())).toBe(5);
   });
 
   it('has verified managers and recruiters, and some of each who are not', async () => {
