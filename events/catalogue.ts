@@ -20,6 +20,7 @@ import { meetingCancelled } from './calendar/meeting-cancelled.ts';
 import { meetingChanged } from './calendar/meeting-changed.ts';
 import { meetingDue } from './calendar/meeting-due.ts';
 import { taskChanged } from './calendar/task-changed.ts';
+import { scorecardsMissing } from './calendar/scorecards-missing.ts';
 import { taskDue } from './calendar/task-due.ts';
 import { taskReminded } from './calendar/task-reminded.ts';
 import { meetingSoon } from './calendar/meeting-soon.ts';
@@ -124,6 +125,7 @@ export const catalogue = {
   'task-changed': taskChanged,
   'task-due': taskDue,
   'task-reminded': taskReminded,
+  'scorecards-missing': scorecardsMissing,
   'meeting-tomorrow': meetingTomorrow,
   'own-calendar-changed': ownCalendarChanged,
   'times-offered': timesOffered,

@@ -63,7 +63,7 @@ export const recipients = {
   applied_job_removed: { on: ['self-assignment-ended'], to: ['candidate'] },
   candidate_withdrew: { on: ['self-assignment-withdrawn', 'candidate-status-changed'], to: ['recruiter', 'manager'] },
   candidate_waits: { on: ['candidate-left-waiting'], to: ['manager'] },
-  interview_to_score: { on: ['candidate-status-changed'], to: ['interviewer'] },
+  interview_to_score: { on: ['candidate-status-changed', 'scorecards-missing'], to: ['interviewer'] },
   scorecards_in: { on: ['scorecard-submitted'], to: ['manager'] },
   task_due: { on: ['task-reminded'], to: ['sender'] },
   saved_search_found: { on: ['saved-search-found'], to: ['sender'] },

@@ -91,6 +91,7 @@ export const subscriptions = {
   'task-changed': ['calendar', 'live-updates'],
   'task-due': ['calendar'],
   'task-reminded': ['notifications'],
+  'scorecards-missing': ['notifications'],
   'campaign-added': [],
   'campaign-changed': ['profile'],
   'campaign-removed': ['profile'],

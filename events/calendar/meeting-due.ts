@@ -3,13 +3,18 @@ import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent, type ExamplesOf } from '../envelope.ts';
 
 /**
- * Emitted by a one-time schedule, half an hour or a day before a meeting in this version begins; it may have changed
- * since.
+ * Emitted by a one-time schedule, half an hour or a day before a meeting in this version begins, or a day after it has
+ * ended; it may have changed since.
  */
 export const meetingDue = defineEvent(
   'meeting-due',
   1,
-  z.object({ eventId: idValue, version: z.int(), isDayBefore: z.boolean().optional() }),
+  z.object({
+    eventId: idValue,
+    version: z.int(),
+    isDayBefore: z.boolean().optional(),
+    isDayAfter: z.boolean().optional(),
+  }),
 );
 
 export const meetingDueExamples: ExamplesOf<typeof meetingDue> = [

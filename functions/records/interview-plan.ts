@@ -28,12 +28,14 @@ export function interviewPlanCheck({ jobId, version }: StoredInterviewPlan): Wri
   return { check: keys.interviewPlan(jobId), when: versionIs(version), refusal: changedMeanwhile };
 }
 
-/** The interviews of a job, each with those of its interviewers who still work on the job: its members and its manager. */
+/** The interviews of a job, each with those of its interviewers who still work on it: its members and its manager; none of a closed one. */
 export async function heldInterviews(table: Table, jobId: number): Promise<InterviewPlan['steps']> {
   const items = await table.query(keys.interviewsAndTeam(jobId), { consistent: true });
   const { steps = [] } = itemAmong(items, keys.interviewPlan(jobId)) ?? {};
+  const gate = itemAmong(items, keys.jobGate(jobId));
+  if (gate?.status === 'closed') return [];
   const members = itemsAmong(items, keys.membersOfJob(jobId)).map(({ memberId }) => memberId);
-  const known = new Set([itemAmong(items, keys.jobGate(jobId))?.managerId, ...members]);
+  const known = new Set([gate?.managerId, ...members]);
   return steps.map((step) => ({ ...step, interviewers: step.interviewers.filter((id) => known.has(id)) }));
 }
 

@@ -148,7 +148,13 @@ export const notification = z.discriminatedUnion('type', [
   // With a manager, the recruiter is or was verified because of working for them.
   kind('verification_changed', { isVerified: z.boolean(), company: z.string(), manager: person.optional() }),
   // To who holds an interview that a candidate has come to.
-  kind('interview_to_score', { job, candidate: person, interviewAt: isoTime.optional() }),
+  kind('interview_to_score', {
+    job,
+    candidate: person,
+    interviewAt: isoTime.optional(),
+    /** A day after they met, the scorecard is still missing. */
+    isLate: z.boolean().optional(),
+  }),
   // Everybody who holds the interview has scored the candidate.
   kind('scorecards_in', { job, candidate: person, interview: z.object({ id: idValue, title: z.string() }) }),
   kind('task_due', { task: z.object({ id: idValue, what: z.string() }), dueAt: isoTime }),

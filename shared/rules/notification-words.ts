@@ -171,8 +171,10 @@ const words: Words = {
   },
   candidate_waits: ({ candidate, job, days }) =>
     `${name(candidate)} has waited ${days} days for your decision on ${job.title}`,
-  interview_to_score: ({ candidate, job, interviewAt }, { when }) =>
-    `You interview ${name(candidate)} for ${job.title}${interviewAt ? ` on ${when(interviewAt)}` : ''}; your scorecard waits`,
+  interview_to_score: ({ candidate, job, interviewAt, isLate }, { when }) =>
+    isLate
+      ? `Your scorecard of ${name(candidate)} for ${job.title} is still missing`
+      : `You interview ${name(candidate)} for ${job.title}${interviewAt ? ` on ${when(interviewAt)}` : ''}; your scorecard waits`,
   scorecards_in: ({ candidate, job, interview }) =>
     `All scorecards of ${name(candidate)} are in for ${job.title}: ${interview.title}`,
   task_due: ({ task }) => `Your task is due: ${task.what}`,

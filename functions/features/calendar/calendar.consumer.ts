@@ -14,6 +14,7 @@ import { mailOffer } from './mail-offer.steps.ts';
 import { offersStore } from './offers.store.ts';
 import type { FollowNeeds, MeetingNews } from './remind-of-meetings.steps.ts';
 import { announceDueMeeting, renewReminder } from './remind-of-meetings.steps.ts';
+import { remindOfScorecards } from './remind-of-scorecards.steps.ts';
 import { remindOfTask, renewTaskReminder } from './remind-of-tasks.steps.ts';
 import { renewMeetings } from './renew-meetings.steps.ts';
 
@@ -45,7 +46,7 @@ export const handler = eventConsumer(
     'meeting-booked': followMeeting,
     'meeting-changed': followMeeting,
     'meeting-cancelled': followMeeting,
-    'meeting-due': announceDueMeeting,
+    'meeting-due': async (due, needs) => (due.data.isDayAfter ? remindOfScorecards : announceDueMeeting)(due, needs),
     'task-changed': renewTaskReminder,
     'task-due': remindOfTask,
     'candidate-invitation-accepted': followClaimed,

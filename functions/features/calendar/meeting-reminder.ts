@@ -8,41 +8,49 @@ import { meetingFactsOf } from '../../records/calendar-event.ts';
 import { keys } from '../../platform/table/keys.ts';
 
 const minute = 60_000;
-/** Half an hour before a meeting people see a card (NOTIF-10); a day before, who wants it gets a mail. */
-export const reminderKinds = ['half-hour', 'day'] as const;
+/**
+ * Half an hour before a meeting people see a card (NOTIF-10); a day before, who wants it gets a mail; a day after an
+ * interview has ended, who has not scored it is reminded.
+ */
+export const reminderKinds = ['half-hour', 'day', 'scorecards'] as const;
 type ReminderKind = (typeof reminderKinds)[number];
-const ahead: Record<ReminderKind, { minutes: number; ending: string }> = {
+const ahead: Record<ReminderKind, { minutes: number; ending: string; says?: object }> = {
   'half-hour': { minutes: 30, ending: '30' },
-  day: { minutes: 24 * 60, ending: 'day' },
+  day: { minutes: 24 * 60, ending: 'day', says: { isDayBefore: true } },
+  scorecards: { minutes: -24 * 60, ending: 'scorecards', says: { isDayAfter: true } },
 };
 /** Scheduler is precise to the minute; what is hardly further away than the reminder is news enough when it is booked. */
 const spare = 1;
 /** A reminder that fires early or late by so many minutes is still one. */
 const leeway = 5;
 /** A mail of tomorrow may be so late. */
-const lateness: Record<ReminderKind, number> = { 'half-hour': 30, day: 6 * 60 };
+const lateness = { 'half-hour': 30, day: 6 * 60 };
 const idSpread = 20_000;
 
 /** The name of a reminder of a meeting in one version; another time is another version. */
 export const reminderName = (eventId: number, version: number, kind: ReminderKind): string =>
   `event-${eventId}-v${version}-${ahead[kind].ending}`;
 
-/** A reminder of a meeting as it is now; undefined where it begins too soon to be reminded of. `now` is ISO UTC. */
+/**
+ * A reminder of a meeting as it is now; undefined where it begins too soon to be reminded of, or is no interview that
+ * anybody scores. `now` is ISO UTC.
+ */
 export function reminderOf(
-  { eventId, version, start }: MeetingFacts,
+  { eventId, version, start, end, job, isCall }: MeetingFacts,
   kind: ReminderKind,
   now: string,
 ): Reminder | undefined {
-  const { minutes } = ahead[kind];
-  const begins = Date.parse(start);
-  if (begins - Date.parse(now) < (minutes + spare) * minute) return undefined;
-  const dueAt = new Date(begins - minutes * minute).toISOString();
+  const { minutes, says } = ahead[kind];
+  if (kind === 'scorecards' && (!job || isCall)) return undefined;
+  const due = Date.parse(kind === 'scorecards' ? end : start) - minutes * minute;
+  if (due - Date.parse(now) < spare * minute) return undefined;
+  const dueAt = new Date(due).toISOString();
   const event = eventOf('meeting-due', {
     id: reminderId(eventId, dueAt),
     at: dueAt,
     actor: { kind: 'system' },
     subject: keys.calendarEvent(eventId).pk,
-    data: { eventId, version, ...(kind === 'day' && { isDayBefore: true }) },
+    data: { eventId, version, ...says },
   });
   return { name: reminderName(eventId, version, kind), dueAt, type: event.type, detail: JSON.stringify(event) };
 }

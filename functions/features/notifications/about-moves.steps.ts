@@ -13,6 +13,8 @@ export interface Interviewers {
   interviewersOf(jobId: number, status: PipelineStatus): Promise<number[]>;
   /** Whether everybody who holds an interview has scored a candidate in it. */
   haveAllScored(of: { jobId: number; candidateId: number; stepId: number }): Promise<boolean>;
+  /** Who still owes a scorecard of an interview. */
+  awaitedInterviewers(of: EventOf<'scorecards-missing'>['data']): Promise<number[]>;
 }
 
 /** What is read of a move through the pipeline: by who works with the candidate, the candidate, and who interviews them next. */
@@ -54,6 +56,15 @@ export async function scoredInterview(
 ): Promise<NewNotification[]> {
   if (!(await haveAllScored({ jobId, candidateId: candidate.id, stepId: interview.id }))) return [];
   return notify([managerId], 'scorecards_in', { job: { id: jobId, title: jobTitle }, candidate, interview });
+}
+
+/** What is read of an interview that is not scored a day later: by each who owes a scorecard, its manager too. */
+export async function unscoredInterview(
+  { data }: EventOf<'scorecards-missing'>,
+  { awaitedInterviewers }: Interviewers,
+): Promise<NewNotification[]> {
+  const { job, candidate } = data;
+  return notify(await awaitedInterviewers(data), 'interview_to_score', { job, candidate, isLate: true });
 }
 
 /** Who caused an event, as the reader knows them: a recruiter or a manager. */

@@ -7,7 +7,13 @@ import type { NewNotification } from '../../records/notification.ts';
 import { endedClaim } from './about-claims.ts';
 import { aboutMeeting, changedMeeting, soonMeeting } from './about-meetings.ts';
 import { closedJob, hiredCandidate } from './about-hires.ts';
-import { actingPerson, type Interviewers, movedCandidate, scoredInterview } from './about-moves.steps.ts';
+import {
+  actingPerson,
+  type Interviewers,
+  movedCandidate,
+  scoredInterview,
+  unscoredInterview,
+} from './about-moves.steps.ts';
 import { changedVerification } from './about-verification.steps.ts';
 import { changedHandover, changedTeam, changedWorkRequest } from './about-requests.ts';
 import { forTeam } from './for-team.steps.ts';
@@ -117,6 +123,7 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
     )
     .with({ type: 'candidate-status-changed' }, (moved) => movedCandidate(moved, audience))
     .with({ type: 'scorecard-submitted' }, (scored) => scoredInterview(scored, audience))
+    .with({ type: 'scorecards-missing' }, (missing) => unscoredInterview(missing, audience))
     .with({ type: 'candidate-hired' }, hiredCandidate)
     .with({ type: 'interview-date-changed' }, ({ actor, data }) =>
       notify(

@@ -41,6 +41,7 @@ export const handler = eventConsumer('notifications', () => ({ ...notificationsS
   'task-reminded': notify,
   'candidate-left-waiting': notify,
   'scorecard-submitted': notify,
+  'scorecards-missing': notify,
   'claim-proposed': notify,
   'claim-confirmed': notify,
   'choice-undone': notify,

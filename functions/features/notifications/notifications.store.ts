@@ -18,6 +18,7 @@ import {
   viewedNotificationWrite,
   waitingMailWrite,
 } from '../../records/notification.ts';
+import { awaitedInterviewers, withoutScorecard } from '../../domain/pipeline/awaited-interviewers.steps.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { briefEventWrite, eventOf } from '../../platform/table/outbox.ts';
@@ -166,8 +167,7 @@ export function notificationsStore(table: Table) {
     const { jobId, candidateId, stepId } = of;
     const step = (await heldInterviews(table, jobId)).find(({ id }) => id === stepId);
     if (!step) return false;
-    const ofEach = step.interviewers.map((id) => keys.scorecard(jobId, candidateId, stepId, id));
-    return (await table.batchGet(ofEach, { consistent: true })).every(Boolean);
+    return (await withoutScorecard(table, { jobId, candidateId }, [step])).length === 0;
   }
 
   return {
@@ -181,6 +181,7 @@ export function notificationsStore(table: Table) {
     teamOf: async (jobId: number) => teamOf(table, jobId),
     interviewersOf,
     haveAllScored,
+    awaitedInterviewers: async (of: Parameters<typeof awaitedInterviewers>[1]) => awaitedInterviewers(table, of),
   };
 }
 export type NotificationsStore = ReturnType<typeof notificationsStore>;

@@ -28,6 +28,7 @@ import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { openClaims, type ClaimsWorld } from '../../features/claims/claims-world.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
+import { nobodyElse } from '../../../support/audience.ts';
 
 const system: EventActor = { kind: 'system' };
 const page = { page: 1, perPage: 50 };
@@ -147,16 +148,7 @@ describe('A recruiter of other managers on a job', () => {
     let request = 0;
     const told = async () => {
       const stored = await storedEvents(world.table, keys.workRequestSubject(request), 'work-request-changed');
-      const sent = await Promise.all(
-        stored.map((event) =>
-          composeNotifications(event, {
-            recruitersOf: async () => [],
-            teamOf: async () => [],
-            interviewersOf: async () => [],
-            haveAllScored: async () => false,
-          }),
-        ),
-      );
+      const sent = await Promise.all(stored.map((event) => composeNotifications(event, nobodyElse)));
       const who = { [olga.id]: 'recruiter', [world.manager.id]: 'manager' };
       news.push(...sent.flat().map(({ type, recipientId }): [string, string] => [type, who[recipientId] ?? 'nobody']));
     };

@@ -28,6 +28,7 @@ import type { Hiring } from '../../../support/hiring.ts';
 import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
+import { nobodyElse } from '../../../support/audience.ts';
 
 const minutes = (many: number) => new Date(Date.parse(someTime) + many * 60_000).toISOString();
 
@@ -60,10 +61,8 @@ describe('An application', () => {
   const lastEvent = async <T extends EventType>(subject: string, type: T) =>
     (await storedEvents(hiring.table, subject, type)).at(-1)!;
   const audience = {
+    ...nobodyElse,
     recruitersOf: async () => [hiring.recruiter.id, colleague.id],
-    teamOf: async () => [],
-    interviewersOf: async () => [],
-    haveAllScored: async () => false,
   };
 
   it('that one recruiter declines goes on waiting for the others and for the manager (CAND-29, CAND-48)', async () => {

@@ -18,6 +18,7 @@ import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
+import { nobodyElse } from '../../../support/audience.ts';
 
 describe('What a removed job leaves behind', () => {
   const hiring = withLocalTable(openHiring);
@@ -104,10 +105,8 @@ describe('What a removed job leaves behind', () => {
     const [ended] = await storedEvents(hiring.table, keys.applicationSubject(application), 'self-assignment-ended');
     expect(
       await composeNotifications(ended!, {
+        ...nobodyElse,
         recruitersOf: async () => [hiring.recruiter.id],
-        teamOf: async () => [],
-        interviewersOf: async () => [],
-        haveAllScored: async () => false,
       }),
     ).toEqual([{ recipientId: 3401, type: 'applied_job_removed', payload: { job: { id, title } } }]);
   });

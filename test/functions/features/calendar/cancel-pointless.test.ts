@@ -8,6 +8,7 @@ import { notificationSentence } from '../../../../shared/rules/notification-word
 import { anActor, someTime } from '../../../support/builders.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { at, openMeetings } from '../../../support/meetings.ts';
+import { nobodyElse } from '../../../support/audience.ts';
 
 const room = withLocalTable(openMeetings);
 
@@ -25,12 +26,7 @@ it('A job that closes cancels its interviews ahead, once, and says why; others s
   expect(starts).toEqual(['11:00', '13:00']);
   const events = (await table.query(keys.eventsOf(keys.calendarEvent(pointless.id).pk))).map(({ event }) => event);
   expect(events.map(({ type }) => type)).toEqual(['meeting-booked', 'meeting-cancelled']);
-  const [news] = await composeNotifications(events[1] as EventOf<'meeting-cancelled'>, {
-    recruitersOf: async () => [],
-    teamOf: async () => [],
-    interviewersOf: async () => [],
-    haveAllScored: async () => false,
-  });
+  const [news] = await composeNotifications(events[1] as EventOf<'meeting-cancelled'>, nobodyElse);
   const reader = { role: anActor('candidate').role, when: () => 'Tuesday' };
   expect(notificationSentence(news as never, reader)).toMatch(/on Tuesday was cancelled, because the job was closed$/);
 });

@@ -13,6 +13,7 @@ import { notificationSentence } from '../../../../shared/rules/notification-word
 import { meetingForm } from '../../../../shared/validation/calendar.ts';
 import { aDay, aMeeting, timesOfMeeting } from '../../../support/a-meeting.ts';
 import { someTime } from '../../../support/builders.ts';
+import { nobodyElse } from '../../../support/audience.ts';
 
 const joinLink = 'https://meet.example.com/abc-defg?pwd=1';
 const online = { ...aMeeting, zoomMeetingNumber: String(aMeeting.id), zoomMeetingPassword: 'room', recruiterId: 2001 };
@@ -24,12 +25,7 @@ const links = { siteUrl: place.siteUrl, token: 'token' };
 
 async function newsOf(before: typeof online | undefined, after: typeof online) {
   const [event] = announcement([{ before, after }], { kind: 'system' }, { at: someTime, id: 7 });
-  return composeNotifications(event as Parameters<typeof composeNotifications>[0], {
-    recruitersOf: async () => [],
-    teamOf: async () => [],
-    interviewersOf: async () => [],
-    haveAllScored: async () => false,
-  });
+  return composeNotifications(event as Parameters<typeof composeNotifications>[0], nobodyElse);
 }
 
 describe('The link by which a meeting is joined', () => {

@@ -77,6 +77,17 @@ describe('A reminder of a meeting', () => {
     );
   });
 
+  it('is due a day after its end, if anybody scores it and that lies ahead', () => {
+    const after = new Date(Date.parse(meeting.end) + 86_400_000).toISOString();
+    const reminder = reminderOf(facts, 'scorecards', meeting.end)!;
+    expect([reminder.name, reminder.dueAt]).toEqual(['event-9001-v1-scorecards', after]);
+    expect(JSON.parse(reminder.detail).data).toEqual({ eventId: id, version: 1, isDayAfter: true });
+    expect(reminderOf(facts, 'scorecards', after)).toBeUndefined();
+    for (const other of [{ job: null }, { isCall: true as const }])
+      expect(reminderOf({ ...facts, ...other }, 'scorecards', meeting.end)).toBeUndefined();
+    expect(soonEvent(JSON.parse(reminder.detail), meeting, after)).toBeUndefined();
+  });
+
   it.each<[string, boolean, number, string | undefined]>([
     ['half an hour', false, 30, 'meeting-soon'],
     ['half an hour', false, 35, 'meeting-soon'],

@@ -8,6 +8,7 @@ import { anActor } from '../../../support/builders.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { at, openMeetings } from '../../../support/meetings.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
+import { nobodyElse } from '../../../support/audience.ts';
 
 const room = withLocalTable(openMeetings);
 
@@ -53,12 +54,7 @@ describe('The reminder of a meeting', () => {
     await deliver();
     await fire([...waiting.values()][0]!, '2026-09-08T08:30:12.000Z');
     const [event] = (await soon()) as unknown as EventOf<'meeting-soon'>[];
-    const sent = await composeNotifications(event!, {
-      recruitersOf: async () => [],
-      teamOf: async () => [],
-      interviewersOf: async () => [],
-      haveAllScored: async () => false,
-    });
+    const sent = await composeNotifications(event!, nobodyElse);
     expect(
       sent.map(({ recipientId, type, payload }) => [recipientId, type, (payload as never)['event']['title']]),
     ).toEqual([

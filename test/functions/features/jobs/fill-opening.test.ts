@@ -6,6 +6,7 @@ import type { NotifyingEvent } from '../../../../functions/domain/notifications/
 import { jobStatuses, type JobStatus } from '../../../../shared/constants/job.ts';
 import { jobForm } from '../../../../shared/validation/job.ts';
 import { aCandidateOnJob, aJob, anActor, someTime } from '../../../support/builders.ts';
+import { nobodyElse } from '../../../support/audience.ts';
 
 const circumstances = { actor: anActor('manager'), at: someTime, eventId: 1 };
 const priya = aCandidateOnJob();
@@ -64,10 +65,8 @@ describe('Filling one of several openings', () => {
 
   it('is told to who is hired and to their recruiter, and to nobody who was not chosen (PLUS-50)', async () => {
     const told = await composeNotifications(fill().hire!.event, {
+      ...nobodyElse,
       recruitersOf: async () => [2002],
-      teamOf: async () => [],
-      interviewersOf: async () => [],
-      haveAllScored: async () => false,
     });
     expect(told.map(({ recipientId, type }) => [recipientId, type])).toEqual([
       [candidateId, 'candidate_hired'],
@@ -84,24 +83,14 @@ describe('The end of a job with several openings', () => {
     const other = aCandidateOnJob({ candidateId: 3003, recruiterId: null, recruiter: null });
     const closed = closeJob(job, [hired, arun, other], { candidateId: 3002 }, circumstances);
     expect(closed.job).toMatchObject({ status: 'closed', filled: 2 });
-    const told = await composeNotifications(closed.event as NotifyingEvent, {
-      recruitersOf: async () => [],
-      teamOf: async () => [],
-      interviewersOf: async () => [],
-      haveAllScored: async () => false,
-    });
+    const told = await composeNotifications(closed.event as NotifyingEvent, nobodyElse);
     expect(told.filter(({ type }) => type === 'closed_job').map(({ recipientId }) => recipientId)).toEqual([3003]);
   });
 
   it('may come earlier with nobody more, and the job still says that it was filled in part (PLUS-50)', async () => {
     const closed = closeJob(aJob({ openings: 3, filled: 1 }), [hired, arun], {}, circumstances);
     expect(closed.job).toMatchObject({ status: 'closed', filled: 1, closed: { candidate: null } });
-    const told = await composeNotifications(closed.event as NotifyingEvent, {
-      recruitersOf: async () => [],
-      teamOf: async () => [],
-      interviewersOf: async () => [],
-      haveAllScored: async () => false,
-    });
+    const told = await composeNotifications(closed.event as NotifyingEvent, nobodyElse);
     expect(told.find(({ type }) => type === 'closed_job')).toMatchObject({ payload: { end: 'filled' } });
   });
 

@@ -11,6 +11,7 @@ import { withLocalTable } from '../../../support/local-table.ts';
 import { at, openMeetings } from '../../../support/meetings.ts';
 import { aMailRoom } from '../../../support/notification-mail.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
+import { nobodyElse } from '../../../support/audience.ts';
 
 const room = withLocalTable(openMeetings);
 
@@ -42,12 +43,7 @@ async function aMailedMeeting({ firstName = 'Priya', wantsMail = true } = {}) {
     );
     for (const event of news.filter((one) => !mailed.has(one.id))) {
       mailed.add(event.id);
-      const composed = await composeNotifications(event, {
-        recruitersOf: async () => [],
-        teamOf: async () => [],
-        interviewersOf: async () => [],
-        haveAllScored: async () => false,
-      });
+      const composed = await composeNotifications(event, nobodyElse);
       await store.saveNew(event, composed);
       for (const { recipientId, type } of composed) {
         if (viewed) await store.saveViewed({ id: recipientId, role: 'recruiter' }, [event.id], room.clock.now());

@@ -14,17 +14,13 @@ import type { Notification } from '../../../../shared/model/notification.ts';
 import { wordsOfLabel } from '../../../../shared/rules/candidate-standing.ts';
 import { momentIn, zoneWithoutAnswer } from '../../../../shared/rules/zone-words.ts';
 import { someTime } from '../../../support/builders.ts';
+import { nobodyElse } from '../../../support/audience.ts';
 
 const siteUrl = 'https://hirehub.example';
 
 it('A meeting in a digest leads those who have a calendar to its day, and a recruiter to the job', async () => {
   const [event] = meetingBookedExamples;
-  const [news] = await composeNotifications(event!, {
-    recruitersOf: async () => [],
-    teamOf: async () => [],
-    interviewersOf: async () => [],
-    haveAllScored: async () => false,
-  });
+  const [news] = await composeNotifications(event!, nobodyElse);
   const notification = { ...news, id: 1, createdAt: someTime } as unknown as Notification;
   const addressFor = (role: Role) =>
     digestLetter(

@@ -2,14 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { EventOf } from '../../../../events/catalogue.ts';
 import { eventExamples } from '../../../support/event-examples.ts';
 import { composeNotifications } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
+import { notificationSentence } from '../../../../shared/rules/notification-words.ts';
+import { nobodyElse } from '../../../support/audience.ts';
 
 const manager = 895412385677312;
-const audience = {
-  recruitersOf: async () => [],
-  teamOf: async () => [],
-  interviewersOf: async () => [],
-  haveAllScored: async () => false,
-};
 
 describe('Who is notified of interviews', () => {
   it('includes the job’s manager and team once the last scorecard of an interview is in, but not who wrote it', async () => {
@@ -20,7 +16,7 @@ describe('Who is notified of interviews', () => {
     const asked: unknown[] = [];
     const sent = async (isLast: boolean) =>
       composeNotifications(event, {
-        ...audience,
+        ...nobodyElse,
         teamOf: async () => [88, interviewer.id],
         haveAllScored: async (of) => asked.push(of) > 0 && isLast,
       });
@@ -43,7 +39,7 @@ describe('Who is notified of interviews', () => {
       return [manager, 88];
     };
     const sent = async (data: object) =>
-      (await composeNotifications({ ...event, data: { ...event.data, ...data } }, { ...audience, interviewersOf }))
+      (await composeNotifications({ ...event, data: { ...event.data, ...data } }, { ...nobodyElse, interviewersOf }))
         .filter(({ type }) => type === 'interview_to_score')
         .map(({ recipientId, payload }) => [recipientId, payload]);
     const { jobId, jobTitle: title, candidate } = event.data;
@@ -53,5 +49,27 @@ describe('Who is notified of interviews', () => {
     ]);
     expect(await sent({ undo: true })).toEqual([]);
     expect(asked).toEqual([[jobId, 'first_interview_scheduled']]);
+  });
+
+  it('includes each who still owes a scorecard a day after an interview, its manager too', async () => {
+    const event = eventExamples.find(
+      (example) => example.type === 'scorecards-missing',
+    ) as EventOf<'scorecards-missing'>;
+    const asked: unknown[] = [];
+    const awaitedInterviewers = async (of: unknown) => {
+      asked.push(of);
+      return [manager, 88];
+    };
+    const { job, candidate } = event.data;
+    const payload = { job, candidate, isLate: true };
+    const reader = { role: 'manager' as const, when: String };
+    expect(notificationSentence({ type: 'interview_to_score', payload }, reader)).toBe(
+      `Your scorecard of Priya Iyer for ${job.title} is still missing`,
+    );
+    expect(await composeNotifications(event, { ...nobodyElse, awaitedInterviewers })).toEqual([
+      { recipientId: manager, type: 'interview_to_score', payload },
+      { recipientId: 88, type: 'interview_to_score', payload },
+    ]);
+    expect(asked).toEqual([event.data]);
   });
 });

@@ -7,6 +7,7 @@ import { eventsOf } from '../../../../events/subscriptions.ts';
 import { dollarsPerPoint, type BountyStep } from '../../../../shared/constants/points.ts';
 import { eventExamples } from '../../../support/event-examples.ts';
 import { someTime } from '../../../support/builders.ts';
+import { nobodyElse } from '../../../support/audience.ts';
 
 const manager = 895412385677312;
 const recruiter = 895412401405952;
@@ -14,10 +15,8 @@ const candidate = 895412417134592;
 const notChosen = 895412432863232;
 const overseer = 895412381483008;
 const audience = {
+  ...nobodyElse,
   recruitersOf: async () => [recruiter, 42],
-  teamOf: async () => [],
-  interviewersOf: async () => [],
-  haveAllScored: async () => false,
 };
 
 type Told = [NotifyingEvent['type'], [number, string][]];
@@ -134,6 +133,7 @@ const expected: Told[] = [
     ],
   ],
   ['scorecard-submitted', []],
+  ['scorecards-missing', []],
   ['task-reminded', [[recruiter, 'task_due']]],
   ['saved-search-found', [[recruiter, 'saved_search_found']]],
   ['claim-proposed', [[candidate, 'assigns_created']]],

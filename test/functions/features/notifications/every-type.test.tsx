@@ -17,6 +17,7 @@ import type { PayloadOf } from '../../../../shared/model/notification.ts';
 import { NotificationRow } from '../../../../web/features/notifications/components/notification-row.tsx';
 import { aClock, anActor, someTime } from '../../../support/builders.ts';
 import { aVerification } from '../../../support/trust.ts';
+import { nobodyElse } from '../../../support/audience.ts';
 import { handled } from '../../../support/handle.ts';
 import { tableIn, withLocalTable } from '../../../support/local-table.ts';
 import { eventExamples } from '../../../support/event-examples.ts';
@@ -95,10 +96,9 @@ describe('Every kind of notification', () => {
     const fits = ({ data }: AnyEvent) =>
       !('to' in over) || !('requestId' in data) || ('to' in data && data.to === over.to);
     const found = eventExamples.find((one) => one.type === event && fits(one)) as NotifyingEvent;
-    const example = { ...found, data: { ...found.data, ...over } } as NotifyingEvent;
-    const sent = await composeNotifications(example, {
+    const sent = await composeNotifications({ ...found, data: { ...found.data, ...over } } as NotifyingEvent, {
+      ...nobodyElse,
       recruitersOf: async () => [recruiter.id],
-      teamOf: async () => [],
       interviewersOf: async () => [4242],
       haveAllScored: async () => true,
     });

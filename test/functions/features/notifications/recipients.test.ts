@@ -5,6 +5,7 @@ import type { NotifyingEvent } from '../../../../functions/domain/notifications/
 import { composeNotifications } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
 import { notificationTypes, type NotificationType } from '../../../../shared/constants/notification.ts';
 import { eventExamples } from '../../../support/event-examples.ts';
+import { nobodyElse } from '../../../support/audience.ts';
 
 const notifying = new Set<string>(eventsOf('notifications'));
 const [teamMember, overseer, interviewer] = [77, 78, 79];
@@ -87,10 +88,11 @@ describe('The table of triggers and recipients', () => {
       const [on, to] = [new Set<string>(), new Set<Recipient>()];
       for (const event of events) {
         const sent = await composeNotifications(event, {
+          ...nobodyElse,
           recruitersOf: async () => [teamMember],
-          teamOf: async () => [],
           interviewersOf: async () => [interviewer],
           haveAllScored: async () => true,
+          awaitedInterviewers: async () => [interviewer],
         });
         for (const { recipientId } of sent.filter((one) => one.type === type)) {
           on.add(event.type);

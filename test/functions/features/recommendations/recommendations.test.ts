@@ -27,6 +27,7 @@ import { withLocalTable, type LocalTable } from '../../../support/local-table.ts
 import { somePassword } from '../../../support/people.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
 import { prepared } from '../../../../functions/platform/outside/mail/send-mail.ts';
+import { nobodyElse } from '../../../support/audience.ts';
 
 async function openRoom(local: LocalTable) {
   const [hiring, accounts] = [await openHiring(local), openAccounts(local)];
@@ -188,10 +189,8 @@ describe('Recommended jobs', () => {
       'self-assignment-created',
     );
     const audience = {
+      ...nobodyElse,
       recruitersOf: async () => [room.recruiter.id, 42],
-      teamOf: async () => [],
-      interviewersOf: async () => [],
-      haveAllScored: async () => false,
     };
     const notified = [
       ...(await composeNotifications(event, audience)),
