@@ -14,7 +14,8 @@ mobile developer, app developer, mobile engineer, android developer, ios develop
 game developer, game programmer, unity developer
 firmware, embedded, embedded software
 cloud engineer, cloud architect, infrastructure engineer
-cybersecurity, cyber security, infosec -> security engineer, security analyst, security architect, security operations, soc analyst, network security, cloud security, application security, penetration tester
+cybersecurity, cyber security, infosec -> security engineer, security analyst, security architect, security operations
+cybersecurity, cyber security, infosec -> soc analyst, network security, cloud security, application security, penetration tester
 sysadmin, system administrator, systems administrator, linux administrator, system admin
 dba, database administrator, database admin
 network engineer, network administrator, network admin

@@ -14,14 +14,14 @@ function assemblyOf(files: Record<string, string>): string {
   return folder;
 }
 
-const built = { 'Api.template.json': '{}', 'asset.1/index.mjs': 'one', 'Api.metadata.json': '/home/a' };
+const built = { 'Api.template.json': '{}', 'asset.1/index.mjs': 'one', 'Api.metadata.json': 'line 1' };
 
 it('A second build is the same where each of its files is there with the same bytes', () => {
-  const leftover = { 'asset.0/index.mjs': 'zero', 'Api.metadata.json': '/home/b' };
+  const leftover = { 'asset.0/index.mjs': 'zero', 'Api.metadata.json': 'line 2' };
   expect(differingFiles(assemblyOf(built), assemblyOf({ ...built, ...leftover }))).toEqual([]);
 });
 
 it('A second build names each file that changed or is missing', () => {
-  const other = { 'Api.template.json': '{ }', 'Api.metadata.json': '/home/a' };
+  const other = { 'Api.template.json': '{ }', 'Api.metadata.json': 'line 1' };
   expect(differingFiles(assemblyOf(built), assemblyOf(other))).toEqual(['Api.template.json', 'asset.1/index.mjs']);
 });

@@ -81,7 +81,7 @@ function areDatesBelow(lines: readonly NumberedLine[], isPoint: IsPoint): boolea
   return firstPoint > 0 && firstPoint < first;
 }
 
-/** Tells points of lists and prose from the lines of heads; words that are neither are points where they are set in. */
+/** Decides which lines are points of lists or prose and which are heads; words that are neither are points where they are set in. */
 function pointsOf(lines: readonly NumberedLine[]): IsPoint {
   const lefts = lines.map((line) => dateCellOf(line).rest[0]).flatMap((part) => (part?.width ? [part.left] : []));
   const edge = Math.min(...lefts) + setIn;

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
-const ways = { onSearchAll: vi.fn(), onClear: vi.fn(), onFilter: vi.fn(), onClearText: vi.fn() };
+const ways = { onSearchAll: vi.fn(), onClear: vi.fn(), onFilter: vi.fn(), onText: vi.fn() };
 const asked = { campaign: undefined, filter: noFilter, search: '' };
 
 it.each([
@@ -81,7 +81,7 @@ it('When several filters together find nothing, the ones whose removal would hel
   await userEvent.click(screen.getByRole('button', { name: /^Without “from/ }));
   expect(ways.onFilter).toHaveBeenCalledWith({ ...filter, rate: noFilter.rate });
   await userEvent.click(screen.getByRole('button', { name: /^Without “nurse”/ }));
-  expect(ways.onClearText).toHaveBeenCalled();
+  expect(ways.onText).toHaveBeenCalledWith('');
 });
 
 it('A single filter that finds nothing can only be cleared', () => {
@@ -92,4 +92,16 @@ it('A single filter that finds nothing can only be cleared', () => {
   expect(buttons()).toEqual(['Clear search and filters']);
   expect(screen.getByText('Try fewer or different words.')).toBeTruthy();
   expect(fakeApi.listGuestJobs).not.toHaveBeenCalled();
+});
+
+it('When several words together find nothing, the words whose removal would help are offered with their counts', async () => {
+  fakeApi.listGuestJobs.mockImplementation(({ query: { search } }: { query: { search?: string | undefined } }) =>
+    Promise.resolve({ data: [], meta: { total: search === 'software engineer' ? 9 : 0, page: 1, perPage: 1 } }),
+  );
+  const search = 'senior software engineer';
+  renderPage(() => <NothingFound isNarrowed={false} total={0} {...ways} asked={{ ...asked, search }} />, '/find-jobs');
+  const offered = await screen.findByRole('button', { name: 'Without “senior” 9 jobs' });
+  expect(buttons()).toEqual(['Clear search and filters', 'Without “senior” 9 jobs']);
+  await userEvent.click(offered);
+  expect(ways.onText).toHaveBeenCalledWith('software engineer');
 });

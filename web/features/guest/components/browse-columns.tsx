@@ -95,7 +95,7 @@ function ListColumn({ campaign, browsing, actions }: Omit<BrowseColumnsProps, 'J
           isNarrowed={text.trim() !== '' && !isEverywhere}
           asked={{ campaign, filter, search: isEverywhere ? text : '' }}
           onFilter={browsing.onFilter}
-          onClearText={() => onSearchAll('')}
+          onText={onSearchAll}
           openId={openId}
           activeId={browsing.activeId}
           onToggle={browsing.onToggle}

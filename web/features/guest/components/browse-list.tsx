@@ -20,7 +20,7 @@ interface BrowseListProps {
   /** The request behind the list, whose filters can be relaxed if nothing was found. */
   asked: Omit<GuestJobsRequest, 'sort' | 'by'>;
   onFilter: (filter: JobFilter) => void;
-  onClearText: () => void;
+  onText: (text: string) => void;
   openId: number | null;
   activeId: number | null;
   onToggle: (jobId: number) => void;

@@ -11,21 +11,13 @@ interface NothingFoundProps {
   total: number;
   asked: RelaxableRequest;
   onFilter: (filter: JobFilter) => void;
-  onClearText: () => void;
+  onText: (text: string) => void;
   onSearchAll: () => void;
   onClear: () => void;
 }
 
 /** An empty list with next steps: search all jobs, or remove filters, each with the number of jobs it would show. */
-export function NothingFound({
-  isNarrowed,
-  total,
-  asked,
-  onFilter,
-  onClearText,
-  onSearchAll,
-  onClear,
-}: NothingFoundProps) {
+export function NothingFound({ isNarrowed, total, asked, onFilter, onText, onSearchAll, onClear }: NothingFoundProps) {
   const isFiltered = chosenCount(asked.filter) > 0;
   if (!isNarrowed && !isFiltered && asked.search === '') {
     return (
@@ -46,7 +38,7 @@ export function NothingFound({
               ? 'Widen the pay range, choose a larger city nearby, or remove a filter.'
               : 'Try fewer or different words.'}
         </EmptyState>
-        <FewerFilters asked={asked} onFilter={onFilter} onClearText={onClearText} />
+        <FewerFilters asked={asked} onFilter={onFilter} onText={onText} />
       </>
     );
   }
