@@ -17,6 +17,8 @@ export type { InvocationResult } from './services/lambda/start-lambda.ts';
 export type { Mail } from './services/ses/mail.ts';
 export { PortTaken } from './listen.ts';
 export { operatorAccess } from './permissions/operator-access.ts';
+export { decide, policyDocument, type PolicyQuestion, type Statement } from './permissions/policy.ts';
+export { eventMatcher } from './services/events/event-pattern.ts';
 
 // What an app adds: pages from another server, and pages of the console.
 export type { BesideSite } from './front/front.ts';
