@@ -49,6 +49,8 @@ export const samePeople = z.object({
   ...importedCandidate.pick({ source: true, note: true, tags: true, cameFrom: true, calls: true }).shape,
   isInvited: z.boolean(),
   avatar: z.string().nullable(),
+  /** The resume that the candidate was read from; null where there is none, or no longer. */
+  resumeId: idValue.nullable(),
   person: comparedPerson,
   others: z.array(
     z.object({

@@ -63,6 +63,7 @@ export const compareImportedCandidateHandler = handler(
       source: one.source ?? null,
       ...remarksOf(one),
       isInvited: !one.awaitsInvitation,
+      resumeId: one.resumeId,
       person: shownImported(one, cityName(one.cityId)),
       others: [...imported, ...registered],
     };

@@ -36,6 +36,12 @@ const words: Record<MergeField, (person: ComparedPerson) => string> = {
     workExperiences.map(({ title, company }) => [title, company].filter(Boolean).join(' at ')).join(', '),
 };
 
+/** What a record says, field by field; the name and the resume are shown by themselves. */
+export const factsOf = (person: ComparedPerson): { label: string; value: string }[] =>
+  mergeFields
+    .filter((field) => field !== 'name' && field !== 'resume')
+    .map((field) => ({ label: field === 'employeeInfo' ? 'Skills' : fieldLabels[field], value: words[field](person) }));
+
 /** What both say of a field, in words; empty where nothing is said. */
 export function sidesOf(
   field: MergeField,

@@ -13,6 +13,7 @@ import { FormLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { CameByFile } from '../components/came-by-file.tsx';
+import { AddedFacts } from '../components/added-facts.tsx';
 import { AddedPicture } from '../components/added-picture.tsx';
 import { CallsNoted } from '../components/calls-noted.tsx';
 import { CorrectAdded } from '../components/correct-added.tsx';
@@ -47,6 +48,7 @@ function Comparison({
   others,
   source,
   isInvited,
+  resumeId,
   below,
   ...remarks
 }: SamePeople & { below: ReactNode }) {
@@ -61,6 +63,7 @@ function Comparison({
       head={<Head name={name} person={person} onCorrect={isCorrecting ? undefined : () => setCorrecting(true)} />}
     >
       <PageTitle>{name}</PageTitle>
+      {!isCorrecting && <AddedFacts person={person} resumeId={resumeId} />}
       {source && <CameByFile id={id} name={firstName} source={source} isInvited={isInvited} />}
       <AddedPicture id={id} name={name} avatar={avatar} />
       {person.hasResume && (
@@ -94,7 +97,7 @@ function Head({ name, person: { email, firstName }, onCorrect }: HeadProps) {
   return (
     <PageHead
       title={name}
-      lead={`${email ?? ''}. Compare with who may be the same person, and choose what is kept.`}
+      lead={email ?? ''}
       back={{ to: paths.addedCandidates(), label: 'Added candidates' }}
       actions={
         <>
