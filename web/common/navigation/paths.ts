@@ -89,6 +89,8 @@ export const paths = {
   recruiterCandidates: () => '/recruiter/candidates',
   addCandidate: () => '/recruiter/candidates/add',
   addedCandidates: (show?: 'merged') => `/recruiter/candidates/added${show ? '?show=merged' : ''}`,
+  /** The list of those who have a tag. */
+  addedWithTag: (tag: string) => `/recruiter/candidates/added?${new URLSearchParams({ tag }).toString()}`,
   importPeople: () => '/recruiter/candidates/import',
   continueImport: (id: Id) => `/recruiter/candidates/import?continue=${id}`,
   importedFile: (id: Id) => `/recruiter/candidates/import/${id}`,

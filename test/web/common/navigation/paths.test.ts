@@ -16,6 +16,7 @@ it('The path list contains every address of the product (AUTH-01)', () => {
       "addResumes": "/resumes/add",
       "addedCandidate": "/recruiter/candidates/added/:a",
       "addedCandidates": "/recruiter/candidates/added?show=merged",
+      "addedWithTag": "/recruiter/candidates/added?tag=%3Aa",
       "book": "/book",
       "calendar": "/calendar",
       "campaign": "/campaigns/view/:a",

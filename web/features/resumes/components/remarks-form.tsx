@@ -7,7 +7,9 @@ import { UnsavedChanges } from '../../../common/forms/unsaved-changes.tsx';
 import { useFormSending } from '../../../common/forms/use-form-sending.ts';
 import { useKeptForm } from '../../../common/forms/use-kept-form.ts';
 import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
+import { paths } from '../../../common/navigation/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Link } from '../../../ui/buttons/link.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
 import { showToast } from '../../../ui/feedback/toast.tsx';
@@ -66,10 +68,11 @@ export function RemarksForm({ id, version, note, tags, cameFrom }: RemarksFormPr
       <TextInput
         id="tags"
         label="Tags"
-        help="Separate them with commas, such as: java pool, call in May"
+        help="Separate them with commas, such as: java pool, call in May. Each tag is a list of those who have it."
         error={errors.tags?.message}
         {...form.register('tags')}
       />
+      <ListsOf tags={tags} />
       <TextInput
         id="cameFrom"
         label="Where they came from"
@@ -87,5 +90,20 @@ export function RemarksForm({ id, version, note, tags, cameFrom }: RemarksFormPr
         {...form.register('note')}
       />
     </Form>
+  );
+}
+
+/** What leads to the list of each tag. */
+function ListsOf({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <p className="cluster">
+      {tags.map((tag) => (
+        <Link key={tag} to={paths.addedWithTag(tag)}>
+          <span className="visually-hidden">List of </span>
+          {tag}
+        </Link>
+      ))}
+    </p>
   );
 }

@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { FileUp, UserPlus } from 'lucide-react';
+import { FileUp, Search, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListedImport, ListedMerge } from '../../../../shared/model/candidate-merge.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
+import { useFrameActions } from '../../../common/frame/frame-actions.ts';
 import { listFile, type FileColumn, type ListColumn } from '../../../common/lists/list-file.tsx';
 import { ListPage } from '../../../common/lists/list-page.tsx';
 import { useTypedSearch } from '../../../common/lists/use-typed-search.ts';
@@ -115,6 +116,9 @@ const mergedFile: readonly FileColumn<ListedMerge>[] = [
 
 const addActions = (
   <>
+    <ButtonLink to={`${paths.recruiterCandidates()}?scope=added`} icon={<Search aria-hidden />}>
+      Search by skill and place
+    </ButtonLink>
     <ButtonLink to={paths.importPeople()} icon={<FileUp aria-hidden />}>
       Import people
     </ButtonLink>
@@ -123,6 +127,10 @@ const addActions = (
     </ButtonLink>
   </>
 );
+
+const ownWords = 'People you added, until they claim their profile or refuse it. Nobody else sees them.';
+const listsWords = 'Each tag is a list: choose one to see, put forward or export those who have it.';
+const listWords = 'those you gave this tag. Put them forward, or export the list as CSV.';
 
 const asked = ['search', 'tag', 'cameFrom'] as const;
 const longestSearch = 100;
@@ -162,7 +170,7 @@ function Added({ show }: { show: ReactNode }) {
     <ListPage
       title="Added candidates"
       noun="candidates"
-      lead="People you added, until they claim their profile or refuse it. Nobody else sees them."
+      lead={wish.tag ? `Your list “${wish.tag}”: ${listWords}` : `${ownWords} ${listsWords}`}
       list={list}
       file={listFile(addedCandidatesQuery(wish), addedFile)}
       filters={
@@ -185,16 +193,26 @@ function Added({ show }: { show: ReactNode }) {
         )
       }
     >
-      {(rows) => (
-        <Table
-          caption="Added candidates"
-          columns={addedColumns}
-          rows={rows}
-          rowKey={({ id }) => id}
-          rowHref={({ id }) => paths.addedCandidate(id)}
-        />
-      )}
+      {(rows) => <AddedTable rows={rows} />}
     </ListPage>
+  );
+}
+
+function AddedTable({ rows }: { rows: ListedImport[] }) {
+  const { putForward } = useFrameActions();
+  return (
+    <Table
+      caption="Added candidates"
+      columns={addedColumns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => paths.addedCandidate(id)}
+      actions={({ email, firstName }) => (
+        <Button size="small" onClick={() => putForward({ person: { email, firstName } })}>
+          Put forward<span className="visually-hidden"> {firstName}</span>
+        </Button>
+      )}
+    />
   );
 }
 

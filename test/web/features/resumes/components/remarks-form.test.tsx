@@ -41,3 +41,12 @@ it('A tag that is too long is refused at its field, and what is typed stays wher
   expect(await screen.findByText(/changed meanwhile/)).toBeTruthy();
   expect((await field(/^Tags/)).value).toBe('java');
 });
+
+it('Each tag leads to the list of those who have it', async () => {
+  open();
+  const lists = await screen.findAllByRole('link', { name: /^List of/ });
+  expect(lists.map((link) => link.getAttribute('href'))).toEqual([
+    '/recruiter/candidates/added?tag=java+pool',
+    '/recruiter/candidates/added?tag=fair',
+  ]);
+});

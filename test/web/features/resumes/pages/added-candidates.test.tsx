@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { FrameActionsContext } from '../../../../../web/common/frame/frame-actions.ts';
 import { paths } from '../../../../../web/common/navigation/paths.ts';
 import { AddedCandidatesPage } from '../../../../../web/features/resumes/pages/added-candidates.tsx';
 import { ApiError } from '../../../../../web/api/api-error.ts';
@@ -76,11 +77,14 @@ const select = () => screen.getByLabelText<HTMLSelectElement>('Show');
 it('The list of added candidates says who is in it and what comes of them, and leads to each and to a new one (PLUS-15)', async () => {
   show();
   const nadia = await row(/nadia@example.org/);
-  expect(heads()).toEqual(['Candidate', 'Source', 'Invited', 'Duplicates', 'Added']);
+  expect(heads()).toEqual(['Candidate', 'Source', 'Invited', 'Duplicates', 'Added', 'Actions']);
   expect(nadia.queryByText('Not invited')).toBeNull();
   expect((await row(/omar@example.org/)).getByText('Not invited')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Added candidates2');
-  expect(lead()).toBe('People you added, until they claim their profile or refuse it. Nobody else sees them.');
+  expect(lead()).toBe(
+    'People you added, until they claim their profile or refuse it. Nobody else sees them. ' +
+      'Each tag is a list: choose one to see, put forward or export those who have it.',
+  );
   expect(nadia.getByText('Nadia Petrova')).toBeTruthy();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(expect.arrayContaining(['/recruiter/candidates/add', '/recruiter/candidates/added/1']));
@@ -175,4 +179,21 @@ it('Added candidates are filtered by a tag and by where they came from, which th
   await userEvent.selectOptions(screen.getByLabelText('Tag'), 'Tag: any');
   const { tag: _tag, ...rest } = wish;
   await waitFor(() => expect(fakeApi.listImportedCandidates.mock.lastCall?.[0].query).toEqual(rest));
+});
+
+it('A tag is a list: opened by its address, it says so, puts its people forward and is what a file would hold', async () => {
+  const putForward = vi.fn();
+  const nothing = () => {};
+  const actions = { inviteRecruiters: nothing, inviteCandidates: nothing, recommendJob: nothing, addClient: nothing };
+  const Page = () => (
+    <FrameActionsContext value={{ ...actions, putForward }}>
+      <AddedCandidatesPage />
+    </FrameActionsContext>
+  );
+  fakeApi.listImportedCandidates.mockResolvedValue(listed([added(2, 'Omar', 0)]));
+  renderSignedIn(Page, { path: paths.addedCandidates(), at: paths.addedWithTag('java pool') });
+  await userEvent.click(await screen.findByRole('button', { name: /^Put forward/ }));
+  expect(putForward).toHaveBeenCalledWith({ person: { email: 'omar@example.org', firstName: 'Omar' } });
+  expect(lead()).toMatch(/^Your list “java pool”: those you gave this tag/);
+  expect(fakeApi.listImportedCandidates.mock.calls.map(([{ query }]) => query.tag)).toEqual(['java pool']);
 });
