@@ -63,6 +63,7 @@ import { erasureCancelled } from './personal-data/erasure-cancelled.ts';
 import { erasureRequested } from './personal-data/erasure-requested.ts';
 import { candidateLeftWaiting } from './pipeline/candidate-left-waiting.ts';
 import { candidateNoteAdded } from './pipeline/candidate-note-added.ts';
+import { interviewsPlanned } from './pipeline/interviews-planned.ts';
 import { scorecardSubmitted } from './pipeline/scorecard-submitted.ts';
 import { notificationCreated } from './notifications/notification-created.ts';
 import { candidateHired } from './pipeline/candidate-hired.ts';
@@ -158,6 +159,7 @@ export const catalogue = {
   'erasure-requested': erasureRequested,
   'candidate-left-waiting': candidateLeftWaiting,
   'candidate-note-added': candidateNoteAdded,
+  'interviews-planned': interviewsPlanned,
   'scorecard-submitted': scorecardSubmitted,
   'candidate-hired': candidateHired,
   'candidate-status-changed': candidateStatusChanged,

@@ -137,6 +137,7 @@ export const subscriptions = {
   'candidate-hired': ['notifications', 'live-updates', 'jobs'],
   'interview-date-changed': ['notifications', 'live-updates'],
   'candidate-left-waiting': ['notifications'],
+  'interviews-planned': ['live-updates'],
   'scorecard-submitted': ['notifications', 'live-updates'],
   'candidate-note-added': ['live-updates', 'dashboards'],
   'job-notes-changed': ['live-updates'],

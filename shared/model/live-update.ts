@@ -49,7 +49,9 @@ export const liveUpdate = z.discriminatedUnion('type', [
     .describe('A manager was asked to take a job over, or answered: read what waits, and the job, again.'),
   z
     .object({ type: z.literal('job-team'), jobId: z.number() })
-    .describe('Who helps with a job, or is asked to, has changed, maybe the user: read it and the lists again.'),
+    .describe(
+      'Who helps with a job, is asked to, or interviews for it, has changed, maybe the user: read it and the lists again.',
+    ),
   z
     .object({ type: z.literal('jobs') })
     .describe('Lists over the jobs of several managers have changed: read them again.'),

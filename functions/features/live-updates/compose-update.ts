@@ -17,6 +17,8 @@ export interface AddressedUpdate {
   partnersOf?: number;
   /** Everybody who has applied for this job too. */
   applicantsOf?: number;
+  /** Everybody who helps with this job too, those included who only interview. */
+  helpersOf?: number;
   update: LiveUpdate;
 }
 
@@ -52,9 +54,14 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
         userIds: [data.managerId, data.recruiterId ?? []].flat(),
         update: { type: 'candidate-on-job', jobId: data.jobId, candidateId: data.candidateId, version: null },
       }))
-      .with({ type: 'scorecard-submitted' }, ({ data: { jobId, candidate, managerId } }) => ({
-        userIds: [managerId],
+      .with({ type: 'scorecard-submitted' }, ({ data: { jobId, candidate, managerId, interviewer } }) => ({
+        userIds: [managerId, interviewer.id],
         update: { type: 'candidate-on-job', jobId, candidateId: candidate.id, version: null },
+      }))
+      .with({ type: 'interviews-planned' }, ({ data: { jobId, managerId } }) => ({
+        userIds: [managerId],
+        helpersOf: jobId,
+        update: { type: 'job-team', jobId },
       }))
       .with({ type: 'job-notes-changed' }, ({ data, actor }) => ({
         userIds: [data.managerId, actor.kind === 'user' ? actor.id : []].flat(),

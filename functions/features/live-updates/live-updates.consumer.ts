@@ -49,6 +49,7 @@ export const handler = eventConsumer('live-updates', open, {
   'candidate-hired': sendUpdate,
   'interview-date-changed': sendUpdate,
   'candidate-note-added': sendUpdate,
+  'interviews-planned': sendUpdate,
   'scorecard-submitted': sendUpdate,
   'job-notes-changed': sendUpdate,
   'claim-proposed': sendUpdate,

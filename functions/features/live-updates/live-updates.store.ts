@@ -93,13 +93,14 @@ export function liveUpdatesStore(table: Table) {
 
   /** Everybody to whom an update is addressed, each once. */
   async function recipientsOf(addressed: Omit<AddressedUpdate, 'update'> & { teamOfJob?: number }): Promise<number[]> {
-    const { userIds, recruitersOf, applicantsOf, partnersOf } = addressed;
-    const [recruiters, applicants, partners, overseers, colleagues] = await Promise.all([
+    const { userIds, recruitersOf, applicantsOf, partnersOf, helpersOf } = addressed;
+    const [recruiters, applicants, partners, overseers, colleagues, helpers] = await Promise.all([
       recruitersOf ? table.query(keys.recruitersOfManager(recruitersOf)) : [],
       applicantsOf ? table.query(keys.applicantsOfJob(applicantsOf)) : [],
       partnersOf ? partnersOfUser(table, partnersOf) : [],
       addressed.overseersOf ? overseersOf(addressed.overseersOf) : [],
       addressed.teamOfJob ? teamOf(table, addressed.teamOfJob) : [],
+      helpersOf ? table.query(keys.membersOfJob(helpersOf)) : [],
     ]);
     const found = [
       ...userIds,
@@ -108,6 +109,7 @@ export function liveUpdatesStore(table: Table) {
       ...partners,
       ...overseers,
       ...colleagues,
+      ...helpers.map(({ memberId }) => memberId),
     ];
     return [...new Set(found)];
   }

@@ -4,6 +4,8 @@ import type { Reader } from '../../platform/door/actor.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
+import { keys } from '../../platform/table/keys.ts';
+import { eventActor, eventOf } from '../../platform/table/outbox.ts';
 import { gone, type Interviewed, type InterviewingStore, type PlannedJob } from './interviewing.store.ts';
 import { planInterviews } from './plan-interviews.ts';
 import { hasToDoWith, ownInterviewOf, showScorecards } from './show-scorecards.ts';
@@ -25,7 +27,14 @@ export const saveInterviewPlanHandler = handler(
   async ({ params, body, actor }, { interviewingStore, clock }: Needs) => {
     const job = await interviewingStore.plannedJob(params.id, actor);
     const plan = planInterviews(job.plan, body, { people: [...job.people.keys()], newId: () => clock.newId() });
-    await interviewingStore.savePlan(plan, job, actor.id);
+    const planned = eventOf('interviews-planned', {
+      id: clock.newId(),
+      at: clock.now(),
+      actor: eventActor(actor),
+      subject: keys.jobSubject(plan.jobId),
+      data: { jobId: plan.jobId, managerId: job.managerId, version: plan.version },
+    });
+    await interviewingStore.savePlan(plan, job, planned, actor.id);
     return shownPlan({ ...job, plan });
   },
 );

@@ -108,13 +108,18 @@ export function interviewingStore(table: Table) {
   }
 
   /** Saves the interviews of a job; refused over another version, and once the user helps with it no longer. */
-  async function savePlan(plan: StoredInterviewPlan, { part, managerId }: PlannedJob, userId: number): Promise<void> {
+  async function savePlan(
+    plan: StoredInterviewPlan,
+    { part, managerId }: PlannedJob,
+    event: EventOf<'interviews-planned'>,
+    userId: number,
+  ): Promise<void> {
     const { jobId } = plan;
     const allowed: Write[] =
       part === 'manager'
         ? [runningJobCheck({ id: jobId, managerId }, noLonger)]
         : [teamCheck(jobId, userId, noLonger), notClosedJobCheck(jobId, noLonger)];
-    await table.write([interviewPlanWrite(plan), ...allowed]);
+    await table.write([interviewPlanWrite(plan), ...allowed, eventWrite(event)]);
   }
 
   /**

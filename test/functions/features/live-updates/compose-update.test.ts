@@ -29,9 +29,13 @@ const expected = {
     const place = { jobId: data.jobId, candidateId: data.candidateId };
     return [[data.managerId, data.recruiterId], { type: 'candidate-on-job', ...place, version: null }];
   },
+  'interviews-planned': () => {
+    const { managerId, jobId } = exampleOf('interviews-planned').data;
+    return [[managerId], { type: 'job-team', jobId }];
+  },
   'scorecard-submitted': () => {
-    const { jobId, candidate, managerId } = exampleOf('scorecard-submitted').data;
-    return [[managerId], { type: 'candidate-on-job', jobId, candidateId: candidate.id, version: null }];
+    const { jobId, candidate, managerId, interviewer } = exampleOf('scorecard-submitted').data;
+    return [[managerId, interviewer.id], { type: 'candidate-on-job', jobId, candidateId: candidate.id, version: null }];
   },
   'job-notes-changed': () => {
     const { data } = exampleOf('job-notes-changed');

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { EventOf } from '../../../../events/catalogue.ts';
 import {
   listOwnInterviewsHandler,
   readInterviewPlanHandler,
@@ -12,6 +13,8 @@ import { clearTeam } from '../../../../functions/features/jobs/job-team.store.ts
 import { isExported, exportItem } from '../../../../functions/features/personal-data/export-item.ts';
 import { treatItem } from '../../../../functions/features/personal-data/erasure/treat-item.ts';
 import { relationsIn } from '../../../../functions/domain/people/relation.ts';
+import { composeUpdate } from '../../../../functions/features/live-updates/compose-update.ts';
+import { liveUpdatesStore } from '../../../../functions/features/live-updates/live-updates.store.ts';
 import { notificationsStore } from '../../../../functions/features/notifications/notifications.store.ts';
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
@@ -20,9 +23,11 @@ import { endedMemberWrites, joinedWrites } from '../../../../functions/records/j
 import type { JobPart } from '../../../../shared/constants/job-team.ts';
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
+import { eventExamples } from '../../../support/event-examples.ts';
 import { refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
+import { storedEvents } from '../../../support/stored-events.ts';
 
 let next = 7_000;
 let jobId: number;
@@ -92,16 +97,14 @@ const submit = (stepId: number, by: Actor, over: object = {}) =>
     },
     needs(),
   );
+const itsNews = eventExamples.find(({ type }) => type === 'interviews-planned') as EventOf<'interviews-planned'>;
 const planned = async (over: object = {}) => (await save(0, [aStep(over)])).steps[0]!.id;
 
 describe('The interviews of a job', () => {
   it('are planned by its manager and team, who read who may interview', async () => {
     expect(await read()).toMatchObject({ version: 0, steps: [], people: [{ id: owner.id }, {}, {}] });
     const saved = await save(0, [aStep()]);
-    expect(saved).toMatchObject({
-      version: 1,
-      steps: [{ title: 'Skills interview', interviewers: [noor.id, pat.id] }],
-    });
+    expect(saved).toMatchObject({ version: 1, steps: [aStep()] });
     const [first] = saved.steps;
     const both = await save(1, [aStep({ stage: 'second', title: 'Team' }), { ...first, title: 'Skills' }], noor);
     expect(both.steps.map(({ title }) => title)).toEqual(['Team', 'Skills']);
@@ -119,7 +122,7 @@ describe('The interviews of a job', () => {
     expect(await refusalOf(save(0, [aStep({ id: 5 })]))).toMatchObject({ errors: [{ key: 'steps.0.id' }] });
     const first = await interviewingStore(hiring.table).plannedJob(jobId, owner);
     const [kept] = (await save(0, [aStep()])).steps;
-    const twice = interviewingStore(hiring.table).savePlan({ ...first.plan, version: 1 }, first, owner.id);
+    const twice = interviewingStore(hiring.table).savePlan({ ...first.plan, version: 1 }, first, itsNews, owner.id);
     expect(await refusalOf(twice)).toMatchObject({ kind: 'conflict' });
     expect(await refusalOf(save(1, [kept!, { ...kept, title: 'Again' }]))).toMatchObject({
       errors: [{ key: 'steps.1.id' }],
@@ -128,7 +131,7 @@ describe('The interviews of a job', () => {
     const store = interviewingStore(hiring.table);
     const asTeam = await store.plannedJob(jobId, noor);
     await hiring.table.write(endedMemberWrites({ jobId, memberId: noor.id }));
-    const late = store.savePlan({ ...asTeam.plan, version: 2 }, asTeam, noor.id);
+    const late = store.savePlan({ ...asTeam.plan, version: 2 }, asTeam, itsNews, noor.id);
     expect(await refusalOf(late)).toMatchObject({ kind: 'forbidden' });
     expect((await read()).steps[0]?.interviewers).toEqual([pat.id]);
     await clearTeam(hiring.table, jobId);
@@ -266,7 +269,7 @@ describe('An interviewer of a job', () => {
     expect(await told('first_interview_scheduled')).toEqual([noor.id]);
   });
 
-  it('is waited for by an interview whose scorecards are not all in, and no longer once they left', async () => {
+  it('is waited for by an interview whose scorecards are not all in, and no longer once they left or gave the job away', async () => {
     const { haveAllScored } = notificationsStore(hiring.table);
     const [first, second] = (await ofBoth()).steps;
     await stand('first_interview_scheduled');
@@ -279,6 +282,19 @@ describe('An interviewer of a job', () => {
     expect(await areIn(first!.id)).toBe(false);
     await submit(first!.id, ian);
     expect(await areIn(first!.id)).toBe(true);
+    await save(1, [aStep({ id: first!.id, interviewers: [owner.id, noor.id] })]);
+    expect(await areIn(first!.id)).toBe(false);
+    await hiring.table.writeOne({ update: keys.jobGate(jobId), set: { managerId: pat.id } });
+    expect(await areIn(first!.id)).toBe(true);
+  });
+
+  it('reads anew what was planned, as everybody who helps with the job', async () => {
+    await ofBoth();
+    const [event] = await storedEvents(hiring.table, keys.jobSubject(jobId), 'interviews-planned');
+    expect(event).toMatchObject({ actor: { id: owner.id }, data: { jobId, managerId: owner.id, version: 1 } });
+    const addressed = composeUpdate(event as EventOf<'interviews-planned'>);
+    const heard = await liveUpdatesStore(hiring.table).recipientsOf(addressed);
+    expect(heard.toSorted()).toEqual([owner.id, noor.id, pat.id, ian.id].toSorted());
   });
 
   it('sees a candidate once they have come to their interview, with it alone, and of its scorecards their own', async () => {
@@ -329,7 +345,7 @@ describe('An interviewer of a job', () => {
     // Whoever came as an interviewer alone after the team's plan was read saves it no more either.
     const store = interviewingStore(hiring.table);
     const asTeam = await store.plannedJob(jobId, noor);
-    const late = store.savePlan({ ...asTeam.plan, version: 2 }, asTeam, ian.id);
+    const late = store.savePlan({ ...asTeam.plan, version: 2 }, asTeam, itsNews, ian.id);
     expect(await refusalOf(late)).toMatchObject({ kind: 'forbidden' });
     const { standingOf } = relationsIn(hiring.table);
     expect([(await standingOf(ian, ada.id)).relation, (await standingOf(noor, ada.id)).relation]).toEqual([

@@ -131,6 +131,11 @@ describe('What is on a page of the pipeline', () => {
 
   it.each([
     ['the board', () => useLiveBoard(5001), ['pipeline', 'board', 5001]],
+    [
+      'the list of whom the user interviews',
+      () => useLiveBoard(5001, 'ownInterviews'),
+      ['pipeline', 'own-interviews', 5001],
+    ],
     ['the list of those who wait', useLiveWaiting, ['pipeline', 'waiting']],
   ])('%s is not read again while a move is on its way, whose response is newer', async (_, use, key) => {
     const { client, keys } = listen(use);

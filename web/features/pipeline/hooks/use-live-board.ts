@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
 import { pipelineKeys } from '../queries/keys.ts';
 
-/** Reloads the board after another user's change on this job, and after a lost connection. */
-export function useLiveBoard(jobId: number): void {
+/** Reloads the board, or what else is shown of a job's candidates, after another user's change, and after a lost connection. */
+export function useLiveBoard(jobId: number, shown: 'board' | 'ownInterviews' = 'board'): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const refresh = () => {
       if (queryClient.isMutating({ mutationKey: pipelineKeys.moves }) === 0)
-        void queryClient.invalidateQueries({ queryKey: pipelineKeys.board(jobId) });
+        void queryClient.invalidateQueries({ queryKey: pipelineKeys[shown](jobId) });
     };
     const stops = [
       onLiveMessage('candidate-on-job', (news) => news.jobId === jobId && refresh()),
@@ -22,5 +22,5 @@ export function useLiveBoard(jobId: number): void {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [queryClient, jobId]);
+  }, [queryClient, jobId, shown]);
 }

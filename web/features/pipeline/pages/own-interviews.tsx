@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Table } from '../../../ui/tables/table.tsx';
 import { formatDateTime } from '../../../ui/text/dates.ts';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
+import { useLiveBoard } from '../hooks/use-live-board.ts';
 import { ownInterviewsQuery } from '../queries/interviewing.ts';
 
 const isDone = ({ interviews }: OwnInterview) => interviews.every(({ ownTurn }) => ownTurn === 'done');
@@ -47,6 +48,7 @@ export function OwnInterviewsPage() {
   const jobId = Number(useParams().jobId);
   const query = ownInterviewsQuery(jobId);
   const list = useInfiniteQuery(query);
+  useLiveBoard(jobId, 'ownInterviews');
   return (
     <ListPage
       title="Your interviews"

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { idValue } from '../../shared/contract/fields.ts';
+import { defineEvent, type ExamplesOf } from '../envelope.ts';
+
+/** Emitted when a job's manager or team saves how candidates are interviewed; whoever helps with the job reads it anew. */
+export const interviewsPlanned = defineEvent(
+  'interviews-planned',
+  1,
+  z.object({ jobId: idValue, managerId: idValue, version: z.int() }),
+);
+
+export const interviewsPlannedExamples: ExamplesOf<typeof interviewsPlanned> = [
+  {
+    id: 898_112_385_788_000,
+    type: 'interviews-planned',
+    version: 1,
+    time: '2026-09-29T15:25:00.000Z',
+    actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
+    subject: 'JOB#896012385677312',
+    groupId: 'JOB#896012385677312',
+    dedupId: 'interviews-planned#898112385788000',
+    data: { jobId: 896_012_385_677_312, managerId: 895_412_385_677_312, version: 1 },
+  },
+];
