@@ -1,13 +1,6 @@
 import { CfnOutput, Stack } from 'aws-cdk-lib';
 import { EventBus } from 'aws-cdk-lib/aws-events';
-import {
-  ConfigurationSet,
-  EmailIdentity,
-  EmailSendingEvent,
-  EventDestination,
-  Identity,
-  SuppressionReasons,
-} from 'aws-cdk-lib/aws-ses';
+import { ConfigurationSet, EmailIdentity, EmailSendingEvent, EventDestination, Identity } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 import type { StageName } from '../stages.ts';
 import { functionNeeds } from '../../functions/platform/function-needs.ts';
@@ -39,8 +32,9 @@ export class MailSender extends Construct {
     });
     const reporting = new ConfigurationSet(this, 'Reporting', {
       configurationSetName: this.configurationSet,
-      // What the product marks itself SES refuses by itself too, should a mail slip through.
-      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+      // SES's own list would also keep a new password from who called a digest spam, and an address that works again from all mail;
+      // what is not sent to whom is decided where mails are sent.
+      disableSuppressionList: true,
     });
     reporting.addEventDestination('Bus', {
       destination: EventDestination.eventBus(EventBus.fromEventBusName(this, 'DefaultBus', 'default')),
