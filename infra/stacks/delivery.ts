@@ -14,8 +14,9 @@ const github = 'token.actions.githubusercontent.com';
 
 /**
  * In which role GitHub's workflow deploys this stage: without a stored key, by a token that GitHub issues to a job of this
- * repository in the stage's environment, which is where somebody approves it. The role may only become CDK's own.
+ * repository, of main and in the stage's environment, which is where somebody approves it. The role may only become CDK's own.
  * @see https://docs.github.com/actions/security-for-github-actions/security-hardening-your-deployments
+ * @see https://aws.amazon.com/about-aws/whats-new/2026/01/aws-sts-supports-validation-identity-provider-claims/
  */
 export class DeliveryStack extends Stack {
   constructor(scope: Construct, id: string, { repository, stageName, ...props }: DeliveryStackProps) {
@@ -31,6 +32,8 @@ export class DeliveryStack extends Stack {
         StringEquals: {
           [`${github}:aud`]: 'sts.amazonaws.com',
           [`${github}:sub`]: `repo:${repository}:environment:${stageName}`,
+          // A job of any branch can name the environment; what the workflow tested is on this one alone.
+          [`${github}:ref`]: 'refs/heads/main',
         },
       }),
       inlinePolicies: {

@@ -9,7 +9,7 @@ import { onlyResource, stacksOf, synthesized } from '../app/synthesized.ts';
 const prod = stacksOf({ ...withInventedSettings(stages.prod), repository: 'hirehub/hirehub' });
 const workflow = readFileSync(path.join(import.meta.dirname, '../../../.github/workflows/deliver.yml'), 'utf8');
 
-it('A workflow deploys by a token of its repository and environment, and may only become CDK’s own roles', () => {
+it('A workflow deploys by a token of its repository, of main and its environment, and may only become CDK’s own roles', () => {
   const role = onlyResource({ Delivery: prod.Delivery! }, 'AWS::IAM::Role').Properties;
   const [trust] = role.AssumeRolePolicyDocument.Statement;
   expect(trust).toMatchObject({
@@ -18,6 +18,7 @@ it('A workflow deploys by a token of its repository and environment, and may onl
       StringEquals: {
         'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com',
         'token.actions.githubusercontent.com:sub': 'repo:hirehub/hirehub:environment:prod',
+        'token.actions.githubusercontent.com:ref': 'refs/heads/main',
       },
     },
   });
@@ -43,6 +44,12 @@ it('The workflow tests, then delivers staging, then prod, by the script that peo
   expect(places[0]).toBeGreaterThan(0);
   for (const stage of ['staging', 'prod']) expect(workflow).toContain(`environment: ${stage}`);
   expect(workflow).not.toMatch(/aws-access-key|secret-access/i);
+});
+
+it('Packages are installed before a job has credentials of AWS, so that none of their scripts finds any', () => {
+  const deliver = workflow.slice(workflow.indexOf('\n  staging:'), workflow.indexOf('\n  prod:'));
+  expect(deliver.indexOf('npm ci')).toBeGreaterThan(0);
+  expect(deliver.indexOf('npm ci')).toBeLessThan(deliver.indexOf('configure-aws-credentials'));
 });
 
 it('A delivery deploys every stack of its stage, and visits where that says the site is', () => {
