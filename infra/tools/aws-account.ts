@@ -44,7 +44,7 @@ export function askAccount(config: LambdaClientConfig, endpoints?: Record<string
     const place = given.region ?? (await region());
     const url = new URL(path, local ?? `https://${host}.${place}.amazonaws.com`);
     const signer = new SignatureV4({ credentials, region: place, service, sha256: Sha256 });
-    const request = await signer.sign({
+    const signing = signer.sign({
       method,
       protocol: url.protocol,
       hostname: url.hostname,
@@ -56,13 +56,23 @@ export function askAccount(config: LambdaClientConfig, endpoints?: Record<string
       },
       ...(body && { body: JSON.stringify(body) }),
     });
+    const request = await orNoAnswer(signing, 'this machine has no credentials of an account');
     url.search = new URLSearchParams(query).toString();
     const { host: _, ...headers } = request.headers;
-    const response = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    const sent = fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    const response = await orNoAnswer(sent, `${url.host} cannot be reached`);
     const text = await response.text();
     if (!response.ok) throw new NoAnswer(response.status, `${response.status} ${text.slice(0, 300)}`);
     return text.startsWith('{') ? (JSON.parse(text) as unknown) : text;
   };
+}
+
+async function orNoAnswer<T>(work: Promise<T>, why: string): Promise<T> {
+  try {
+    return await work;
+  } catch {
+    throw new NoAnswer(0, why);
+  }
 }
 
 /** Node's own, in the shape that the signer asks for. */

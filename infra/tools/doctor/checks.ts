@@ -22,12 +22,16 @@ export const checks: readonly Check[] = [
   {
     what: 'Settings and credentials',
     lacks: async (ask, stage) => {
-      const identity = await ask({
-        host: 'sts',
-        endpoint: 'STS',
-        query: { Action: 'GetCallerIdentity', Version: '2011-06-15' },
-      });
-      return refusals(stage, valuesIn(identity, 'Account')[0]);
+      const query = { Action: 'GetCallerIdentity', Version: '2011-06-15' };
+      try {
+        const identity = await ask({ host: 'sts', endpoint: 'STS', query });
+        return refusals(stage, valuesIn(identity, 'Account')[0]);
+      } catch (error) {
+        // What the stage does not name yet is known without an account.
+        const unnamed = refusals(stage, undefined);
+        if (unnamed.length === 0) throw error;
+        return unnamed;
+      }
     },
   },
   {

@@ -45,3 +45,17 @@ it('A service that the laptop does not run is not asked on the internet', async 
     message: 'the laptop has no such service',
   });
 });
+
+it('Who has no credentials, or reaches nobody, reads that in a sentence', async () => {
+  const noCredentials = { ...operatorAccess(cognito.url), credentials: () => Promise.reject(new Error('none')) };
+  const endpoints = { COGNITO_IDENTITY_PROVIDER: cognito.url };
+  await expect(askAccount(noCredentials, endpoints)(clientOfPool)).rejects.toMatchObject({
+    status: 0,
+    message: 'this machine has no credentials of an account',
+  });
+  const gone = { COGNITO_IDENTITY_PROVIDER: 'http://127.0.0.1:1' };
+  await expect(askAccount(operatorAccess(cognito.url), gone)(clientOfPool)).rejects.toMatchObject({
+    status: 0,
+    message: '127.0.0.1:1 cannot be reached',
+  });
+});

@@ -146,3 +146,15 @@ it('The findings are lines, each sentence below what it is about', () => {
     'fine       SES for everybody\nlacks      CloudFront’s quotas\n           Ask for more.',
   );
 });
+
+it('What a stage does not name yet is said without an account', async () => {
+  const nobody: Ask = () => Promise.reject(new NoAnswer(0, 'this machine has no credentials of an account'));
+  const [settings, ...others] = await examined(nobody, stages.prod);
+  expect(settings).toMatchObject({
+    state: 'lacks',
+    sentences: expect.arrayContaining([expect.stringContaining('account')]) as string[],
+  });
+  expect(new Set(others.map(({ state }) => state))).toEqual(new Set(['not asked']));
+  const [named] = await examined(nobody, prod);
+  expect(named?.state).toBe('not asked');
+});
