@@ -18,6 +18,7 @@ interface LockedPackage {
   dev?: boolean;
   /** A package of this repository. */
   link?: boolean;
+  hasInstallScript?: boolean;
 }
 
 export interface LockFile {
