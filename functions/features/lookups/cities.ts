@@ -20,10 +20,13 @@ interface Place {
   city: City;
   /** Folded names, each with a leading space, so that ` york` matches the word and ` new y` the beginning. */
   names: string;
+  /** Ranges of ZIPs: `78701-85,73301` ends in 78785. */
+  codes: string;
 }
 
 let places: readonly Place[] | undefined;
 let byId: ReadonlyMap<number, City> | undefined;
+let byCode: readonly { from: number; to: number; city: City }[] | undefined;
 let byName: ReadonlyMap<string, City[]> | undefined;
 
 /**
@@ -102,9 +105,9 @@ function partsOf(text: string): { code: string | undefined; rest: string } {
 }
 
 /**
- * The cities of a postal code. Only the code of a city's centre is known, so those whose centre has it are followed by the
- * largest city that shares its first three digits, a sorting area, and then by the others of the area, the nearest code
- * first.
+ * The cities of a postal code: that of a ZIP is known, of a PIN only the one of a city's centre. So those whose centre has
+ * it are followed by the largest city that shares its first three digits, a sorting area, and then by the others of the
+ * area, the nearest code first.
  */
 function citiesAt(code: string, places: readonly Place[]): City[] {
   const beginning = (digits: string): City[] =>
@@ -114,7 +117,19 @@ function citiesAt(code: string, places: readonly Place[]): City[] {
   const near = area.toSorted((a, b) => distance(a) - distance(b));
   const centres = beginning(code).toSorted((a, b) => (a.zip?.length ?? 0) - (b.zip?.length ?? 0));
   const begun = area.length > 0 ? centres.filter(({ zip }) => zip?.length === code.length) : centres;
-  return [...new Set([...begun, ...area.slice(0, 1), ...near, ...centres])];
+  const own = code.length === shortestCode ? cityOfZip(Number(code)) : undefined;
+  const known = own && places.some(({ city }) => city === own) ? [own] : [];
+  return [...new Set([...known, ...begun, ...area.slice(0, 1), ...near, ...centres])];
+}
+
+function cityOfZip(zip: number): City | undefined {
+  byCode ??= allPlaces().flatMap(({ city, codes }) =>
+    (codes ? codes.split(',') : []).map((range) => {
+      const [from = '', to = ''] = range.split('-');
+      return { from: Number(from), to: Number(from.slice(0, shortestCode - to.length) + to), city };
+    }),
+  );
+  return byCode.find(({ from, to }) => from <= zip && zip <= to)?.city;
 }
 
 /** The city with this id, or undefined, also for a missing or non-positive id (LOOK-15). */
@@ -208,8 +223,9 @@ function allPlaces(): readonly Place[] {
 }
 
 /**
- * Ids are GeoNames ids, degrees have three decimals, `zip` is one postal code of the centre. One heading line per state
- * (`#US<tab>CA<tab>California`), then one line per city; written by infra/tools/build-places.ts.
+ * Ids are GeoNames ids, degrees have three decimals, `zip` is one postal code of the centre, the last cell ranges of all
+ * ZIPs. One heading line per state (`#US<tab>CA<tab>California`), then one line per city; written by
+ * infra/tools/build-places.ts.
  */
 function parsePlaces(text: string): Place[] {
   const parsed: Place[] = [];
@@ -222,7 +238,7 @@ function parsePlaces(text: string): Place[] {
       country = { id, name };
       state = { abbr: cells[1] ?? '', name: cells[2] ?? '' };
     } else if (line) {
-      const [id = '', name = '', lat = '', lng = '', population = '', zip, others] = cells;
+      const [id = '', name = '', lat = '', lng = '', population = '', zip, others, codes = ''] = cells;
       const names = ` ${fold(name)}${
         others
           ? others
@@ -233,6 +249,7 @@ function parsePlaces(text: string): Place[] {
       }`;
       parsed.push({
         names,
+        codes,
         city: { id: +id, name, state, country, lat: +lat, lng: +lng, population: +population, zip: zip || null },
       });
     }

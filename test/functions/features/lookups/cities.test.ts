@@ -85,11 +85,17 @@ it.each([
   ['62704', 'Springfield', 'IL'],
   ['Springfield IL 62704', 'Springfield', 'IL'],
   ['90210', 'Beverly Hills', 'CA'],
-  ['400 053', 'Mumbai', 'MH'],
-  ['10025', 'Manhattan', 'NY'],
-])('A code of no centre, %s, is among the codes of %s in %s', (typed, name, state) => {
-  const cities = searchCities({ name: typed }).map((city) => `${city.name}, ${city.state.abbr}`);
-  expect(cities.slice(0, 4)).toContain(`${name}, ${state}`);
+  ['02108', 'Boston', 'MA'],
+  ['10025', 'New York City', 'NY'],
+  ['73301', 'Austin', 'TX'],
+])('A ZIP of no centre, %s, is of the city whose post office has it: %s in %s', (typed, name, state) => {
+  const [first] = searchCities({ name: typed });
+  expect([first?.name, first?.state.abbr]).toEqual([name, state]);
+  expect(cityMeant(typed)).toEqual(first);
+});
+
+it('A PIN of no centre is among the codes of its city', () => {
+  expect(namesOf('400 053').slice(0, 4)).toContain('Mumbai');
 });
 
 it('A postal code or state that no city has finds none', () => {
