@@ -288,7 +288,7 @@ describe('An interviewer of a job', () => {
     expect(await areIn(first!.id)).toBe(true);
   });
 
-  it('reads anew what was planned, as everybody who helps with the job', async () => {
+  it('reads again what was planned, as everybody who helps with the job', async () => {
     await ofBoth();
     const [event] = await storedEvents(hiring.table, keys.jobSubject(jobId), 'interviews-planned');
     expect(event).toMatchObject({ actor: { id: owner.id }, data: { jobId, managerId: owner.id, version: 1 } });
