@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent, type ExamplesOf } from '../envelope.ts';
 
-/** Emitted when a job's manager or team saves how candidates are interviewed; whoever helps with the job reads it again. */
+/** Emitted when a job's manager or team saves how candidates are interviewed; the pages of all who help with the job load them again. */
 export const interviewsPlanned = defineEvent(
   'interviews-planned',
   1,
