@@ -16,7 +16,7 @@ describe('The colleagues on the team of a job', () => {
     ['candidate-status-changed', { jobId: 5 }],
     ['interview-date-changed', { jobId: 5 }],
     ['candidate-left-waiting', { jobId: 5 }],
-  ])('read what its manager reads of %s (PLUS-54)', async (type, job) => {
+  ])('read what its manager reads of %s', async (type, job) => {
     expect(await copies(type, { managerId: manager, ...job })).toEqual([colleague, other]);
   });
 
