@@ -55,3 +55,33 @@ it('Notifications are marked viewed by `ids` or by a bare list (DEC-30)', () => 
   expect(body.parse([4, 9])).toEqual({ ids: [4, 9] });
   expect(body.safeParse({ ids: [4], all: true }).success).toBe(false);
 });
+
+it.each([
+  ['2026-01', {}],
+  ['2026-09', {}],
+  ['2026-10', {}],
+  ['2026-12', {}],
+  ['2026-00', { month: 'Must be a month as YYYY-MM' }],
+  ['2026-13', { month: 'Must be a month as YYYY-MM' }],
+])('A statement of %s is refused at %o', (month, refused) =>
+  expect(refusals('GET /api/recruiter/points/statement', 'query', { month })).toEqual(refused),
+);
+
+it('A manager who opens a job to the market says what they expect', () => {
+  const terms = { places: 1, until: '2026-12-24T10:00:00.000Z', expectation: '' };
+  expect(refusals('PUT /api/manager/jobs/{id}/market', 'body', terms)).toEqual({ expectation: 'Required' });
+});
+
+const wish = { filter: { tagsMatch: 'any' } };
+it.each([
+  [
+    'a view of the manager’s own open jobs',
+    'POST /api/manager/jobs/views',
+    { name: 'Mine', filters: {} },
+    { name: 'Mine', filters: { status: 'signed', ownership: 'own' } },
+  ],
+  ['new jobs once a day', 'POST /api/job-alerts', { name: 'Nurse', wish: {} }, { name: 'Nurse', wish, alert: 'daily' }],
+  ['a task that stays as it is, done or not', 'PUT /api/recruiter/tasks/{id}', { version: 1 }, { version: 1 }],
+])('Who says no more asks for %s', (_, address, given, meant) => {
+  expect(operation(address).request.body!.parse(given)).toEqual(meant);
+});

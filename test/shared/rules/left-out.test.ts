@@ -9,6 +9,7 @@ it.each([
   ['two words of its title', 'senior engineer', false],
   ['another company', 'Apex', false],
   ['a sign that belongs to a word', 'C++', true],
+  ['the same word without its sign', 'C', false],
   ['no letter at all', '…', false],
 ])('A job is left out by %s: %s (PLUS-56)', (_, named, isLeftOut) => {
   const keys = leftOutBy({ title: 'Senior C++ Engineer', companyName: 'Acme Corp' });

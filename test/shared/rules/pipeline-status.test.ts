@@ -8,6 +8,7 @@ import {
   isForward,
   interviewRefusal,
   moveRefusal,
+  placeLabel,
   reasonRefusal,
   undoRefusal,
 } from '../../../shared/rules/pipeline-status.ts';
@@ -140,6 +141,11 @@ describe('The date of an interview ahead', () => {
       field: 'interviewAt',
     });
   });
+});
+
+it('A candidate who is hired on an open job is called so, whatever their status was', () => {
+  expect(placeLabel({ status: 'candidate_selected', hired: { at: '', startOn: null } })).toBe('Hired');
+  expect(placeLabel({ status: 'candidate_selected', hired: undefined })).toBe('Candidate Selected');
 });
 
 it('The date of an interview has to lie ahead and belongs to a move to an interview only', () => {

@@ -18,8 +18,9 @@ it.each([
   [{ salaryFrom: 90_000, salaryTo: 90_000 }, []],
   [{ salaryFrom: 90_000 }, []],
   [{ rateCurrency: 'USD', salaryCurrency: 'EUR' }, ['salaryCurrency']],
-])('What a candidate wants to earn, %o, has problems at %o', (form, problems) => {
+])('What a candidate wants to earn, or a job pays, %o, has problems at %o', (form, problems) => {
   expect(problemsOf(employeeInfoForm.safeParse({ version: 1, ...form }))).toEqual(problems);
+  expect(problemsOf(jobForm.safeParse({ title: 'Welder', description: 'Welds.', ...form }))).toEqual(problems);
 });
 
 const offer = {
