@@ -7,6 +7,7 @@ import type { CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import { capabilities, type Capability } from '../../functions/platform/environment.ts';
 import { entryFile, needsOf } from '../../functions/platform/function-needs.ts';
 import type { Accounts } from './accounts.ts';
+import { indexNames } from './single-table.ts';
 
 /** Exact actions on exact resources; never a wildcard action. */
 export interface Permission {
@@ -74,10 +75,7 @@ export function tableGrants(table: ITableV2): Grants {
     'table-read': {
       permissions: [
         { actions: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'], resources: [table.tableArn] },
-        {
-          actions: ['dynamodb:Query'],
-          resources: ['gsi1', 'gsi2', 'gsi3'].map((index) => `${table.tableArn}/index/${index}`),
-        },
+        { actions: ['dynamodb:Query'], resources: indexNames.map((index) => `${table.tableArn}/index/${index}`) },
       ],
       environment,
     },

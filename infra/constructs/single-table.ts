@@ -13,6 +13,8 @@ import type { Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
+/** What else the table is read by. */
+export const indexNames = ['gsi1', 'gsi2', 'gsi3'] as const;
 const index = (name: 'gsi1' | 'gsi2'): GlobalSecondaryIndexPropsV2 => ({
   indexName: name,
   partitionKey: text(`${name}pk`),

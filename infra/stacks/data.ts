@@ -28,7 +28,7 @@ import { OpenSearch } from '../constructs/open-search.ts';
 import { searchGrants } from '../constructs/search-grants.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { RunbookAlarm } from '../constructs/runbook-alarm.ts';
-import { SingleTable } from '../constructs/single-table.ts';
+import { indexNames, SingleTable } from '../constructs/single-table.ts';
 import { visitorLogDays, type Deployment, type Stage } from '../stages.ts';
 
 /**
@@ -149,14 +149,23 @@ export class DataStack extends Stack {
   }
 
   private watch(stage: Stage): void {
-    const throttled = (metricName: string) =>
-      this.table.metric(metricName, { statistic: 'Sum', period: Duration.minutes(5) });
+    // The figures of a table leave out those of its indexes, whose partitions are throttled by themselves.
+    const throttled = [undefined, ...indexNames].flatMap((index) =>
+      ['Read', 'Write'].map((what) => {
+        const metric = this.table.metric(`${what}ThrottleEvents`, {
+          statistic: 'Sum',
+          period: Duration.minutes(5),
+          dimensionsMap: { TableName: this.table.tableName, ...(index && { GlobalSecondaryIndexName: index }) },
+        });
+        return [`${index ?? 'table'}${what}s`, metric] as const;
+      }),
+    );
     new RunbookAlarm(this, 'Throttled', {
       stage,
       heading: 'Table: throttled',
       metric: new MathExpression({
-        expression: 'FILL(reads, 0) + FILL(writes, 0)',
-        usingMetrics: { reads: throttled('ReadThrottleEvents'), writes: throttled('WriteThrottleEvents') },
+        expression: throttled.map(([id]) => `FILL(${id}, 0)`).join(' + '),
+        usingMetrics: Object.fromEntries(throttled),
         period: Duration.minutes(5),
       }),
       threshold: 1,

@@ -82,6 +82,12 @@ describe('Alarms', () => {
     const ofApis = (stat: string) =>
       `api0 ${stat}, ApiId, Stage $default in 300 s and api1 ${stat}, ApiId, Stage $default in 300 s`;
     const ofClient = 'UserPool, UserPoolClient in 300 s';
+    const throttled = [
+      ['table', ''],
+      ...['gsi1', 'gsi2', 'gsi3'].map((name) => [name, `, GlobalSecondaryIndexName ${name}`]),
+    ].flatMap(([id, index]) =>
+      ['Read', 'Write'].map((what) => [`${id}${what}s`, `Sum of ${what}ThrottleEvents${index}, TableName in 300 s`]),
+    );
     expect(Object.fromEntries(found)).toEqual({
       'CloudFront: server errors': 'Average of 5xxErrorRate, DistributionId, Region Global in 300 s > 2, 2 times',
       'Cognito: throttled': `FILL(signIns, 0) + FILL(renewals, 0) where signIns Sum of SignInThrottles, ${ofClient} and renewals Sum of TokenRefreshThrottles, ${ofClient} >= 1, 1 times`,
@@ -94,8 +100,7 @@ describe('Alarms', () => {
       'Mail: complaints': 'Maximum of Reputation.ComplaintRate in 3600 s > 0.0005, 1 times',
       'Reminders: not delivered':
         'Sum of InvocationDroppedCount, ScheduleGroup HireHub-prod-reminders in 300 s >= 1, 1 times',
-      'Table: throttled':
-        'FILL(reads, 0) + FILL(writes, 0) where reads Sum of ReadThrottleEvents, TableName in 300 s and writes Sum of WriteThrottleEvents, TableName in 300 s >= 1, 1 times',
+      'Table: throttled': `${throttled.map(([id]) => `FILL(${id}, 0)`).join(' + ')} where ${throttled.map((one) => one.join(' ')).join(' and ')} >= 1, 1 times`,
       'live changes: behind': 'Maximum of IteratorAge, FunctionName in 60 s > 60000, 3 times',
       'outbox: behind': 'Maximum of IteratorAge, FunctionName in 60 s > 60000, 3 times',
     });
