@@ -9,6 +9,7 @@ import {
 } from '../../../web/features/candidate-jobs/queries/candidate-jobs.ts';
 import { useUndoWithdrawal, useWithdrawApplication } from '../../../web/features/candidate-jobs/queries/withdrawal.ts';
 import { useAddClient, useChangeClient, useRemoveClient } from '../../../web/features/clients/queries/clients.ts';
+import { useRemoveColleague } from '../../../web/features/jobs/queries/job-team.ts';
 import { useNoteChanges } from '../../../web/features/jobs/queries/job-notes.ts';
 import { useRemoveJobView, useSaveJobView } from '../../../web/features/jobs/queries/job-views.ts';
 import {
@@ -25,6 +26,7 @@ import { useTakeForward, waitingApplicantsQuery } from '../../../web/features/jo
 import { useCandidateJobNotes } from '../../../web/features/pipeline/queries/candidate-timeline.ts';
 import { useChangeCandidateStatus } from '../../../web/features/pipeline/queries/change-candidate-status.ts';
 import { useChangeInterviewDate } from '../../../web/features/pipeline/queries/change-interview-date.ts';
+import { useSubmitScorecard } from '../../../web/features/pipeline/queries/interviewing.ts';
 import {
   selfAssignmentsQuery,
   useSelfAssignmentDecision,
@@ -45,6 +47,10 @@ const undone = { onUndone: vi.fn(), onFailed: vi.fn() };
 const [jobs, lists, dashboards, job] = [['jobs'], ['jobs', 'list'], ['jobs', 'dashboard'], ['jobs', 5001]];
 const [clients, views, own, counts] = [['clients'], ['job-views'], ['candidate-jobs'], ['jobs', 'count']];
 const pipeline = [['pipeline'], ['calendar'], job, ['jobs', 'recruiter', 5001]];
+const scored = [
+  ['pipeline', 'scorecards', pair],
+  ['pipeline', 'own-interviews', 5001],
+];
 const decided = [['self-assignments'], jobs, ['candidate-profiles', 3001]];
 const ofJob = { params: { id: 5001 } };
 
@@ -114,6 +120,15 @@ describe('A change reloads what shows it, and after a refusal what may be out of
       [['calendar'], ['pipeline']],
       [['calendar'], ['pipeline']],
     ],
+    [
+      'pipeline.submitScorecard',
+      () => useSubmitScorecard(pair),
+      { stepId: 7 },
+      { params: pair, body: { stepId: 7 } },
+      scored,
+      scored,
+    ],
+    ['jobs.removeColleague', () => useRemoveColleague(5001), 8, { params: { id: 5001, memberId: 8 } }, [job], [job]],
     ['clients.addClient', useAddClient, { phone: '1' }, { body: { phone: '1' } }, [clients], []],
     [
       'clients.changeClient',

@@ -107,6 +107,13 @@ describe('The candidate’s page of a job', () => {
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
+
+  it('offers to withdraw an application that was just made, and no undo of what was not withdrawn', async () => {
+    fakeApi.readCandidateJob.mockResolvedValue(read({ ...own, since: new Date().toISOString() }));
+    show();
+    expect(await screen.findByRole('button', { name: 'Withdraw application' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
 });
 
 describe('The candidate’s list of jobs', () => {

@@ -282,6 +282,12 @@ it('The field for a message says what its keys do, and does it', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Ada Lovelace' }));
   fireEvent.submit(text.closest('form')!);
   await waitFor(() => expect(sends()).toBe(1));
+  // The server takes a message of the same id for the same message, and would drop the second.
+  fireEvent.change(text, { target: { value: 'Hi' } });
+  fireEvent.submit(text.closest('form')!);
+  await waitFor(() => expect(sends()).toBe(2));
+  const ids = sent.flatMap(({ method, body }) => (method === 'POST' ? (body as { clientId: string }).clientId : []));
+  expect(new Set(ids).size).toBe(2);
 });
 
 it('A draft follows what another tab writes, unless it is being written here', async () => {

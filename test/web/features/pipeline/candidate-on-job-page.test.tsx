@@ -106,6 +106,25 @@ it('The candidate-on-job page changes the date of the interview, keeping what wa
   });
 });
 
+it('The date of an interview that is in the calendar is changed without booking it a second time', async () => {
+  const booked = onJob({ interviewAt: '2036-03-09T15:00:00.000Z', meetingId: 77 });
+  fakeApi.readCandidateOnJob.mockResolvedValue({ data: aRecord(booked) });
+  fakeApi.listTimeline.mockResolvedValue(aRecord().timeline);
+  fakeApi.changeInterviewDate.mockResolvedValue({ data: { ...booked, jobStatus: 'signed', version: 4 } });
+  renderSignedIn(CandidateOnJobPage, page);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change date' }));
+  const field = screen.getByLabelText('Interview on');
+  await userEvent.clear(field);
+  await userEvent.type(field, '2036-03-10T10:30');
+  expect(screen.queryByLabelText(/^Book it in both calendars/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Save date' }));
+  await waitFor(() => expect(fakeApi.changeInterviewDate).toHaveBeenCalledOnce());
+  expect(fakeApi.changeInterviewDate.mock.lastCall?.[0].body).toEqual({
+    interviewAt: new Date('2036-03-10T10:30').toISOString(),
+    version: 3,
+  });
+});
+
 it('The candidate-on-job page says what usually comes next of the status that it shows, and nothing of the one before (PLUS-13)', async () => {
   const usually = { of: 4, went: 3, to: 'second_interview_scheduled', days: 5 } as const;
   const outlook = {

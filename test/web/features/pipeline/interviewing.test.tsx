@@ -207,6 +207,12 @@ describe('The page of scorecards', () => {
     cleanup();
     await show([mine, other]);
     expect([note('Skills interview').value, note('Team interview').value]).toEqual(['Calm.', '']);
+    fakeApi.submitScorecard.mockRejectedValueOnce(new ApiError(409, 'The interviews were changed meanwhile'));
+    await userEvent.click(form('Skills interview').getByRole('button', { name: 'Submit scorecard' }));
+    expect(await screen.findByText(/The interviews were changed meanwhile/)).toBeTruthy();
+    cleanup();
+    await show([mine, other]);
+    expect(note('Skills interview').value).toBe('Calm.');
     fakeApi.submitScorecard.mockReturnValue({ data: { id: 1 } });
     const seen = { ...mine, ownTurn: 'done' as const, cards: [noors] };
     fakeApi.readScorecards.mockReturnValue({ data: { ...base, steps: [seen, other] } });

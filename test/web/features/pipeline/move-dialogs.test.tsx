@@ -39,6 +39,7 @@ describe('The question before a move', () => {
     `);
     expect(kindOf('Move back')).toBe('primary');
     fireEvent.change(screen.getByLabelText('Reason'), { target: { value: '   ' } });
+    screen.getByRole('button', { name: 'Move back' }).focus();
     fireEvent.click(screen.getByRole('button', { name: 'Move back' }));
     expect(screen.getByText('Enter why the candidate moves back')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Reason'));

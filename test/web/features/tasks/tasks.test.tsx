@@ -76,12 +76,15 @@ it('A task about somebody is written on their page; what is refused is said at i
   });
 });
 
-it('The tasks about somebody are only those, are opened again and removed, and follow a change in another tab', async () => {
+it('The tasks about somebody are only those, are opened again and removed, and follow a change in another tab or while the connection was lost', async () => {
   fakeApi.listTasks.mockResolvedValue(page(aTask({ doneAt: '2026-03-02T10:00:00.000Z' })));
   renderSignedIn(() => <TasksAbout about={{ kind: 'added', id: 31 }} />, { path: '/' });
   fakeApi.changeTask.mockResolvedValue({ data: aTask() });
   fakeApi.removeTask.mockResolvedValue({ data: { id: 5 } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Open again: Ask about notice' }));
+  const again = await screen.findByRole('button', { name: 'Open again: Ask about notice' });
+  fakeApi.listTasks.mockResolvedValue(page(aTask()));
+  await userEvent.click(again);
+  expect(await screen.findByRole('button', { name: 'Done: Ask about notice' })).toBeTruthy();
   expect(fakeApi.listTasks.mock.calls[0]?.[0].query).toMatchObject({ about: 31 });
   expect(fakeApi.changeTask.mock.lastCall).toEqual([{ params: { id: 5 }, body: { isDone: false, version: 1 } }]);
   await userEvent.click(screen.getByRole('button', { name: 'Remove: Ask about notice' }));
@@ -89,6 +92,9 @@ it('The tasks about somebody are only those, are opened again and removed, and f
   fakeApi.listTasks.mockResolvedValue(page(aTask({ what: 'Mail Ada' })));
   sayLive('tasks');
   expect(await screen.findByText('Mail Ada')).toBeTruthy();
+  fakeApi.listTasks.mockResolvedValue(page(aTask({ what: 'Visit Ada' })));
+  sayLive('catch-up');
+  expect(await screen.findByText('Visit Ada')).toBeTruthy();
 });
 
 it('What is typed about somebody is kept for their page alone until it is added', async () => {

@@ -262,6 +262,7 @@ it('A job for several people is filled one by one and stays open, or is closed w
   expect(await screen.findByRole('heading', { name: `Hire for ${job.title}` })).toBeTruthy();
   expect(screen.getByText(/^1 of 3 filled\. /)).toBeTruthy();
   await userEvent.click(among('Who was hired', /Priya Iyer/));
+  expect(screen.getByText('1 opening is left to fill')).toBeTruthy();
   await userEvent.click(among('What becomes of the job', /Close the job/));
   expect(screen.getByRole('button', { name: 'Close job' })).toBeTruthy();
   await userEvent.click(among('What becomes of the job', /Keep the job open/));
