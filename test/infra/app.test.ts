@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { needsOf } from '../../functions/platform/function-needs.ts';
 import { synthesize } from '../../infra/app.ts';
 import { apiParts } from '../../infra/stacks/api.ts';
 import { isScheduledIn } from '../../infra/stacks/schedules.ts';
@@ -57,7 +58,19 @@ describe('A deployment', () => {
     ]);
   });
 
-  it('runs on Arm with Node 24, traced, logged as JSON and kept as long as the stage says', () => {
+  it('gives memory for the index and for pictures to those that hold them, and less to others', () => {
+    const { http, search, reaction } = stages.prod.memory;
+    for (const { Properties } of resourcesOf(synthesized.prod, 'AWS::Lambda::Function')) {
+      const name = Properties.Environment?.Variables?.POWERTOOLS_SERVICE_NAME as string | undefined;
+      if (!name) continue;
+      const kind = name.split('.').at(-1) ?? '';
+      const holdsMuch = needsOf(name).includes('search-read') || ['s3', 'schedule'].includes(kind);
+      const expected = kind === 'http' ? (holdsMuch ? search : http) : holdsMuch ? search : reaction;
+      expect([name, Properties.MemorySize]).toEqual([name, expected]);
+    }
+  });
+
+  it('runs on Arm with Node 24, traced, logged as JSON without what it was called with, and kept as long as the stage says', () => {
     for (const { stack, Properties } of resourcesOf(synthesized.prod, 'AWS::Lambda::Function').filter(
       ({ Properties }) => Properties.Handler === 'index.handler' && Properties.LoggingConfig,
     )) {
@@ -66,6 +79,7 @@ describe('A deployment', () => {
         Architectures: ['arm64'],
         TracingConfig: { Mode: 'Active' },
         LoggingConfig: { LogFormat: 'JSON' },
+        Environment: { Variables: { POWERTOOLS_LOGGER_LOG_EVENT: 'false' } },
       });
       expect(
         synthesized.prod[stack]?.resources[Properties.LoggingConfig.LogGroup.Ref]?.Properties.RetentionInDays,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { filePrefixes } from '../../../functions/platform/outside/files/prefixes.ts';
-import { fileGrants, grantsFor, statements, type Grants } from '../../../infra/constructs/grants.ts';
+import { connectionGrants, fileGrants, grantsFor, statements, type Grants } from '../../../infra/constructs/grants.ts';
 
 describe('Grants', () => {
   it('fail by name when no stack offers what a function needs', () => {
@@ -43,6 +43,14 @@ describe('Grants', () => {
       { actions: ['s3:GetObject'], resources: ['arn:aws:s3:::bucket/*'], wildcard: 'names are made up as files come' },
     ]);
     expect(statement?.toStatementJson()).toMatchObject({ Action: 's3:GetObject', Resource: 'arn:aws:s3:::bucket/*' });
+  });
+
+  it('of live connections send to them, and close them, each for those alone who do', () => {
+    const grants = connectionGrants({ endpoint: 'https://socket.example', arnOf: (method) => `socket/${method}` });
+    expect(Object.values(grants).map(({ permissions }) => permissions[0]?.resources)).toEqual([
+      ['socket/POST'],
+      ['socket/DELETE'],
+    ]);
   });
 
   it('of people’s files end at the kinds that each is about, and erasing reaches every kind', () => {

@@ -89,6 +89,9 @@ describe('The data stack', () => {
       AliasAttributes: ['email'],
       UsernameConfiguration: { CaseSensitive: false },
       AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
+      MfaConfiguration: 'OPTIONAL',
+      EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
+      Policies: { PasswordPolicy: { MinimumLength: 8, RequireSymbols: true } },
     });
     expect(onlyResource(dev, 'AWS::Cognito::UserPoolClient').Properties).toMatchObject({
       ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
@@ -178,18 +181,24 @@ describe('The data stack', () => {
         { id: 'replaced', days: 30 },
       ],
     ],
-  ])('lets replaced and deleted versions of files go in %s, those of an archive after a day', (name, expected) => {
-    const files = resourcesOf(only(synthesized[name], 'Data'), 'AWS::S3::Bucket').find(({ id }) =>
-      /^Files[0-9A-F]/.test(id),
-    );
-    const rules = files?.Properties.LifecycleConfiguration.Rules as {
-      Id: string;
-      NoncurrentVersionExpiration?: { NoncurrentDays: number };
-    }[];
-    expect(
-      rules.flatMap(({ Id, NoncurrentVersionExpiration: old }) => (old ? [{ id: Id, days: old.NoncurrentDays }] : [])),
-    ).toEqual(expected);
-  });
+  ])(
+    'keeps versions of files where data is kept, and lets replaced and deleted ones go in %s, those of an archive after a day',
+    (name, expected) => {
+      const files = resourcesOf(only(synthesized[name], 'Data'), 'AWS::S3::Bucket').find(({ id }) =>
+        /^Files[0-9A-F]/.test(id),
+      );
+      const rules = files?.Properties.LifecycleConfiguration.Rules as {
+        Id: string;
+        NoncurrentVersionExpiration?: { NoncurrentDays: number };
+      }[];
+      expect(files?.Properties.VersioningConfiguration?.Status).toBe(name === 'prod' ? 'Enabled' : undefined);
+      expect(
+        rules.flatMap(({ Id, NoncurrentVersionExpiration: old }) =>
+          old ? [{ id: Id, days: old.NoncurrentDays }] : [],
+        ),
+      ).toEqual(expected);
+    },
+  );
 
   it('accepts uploads only from the site where its address is known', () => {
     const corsOf = (stacks: typeof local) =>

@@ -17,6 +17,14 @@ it('A socket requires a token in the query at $connect, and never again (NOTIF-5
   });
 });
 
+it('A browser gets a response to what it sends, and to nothing else', () => {
+  const routes = resourcesOf(stacks, 'AWS::ApiGatewayV2::Route');
+  const responding = routes.filter(({ Properties }) => Properties.RouteResponseSelectionExpression === '$default');
+  expect(responding.map(({ Properties }) => Properties.RouteKey)).toEqual(['$default']);
+  const responses = resourcesOf(stacks, 'AWS::ApiGatewayV2::RouteResponse').map(({ Properties }) => Properties.RouteId);
+  expect(responses).toEqual(responding.map(({ id }) => ({ Ref: id })));
+});
+
 it('API Gateway may call the functions for each route and for the authorizer', () => {
   const allowed = resourcesOf(stacks, 'AWS::Lambda::Permission').map(({ Properties }) =>
     JSON.stringify(Properties.SourceArn),
