@@ -69,6 +69,7 @@ const addedColumns: readonly ListColumn<ListedImport>[] = [
     key: 'likes',
     header: 'Duplicates',
     width: '150px',
+    hideBelow: 480,
     cell: ({ likes }) => likes > 0 && <StatePill meaning="amber">Added twice?</StatePill>,
     text: ({ likes }) => (likes > 0 ? 'Added twice?' : null),
   },
