@@ -9,7 +9,7 @@ it('A table that was lost is restored as the runbook says: nothing from before i
   const webDist = path.join(folder, 'site');
   mkdirSync(webDist, { recursive: true });
   writeFileSync(path.join(webDist, 'index.html'), '<!doctype html>');
-  const { wrong, before, after, compared } = await restoreDrill({ folder, webDist, people: 4 });
+  const { wrong, before, after, compared, agreed } = await restoreDrill({ folder, webDist, people: 4 });
   expect(wrong).toEqual([]);
   expect({ before, after }).toEqual({
     before: { acknowledged: 4, kept: 4 },
@@ -22,4 +22,10 @@ it('A table that was lost is restored as the runbook says: nothing from before i
     '2 files are of nobody',
     '0 files are named and gone',
   ]);
+  expect(
+    agreed
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(' ')[0]),
+  ).toEqual(['0', '0', '0', '0']);
 });
