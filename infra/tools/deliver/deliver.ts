@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { visitSite } from '../../../shared/contract/visit-site.steps.ts';
 import { stageNamed } from '../../stages.ts';
 
 /*
- * Deploys a stage and visits it, as .github/workflows/deliver.yml does; ends with 1 when either fails.
+ * Deploys a stage and visits it, as .github/workflows/deliver.yml does; ends with 1 when either fails. Without a stage it takes
+ * all steps of the workflow: tests, staging, the question whether to go on, prod.
  *
- *   npm run deliver -- staging
+ *   npm run deliver [-- staging]
  *
  * SMOKE_EMAIL and SMOKE_PASSWORD name an account of the stage that the visit signs in with.
  */
@@ -38,7 +40,33 @@ export function siteUrlIn(outputs: Record<string, Record<string, string>>, stage
   return url;
 }
 
-async function main([stageName = '']: string[]): Promise<void> {
+/** The steps of a whole delivery; each fails by throwing. */
+interface Steps {
+  test(): void;
+  deliver(stageName: string): Promise<void>;
+  isApproved(): Promise<boolean>;
+}
+
+/** Tests, delivers staging, asks, and delivers prod; what fails or is not approved ends it. */
+export async function deliverAll({ test, deliver, isApproved }: Steps): Promise<void> {
+  test();
+  await deliver('staging');
+  if (await isApproved()) await deliver('prod');
+}
+
+function test(): void {
+  const { status } = spawnSync('.ci/run', { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('Not everything holds, so nothing was delivered.');
+}
+
+async function isApproved(): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const said = await terminal.question("Staging works. Write 'prod' to deliver prod as well: ");
+  terminal.close();
+  return said.trim() === 'prod';
+}
+
+async function deliver(stageName: string): Promise<void> {
   const { status } = spawnSync('npx', deployment(stageName), { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error(`${stageName} was not deployed; what was there before is still there.`);
   const siteUrl = siteUrlIn(
@@ -52,7 +80,8 @@ async function main([stageName = '']: string[]): Promise<void> {
 }
 
 if (import.meta.main) {
-  await main(process.argv.slice(2)).catch((error: unknown) => {
+  const [stageName] = process.argv.slice(2);
+  await (stageName ? deliver(stageName) : deliverAll({ test, deliver, isApproved })).catch((error: unknown) => {
     console.error((error as Error).message);
     process.exit(1);
   });

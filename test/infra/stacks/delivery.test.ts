@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { withInventedSettings } from '../../../infra/required-settings.ts';
 import { stages } from '../../../infra/stages.ts';
-import { deployment, siteUrlIn } from '../../../infra/tools/deliver/deliver.ts';
+import { deliverAll, deployment, siteUrlIn } from '../../../infra/tools/deliver/deliver.ts';
 import { onlyResource, stacksOf, synthesized } from '../app/synthesized.ts';
 
 const prod = stacksOf({ ...withInventedSettings(stages.prod), repository: 'hirehub/hirehub' });
@@ -57,4 +57,24 @@ it('A delivery deploys every stack of its stage, and visits where that says the 
   expect(() => deployment('elsewhere')).toThrow('There is no stage');
   expect(siteUrlIn({ 'HireHub-prod-Web': { SiteUrl: 'https://x.example' } }, 'prod')).toBe('https://x.example');
   expect(() => siteUrlIn({}, 'prod')).toThrow('does not say where');
+});
+
+it('A delivery by hand takes the steps of the workflow: what is not tested reaches no stage, and what is not approved not prod', async () => {
+  const taken = async (fails?: string, approved = true) => {
+    const steps: string[] = [];
+    const step = (name: string) => {
+      steps.push(name);
+      if (name === fails) throw new Error(name);
+    };
+    const isApproved = async () => {
+      step('question');
+      return approved;
+    };
+    await deliverAll({ test: () => step('test'), deliver: async (stage) => step(stage), isApproved }).catch(() => {});
+    return steps;
+  };
+  await expect(taken()).resolves.toEqual(['test', 'staging', 'question', 'prod']);
+  await expect(taken('test')).resolves.toEqual(['test']);
+  await expect(taken('staging')).resolves.toEqual(['test', 'staging']);
+  await expect(taken(undefined, false)).resolves.toEqual(['test', 'staging', 'question']);
 });
