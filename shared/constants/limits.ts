@@ -14,6 +14,7 @@ export const mostUnread = 100;
 /** The most companies and words that one search of jobs leaves out, and their length. */
 export const mostLeftOut = 10;
 export const longestLeftOut = 60;
+export const longestCompanyName = 120;
 /** Cards of a guest job page (API-33). */
 export const guestJobsPerPage = 50;
 /** Smallest accepted rate or salary (VALID-28, DEC-23). */

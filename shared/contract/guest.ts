@@ -1,6 +1,13 @@
 import * as z from 'zod';
 import { clearanceTypes, employmentTypes, workplaces } from '../constants/job.ts';
-import { guestJobsPerPage, longestLeftOut, maxRate, minRate, mostLeftOut } from '../constants/limits.ts';
+import {
+  guestJobsPerPage,
+  longestCompanyName,
+  longestLeftOut,
+  maxRate,
+  minRate,
+  mostLeftOut,
+} from '../constants/limits.ts';
 import { jobMap } from '../model/job-map.ts';
 import { sentGuestJob, sentGuestJobPage } from '../model/job.ts';
 import { campaignCard } from '../model/campaign.ts';
@@ -64,6 +71,8 @@ export const guestJobFilter = z
       .optional(),
     /** Only jobs that state a rate or a salary. */
     hasPay: flag.optional(),
+    /** Only jobs of this company, however its name is written. */
+    company: line(longestCompanyName, 1).optional(),
     /** Companies, and words of titles, whose jobs are left out. */
     without: z.array(line(longestLeftOut, 1)).max(mostLeftOut).optional(),
   })

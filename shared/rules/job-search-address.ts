@@ -38,6 +38,7 @@ export function jobSearchAddress({ campaign, search, filter }: JobWish): string 
     authorization: listOf(filter.citizenship),
     workplace: listOf(filter.workplace),
     pay: filter.hasPay ? 'yes' : undefined,
+    company: filter.company,
     without: listOf(filter.without),
   };
   const given = Object.entries(params).flatMap(([name, value]) =>
@@ -46,3 +47,7 @@ export function jobSearchAddress({ campaign, search, filter }: JobWish): string 
   const path = campaign === undefined ? '/find-jobs' : `/find-jobs/${encodeURIComponent(campaign)}`;
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 }
+
+/** The address of the list of a company's jobs. */
+export const jobsOfCompanyAddress = (company: string): string =>
+  jobSearchAddress({ filter: { company, tagsMatch: 'any' } });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { longestCompanyName } from '../constants/limits.ts';
 import { line } from '../contract/fields.ts';
 import { companyDomain, writtenDomain } from '../rules/company-name.ts';
 import { emailAddress, hostName } from './person-fields.ts';
@@ -16,7 +17,7 @@ const companySite = line(253)
 
 /** What a manager enters for a client company (CLIENT-08 to CLIENT-12, VALID-48, VALID-49). */
 const clientFields = z.strictObject({
-  companyName: line(120, 1),
+  companyName: line(longestCompanyName, 1),
   domain: companySite,
   countryId: z.number().nullish(),
   cityId: z.int('Required').positive('Must be a positive whole number'),

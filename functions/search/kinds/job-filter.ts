@@ -1,5 +1,6 @@
 import type { Campaign } from '../../../shared/model/campaign.ts';
 import type { MapBounds } from '../../../shared/rules/map-bounds.ts';
+import { companyKey } from '../../../shared/rules/company-name.ts';
 import { leftOutKey } from '../../../shared/rules/left-out.ts';
 import { anyOf, commonConditions, type FilterCity, type WireFilter, type Where } from './wire-filter.ts';
 
@@ -9,6 +10,7 @@ export interface JobFilter extends WireFilter {
   travel?: boolean | undefined;
   workplace?: readonly string[] | undefined;
   hasPay?: boolean | undefined;
+  company?: string | undefined;
   /** Companies, and words of titles, whose jobs are left out. */
   without?: readonly string[] | undefined;
   /** The part of the world that a map shows. */
@@ -40,6 +42,7 @@ export function jobConditions(filter: JobFilter, city: FilterCity | undefined): 
     ),
     ...anyOf('workplace', filter.workplace),
     ...(filter.hasPay === undefined ? {} : { hasPay: { anyOf: [filter.hasPay] } }),
+    ...(filter.company === undefined ? {} : { company: { anyOf: [companyKey(filter.company)] } }),
     ...(filter.without?.length ? { leftOutBy: { noneOf: filter.without.map(leftOutKey) } } : {}),
     ...(filter.bounds === undefined ? {} : { placeOnMap: filter.bounds }),
     ...(filter.travel === undefined ? {} : { travel: { anyOf: [filter.travel] } }),

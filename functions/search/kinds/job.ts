@@ -5,6 +5,7 @@ import {
   employmentTypeLabels,
   workplaceLabels,
 } from '../../../shared/constants/job.ts';
+import { companyKey } from '../../../shared/rules/company-name.ts';
 import { leftOutBy } from '../../../shared/rules/left-out.ts';
 import type { JobDocument } from '../../records/job-document.ts';
 import type { Kind } from '../engine/engine.ts';
@@ -43,7 +44,7 @@ function labelOf(labels: Readonly<Record<string, string>>, key: string): string 
 export const jobKind: Kind<JobDocument> = {
   name: 'job',
   // Also raised when the built-in pairs of skills change, from which `fittingSkills` follows.
-  layout: 9,
+  layout: 10,
   language: jobEnglish,
   fields: {
     ...commonFields,
@@ -57,6 +58,7 @@ export const jobKind: Kind<JobDocument> = {
     workplace: { type: 'value', of: (job) => job.workplace },
     // Pay counts as stated where one bound of the rate or of the salary is.
     hasPay: { type: 'value', of: (job) => [job.rateFrom, job.rateTo, job.salaryFrom, job.salaryTo].some(Boolean) },
+    company: { type: 'value', of: ({ companyName }) => companyKey(companyName ?? '') || null },
     leftOutBy: { type: 'set', of: leftOutBy },
     endsAt: { type: 'number', of: (job) => job.endsAt ?? Number.MAX_SAFE_INTEGER },
     marketUntil: { type: 'number', of: (job) => job.marketUntil ?? 0 },

@@ -1,4 +1,5 @@
 import { workplaces } from '../../../shared/constants/job.ts';
+import { companyKey } from '../../../shared/rules/company-name.ts';
 import type { MapBounds } from '../../../shared/rules/map-bounds.ts';
 import { recommendationQuery } from '../../../functions/features/applications/recommended-jobs.ts';
 import type { Condition, SearchQuery } from '../../../functions/search/engine/engine.ts';
@@ -128,6 +129,7 @@ export function randomMix(source: Random): SearchQuery {
     workplace: () => ({ anyOf: source.some([...workplaces], source.integer(1, 2)) }),
     hasPay: () => ({ anyOf: [source.chance(0.8)] }),
     leftOutBy: () => ({ noneOf: source.some(['nurse', 'engineer', 'senior', 'unheard'], source.integer(1, 3)) }),
+    company: () => ({ anyOf: [companyKey(source.pick(companies))] }),
     status: () => ({ anyOf: ['signed'] }),
     createdAt: () => ({ from: Date.UTC(2025, source.integer(0, 9), 1) }),
   };

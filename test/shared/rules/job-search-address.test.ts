@@ -18,6 +18,7 @@ const wishes: Record<string, object> = {
     travel: false,
     relocation: true,
     hasPay: true,
+    company: 'Lakeside & Sons',
     without: ['Acme Corp', 'senior'],
   },
   'pay in another currency': { rateFrom: 40, rateCurrency: 'EUR', salaryTo: 90_000, salaryCurrency: 'USD' },

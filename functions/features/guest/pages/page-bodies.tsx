@@ -1,6 +1,7 @@
 import type { CampaignCard } from '../../../../shared/model/campaign.ts';
 import type { GuestJob, GuestJobPage, JobFacts } from '../../../../shared/model/job.ts';
 import { glanceOf } from '../../../../shared/rules/job-glance.ts';
+import { jobsOfCompanyAddress } from '../../../../shared/rules/job-search-address.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { markdownElements } from './markdown-elements.tsx';
 import {
@@ -16,10 +17,19 @@ import {
   Served,
 } from './page-parts.tsx';
 
+function JobsOfCompany({ name }: { name: string }) {
+  return (
+    <a className="ui-link" href={jobsOfCompanyAddress(name)}>
+      All jobs of {name}
+    </a>
+  );
+}
+
 /** A job with all its facts and its whole text, and similar jobs (GUEST-03). */
 export function JobBody({ job, similar }: { job: GuestJobPage; similar: readonly JobFacts[] }) {
   const facts = [
     ...glanceOf(job),
+    ...(job.client ? [{ label: 'Company', value: <JobsOfCompany name={job.client.companyName} /> }] : []),
     { label: 'Posted', value: dayOf(job.createdAt) },
     ...(job.endAt ? [{ label: 'Open until', value: dayOf(job.endAt) }] : []),
   ];

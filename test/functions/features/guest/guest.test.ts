@@ -212,6 +212,11 @@ describe('A visitor’s query', () => {
     expect(where.hasPay).toEqual({ anyOf: [true] });
   });
 
+  it('finds the jobs of a company, however its name is written', () => {
+    expect(asked({ company: 'The ACMÉ Corp.' }).where!.company).toEqual({ anyOf: ['acme'] });
+    expect(asked({}).where).not.toHaveProperty('company');
+  });
+
   it('leaves out companies and words of titles, however they are written (PLUS-56)', () => {
     expect(asked({ without: ['ACMÉ Corp.', 'Senior'] }).where!.leftOutBy).toEqual({ noneOf: ['acme corp', 'senior'] });
     expect(asked({ without: [] }).where).not.toHaveProperty('leftOutBy');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
@@ -52,6 +52,17 @@ describe('A public job', () => {
     expect(screen.getByText('TypeScript')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All jobs' }).getAttribute('href')).toBe('/find-jobs');
     expect(fakeApi.readGuestJob.mock.lastCall?.[0].params).toEqual({ id: 9 });
+  });
+
+  it('leads to all jobs of its company, and of a confidential client to none', async () => {
+    show();
+    const all = await screen.findByRole('link', { name: 'All jobs of Meridian Health Partners' });
+    expect(all.getAttribute('href')).toBe('/find-jobs?company=Meridian+Health+Partners');
+    cleanup();
+    fakeApi.readGuestJob.mockResolvedValue({ data: { ...job, client: null } });
+    show();
+    await screen.findByRole('heading', { level: 1, name: 'ICU nurse' });
+    expect(screen.queryByRole('link', { name: /^All jobs of/ })).toBeNull();
   });
 
   it('is applied for and marked by its buttons', async () => {

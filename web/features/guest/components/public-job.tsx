@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import type { JobFacts } from '../../../../shared/model/job.ts';
+import { jobsOfCompanyAddress } from '../../../../shared/rules/job-search-address.ts';
 import { companyOf, payOf, workplaceInWords } from '../../../../shared/rules/job-words.ts';
 import { ApiError, failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { BroughtBy } from '../../../common/jobs/brought-by.tsx';
 import { JobFactsCard } from '../../../common/jobs/job-facts-card.tsx';
 import { JobPageSkeleton, SkillsCard } from '../../../common/jobs/job-page-parts.tsx';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Link } from '../../../ui/buttons/link.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { RecordLayout } from '../../../ui/layouts/layouts.tsx';
 import { MarkdownText } from '../../../ui/text/markdown.tsx';
@@ -90,7 +93,7 @@ export function PublicJob({ jobId, actions, allJobs }: PublicJobProps) {
           <BroughtBy jobId={job.id} />
         </>
       }
-      facts={<JobFactsCard job={job} />}
+      facts={<JobFactsCard job={job} more={companyFact(job)} />}
     >
       <PageTitle>{`${job.title} at ${companyOf(job)}`}</PageTitle>
       <Card title="About this job">
@@ -104,4 +107,11 @@ export function PublicJob({ jobId, actions, allJobs }: PublicJobProps) {
       </Suspense>
     </RecordLayout>
   );
+}
+
+function companyFact({ client }: Pick<JobFacts, 'client'>) {
+  if (!client) return [];
+  const { companyName } = client;
+  const all = <Link to={jobsOfCompanyAddress(companyName)}>All jobs of {companyName}</Link>;
+  return [{ label: 'Company', value: all }];
 }

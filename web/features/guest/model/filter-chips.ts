@@ -61,6 +61,7 @@ export function filterChips(filter: JobFilter, { city, tag }: Names): FilterChip
     ...listed('workplace', filter.workplace, workplaceLabels),
     ...chip('postedWithin', postedLabel(filter), { postedWithin: null }),
     ...chip('hasPay', filter.hasPay ? 'Pay stated' : null, { hasPay: false }),
+    ...chip('company', filter.company && `Jobs of ${filter.company}`, { company: null }),
     ...filter.without.flatMap((one) =>
       chip(`without ${one}`, `Without ${one}`, { without: filter.without.filter((other) => other !== one) }),
     ),

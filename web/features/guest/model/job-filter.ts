@@ -9,7 +9,7 @@ import {
   workplaces,
   type Workplace,
 } from '../../../../shared/constants/job.ts';
-import { longestLeftOut, mostLeftOut } from '../../../../shared/constants/limits.ts';
+import { longestCompanyName, longestLeftOut, mostLeftOut } from '../../../../shared/constants/limits.ts';
 import { leftOutKey } from '../../../../shared/rules/left-out.ts';
 import { searchText } from '../../../../shared/rules/plain-text.ts';
 import type { GuestJobFilter } from '../../../../shared/contract/guest.ts';
@@ -43,6 +43,8 @@ export interface JobFilter extends PlaceFilter {
   postedWithin: number | null;
   /** Show only jobs that state their pay. */
   hasPay: boolean;
+  /** Show only jobs of this company. */
+  company: string | null;
   /** Companies, and words of titles, whose jobs are left out. */
   without: readonly string[];
 }
@@ -69,6 +71,7 @@ export const noFilter: JobFilter = {
   workplace: [],
   postedWithin: null,
   hasPay: false,
+  company: null,
   without: [],
 };
 
@@ -110,6 +113,7 @@ export function wireFilter(filter: JobFilter): Partial<GuestJobFilter> {
     workplace: [...filter.workplace],
     postedWithin: filter.postedWithin,
     hasPay: filter.hasPay || null,
+    company: filter.company,
     without: [...filter.without],
   };
   return Object.fromEntries(
@@ -201,6 +205,7 @@ export function filterFromAddress(params: URLSearchParams): JobFilter {
     workplace: listed(params.get('workplace'), listsOf.workplace),
     postedWithin: postedChoices.find(({ value }) => String(value) === params.get('posted'))?.value ?? null,
     hasPay: params.get('pay') === 'yes',
+    company: searchText(params.get('company') ?? '', longestCompanyName).trim() || null,
     without: leftOutFrom(params.get('without') ?? ''),
   };
 }
@@ -230,6 +235,7 @@ export function filterInAddress(filter: JobFilter): Record<string, string> {
     workplace: filter.workplace.join(','),
     posted: String(filter.postedWithin ?? ''),
     pay: filter.hasPay ? 'yes' : '',
+    company: filter.company ?? '',
     without: filter.without.join(','),
   };
 }

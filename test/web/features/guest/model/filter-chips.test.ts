@@ -53,6 +53,7 @@ it.each<[Partial<JobFilter>, string, string]>([
   [{ cityId: 7, radius: { value: 5, unit: 'km' } }, 'city', 'Within 5 km of Austin, TX'],
   [{ bounds: { west: 1, south: 2, east: 3, north: 4 } }, 'bounds', 'This part of the map'],
   [{ salary: span(90_000, null) }, 'salary', 'from $90k/yr'],
+  [{ company: 'Acme' }, 'company', 'Jobs of Acme'],
   [{ travel: true }, 'travel', 'Requires travel'],
   [{ travel: false }, 'travel', 'No travel'],
   [{ relocation: true }, 'relocation', 'Needs relocation'],

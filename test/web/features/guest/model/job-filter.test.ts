@@ -221,6 +221,7 @@ it('The whole filter is in the address under its own names, and the empty one re
     workplace: '',
     posted: '',
     pay: '',
+    company: '',
     without: '',
   };
   expect(filterInAddress(everywhere)).toEqual(inAddress);
