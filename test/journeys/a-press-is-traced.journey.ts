@@ -9,6 +9,7 @@ import { contract } from '../../shared/contract/contract.ts';
 import { visitSite } from '../../shared/contract/visit-site.steps.ts';
 import type { Team } from '../support/people.ts';
 import { aPostedJob, aTeam, somePassword } from '../support/people.ts';
+import { aPng } from '../support/pictures.ts';
 import type { Site } from '../support/site.ts';
 import { openSite } from '../support/site.ts';
 
@@ -77,5 +78,23 @@ describe('A press', () => {
       [0, `${changeCandidateStatus.method} ${changeCandidateStatus.path}`],
       [1, 'candidate-status-changed'],
     ]);
+  });
+
+  it('that asks to upload a picture is traced to the look at what was uploaded', async () => {
+    const { token } = team.candidate;
+    const picture = aPng({ width: 200, height: 200 });
+    const { startAvatarUpload, readAvatarUpload } = contract.profile;
+    const body = { contentType: 'image/png' as const, size: picture.length };
+    const { headers, body: permit } = await site.api.call(startAvatarUpload, { body }, token);
+    const form = new FormData();
+    for (const [name, value] of Object.entries(permit.data.fields)) form.append(name, value);
+    form.append('file', new Blob([picture]));
+    expect((await fetch(permit.data.url, { method: 'POST', body: form })).status).toBe(204);
+    const state = async () => (await site.api.call(readAvatarUpload, {}, token)).body.data.state;
+    await expect.poll(state).not.toBe('uploading');
+    const roots = async () => (await treeOf(headers)).flatMap(([depth, name]) => (depth === 0 ? [name] : []));
+    await expect
+      .poll(roots)
+      .toEqual([`${startAvatarUpload.method} ${startAvatarUpload.path}`, expect.stringContaining('CheckAvatar')]);
   });
 });

@@ -11,6 +11,7 @@ export function plainFiles(): Files & { kept: Map<string, FileToWrite> } {
       url: 'https://files.example/',
       fields: { key, 'Content-Type': contentType, 'x-largest': String(largest) },
     }),
+    askedBy: async () => undefined,
     read: async (key, largest) => {
       const body = kept.get(key)?.body;
       if (body && body.length > largest)

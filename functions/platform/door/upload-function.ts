@@ -1,19 +1,25 @@
 import middy from '@middy/core';
 import type { Context, S3Event } from 'aws-lambda';
+import type { Files } from '../outside/files/port.ts';
 import { loggedRun } from './logged-run.ts';
 
 /**
- * The Lambda entry behind a prefix of the files bucket, called with each new object's key. A failure is thrown, so that
- * the retries of asynchronous invocations and their dead letters see it. @see
- * https://docs.aws.amazon.com/AmazonS3/latest/userguide/notification-content-structure.html
+ * The Lambda entry behind a prefix of the files bucket, called with each new object's key, as part of what began with the
+ * request for the upload's form. A failure is thrown, so that the retries of asynchronous invocations and their dead
+ * letters see it. @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/notification-content-structure.html
  */
-export function uploadFunction<D>(open: () => D, look: (key: string, dependencies: D) => Promise<void>) {
+export function uploadFunction<D extends { files: Pick<Files, 'askedBy'> }>(
+  open: () => D,
+  look: (key: string, dependencies: D) => Promise<void>,
+) {
   let opened: D | undefined;
   return middy<S3Event, void, Error, Context>().handler(async ({ Records }, { awsRequestId: id, functionName }) => {
     opened ??= open();
     const dependencies = opened;
-    await loggedRun({ correlation: id, id, what: functionName }, async () => {
-      for (const { s3 } of Records) await look(decodeURIComponent(s3.object.key.replaceAll('+', ' ')), dependencies);
-    });
+    for (const { s3 } of Records) {
+      const key = decodeURIComponent(s3.object.key.replaceAll('+', ' '));
+      const correlation = (await dependencies.files.askedBy(key)) ?? id;
+      await loggedRun({ correlation, id, what: functionName }, () => look(key, dependencies));
+    }
   });
 }

@@ -38,8 +38,10 @@ export interface DownloadPermit {
  * prefixes.
  */
 export interface Files {
-  /** A form that a browser can post one file with: this key, this type, at most this size. */
+  /** A form that a browser can post one file with: this key, this type, at most this size. It carries the id of the request. */
   uploadForm(permit: UploadPermit): Promise<UploadForm>;
+  /** The id of the request that gave the form by which a file came; undefined where there is none, or no such file. */
+  askedBy(key: string): Promise<string | undefined>;
   /**
    * The bytes of a file; undefined when it does not exist. Throws FileTooLarge beyond `largest` bytes, before loading
    * them.

@@ -1,6 +1,7 @@
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
@@ -10,6 +11,7 @@ import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { downloadsPath } from '../../../../shared/constants/downloads.ts';
 import { attachment } from './attachment.ts';
+import { runNow } from '../../run.ts';
 import type { Files } from './port.ts';
 import { FileTooLarge } from './port.ts';
 
@@ -17,6 +19,13 @@ interface Options {
   client?: S3Client;
   /** Keys per listing or removal; S3 accepts at most 1000. */
   mostKeys?: number;
+}
+
+const requestName = 'request';
+
+function requestField(): Record<string, string> {
+  const run = runNow();
+  return run ? { [`x-amz-meta-${requestName}`]: run.correlation } : {};
 }
 
 /**
@@ -54,9 +63,17 @@ export function s3Files(
         Bucket,
         Key,
         Conditions,
-        Fields: { 'Content-Type': contentType },
+        Fields: { 'Content-Type': contentType, ...requestField() },
         Expires: minutes * 60,
       });
+    },
+    async askedBy(Key) {
+      try {
+        return (await client.send(new HeadObjectCommand({ Bucket, Key }))).Metadata?.[requestName];
+      } catch {
+        // A trace that ends early keeps no file from being checked.
+        return undefined;
+      }
     },
     async read(Key, largest) {
       try {

@@ -8,8 +8,10 @@ import { refuse, statusOf } from '../../../../functions/platform/door/refusal.ts
 import { scheduleFunction } from '../../../../functions/platform/door/schedule-function.ts';
 import { streamFunction } from '../../../../functions/platform/door/stream-function.ts';
 import { uploadFunction } from '../../../../functions/platform/door/upload-function.ts';
+import { runNow } from '../../../../functions/platform/run.ts';
 import { anActor } from '../../../support/builders.ts';
 import { aContext } from '../../../support/http-event.ts';
+import { plainFiles } from '../../../support/plain-files.ts';
 
 const manager = anActor('manager');
 
@@ -73,19 +75,32 @@ describe('A refusal', () => {
   });
 });
 
+const anObject = (key: string) => ({ s3: { object: { key } } });
+
 describe('Other entries', () => {
   it('open what they need once, and hand on what they were called with', async () => {
-    const open = vi.fn(() => 'needs');
+    const needs = { files: plainFiles() };
+    const open = vi.fn(() => needs);
     const seen: unknown[] = [];
-    const schedule = scheduleFunction(open, async (needs) => void seen.push(needs));
+    const schedule = scheduleFunction(open, async (given) => void seen.push(given));
     await schedule({}, aContext);
     await schedule({}, aContext);
-    const upload = uploadFunction(open, async (key, needs) => void seen.push([key, needs]));
-    const object = (key: string) => ({ s3: { object: { key } } });
-    await upload({ Records: [object('a+b%2Bc'), object('d')] } as never, aContext);
+    const upload = uploadFunction(open, async (key, given) => void seen.push([key, given]));
+    await upload({ Records: [anObject('a+b%2Bc'), anObject('d')] } as never, aContext);
     await upload({ Records: [] } as never, aContext);
-    expect(seen).toEqual(['needs', 'needs', ['a b+c', 'needs'], ['d', 'needs']]);
+    expect(seen).toEqual([needs, needs, ['a b+c', needs], ['d', needs]]);
     expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it('of an upload are part of the request that gave its form, or begin a story of their own', async () => {
+    const askedBy = async (key: string) => (key === 'asked' ? 'request-7' : undefined);
+    const correlations: unknown[] = [];
+    const upload = uploadFunction(
+      () => ({ files: { askedBy } }),
+      async () => void correlations.push(runNow()?.correlation),
+    );
+    await upload({ Records: [anObject('asked'), anObject('stray')] } as never, aContext);
+    expect(correlations).toEqual(['request-7', aContext.awsRequestId]);
   });
 
   it('read a stream as changes, and say from which one to resume', async () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Files, UploadForm } from '../../../../../functions/platform/outside/files/port.ts';
 import { FileTooLarge } from '../../../../../functions/platform/outside/files/port.ts';
 import { s3Files } from '../../../../../functions/platform/outside/files/s3.ts';
+import { within } from '../../../../../functions/platform/run.ts';
 import { type RunningS3, startS3 } from '../../../../../infra/laptop/laptop.ts';
 import { localCredentials } from '../../../../support/local-credentials.ts';
 
@@ -52,6 +53,16 @@ describe('Files in S3', () => {
   it('A posted file of the permitted key, type and size is accepted', async () => {
     expect((await post(await files.uploadForm(permit), bytes(1000))).status).toBe(204);
     expect(await files.read(permit.key, 1000)).toEqual(bytes(1000));
+  });
+
+  it('A posted file names the request that gave its form; one that is not there, or came without, none', async () => {
+    const form = await within({ correlation: 'request-7', id: 'run-8' }, () => files.uploadForm(permit));
+    expect((await post(form, bytes(10))).status).toBe(204);
+    expect(await files.askedBy(permit.key)).toBe('request-7');
+    expect((await post(form, bytes(10), { 'x-amz-meta-request': 'another' })).status).toBe(403);
+    await files.write('quarantine/avatars/1/two', { body: bytes(1), contentType: 'image/png' });
+    expect(await files.askedBy('quarantine/avatars/1/two')).toBeUndefined();
+    expect(await files.askedBy('quarantine/avatars/1/missing')).toBeUndefined();
   });
 
   it.each([
