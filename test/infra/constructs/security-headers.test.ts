@@ -4,13 +4,12 @@ import { stages } from '../../../infra/stages.ts';
 import { onlyResource, resourcesOf, stacksOf, synthesized, type SynthesizedStack } from '../app/synthesized.ts';
 
 const { dev } = synthesized;
+const headersOf = (stacks: Record<string, SynthesizedStack>, comment: string) =>
+  resourcesOf(stacks, 'AWS::CloudFront::ResponseHeadersPolicy').find(
+    ({ Properties }) => Properties.ResponseHeadersPolicyConfig.Comment === comment,
+  )?.Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig;
 const policyOf = (stacks: Record<string, SynthesizedStack>) =>
-  resourcesOf(stacks, 'AWS::CloudFront::ResponseHeadersPolicy')
-    .map(
-      ({ Properties }) =>
-        Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig.ContentSecurityPolicy?.ContentSecurityPolicy,
-    )
-    .find(Boolean);
+  headersOf(stacks, 'HireHub site').ContentSecurityPolicy.ContentSecurityPolicy;
 
 describe('Security headers', () => {
   it('let pages load our own files, the files bucket and workers from blobs, and run no inline script', () => {
@@ -50,6 +49,18 @@ describe('Security headers', () => {
     expect(framed).toContain("script-src 'self' https://embed.tawk.to https://*.tawk.to;");
     expect(framed).toContain("frame-ancestors 'self'; sandbox allow-scripts allow-forms allow-popups");
     expect(JSON.stringify(policyOf(dev))).not.toContain('tawk');
+  });
+
+  it('let nothing of the API load or run anything where it is opened as a page', () => {
+    const { ContentSecurityPolicy, Override } = headersOf(dev, 'HireHub API').ContentSecurityPolicy;
+    expect(Override).toBe(true);
+    expect(ContentSecurityPolicy.split('; ')).toEqual([
+      "default-src 'none'",
+      "style-src 'unsafe-inline'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ]);
   });
 
   it('let pages reach the map style of a stage', () => {
