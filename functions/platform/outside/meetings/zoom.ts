@@ -30,6 +30,8 @@ const most = { milliseconds: 5_000, attempts: 3, pause: 3_000 };
 const spareMilliseconds = 60_000;
 const minute = 60_000;
 const scheduledMeeting = 2;
+/** Our credentials are for Zoom's own addresses, not for where one of them points. */
+const redirect = 'error';
 
 const granted = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 const made = z.object({
@@ -60,7 +62,7 @@ export function zoomMeetings(credentials: ZoomCredentials, over: Partial<Surroun
     const query = new URLSearchParams({ grant_type: 'account_credentials', account_id: accountId });
     const authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
     const response = await tried('sign in', () =>
-      fetch(`${signInUrl}?${query}`, { method: 'POST', headers: { authorization }, signal: timeLimit() }),
+      fetch(`${signInUrl}?${query}`, { method: 'POST', headers: { authorization }, redirect, signal: timeLimit() }),
     );
     if (!response.ok) throw new Error(`Zoom refused to sign in with ${response.status}`);
     const { access_token: text, expires_in: seconds } = granted.parse(await response.json());
@@ -75,6 +77,7 @@ export function zoomMeetings(credentials: ZoomCredentials, over: Partial<Surroun
         method,
         headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
         ...(body && { body: JSON.stringify(body) }),
+        redirect,
         signal: timeLimit(),
       }),
     );

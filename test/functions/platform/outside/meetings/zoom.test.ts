@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { meetingsOfStage, zoomMeetings } from '../../../../../functions/platform/outside/meetings/zoom.ts';
 import { aZoom } from '../../../../support/zoom.ts';
@@ -83,6 +85,21 @@ describe('Meetings at Zoom', () => {
     });
     expect(limit).toHaveBeenCalledWith(5000);
     limit.mockRestore();
+  });
+
+  it('take no credentials to where a response points', async () => {
+    const pointing = createServer((_, response) => response.writeHead(307, { location: zoom.places.signInUrl }).end());
+    await new Promise<void>((listening) => pointing.listen(0, '127.0.0.1', listening));
+    const signInUrl = `http://127.0.0.1:${(pointing.address() as AddressInfo).port}`;
+    const meetings = zoomMeetings(zoom.credentials, {
+      ...zoom.places,
+      signInUrl,
+      now: () => now,
+      pause: async () => {},
+    });
+    await expect(meetings.create(meeting)).rejects.toThrow('no response');
+    expect(zoom.asked).toEqual([]);
+    pointing.close();
   });
 
   it('are refused without another attempt where credentials are wrong, and no message has the secret', async () => {
