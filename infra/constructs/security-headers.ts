@@ -33,7 +33,7 @@ export function siteHeaders(scope: Construct, id: string, policy: string): Respo
       customHeaders: [
         {
           header: 'Permissions-Policy',
-          value: 'camera=(self), microphone=(self), geolocation=(self), payment=(), usb=()',
+          value: 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
           override: true,
         },
         { header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override: true },

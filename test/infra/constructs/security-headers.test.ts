@@ -7,9 +7,9 @@ const { dev } = synthesized;
 const headersOf = (stacks: Record<string, SynthesizedStack>, comment: string) =>
   resourcesOf(stacks, 'AWS::CloudFront::ResponseHeadersPolicy').find(
     ({ Properties }) => Properties.ResponseHeadersPolicyConfig.Comment === comment,
-  )?.Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig;
+  )!.Properties.ResponseHeadersPolicyConfig;
 const policyOf = (stacks: Record<string, SynthesizedStack>) =>
-  headersOf(stacks, 'HireHub site').ContentSecurityPolicy.ContentSecurityPolicy;
+  headersOf(stacks, 'HireHub site').SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy;
 
 describe('Security headers', () => {
   it('let pages load our own files, the files bucket and workers from blobs, and run no inline script', () => {
@@ -52,7 +52,8 @@ describe('Security headers', () => {
   });
 
   it('let nothing of the API load or run anything where it is opened as a page', () => {
-    const { ContentSecurityPolicy, Override } = headersOf(dev, 'HireHub API').ContentSecurityPolicy;
+    const { ContentSecurityPolicy, Override } = headersOf(dev, 'HireHub API').SecurityHeadersConfig
+      .ContentSecurityPolicy;
     expect(Override).toBe(true);
     expect(ContentSecurityPolicy.split('; ')).toEqual([
       "default-src 'none'",
@@ -61,6 +62,14 @@ describe('Security headers', () => {
       "form-action 'none'",
       "frame-ancestors 'none'",
     ]);
+  });
+
+  it('let pages ask where somebody is, and for no other power of the browser', () => {
+    expect(headersOf(dev, 'HireHub site').CustomHeadersConfig.Items).toContainEqual({
+      Header: 'Permissions-Policy',
+      Value: 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
+      Override: true,
+    });
   });
 
   it('let pages reach the map style of a stage', () => {

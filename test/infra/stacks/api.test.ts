@@ -66,6 +66,21 @@ describe('The HTTP APIs', () => {
     }
   });
 
+  it('take tokens of our user pool alone, for its one client', () => {
+    const authorizers = resourcesOf(synthesized.prod, 'AWS::ApiGatewayV2::Authorizer').filter(
+      ({ Properties }) => Properties.AuthorizerType === 'JWT',
+    );
+    expect(authorizers).toHaveLength(httpApiNames.length);
+    for (const { Properties } of authorizers) {
+      const { Audience, Issuer } = Properties.JwtConfiguration;
+      expect(Audience).toEqual([{ 'Fn::ImportValue': expect.stringMatching(/Data:ExportsOutputRefAccountsClient/) }]);
+      expect(Issuer['Fn::Join'][1]).toEqual([
+        'https://cognito-idp.us-east-1.amazonaws.com/',
+        { 'Fn::ImportValue': expect.stringMatching(/Data:ExportsOutputRefAccountsPool/) },
+      ]);
+    }
+  });
+
   it('have one function per feature, which each API with routes of it may call', () => {
     const features = Object.keys(contract).length;
     expect(resourcesOf(apis, 'AWS::Lambda::Function')).toHaveLength(features);

@@ -19,6 +19,12 @@ const siteUrlOf = (stacks: Record<string, SynthesizedStack>) =>
   resourcesOf(stacks, 'AWS::Lambda::Function').find(({ Properties }) => Properties.Environment?.Variables.SITE_URL)
     ?.Properties.Environment.Variables.SITE_URL;
 describe('The site’s single address', () => {
+  it('carries nothing without TLS but the way to it', () => {
+    const { CacheBehaviors, DefaultCacheBehavior } = distributionOf(dev);
+    const policies = [DefaultCacheBehavior, ...CacheBehaviors].map(({ ViewerProtocolPolicy: policy }) => policy);
+    expect(new Set(policies)).toEqual(new Set(['https-only', 'redirect-to-https']));
+  });
+
   it('leads to the site, and with the origin secret to the API and to the root of the socket stage', () => {
     const { CacheBehaviors, DefaultCacheBehavior, Origins } = distributionOf(dev);
     const originOf = (pattern: string) =>
