@@ -67,7 +67,7 @@ describe('A team of three that interviews a candidate', () => {
     await interviewer.page.getByText('Nobody has come to your interviews yet').waitFor();
     await move('submitted');
     await move('first_interview_scheduled');
-    await interviewer.page.getByRole('link', { name: /Arun Lopez/ }).click();
+    await interviewer.page.getByRole('link', { name: 'Arun Lopez', exact: true }).click();
     await interviewer.page.getByText('Tell me of a bad night.').waitFor();
   });
 

@@ -27,11 +27,13 @@ export interface BountyRecord {
  * as it comes.
  */
 export async function bringAndHire(api: Api, team: Rivals, record: BountyRecord): Promise<void> {
-  const company = `Clinic ${record.jobIds.length + 1}`;
+  const number = record.jobIds.length + 1;
+  const company = `Clinic ${number}`;
+  // A company of its own also by its domain: an introduction that a kill left without its hire still counts for the former.
   const contact = {
     contactPerson: 'Ann Porter',
     contactPersonsPosition: 'Head of nursing',
-    email: 'ann@clinic.example',
+    email: `ann@clinic${number}.example`,
   };
   const body = { companyName: company, cityId: 4_930_956, ...contact };
   const clientId = (await api.call(clients.addClient, { body }, team.manager.token)).body.data.id;
