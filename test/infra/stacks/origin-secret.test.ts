@@ -54,6 +54,13 @@ describe('An exchange of the origin secret', () => {
     expect(resourcesOf(history[6] ?? {}, 'AWS::SecretsManager::Secret')).toHaveLength(3);
   });
 
+  it('is of secrets without the comma that joins them', () => {
+    const secrets = resourcesOf(only(history[1]!, 'Gateway'), 'AWS::SecretsManager::Secret');
+    expect(secrets).toHaveLength(2);
+    for (const { Properties } of secrets)
+      expect(Properties.GenerateSecretString).toMatchObject({ ExcludePunctuation: true, ExcludeCharacters: ',' });
+  });
+
   it('cannot be synthesized with a secret that CloudFront sends and functions refuse', () => {
     expect(() => withSecret(2, 1)).toThrow('Functions would refuse origin secret 2, which CloudFront sends');
   });
