@@ -1,14 +1,18 @@
 import middy from '@middy/core';
 import type { Context, S3Event } from 'aws-lambda';
-import type { Files } from '../outside/files/port.ts';
 import { loggedRun } from './logged-run.ts';
+
+/** What an upload's function needs at least: who asked for the form by which a file came. */
+interface UploadNeeds {
+  files: { askedBy: (key: string) => Promise<string | undefined> };
+}
 
 /**
  * The Lambda entry behind a prefix of the files bucket, called with each new object's key, as part of what began with the
  * request for the upload's form. A failure is thrown, so that the retries of asynchronous invocations and their dead
  * letters see it. @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/notification-content-structure.html
  */
-export function uploadFunction<D extends { files: Pick<Files, 'askedBy'> }>(
+export function uploadFunction<D extends UploadNeeds>(
   open: () => D,
   look: (key: string, dependencies: D) => Promise<void>,
 ) {
