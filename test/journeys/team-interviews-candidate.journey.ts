@@ -3,6 +3,7 @@ import { contract } from '../../shared/contract/contract.ts';
 import type { PipelineStatus } from '../../shared/constants/pipeline.ts';
 import type { Visitor } from '../support/browser.ts';
 import type { Person, Team } from '../support/people.ts';
+import { markLive } from '../support/mark-live.ts';
 import { aCandidatePutForward, aPerson, aTeam } from '../support/people.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
@@ -46,6 +47,8 @@ describe('A team of three that interviews a candidate', () => {
       site.signedIn(ian),
       site.signedIn(team.candidate),
     ]);
+    const all = [manager, colleague, interviewer, candidate];
+    for (const { context } of all) await context.addInitScript(markLive);
     const scorecards = `/jobs/${pair.jobId}/candidates/${pair.candidateId}/scorecards`;
     await Promise.all([
       manager.go(scorecards),
@@ -53,6 +56,8 @@ describe('A team of three that interviews a candidate', () => {
       interviewer.go(`/jobs/${pair.jobId}/interviews`),
       candidate.go(`/jobs/view/${pair.jobId}`),
     ]);
+    // A message that precedes the connection of a page that has just loaded is not missed by anybody in earnest.
+    for (const { page } of all) await page.locator('html[data-live="open"]').waitFor({ state: 'attached' });
     const criteria = [{ name: 'Judgement', good: 'Weighs the risk first' }];
     await colleague.page.getByText('No interviews are planned for this job').waitFor();
     const step = { stage: 'first' as const, title: 'Skills interview', ask: 'Tell me of a bad night.', criteria };
