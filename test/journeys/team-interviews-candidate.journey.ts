@@ -56,7 +56,7 @@ describe('A team of three that interviews a candidate', () => {
       interviewer.go(`/jobs/${pair.jobId}/interviews`),
       candidate.go(`/jobs/view/${pair.jobId}`),
     ]);
-    // A message that precedes the connection of a page that has just loaded is not missed by anybody in earnest.
+    // What happens between the first load of a page and its connection is not what is looked at here.
     for (const { page } of all) await page.locator('html[data-live="open"]').waitFor({ state: 'attached' });
     const criteria = [{ name: 'Judgement', good: 'Weighs the risk first' }];
     await colleague.page.getByText('No interviews are planned for this job').waitFor();

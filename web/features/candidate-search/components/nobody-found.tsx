@@ -15,21 +15,24 @@ interface NobodyFoundProps {
   onShowAll: () => void;
 }
 
+/** What is said where nobody is found: without anything asked for, and with. */
+const words = {
+  added: [
+    [
+      'You have added nobody who waits',
+      'Candidates whom you add by hand, from a resume or from a file are found here until they answer.',
+    ],
+    ['Nobody you added fits all of this', 'Remove a filter, or search all candidates.'],
+  ],
+  others: [
+    ['No candidates are available', 'Candidates are listed here as soon as they confirm their address.'],
+    ['Nobody fits all of this', 'Remove a filter, or save the search to be notified when somebody fits.'],
+  ],
+} as const;
+
 /** An empty search for candidates: who would be found if availability did not matter, or what else to do. */
 export function NobodyFound({ scope, isNarrowed, onClear, onAJob, onShowAll }: NobodyFoundProps) {
-  if (scope === 'added')
-    return (
-      <EmptyState
-        icon={<UserSearch aria-hidden />}
-        title={isNarrowed ? 'Nobody you added fits all of this' : 'You have added nobody who waits'}
-        action={onClear && <Button onClick={onClear}>Clear all filters</Button>}
-      >
-        {isNarrowed
-          ? 'Remove a filter, or search all candidates.'
-          : 'Candidates whom you add by hand, from a resume or from a file are found here until they answer.'}
-      </EmptyState>
-    );
-  if (onAJob > 0)
+  if (scope !== 'added' && onAJob > 0)
     return (
       <EmptyState
         icon={<UserSearch aria-hidden />}
@@ -44,15 +47,14 @@ export function NobodyFound({ scope, isNarrowed, onClear, onAJob, onShowAll }: N
         {isNarrowed && (onAJob === 1 ? ' who fits' : ' who fit')} {onAJob === 1 ? 'is' : 'are'} on a job at the moment.
       </EmptyState>
     );
+  const [title, help] = words[scope === 'added' ? scope : 'others'][isNarrowed ? 1 : 0];
   return (
     <EmptyState
       icon={<UserSearch aria-hidden />}
-      title={isNarrowed ? 'Nobody fits all of this' : 'No candidates are available'}
+      title={title}
       action={onClear && <Button onClick={onClear}>Clear all filters</Button>}
     >
-      {isNarrowed
-        ? 'Remove a filter, or save the search to be notified when somebody fits.'
-        : 'Candidates are listed here as soon as they confirm their address.'}
+      {help}
     </EmptyState>
   );
 }
