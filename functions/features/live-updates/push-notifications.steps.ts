@@ -33,10 +33,13 @@ export async function pushNotifications(changes: ItemChange[], needs: Needs): Pr
 }
 
 async function push(userId: number, added: readonly Notification[], needs: Needs): Promise<void> {
+  const { shownTo, unreadCount } = needs.liveUpdatesStore;
+  const compose = async (): Promise<LiveUpdate[]> => {
+    const shown = await shownTo(userId, added);
+    return [...shown.flatMap(updatesOf), { type: 'unread-count', count: await unreadCount(userId, needs.now()) }];
+  };
   try {
-    const updates = (await needs.liveUpdatesStore.shownTo(userId, added)).flatMap(updatesOf);
-    const count = await needs.liveUpdatesStore.unreadCount(userId, needs.now());
-    await sendLive(userId, [...updates, { type: 'unread-count', count }], needs);
+    await sendLive(userId, compose, needs);
   } catch (error) {
     log.warn('live update not delivered', { userId, error: error as Error });
   }

@@ -31,14 +31,16 @@ export async function sendUpdate(
 
 /**
  * Sends messages to every browser of a user, in order, and removes connections that are gone. A failing one does not
- * hold up the others.
+ * hold up the others. What must be read to compose them is read only for those who have a browser open.
  */
 export async function sendLive(
   userId: number,
-  updates: LiveUpdate[],
+  composed: LiveUpdate[] | (() => Promise<LiveUpdate[]>),
   { liveUpdatesStore, post, now }: Needs,
 ): Promise<void> {
   const connections = await liveUpdatesStore.connectionsOf(userId);
+  if (connections.length === 0) return;
+  const updates = Array.isArray(composed) ? composed : await composed();
   const sent = await Promise.allSettled(
     connections.map(async (connection) => {
       for (const update of updates) {

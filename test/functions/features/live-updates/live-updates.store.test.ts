@@ -138,6 +138,17 @@ describe('Live updates', () => {
     expect(heard).toEqual(['notification', 'super manager role request approved', 'unread-count']);
   });
 
+  it('cost one read for a reader without an open browser, whose notifications are not looked at', async () => {
+    await notificationsStore(table).saveNew({ id: 1, time: someTime }, [{ recipientId: 38, ...aJobPosted }]);
+    const item = await table.get(keys.notification(38, 1));
+    const [query, get] = [vi.spyOn(table, 'query'), vi.spyOn(table, 'get')];
+    onTestFinished(() => [query, get].forEach((spy) => spy.mockRestore()));
+    const needs = { liveUpdatesStore: store(), post: async () => true, now: () => someTime };
+    await pushNotifications([{ sequenceNumber: '1', kind: 'INSERT', item }], needs);
+    expect(query.mock.calls.map(([of]) => of)).toEqual([keys.connectionsOf(38)]);
+    expect(get).not.toHaveBeenCalled();
+  });
+
   it('that cannot be delivered do not hold up other users’', async () => {
     const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
     for (const userId of [34, 35]) await store().saveConnection({ userId, connectionId: `of ${userId}` }, someTime);
