@@ -30,7 +30,8 @@ export interface BackendFunctionProps {
   memorySize: number;
 }
 
-const tracing: Permission = {
+/** What a function that X-Ray traces needs. */
+const traced: Permission = {
   actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'],
   resources: ['*'],
   wildcard: 'X-Ray knows no resources to name.',
@@ -68,7 +69,10 @@ export class BackendFunction extends Construct {
       actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
       resources: [log.logGroupArn],
     };
-    this.permissions = [writeLog, tracing, ...triggerPermissions, ...granted.permissions];
+    // X-Ray follows no press through the table's stream, so that each reaction would be a trace of its own, at more than
+    // everything else that it costs; the log's correlation follows it to the last one.
+    const isTraced = functionPath.endsWith('.http');
+    this.permissions = [writeLog, ...(isTraced ? [traced] : []), ...triggerPermissions, ...granted.permissions];
     this.role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       description: `What ${entryFile(functionPath)} may do`,
@@ -87,7 +91,7 @@ export class BackendFunction extends Construct {
       role: this.role.withoutPolicyUpdates(),
       logGroup: log,
       loggingFormat: LoggingFormat.JSON,
-      tracing: Tracing.ACTIVE,
+      tracing: isTraced ? Tracing.ACTIVE : Tracing.DISABLED,
       reservedConcurrentExecutions: stage.reservedConcurrency[functionPath],
       environment: {
         ...granted.environment,

@@ -70,14 +70,26 @@ describe('A deployment', () => {
     }
   });
 
-  it('runs on Arm with Node 24, traced, logged as JSON without what it was called with, and kept as long as the stage says', () => {
+  it('traces with X-Ray what people wait for, and gives what reacts to it neither traces nor the right to send them', () => {
+    for (const { stack, Properties } of resourcesOf(synthesized.prod, 'AWS::Lambda::Function')) {
+      const name = Properties.Environment?.Variables?.POWERTOOLS_SERVICE_NAME as string | undefined;
+      if (!name) continue;
+      const isWaitedFor = name.endsWith('.http');
+      const role = synthesized.prod[stack]?.resources[Properties.Role['Fn::GetAtt'][0]];
+      const mayTrace = JSON.stringify(role?.Properties.Policies).includes('xray:PutTraceSegments');
+      expect([name, Properties.TracingConfig?.Mode, mayTrace]).toEqual(
+        isWaitedFor ? [name, 'Active', true] : [name, undefined, false],
+      );
+    }
+  });
+
+  it('runs on Arm with Node 24, logged as JSON without what it was called with, and kept as long as the stage says', () => {
     for (const { stack, Properties } of resourcesOf(synthesized.prod, 'AWS::Lambda::Function').filter(
       ({ Properties }) => Properties.Handler === 'index.handler' && Properties.LoggingConfig,
     )) {
       expect(Properties).toMatchObject({
         Runtime: 'nodejs24.x',
         Architectures: ['arm64'],
-        TracingConfig: { Mode: 'Active' },
         LoggingConfig: { LogFormat: 'JSON' },
         Environment: { Variables: { POWERTOOLS_LOGGER_LOG_EVENT: 'false' } },
       });

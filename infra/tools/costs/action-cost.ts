@@ -6,8 +6,8 @@ export interface ActionUse {
   /** Bytes of the response as it was sent. */
   bytes: number;
   reading: Pick<MeterReading, 'events' | 'total' | 'invocations'>;
-  /** Megabytes of a function. */
-  memoryOf(functionName: string): number;
+  /** Megabytes of a function, and whether X-Ray traces it. */
+  settingsOf(functionName: string): { memory: number; isTraced: boolean };
 }
 
 // START, END and REPORT of a run, and a line of our own; the access log's line is counted with them.
@@ -16,16 +16,17 @@ const logGigabytesOfRun = 1.5e-6;
 const requestsOfMessage = 3;
 
 /** What one action costs by list prices, in US dollars, without mails and active users, which are lines of their own. */
-export function actionCost({ bytes, reading: { events, total, invocations }, memoryOf }: ActionUse): number {
-  const runs = invocations.reduce(
-    (sum, { functionName, milliseconds = 0 }) =>
+export function actionCost({ bytes, reading: { events, total, invocations }, settingsOf }: ActionUse): number {
+  const runs = invocations.reduce((sum, { functionName, milliseconds = 0 }) => {
+    const { memory, isTraced } = settingsOf(functionName);
+    return (
       sum +
       prices.lambdaRequest.dollars +
-      (milliseconds / 1000) * (memoryOf(functionName) / 1024) * prices.lambdaGigabyteSecond.dollars +
+      (milliseconds / 1000) * (memory / 1024) * prices.lambdaGigabyteSecond.dollars +
       logGigabytesOfRun * prices.logGigabyte.dollars +
-      prices.trace.dollars,
-    0,
-  );
+      (isTraced ? prices.trace.dollars : 0)
+    );
+  }, 0);
   const messages = invocations.filter(({ trigger }) => trigger.startsWith('queue')).length;
   return (
     prices.cdnRequest.dollars +

@@ -4,7 +4,7 @@ import type { ResponseOf, RouteDefinition } from '../../../shared/contract/route
 import { startLocal } from '../../start/start-local.ts';
 import { physicalName, readAssembly } from '../../laptop/laptop.ts';
 import { demoPassword } from '../../demo-world/demo-accounts.ts';
-import { actionCost } from './action-cost.ts';
+import { actionCost, type ActionUse } from './action-cost.ts';
 
 const people = { manager: 'daniel.reyes@example.com', candidate: 'aaliyah.jefferson@example.com' };
 
@@ -21,7 +21,7 @@ interface Call {
  */
 export async function measureActions(folder: string): Promise<{ action: string; dollars: number }[]> {
   const local = await startLocal({ port: 0, folder });
-  const memoryOf = memoryIn(path.join(folder, 'cdk.out'));
+  const settingsOf = settingsIn(path.join(folder, 'cdk.out'));
   const costs: { action: string; dollars: number }[] = [];
 
   async function call<R extends RouteDefinition>(route: R, { params = {}, query = '', body, token }: Call = {}) {
@@ -49,7 +49,7 @@ export async function measureActions(folder: string): Promise<{ action: string; 
       local.meter.reset();
       done = await act(round);
       await local.settled();
-      dollars = actionCost({ bytes: done.bytes, reading: local.meter.read(), memoryOf });
+      dollars = actionCost({ bytes: done.bytes, reading: local.meter.read(), settingsOf });
     }
     costs.push({ action, dollars });
     return done as T;
@@ -96,19 +96,24 @@ export async function measureActions(folder: string): Promise<{ action: string; 
   }
 }
 
-/** The memory of each function by its name, from the templates that the local runner serves. */
-function memoryIn(folder: string): (functionName: string) => number {
-  const memories = new Map<string, number>();
+/** The settings of each function by its name, from the templates that the local runner serves. */
+function settingsIn(folder: string): ActionUse['settingsOf'] {
+  const settings = new Map<string, ReturnType<ActionUse['settingsOf']>>();
   for (const { name: stack, template } of readAssembly(folder).stacks) {
     for (const [logicalId, { Type, Properties = {} }] of Object.entries(template.Resources ?? {})) {
       if (Type !== 'AWS::Lambda::Function') continue;
-      const { FunctionName, MemorySize } = Properties as { FunctionName?: string; MemorySize: number };
-      memories.set(FunctionName ?? physicalName({ stack, logicalId }), MemorySize);
+      const { FunctionName, MemorySize, TracingConfig } = Properties as {
+        FunctionName?: string;
+        MemorySize: number;
+        TracingConfig?: { Mode: string };
+      };
+      const name = FunctionName ?? physicalName({ stack, logicalId });
+      settings.set(name, { memory: MemorySize, isTraced: TracingConfig?.Mode === 'Active' });
     }
   }
   return (name) => {
-    const memory = memories.get(name);
-    if (memory === undefined) throw new Error(`No template has the function ${name}.`);
-    return memory;
+    const found = settings.get(name);
+    if (!found) throw new Error(`No template has the function ${name}.`);
+    return found;
   };
 }

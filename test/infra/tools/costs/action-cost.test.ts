@@ -7,16 +7,16 @@ const costOf = (over: object) =>
   actionCost({
     bytes: 0,
     reading: { events: 0, total: usage, invocations: [], ...over },
-    memoryOf: () => 1024,
+    settingsOf: (name) => ({ memory: 1024, isTraced: name === 'Jobs' }),
   });
 
-it('An action costs its request, its runs, its units, its events and its messages', () => {
+it('An action costs its request, its runs, the traces of those that are traced, its units, its events and its messages', () => {
   const request = costOf({});
   expect(request * 1000).toBeCloseTo(0.002, 6);
   expect((costOf({ total: { ...usage, writeUnits: 8 } }) - request) * 1000).toBeCloseTo(0.005, 6);
   expect((costOf({ events: 1 }) - request) * 1000).toBeCloseTo(0.001, 6);
   const ran = costOf({ invocations: [{ ...run, milliseconds: 100, usage }] });
   expect((ran - request) * 1000).toBeCloseTo(0.0002 + 0.00133334 + 0.00075 + 0.005, 6);
-  const reacted = costOf({ invocations: [{ ...run, milliseconds: 100, usage, trigger: 'queue Points' }] });
-  expect((reacted - ran) * 1000).toBeCloseTo(0.0012, 6);
+  const reaction = { ...run, functionName: 'Points', trigger: 'queue Points', milliseconds: 100, usage };
+  expect((costOf({ invocations: [reaction] }) - ran) * 1000).toBeCloseTo(0.0012 - 0.005, 6);
 });
