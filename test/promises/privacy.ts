@@ -26,10 +26,9 @@ export const privacyPromises: Promises = {
     ],
   },
   'test/infra/app.test.ts': {
-    'runs on Arm with Node 24, traced, logged as JSON without what it was called with, and kept as long as the stage says':
-      [
-        'Logs of the service itself hold numbers in place of names for up to 13 months; once your account is gone, they identify no one.',
-      ],
+    'runs on Arm with Node 24, logged as JSON without what it was called with, and kept as long as the stage says': [
+      'Logs of the service itself hold numbers in place of names for up to 13 months; once your account is gone, they identify no one.',
+    ],
   },
   'test/web/features/accounts/sign-up.test.tsx': {
     'The sign-up form asks candidates who finds them, with nothing chosen, and sends nothing before that': [

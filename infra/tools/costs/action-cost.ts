@@ -1,6 +1,19 @@
 import type { MeterReading } from '../../laptop/laptop.ts';
 import { prices } from './prices.ts';
 
+/** The actions that are measured. */
+export const actionNames = [
+  'A guest opens a page of jobs',
+  'A guest opens a job',
+  'A manager signs in',
+  'A manager opens their jobs',
+  'A manager posts a job',
+  'A candidate applies',
+  'A manager moves a candidate',
+  'A user reads the notifications',
+] as const;
+export type ActionName = (typeof actionNames)[number];
+
 /** What one action of a user used, with everything that reacted to it. */
 export interface ActionUse {
   /** Bytes of the response as it was sent. */

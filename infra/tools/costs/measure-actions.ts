@@ -4,7 +4,7 @@ import type { ResponseOf, RouteDefinition } from '../../../shared/contract/route
 import { startLocal } from '../../start/start-local.ts';
 import { physicalName, readAssembly } from '../../laptop/laptop.ts';
 import { demoPassword } from '../../demo-world/demo-accounts.ts';
-import { actionCost, type ActionUse } from './action-cost.ts';
+import { actionCost, type ActionName, type ActionUse } from './action-cost.ts';
 
 const people = { manager: 'daniel.reyes@example.com', candidate: 'aaliyah.jefferson@example.com' };
 
@@ -15,14 +15,20 @@ interface Call {
   token?: string;
 }
 
+/** What an action used, and what that costs in US dollars. */
+export interface MeasuredAction extends ActionUse {
+  action: ActionName;
+  dollars: number;
+}
+
 /**
- * What typical actions cost in US dollars each, with their reactions, measured by the meter of a HireHub with the demo
- * world. Each is done three times and the last one counts, so that no cold start is in it.
+ * What typical actions use and cost, with their reactions, measured by the meter of a HireHub with the demo world. Each
+ * is done three times and the last one counts, so that no cold start is in it.
  */
-export async function measureActions(folder: string): Promise<{ action: string; dollars: number }[]> {
+export async function measureActions(folder: string): Promise<MeasuredAction[]> {
   const local = await startLocal({ port: 0, folder });
   const settingsOf = settingsIn(path.join(folder, 'cdk.out'));
-  const costs: { action: string; dollars: number }[] = [];
+  const measured: MeasuredAction[] = [];
 
   async function call<R extends RouteDefinition>(route: R, { params = {}, query = '', body, token }: Call = {}) {
     const address = route.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => String(params[name]));
@@ -41,18 +47,23 @@ export async function measureActions(folder: string): Promise<{ action: string; 
     return { bytes, jwt: response.headers.get('jwt') ?? '', ...(JSON.parse(text) as ResponseOf<R>) };
   }
 
-  async function measure<T extends { bytes: number }>(action: string, act: (round: number) => Promise<T>): Promise<T> {
-    let done: T | undefined;
-    let dollars = 0;
-    for (const round of [0, 1, 2]) {
+  async function measure<T extends { bytes: number }>(
+    action: ActionName,
+    act: (round: 0 | 1 | 2) => Promise<T>,
+  ): Promise<T> {
+    const once = async (round: 0 | 1 | 2): Promise<T> => {
       await local.settled();
       local.meter.reset();
-      done = await act(round);
+      const done = await act(round);
       await local.settled();
-      dollars = actionCost({ bytes: done.bytes, reading: local.meter.read(), settingsOf });
-    }
-    costs.push({ action, dollars });
-    return done as T;
+      return done;
+    };
+    await once(0);
+    await once(1);
+    const done = await once(2);
+    const use = { bytes: done.bytes, reading: local.meter.read(), settingsOf };
+    measured.push({ action, ...use, dollars: actionCost(use) });
+    return done;
   }
 
   try {
@@ -90,7 +101,7 @@ export async function measureActions(folder: string): Promise<{ action: string; 
         }),
       );
     await measure('A user reads the notifications', () => call(notifications.listNotifications, { token: candidate }));
-    return costs;
+    return measured;
   } finally {
     await local.close();
   }
