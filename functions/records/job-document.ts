@@ -39,6 +39,10 @@ export interface JobDocument {
   /** When the job stops being public; null or absent for never. */
   endsAt?: number | null;
   workplace: Workplace;
+  /** When the work is done; absent where the job does not say. */
+  shifts?: readonly string[];
+  /** Years of experience that it asks for; absent where it does not say. */
+  experienceYears?: number;
   /** Until when recruiters of the market can ask for it; absent where they cannot. */
   marketUntil?: number;
   managerId: number;
@@ -75,6 +79,8 @@ export function jobDocument(job: Job & { skillChoices?: readonly SkillChoice[] }
     relocation: job.relocation,
     createdAt: Date.parse(job.createdAt),
     workplace: workplaceOf(job),
+    ...(job.shifts?.length && { shifts: job.shifts }),
+    ...(job.experienceYears != null && { experienceYears: job.experienceYears }),
     endsAt: job.endAt === null ? null : Date.parse(job.endAt),
     ...(job.market && job.market.taken < job.market.places && { marketUntil: Date.parse(job.market.until) }),
     managerId: job.managerId,

@@ -5,10 +5,12 @@ import type {
   Citizenship,
   EmployeeType,
   EmploymentType,
+  Shift,
   Workplace,
 } from '../../shared/constants/job.ts';
 import { companies } from './data/companies.ts';
 import { demoCities, type DemoCity } from './data/demo-cities.ts';
+import { experienceFor, shiftsFor } from './asked-of-job.ts';
 import { chance, pick, pickSome } from './chance.ts';
 import { fields, type Field, type Opening, type Role } from './data/role.ts';
 import { cyberSecurityRoles } from './data/roles/cyber-security.ts';
@@ -36,6 +38,8 @@ export interface JobMaterial {
   salaryTo: number | null;
   salaryCurrency: string | null;
   employmentType: EmploymentType[];
+  shifts: Shift[];
+  experienceYears: number | null;
   employeeType: EmployeeType[];
   w2: boolean;
   clearanceType: ClearanceType[];
@@ -91,6 +95,8 @@ export function jobMaterial(index: number): JobMaterial {
     positionType: workplaceFor(role, index),
     ...pay,
     ...termsFor(role, city, index),
+    shifts: shiftsFor(role, opening, index),
+    experienceYears: experienceFor(role),
     points:
       Math.round((pay.salaryFrom ?? (pay.rateFrom ?? 0) * 2080) / (city.country === 'US' ? 200 : 2_500) / 50) * 50,
     guaranteeDays: chance(index, 'guaranteed') < 0.5 ? 0 : pick(guaranteeChoices, index, 'guarantee'),

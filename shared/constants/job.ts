@@ -65,6 +65,20 @@ export const workplaces = ['on_site', 'hybrid', 'remote'] as const;
 export type Workplace = (typeof workplaces)[number];
 export const workplaceLabels: Record<Workplace, string> = { on_site: 'On site', hybrid: 'Hybrid', remote: 'Remote' };
 
+/** When the work is done. */
+export const shifts = ['day', 'evening', 'night', 'weekend', 'rotating'] as const;
+export type Shift = (typeof shifts)[number];
+export const shiftLabels: Record<Shift, string> = {
+  day: 'Day',
+  evening: 'Evening',
+  night: 'Night',
+  weekend: 'Weekend',
+  rotating: 'Rotating',
+};
+
+/** The most years of experience that a job may ask for. */
+export const maxExperienceYears = 40;
+
 /** Contract kinds a job accepts (JOB-33). */
 export const employeeTypes = ['w2', '1099', 'corp_to_corp'] as const;
 export type EmployeeType = (typeof employeeTypes)[number];

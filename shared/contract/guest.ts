@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { clearanceTypes, employmentTypes, workplaces } from '../constants/job.ts';
+import { clearanceTypes, employmentTypes, maxExperienceYears, shifts, workplaces } from '../constants/job.ts';
 import {
   guestJobsPerPage,
   longestCompanyName,
@@ -62,6 +62,14 @@ export const guestJobFilter = z
     citizenship: z.array(citizenshipKey).max(8).optional(),
     travel: flag.optional(),
     workplace: z.array(z.enum(workplaces)).max(3).optional(),
+    shifts: z.array(z.enum(shifts)).max(shifts.length).optional(),
+    /** Only jobs that ask for at most so many years of experience, and say so. */
+    experienceTo: z.coerce
+      .number<number | string>({ error: 'Must be a number' })
+      .int('Must be a whole number')
+      .min(0, 'Must be at least 0')
+      .max(maxExperienceYears, `Must be at most ${maxExperienceYears}`)
+      .optional(),
     /** Days since the job was posted, at most. */
     postedWithin: z.coerce
       .number<number | string>({ error: 'Must be a number' })

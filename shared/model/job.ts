@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { citizenships, clearanceTypes, employeeTypes, employmentTypes, jobStatuses } from '../constants/job.ts';
+import { citizenships, clearanceTypes, employeeTypes, employmentTypes, jobStatuses, shifts } from '../constants/job.ts';
 import { pipelineStatuses } from '../constants/pipeline.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { jobQuestion } from './job-question.ts';
@@ -39,6 +39,10 @@ export const jobFacts = z.object({
   salaryCurrency: z.string().nullable(),
   spheres: z.array(tag),
   employmentType: z.array(z.enum(employmentTypes)),
+  /** When the work is done; empty or absent where that is not said. */
+  shifts: z.array(z.enum(shifts)).optional(),
+  /** How many years of experience are asked for, 0 for none; null or absent where that is not said. */
+  experienceYears: z.int().nonnegative().nullish(),
   clearanceType: z.array(z.enum(clearanceTypes)),
   citizenship: z.array(z.enum(citizenships)),
   travel: z.boolean().nullable(),

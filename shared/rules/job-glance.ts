@@ -3,10 +3,12 @@ import {
   authorizationOf,
   clearanceOf,
   employmentOf,
+  experienceOf,
   workplaceInWords,
   rateOf,
   relocationOf,
   salaryOf,
+  shiftsOf,
   travelOf,
 } from './job-words.ts';
 import { formatCount } from './money.ts';
@@ -24,7 +26,7 @@ export const inOwnWords = (listed: string, other: string | undefined): string =>
 
 /** A job at a glance, for anyone who may apply: where it is, what it pays and what it asks, line by line. */
 export function glanceOf(job: GlancedJob): { label: string; value: string }[] {
-  const openings = openingsWords(job);
+  const [openings, shifts, experience] = [openingsWords(job), shiftsOf(job), experienceOf(job)];
   return [
     ...(openings ? [{ label: 'Openings', value: openings }] : []),
     ...(job.applied ? [{ label: 'Applied', value: `${formatCount(job.applied)} or more` }] : []),
@@ -32,6 +34,8 @@ export function glanceOf(job: GlancedJob): { label: string; value: string }[] {
     { label: 'Hourly rate', value: rateOf(job) ?? 'Not stated' },
     { label: 'Salary', value: salaryOf(job) ?? 'Not stated' },
     { label: 'Employment', value: inOwnWords(employmentOf(job), job.employmentTypeDesc) || 'Any' },
+    ...(shifts ? [{ label: 'Shift', value: shifts }] : []),
+    ...(experience ? [{ label: 'Experience', value: experience }] : []),
     { label: 'Clearance', value: clearanceOf(job) },
     { label: 'Authorization', value: inOwnWords(authorizationOf(job), job.citizenshipDesc) || 'Any' },
     {

@@ -37,6 +37,8 @@ export function jobSearchAddress({ campaign, search, filter }: JobWish): string 
     clearance: listOf(filter.clearanceType),
     authorization: listOf(filter.citizenship),
     workplace: listOf(filter.workplace),
+    shift: listOf(filter.shifts),
+    experience: filter.experienceTo,
     pay: filter.hasPay ? 'yes' : undefined,
     company: filter.company,
     without: listOf(filter.without),

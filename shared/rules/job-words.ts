@@ -2,6 +2,7 @@ import {
   citizenshipLabels,
   clearanceTypeLabels,
   employmentTypeLabels,
+  shiftLabels,
   workplaceLabels,
   workplaces,
   type Workplace,
@@ -66,6 +67,27 @@ export function payOf(job: Paid): string[] {
 /** 'Full time, Part time'. */
 export function employmentOf(job: Pick<JobFacts, 'employmentType'>): string {
   return job.employmentType.map((type) => employmentTypeLabels[type]).join(', ');
+}
+
+/** 'Night shift', 'Evening and weekend shifts', or '' where a job does not say when the work is done. */
+export function shiftsOf({ shifts = [] }: Pick<JobFacts, 'shifts'>): string {
+  const [first, ...others] = shifts.map((shift) => shiftLabels[shift]);
+  if (!first) return '';
+  if (others.length === 0) return first === shiftLabels.rotating ? 'Rotating shifts' : `${first} shift`;
+  return `${[first, ...others.slice(0, -1).map(lower)].join(', ')} and ${lower(others.at(-1) ?? '')} shifts`;
+}
+const lower = (word: string) => word.toLowerCase();
+
+/** '5+ years', 'None needed', or '' where a job does not say what it asks. */
+export function experienceOf({ experienceYears }: Pick<JobFacts, 'experienceYears'>): string {
+  if (experienceYears == null) return '';
+  return experienceYears === 0 ? 'None needed' : `${experienceYears}+ ${experienceYears === 1 ? 'year' : 'years'}`;
+}
+
+/** What a card says after the company: 'Full time · Night shift · 2+ years'. */
+export function termsInBrief(job: Pick<JobFacts, 'employmentType' | 'shifts' | 'experienceYears'>): string {
+  const asked = job.experienceYears === 0 ? 'No experience needed' : experienceOf(job);
+  return [employmentOf(job), shiftsOf(job), asked].filter((part) => part !== '').join(' · ');
 }
 
 /** 'Secret, Public Trust', or 'None needed'. */

@@ -5,8 +5,10 @@ import {
   clearanceTypes,
   employeeTypes,
   employmentTypes,
+  maxExperienceYears,
   maxJobPoints,
   maxOpenings,
+  shifts,
 } from '../constants/job.ts';
 import { maxReferralShare } from '../constants/points.ts';
 import { maxRate, minRate } from '../constants/limits.ts';
@@ -78,6 +80,13 @@ export const jobForm = z
       .transform((levels) => distinct(levels).filter((level) => level !== 'none')),
     employmentType: z.array(employment).default([]).transform(distinct),
     employmentTypeDesc: line(200).default(''),
+    shifts: z.array(z.enum(shifts)).default([]).transform(distinct),
+    experienceYears: z
+      .int('Must be a whole number')
+      .min(0, 'Must be at least 0')
+      .max(maxExperienceYears, `Must be at most ${maxExperienceYears}`)
+      .nullish()
+      .transform((value) => value ?? null),
     citizenship: z.array(citizenshipKey).default([]).transform(distinct),
     citizenshipDesc: line(200).default(''),
     positionType: line(40)

@@ -28,8 +28,16 @@ export function changeJob(
     throw refuse.invalid('referralShare', 'The referral share of a closed job is settled');
   refuseTooFew(job, form.openings);
   const content = { ...contentOf(form, references), isCloned: job.isCloned };
-  // A job without a guarantee stores no days, one with one opening, without a share of its own or questions may store none.
-  const before = { guaranteeDays: 0, referralShare: null, openings: 1, questions: [], ...job };
+  // What a job does not have may not be stored.
+  const unsaid = {
+    guaranteeDays: 0,
+    referralShare: null,
+    openings: 1,
+    questions: [],
+    shifts: [],
+    experienceYears: null,
+  };
+  const before = { ...unsaid, ...job };
   const changed = Object.keys(content).filter(
     (key) => JSON.stringify(content[key as keyof typeof content]) !== JSON.stringify(before[key as keyof Job]),
   );

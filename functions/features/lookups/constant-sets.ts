@@ -3,6 +3,7 @@ import {
   clearanceTypeLabels,
   employeeTypeLabels,
   employmentTypeLabels,
+  shiftLabels,
   jobStatusLabels,
   workplaceLabels,
 } from '../../../shared/constants/job.ts';
@@ -24,6 +25,7 @@ export const constantSets: Record<string, Entry[]> = {
   citizenship: entries(citizenshipLabels),
   clientType: entries({ direct: 'Direct client', vendor: 'Vendor' }),
   employmentType: entries(employmentTypeLabels),
+  shift: entries(shiftLabels),
   jobStatus: entries(jobStatusLabels),
   w2Type: entries(employeeTypeLabels),
   clearanceType: entries(clearanceTypeLabels),

@@ -9,6 +9,8 @@ export interface JobFilter extends WireFilter {
   employmentType?: readonly string[] | undefined;
   travel?: boolean | undefined;
   workplace?: readonly string[] | undefined;
+  shifts?: readonly string[] | undefined;
+  experienceTo?: number | undefined;
   hasPay?: boolean | undefined;
   company?: string | undefined;
   /** Companies, and words of titles, whose jobs are left out. */
@@ -41,6 +43,8 @@ export function jobConditions(filter: JobFilter, city: FilterCity | undefined): 
       filter.employmentType?.map((type) => (type === 'optional' ? 'other' : type)),
     ),
     ...anyOf('workplace', filter.workplace),
+    ...anyOf('shifts', filter.shifts),
+    ...(filter.experienceTo === undefined ? {} : { experienceYears: { to: filter.experienceTo } }),
     ...(filter.hasPay === undefined ? {} : { hasPay: { anyOf: [filter.hasPay] } }),
     ...(filter.company === undefined ? {} : { company: { anyOf: [companyKey(filter.company)] } }),
     ...(filter.without?.length ? { leftOutBy: { noneOf: filter.without.map(leftOutKey) } } : {}),

@@ -2,6 +2,7 @@ import { oneDay } from '../../../shared/constants/time.ts';
 import type { GuestJobFilter } from '../../../shared/contract/guest.ts';
 import type { Campaign } from '../../../shared/model/campaign.ts';
 import type { City } from '../../../shared/model/place.ts';
+import { askedExperience } from './asked-experience.ts';
 import { campaignConditions, jobConditions } from './job-filter.ts';
 import type { Where } from './wire-filter.ts';
 import type { SearchQuery } from '../engine/engine.ts';
@@ -16,6 +17,7 @@ const facets = [
   'relocation',
   'tagIds',
   'workplace',
+  'shifts',
 ] as const;
 
 interface JobListRequest {
@@ -38,10 +40,18 @@ export function jobQuery(
   const filter = { ...request.filter, proximity: request.filter?.proximity ?? usual };
   // A city that the visitor chose replaces the campaign's.
   const gathered = campaign && campaignConditions(cityId ? { ...campaign, city: null } : campaign);
+  const { text, years } = askedExperience(request.search);
+  const chosen = jobConditions(filter, city);
   return {
-    text: request.search || undefined,
+    text: text || undefined,
     asYouType: true,
-    where: { ...gathered, ...jobConditions(filter, city), ...postedSince(filter, now), endsAt: { from: now } },
+    where: {
+      ...gathered,
+      ...chosen,
+      ...(years && { experienceYears: { ...years, ...chosen['experienceYears'] } }),
+      ...postedSince(filter, now),
+      endsAt: { from: now },
+    },
     sort: sortOf(request, city !== undefined || near !== undefined),
     from: near,
     page: request.page,

@@ -3,6 +3,7 @@ import {
   citizenshipLabels,
   clearanceTypeLabels,
   employmentTypeLabels,
+  shiftLabels,
   workplaceLabels,
 } from '../../../shared/constants/job.ts';
 import { companyKey } from '../../../shared/rules/company-name.ts';
@@ -24,8 +25,14 @@ function placeTexts({ workplace, cityName, stateName, zip, countryId }: JobDocum
   ];
 }
 
-/** Employment, clearance and citizenship in words, so that `part time nurse` matches what no description says. */
-function termTexts({ employmentType, clearanceType, citizenship }: JobDocument): string[] {
+/** Employment, shifts, clearance and citizenship in words, so that `part time nurse` matches what no description says. */
+function termTexts({
+  employmentType,
+  clearanceType,
+  citizenship,
+  shifts = [],
+  experienceYears,
+}: JobDocument): string[] {
   const employment = employmentType.flatMap((type) =>
     type === 'other' ? [] : (labelOf(employmentTypeLabels, type) ?? []),
   );
@@ -33,7 +40,9 @@ function termTexts({ employmentType, clearanceType, citizenship }: JobDocument):
     level === 'none' ? [] : `${labelOf(clearanceTypeLabels, level) ?? ''} clearance`,
   );
   const allowed = citizenship.flatMap((one) => (one === 'optional' ? [] : (labelOf(citizenshipLabels, one) ?? [])));
-  return [...employment, ...clearance, ...allowed];
+  const times = shifts.flatMap((shift) => `${labelOf(shiftLabels, shift) ?? ''} shift`);
+  const beginner = experienceYears === 0 ? ['Entry level, no experience needed'] : [];
+  return [...employment, ...times, ...beginner, ...clearance, ...allowed];
 }
 
 function labelOf(labels: Readonly<Record<string, string>>, key: string): string | undefined {
@@ -44,7 +53,7 @@ function labelOf(labels: Readonly<Record<string, string>>, key: string): string 
 export const jobKind: Kind<JobDocument> = {
   name: 'job',
   // Also raised when the built-in pairs of skills change, from which `fittingSkills` follows.
-  layout: 10,
+  layout: 11,
   language: jobEnglish,
   fields: {
     ...commonFields,
@@ -56,6 +65,8 @@ export const jobKind: Kind<JobDocument> = {
     campaignIds: { type: 'set', of: (job) => job.campaignIds },
     employmentType: { type: 'choices', of: (job) => job.employmentType },
     workplace: { type: 'value', of: (job) => job.workplace },
+    shifts: { type: 'choices', of: (job) => job.shifts ?? [] },
+    experienceYears: { type: 'number', of: (job) => job.experienceYears ?? null },
     // Pay counts as stated where one bound of the rate or of the salary is.
     hasPay: { type: 'value', of: (job) => [job.rateFrom, job.rateTo, job.salaryFrom, job.salaryTo].some(Boolean) },
     company: { type: 'value', of: ({ companyName }) => companyKey(companyName ?? '') || null },

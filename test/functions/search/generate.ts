@@ -1,5 +1,5 @@
 import { associatedSkills } from '../../../functions/features/lookups/associated-skills.ts';
-import { workplaces } from '../../../shared/constants/job.ts';
+import { shifts, workplaces } from '../../../shared/constants/job.ts';
 import type { CandidateDocument } from '../../../functions/records/candidate-document.ts';
 import type { JobDocument } from '../../../functions/records/job-document.ts';
 import { associatedWith, associationsOf, type SkillChoice } from '../../../shared/rules/associated-skills.ts';
@@ -33,6 +33,8 @@ export function aJob(source: Random, order: number): JobDocument {
     travel: source.chance(0.1) ? null : source.chance(0.2),
     relocation: source.chance(0.1) ? null : source.chance(0.35),
     workplace: city ? workplaces[order % 3]! : 'remote',
+    ...(order % 4 === 0 && { shifts: [shifts[(order / 4) % 5]!, shifts[((order / 8) % 5) | 0]!] }),
+    ...(order % 3 !== 0 && { experienceYears: order % 13 }),
     createdAt: firstDay + order * 260_000 + source.integer(0, 40) * day,
     // One job in three stops being public some day.
     endsAt: order % 3 === 0 ? firstDay + (order % 365) * day : null,

@@ -1,4 +1,4 @@
-import { workplaces } from '../../../shared/constants/job.ts';
+import { shifts, workplaces } from '../../../shared/constants/job.ts';
 import { companyKey } from '../../../shared/rules/company-name.ts';
 import type { MapBounds } from '../../../shared/rules/map-bounds.ts';
 import { recommendationQuery } from '../../../functions/features/applications/recommended-jobs.ts';
@@ -97,6 +97,7 @@ const facetFields = [
   'travel',
   'relocation',
   'workplace',
+  'shifts',
   'hasPay',
   'status',
 ];
@@ -127,6 +128,8 @@ export function randomMix(source: Random): SearchQuery {
     clearanceType: () => ({ anyOf: source.some([...clearanceTypes, 'none'], source.integer(1, 2)) }),
     citizenship: () => ({ anyOf: source.some(citizenships, source.integer(1, 3)) }),
     workplace: () => ({ anyOf: source.some([...workplaces], source.integer(1, 2)) }),
+    shifts: () => ({ anyOf: source.some([...shifts], source.integer(1, 2)) }),
+    experienceYears: () => source.pick([{ to: source.integer(0, 12) }, { from: source.integer(0, 12) }]),
     hasPay: () => ({ anyOf: [source.chance(0.8)] }),
     leftOutBy: () => ({ noneOf: source.some(['nurse', 'engineer', 'senior', 'unheard'], source.integer(1, 3)) }),
     company: () => ({ anyOf: [companyKey(source.pick(companies))] }),

@@ -45,8 +45,8 @@ function budget(functionPath: string): number {
   if (functionPath === 'personal-data/every-15-minutes-erase-accounts.schedule') return 189;
   const heavy = ['identity-sign-in', 'identity-sign-out', 'identity-remove', 'site-page'] as const;
   const needs = needsOf(functionPath);
-  // The same, and by which key companies are compared.
-  if (functionPath === 'guest/guest.http') return 190;
+  // The same, by which key companies are compared, and how the years of experience in a question are read.
+  if (functionPath === 'guest/guest.http') return 191;
   // The engine in memory and, in 6 KB with the signer of its calls, OpenSearch.
   if (needs.includes('search-read')) return 188;
   if (needs.some((need) => need.startsWith('files-') || heavy.some((one) => one === need))) return 180;

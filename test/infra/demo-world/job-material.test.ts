@@ -42,6 +42,16 @@ it('Jobs are spread over fields, companies and both countries', () => {
   expect(jobs.filter((job) => job.clearanceType.length > 0).length).toBeGreaterThan(8);
 });
 
+it('Jobs say when work is done and how long one has done it, as their titles and descriptions say', () => {
+  const titled = (words: RegExp) => jobs.filter(({ title }) => words.test(title)).map(({ shifts }) => shifts);
+  expect(titled(/\(nights\)|Third Shift/)).toEqual([['night'], ['night']]);
+  expect(titled(/\(evenings\)/)).toEqual([['evening']]);
+  expect(jobs.filter(({ shifts }) => shifts.length > 0).length).toBeGreaterThan(25);
+  expect(jobs.filter(({ experienceYears }) => experienceYears !== null).length).toBeGreaterThan(100);
+  const backend = jobs.filter(({ description }) => description.includes('- Four years of backend'));
+  expect(new Set(backend.map(({ experienceYears }) => experienceYears))).toEqual(new Set([4]));
+});
+
 it('Jobs pay in the local currency', () => {
   for (const job of jobs) {
     const currency = job.city.country === 'US' ? 'USD' : 'INR';

@@ -69,3 +69,18 @@ it('A job at a glance says how many applied from the first step on', () => {
   const said = (applied?: number) => glanceOf({ ...aJob(), ...bare, applied }).find(({ label }) => label === 'Applied');
   expect([said(), said(20)?.value]).toEqual([undefined, '20 or more']);
 });
+
+it.each([
+  [['night'], 'Night shift'],
+  [['rotating'], 'Rotating shifts'],
+  [['evening', 'weekend'], 'Evening and weekend shifts'],
+] as const)('A job at a glance says when the work is done and what experience is asked for: %j', (shifts, said) => {
+  const glance = (experienceYears: number | null) =>
+    glanceOf({ ...aJob(), ...bare, shifts: [...shifts], experienceYears }).slice(4, -4);
+  expect(glance(1)).toEqual([
+    { label: 'Shift', value: said },
+    { label: 'Experience', value: '1+ year' },
+  ]);
+  expect(glance(0).at(-1)?.value).toBe('None needed');
+  expect(glance(null)).toEqual([{ label: 'Shift', value: said }]);
+});

@@ -15,6 +15,8 @@ const wishes: Record<string, object> = {
     clearanceType: ['secret', 'none'],
     citizenship: ['greenCard'],
     workplace: ['hybrid', 'remote'],
+    shifts: ['night', 'weekend'],
+    experienceTo: 0,
     travel: false,
     relocation: true,
     hasPay: true,

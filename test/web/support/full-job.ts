@@ -30,6 +30,8 @@ export const aFullJob = (over: Partial<Job> = {}): Job =>
     ],
     employmentType: ['full_time', 'other'],
     employmentTypeDesc: 'Weekends',
+    shifts: ['evening', 'night'],
+    experienceYears: 2,
     employeeType: ['w2', 'corp_to_corp'],
     citizenship: ['usCitizen', 'optional'],
     citizenshipDesc: 'Any visa',

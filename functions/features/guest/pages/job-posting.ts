@@ -4,7 +4,7 @@ import { productName } from '../../../../shared/constants/product.ts';
 import type { GuestJobPage } from '../../../../shared/model/job.ts';
 import type { City } from '../../../../shared/model/place.ts';
 import { openingsOf } from '../../../../shared/rules/openings.ts';
-import { authorizationOf, clearanceOf, companyOf, workplaceOf } from '../../../../shared/rules/job-words.ts';
+import { authorizationOf, clearanceOf, companyOf, shiftsOf, workplaceOf } from '../../../../shared/rules/job-words.ts';
 import { staticMarkup } from '../../../platform/outside/mail/static-markup.ts';
 import { markdownElements } from './markdown-elements.tsx';
 import type { PageAddresses } from './page-addresses.ts';
@@ -34,6 +34,8 @@ export function jobPosting(job: GuestJobPage, addresses: PageAddresses): Thing {
     datePosted: job.createdAt,
     validThrough: job.endAt ?? undefined,
     employmentType: job.employmentType.length > 0 ? job.employmentType.map((type) => employmentNames[type]) : undefined,
+    workHours: shiftsOf(job) || undefined,
+    experienceRequirements: experienceRequirements(job),
     hiringOrganization: { '@type': 'Organization', name: companyOf(job) },
     jobLocation: job.city ? placeOf(job.city) : undefined,
     ...(workplaceOf(job) === 'remote' ? remoteFrom(job) : {}),
@@ -44,6 +46,13 @@ export function jobPosting(job: GuestJobPage, addresses: PageAddresses): Thing {
     eligibilityToWorkRequirement: authorizationOf(job) || undefined,
     securityClearanceRequirement: job.clearanceType.length > 0 ? clearanceOf(job) : undefined,
   };
+}
+
+// Google wants months, and these words where nothing is asked.
+function experienceRequirements({ experienceYears }: GuestJobPage): Thing | string | undefined {
+  if (experienceYears == null) return undefined;
+  if (experienceYears === 0) return 'no requirements';
+  return { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: experienceYears * 12 };
 }
 
 /** The product as an organization. */

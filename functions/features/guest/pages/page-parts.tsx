@@ -3,7 +3,7 @@ import { jobSearchPlaceholder } from '../../../../shared/constants/job.ts';
 import { productName } from '../../../../shared/constants/product.ts';
 import type { CampaignCard } from '../../../../shared/model/campaign.ts';
 import type { GuestJob, JobFacts } from '../../../../shared/model/job.ts';
-import { closingOf, companyOf, employmentOf, payOf, workplaceInWords } from '../../../../shared/rules/job-words.ts';
+import { closingOf, companyOf, payOf, termsInBrief, workplaceInWords } from '../../../../shared/rules/job-words.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 
 // The same classes as the web components that replace this page, so that nothing moves when they do; a test compares
@@ -119,7 +119,7 @@ export function JobCards({ jobs, now }: { jobs: readonly GuestJob[]; now: number
               <span className="job-title">{job.title}</span>
               <span className="job-company">
                 {companyOf(job)}
-                {job.employmentType.length > 0 && <span className="job-kind"> · {employmentOf(job)}</span>}
+                {termsInBrief(job) && <span className="job-kind"> · {termsInBrief(job)}</span>}
               </span>
               <span className="job-line">
                 <span className="job-place">{workplaceInWords(job)}</span>

@@ -212,6 +212,17 @@ describe('A visitor’s query', () => {
     expect(where.hasPay).toEqual({ anyOf: [true] });
   });
 
+  it('finds jobs of a shift that ask for at most some years of experience, as filter or question names them', () => {
+    expect(asked({ shifts: ['night'], experienceTo: 2 }).where).toMatchObject({
+      shifts: { anyOf: ['night'] },
+      experienceYears: { to: 2 },
+    });
+    const question = { search: '5+ years java' };
+    expect(asked({}, question)).toMatchObject({ text: 'java', where: { experienceYears: { from: 5 } } });
+    expect(asked({ experienceTo: 8 }, question).where!.experienceYears).toEqual({ from: 5, to: 8 });
+    expect(asked({}, { search: 'java' }).where).not.toHaveProperty('experienceYears');
+  });
+
   it('finds the jobs of a company, however its name is written', () => {
     expect(asked({ company: 'The ACMÉ Corp.' }).where!.company).toEqual({ anyOf: ['acme'] });
     expect(asked({}).where).not.toHaveProperty('company');
@@ -233,6 +244,7 @@ describe('A visitor’s query', () => {
       'relocation',
       'tagIds',
       'workplace',
+      'shifts',
     ]);
   });
 

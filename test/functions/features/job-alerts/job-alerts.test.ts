@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { mailedTokensIn } from '../../../../functions/domain/mailed-links/mailed-tokens.ts';
 import { publicCampaigns } from '../../../../functions/domain/jobs/campaign-named.ts';
 import { jobCardsIn } from '../../../../functions/domain/jobs/job-cards.ts';
 import {
@@ -7,7 +8,14 @@ import {
   removeJobAlertHandler,
   saveJobAlertHandler,
 } from '../../../../functions/features/job-alerts/job-alert.handlers.ts';
+import {
+  askForJobAlertHandler,
+  confirmJobAlertHandler,
+} from '../../../../functions/features/job-alerts/asked-job-alert.handlers.ts';
+import { listGuestJobsHandler } from '../../../../functions/features/guest/guest-job.handlers.ts';
+import { guestStore } from '../../../../functions/features/guest/guest.store.ts';
 import { alertNewsStore } from '../../../../functions/features/job-alerts/alert-news.store.ts';
+import { jobAlertsStore } from '../../../../functions/features/job-alerts/job-alerts.store.ts';
 import { mailJobAlerts } from '../../../../functions/features/job-alerts/mail-job-alerts.steps.ts';
 import {
   readMailLinkHandler,
@@ -15,6 +23,7 @@ import {
   unsubscribeHandler,
 } from '../../../../functions/features/notification-mail/mail-link.handlers.ts';
 import type { Mail } from '../../../../functions/platform/outside/mail/port.ts';
+import { guest } from '../../../../shared/contract/guest.ts';
 import { mostJobAlerts } from '../../../../shared/constants/job-alert.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
@@ -86,6 +95,43 @@ describe('A saved search of jobs', () => {
     expect(await refusalOf(change(2, other))).toMatchObject({ kind: 'notFound' });
     await handled(removeJobAlertHandler, { params: { id }, actor: priya }, needs());
     expect(await searchesOf(priya)).toEqual([]);
+  });
+
+  it('of a candidate and of a guest mails what its workplace, experience and exclusions let through, posted within the days (PLUS-56)', async () => {
+    const priya = await aCandidate();
+    const visitor = { email: `guest-${String(priya.id)}@example.com` };
+    const filter = { workplace: ['remote'], experienceTo: 2, without: ['senior', 'Lakeside'], postedWithin: 7 };
+    const wish = { search: 'nurse', filter };
+    await save(priya, { wish });
+    const asked = {
+      ...needs(),
+      jobAlertsStore: jobAlertsStore(hiring.table),
+      mailedTokens: mailedTokensIn(hiring.table),
+    };
+    const ask = { ...form({ wish }), ...visitor, timeZone: 'America/Chicago' };
+    await handled(askForJobAlertHandler, { body: ask }, asked);
+    const [token = ''] = /(?<=confirm\?token=)[\w-]+/.exec(mailsTo(visitor)[0]?.text ?? '') ?? [];
+    await handled(confirmJobAlertHandler, { body: { token } }, asked);
+
+    at(later(6));
+    const remote = { positionType: 'remote', experienceYears: 2 };
+    await hiring.aPostedJob({ title: 'Nurse who fits', ...remote });
+    await hiring.aPostedJob({ title: 'Nurse here', ...remote, positionType: 'on_site' });
+    await hiring.aPostedJob({ title: 'Nurse of many years', ...remote, experienceYears: 3 });
+    await hiring.aPostedJob({ title: 'Nurse, unsaid years', positionType: 'remote' });
+    await hiring.aPostedJob({ title: 'Senior nurse', ...remote });
+    await run(15);
+    for (const mail of [mailsTo(priya).at(-1), mailsTo(visitor).at(-1)])
+      expect(mail?.text.match(/^- .*[Nn]urse.*$/gm)).toEqual(['- Nurse who fits']);
+
+    const listed = async (days: number) => {
+      at(later(days * 24 * 60));
+      const query = guest.listGuestJobs.request.query.parse({ search: 'nurse', filter });
+      const store = { guestStore: guestStore(hiring.table), jobSearch: hiring.jobSearch, cityById: hiring.cityById };
+      const { data } = await resultOf(listGuestJobsHandler, { query }, { ...store, clock: room.clock });
+      return data.map(({ title }) => title);
+    };
+    expect([await listed(6), await listed(8)]).toEqual([['Nurse who fits'], []]);
   });
 
   it('is one of a bounded number', async () => {

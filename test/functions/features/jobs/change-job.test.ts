@@ -75,8 +75,10 @@ describe('A job', () => {
     const data = { jobId: 5001, title: 'Doctor', managerId: 1001, recruiterIds: [2001] };
     expect(event).toEqual(emitted('job-changed', { ...data, changed: ['title', 'points'] }));
     expect(changed({}).event.data).toMatchObject({ changed: [] });
-    const { guaranteeDays: _days, ...old } = before;
+    const { guaranteeDays: _days, shifts: _shifts, experienceYears: _years, ...old } = before;
     expect(changed({ guaranteeDays: 0 }, old as Job).event.data).toMatchObject({ changed: [] });
+    const asked = changed({ shifts: ['night'], experienceYears: 0 }, old as Job);
+    expect(asked.event.data).toMatchObject({ changed: ['shifts', 'experienceYears'] });
     expect(changed({}, before, { client: null }).event.data).toMatchObject({ changed: ['client'] });
   });
 

@@ -79,6 +79,8 @@ describe('A searched job', () => {
         salaryAmount: 100,
         managerId: 1001,
         workplace: 'on_site',
+        shifts: [],
+        experienceYears: null,
         company: 'lakeside',
         hasPay: true,
         leftOutBy: expect.arrayContaining(['lakeside', leftOutKey(job.title).split(' ')[0]]),

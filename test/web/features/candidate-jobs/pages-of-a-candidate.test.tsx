@@ -238,6 +238,8 @@ describe('The page of a job for a candidate', () => {
       Hourly rate: $60–75/h
       Salary: $90k–120k/yr
       Employment: Full time, Weekends
+      Shift: Evening and night shifts
+      Experience: 2+ years
       Clearance: Secret, Public Trust
       Authorization: US citizen, Any visa
       Travel: Requires Travel, 100%

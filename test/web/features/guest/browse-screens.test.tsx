@@ -139,6 +139,17 @@ describe('The job browser on a wide screen', () => {
       input checkbox
       label Other
       span aria-hidden=true 0
+      legend Shift
+      input checkbox
+      label Day
+      input checkbox
+      label Evening
+      input checkbox
+      label Night
+      input checkbox
+      label Weekend
+      input checkbox
+      label Rotating
       legend Clearance
       input checkbox
       label Top Secret
@@ -158,6 +169,8 @@ describe('The job browser on a wide screen', () => {
       input checkbox
       label Other
       label Posted
+      select value=
+      label Experience asked for
       select value=
       label Travel
       select value=no

@@ -79,20 +79,23 @@ it('The filter form’s number fields accept only numbers (VALID-31)', async () 
   expect(from.value).toBe('120,000');
 });
 
-it('The filter form asks for the workplace, when a job was posted, and whether it states its pay', async () => {
+it('The filter form asks for workplace, shift, experience, when a job was posted, and whether it states its pay', async () => {
   const onSubmit = open();
   await tick('Workplace', 'Hybrid');
   await tick('Workplace', 'Remote');
+  await tick('Shift', 'Night');
+  await userEvent.selectOptions(screen.getByLabelText('Experience asked for'), 'No experience');
   await userEvent.selectOptions(screen.getByLabelText('Posted'), 'Last 7 days');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Pay stated' }));
   await userEvent.click(screen.getByRole('button', { name: 'Show jobs' }));
-  const filter = { ...noFilter, workplace: ['hybrid', 'remote'], postedWithin: 7, hasPay: true };
+  const chosen = { workplace: ['hybrid', 'remote'], shifts: ['night'], experienceTo: 0, postedWithin: 7, hasPay: true };
+  const filter = { ...noFilter, ...chosen };
   expect(onSubmit).toHaveBeenCalledWith(filter);
-  expect(wireFilter(filter as JobFilter)).toEqual({ workplace: ['hybrid', 'remote'], postedWithin: 7, hasPay: true });
+  expect(wireFilter(filter as JobFilter)).toEqual(chosen);
   const address = new URLSearchParams(filterInAddress(filter as JobFilter));
   expect(filterFromAddress(address)).toEqual(filter);
   expect(filterChips(filter as JobFilter, { city: undefined, tag: () => undefined }).map(({ label }) => label)).toEqual(
-    ['Hybrid', 'Remote', 'Posted: last 7 days', 'Pay stated'],
+    ['Hybrid', 'Remote', 'Shift: Night', 'Asks for: no experience', 'Posted: last 7 days', 'Pay stated'],
   );
 });
 

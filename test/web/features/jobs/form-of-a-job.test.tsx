@@ -100,6 +100,12 @@ describe('The form of a new job', () => {
       [x] Other
       Describe the other employment type (optional)
       ""
+      Shift
+      [ ] Day
+      [ ] Evening
+      [ ] Night
+      [ ] Weekend
+      [ ] Rotating
       Work type
       [ ] W2
       [ ] 1099
@@ -116,6 +122,9 @@ describe('The form of a new job', () => {
       [ ] Secret
       [ ] Public Trust
       [ ] None
+      Experience (years) (optional)
+      ""
+      As many years are asked for; 0 for none.
       ‹Questions to those who apply›
       ## Questions to those who apply
       Up to eight. You and the job’s recruiters read the answers; nobody is rejected by them. What was answered keeps the words of its question when you change it.
@@ -157,24 +166,10 @@ describe('The form of a new job', () => {
 
   it('names every problem by its field, in the order of the fields', async () => {
     open(PostJobPage, '/jobs/new');
-    const errors = [
-      'referralShare',
-      'guaranteeDays',
-      'points',
-      'recruiters',
-      'citizenshipDesc',
-      'employmentTypeDesc',
-      'salaryTo',
-      'rateFrom',
-      'tagIds.0',
-      'travelPercent',
-      'endAt',
-      'startAt',
-      'cityId',
-      'clientId',
-      'description',
-      'title',
-    ].map((key) => ({ key, message: `Not this ${key}` }));
+    const keys =
+      'referralShare guaranteeDays points recruiters citizenshipDesc employmentTypeDesc salaryTo rateFrom ' +
+      'tagIds.0 travelPercent endAt startAt cityId clientId description title';
+    const errors = keys.split(' ').map((key) => ({ key, message: `Not this ${key}` }));
     fakeApi.postJob.mockRejectedValue(new ApiError(422, 'No', errors));
     fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Nurse' } });
     fireEvent.change(screen.getByLabelText('Description'), { target: { value: 'Care' } });
@@ -255,6 +250,8 @@ describe('The form of a stored job', () => {
     salaryCurrency: 'USD',
     employmentType: ['full_time', 'other'],
     employmentTypeDesc: 'Weekends',
+    shifts: ['evening', 'night'],
+    experienceYears: 2,
     employeeType: ['w2', 'corp_to_corp'],
     w2: true,
     citizenship: ['usCitizen', 'optional'],
@@ -298,6 +295,8 @@ describe('The form of a stored job', () => {
         "(such as 000.00) "120,000"",
         "[x] Full time",
         "[x] Other",
+        "[x] Evening",
+        "[x] Night",
         "[x] W2",
         "[x] Corp-to-corp",
         "[x] US citizen",

@@ -13,7 +13,7 @@ import { Select, type Option } from '../../../ui/fields/select.tsx';
 import { TagInput } from '../../../ui/fields/tag-input.tsx';
 import { filterProblems } from '../model/filter-problems.ts';
 import { withCountry } from '../model/filter-place.ts';
-import { noFilter, postedChoices, type JobFilter } from '../model/job-filter.ts';
+import { experienceChoices, noFilter, postedChoices, type JobFilter } from '../model/job-filter.ts';
 import './filter-form.css';
 import { counted, KindFilters, type Facets } from './kind-filters.tsx';
 import { LeftOut } from './left-out.tsx';
@@ -59,6 +59,13 @@ export function FilterForm({ filter, facets, onSubmit }: FilterFormProps) {
           options={postedChoices}
           value={draft.postedWithin ?? ''}
           onChange={(event) => set({ postedWithin: Number(event.target.value) || null })}
+        />
+        <Select
+          label="Experience asked for"
+          placeholder="Any"
+          options={experienceChoices}
+          value={draft.experienceTo ?? ''}
+          onChange={({ target }) => set({ experienceTo: target.value === '' ? null : Number(target.value) })}
         />
         <Select
           label="Travel"

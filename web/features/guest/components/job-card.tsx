@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { lazy, memo, Suspense, useId, useState, type MouseEvent } from 'react';
 import type { GuestJob } from '../../../../shared/model/job.ts';
-import { closingOf, companyOf, employmentOf, payOf, workplaceInWords } from '../../../../shared/rules/job-words.ts';
+import { closingOf, companyOf, payOf, termsInBrief, workplaceInWords } from '../../../../shared/rules/job-words.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import type { JobActions } from '../model/job-actions.ts';
@@ -75,6 +75,7 @@ function JobSummary({ job, detailId, isOpen, href, onToggle }: JobSummaryProps) 
   const unit = useDistanceUnit();
   const [now] = useState(() => Date.now());
   const closing = closingOf(job, now);
+  const terms = termsInBrief(job);
   return (
     <div className="job-summary">
       <h3>
@@ -101,7 +102,7 @@ function JobSummary({ job, detailId, isOpen, href, onToggle }: JobSummaryProps) 
       </h3>
       <span className="job-company">
         {mark(companyOf(job))}
-        {job.employmentType.length > 0 && <span className="job-kind"> · {employmentOf(job)}</span>}
+        {terms && <span className="job-kind"> · {terms}</span>}
       </span>
       <span className="job-line">
         <span className="job-place">

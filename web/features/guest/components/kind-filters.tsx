@@ -6,6 +6,8 @@ import {
   citizenships,
   clearanceTypes,
   employmentTypes,
+  shiftLabels,
+  shifts,
   workplaceLabels,
   workplaces,
 } from '../../../../shared/constants/job.ts';
@@ -48,7 +50,7 @@ function choices<V extends string>(
   return values.map((value) => ({ value, label: counted(labels[value], counts && (counts[value] ?? 0)) }));
 }
 
-/** Workplace, employment, clearance and work authorization; in each, one box excludes the others (GUEST-60 to GUEST-65). */
+/** Workplace, employment, shift, clearance and work authorization; in each, one box excludes the others (GUEST-60 to GUEST-65). */
 export function KindFilters({ draft, facets, onChange }: KindFiltersProps) {
   return (
     <>
@@ -64,6 +66,12 @@ export function KindFilters({ draft, facets, onChange }: KindFiltersProps) {
         value={draft.employmentType}
         alone={['other']}
         onChange={(employmentType) => onChange({ employmentType })}
+      />
+      <CheckboxGroup
+        legend="Shift"
+        options={choices(shifts, shiftLabels, facets?.shifts)}
+        value={draft.shifts}
+        onChange={(chosen) => onChange({ shifts: chosen })}
       />
       <CheckboxGroup
         legend="Clearance"

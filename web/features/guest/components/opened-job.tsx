@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import type { GuestJob } from '../../../../shared/model/job.ts';
 import {
   employmentOf,
+  experienceOf,
   workplaceInWords,
   rateOf,
   salaryOf,
+  shiftsOf,
   relocationOf,
   travelOf,
 } from '../../../../shared/rules/job-words.ts';
@@ -41,6 +43,8 @@ export function OpenedJob({ job, actions }: { job: GuestJob; actions: JobActions
     ['Hourly', rateOf(job)],
     ['Yearly', salaryOf(job)],
     ['Employment', employmentOf(job)],
+    ['Shift', shiftsOf(job)],
+    ['Experience', experienceOf(job)],
   ];
   if (whole.isLoading && whole.failureCount === 0) return <SkeletonText lines={5} />;
   return (

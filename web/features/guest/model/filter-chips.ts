@@ -3,11 +3,12 @@ import {
   citizenshipLabels,
   clearanceTypeLabels,
   employmentTypeLabels,
+  shiftLabels,
   workplaceLabels,
 } from '../../../../shared/constants/job.ts';
 import { formatRate, formatSalary } from '../../../../shared/rules/money.ts';
 import { radiusWords } from './filter-place.ts';
-import { noFilter, postedChoices, validRanges, type JobFilter } from './job-filter.ts';
+import { experienceChoices, noFilter, postedChoices, validRanges, type JobFilter } from './job-filter.ts';
 
 /** One active filter value in words, and the filter without it. */
 export interface FilterChip {
@@ -19,6 +20,11 @@ export interface FilterChip {
 function postedLabel({ postedWithin }: Pick<JobFilter, 'postedWithin'>): string | undefined {
   const chosen = postedChoices.find(({ value }) => value === postedWithin);
   return chosen && `Posted: ${chosen.label.toLowerCase()}`;
+}
+
+function experienceLabel({ experienceTo }: Pick<JobFilter, 'experienceTo'>): string | undefined {
+  const chosen = experienceChoices.find(({ value }) => value === experienceTo);
+  return chosen && `Asks for: ${chosen.label.toLowerCase()}`;
 }
 
 function nearLabel({ near, radius }: Pick<JobFilter, 'near' | 'radius'>): string | null {
@@ -36,7 +42,7 @@ export function filterChips(filter: JobFilter, { city, tag }: Names): FilterChip
   const chip = (key: string, label: string | null | undefined, change: Partial<JobFilter>): FilterChip[] =>
     label ? [{ key, label, without: { ...filter, ...change } }] : [];
   const listed = <V extends string>(
-    name: 'employmentType' | 'clearanceType' | 'citizenship' | 'workplace',
+    name: 'employmentType' | 'clearanceType' | 'citizenship' | 'workplace' | 'shifts',
     values: readonly V[],
     labels: Record<V, string>,
     prefix = '',
@@ -59,6 +65,8 @@ export function filterChips(filter: JobFilter, { city, tag }: Names): FilterChip
     ...chip('rate', formatRate(rate), { rate: noFilter.rate }),
     ...chip('salary', formatSalary(salary), { salary: noFilter.salary }),
     ...listed('workplace', filter.workplace, workplaceLabels),
+    ...listed('shifts', filter.shifts, shiftLabels, 'Shift: '),
+    ...chip('experienceTo', experienceLabel(filter), { experienceTo: null }),
     ...chip('postedWithin', postedLabel(filter), { postedWithin: null }),
     ...chip('hasPay', filter.hasPay ? 'Pay stated' : null, { hasPay: false }),
     ...chip('company', filter.company && `Jobs of ${filter.company}`, { company: null }),

@@ -6,6 +6,8 @@ import {
   type Citizenship,
   type ClearanceType,
   type EmploymentType,
+  shifts,
+  type Shift,
   workplaces,
   type Workplace,
 } from '../../../../shared/constants/job.ts';
@@ -39,6 +41,9 @@ export interface JobFilter extends PlaceFilter {
   clearanceType: readonly ClearanceType[];
   citizenship: readonly Citizenship[];
   workplace: readonly Workplace[];
+  shifts: readonly Shift[];
+  /** Years of experience that a job asks for, at most; null for any. */
+  experienceTo: number | null;
   /** Days since a job was posted, at most; null for any time. */
   postedWithin: number | null;
   /** Show only jobs that state their pay. */
@@ -55,6 +60,13 @@ export const postedChoices: readonly Option<number>[] = [
   ...[3, 7, 14, 30].map((value) => ({ value, label: `Last ${value} days` })),
 ];
 
+/** The choices of how many years of experience a job asks for, at most. */
+export const experienceChoices: readonly Option<number>[] = [
+  { value: 0, label: 'No experience' },
+  { value: 1, label: 'Up to 1 year' },
+  ...[2, 3, 5, 8, 10].map((value) => ({ value, label: `Up to ${value} years` })),
+];
+
 const openSpan: Span = { from: null, to: null, currency: usualCurrency };
 
 /** The empty filter, which Clear restores (GUEST-67). */
@@ -69,6 +81,8 @@ export const noFilter: JobFilter = {
   clearanceType: [],
   citizenship: [],
   workplace: [],
+  shifts: [],
+  experienceTo: null,
   postedWithin: null,
   hasPay: false,
   company: null,
@@ -111,6 +125,8 @@ export function wireFilter(filter: JobFilter): Partial<GuestJobFilter> {
     clearanceType: [...filter.clearanceType],
     citizenship: [...filter.citizenship],
     workplace: [...filter.workplace],
+    shifts: [...filter.shifts],
+    experienceTo: filter.experienceTo,
     postedWithin: filter.postedWithin,
     hasPay: filter.hasPay || null,
     company: filter.company,
@@ -158,6 +174,7 @@ const listsOf = {
   clearance: clearanceTypes,
   authorization: citizenships,
   workplace: workplaces,
+  shift: shifts,
 } as const;
 const amount = (text: string | null) =>
   text !== null && /^\d{1,12}(\.\d{1,2})?$/.test(text) && Number(text) > 0 ? Number(text) : null;
@@ -203,6 +220,8 @@ export function filterFromAddress(params: URLSearchParams): JobFilter {
     clearanceType: listed(params.get('clearance'), listsOf.clearance),
     citizenship: listed(params.get('authorization'), listsOf.authorization),
     workplace: listed(params.get('workplace'), listsOf.workplace),
+    shifts: listed(params.get('shift'), listsOf.shift),
+    experienceTo: experienceChoices.find(({ value }) => String(value) === params.get('experience'))?.value ?? null,
     postedWithin: postedChoices.find(({ value }) => String(value) === params.get('posted'))?.value ?? null,
     hasPay: params.get('pay') === 'yes',
     company: searchText(params.get('company') ?? '', longestCompanyName).trim() || null,
@@ -233,6 +252,8 @@ export function filterInAddress(filter: JobFilter): Record<string, string> {
     clearance: filter.clearanceType.join(','),
     authorization: filter.citizenship.join(','),
     workplace: filter.workplace.join(','),
+    shift: filter.shifts.join(','),
+    experience: String(filter.experienceTo ?? ''),
     posted: String(filter.postedWithin ?? ''),
     pay: filter.hasPay ? 'yes' : '',
     company: filter.company ?? '',

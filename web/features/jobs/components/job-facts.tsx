@@ -1,7 +1,7 @@
 import { workplaceLabels } from '../../../../shared/constants/job.ts';
 import type { Job } from '../../../../shared/model/job.ts';
 import { cityInFull } from '../../../../shared/rules/city-name.ts';
-import { payOf, workplaceOf } from '../../../../shared/rules/job-words.ts';
+import { experienceOf, payOf, shiftsOf, workplaceOf } from '../../../../shared/rules/job-words.ts';
 import { countOf, formatCount } from '../../../../shared/rules/money.ts';
 import { openingsWords } from '../../../../shared/rules/openings.ts';
 import { Card, Facts } from '../../../ui/layouts/card.tsx';
@@ -29,6 +29,7 @@ export function JobFactsColumn({ job }: { job: Job }) {
             { label: 'Guarantee', value: job.guaranteeDays ? countOf(job.guaranteeDays, 'day') : 'None' },
             { label: 'Referral share', value: job.referralShare == null ? null : `${job.referralShare} %` },
             { label: 'Employment', value: employmentOf(job) },
+            ...(shiftsOf(job) ? [{ label: 'Shift', value: shiftsOf(job) }] : []),
             { label: 'Work type', value: contractsOf(job) },
           ]}
         />
@@ -48,6 +49,7 @@ export function JobFactsColumn({ job }: { job: Job }) {
       <Card title="Requirements">
         <Facts
           facts={[
+            ...(experienceOf(job) ? [{ label: 'Experience', value: experienceOf(job) }] : []),
             { label: 'Authorization', value: authorizationOf(job) },
             { label: 'Clearance', value: clearanceOf(job) },
           ]}

@@ -8,10 +8,13 @@ import {
   employeeTypes,
   employmentTypeLabels,
   employmentTypes,
+  shiftLabels,
+  shifts,
 } from '../../../../shared/constants/job.ts';
 import { inputsOf, useFormValue } from '../../../common/forms/form-inputs.ts';
 import { CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
 import { FormGroup } from '../../../ui/fields/form.tsx';
+import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import type { JobFields } from '../model/job-fields.ts';
 import './job-form.css';
@@ -21,15 +24,18 @@ function optionsOf<V extends string>(values: readonly V[], labels: Record<V, str
 }
 
 const employment = optionsOf(employmentTypes, employmentTypeLabels);
+const times = optionsOf(shifts, shiftLabels);
 const contracts = optionsOf(employeeTypes, employeeTypeLabels);
 const authorizations = optionsOf(citizenships, citizenshipLabels);
 const clearances = optionsOf(clearanceTypes, { ...clearanceTypeLabels, none: 'None' });
 
-/** Employment, contract, work authorization and clearance (JOB-32, JOB-33, LOOK-09, LOOK-11). */
+/** Employment, shift, experience, contract, work authorization and clearance (JOB-32, JOB-33, LOOK-09, LOOK-11). */
 export function JobTerms() {
   const form = useFormContext<JobFields>();
   const input = inputsOf(form);
   const employmentType = useFormValue(form.control, 'employmentType');
+  const shift = useFormValue(form.control, 'shifts');
+  const experience = useFormValue(form.control, 'experienceYears');
   const employeeType = useFormValue(form.control, 'employeeType');
   const citizenship = useFormValue(form.control, 'citizenship');
   const clearanceType = useFormValue(form.control, 'clearanceType');
@@ -42,6 +48,7 @@ export function JobTerms() {
             <TextInput {...input('employmentTypeDesc')} label="Describe the other employment type" required={false} />
           )}
         </div>
+        <CheckboxGroup legend="Shift" options={times} {...shift} />
         <CheckboxGroup legend="Work type" options={contracts} {...employeeType} />
         <div className="stack">
           <CheckboxGroup legend="Work authorization" options={authorizations} {...citizenship} />
@@ -51,6 +58,12 @@ export function JobTerms() {
         </div>
         <CheckboxGroup legend="Clearance" options={clearances} alone={['none']} {...clearanceType} />
       </div>
+      <NumberInput
+        {...experience}
+        label="Experience (years)"
+        required={false}
+        help="As many years are asked for; 0 for none."
+      />
     </FormGroup>
   );
 }

@@ -4,9 +4,11 @@ import {
   clearanceTypeLabels,
   employeeTypeLabels,
   employmentTypeLabels,
+  shiftLabels,
   workplaceLabels,
   type Workplace,
 } from '../../../../shared/constants/job.ts';
+import { experienceOf } from '../../../../shared/rules/job-words.ts';
 import { countOf, formatCount, formatRate, formatSalary } from '../../../../shared/rules/money.ts';
 import type { JobFields } from './job-fields.ts';
 import { travelShare } from './job-words.ts';
@@ -23,6 +25,8 @@ export const fieldNames: Record<keyof JobFields, string> = {
   salary: 'Salary',
   employmentType: 'Employment',
   employmentTypeDesc: 'Other employment',
+  shifts: 'Shift',
+  experienceYears: 'Experience',
   employeeType: 'Work types',
   citizenship: 'Work authorization',
   citizenshipDesc: 'Other authorization',
@@ -51,6 +55,8 @@ const words: { [F in keyof JobFields]?: (value: JobFields[F], clientName: (id: s
   hourly: (range) => formatRate(range) ?? '',
   salary: (range) => formatSalary(range) ?? '',
   employmentType: (types) => list(types.map((type) => employmentTypeLabels[type])),
+  shifts: (chosen) => list(chosen.map((shift) => shiftLabels[shift])),
+  experienceYears: (experienceYears) => experienceOf({ experienceYears }),
   employeeType: (types) => list(types.map((type) => employeeTypeLabels[type])),
   citizenship: (kinds) => list(kinds.map((kind) => citizenshipLabels[kind])),
   clearanceType: (levels) => list(levels.map((level) => clearanceTypeLabels[level])),

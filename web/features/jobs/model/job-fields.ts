@@ -1,6 +1,12 @@
 import type * as z from 'zod';
 import { guaranteeChoices, type GuaranteeDays } from '../../../../shared/constants/claims.ts';
-import type { Citizenship, ClearanceType, EmployeeType, EmploymentType } from '../../../../shared/constants/job.ts';
+import type {
+  Citizenship,
+  ClearanceType,
+  EmployeeType,
+  EmploymentType,
+  Shift,
+} from '../../../../shared/constants/job.ts';
 import { defaultCurrency } from '../../../../shared/constants/currencies.ts';
 import type { JobQuestion } from '../../../../shared/model/job-question.ts';
 import type { Job } from '../../../../shared/model/job.ts';
@@ -25,6 +31,8 @@ export interface JobFields {
   salary: MoneyRangeValue;
   employmentType: EmploymentType[];
   employmentTypeDesc: string;
+  shifts: Shift[];
+  experienceYears: number | null;
   employeeType: EmployeeType[];
   citizenship: Citizenship[];
   citizenshipDesc: string;
@@ -56,6 +64,8 @@ export const blankJob: JobFields = {
   salary: noMoney,
   employmentType: [],
   employmentTypeDesc: '',
+  shifts: [],
+  experienceYears: null,
   employeeType: [],
   citizenship: [],
   citizenshipDesc: '',
@@ -86,6 +96,8 @@ export function fieldsOf(job: Job): JobFields {
     salary: { from: job.salaryFrom, to: job.salaryTo, currency: job.salaryCurrency ?? defaultCurrency },
     employmentType: job.employmentType,
     employmentTypeDesc: job.employmentTypeDesc,
+    shifts: job.shifts ?? [],
+    experienceYears: job.experienceYears ?? null,
     employeeType: job.employeeType,
     citizenship: job.citizenship,
     citizenshipDesc: job.citizenshipDesc,
@@ -139,6 +151,8 @@ export function bodyOf(fields: JobFields): JobBody {
     salaryCurrency: salary.currency,
     employmentType: fields.employmentType,
     employmentTypeDesc: fields.employmentType.includes('other') ? fields.employmentTypeDesc : '',
+    shifts: fields.shifts,
+    experienceYears: fields.experienceYears,
     employeeType: fields.employeeType,
     w2: fields.employeeType.includes('w2'),
     citizenship: fields.citizenship,

@@ -16,6 +16,7 @@ export const jobLabels: Partial<Record<keyof JobFields, string>> & Record<string
   salary: 'Salary',
   employmentTypeDesc: 'Other employment',
   citizenshipDesc: 'Other authorization',
+  experienceYears: 'Experience',
   questions: 'Questions',
   recruiters: 'Recruiters',
   openings: 'Openings',

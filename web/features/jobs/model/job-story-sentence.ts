@@ -19,6 +19,8 @@ const words: Record<string, string> = {
   spheres: 'skills',
   employmentType: 'employment',
   employmentTypeDesc: 'employment',
+  shifts: 'shift',
+  experienceYears: 'experience',
   employeeType: 'work types',
   citizenship: 'work authorization',
   citizenshipDesc: 'work authorization',

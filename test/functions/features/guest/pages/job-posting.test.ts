@@ -163,6 +163,18 @@ describe('The structured data of a job', () => {
     );
   });
 
+  it('says when the work is done, and how much experience is asked for, in months as Google wants it', () => {
+    const said = posting({ shifts: ['evening', 'night', 'weekend'], experienceYears: 5 });
+    expect(said.workHours).toBe('Evening, night and weekend shifts');
+    expect(said.experienceRequirements).toEqual({
+      '@type': 'OccupationalExperienceRequirements',
+      monthsOfExperience: 60,
+    });
+    expect(posting({ experienceYears: 0 }).experienceRequirements).toBe('no requirements');
+    expect(posting({})).not.toHaveProperty('experienceRequirements', expect.anything());
+    expect(posting({ shifts: [] }).workHours).toBeUndefined();
+  });
+
   it('says of a job without a client on whose behalf it is, where that is verified, and never names the product (GUEST-51, GUEST-52)', () => {
     const hirer = (over: object) => posting({ client: null, ...over }).hiringOrganization;
     expect(hirer({})).toEqual({ '@type': 'Organization', name: 'Confidential client' });

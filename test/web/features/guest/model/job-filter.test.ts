@@ -219,6 +219,8 @@ it('The whole filter is in the address under its own names, and the empty one re
     clearance: 'none',
     authorization: 'usCitizen,greenCard',
     workplace: '',
+    shift: '',
+    experience: '',
     posted: '',
     pay: '',
     company: '',

@@ -67,6 +67,8 @@ describe('A field of the job form', () => {
       salary: 'Salary',
       employmentType: 'Employment',
       employmentTypeDesc: 'Other employment',
+      shifts: 'Shift',
+      experienceYears: 'Experience',
       employeeType: 'Work types',
       citizenship: 'Work authorization',
       citizenshipDesc: 'Other authorization',
@@ -100,6 +102,8 @@ describe('A field of the job form', () => {
         positionType: 'hybrid',
         employmentType: ['full_time', 'other'],
         employmentTypeDesc: 'Weekends',
+        shifts: ['day', 'night'],
+        experienceYears: 5,
         employeeType: ['w2', '1099'],
         citizenship: ['usCitizen', 'greenCard'],
         citizenshipDesc: 'Any visa',
@@ -117,12 +121,12 @@ describe('A field of the job form', () => {
       }).join(' | '),
     ).toBe(
       'Nurse | Care | Meridian | Boston, MA | Hybrid | Nursing, Triage | $60–75/h | $90k–120k/yr | Full time, Other | ' +
-        'Weekends | W2, 1099 | US citizen, Green card | Any visa | Secret, Top Secret | No | 30% | Yes | 2026-10-01 | ' +
+        'Weekends | Day, Night | 5+ years | W2, 1099 | US citizen, Green card | Any visa | Secret, Top Secret | No | 30% | Yes | 2026-10-01 | ' +
         'Empty | Which shift? | 1 chosen recruiter | 3 | 1,500 | 90 days | 15 %',
     );
     const blank = every(blankJob);
-    expect(blank.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'Empty'));
-    expect(blank.slice(20)).toEqual(['All of your recruiters', '1', '0', 'No guarantee', 'The usual share']);
+    expect(blank.slice(0, 22)).toEqual(Array.from({ length: 22 }, () => 'Empty'));
+    expect(blank.slice(22)).toEqual(['All of your recruiters', '1', '0', 'No guarantee', 'The usual share']);
     expect(wordsOf('positionType', { ...blankJob, positionType: 'on the moon' }, clientName)).toBe('on the moon');
   });
 });

@@ -93,6 +93,8 @@ describe('A line of a job’s story', () => {
       spheres: 'skills',
       employmentType: 'employment',
       employmentTypeDesc: 'employment',
+      shifts: 'shift',
+      experienceYears: 'experience',
       employeeType: 'work types',
       citizenship: 'work authorization',
       citizenshipDesc: 'work authorization',
