@@ -15,6 +15,7 @@ const small: Record<string, string[]> = {
   'bench:resumes': ['--layout', 'plainText'],
   'bench:duplicates': [],
   'bench:skills': [],
+  'bench:seekers': [],
   'bench:questions': ['--small'],
 };
 

@@ -8,14 +8,15 @@ dev, developer, engineer, programmer
 developer, programmer, coder
 software engineer, software developer, software development, software programmer, swe, sde, software development engineer
 software engineer, software developer, swe, sde -> backend engineer, frontend engineer, full stack engineer, web developer, mobile developer
+software engineer, software developer, swe, sde -> java developer, java engineer, python developer, python engineer
 web developer, web development, web designer
 web developer, frontend developer, front end developer
 mobile developer, app developer, mobile engineer, android developer, ios developer
 game developer, game programmer, unity developer
 firmware, embedded, embedded software
 cloud engineer, cloud architect, infrastructure engineer
-cybersecurity, cyber security, infosec -> security engineer, security analyst, security architect, security operations
-cybersecurity, cyber security, infosec -> soc analyst, network security, cloud security, application security, penetration tester
+cybersecurity, cyber security, infosec, cyber -> security engineer, security analyst, security architect, security operations
+cybersecurity, cyber security, infosec, cyber -> soc analyst, network security, cloud security, application security, penetration tester
 sysadmin, system administrator, systems administrator, linux administrator, system admin
 dba, database administrator, database admin
 network engineer, network administrator, network admin
@@ -37,7 +38,7 @@ tpm, technical program manager, technical project manager
 hr, human resources, human resource, people operations
 hrbp, hr business partner
 recruiter, talent acquisition, recruiting, sourcer, recruitment
-accountant, bookkeeper, accounting
+accountant, bookkeeper, book keeper, accounting
 cpa, certified public accountant
 ca -> chartered accountant
 financial analyst, finance analyst
@@ -52,6 +53,15 @@ loan officer, mortgage loan officer, mlo
 investment banker, investment banking
 rn, registered nurse, staff nurse
 nurse -> rn, lpn, lvn, crna
+enfermera, enfermero -> nurse, rn, lpn
+soldador -> welder
+electricista -> electrician
+mecanico -> mechanic
+chofer, camionero -> driver, truck driver
+plomero -> plumber
+carpintero -> carpenter
+cocinero, cocinera -> cook
+contador, contadora -> accountant
 staff nurse, registered nurse
 lpn, licensed practical nurse, lvn, licensed vocational nurse
 cna, certified nursing assistant, nursing assistant, nurse aide, nurse assistant

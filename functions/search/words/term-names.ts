@@ -41,6 +41,7 @@ cdl, commercial driver license, commercial drivers license, class a driver
 cdl -> truck driver, class a
 excel, ms excel, microsoft excel
 hvac, air conditioning, refrigeration, ac technician
+ac, ac repair -> hvac, air conditioning
 plc, controls engineer, automation engineer
 ehs, hse, health and safety, safety officer
 fresher, freshers, entry level, graduate trainee, new grad, recent graduate
@@ -48,7 +49,9 @@ freelance, freelancer, contractor, contract
 temporary, temp, contract, seasonal
 full time, fulltime, permanent
 part time, parttime
-night shift, nights, overnight
+night shift, nights, overnight, graveyard, graveyard shift, third shift, 3rd shift
+evening shift, evenings, second shift, 2nd shift, swing shift
+day shift, first shift, 1st shift
 work from home, remote, wfh, telecommute, telework, home based
 hybrid, partly remote
 walk in, walkin

@@ -4,141 +4,14 @@ import type { JobDocument } from '../../../functions/records/job-document.ts';
 import { jobKind } from '../../../functions/search/kinds/job.ts';
 import { disagreement } from '../../../functions/search/engine/rivals/agreement.ts';
 import { Oracle } from '../../../functions/search/engine/rivals/oracle.ts';
-
-const blank: JobDocument = {
-  title: '',
-  description: '',
-  companyName: null,
-  cityName: null,
-  stateName: null,
-  skills: [],
-  campaignIds: [],
-  cityId: null,
-  countryId: null,
-  lat: null,
-  lng: null,
-  rateFrom: null,
-  rateTo: null,
-  rateCurrency: null,
-  salaryFrom: null,
-  salaryTo: null,
-  salaryCurrency: null,
-  employmentType: ['full_time'],
-  clearanceType: [],
-  citizenship: [],
-  travel: null,
-  relocation: null,
-  workplace: 'on_site',
-  createdAt: 0,
-  managerId: 1,
-  clientId: null,
-  status: 'signed',
-};
-const usa = (cityName: string, stateName: string) => ({ cityId: 1, cityName, stateName, countryId: 840 });
-const india = (cityName: string, stateName: string) => ({ cityId: 2, cityName, stateName, countryId: 356 });
-const skills = (...names: string[]) => ({ skills: names.map((name, at) => ({ id: at + 1, name })) });
-
-/** Jobs as they are written, by a short name; each description mentions what other jobs are about. */
-const jobs: Record<string, Partial<JobDocument>> = {
-  backend: {
-    title: 'Backend Developer',
-    ...india('Bengaluru', 'Karnataka'),
-    ...skills('Java', 'Spring Boot'),
-    description: 'You develop services and work with our designers. Excellent communication.',
-  },
-  frontend: {
-    title: 'Frontend Engineer',
-    ...usa('Austin', 'Texas'),
-    zip: '78701',
-    ...skills('React', 'TypeScript', 'Node.js'),
-    description: 'Customer reactions decide what we build. JavaScript every day.',
-  },
-  dotnet: {
-    title: '.NET Programmer',
-    ...india('Gurugram', 'Haryana'),
-    ...skills('C#', '.NET'),
-    description: 'Internal tools for the accounting office.',
-  },
-  embedded: {
-    title: 'Embedded Software Engineer, Motors',
-    ...usa('Detroit', 'Michigan'),
-    ...skills('C++', 'C'),
-    description: 'Firmware in C++ for international markets.',
-  },
-  nurse: {
-    title: 'Registered Nurse, ICU nights',
-    ...usa('Houston', 'Texas'),
-    employmentType: ['part_time'],
-    description: 'Twelve hour shifts on a ward of eighteen beds.',
-  },
-  rn: { title: 'Emergency Department RN', ...usa('Columbus', 'Ohio'), description: 'Triage and care of every age.' },
-  accountant: {
-    title: 'Staff Accountant',
-    ...usa('New York City', 'New York'),
-    ...skills('Excel'),
-    description: 'Month end and the ledger. CPA welcome.',
-  },
-  sales: {
-    title: 'Account Executive',
-    workplace: 'remote',
-    companyName: 'Northwind',
-    description: 'Quota, customers, accounts of your own. Excellent pay. We sell from home; no office.',
-  },
-  driver: {
-    title: 'Truck Driver, Class A',
-    ...usa('Tulsa', 'Oklahoma'),
-    description: 'A valid driver’s license and two years on the road. Home on weekends.',
-  },
-  manager: {
-    title: 'Project Manager, Construction',
-    ...india('Mumbai', 'Maharashtra'),
-    description: 'You lead site engineers and manage budgets.',
-  },
-  productManager: {
-    title: 'Product Manager',
-    ...usa('San Francisco', 'California'),
-    description: 'Work with engineers on what comes next. Production quality matters.',
-  },
-  cleared: {
-    title: 'Systems Administrator',
-    ...usa('Washington', 'District of Columbia'),
-    clearanceType: ['top_secret'],
-    description: 'Linux and Kubernetes on premises.',
-  },
-  trainee: {
-    title: 'Marketing Internship',
-    ...india('Pune', 'Maharashtra'),
-    employmentType: ['temporary'],
-    description: 'Campaigns, numbers and coffee.',
-  },
-  mechanic: { title: 'Diesel Mechanic', ...usa('Tulsa', 'Oklahoma'), description: 'Engines, brakes, hydraulics.' },
-  site: {
-    title: 'Site Engineer',
-    ...usa('Denver', 'Colorado'),
-    citizenship: ['usCitizen', 'greenCard'],
-    description: 'Roads and bridges. Nothing here is done from afar.',
-  },
-  analyst: {
-    title: 'Data Analyst',
-    ...usa('Chicago', 'Illinois'),
-    workplace: 'remote',
-    citizenship: ['h1b', 'optional'],
-    description: 'Two meetings a week.',
-  },
-  soc: { title: 'SOC Analyst', ...usa('Reston', 'Virginia'), workplace: 'hybrid', description: 'Three shifts.' },
-  designer: {
-    title: 'Mechanical Design Engineer',
-    ...usa('Cleveland', 'Ohio'),
-    description: 'SolidWorks and a good eye. Résumé with three drawings.',
-  },
-};
+import { aJob, jobs, skills } from './seekers/jobs.ts';
 
 const names = Object.keys(jobs);
 const index = new ColumnarIndex(jobKind);
 const oracle = new Oracle<JobDocument>(jobKind);
 for (const [at, name] of names.entries()) {
-  index.upsert({ id: at + 1, version: 1 }, { ...blank, ...jobs[name] });
-  oracle.upsert(at + 1, { ...blank, ...jobs[name] });
+  index.upsert({ id: at + 1, version: 1 }, aJob(jobs[name]));
+  oracle.upsert(at + 1, aJob(jobs[name]));
 }
 
 const found = (text: string): string[] => index.search({ text, asYouType: true }).hits.map(({ id }) => names[id - 1]!);
@@ -246,7 +119,7 @@ describe('A job search', () => {
       { title: 'Fabricator', ...skills('Welder') },
       { title: 'Clerk', description: 'welder welder welder' },
     ];
-    for (const [at, job] of said.entries()) boiler.upsert({ id: said.length - at, version: 1 }, { ...blank, ...job });
+    for (const [at, job] of said.entries()) boiler.upsert({ id: said.length - at, version: 1 }, aJob(job));
     expect(boiler.search({ text: 'welder' }).hits.map(({ id }) => id)).toEqual([3, 2, 1]);
   });
 
