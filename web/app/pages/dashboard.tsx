@@ -49,16 +49,23 @@ function RecruiterStart(common: { title: string; news: ReactNode }) {
   );
 }
 
-function ManagerWaiting() {
+function OfOwnJobs() {
   return (
-    <div className="stack">
+    <>
       <WaitingForMe />
       <InterviewsThisWeek />
       <WaitingApplicants />
+    </>
+  );
+}
+
+function AskedByOthers() {
+  return (
+    <>
       <ReceivedHandovers />
       <Memberships />
       <ReceivedRequests onlyWaiting />
-    </div>
+    </>
   );
 }
 
@@ -71,7 +78,7 @@ export function DashboardPage() {
   return (
     <>
       <PageTitle>Dashboard</PageTitle>
-      {role === 'manager' && <ManagerDashboard {...common} waiting={<ManagerWaiting />} />}
+      {role === 'manager' && <ManagerDashboard {...common} waiting={<OfOwnJobs />} asked={<AskedByOthers />} />}
       {role === 'recruiter' && <RecruiterStart {...common} />}
       {role === 'candidate' && (
         <CandidateDashboard

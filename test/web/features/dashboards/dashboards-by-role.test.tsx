@@ -57,7 +57,9 @@ beforeEach(() => {
 });
 
 describe('The dashboard of a manager', () => {
-  const Page = () => <ManagerDashboard title="Hello" waiting={part('wait')} news={part('news')} />;
+  const Page = () => (
+    <ManagerDashboard title="Hello" waiting={part('wait')} asked={part('asked')} news={part('news')} />
+  );
 
   it('has what waits, counts with their lists, the newest jobs with their people, news and figures (DASH-01, DASH-16)', async () => {
     answers.of = {
@@ -74,6 +76,7 @@ describe('The dashboard of a manager', () => {
       button: Reports
       link: Post job → /jobs/new
       p: The wait
+      p: The asked
       link: 62, Open jobs → /jobs
       link: 2, On hold → /jobs?status=on_hold
       link: 1,204, Closed jobs → /jobs?status=closed
@@ -102,6 +105,7 @@ describe('The dashboard of a manager', () => {
       button: Reports
       link: Post job → /jobs/new
       p: The wait
+      p: The asked
       link: 0, Open jobs → /jobs
       link: 0, On hold → /jobs?status=on_hold
       link: 1, Closed jobs → /jobs?status=closed
@@ -113,10 +117,11 @@ describe('The dashboard of a manager', () => {
     `);
   });
 
-  it('has only first steps and news where there never was a job', async () => {
+  it('has first steps, news and what others ask where there never was a job', async () => {
     expect(await shown(Page)).toMatchInlineSnapshot(`
       "h1: Hello
       lead: What do you want to do first?
+      p: The asked
       h2: Post a job
       p: Describe the position, set the bounty and choose the recruiters to notify first.
       link: Post new job → /jobs/new
@@ -136,7 +141,7 @@ describe('The dashboard of a manager', () => {
     await vi.waitFor(() => expect(screen.getAllByText('0')).toHaveLength(2));
     // It is hidden until the reader has waited long.
     const said = [...container.querySelectorAll('.dashboard-coming ~ * :is(h2, p), .ui-page :is(h2, p)')];
-    expect(said.map(({ textContent }) => textContent)).toEqual(['Newest open jobs', 'The news']);
+    expect(said.map(({ textContent }) => textContent)).toEqual(['The asked', 'Newest open jobs', 'The news']);
     expect(container.querySelectorAll('.ui-card .ui-skeleton-row').length).toBeGreaterThan(0);
   });
 
@@ -152,6 +157,7 @@ describe('The dashboard of a manager', () => {
       button: Reports
       link: Post job → /jobs/new
       p: The wait
+      p: The asked
       link: 0, Closed jobs → /jobs?status=closed
       h2: Newest open jobs
       link: All jobs → /jobs

@@ -24,8 +24,10 @@ import { NextSteps } from './next-steps.tsx';
 
 interface ManagerDashboardProps {
   title: string;
-  /** The candidates who wait for the manager. */
+  /** The candidates who wait for the manager; nothing before the first job. */
   waiting: ReactNode;
+  /** What others ask of the manager, also before the first job. */
+  asked: ReactNode;
   news: ReactNode;
 }
 
@@ -33,7 +35,7 @@ interface ManagerDashboardProps {
  * The manager's dashboard: who waits for the manager, job counts, the newest open jobs with their people, and news
  * (DASH-16).
  */
-export function ManagerDashboard({ title, waiting, news }: ManagerDashboardProps) {
+export function ManagerDashboard({ title, waiting, asked, news }: ManagerDashboardProps) {
   const open = useQuery(managerJobsQuery(openStatus, shownRows));
   const held = useQuery(managerJobsQuery('on_hold', 1));
   const closed = useQuery(managerJobsQuery('closed', 1));
@@ -60,7 +62,12 @@ export function ManagerDashboard({ title, waiting, news }: ManagerDashboardProps
           }
         />
       }
-      first={!isNew && !mayBeNew && waiting}
+      first={
+        <div className="stack">
+          {!isNew && !mayBeNew && waiting}
+          {asked}
+        </div>
+      }
       stats={
         !isNew && (
           <>
