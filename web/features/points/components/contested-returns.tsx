@@ -16,6 +16,7 @@ import { Card } from '../../../ui/layouts/card.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
 import { dayInWords, isOver } from '../model/day-in-words.ts';
 import { contestedReturnsQuery, useDecideReturn } from '../queries/points.ts';
+import { useLivePoints } from '../hooks/use-live-points.ts';
 import { WordsModal } from './words-modal.tsx';
 import './contested-returns.css';
 
@@ -43,6 +44,7 @@ export function ContestedReturns() {
   const [done, setDone] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
   const rows = rowsOf(list.data);
+  useLivePoints();
   if (rows.length === 0 && !done && !list.isError) return null;
   const finish = (sentence: string) => {
     setAsked(undefined);

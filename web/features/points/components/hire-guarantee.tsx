@@ -12,6 +12,7 @@ import { formatDate } from '../../../ui/text/dates.ts';
 import { dayInWords, isOver } from '../model/day-in-words.ts';
 import { arbiter, deciderOf } from '../model/decider.ts';
 import { hireBountyQuery, useReturnBounty } from '../queries/points.ts';
+import { useLivePoints } from '../hooks/use-live-points.ts';
 import { WordsModal } from './words-modal.tsx';
 
 /**
@@ -21,6 +22,7 @@ import { WordsModal } from './words-modal.tsx';
 export function HireGuarantee({ jobId }: { jobId: number }) {
   const { data: bounty, error, refetch } = useQuery(hireBountyQuery(jobId));
   const [isAsking, setAsking] = useState(false);
+  useLivePoints(jobId);
   if (error && !bounty)
     return (
       <Notice

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { NotificationType } from '../../../../shared/constants/notification.ts';
 import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
-import { pointsKey } from '../queries/points.ts';
+import { hireBountyQuery, pointsKey } from '../queries/points.ts';
 
 const aboutPoints: ReadonlySet<NotificationType> = new Set([
   'recruiter_rewards',
@@ -10,11 +10,12 @@ const aboutPoints: ReadonlySet<NotificationType> = new Set([
   'bounty_changed',
 ]);
 
-/** Reads points again whenever a notification says that they have changed. */
-export function useLivePoints(): void {
+/** Reads points again, or of a job the points of its hire, whenever a notification says that they have changed. */
+export function useLivePoints(jobId?: number): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const refresh = () => void queryClient.invalidateQueries({ queryKey: pointsKey });
+    const queryKey = jobId === undefined ? pointsKey : hireBountyQuery(jobId).queryKey;
+    const refresh = () => void queryClient.invalidateQueries({ queryKey });
     const stops = [
       onLiveMessage('notification', ({ notification }) => aboutPoints.has(notification.type) && refresh()),
       onLiveCatchUp(refresh),
@@ -22,5 +23,5 @@ export function useLivePoints(): void {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [queryClient]);
+  }, [queryClient, jobId]);
 }
