@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pipelineStatuses } from '../../shared/constants/pipeline.ts';
+import { rejectionReasons } from '../../shared/constants/rejection-reasons.ts';
 import { idValue, isoTime } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
 import { defineEvent, type ExamplesOf } from '../envelope.ts';
@@ -20,6 +21,8 @@ export const candidateStatusChanged = defineEvent(
     from: z.enum(pipelineStatuses).nullable(),
     to: z.enum(pipelineStatuses),
     reason: z.string().nullable(),
+    /** Which of the listed reasons a rejection has, or had that is undone. */
+    rejectedFor: z.enum(rejectionReasons).optional(),
     /** When the interview takes place, for a move to an interview that names its date. */
     interviewAt: isoTime.nullable().default(null),
     undo: z.boolean(),
@@ -130,6 +133,32 @@ export const candidateStatusChangedExamples: ExamplesOf<typeof candidateStatusCh
       undoneAt: null,
       since: null,
       version: 8,
+    },
+  },
+  {
+    id: 898_012_385_796_096,
+    type: 'candidate-status-changed',
+    version: 1,
+    time: '2026-09-29T09:30:00.000Z',
+    actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
+    subject: 'JOB#896012385677312#CANDIDATE#895412417134592',
+    groupId: 'JOB#896012385677312#CANDIDATE#895412417134592',
+    dedupId: 'candidate-status-changed#898012385796096',
+    data: {
+      jobId: 896_012_385_677_312,
+      jobTitle: 'ICU registered nurse, nights',
+      managerId: 895_412_385_677_312,
+      recruiterId: 895_412_401_405_952,
+      candidate: { id: 895_412_417_134_592, firstName: 'Priya', lastName: 'Iyer', avatar: null },
+      from: 'second_interview_scheduled',
+      to: 'rejected',
+      reason: 'Asks for more than the job pays: a third above the range',
+      rejectedFor: 'pay',
+      interviewAt: null,
+      undo: false,
+      undoneAt: null,
+      since: '2026-09-28T09:30:00.000Z',
+      version: 9,
     },
   },
 ];

@@ -28,6 +28,7 @@ export function movedCandidate(
     ...interviewAfter(before, { status, interviewAt, undoneAt }),
     version: before.version + 1,
   };
+  const rejectedFor = (isUndo ? before : after).lastChange?.rejectedFor;
   const { jobId, candidateId, managerId, recruiterId, candidate, job, version } = after;
   const event = eventOf('candidate-status-changed', {
     id,
@@ -43,6 +44,7 @@ export function movedCandidate(
       from: before.status,
       to: status,
       reason,
+      ...(rejectedFor && { rejectedFor }),
       interviewAt,
       undo: isUndo,
       undoneAt,

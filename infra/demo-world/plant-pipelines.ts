@@ -23,6 +23,7 @@ import type { PipelineStore } from '../../functions/features/pipeline/pipeline.s
 import { openStatus } from '../../shared/constants/job.ts';
 import { isInterviewStatus, type PipelineStatus } from '../../shared/constants/pipeline.ts';
 import { oneDay } from '../../shared/constants/time.ts';
+import type { GivenReason } from '../../shared/rules/pipeline-status.ts';
 import { openingsOf } from '../../shared/rules/openings.ts';
 import type { Application } from '../../shared/model/application.ts';
 import { applicationOf } from './application-material.ts';
@@ -254,9 +255,9 @@ function jobNotes(jobs: PlantedJob[], { jobNotesStore, clock }: PipelineNeeds): 
 const number = (id: number): number => id % 600;
 
 /** What most moves to an interview and most rejections say beside the status: a date a day ahead, a reason. */
-function moveDetails(status: PipelineStatus, seed: number, now: string): { reason?: string; interviewAt?: string } {
+function moveDetails(status: PipelineStatus, seed: number, now: string): GivenReason & { interviewAt?: string } {
   if (chance(seed, `said ${status}`) > 0.8) return {};
-  if (status === 'rejected') return { reason: pick(rejections, seed, 'why') };
+  if (status === 'rejected') return pick(rejections, seed, 'why');
   if (!isInterviewStatus(status)) return {};
   const date = new Date(Date.parse(now) + oneDay);
   date.setUTCHours(14 + Math.floor(chance(seed, 'when') * 6), 0, 0, 0);

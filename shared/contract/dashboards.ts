@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { listedFigures, longestStay, outcomes } from '../constants/dashboard.ts';
 import { pipelineStatuses } from '../constants/pipeline.ts';
+import { rejectionReasons } from '../constants/rejection-reasons.ts';
 import { sources } from '../constants/sources.ts';
 import {
   clientClosure,
@@ -28,6 +29,7 @@ const narrowing = {
   status: z.enum(pipelineStatuses).optional(),
   within: z.coerce.number<number | string>().int().min(1).max(longestStay).optional(),
   source: z.enum(sources).optional(),
+  rejectedFor: z.enum(rejectionReasons).optional(),
   client: z.union([z.literal('none'), id]).optional(),
   recruiterId: id.optional(),
   skillId: id.optional(),
@@ -48,8 +50,8 @@ const listedOfManager = listed.extend({ managerId: id.optional() });
 const asCounted =
   (of: (query: z.output<typeof listedOfManager>) => FigureOf) =>
   ({ value, issues }: z.core.ParsePayload<z.output<typeof listedOfManager>>): void => {
-    const { figure, status, within, source, client, recruiterId, skillId, outcome } = value;
-    const narrowed = { status, within, source, client, recruiterId, skillId, outcome };
+    const { figure, status, within, source, rejectedFor, client, recruiterId, skillId, outcome } = value;
+    const narrowed = { status, within, source, rejectedFor, client, recruiterId, skillId, outcome };
     const wrong = wrongList(of(value), figure, narrowed) ?? wrongStep(figure, narrowed, value.step);
     if (wrong) issues.push({ code: 'custom', message: wrong.says, path: [wrong.field], input: value });
   };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { jobStatuses } from '../constants/job.ts';
 import { mostMovedTogether, pipelineStatuses, timelinePage } from '../constants/pipeline.ts';
+import { rejectionReasons } from '../constants/rejection-reasons.ts';
 import {
   candidateOnJob,
   candidateOnJobPage,
@@ -63,6 +64,7 @@ export const pipeline = {
       body: z.strictObject({
         status: z.enum(pipelineStatuses),
         reason: text(400).optional(),
+        rejectedFor: z.enum(rejectionReasons).optional(),
         interviewAt: isoTime.optional(),
         meeting: interviewMeetingForm.optional(),
         version: z.int().optional(),
@@ -82,6 +84,7 @@ export const pipeline = {
       body: z.strictObject({
         status: z.enum(pipelineStatuses),
         reason: text(400).optional(),
+        rejectedFor: z.enum(rejectionReasons).optional(),
         interviewAt: isoTime.optional(),
         candidates: z
           .array(z.strictObject({ candidateId: idValue, version: z.int().optional() }))

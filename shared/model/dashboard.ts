@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { flows, outcomes, slowReasons } from '../constants/dashboard.ts';
 import { pipelineStatuses } from '../constants/pipeline.ts';
+import { rejectionReasons } from '../constants/rejection-reasons.ts';
 import { sources } from '../constants/sources.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { personReference } from './person.ts';
@@ -47,11 +48,19 @@ export const dashboardFigures = z.object({
   answers,
   /** How many of the hired came onto their job in each way; of older hires it is not known. */
   sources: z.array(z.object({ source: z.enum(sources), hires: z.int() })),
+  /** How many were rejected for each listed reason. */
+  rejections: z.array(z.object({ reason: z.enum(rejectionReasons), candidates: z.int() })),
 });
 export type DashboardFigures = z.output<typeof dashboardFigures>;
 
 /** How often something happened to clients or jobs, and how many jobs have each status now where that is known. */
-export const dashboardCounters = dashboardFigures.omit({ statuses: true, toHire: true, answers: true, sources: true });
+export const dashboardCounters = dashboardFigures.omit({
+  statuses: true,
+  toHire: true,
+  answers: true,
+  sources: true,
+  rejections: true,
+});
 export const jobCounters = dashboardCounters.extend({
   /** Of all managers' jobs; null for one manager's, whose page says it. */
   now: z.object({ open: z.int(), onHold: z.int(), closed: z.int() }).nullable(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { jobStatuses } from '../constants/job.ts';
 import { pipelineStatuses } from '../constants/pipeline.ts';
+import { rejectionReasons } from '../constants/rejection-reasons.ts';
 import { roles } from '../constants/roles.ts';
 import { sources } from '../constants/sources.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
@@ -41,6 +42,8 @@ export const candidateOnJob = z.object({
       since: isoTime.optional(),
       /** Why, where a reason was given; null once its author is gone. */
       reason: z.string().nullable().optional(),
+      /** Which of the listed reasons a rejection has. */
+      rejectedFor: z.enum(rejectionReasons).optional(),
     })
     .nullable(),
   /** When the last interview takes or took place, if its move named a date. */

@@ -1,13 +1,15 @@
 import { answerDays, flows, type ListedFigure, type Outcome } from '../constants/dashboard.ts';
 import type { PipelineStatus } from '../constants/pipeline.ts';
+import type { RejectionReason } from '../constants/rejection-reasons.ts';
 import type { Source } from '../constants/sources.ts';
 
-/** What a figure counts of all that its name says: of one status, source, client, recruiter or skill. */
+/** What a figure counts of all that its name says: of one status, source, reason, client, recruiter or skill. */
 export interface Narrowing {
   status?: PipelineStatus | undefined;
   /** Only stays of less than so many days. */
   within?: number | undefined;
   source?: Source | undefined;
+  rejectedFor?: RejectionReason | undefined;
   client?: number | 'none' | undefined;
   recruiterId?: number | undefined;
   skillId?: number | undefined;
@@ -21,7 +23,7 @@ type Groups = readonly (readonly (keyof Narrowing)[])[];
 const ofAStatus: Partial<Record<ListedFigure, Groups>> = {
   left: [['status']],
   movedOn: [['status']],
-  rejected: [['status']],
+  rejected: [['status'], ['rejectedFor']],
 };
 const ofJobs = { posted: [], removed: [], clientsAdded: [], clientsRemoved: [], closed: [['client']] };
 const ofHires: Partial<Record<ListedFigure, Groups>> = {
@@ -69,7 +71,8 @@ export function wrongList(
 ): { field: 'figure' | keyof Narrowing; says: string } | undefined {
   const groups = lists[of][figure];
   if (!groups) return { field: 'figure', says: 'This dashboard has no such figure' };
-  if (needsStatus.includes(figure) && !narrowing.status) return { field: 'status', says: 'Name the status' };
+  if (needsStatus.includes(figure) && !narrowing.status && !narrowing.rejectedFor)
+    return { field: 'status', says: 'Name the status' };
   const given = (Object.keys(narrowing) as (keyof Narrowing)[]).filter((field) => narrowing[field] !== undefined);
   const unknown = given.find((field) => !groups.some((group) => group.includes(field)));
   if (unknown) return { field: unknown, says: 'This figure is not counted by it' };

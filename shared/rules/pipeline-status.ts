@@ -3,6 +3,7 @@ import { jobStatusLabels, openStatus } from '../constants/job.ts';
 import type { PipelineStatus } from '../constants/pipeline.ts';
 import type { interviewStatuses } from '../constants/pipeline.ts';
 import { isInterviewStatus, pipelineStatuses, pipelineStatusLabels, undoMinutes } from '../constants/pipeline.ts';
+import { type RejectionReason, rejectionReasonLabels } from '../constants/rejection-reasons.ts';
 import type { Role } from '../constants/roles.ts';
 import { isUndoable } from './undo.ts';
 
@@ -25,7 +26,7 @@ export interface MoveRefusal {
   kind: 'forbidden' | 'conflict' | 'invalid';
   message: string;
   /** The field that it is about; the status where nothing else is said. */
-  field?: 'reason' | 'interviewAt';
+  field?: 'reason' | 'rejectedFor' | 'interviewAt';
 }
 
 /** Whether moving from one status to another goes forward; rejecting is always forward, leaving Rejected never is. */
@@ -78,8 +79,25 @@ export function moveRefusal(position: PipelinePosition, to: PipelineStatus, move
   return undefined;
 }
 
-/** Why this reason is not enough for an allowed move: going back needs one, going forward none. */
-export function reasonRefusal(from: PipelineStatus, to: PipelineStatus, reason = ''): MoveRefusal | undefined {
+/** Why somebody is moved: in words, and for a rejection also by the list. */
+export interface GivenReason {
+  reason?: string | undefined;
+  rejectedFor?: RejectionReason | undefined;
+}
+
+/** A reason as people read it: the listed one, then the words; null without any. */
+export function reasonInWords({ reason = '', rejectedFor }: GivenReason): string | null {
+  return [rejectedFor && rejectionReasonLabels[rejectedFor], reason.trim()].filter(Boolean).join(': ') || null;
+}
+
+/** Why this reason does not do for an allowed move: going back needs words, and only a rejection has a listed one. */
+export function reasonRefusal(
+  from: PipelineStatus,
+  to: PipelineStatus,
+  { reason = '', rejectedFor }: GivenReason,
+): MoveRefusal | undefined {
+  if (rejectedFor && to !== 'rejected')
+    return { kind: 'invalid', message: 'Only a rejection has such a reason', field: 'rejectedFor' };
   if (isForward(from, to) || reason.trim()) return undefined;
   return { kind: 'invalid', message: 'Enter why the candidate moves back', field: 'reason' };
 }

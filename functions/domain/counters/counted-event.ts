@@ -3,6 +3,7 @@ import type { AnyEvent, EventOf } from '../../../events/catalogue.ts';
 import { eventsOf, type EventsOf } from '../../../events/subscriptions.ts';
 import { pipelineStatuses, type PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import { answerDays, longestHire, longestStay } from '../../../shared/constants/dashboard.ts';
+import type { RejectionReason } from '../../../shared/constants/rejection-reasons.ts';
 import type { Source } from '../../../shared/constants/sources.ts';
 import { oneDay } from '../../../shared/constants/time.ts';
 import { timeOfId } from '../../../shared/rules/ids.ts';
@@ -117,6 +118,7 @@ function countMove({ time, data }: EventOf<'candidate-status-changed'>): Added[]
   const add = {
     moves: one,
     [movedName(from, to)]: one,
+    ...(data.rejectedFor && { [rejectedForName(data.rejectedFor)]: one }),
     ...(days !== undefined && { [stayedName(from, days)]: one }),
   };
   const answered = from === 'submitted' && days !== undefined;
@@ -149,6 +151,9 @@ function answerAdded({ kind, id, days }: { kind: 'm' | 'r'; id: number; days: nu
 
 /** The counter of hires of candidates who came onto the job in this way. */
 export const hiredByName = (source: Source): string => `hiredBy_${source}`;
+
+/** The counter of rejections for a listed reason. */
+export const rejectedForName = (reason: RejectionReason): string => `rejectedFor_${reason}`;
 
 /** The counter of moves from one status to another, by their places in the order of statuses. */
 export const movedName = (from: PipelineStatus, to: PipelineStatus): string =>

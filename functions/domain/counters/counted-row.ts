@@ -1,5 +1,6 @@
 import { match, P } from 'ts-pattern';
 import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
+import type { RejectionReason } from '../../../shared/constants/rejection-reasons.ts';
 import type { Source } from '../../../shared/constants/sources.ts';
 import { oneDay } from '../../../shared/constants/time.ts';
 import type { Span } from '../../../shared/rules/dashboard-range.ts';
@@ -28,6 +29,7 @@ export interface CountedRow {
   recruiterId?: number | null;
   from?: PipelineStatus;
   to?: PipelineStatus;
+  rejectedFor?: RejectionReason;
   /** Whole days in the status that was left, or from posting to closing. */
   days?: number;
   points?: number;
@@ -100,7 +102,7 @@ function named(event: CountedEvent): Named | undefined {
 }
 
 function rowOfMove({ time, data }: Extract<CountedEvent, { type: 'candidate-status-changed' }>): Named['row'] {
-  const { managerId, recruiterId, jobId, candidate, from, to, since } = data;
+  const { managerId, recruiterId, jobId, candidate, from, to, since, rejectedFor } = data;
   const days = since === null ? undefined : Math.floor((Date.parse(time) - Date.parse(since)) / oneDay);
   return {
     managerId,
@@ -109,6 +111,7 @@ function rowOfMove({ time, data }: Extract<CountedEvent, { type: 'candidate-stat
     candidateId: candidate.id,
     ...(from && { from }),
     to,
+    ...(rejectedFor && { rejectedFor }),
     ...(days !== undefined && { days: Math.max(0, days) }),
   };
 }

@@ -1,8 +1,14 @@
 import type { JobStatus } from '../../../shared/constants/job.ts';
 import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
-import type { MoveRefusal } from '../../../shared/rules/pipeline-status.ts';
-import { interviewRefusal, moveRefusal, reasonRefusal, undoRefusal } from '../../../shared/rules/pipeline-status.ts';
+import type { GivenReason, MoveRefusal } from '../../../shared/rules/pipeline-status.ts';
+import {
+  interviewRefusal,
+  moveRefusal,
+  reasonInWords,
+  reasonRefusal,
+  undoRefusal,
+} from '../../../shared/rules/pipeline-status.ts';
 import type { Actor } from '../../platform/door/actor.ts';
 import { Refusal } from '../../platform/door/refusal.ts';
 import type { StatusChange } from '../../records/candidate-on-job.ts';
@@ -25,25 +31,26 @@ export interface Circumstances {
 /** Decides a move: candidate on job, requested status, actor and time give the change or a refusal. */
 export function changeCandidateStatus(
   { onJob, jobStatus }: Position,
-  move: { status: PipelineStatus; reason?: string | undefined; interviewAt?: string | undefined },
+  move: GivenReason & { status: PipelineStatus; interviewAt?: string | undefined },
   { actor, at, id }: Circumstances,
 ): StatusChange {
   refuseBy(
     moveRefusal({ ...onJob, jobStatus }, move.status, actor) ??
-      reasonRefusal(onJob.status, move.status, move.reason) ??
+      reasonRefusal(onJob.status, move.status, move) ??
       interviewRefusal(move.status, move.interviewAt, at),
   );
-  const before = {
+  const kept = {
     ...(onJob.interviewAt && { interviewAt: onJob.interviewAt }),
     ...(onJob.meetingId && { meetingId: onJob.meetingId }),
+    ...(move.rejectedFor && { rejectedFor: move.rejectedFor }),
   };
-  const lastChange = { from: onJob.status, to: move.status, byId: actor.id, at, ...before };
+  const lastChange = { from: onJob.status, to: move.status, byId: actor.id, at, ...kept };
   return movedCandidate(
     onJob,
     {
       status: move.status,
       lastChange,
-      reason: move.reason?.trim() || null,
+      reason: reasonInWords(move),
       interviewAt: move.interviewAt ?? null,
       undoneAt: null,
     },

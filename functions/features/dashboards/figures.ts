@@ -1,10 +1,17 @@
 import { answerDays, fewestCases, longestHire, longestStay, type Flow } from '../../../shared/constants/dashboard.ts';
 import { pipelineStatuses, type PipelineStatus } from '../../../shared/constants/pipeline.ts';
+import { rejectionReasons } from '../../../shared/constants/rejection-reasons.ts';
 import { sources } from '../../../shared/constants/sources.ts';
 import type { Answers, DashboardFigures, StatusFigure } from '../../../shared/model/dashboard.ts';
 import type { DashboardRange, Span } from '../../../shared/rules/dashboard-range.ts';
 import type { QuarterCounts } from '../../domain/counters/hour-counters.ts';
-import { hiredAfterName, hiredByName, movedName, stayedName } from '../../domain/counters/counted-event.ts';
+import {
+  hiredAfterName,
+  hiredByName,
+  movedName,
+  rejectedForName,
+  stayedName,
+} from '../../domain/counters/counted-event.ts';
 
 /**
  * What counters say about a range: each flow with its steps, and for these statuses what became of the candidates who
@@ -33,6 +40,7 @@ export function figuresOf(
     toHire: hiresTaken(inRange),
     answers: answersIn(inRange),
     sources: sources.map((source) => ({ source, hires: inRange(hiredByName(source)) })),
+    rejections: rejectionReasons.map((reason) => ({ reason, candidates: inRange(rejectedForName(reason)) })),
   };
 }
 

@@ -1,7 +1,15 @@
 import type { ListedFigure } from '../../../shared/constants/dashboard.ts';
 import { pipelineStatuses, type PipelineStatus } from '../../../shared/constants/pipeline.ts';
+import type { RejectionReason } from '../../../shared/constants/rejection-reasons.ts';
 import type { Narrowing } from '../../../shared/rules/listed-figure.ts';
-import { clientIn, hiredByName, movedName, personIn, stayedName } from '../../domain/counters/counted-event.ts';
+import {
+  clientIn,
+  hiredByName,
+  movedName,
+  personIn,
+  rejectedForName,
+  stayedName,
+} from '../../domain/counters/counted-event.ts';
 import { longestStay } from '../../../shared/constants/dashboard.ts';
 import type { CountedRow, RowList } from '../../domain/counters/counted-row.ts';
 import type { CountersOf } from '../../domain/counters/hour-counters.ts';
@@ -31,9 +39,10 @@ export function figureList(whose: CountersOf, role: string, asked: Asked): Figur
         counts: ({ candidateId, recruiterId }) => hasId(candidateId) && isOf(recruiterId, asked.recruiterId),
         ...(role === 'recruiter' ? named(['hired']) : ofPeople('hires', asked.recruiterId)),
       };
+    case 'rejected':
+      return asked.rejectedFor ? rejectedFor(asked.rejectedFor) : left('rejected', asked.status ?? 'contacted');
     case 'left':
     case 'movedOn':
-    case 'rejected':
       return left(asked.figure, asked.status ?? 'contacted');
     case 'stays':
       return stays(whose, asked);
@@ -86,6 +95,12 @@ function closed({ source, client, recruiterId }: Narrowing, measure: 'closed' | 
     },
   };
 }
+
+const rejectedFor = (reason: RejectionReason): FigureList => ({
+  kind: 'moves',
+  counts: (row) => row.rejectedFor === reason,
+  ...named([rejectedForName(reason)]),
+});
 
 // Who moved on went to a status that comes later in their order; a move back, or away from a rejection, is neither.
 function left(figure: 'left' | 'movedOn' | 'rejected', status: PipelineStatus): FigureList {

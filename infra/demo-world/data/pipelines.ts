@@ -1,4 +1,5 @@
 import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
+import type { GivenReason } from '../../../shared/rules/pipeline-status.ts';
 
 /** Ways through the pipeline; how far a candidate is along one is drawn. */
 export const ways: readonly (readonly PipelineStatus[])[] = [
@@ -34,12 +35,12 @@ export const declines: readonly (string | undefined)[] = [
   'The licence expires before the job starts.',
 ];
 
-/** Why managers reject candidates; most say it. */
-export const rejections: readonly string[] = [
-  'Asks for more than the job pays.',
-  'Cannot work on site, and the team needs that.',
-  'Strong, but another candidate has done exactly this before.',
-  'The licence is for another state.',
+/** Why managers reject candidates: by the list, in words, or both; most say it. */
+export const rejections: readonly GivenReason[] = [
+  { rejectedFor: 'pay' },
+  { rejectedFor: 'place', reason: 'Cannot work on site, and the team needs that.' },
+  { rejectedFor: 'someone_else', reason: 'Another candidate has done exactly this before.' },
+  { reason: 'The licence is for another state.' },
 ];
 
 /** What managers note on their own jobs. */

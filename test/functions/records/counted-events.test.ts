@@ -83,6 +83,20 @@ describe('What is counted', () => {
     ],
     ['a move from nowhere', moved({ from: null }), []],
     [
+      'a rejection for a reason of the list',
+      moved({ since: null, rejectedFor: 'pay' }),
+      [1, 7].map((whose) => ({ at, whose, add: { moves: 1, moved_1_4: 1, rejectedFor_pay: 1 } })),
+    ],
+    [
+      'such a rejection that was undone',
+      moved({ from: 'rejected', to: 'submitted', undo: true, undoneAt: before(1), since: null, rejectedFor: 'pay' }),
+      [1, 7].map((whose) => ({
+        at: before(1),
+        whose,
+        add: { moves: -1, moved_1_4: -1, rejectedFor_pay: -1 },
+      })),
+    ],
+    [
       'a move that was undone, when it was made',
       moved({ from: 'rejected', to: 'submitted', undo: true, undoneAt: before(1), since: before(2) }),
       [

@@ -57,13 +57,21 @@ describe('Pipeline moves', () => {
   it('back are for the manager alone, and only with a reason', () => {
     expect(moveRefusal(position, 'submitted', recruiter)?.kind).toBe('forbidden');
     expect(moveRefusal(position, 'submitted', manager)).toBeUndefined();
-    expect(reasonRefusal(position.status, 'submitted', '  ')).toEqual({
+    expect(reasonRefusal(position.status, 'submitted', { reason: '  ' })).toEqual({
       kind: 'invalid',
       message: 'Enter why the candidate moves back',
       field: 'reason',
     });
-    expect(reasonRefusal(position.status, 'submitted', 'The client wants another look')).toBeUndefined();
-    expect(reasonRefusal(position.status, 'candidate_selected')).toBeUndefined();
+    expect(reasonRefusal(position.status, 'submitted', { reason: 'The client wants another look' })).toBeUndefined();
+    expect(reasonRefusal(position.status, 'candidate_selected', {})).toBeUndefined();
+  });
+
+  it('to Rejected alone have a reason of the list', () => {
+    expect(reasonRefusal(position.status, 'rejected', { rejectedFor: 'pay' })).toBeUndefined();
+    expect(reasonRefusal(position.status, 'candidate_selected', { rejectedFor: 'pay' })).toMatchObject({
+      kind: 'invalid',
+      field: 'rejectedFor',
+    });
   });
 
   it('are refused to everyone else, whatever their role', () => {

@@ -27,6 +27,7 @@ const figures = {
   toHire: { cases: 8, days: { median: 21, p90: 40 } },
   answers: { cases: 4, within: [1, 3] },
   sources: sources.map((source) => ({ source, hires: source === 'applied' ? 3 : 1 })),
+  rejections: [{ reason: 'pay', candidates: 2 }],
 };
 const closing = {
   jobId: 11,

@@ -34,6 +34,7 @@ import {
 } from '../../../../shared/constants/dashboard.ts';
 import { dateRanges, type DateRange } from '../../../../shared/constants/date-ranges.ts';
 import { pipelineStatuses } from '../../../../shared/constants/pipeline.ts';
+import { rejectionReasons } from '../../../../shared/constants/rejection-reasons.ts';
 import { sources } from '../../../../shared/constants/sources.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
 import { wrongList, type FigureOf, type Narrowing } from '../../../../shared/rules/listed-figure.ts';
@@ -72,7 +73,8 @@ function aHistory(random: () => number): CountedEvent[] {
     const since = random() < 0.9 ? new Date(Date.parse(time) - random() * 9 * 86_400_000).toISOString() : null;
     const [from, to] = [random() < 0.5 ? 'submitted' : one(pipelineStatuses), one(pipelineStatuses)];
     const recruiterId = recruiter()?.id ?? null;
-    const data = { managerId, recruiterId, jobId, candidate: person(candidateId), from, to, since };
+    const listed = to === 'rejected' && random() < 0.8 && { rejectedFor: one(rejectionReasons) };
+    const data = { managerId, recruiterId, jobId, candidate: person(candidateId), from, to, since, ...listed };
     const undo = { ...data, from: to, to: from, undo: true, undoneAt: time };
     return [next(moved, data, time), ...(random() < 0.3 ? [next(moved, undo)] : [])];
   };
@@ -155,6 +157,8 @@ describe('The list behind a figure', () => {
           { figure: 'movedOn', by: { status }, number: movedOn },
           { figure: 'rejected', by: { status }, number: rejected },
         );
+      for (const { reason: rejectedFor, candidates: number } of figures.rejections)
+        list.push({ figure: 'rejected', by: { rejectedFor }, number });
       const { cases, within } = figures.answers;
       list.push({ figure: 'stays', by: { status: 'submitted' }, number: cases });
       for (const [at, number] of within.entries())
@@ -247,8 +251,10 @@ describe('The lists that can be opened', () => {
     ['a recruiter’s new clients', 'recruiter', 'clientsAdded', {}, 'figure'],
     ['another recruiter’s hires, for a recruiter', 'recruiter', 'hired', { recruiterId: 3 }, 'recruiterId'],
     ['hires by source and client', 'manager', 'hired', { source: 'applied', client: 7 }, 'source'],
+    ['rejections by status and reason', 'manager', 'rejected', { status: 'submitted', rejectedFor: 'pay' }, 'status'],
     ['stays without a status', 'manager', 'stays', {}, 'status'],
     ['a recruiter’s stays other than answers', 'manager', 'stays', { status: 'contacted', recruiterId: 3 }, 'status'],
+    ['rejections without a status', 'recruiter', 'rejected', {}, 'status'],
     ['jobs posted for a client', 'manager', 'posted', { client: 7 }, 'client'],
   ])('refuse what no dashboard counts: %s', (_, of, figure, narrowing, field) => {
     expect(wrongList(of, figure, narrowing)?.field).toBe(field);

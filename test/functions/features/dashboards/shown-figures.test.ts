@@ -14,6 +14,7 @@ import {
 } from '../../../../functions/features/dashboards/manager-dashboard.handlers.ts';
 import { readRecruiterDashboardHandler } from '../../../../functions/features/dashboards/recruiter-dashboard.handlers.ts';
 import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
+import { rejectionReasons } from '../../../../shared/constants/rejection-reasons.ts';
 import { pipelineStatuses } from '../../../../shared/constants/pipeline.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
 import { handled, resultOf } from '../../../support/handle.ts';
@@ -44,7 +45,7 @@ describe('What a dashboard shows', () => {
   };
 
   it.each(Object.keys(counted) as (keyof typeof counted)[])(
-    'to a %s is counters with a value a day, statuses, days to hire, answers and sources (DASH-41)',
+    'to a %s is counters with a value a day, statuses, days to hire, answers, sources and reasons of rejections (DASH-41)',
     async (role) => {
       const { result } = await readings[role]();
       expect(result.flows.map(({ name }) => name)).toEqual(counted[role]);
@@ -55,6 +56,7 @@ describe('What a dashboard shows', () => {
         { cases: 0, days: null },
         { cases: 0, within: [0, 0] },
       ]);
+      expect(result.rejections.map(({ reason }) => reason)).toEqual(rejectionReasons);
       expect(result.sources.map(({ source }) => source)).toEqual(['applied', 'recommended', 'put_forward', 'invited']);
     },
   );

@@ -5,10 +5,12 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fewestCases } from '../../../../shared/constants/dashboard.ts';
 import { pipelineStatuses, pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import { rejectionReasonLabels, rejectionReasons } from '../../../../shared/constants/rejection-reasons.ts';
 import { sourceLabels, sources } from '../../../../shared/constants/sources.ts';
 import type { DashboardFigures } from '../../../../shared/model/dashboard.ts';
 import { FlowFigures } from '../../../../web/features/dashboards/components/flow-figures.tsx';
 import { PaceFigures } from '../../../../web/features/dashboards/components/pace-figures.tsx';
+import { RejectionFigures } from '../../../../web/features/dashboards/components/rejection-figures.tsx';
 import { SourceFigures } from '../../../../web/features/dashboards/components/source-figures.tsx';
 import { StatusFigures } from '../../../../web/features/dashboards/components/status-figures.tsx';
 import { flowWords } from '../../../../web/features/dashboards/model/figure-words.ts';
@@ -41,12 +43,14 @@ const figuresOf = (times: number): DashboardFigures => ({
   toHire: { cases: times, days: times < fewestCases ? null : { median: 21, p90: 40 } },
   answers: { cases: times * 3, within: [times, times * 2] },
   sources: sources.map((source, at) => ({ source, hires: times * at })),
+  rejections: rejectionReasons.map((reason, at) => ({ reason, candidates: times * at })),
 });
 
 const charts: Record<string, (figures: DashboardFigures) => ReactNode> = {
   'what happened': (figures) => <FlowFigures figures={figures} range="year" zone="UTC" />,
   'where candidates went': ({ statuses }) => <StatusFigures statuses={statuses} />,
   'where hires came from': ({ sources: all }) => <SourceFigures sources={all} />,
+  'why candidates were rejected': ({ rejections }) => <RejectionFigures rejections={rejections} />,
   'how long it takes': ({ toHire, answers }) => <PaceFigures toHire={toHire} answers={answers} />,
 };
 
@@ -114,6 +118,22 @@ describe('Every chart', () => {
     );
   });
 
+  it('of rejections has the reasons that were given, the most frequent first, and all of them in its file', async () => {
+    const { rejections } = figuresOf(1234);
+    render(charts['why candidates were rejected']!(figuresOf(1234)));
+    const shown = screen
+      .getAllByRole('listitem')
+      .map((row) => [
+        row.querySelector('.listing-title')?.textContent,
+        numbersIn(row.querySelector('.listing-end')?.textContent)[0],
+      ]);
+    const given = rejections.slice(1).map(({ reason, candidates }) => [rejectionReasonLabels[reason], candidates]);
+    expect(shown).toEqual(given.toReversed());
+    expect((await fileOf('why candidates were rejected')).slice(1).map((row) => row.slice(0, 2))).toEqual(
+      rejections.map(({ reason, candidates }) => [rejectionReasonLabels[reason], String(candidates)]),
+    );
+  });
+
   it('of sources and of paces has the numbers of the API on the page and in its file, to the digit (PLUS-30)', async () => {
     const figures = figuresOf(1234);
     render(charts['where hires came from']!(figures));
@@ -149,6 +169,7 @@ describe('Every chart', () => {
           ...figures,
           statuses: figures.statuses.slice(0, 3),
           sources: figures.sources.map((one, at) => ({ ...one, hires: at === 1 ? times : 0 })),
+          rejections: figures.rejections.map((one, at) => ({ ...one, candidates: at === 1 ? times : 0 })),
         };
         const { container } = render(chart(few));
         expect(container.textContent, `${times} of each`).not.toMatch(wrong);

@@ -22,6 +22,7 @@ const { saveBlob, dashboards } = vi.hoisted(() => {
     toHire: { cases: 8, days: { median: 21, p90: 40 } },
     answers: { cases: 4, within: [1, 3] },
     sources: [{ source: 'applied', hires: 3 }],
+    rejections: [{ reason: 'pay', candidates: 2 }],
   };
   const job = { jobId: 11, title: 'ICU nurse', clientId: 7, company: 'Meridian' };
   const at = '2026-11-17T10:00:00.000Z';
@@ -112,7 +113,13 @@ it('Figures that could not be loaded say why beside the cards that were, and are
 it.each<[DashboardOf, string[]]>([
   [
     'manager',
-    ['What slows your open jobs', 'Where candidates went', 'Hires by client', 'Pay asked against pay offered'],
+    [
+      'What slows your open jobs',
+      'Where candidates went',
+      'Why candidates were rejected',
+      'Hires by client',
+      'Pay asked against pay offered',
+    ],
   ],
   ['recruiter', ['Where candidates went', 'Skills of your candidates’ jobs', 'Clients of your candidates’ jobs']],
   ['super_manager', ['Your managers side by side', 'Hires by client', 'Managers with the most hires']],
@@ -126,7 +133,7 @@ it.each<[DashboardOf, string[]]>([
 });
 
 it.each<[DashboardOf, number]>([
-  ['manager', 9],
+  ['manager', 10],
   ['recruiter', 8],
   ['super_manager', 8],
 ])(

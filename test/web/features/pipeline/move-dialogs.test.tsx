@@ -51,20 +51,28 @@ describe('The question before a move', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('to reject may have a reason', () => {
+  it('to reject may have a reason of the list, own words, or both', () => {
     ask('rejection', 'rejected', { failure: 'The table rests' });
     expect(dialog()).toMatchInlineSnapshot(`
       "## Reject Priya Iyer?
       The candidate is notified that they were not selected for this job. Your reason is seen by the others of the job alone.
       <Close>
       Reason (optional)
+      (*None of these*, Lacks a skill that the job needs, Too little experience, Did not convince in an interview, Asks for more than the job pays, Place or hours do not suit, May not work where the job is, Somebody else suits better)
+      In your words (optional)
       ""
       The table rests
       <Reject> <Keep Priya Iyer here>"
     `);
     expect(kindOf('Reject')).toBe('danger');
-    fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
-    expect(onConfirm.mock.calls).toEqual([[{}, expect.any(Function)]]);
+    const reject = () => fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
+    reject();
+    fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: 'pay' } });
+    reject();
+    fireEvent.change(screen.getByLabelText(/^In your words/), { target: { value: 'A third above' } });
+    reject();
+    const reasons = [{}, { rejectedFor: 'pay' }, { rejectedFor: 'pay', reason: 'A third above' }];
+    expect(onConfirm.mock.calls.map(([details]) => details)).toEqual(reasons);
   });
 
   it('to invite may have a date, which is ahead', () => {
@@ -218,11 +226,13 @@ describe('A move of several candidates', () => {
       ‹Will move›
       Arun MehtaFirst Interview Scheduled → Rejected
       Reason (optional)
+      (*None of these*, Lacks a skill that the job needs, Too little experience, Did not convince in an interview, Asks for more than the job pays, Place or hours do not suit, May not work where the job is, Somebody else suits better)
+      In your words (optional)
       ""
       <Reject 1 candidate> <Keep everyone where they are>"
     `);
     expect(kindOf('Reject 1 candidate')).toBe('danger');
-    fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: 'Filled' } });
+    fireEvent.change(screen.getByLabelText(/^In your words/), { target: { value: 'Filled' } });
     fireEvent.click(screen.getByRole('button', { name: 'Reject 1 candidate' }));
     expect(await screen.findByText('The table rests')).toBeTruthy();
     expect(screen.getAllByText('The table rests')).toHaveLength(1);

@@ -19,6 +19,7 @@ import { ManagerChoice } from './manager-choice.tsx';
 import { PaceFigures } from './pace-figures.tsx';
 import { PayAskedOfJobs } from './pay-asked.tsx';
 import { PutForwardGroups } from './put-forward-groups.tsx';
+import { RejectionFigures } from './rejection-figures.tsx';
 import { SlowJobs } from './slow-jobs.tsx';
 import { SourceFigures } from './source-figures.tsx';
 import { StatusFigures } from './status-figures.tsx';
@@ -73,6 +74,7 @@ export function Figures({ of, title }: { of: DashboardOf; title: string }) {
             {data && of !== 'super_manager' && <StatusFigures statuses={data.statuses} />}
             {data && <PaceFigures toHire={data.toHire} answers={of === 'super_manager' ? null : data.answers} />}
             {data && <SourceFigures sources={data.sources} />}
+            {data && of === 'manager' && <RejectionFigures rejections={data.rejections} />}
             <ClosedJobs {...scope} />
             {of === 'recruiter' ? (
               <>

@@ -1,5 +1,6 @@
 import { listedFigures, outcomes } from '../../../../shared/constants/dashboard.ts';
 import { pipelineStatuses } from '../../../../shared/constants/pipeline.ts';
+import { rejectionReasons } from '../../../../shared/constants/rejection-reasons.ts';
 import { sources } from '../../../../shared/constants/sources.ts';
 import { wrongList, wrongStep, type FigureOf, type Narrowing } from '../../../../shared/rules/listed-figure.ts';
 import type { AskedFigure } from '../queries/figures.ts';
@@ -13,6 +14,7 @@ export function figureInAddress(of: FigureOf, search: URLSearchParams): AskedFig
     status: pipelineStatuses.find((one) => one === search.get('status')),
     within: wholeIn(search.get('within')),
     source: sources.find((one) => one === search.get('source')),
+    rejectedFor: rejectionReasons.find((one) => one === search.get('rejectedFor')),
     client: client === 'none' ? client : wholeIn(client),
     recruiterId: wholeIn(search.get('recruiterId')),
     skillId: wholeIn(search.get('skillId')),

@@ -35,6 +35,10 @@ export const sourceCounts: Record<Source | 'all', string> = {
   invited: 'Joined by an invitation, then applied.',
 };
 
+/** What the report of rejections counts. */
+export const rejectionCounts =
+  'Candidates rejected in this period for a reason of the list. Rejections with own words alone, and who withdrew, are left out.';
+
 /** What the column of answers in a ranking counts. */
 export const answeredCounts = `Of the submitted candidates who were moved on or rejected in this period, those who had waited less than ${answerDays[1]} days.`;
 

@@ -1,5 +1,6 @@
 import type { Flow, ListedFigure } from '../../../../shared/constants/dashboard.ts';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import { rejectionReasonLabels } from '../../../../shared/constants/rejection-reasons.ts';
 import { sourceLabels } from '../../../../shared/constants/sources.ts';
 import type { FigureRow } from '../../../../shared/model/dashboard.ts';
 import type { Narrowing } from '../../../../shared/rules/listed-figure.ts';
@@ -44,6 +45,12 @@ export function listedFigureWords(figure: ListedFigure, by: Narrowing, first: Fi
         noun: 'candidates',
       };
     case 'rejected':
+      if (by.rejectedFor)
+        return {
+          title: `Rejected: ${rejectionReasonLabels[by.rejectedFor]}`,
+          counts: 'Candidates who were rejected for this reason in this period.',
+          noun: 'candidates',
+        };
       return {
         title: `Rejected from ${status}`,
         counts: `Candidates who were rejected from ${status} in this period.`,

@@ -1,10 +1,14 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { rejectionReasonLabels, rejectionReasons } from '../../../../shared/constants/rejection-reasons.ts';
+import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea } from '../../../ui/fields/text-input.tsx';
 import { reasonProblem } from '../../../common/jobs/reason-problem.ts';
 import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import { InterviewFields, meetingOf, usualMinutes, type BookedMinutes } from './book-interview.tsx';
 import { momentOf, type MoveQuestion } from '../model/move-question.ts';
 import type { MoveDetails } from '../queries/change-candidate-status.ts';
+
+const listedReasons = rejectionReasons.map((value) => ({ value, label: rejectionReasonLabels[value] }));
 
 interface MoveAsked {
   /** Who moves where, under which what is typed is kept until it is sent. */
@@ -21,11 +25,16 @@ export function useMoveDetails(
   question: MoveQuestion | undefined,
   { keptAs, failure, mayBook = false }: MoveAsked,
 ): { field: ReactNode; read: () => MoveDetails | undefined; forget: () => void } {
-  const [{ reason, when }, type, forget] = useKeptState(`move.${keptAs}`, { reason: '', when: '' });
+  const [typed, keep, forget] = useKeptState(`move.${keptAs}`, { reason: '', when: '', rejectedFor: '' });
+  const { reason, when, rejectedFor } = typed;
   const [minutes, setMinutes] = useState<BookedMinutes>(usualMinutes);
   const [problem, setProblem] = useState<string>();
   const error = problem ?? failure;
   const reasonField = useRef<HTMLTextAreaElement>(null);
+  const type = (next: Partial<typeof typed>) => {
+    keep({ ...typed, ...next });
+    setProblem(undefined);
+  };
   const refuse = (message: string) => {
     setProblem(message);
     reasonField.current?.focus();
@@ -41,7 +50,13 @@ export function useMoveDetails(
     if (interviewAt && Date.parse(interviewAt) < Date.now()) return refuse('Choose a time that is still ahead');
     setProblem(undefined);
     const meeting = mayBook && interviewAt ? meetingOf(minutes) : {};
-    return { ...(given && { reason: given }), ...(interviewAt && { interviewAt }), ...meeting };
+    const listed = rejectionReasons.find((one) => question === 'rejection' && one === rejectedFor);
+    return {
+      ...(given && { reason: given }),
+      ...(listed && { rejectedFor: listed }),
+      ...(interviewAt && { interviewAt }),
+      ...meeting,
+    };
   }
 
   if (!question) return { field: null, read, forget };
@@ -50,28 +65,50 @@ export function useMoveDetails(
       <InterviewFields
         label="Interview on (optional)"
         when={when}
-        onWhen={(next) => {
-          type({ reason, when: next });
-          setProblem(undefined);
-        }}
+        onWhen={(next) => type({ when: next })}
         error={error}
         minutes={minutes}
         onMinutes={setMinutes}
         mayBook={mayBook}
       />
     ) : (
+      <ReasonFields question={question} {...typed} error={error} textField={reasonField} onType={type} />
+    );
+  return { field, read, forget };
+}
+
+interface ReasonFieldsProps {
+  question: MoveQuestion;
+  reason: string;
+  rejectedFor: string;
+  error: string | undefined;
+  textField: RefObject<HTMLTextAreaElement | null>;
+  onType: (next: { reason: string } | { rejectedFor: string }) => void;
+}
+
+function ReasonFields({ question, reason, rejectedFor, error, textField, onType }: ReasonFieldsProps) {
+  const isRejection = question === 'rejection';
+  return (
+    <div className="stack">
+      {isRejection && (
+        <Select
+          label="Reason"
+          required={false}
+          options={listedReasons}
+          placeholder="None of these"
+          value={rejectedFor}
+          onChange={({ target }) => onType({ rejectedFor: target.value })}
+        />
+      )}
       <TextArea
-        ref={reasonField}
-        label="Reason"
+        ref={textField}
+        label={isRejection ? 'In your words' : 'Reason'}
         rows={3}
         required={question === 'back'}
         value={reason}
-        onChange={(event) => {
-          type({ when, reason: event.target.value });
-          setProblem(undefined);
-        }}
+        onChange={({ target }) => onType({ reason: target.value })}
         error={error}
       />
-    );
-  return { field, read, forget };
+    </div>
+  );
 }

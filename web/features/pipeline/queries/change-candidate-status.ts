@@ -1,5 +1,6 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
+import type { RejectionReason } from '../../../../shared/constants/rejection-reasons.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { api } from '../../../api/api.ts';
 import type { InterviewMeetingForm } from '../../../../shared/validation/calendar.ts';
@@ -12,6 +13,8 @@ import { pipelineKeys } from './keys.ts';
 /** What a move says: the reason, which moving back requires, and the ISO date of an interview. */
 export interface MoveDetails {
   reason?: string;
+  /** Which of the listed reasons a rejection has. */
+  rejectedFor?: RejectionReason;
   interviewAt?: string;
   /** How the interview is booked in both calendars; the date alone is agreed without it. */
   meeting?: InterviewMeetingForm;
@@ -63,9 +66,10 @@ export function useChangeCandidateStatus() {
       const body = { ...said, version };
       return (await api.pipeline.changeCandidateStatus({ params: { jobId, candidateId }, body })).data;
     },
-    onMutate: async ({ candidate, status, reason, interviewAt }) => {
+    onMutate: async ({ candidate, status, reason, rejectedFor, interviewAt }) => {
       await queryClient.cancelQueries({ queryKey: boardOf(candidate) });
-      if (!reason && !interviewAt) showOnBoard({ ...candidate, status, statusChangedAt: new Date().toISOString() });
+      if (!reason && !rejectedFor && !interviewAt)
+        showOnBoard({ ...candidate, status, statusChangedAt: new Date().toISOString() });
     },
     onError: (_error, { candidate }) => showOnBoard(candidate),
     onSuccess: show,

@@ -97,6 +97,11 @@ describe('The words of the figures', () => {
     expect([0, 1, 2].map(daysWords)).toEqual(['same day', '1 day', '2 days']);
   });
 
+  it('name the reason of rejections, where it is one of the list', () => {
+    expect(titleOf('rejected', { rejectedFor: 'pay' })).toBe('Rejected: Asks for more than the job pays');
+    expect(titleOf('rejected', { status: 'submitted' })).toBe('Rejected from Submitted');
+  });
+
   const candidates = { noun: 'candidates' };
   it.each<[ListedFigure, object]>([
     ['posted', { title: 'Jobs posted', counts: flowWords.posted.counts, noun: 'jobs' }],
