@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
@@ -10,7 +10,6 @@ import { InterviewDate } from '../../../../web/features/pipeline/components/inte
 import { MoveDialog } from '../../../../web/features/pipeline/components/move-dialog.tsx';
 import { MovedNotice } from '../../../../web/features/pipeline/components/moved-notice.tsx';
 import { StatusMenu } from '../../../../web/features/pipeline/components/status-menu.tsx';
-import { useLift } from '../../../../web/features/pipeline/hooks/use-lift.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { fakeApi, requests } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
@@ -35,7 +34,7 @@ describe('The question before a move', () => {
       <Close>
       Reason
       (required) ""
-      <Move back> <Keep Priya Iyer here>"
+      <Keep Priya Iyer here> <Move back>"
     `);
     expect(kindOf('Move back')).toBe('primary');
     fireEvent.change(screen.getByLabelText('Reason'), { target: { value: '   ' } });
@@ -62,7 +61,7 @@ describe('The question before a move', () => {
       In your words (optional)
       ""
       The table rests
-      <Reject> <Keep Priya Iyer here>"
+      <Keep Priya Iyer here> <Reject>"
     `);
     expect(kindOf('Reject')).toBe('danger');
     const reject = () => fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
@@ -85,7 +84,7 @@ describe('The question before a move', () => {
       Interview on (optional)
       (datetime-local) ""
       In your time zone, HERE
-      <Move | busy | off> <Keep Priya Iyer here>
+      <Keep Priya Iyer here> <Move | busy | off>
       ‹Working›"
     `);
     expect(screen.getByLabelText<HTMLInputElement>(/^Interview on/).min).toBe('2026-03-01T10:30');
@@ -193,7 +192,7 @@ describe('A move of several candidates', () => {
       ### Will stay 1
       ‹Will stay›
       Cara DiazThe candidate has withdrawn from this job
-      <Move 2 candidates> <Keep everyone where they are>"
+      <Keep everyone where they are> <Move 2 candidates>"
     `);
     expect(kindOf('Move 2 candidates')).toBe('primary');
     fireEvent.click(screen.getByRole('button', { name: 'Move 2 candidates' }));
@@ -229,7 +228,7 @@ describe('A move of several candidates', () => {
       (*None of these*, Lacks a skill that the job needs, Too little experience, Did not convince in an interview, Asks for more than the job pays, Place or hours do not suit, May not work where the job is, Somebody else suits better)
       In your words (optional)
       ""
-      <Reject 1 candidate> <Keep everyone where they are>"
+      <Keep everyone where they are> <Reject 1 candidate>"
     `);
     expect(kindOf('Reject 1 candidate')).toBe('danger');
     fireEvent.change(screen.getByLabelText(/^In your words/), { target: { value: 'Filled' } });
@@ -289,71 +288,6 @@ it('The pill of a status opens the others, each with why it is not allowed', asy
   ]);
   fireEvent.click(entries[4]!);
   expect(onPick.mock.calls).toEqual([['second_interview_scheduled']]);
-});
-
-describe('A lifted card', () => {
-  const refusalOf = (_: unknown, to: PipelineStatus) => (to === 'hiring_onboarding' ? 'Not yet' : undefined);
-  const onDrop = vi.fn();
-  beforeEach(() => onDrop.mockReset());
-  const lifted = (by: 'keys' | 'pointer' = 'keys') => {
-    const { result } = renderHook(() => useLift({ refusalOf, onDrop }));
-    const after = (what: (hand: typeof result.current) => void) => {
-      act(() => what(result.current));
-      return result.current.said;
-    };
-    after((hand) => hand.lift(onJob(), by));
-    return { result, after };
-  };
-
-  it('says where it is at each step, and stays within the statuses', () => {
-    const { after, result } = lifted();
-    const said = [result.current.said];
-    for (const step of [-1, -1, -1, 1, 1, 1, 1, 1, 1, 1, 1, 1] as const) said.push(after((hand) => hand.step(step)));
-    expect(said).toMatchInlineSnapshot(`
-      [
-        "Priya is picked up. Left and right choose a status, space puts down, escape leaves it in First Interview Scheduled.",
-        "Submitted, 2 of 9, back, asks for a reason",
-        "Contacted, 1 of 9, back, asks for a reason",
-        "Contacted, 1 of 9, back, asks for a reason",
-        "Submitted, 2 of 9, back, asks for a reason",
-        "First Interview Scheduled, 3 of 9, where it is",
-        "First Interview Complete, 4 of 9",
-        "Second Interview Scheduled, 5 of 9",
-        "Second Interview Complete, 6 of 9",
-        "Candidate Selected, 7 of 9",
-        "Hiring/OnBoarding, 8 of 9, not allowed: Not yet",
-        "Rejected, 9 of 9",
-        "Rejected, 9 of 9",
-      ]
-    `);
-    expect(result.current.lifted?.over).toBe('rejected');
-  });
-
-  it('is put down where it may be, and says why not elsewhere', () => {
-    const { after, result } = lifted('pointer');
-    after((hand) => hand.hold('candidate_selected'));
-    expect(after((hand) => hand.drop())).toBe('');
-    expect(onDrop.mock.calls).toEqual([[onJob(), 'candidate_selected', 'pointer']]);
-    expect(result.current.lifted).toBeNull();
-    after((hand) => hand.lift(onJob(), 'keys'));
-    after((hand) => hand.hold('hiring_onboarding'));
-    expect(after((hand) => hand.drop())).toBe('Not yet. Priya stays in First Interview Scheduled.');
-    expect([onDrop.mock.calls.length, result.current.lifted]).toEqual([1, null]);
-  });
-
-  it('is left where it was, and nothing is said without one', () => {
-    const { after, result } = lifted();
-    expect(after((hand) => hand.drop())).toBe('Priya stays in First Interview Scheduled.');
-    after((hand) => hand.lift(onJob(), 'keys'));
-    after((hand) => hand.step(1));
-    expect(after((hand) => hand.leave())).toBe('Priya stays in First Interview Scheduled.');
-    after((hand) => hand.hold('submitted'));
-    after((hand) => hand.step(1));
-    expect([result.current.lifted, onDrop.mock.calls]).toEqual([null, []]);
-    const { result: idle } = renderHook(() => useLift({ refusalOf, onDrop }));
-    act(() => idle.current.leave());
-    expect(idle.current.said).toBe('');
-  });
 });
 
 it('A status that the user may not change opens nothing, and says why', () => {

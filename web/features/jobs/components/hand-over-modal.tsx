@@ -45,6 +45,7 @@ function WaitingHandover({ job, handover, onClose }: HandOverModalProps & { hand
       busy={withdraw.isPending}
       actions={
         <>
+          <Button onClick={onClose}>Keep waiting</Button>
           <Button
             kind="danger"
             busy={withdraw.isPending}
@@ -52,7 +53,6 @@ function WaitingHandover({ job, handover, onClose }: HandOverModalProps & { hand
           >
             Take back
           </Button>
-          <Button onClick={onClose}>Keep waiting</Button>
         </>
       }
     >

@@ -44,11 +44,11 @@ export function EraseModal({ erasure, onClose }: { erasure: Erasure; onClose: ()
         failure={failure}
         actions={
           <>
-            <Button type="submit" kind="danger" busy={isSubmitting}>
-              Erase my account in {erasure.graceDays} days
-            </Button>
             <Button kind="quiet" onClick={onClose}>
               Keep my account
+            </Button>
+            <Button type="submit" kind="danger" busy={isSubmitting}>
+              Erase my account in {erasure.graceDays} days
             </Button>
           </>
         }

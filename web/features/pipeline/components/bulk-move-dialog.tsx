@@ -62,14 +62,14 @@ export function BulkMoveDialog({ jobId, jobStatus, candidates, to, onClose, onMo
       onClose={onClose}
       actions={
         <>
+          <Button kind="quiet" onClick={onClose}>
+            Keep everyone where they are
+          </Button>
           {moving.length > 0 && (
             <Button kind={to === 'rejected' ? 'danger' : 'primary'} busy={move.isPending} onClick={confirm}>
               {to === 'rejected' ? 'Reject' : 'Move'} {countOf(moving.length, 'candidate')}
             </Button>
           )}
-          <Button kind="quiet" onClick={onClose}>
-            Keep everyone where they are
-          </Button>
         </>
       }
     >

@@ -65,11 +65,11 @@ export function MoveDialog({ question, keptAs, name, to, busy, failure, onClose,
       busy={busy}
       actions={
         <>
-          <Button kind={question === 'rejection' ? 'danger' : 'primary'} onClick={confirm} busy={busy}>
-            {action}
-          </Button>
           <Button kind="quiet" onClick={onClose}>
             Keep {name} here
+          </Button>
+          <Button kind={question === 'rejection' ? 'danger' : 'primary'} onClick={confirm} busy={busy}>
+            {action}
           </Button>
         </>
       }

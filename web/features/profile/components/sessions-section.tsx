@@ -65,11 +65,11 @@ function SignOutEverywhereModal({ onClose }: { onClose: () => void }) {
       busy={leaving.isPending}
       actions={
         <>
-          <Button kind="danger" busy={leaving.isPending} onClick={() => leaving.mutate()}>
-            Sign out everywhere
-          </Button>
           <Button kind="quiet" onClick={onClose}>
             Stay signed in
+          </Button>
+          <Button kind="danger" busy={leaving.isPending} onClick={() => leaving.mutate()}>
+            Sign out everywhere
           </Button>
         </>
       }
