@@ -1,3 +1,4 @@
+import type { GuaranteeDays } from '../../shared/constants/claims.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import type { Api } from './api.ts';
 
@@ -92,7 +93,7 @@ export async function aPostedJob(
   api: Api,
   manager: Person,
   title = 'Night ICU nurse',
-  over: { clientId?: number } = {},
+  over: { clientId?: number; guaranteeDays?: GuaranteeDays } = {},
 ): Promise<number> {
   const body = {
     title,
