@@ -60,3 +60,6 @@ export const writtenSummariesPerHour = 20;
 export const createdTagsPerDay = 30;
 /** Of how many companies a candidate learns in a day how many people act for them. */
 export const companiesAskedPerDay = 30;
+
+/** How many jobs that a candidate applied to are marked in public lists, the newest. */
+export const mostMarked = 500;

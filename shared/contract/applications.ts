@@ -4,7 +4,8 @@ import { application, candidateJobScopes, selfAssignment, waitingApplicant } fro
 import { sentApplication } from '../model/job-question.ts';
 import { jobMatch } from '../model/match.ts';
 import { applicationForm } from '../validation/job-question.ts';
-import { flag, id, onlyId, paging, text } from './fields.ts';
+import { mostMarked } from '../constants/limits.ts';
+import { flag, id, idValue, onlyId, paging, text } from './fields.ts';
 import { ranged } from './ranged.ts';
 import { route } from './route.ts';
 
@@ -24,6 +25,8 @@ export const applications = {
     },
     response: application,
     list: true,
+    /** With favourite jobs the newest jobs that the candidate has applied to, which public lists mark too. */
+    meta: z.object({ appliedTo: z.array(idValue).max(mostMarked).optional() }),
     errors: ['unavailable'],
   }),
   readCandidateJob: route({

@@ -1,4 +1,5 @@
 import { openStatus } from '../../../shared/constants/job.ts';
+import { mostMarked } from '../../../shared/constants/limits.ts';
 import { isInterviewStatus, pipelineStatuses, type PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import type { Application, CandidateJobScope } from '../../../shared/model/application.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
@@ -38,6 +39,11 @@ export function jobIdsIn(
   if (scope === 'applied') return applications.map((one) => one.jobId);
   if (scope === 'assigned') return applications.filter((one) => one.state === 'accepted').map((one) => one.jobId);
   return favorites.map((one) => one.jobId);
+}
+
+/** The newest jobs on which the candidate is or waits, by their own application or a recruiter's. */
+export function appliedTo(applications: readonly Pick<StoredApplication, 'jobId' | 'state'>[]): number[] {
+  return applications.flatMap(({ jobId, state }) => (state === 'withdrawn' ? [] : jobId)).slice(0, mostMarked);
 }
 
 /** A candidate's rows: each job with the candidate's own status on it. */

@@ -1,5 +1,6 @@
 import { openStatus } from '../../../shared/constants/job.ts';
 import { contract } from '../../../shared/contract/contract.ts';
+import type { Application } from '../../../shared/model/application.ts';
 import type { SkillPair } from '../../../shared/rules/associated-skills.ts';
 import { rangeBegin } from '../../../shared/rules/dashboard-range.ts';
 import { jobMatch } from '../../domain/jobs/job-match.ts';
@@ -8,6 +9,7 @@ import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
 import type { ApplicationsStore } from './applications.store.ts';
 import {
+  appliedTo,
   candidateJobRows,
   isOfTime,
   jobIdsIn,
@@ -41,18 +43,26 @@ export const listCandidateJobsHandler = handler(
       const { jobs, places } = await applicationsStore.jobsAndPlaces(jobIds, applications);
       return candidateJobRows(jobs, { applications, places, favorites }).filter(mayReadJob);
     };
+    const marked = scope === 'favorite' ? { appliedTo: appliedTo(applications) } : {};
+    const responseOf = ({ data, meta }: ReturnType<typeof pageOf<Application>>) => ({
+      data,
+      meta: { ...meta, ...marked },
+    });
     if (query.range) {
       const rows = await rowsOf(all);
-      return pageOf(
-        rows.filter((row) => isOfTime(row, scope, begin)),
-        query,
+      return responseOf(
+        pageOf(
+          rows.filter((row) => isOfTime(row, scope, begin)),
+          query,
+        ),
       );
     }
     const listed = pageOf(all, query);
     const rows = await rowsOf(listed.data);
-    if (rows.length === listed.data.length) return { data: rows, meta: listed.meta };
     // A job was removed a moment ago, or is held: only what can be shown is counted.
-    return pageOf(await rowsOf(all), query);
+    return responseOf(
+      rows.length === listed.data.length ? { data: rows, meta: listed.meta } : pageOf(await rowsOf(all), query),
+    );
   },
 );
 

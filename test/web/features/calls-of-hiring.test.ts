@@ -6,7 +6,7 @@ import { jobMapQuery, jobsOfCityQuery } from '../../../web/common/jobs/job-map.t
 import {
   candidateJobQuery,
   candidateJobsQuery,
-  favoriteIdsQuery,
+  markedJobsQuery,
 } from '../../../web/features/candidate-jobs/queries/candidate-jobs.ts';
 import { clientQuery, clientsQuery, overseenClientsQuery } from '../../../web/features/clients/queries/clients.ts';
 import { jobStoryQuery } from '../../../web/features/jobs/queries/job-notes.ts';
@@ -245,7 +245,7 @@ it.each(
   expect(await madeBy(query)).toEqual({ key, name, given, result: responseOf(name) });
 });
 
-it('The managers of a recruiter’s jobs and the ids of favourite jobs are taken out of what is read', async () => {
+it('The managers of a recruiter’s jobs and the ids of marked jobs are taken out of what is read', async () => {
   responses.set('jobs.listJobManagers', { data: { users: [{ id: 1001 }] } });
   expect(await madeBy(jobManagersQuery)).toEqual({
     key: ['job-managers'],
@@ -254,12 +254,15 @@ it('The managers of a recruiter’s jobs and the ids of favourite jobs are taken
     result: [{ id: 1001 }],
   });
   beginRecording();
-  responses.set('applications.listCandidateJobs', { data: [{ job: { id: 7 } }, { job: { id: 9 } }] });
-  expect(await madeBy(favoriteIdsQuery)).toEqual({
-    key: ['candidate-jobs', 'favorite-ids'],
+  responses.set('applications.listCandidateJobs', {
+    data: [{ job: { id: 7 } }, { job: { id: 9 } }],
+    meta: { appliedTo: [9] },
+  });
+  expect(await madeBy(markedJobsQuery)).toEqual({
+    key: ['candidate-jobs', 'marked'],
     name: 'applications.listCandidateJobs',
     given: { query: { scope: 'favorite', perPage: 100 } },
-    result: new Set([7, 9]),
+    result: { favorites: new Set([7, 9]), applied: new Set([9]) },
   });
 });
 

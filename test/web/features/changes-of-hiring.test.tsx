@@ -3,7 +3,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   candidateJobQuery,
-  favoriteIdsQuery,
+  markedJobsQuery,
   useApplyToJob,
   useFavoriteJob,
 } from '../../../web/features/candidate-jobs/queries/candidate-jobs.ts';
@@ -275,7 +275,7 @@ it('An applicant who is taken forward leaves the list and its total, and what el
 });
 
 describe('A favourite job', () => {
-  const ids = () => [...(client.getQueryData(favoriteIdsQuery.queryKey) ?? [])];
+  const ids = () => [...(client.getQueryData(markedJobsQuery.queryKey)?.favorites ?? [])];
   const { queryKey } = candidateJobQuery(7);
 
   it('has its star before the response, in lists and on its page, and loses it the same way', async () => {
@@ -283,8 +283,9 @@ describe('A favourite job', () => {
     await make(useFavoriteJob, { jobId: 7, isFavorite: true });
     expect([ids(), client.getQueryData(queryKey)]).toEqual([[7], undefined]);
     client.setQueryData(queryKey, { job: { id: 7 }, isFavorite: true } as never);
-    client.setQueryData(favoriteIdsQuery.queryKey, new Set([7, 9]));
+    client.setQueryData(markedJobsQuery.queryKey, { favorites: new Set([7, 9]), applied: new Set([3]) });
     await make(useFavoriteJob, { jobId: 7, isFavorite: false });
+    expect(client.getQueryData(markedJobsQuery.queryKey)?.applied).toEqual(new Set([3]));
     expect([ids(), client.getQueryData(queryKey)]).toEqual([[9], { job: { id: 7 }, isFavorite: false }]);
   });
 });

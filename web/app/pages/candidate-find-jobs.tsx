@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { favoriteIdsQuery, useFavoriteJob } from '../../features/candidate-jobs/queries/candidate-jobs.ts';
+import { markedJobsQuery, noMarks, useFavoriteJob } from '../../features/candidate-jobs/queries/candidate-jobs.ts';
 import { FindJobs } from '../../features/guest/components/find-jobs.tsx';
 import type { JobActions } from '../../features/guest/model/job-actions.ts';
 import { SavedJobSearches } from '../../features/job-alerts/components/saved-job-searches.tsx';
@@ -16,8 +16,6 @@ const SaveJobAlert = lazy(async () => ({
   default: (await import('../../features/job-alerts/components/save-job-alert.tsx')).SaveJobAlert,
 }));
 
-const none: ReadonlySet<number> = new Set();
-
 /**
  * The public list inside the candidate's shell: favourites are stored in the account, and Apply opens the job's
  * page with what is sent along (PERM-10 to PERM-12).
@@ -25,19 +23,19 @@ const none: ReadonlySet<number> = new Set();
 export function CandidateFindJobsPage() {
   const { campaign } = useParams();
   const navigate = useNavigate();
-  const { data: favorites = none } = useQuery(favoriteIdsQuery);
+  const { data: marked = noMarks } = useQuery(markedJobsQuery);
   const { mutate: favorite } = useFavoriteJob();
   // Those who have named their country measure as it does.
   const { countryId } = useAccount();
   const unit = countryId === null ? null : distanceUnitOf(countryById(countryId)?.iso);
   const actions = useMemo<JobActions>(
     () => ({
-      favorites,
+      ...marked,
       onFavorite: (jobId, isFavorite) => favorite({ jobId, isFavorite }),
       onApply: ({ id }) => void navigate({ pathname: paths.job(id), search: '?apply' }),
       pageOf: paths.job,
     }),
-    [favorites, favorite, navigate],
+    [marked, favorite, navigate],
   );
   return (
     <DistanceUnitContext value={unit}>

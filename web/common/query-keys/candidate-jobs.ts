@@ -5,6 +5,6 @@ export const candidateJobKeys = {
   all,
   lists: [...all, 'list'] as const,
   dashboards: [...all, 'dashboard'] as const,
-  favoriteIds: [...all, 'favorite-ids'] as const,
+  marked: [...all, 'marked'] as const,
   one: (jobId: number) => [...all, 'one', jobId] as const,
 };

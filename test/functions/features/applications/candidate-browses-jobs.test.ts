@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { guestStore } from '../../../../functions/features/guest/guest.store.ts';
 import { readGuestJobHandler } from '../../../../functions/features/guest/guest-job.handlers.ts';
-import { readCandidateJobHandler } from '../../../../functions/features/applications/candidate-job.handlers.ts';
+import {
+  listCandidateJobsHandler,
+  readCandidateJobHandler,
+} from '../../../../functions/features/applications/candidate-job.handlers.ts';
 import { gateWrite } from '../../../../functions/records/job-gate.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
@@ -39,4 +42,17 @@ it('A job says from five people on that so many applied, each once, also after i
   await hiring.table.writeOne(gateWrite({ id, managerId, status: 'signed' }));
   await hiring.applied(id, others[0]);
   expect(await applied()).toEqual([5, 5]);
+});
+
+it('The list of favourites names the jobs that a candidate applied to, newest first, without those left', async () => {
+  const candidate = anActor('candidate', { id: 3091 });
+  const [first, left, last] = [await hiring.aPostedJob(), await hiring.aPostedJob(), await hiring.aPostedJob()];
+  for (const { id } of [first, left, last]) await hiring.applied(id, candidate);
+  await hiring.table.writeOne({ update: keys.application(candidate.id, left.id), set: { state: 'withdrawn' } });
+  const metaOf = async (scope: 'favorite' | 'applied') => {
+    const query = { zone: 'UTC', page: 1, perPage: 100, scope };
+    return (await resultOf(listCandidateJobsHandler, { query, actor: candidate }, hiring)).meta;
+  };
+  expect(await metaOf('favorite')).toEqual({ total: 0, page: 1, perPage: 100, appliedTo: [last.id, first.id] });
+  expect(await metaOf('applied')).not.toHaveProperty('appliedTo');
 });

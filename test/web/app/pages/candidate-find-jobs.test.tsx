@@ -25,3 +25,20 @@ it('Apply opens the job’s page with what is sent along (PERM-12)', async () =>
   await userEvent.click(await screen.findByRole('button', { name: 'Apply now' }));
   expect(await screen.findByText('at /jobs/view/12?apply')).toBeTruthy();
 });
+
+it('Jobs that the candidate applied to are marked in the list, and lead to the application instead of applying again', async () => {
+  const meta = { total: 0, page: 1, perPage: 100, appliedTo: [12] };
+  fakeApi.listCandidateJobs.mockResolvedValue({ data: [], meta });
+  fakeApi.listGuestJobs.mockResolvedValue({
+    data: [aGuestJob({ id: 12, title: 'Welder', desc: 'Weld.' }), aGuestJob({ id: 13, title: 'Cook', desc: 'Cook.' })],
+    meta: { total: 2, page: 1, perPage: 50, currentCampaign: null },
+  });
+  renderSignedIn(CandidateFindJobsPage, { path: '/find-jobs', at: '/find-jobs?job=12' });
+  const link = await screen.findByRole('link', { name: 'Your application' });
+  expect(link.getAttribute('href')).toBe('/jobs/view/12');
+  expect(screen.queryByRole('button', { name: 'Apply now' })).toBeNull();
+  expect(screen.getAllByText('Applied').map((mark) => mark.closest('[data-job]')?.getAttribute('data-job'))).toEqual([
+    '12',
+  ]);
+  expect(fakeApi.listCandidateJobs).toHaveBeenCalledTimes(1);
+});

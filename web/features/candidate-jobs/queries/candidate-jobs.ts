@@ -26,13 +26,18 @@ export const candidateJobsQuery = (scope: JobScope, asked: Partial<AskedRange> =
   });
 
 const most = 100;
+const none: ReadonlySet<number> = new Set();
 
-/** The ids of the favourite jobs, for the stars of a public list. */
-export const favoriteIdsQuery = queryOptions({
-  queryKey: candidateJobKeys.favoriteIds,
-  queryFn: async ({ signal }): Promise<ReadonlySet<number>> => {
-    const { data } = await api.applications.listCandidateJobs({ query: { scope: 'favorite', perPage: most }, signal });
-    return new Set(data.map(({ job }) => job.id));
+/** What is marked before the marks are read. */
+export const noMarks = { favorites: none, applied: none };
+
+/** The ids of the jobs that a public list marks as favourites and as applied to. */
+export const markedJobsQuery = queryOptions({
+  queryKey: candidateJobKeys.marked,
+  queryFn: async ({ signal }): Promise<Record<'favorites' | 'applied', ReadonlySet<number>>> => {
+    const query = { scope: 'favorite', perPage: most } as const;
+    const { data, meta } = await api.applications.listCandidateJobs({ query, signal });
+    return { favorites: new Set(data.map(({ job }) => job.id)), applied: new Set(meta.appliedTo) };
   },
 });
 
@@ -68,11 +73,12 @@ export function useFavoriteJob() {
     mutationFn: ({ jobId, isFavorite }: { jobId: number; isFavorite: boolean }) =>
       api.applications.favoriteJob({ params: { id: jobId }, body: { isFavorite } }),
     onMutate: ({ jobId, isFavorite }) => {
-      queryClient.setQueryData(favoriteIdsQuery.queryKey, (ids) => {
-        const next = new Set(ids);
+      queryClient.setQueryData(markedJobsQuery.queryKey, (marks) => {
+        const { favorites, applied } = marks ?? noMarks;
+        const next = new Set(favorites);
         if (isFavorite) next.add(jobId);
         else next.delete(jobId);
-        return next;
+        return { favorites: next, applied };
       });
       queryClient.setQueryData(candidateJobQuery(jobId).queryKey, (known) => known && { ...known, isFavorite });
     },

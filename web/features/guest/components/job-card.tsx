@@ -3,6 +3,7 @@ import { lazy, memo, Suspense, useId, useState, type MouseEvent } from 'react';
 import type { GuestJob } from '../../../../shared/model/job.ts';
 import { closingOf, companyOf, payOf, termsInBrief, workplaceInWords } from '../../../../shared/rules/job-words.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
+import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import type { JobActions } from '../model/job-actions.ts';
 import { distanceWords } from '../../../../shared/rules/distance.ts';
@@ -33,6 +34,7 @@ const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => m
 export const JobCard = memo(function JobCard({ job, actions, isOpen, isActive, onToggle, onActive }: JobCardProps) {
   const detailId = useId();
   const isFavorite = actions.favorites.has(job.id);
+  const hasApplied = actions.applied?.has(job.id) ?? false;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only marks the job on the map
     <li
@@ -47,7 +49,14 @@ export const JobCard = memo(function JobCard({ job, actions, isOpen, isActive, o
       onBlur={() => onActive(null)}
     >
       <div className="job-row">
-        <JobSummary job={job} detailId={detailId} isOpen={isOpen} href={actions.pageOf(job.id)} onToggle={onToggle} />
+        <JobSummary
+          job={job}
+          hasApplied={hasApplied}
+          detailId={detailId}
+          isOpen={isOpen}
+          href={actions.pageOf(job.id)}
+          onToggle={onToggle}
+        />
         <div className="job-side">
           <FavoriteButton title={job.title} isOn={isFavorite} onChange={(isOn) => actions.onFavorite(job.id, isOn)} />
           <RelativeTime at={job.createdAt} className="job-posted" />
@@ -65,12 +74,13 @@ export const JobCard = memo(function JobCard({ job, actions, isOpen, isActive, o
 });
 
 interface JobSummaryProps extends Pick<JobCardProps, 'job' | 'isOpen' | 'onToggle'> {
+  hasApplied: boolean;
   detailId: string;
   href: string;
 }
 
 /** The lines of a closed card. The whole row is the link of its title. */
-function JobSummary({ job, detailId, isOpen, href, onToggle }: JobSummaryProps) {
+function JobSummary({ job, hasApplied, detailId, isOpen, href, onToggle }: JobSummaryProps) {
   const mark = useMarkText();
   const unit = useDistanceUnit();
   const [now] = useState(() => Date.now());
@@ -115,7 +125,8 @@ function JobSummary({ job, detailId, isOpen, href, onToggle }: JobSummaryProps) 
             {pay}
           </span>
         ))}
-        {closing && <span className="job-closing">{closing}</span>}
+        {hasApplied && <StatePill meaning="accent">Applied</StatePill>}
+        {closing && !hasApplied && <span className="job-closing">{closing}</span>}
       </span>
     </div>
   );

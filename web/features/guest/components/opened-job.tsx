@@ -70,10 +70,18 @@ export function OpenedJob({ job, actions }: { job: GuestJob; actions: JobActions
         </ul>
       )}
       <div className="job-actions">
-        <Button kind="primary" onClick={() => actions.onApply(job)}>
-          Apply now
-        </Button>
-        <ButtonLink to={actions.pageOf(job.id)}>Job page</ButtonLink>
+        {actions.applied?.has(job.id) ? (
+          <ButtonLink kind="primary" to={actions.pageOf(job.id)}>
+            Your application
+          </ButtonLink>
+        ) : (
+          <>
+            <Button kind="primary" onClick={() => actions.onApply(job)}>
+              Apply now
+            </Button>
+            <ButtonLink to={actions.pageOf(job.id)}>Job page</ButtonLink>
+          </>
+        )}
         <JobIcons job={job} />
       </div>
     </>
