@@ -55,6 +55,7 @@ const alone = [
   'dashboard-follows-moves',
   'landing',
   'latency',
+  'load',
   'long-conversation',
   'many-browsers',
   'many-messages',
