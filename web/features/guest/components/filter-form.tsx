@@ -53,27 +53,7 @@ export function FilterForm({ filter, facets, onSubmit }: FilterFormProps) {
         <PlaceAndSkills draft={draft} set={set} />
         <PayRanges draft={draft} set={set} />
         <KindFilters draft={draft} facets={facets} onChange={set} />
-        <Select
-          label="Posted"
-          placeholder="Any time"
-          options={postedChoices}
-          value={draft.postedWithin ?? ''}
-          onChange={(event) => set({ postedWithin: Number(event.target.value) || null })}
-        />
-        <Select
-          label="Experience asked for"
-          placeholder="Any"
-          options={experienceChoices}
-          value={draft.experienceTo ?? ''}
-          onChange={({ target }) => set({ experienceTo: target.value === '' ? null : Number(target.value) })}
-        />
-        <Select
-          label="Travel"
-          placeholder="Any"
-          options={travelOptions(facets?.travel)}
-          value={travelValue(draft.travel)}
-          onChange={(event) => set({ travel: valueOf(event.target.value) })}
-        />
+        <Choices draft={draft} facets={facets} set={set} />
         <LeftOut value={draft.without} onChange={(without) => set({ without })} />
         <Checkbox
           label="Pay stated"
@@ -119,6 +99,34 @@ function useFollowed(filter: JobFilter) {
 interface DraftProps {
   draft: JobFilter;
   set: (change: Partial<JobFilter>) => void;
+}
+
+function Choices({ draft, facets, set }: DraftProps & Pick<FilterFormProps, 'facets'>) {
+  return (
+    <>
+      <Select
+        label="Posted"
+        placeholder="Any time"
+        options={postedChoices}
+        value={draft.postedWithin ?? ''}
+        onChange={(event) => set({ postedWithin: Number(event.target.value) || null })}
+      />
+      <Select
+        label="Experience asked for"
+        placeholder="Any"
+        options={experienceChoices}
+        value={draft.experienceTo ?? ''}
+        onChange={({ target }) => set({ experienceTo: target.value === '' ? null : Number(target.value) })}
+      />
+      <Select
+        label="Travel"
+        placeholder="Any"
+        options={travelOptions(facets?.travel)}
+        value={travelValue(draft.travel)}
+        onChange={(event) => set({ travel: valueOf(event.target.value) })}
+      />
+    </>
+  );
 }
 
 function PlaceAndSkills({ draft, set }: DraftProps) {
