@@ -40,6 +40,7 @@ const streams: Record<string, Pick<StreamConsumerProps, 'name' | 'filters' | 'st
       },
       { kinds: ['INSERT'], sortKeyPrefixes: [keyStarts.chatMessage] },
       { kinds: ['MODIFY', 'REMOVE'], sortKeyPrefixes: [keyStarts.conversation] },
+      { kinds: ['MODIFY'], sortKeyPrefixes: [keyStarts.application] },
     ],
     // Nobody wants yesterday's notification to pop up again.
     startingPosition: StartingPosition.LATEST,

@@ -25,7 +25,7 @@ import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
-import type { Write } from '../../platform/table/write.ts';
+import type { SingleWrite, Write } from '../../platform/table/write.ts';
 import type { RecordChange } from './change-record.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';
 
@@ -51,23 +51,20 @@ export function candidateProfileStore(table: Table, written: () => number = Date
 
   /**
    * Writes from whom the candidate hides into their applications, places on jobs, and what recruiters have begun with
-   * them, so that lists of those need no further reading. Repeating it changes nothing.
+   * them, so that lists of those need no further reading. Open pages follow the applications, which are therefore the
+   * last of what pages of a job read. Repeating it changes nothing.
    */
   async function markRows(candidateId: number): Promise<void> {
     const [hiding, applications] = await Promise.all([
       hidingOf(candidateId),
       table.query(keys.applicationsOfCandidate(candidateId), { consistent: true }),
     ]);
-    const writes = applications.flatMap((application) => [
-      hidingApplicationWrite(application, hiding, rowGone),
-      ...(application.state === 'accepted'
-        ? hidingPlaceWrites({ jobId: application.jobId, candidateId }, hiding, rowGone)
-        : []),
-    ]);
-    await inGroups(writes, (write) => tryWrite(table.writeOne(write), rowGone));
+    const mark = (writes: readonly SingleWrite[]) => inGroups(writes, (one) => tryWrite(table.writeOne(one), rowGone));
+    const accepted = applications.filter(({ state }) => state === 'accepted');
+    await mark(accepted.flatMap(({ jobId }) => hidingPlaceWrites({ jobId, candidateId }, hiding, rowGone)));
+    await mark(applications.map((application) => hidingApplicationWrite(application, hiding, rowGone)));
     const waiting = applications.filter(({ state }) => state === 'waiting');
     await inGroups(waiting, ({ managerId, jobId }) => keepPackedApplicant(table, managerId, { jobId, candidateId }));
-    const accepted = applications.filter(({ state }) => state === 'accepted');
     await inGroups(accepted, ({ jobId }) => markBegunJob(table, jobId, candidateId));
   }
 

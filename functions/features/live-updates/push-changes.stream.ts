@@ -3,6 +3,7 @@ import { streamFunction } from '../../platform/door/stream-function.ts';
 import { apiGatewayConnections } from '../../platform/outside/live-updates/api-gateway.ts';
 import { liveUpdatesStore } from './live-updates.store.ts';
 import { pushFigures } from './push-figures.steps.ts';
+import { pushHiding } from './push-hiding.steps.ts';
 import { pushInterviews } from './push-interviews.steps.ts';
 import { pushLists } from './push-lists.steps.ts';
 import { pushMessages } from './push-messages.steps.ts';
@@ -16,6 +17,7 @@ export const handler = streamFunction(
     await pushNotifications(changes, needs);
     await pushFigures(changes, needs);
     await pushInterviews(changes, needs);
+    await pushHiding(changes, needs);
     await pushLists(changes, needs);
     return markUnread(changes, needs);
   },

@@ -101,6 +101,7 @@ describe('Streams', () => {
         changed(['INSERT', 'MODIFY'], ['NOTIFICATION#', 'HOUR#', 'INTERVIEW#', 'RECENT', 'MANAGER-JOB-BEGUN#']),
         changed(['INSERT'], ['MESSAGE#']),
         changed(['MODIFY', 'REMOVE'], ['CONVERSATION']),
+        changed(['MODIFY'], ['APPLICATION#']),
       ],
       ['outbox/publish-outbox.stream', 'TRIM_HORIZON', changed(['INSERT'], ['EVENT#'])],
     ]);
