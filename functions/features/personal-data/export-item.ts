@@ -1,3 +1,4 @@
+import { meetingTitle } from '../../../shared/model/calendar.ts';
 import { keyAttributes } from '../../platform/table/key.ts';
 import { isItem, jobIdOf } from '../../platform/table/read-keys.ts';
 import type { Manner } from './reach.ts';
@@ -16,6 +17,8 @@ const keyFields: ReadonlySet<string> = new Set([
 ]);
 const namesOfOthers: ReadonlySet<string> = new Set(['id', 'firstName', 'lastName', 'fullName', 'avatar', 'email']);
 
+type Named = Parameters<typeof meetingTitle>[0] & object;
+
 /** Whom an archive is for; what a recruiter imported has the address of the person, and an id of its own. */
 interface ExportedPerson {
   id: number;
@@ -27,7 +30,19 @@ interface ExportedPerson {
  * people.
  */
 export function exportItem(item: object, person: ExportedPerson): Fields {
-  return exportFields(item as Fields, person);
+  return exportFields(item as Fields, { ...person, others: othersIn(item, person) });
+}
+
+/** Everybody else whom an item names. */
+function othersIn(value: unknown, person: ExportedPerson): Named[] {
+  if (Array.isArray(value)) return value.flatMap((part) => othersIn(part, person));
+  if (!isFields(value)) return [];
+  const { firstName, lastName } = value;
+  const isNamed = isAnother(value, person) && typeof firstName === 'string' && typeof lastName === 'string';
+  return [
+    ...(isNamed ? [{ firstName, lastName }] : []),
+    ...Object.values(value).flatMap((part) => othersIn(part, person)),
+  ];
 }
 
 /** Whether an item mentions the person at all: by their id, anywhere in it, or by their address. */
@@ -38,17 +53,31 @@ export function mentions(value: unknown, person: { id: number; email: string }):
   return isFields(value) && Object.values(value).some((part) => mentions(part, person));
 }
 
-function exportFields(fields: Fields, person: ExportedPerson): Fields {
-  const isAnother = isPerson(fields) && fields.id !== person.id && fields['email'] !== person.email;
-  const entries = Object.entries(fields).flatMap(([name, value]): [string, unknown][] => {
-    if (keyFields.has(name) || (isAnother && namesOfOthers.has(name))) return [];
-    if (name === 'ttl' && typeof value === 'number') return [['deletedAfter', new Date(value * 1000).toISOString()]];
-    return [[name, plain(value, person)]];
-  });
-  return Object.fromEntries(isAnother ? [...entries, ['name', 'left out: another person']] : entries);
+function isAnother(fields: Fields, person: ExportedPerson): boolean {
+  return isPerson(fields) && fields.id !== person.id && fields['email'] !== person.email;
 }
 
-function plain(value: unknown, person: ExportedPerson): unknown {
+type Reader = ExportedPerson & { others: readonly Named[] };
+
+function exportFields(fields: Fields, person: Reader): Fields {
+  const isOther = isAnother(fields, person);
+  const entries = Object.entries(fields).flatMap(([name, value]): [string, unknown][] => {
+    if (keyFields.has(name) || (isOther && namesOfOthers.has(name))) return [];
+    if (name === 'ttl' && typeof value === 'number') return [['deletedAfter', new Date(value * 1000).toISOString()]];
+    if (name === 'title') return [[name, withoutOthers(value, person)]];
+    return [[name, plain(value, person)]];
+  });
+  return Object.fromEntries(isOther ? [...entries, ['name', 'left out: another person']] : entries);
+}
+
+// A notification calls a meeting after the other person.
+function withoutOthers(title: unknown, { others }: Reader): unknown {
+  const kinds = [false, true];
+  const isCall = kinds.find((one) => others.some((other) => title === meetingTitle(other, one)));
+  return isCall === undefined ? title : meetingTitle(null, isCall);
+}
+
+function plain(value: unknown, person: Reader): unknown {
   if (value instanceof Set) return [...value];
   if (Array.isArray(value)) return value.map((part) => plain(part, person));
   return isFields(value) ? exportFields(value, person) : value;

@@ -21,6 +21,16 @@ describe('The part of an item that a person’s archive contains', () => {
     });
   });
 
+  it.each([
+    ['Interview with Olivia Brandt', 'Interview'],
+    ['Call with Olivia Brandt', 'Call'],
+    ['Interview with Priya Iyer', 'Interview with Priya Iyer'],
+    ['Olivia Brandt Ward nurse', 'Olivia Brandt Ward nurse'],
+  ])('calls a meeting that is named after another person what it is: %s', (title, shown) => {
+    const item = { payload: { event: { title }, candidate: others, manager: { ...others, id: 3001 } } };
+    expect(exportItem(item, me)).toMatchObject({ payload: { event: { title: shown } } });
+  });
+
   it('is their own where it has their address, whatever its id', () => {
     const imported = { id: 7, firstName: 'Priya', email: me.email, educations: [{ id: 8, school: 'Rice' }] };
     expect(exportItem(imported, me)).toEqual(imported);
