@@ -57,10 +57,15 @@ export async function signIn(api: Api, email: string, password = somePassword): 
   return { id: body.data.id, email, token: headers.get('jwt') ?? '' };
 }
 
-/** Signs up, confirms by the mailed link and signs in. */
-export async function aPerson(api: Api, kind: keyof typeof signUps, firstName: string): Promise<Person> {
-  const form = aSignUp(firstName);
-  if (kind === 'candidate') await api.call(signUps.candidate, { body: aCandidateSignUp(firstName) });
+/** Signs up, with an address of their own if one is given, confirms by the mailed link and signs in. */
+export async function aPerson(
+  api: Api,
+  kind: keyof typeof signUps,
+  firstName: string,
+  over: { email?: string } = {},
+): Promise<Person> {
+  const form = { ...aSignUp(firstName), ...over };
+  if (kind === 'candidate') await api.call(signUps.candidate, { body: { ...aCandidateSignUp(firstName), ...over } });
   else await api.call(signUps[kind], { body: form });
   await api.call(contract.accounts.confirm, {
     body: { confirmationToken: await mailedToken(api, form.email, 'Confirm your email') },
