@@ -7,6 +7,7 @@ import { keys } from '../../platform/table/keys.ts';
 import { readLists } from '../../platform/table/read-lists.ts';
 import type { Found, Key } from '../../platform/table/key.ts';
 import { keysOfACall, type Table } from '../../platform/table/table.ts';
+import { together } from '../../platform/table/together.ts';
 import type { SingleWrite } from '../../platform/table/write.ts';
 import { isNew } from '../../platform/table/write.ts';
 import { accountsIn } from '../../records/account.ts';
@@ -96,15 +97,15 @@ export async function keepPackedJob(
   });
 }
 
-/** Brings whether a candidate waits on a job of the manager up to date beside the packed jobs, in the same way. */
-export async function keepPackedApplicant(table: Table, managerId: number, applicant: Applicant): Promise<void> {
-  await againIfLost(async () => {
+/** Brings whether a candidate waits on a job up to date beside the packed jobs, likewise; calls of a moment are one write. */
+export const keepPackedApplicant = together<Applicant>(async (table, managerId, applicants) =>
+  againIfLost(async () => {
     const recent = await readRecent(table, managerId);
-    if (!recent) return packAll(table, managerId, undefined, { applicants: [applicant] });
-    const waiting = await waitingAfter(table, managerId, { before: recent.waiting, applicants: [applicant] });
+    if (!recent) return packAll(table, managerId, undefined, { applicants });
+    const waiting = await waitingAfter(table, managerId, { before: recent.waiting, applicants });
     await table.writeOne(recentWrite(managerId, recent, { ...recent, waiting }));
-  });
-}
+  }),
+);
 
 /** Packs all of the manager's jobs and who waits on them again, whatever was lost. */
 export async function packJobsAgain(table: Table, managerId: number): Promise<void> {

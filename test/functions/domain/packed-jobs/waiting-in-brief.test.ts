@@ -52,6 +52,17 @@ describe('Who waits for a manager’s recruiters, packed beside the manager’s 
     expect((await waiting()).map(({ candidateId }) => candidateId).toSorted()).toEqual([3_301, 3_302]);
   });
 
+  it('is written once for all who apply in one moment', async () => {
+    const together = [3_311, 3_312, 3_313, 3_314];
+    for (const candidateId of together) await hiring.applied(jobId, anActor('candidate', { id: candidateId }));
+    local.calls.length = 0;
+    await Promise.all(
+      together.map((candidateId) => keepPackedApplicant(hiring.table, hiring.manager.id, { jobId, candidateId })),
+    );
+    expect(local.calls.filter(({ writeUnits = 0 }) => writeUnits > 0)).toHaveLength(1);
+    expect((await waiting()).map(({ candidateId }) => candidateId)).toEqual(expect.arrayContaining(together));
+  });
+
   it('says of whom it is to be asked whether they hide, once their applications say from whom (PLUS-21)', async () => {
     const hiding = { companies: ['Shy Hospital'], findableBy: 'recruiters' as const, confirmed: [], version: 1 };
     await hiring.table.writeOne(hidingWrite(3_302, hiding));
