@@ -94,7 +94,7 @@ class Load {
     const names = Array.from({ length: each }, (_, place) => nameOf(place));
     this.#manager = await aPerson(this.#api, 'manager', 'Maria');
     for (const name of names) {
-      this.#candidates.push(await aPerson(this.#api, 'candidate', name));
+      this.#candidates.push(await this.#signedUp(name));
       this.#jobIds.push(await aPostedJob(this.#api, this.#manager, `Nurse ${name}`));
     }
     this.#pairs = this.#candidates.flatMap((candidate) => this.#jobIds.map((jobId) => ({ jobId, candidate })));
@@ -152,6 +152,19 @@ class Load {
     this.#hirehub = await startChild(this.#options.folder);
     this.#api = openApi(this.#hirehub.url);
     this.#restarts.push((performance.now() - killedAt) / 1000);
+  }
+
+  /** A machine that signs up many people is slowed down. */
+  async #signedUp(name: string): Promise<Person> {
+    for (;;) {
+      try {
+        return await aPerson(this.#api, 'candidate', name);
+      } catch (error) {
+        const [, pause] = /again in (\d+) seconds/.exec(String(error)) ?? [];
+        if (!pause) throw error;
+        await new Promise((resolve) => setTimeout(resolve, Number(pause) * 1000));
+      }
+    }
   }
 
   async #signIn(): Promise<void> {
