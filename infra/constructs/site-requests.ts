@@ -34,6 +34,7 @@ export const sitePages = [
   '/claims',
   '/claims/:id',
   '/zoom',
+  '/leaderboard',
   '/jobs',
   '/jobs/new',
   '/jobs/:id',

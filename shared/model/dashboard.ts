@@ -144,6 +144,15 @@ export const rankedPerson = z.object({
 });
 export type RankedPerson = z.output<typeof rankedPerson>;
 
+/** A place on the leaderboard: a recruiter's name, null of a former one, and the points of a range; nothing else of them. */
+export const leaderboardRow = z.object({
+  place: z.int(),
+  personId: idValue,
+  name: z.string().nullable(),
+  points: z.int(),
+});
+export type LeaderboardRow = z.output<typeof leaderboardRow>;
+
 /**
  * One thing that a figure counts. People, jobs and clients that are gone are null although their id says that there was
  * one; a candidate who hides from the reader has no id either.

@@ -207,7 +207,16 @@ describe('Public pages, empty pages and open parts meet WCAG 2.2 AA, wide and at
       '/messages',
       '/calendar',
     ]);
-    const ofRecruiter = ['/dashboard', '/jobs', '/points', '/claims', '/messages', '/recruiter/candidates', '/resumes'];
+    const ofRecruiter = [
+      '/dashboard',
+      '/jobs',
+      '/points',
+      '/leaderboard',
+      '/claims',
+      '/messages',
+      '/recruiter/candidates',
+      '/resumes',
+    ];
     await expectNothingFound(await site.signedIn(recruiter), ofRecruiter);
     const ofManager = [
       '/dashboard',

@@ -12,6 +12,7 @@ export const dashboardsRows = {
   'dashboards.readRecruiterDashboard': { about: 'self', recruiter: ok },
   'dashboards.listRecruiterClosedJobs': { about: 'self', recruiter: ok },
   'dashboards.listRecruiterTopRecruiters': { about: 'self', recruiter: ok },
+  'dashboards.listLeaderboard': { about: 'self', recruiter: ok },
   'dashboards.listRecruiterFigure': { about: 'self', query: 'figure=putForward', recruiter: ok },
   'dashboards.listRecruiterSkills': { about: 'self', recruiter: ok },
   'dashboards.listRecruiterClients': { about: 'self', recruiter: ok },

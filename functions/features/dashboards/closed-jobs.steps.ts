@@ -1,11 +1,11 @@
 import type { Role } from '../../../shared/constants/roles.ts';
-import type { ClientClosure, ClosedJobRow, RankedPerson } from '../../../shared/model/dashboard.ts';
+import type { ClientClosure, ClosedJobRow, LeaderboardRow, RankedPerson } from '../../../shared/model/dashboard.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { pageOf } from '../../platform/door/page.ts';
 import type { ClosingsOf } from '../../records/closing.ts';
 import { askedRange, type RangeQuery } from './asked-range.ts';
 import type { DashboardsStore } from './dashboards.store.ts';
-import { closuresByClient, rankedBy } from './rank-people.ts';
+import { closuresByClient, leaderboardOf, rankedBy } from './rank-people.ts';
 
 /** What dashboards read with. */
 export interface DashboardReads {
@@ -94,4 +94,19 @@ export async function ranking(
     points,
     answers: { cases: answers, within: inTime },
   }));
+}
+
+/** A page of the recruiters with points in a range, and the asking one's own place; two calls. */
+export async function leaderboardPage(asked: AskedPage, reads: DashboardReads) {
+  const ranked = leaderboardOf(await countedPeople('everyone', asked, reads));
+  const { data, meta } = pageOf(ranked, asked.query);
+  const names = await reads.dashboardsStore.names(data.map(({ personId }) => personId));
+  const mine = ranked.find(({ personId }) => personId === asked.actor.id);
+  return {
+    data: data.map(({ place, personId, points }): LeaderboardRow => {
+      const person = names.person(personId);
+      return { place, personId, name: person && `${person.firstName} ${person.lastName}`, points };
+    }),
+    meta: { ...meta, mine: mine ? { place: mine.place, points: mine.points } : null },
+  };
 }

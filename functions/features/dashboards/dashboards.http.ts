@@ -16,6 +16,7 @@ import {
 } from './closed-job.handlers.ts';
 import { openJobsStore } from './open-jobs.store.ts';
 import {
+  listLeaderboardHandler,
   listManagerTopRecruitersHandler,
   listRecruiterTopRecruitersHandler,
   listTopManagersHandler,
@@ -42,6 +43,7 @@ export const handler = httpFunction(
     listManagerFigureHandler,
     readRecruiterDashboardHandler,
     listRecruiterClosedJobsHandler,
+    listLeaderboardHandler,
     listRecruiterTopRecruitersHandler,
     readManagersStatisticsHandler,
     listManagersClosedJobsHandler,

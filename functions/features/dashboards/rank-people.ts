@@ -17,21 +17,40 @@ export interface Ranked {
  * share a place, and the longest known comes first among them.
  */
 export function rankedBy(quarters: readonly QuarterCounts[], kind: 'r' | 'm'): Ranked[] {
-  const people = new Map<number, Omit<Ranked, 'place'>>();
+  return placed(
+    countedPeople(quarters, kind).filter(({ hires, points }) => hires > 0 || points > 0),
+    (a, b) => b.hires - a.hires || b.points - a.points,
+  ).slice(0, rankedPeople);
+}
+
+/** All recruiters with points, by nothing but their points. */
+export function leaderboardOf(quarters: readonly QuarterCounts[]): Ranked[] {
+  return placed(
+    countedPeople(quarters, 'r').filter(({ points }) => points > 0),
+    (a, b) => b.points - a.points,
+  );
+}
+
+type Counted = Omit<Ranked, 'place'>;
+
+function placed(people: Counted[], compare: (a: Counted, b: Counted) => number): Ranked[] {
+  const sorted = people.toSorted((a, b) => compare(a, b) || a.personId - b.personId);
+  let place = 1;
+  return sorted.map((one, at) => {
+    if (at > 0 && compare(sorted[at - 1]!, one) !== 0) place = at + 1;
+    return { place, ...one };
+  });
+}
+
+function countedPeople(quarters: readonly QuarterCounts[], kind: 'r' | 'm'): Counted[] {
+  const people = new Map<number, Counted>();
   for (const [name, count] of quarters.flatMap(({ counts }) => Object.entries(counts))) {
     const counted = personIn(name);
     if (counted?.kind !== kind || counted.measure === 'acts') continue;
     const known = people.get(counted.id) ?? { personId: counted.id, hires: 0, points: 0, answers: 0, inTime: 0 };
     people.set(counted.id, { ...known, [counted.measure]: known[counted.measure] + count });
   }
-  const isBefore = (a: Omit<Ranked, 'place'>, b: Omit<Ranked, 'place'>) => b.hires - a.hires || b.points - a.points;
-  const sorted = [...people.values()]
-    .filter(({ hires, points }) => hires > 0 || points > 0)
-    .sort((a, b) => isBefore(a, b) || a.personId - b.personId);
-  return sorted.slice(0, rankedPeople).map((one) => ({
-    place: sorted.findIndex((other) => isBefore(other, one) === 0) + 1,
-    ...one,
-  }));
+  return [...people.values()];
 }
 
 /** How many of a client's closed jobs were closed with a hire. */

@@ -4,7 +4,7 @@ import type { ComparedManager } from '../../../shared/model/dashboard.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
 import { askedRange } from './asked-range.ts';
-import { ranking, type DashboardReads } from './closed-jobs.steps.ts';
+import { leaderboardPage, ranking, type DashboardReads } from './closed-jobs.steps.ts';
 import { figuresOf } from './figures.ts';
 import { hiresOfManagers } from './rank-people.ts';
 
@@ -26,6 +26,11 @@ export const listTopRecruitersOfManagerHandler = handler(
 export const listRecruiterTopRecruitersHandler = handler(
   contract.dashboards.listRecruiterTopRecruiters,
   async (asked, reads: DashboardReads) => ranking('everyone', 'recruiters', asked, reads),
+);
+
+export const listLeaderboardHandler = handler(
+  contract.dashboards.listLeaderboard,
+  async (asked, reads: DashboardReads) => leaderboardPage(asked, reads),
 );
 
 export const listTopManagersHandler = handler(

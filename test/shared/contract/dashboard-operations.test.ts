@@ -24,6 +24,7 @@ const shown: Record<'manager' | 'candidate' | 'recruiter', Record<string, Shown>
     skills: ['GET /api/recruiter/dashboard/skills', true, true],
     clients: ['GET /api/recruiter/dashboard/clients', true, true],
     'top recruiters': ['GET /api/recruiter/dashboard/top-recruiters', true, false],
+    leaderboard: ['GET /api/recruiter/leaderboard', true, true],
   },
 };
 

@@ -103,6 +103,12 @@ it('Recruiters have pages for their profile, dashboard, calendar, resumes, messa
   ).toEqual([]);
 });
 
+it('Recruiters have a leaderboard, which others have not', () => {
+  expect(withoutPage('recruiter', ['/leaderboard'])).toEqual([]);
+  for (const role of ['manager', 'candidate'] as const)
+    expect(withoutPage(role, ['/leaderboard'])).toEqual(['/leaderboard']);
+});
+
 it('A recruiter whose menu names no jobs has their page all the same, and every menu names resumes (DEC-52)', () => {
   for (const kind of ['recruiter', 'recruiterExternal', 'recruiterWithOutManagers'] as const)
     expect(menus[kind].map(({ to }) => to)).toContain('/resumes');

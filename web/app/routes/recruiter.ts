@@ -37,6 +37,7 @@ export const recruiterRoutes: RouteObject[] = withAliases('recruiter', [
   page(paths.recruiterCandidate(':id'), () => import('../pages/candidate.tsx'), 'CandidatePage'),
   page(paths.editCandidate(':id'), () => import('../pages/edit-candidate.tsx'), 'EditCandidatePage'),
   page(paths.tasks(), () => import('../../features/tasks/pages/tasks.tsx'), 'TasksPage'),
+  page(paths.leaderboard(), () => import('../../features/dashboards/pages/leaderboard.tsx'), 'LeaderboardPage'),
   page(paths.points(), () => import('../../features/points/pages/points.tsx'), 'PointsPage'),
   page(paths.statement(), () => import('../../features/points/pages/statement.tsx'), 'StatementPage'),
   page(

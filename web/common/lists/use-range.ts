@@ -9,6 +9,9 @@ export interface AskedRange {
   zone: string;
 }
 
+/** The ranges of recruiters and candidates (DASH-12 to DASH-14). */
+export const periods: readonly DateRange[] = dateRanges.filter((range) => range !== 'all');
+
 /** The choices of a range. */
 export const rangeLabels: Record<DateRange, string> = { week: 'Week', month: 'Month', year: 'Year', all: 'All' };
 

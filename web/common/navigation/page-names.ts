@@ -7,6 +7,7 @@ const names: readonly [RegExp, string][] = [
   [/^\/calendar$/, 'your calendar'],
   [/^\/zoom$/, 'your online meetings'],
   [/^\/points$/, 'your points'],
+  [/^\/leaderboard$/, 'the leaderboard'],
   [/^\/claims(\/[^/]+)?$/, 'who represents whom'],
   [/^\/clients$/, 'your clients'],
   [/^\/jobs$/, 'your jobs'],

@@ -51,6 +51,7 @@ export const paths = {
     `/calendar?with=${id}&job=${jobId}${at ? `&at=${encodeURIComponent(at)}` : ''}`,
   claims: () => '/claims',
   claim: (id: Id) => `/claims/${id}`,
+  leaderboard: () => '/leaderboard',
   zoom: () => '/zoom',
   room: (number: Id) => `/zoom?number=${number}`,
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventOf } from '../../../../events/catalogue.ts';
 import { candidateStatusChangedExamples } from '../../../../events/pipeline/candidate-status-changed.ts';
 import { jobClosedExamples } from '../../../../events/jobs/job-closed.ts';
-import { closuresByClient, rankedBy } from '../../../../functions/features/dashboards/rank-people.ts';
+import { closuresByClient, leaderboardOf, rankedBy } from '../../../../functions/features/dashboards/rank-people.ts';
 import { countEvent } from '../../../../functions/domain/counters/counted-event.ts';
 import type { QuarterCounts } from '../../../../functions/domain/counters/hour-counters.ts';
 
@@ -71,6 +71,25 @@ describe('A ranking of people', () => {
     const closings = Array.from({ length: 12 }, (_, at) => aClosing({ recruiterId: at + 1 }));
     expect(rankedBy(closings, 'r')).toHaveLength(10);
   });
+});
+
+it('The leaderboard has every recruiter with points, by their points whatever their hires; equal ones share a place', () => {
+  const closings = [
+    ...Array.from({ length: 12 }, (_, at) => aClosing({ recruiterId: at + 10, points: 7 })),
+    aClosing({ recruiterId: 1, points: 20 }),
+    aClosing({ recruiterId: 2, points: 6 }),
+    aClosing({ recruiterId: 2, points: 6 }),
+    aClosing({ recruiterId: 3, points: 0 }),
+  ];
+  const places = leaderboardOf(closings).map(({ place, personId }) => [place, personId]);
+  expect(places).toHaveLength(14);
+  expect(places.slice(0, 4)).toEqual([
+    [1, 1],
+    [2, 2],
+    [3, 10],
+    [3, 11],
+  ]);
+  expect(places.at(-1)).toEqual([3, 21]);
 });
 
 describe('The closure rate of clients', () => {

@@ -9,7 +9,10 @@ import {
   readRecruiterDashboardHandler,
 } from '../../../../functions/features/dashboards/recruiter-dashboard.handlers.ts';
 import { listRecruiterClosedJobsHandler } from '../../../../functions/features/dashboards/closed-job.handlers.ts';
-import { listRecruiterTopRecruitersHandler } from '../../../../functions/features/dashboards/ranking.handlers.ts';
+import {
+  listLeaderboardHandler,
+  listRecruiterTopRecruitersHandler,
+} from '../../../../functions/features/dashboards/ranking.handlers.ts';
 import { closeJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { listRecruiterJobsHandler } from '../../../../functions/features/jobs/recruiter-job.handlers.ts';
 import { skills as skillList } from '../../../../functions/features/lookups/skill-list.ts';
@@ -67,4 +70,13 @@ it('A recruiter’s dashboard has their jobs in progress, counters, closed jobs,
   );
   const ranked = await resultOf(listRecruiterTopRecruitersHandler, asked, needs);
   expect(ranked.map(({ personId, hires, points }) => [personId, hires, points])).toEqual([[recruiter.id, 1, 500]]);
+
+  const account = { id: recruiter.id, firstName: 'Ada', lastName: 'Mbeki', avatar: null, status: 'active', version: 1 };
+  await hiring.table.writeOne({ put: { ...keys.account(recruiter.id), ...account } });
+  const seen = (actor: typeof recruiter) => resultOf(listLeaderboardHandler, { ...page, actor }, needs);
+  const leaders = [{ place: 1, personId: recruiter.id, name: 'Ada Mbeki', points: 500 }];
+  expect(await seen(recruiter)).toMatchObject({ data: leaders, meta: { total: 1, mine: { place: 1, points: 500 } } });
+  expect(await seen({ ...recruiter, id: recruiter.id + 1 })).toMatchObject({ data: leaders, meta: { mine: null } });
+  const second = await resultOf(listLeaderboardHandler, { ...page, query: { ...page.query, page: 2 } }, needs);
+  expect(second).toMatchObject({ data: [], meta: { mine: { place: 1, points: 500 } } });
 });

@@ -28,6 +28,7 @@ it.each([
   ['/zoom/x', 'this page'],
   ['/my/zoom', 'this page'],
   ['/points', 'your points'],
+  ['/leaderboard', 'the leaderboard'],
   ['/points/statement', 'this page'],
   ['/my/points', 'this page'],
   ['/claims', 'who represents whom'],

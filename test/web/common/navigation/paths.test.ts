@@ -56,6 +56,7 @@ it('The path list contains every address of the product (AUTH-01)', () => {
       "jobLink": "/r/:a",
       "jobs": "/jobs",
       "landing": "/",
+      "leaderboard": "/leaderboard",
       "logIn": "/log-in",
       "managerCandidate": "/manager/candidates/:a",
       "managerManager": "/manager/managers/:a",

@@ -3,10 +3,9 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Application } from '../../../../shared/model/application.ts';
 import { companyOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
-import { dateRanges, type DateRange } from '../../../../shared/constants/date-ranges.ts';
 import { Segments } from '../../../ui/buttons/segments.tsx';
 import { candidateJobKeys } from '../../../common/query-keys/candidate-jobs.ts';
-import { rangeLabels, useRange, type AskedRange } from '../../../common/lists/use-range.ts';
+import { periods, rangeLabels, useRange, type AskedRange } from '../../../common/lists/use-range.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { DashboardLayout } from '../../../ui/layouts/layouts.tsx';
@@ -29,8 +28,6 @@ interface CandidateDashboardProps {
   waiting: ReactNode;
   news: ReactNode;
 }
-
-const periods: readonly DateRange[] = dateRanges.filter((range) => range !== 'all');
 
 const lists: Record<CandidateScope, { title: string; count: string; empty: { title: string; text: string } }> = {
   assigned: {

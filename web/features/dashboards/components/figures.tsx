@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { dateRanges, type DateRange } from '../../../../shared/constants/date-ranges.ts';
+import { dateRanges } from '../../../../shared/constants/date-ranges.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { Segments } from '../../../ui/buttons/segments.tsx';
 import { ErrorState } from '../../../ui/feedback/states.tsx';
-import { rangeLabels, useRange } from '../../../common/lists/use-range.ts';
+import { periods, rangeLabels, useRange } from '../../../common/lists/use-range.ts';
 import { rangeWords } from '../model/figure-words.ts';
 import { figuresKey, figuresQuery, type DashboardOf, type OfRange } from '../queries/figures.ts';
 import { FigureScopeProvider } from '../model/figure-scope.ts';
@@ -25,11 +25,9 @@ import { SourceFigures } from './source-figures.tsx';
 import { StatusFigures } from './status-figures.tsx';
 import { TopManagers, TopRecruiters } from './top-people.tsx';
 
-const withoutAll: readonly DateRange[] = dateRanges.filter((range) => range !== 'all');
-
 /** What happened in a range that the address names: how often, where candidates went, what was closed, who hired. */
 export function Figures({ of, title }: { of: DashboardOf; title: string }) {
-  const choices = of === 'recruiter' ? withoutAll : dateRanges;
+  const choices = of === 'recruiter' ? periods : dateRanges;
   const { range, zone, asked, managerId, choose, chooseManager } = useRange(choices);
   const scope: OfRange = of === 'super_manager' ? { of, asked, managerId } : { of, asked };
   const { data, error, refetch } = useQuery(figuresQuery(scope));

@@ -9,7 +9,7 @@ import { placeOfZone } from '../../../../shared/rules/zone-words.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { csvPages } from '../../../common/lists/csv-button.tsx';
-import { rangeLabels, useRange } from '../../../common/lists/use-range.ts';
+import { periods, rangeLabels, useRange } from '../../../common/lists/use-range.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Segments } from '../../../ui/buttons/segments.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
@@ -33,13 +33,11 @@ import {
 } from '../queries/figures.ts';
 import { useLiveFigures } from '../hooks/use-live-figures.ts';
 
-const withoutAll: readonly DateRange[] = dateRanges.filter((range) => range !== 'all');
-
 /** `/dashboard/list`: what a figure of the dashboard counts, in the range of the address (PLUS-30). */
 export function FigureListPage() {
   const role = useAccount().role as DashboardOf;
   const [search, setSearch] = useSearchParams();
-  const choices = role === 'recruiter' ? withoutAll : dateRanges;
+  const choices = role === 'recruiter' ? periods : dateRanges;
   const { range, zone, asked, managerId: inAddress } = useRange(choices);
   const managerId = role === 'super_manager' ? inAddress : undefined;
   // A day or month belongs to its range only.

@@ -138,6 +138,8 @@ export const everyPageOf = {
     everyPage((page, perPage) => closures[scope.of]({ ...queryOf(scope), page, perPage })),
   putForward: (by: 'skills' | 'clients', scope: OfRange) =>
     everyPage((page, perPage) => groups[by]({ ...queryOf(scope), page, perPage })),
+  leaderboard: (asked: AskedRange) =>
+    everyPage((page, perPage) => dashboards.listLeaderboard({ query: { ...asked, page, perPage } })),
   compared: ({ asked }: OfRange) => everyPage((page, perPage) => compared({ ...asked, page, perPage })),
 };
 
@@ -146,6 +148,16 @@ export const topRecruitersQuery = (scope: OfRange) =>
   queryOptions({
     queryKey: keyOf('top-recruiters', scope),
     queryFn: ({ signal }) => reads[scope.of].topRecruiters(queryOf(scope), signal),
+  });
+
+/** All recruiters with points in the range, the most first. */
+export const leaderboardQuery = (asked: AskedRange) =>
+  infiniteQueryOptions({
+    queryKey: keyOf('leaderboard', { of: 'recruiter', asked }),
+    queryFn: ({ signal, pageParam }) => dashboards.listLeaderboard({ query: { ...asked, page: pageParam }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    placeholderData: keepPreviousData,
   });
 
 /** The first managers by hires in the range (DASH-08). */

@@ -8,6 +8,7 @@ import {
   Moon,
   Plus,
   Sun,
+  Trophy,
   UserPlus,
   Building2,
 } from 'lucide-react';
@@ -52,7 +53,12 @@ export function userMenuEntries({
   ];
   return [
     { label: 'Profile settings', icon: <CircleUser aria-hidden />, to: paths.profile() },
-    ...(account.role === 'recruiter' ? [{ label: 'Claims', icon: <Handshake aria-hidden />, to: paths.claims() }] : []),
+    ...(account.role === 'recruiter'
+      ? [
+          { label: 'Claims', icon: <Handshake aria-hidden />, to: paths.claims() },
+          { label: 'Leaderboard', icon: <Trophy aria-hidden />, to: paths.leaderboard() },
+        ]
+      : []),
     ...(account.role === 'recruiter' || account.role === 'candidate'
       ? [
           { label: 'Points', icon: <Award aria-hidden />, to: paths.points() },

@@ -36,6 +36,7 @@ const extraPages: Record<Account['role'], PaletteEntry[]> = {
   ],
   recruiter: [
     claims,
+    { label: 'Leaderboard', group: 'Go to', words: 'ranking top recruiters points', to: paths.leaderboard() },
     { label: 'Added candidates', group: 'Go to', words: 'duplicates merge imported', to: paths.addedCandidates() },
     { label: 'Add candidate', group: 'Do', words: 'new create', to: paths.addCandidate() },
     { label: 'Import people', group: 'Do', words: 'csv file spreadsheet candidates add', to: paths.importPeople() },

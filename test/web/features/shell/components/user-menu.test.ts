@@ -41,12 +41,13 @@ it('The user menu of managers contains the manager-only entries (SHELL-23 to SHE
   ]);
 });
 
-it('The user menu of a recruiter leads to claims and points, and invites candidates', () => {
+it('The user menu of a recruiter leads to claims, the leaderboard and points, and invites candidates', () => {
   const onInviteCandidates = vi.fn();
   const entries = userMenuEntries({ ...propsOf('recruiter'), onInviteCandidates });
   expect(entries.map(({ label, to }) => [label, to])).toEqual([
     ['Profile settings', '/profile'],
     ['Claims', '/claims'],
+    ['Leaderboard', '/leaderboard'],
     ['Points', '/points'],
     ['Invite candidates', undefined],
     ['Log Out', undefined],

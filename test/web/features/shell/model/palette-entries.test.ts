@@ -89,6 +89,7 @@ describe('The palette', () => {
         "Go to | Messages | /messages",
         "Go to | Notifications | /notifications | (bell news unread)",
         "Go to | Claims | /claims | (represent introduction proposal owner put forward)",
+        "Go to | Leaderboard | /leaderboard | (ranking top recruiters points)",
         "Go to | Added candidates | /recruiter/candidates/added | (duplicates merge imported)",
         "Do | Add candidate | /recruiter/candidates/add | (new create)",
         "Do | Import people | /recruiter/candidates/import | (csv file spreadsheet candidates add)",
