@@ -154,6 +154,42 @@ describe('People meet', () => {
     await candidate.context.close();
   });
 
+  it('a recruiter too: offers a first call, which the candidate books by the mailed link, opens its room, and has it beside the candidate’s interview (PLUS-48)', async () => {
+    const date = tuesdayIn(14);
+    const interview = { ...place, start: inNewYork(`${date}T15:00`), end: inNewYork(`${date}T16:00`) };
+    const body = { ...interview, zone: 'America/New_York' };
+    await site.api.call(contract.calendar.bookMeeting, { body }, team.manager.token);
+    const recruiter = await site.signedIn(team.recruiter);
+    const { page } = recruiter;
+    const form = dialogOf(recruiter);
+    await recruiter.go(`/calendar?view=week&date=${date}`);
+    await page.getByRole('button', { name: /Arun.*Maria/ }).click();
+    await form.getByText('The manager and the candidate can move or cancel it').waitFor();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Offer times' }).click();
+    await form.getByRole('option', { name: /Arun/ }).waitFor({ state: 'attached' });
+    await form.getByLabel('Candidate').selectOption({ index: 1 });
+    for (const day of ['First day', 'Last day']) await form.getByLabel(day).fill(date);
+    await form.getByLabel('Meet online').check();
+    await form.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByText(/gets a mail with the link to choose a time/).waitFor();
+
+    const candidate = await site.visitor(narrow);
+    await candidate.go(await mailedLink(site.local, team.candidate.email, 'talk to you'));
+    await candidate.page
+      .getByRole('button', { name: /^\d+:\d\d [AP]M$/ })
+      .first()
+      .click();
+    await candidate.page.getByRole('button', { name: 'Book this time' }).click();
+    await candidate.page.getByRole('button', { name: 'Cancel the call' }).waitFor();
+    await page.getByRole('button', { name: /Call with Arun/ }).click();
+    await form.getByRole('link', { name: 'Open the room' }).click();
+    await page.getByRole('heading', { level: 1, name: /Call with Arun/ }).waitFor();
+    expect([recruiter.problems, candidate.problems]).toEqual([[], []]);
+    for (const { context } of [recruiter, candidate]) await context.close();
+  });
+
   describe('in the weeks in which clocks change', () => {
     const weeks = ['2027-03-14', '2027-10-31', '2027-11-07'];
     beforeAll(async () => {
