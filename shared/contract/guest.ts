@@ -11,6 +11,7 @@ import {
 import { jobMap } from '../model/job-map.ts';
 import { sentGuestJob, sentGuestJobPage } from '../model/job.ts';
 import { campaignCard } from '../model/campaign.ts';
+import { companyFacts } from '../model/company.ts';
 import { citizenshipKey } from '../validation/job.ts';
 import { messages } from '../validation/messages.ts';
 import { flag, id, line, paging } from './fields.ts';
@@ -123,6 +124,8 @@ export const guest = {
     meta: z.object({
       currentCampaign: campaignCard.nullable(),
       facets: facetCounts.optional(),
+      /** What the jobs of the company that is asked for say about it, with the first page and the facets. */
+      company: companyFacts.optional(),
       matched: matchedWords.optional(),
     }),
     errors: ['notFound', 'unavailable'],

@@ -11,11 +11,15 @@ import type { SearchIndex } from '../../search/port.ts';
 import { domains } from '../lookups/data/domains.ts';
 import { campaignNamed } from '../../domain/jobs/campaign-named.ts';
 import { campaignsOfHost } from './campaigns-of-host.ts';
+import { companyFacts } from './company-facts.ts';
 import type { GuestStore } from './guest.store.ts';
 import { jobQuery, placesQuery } from '../../search/kinds/job-query.ts';
 import { listPreview } from './list-preview.ts';
 import { clustersOf, countriesOf } from './map-clusters.ts';
 import type { Campaign, CampaignCard } from '../../../shared/model/campaign.ts';
+
+/** As many items as one batch of the table reads. */
+const mostPerRead = 100;
 
 interface Needs {
   guestStore: GuestStore;
@@ -32,6 +36,8 @@ export const listGuestJobsHandler = handler(
     const city = query.filter?.cityId === undefined ? undefined : cityById(query.filter.cityId);
     const found = await jobSearch.search(jobQuery(query, { campaign, city, now: Date.parse(now) }));
     const cards = await guestStore.cardsOf(found.hits);
+    const { company } = query.filter ?? {};
+    const facts = company !== undefined && query.facets && (await factsOf(company, now, { guestStore, jobSearch }));
     const distances = new Map(found.hits.map((hit) => [hit.id, hit.km]));
     return {
       // A search shows the words that were found; a plain list shows the beginning.
@@ -46,11 +52,25 @@ export const listGuestJobsHandler = handler(
         perPage: query.perPage,
         currentCampaign: campaign ? campaignCardOf(campaign, found.total) : null,
         ...(query.facets ? { facets: facetsOf(found.facets) } : {}),
+        ...(facts && { company: facts }),
         ...(query.search ? { matched: matchedIn(cards.flatMap(textsOf), found.matched) } : {}),
       },
     };
   },
 );
+
+/** What a company's newest open jobs, as many as one read of cards takes, say about it. */
+async function factsOf(
+  company: string,
+  now: string,
+  { guestStore, jobSearch }: Pick<Needs, 'guestStore' | 'jobSearch'>,
+) {
+  const request = { page: 1, perPage: mostPerRead, filter: { company, tagsMatch: 'any' as const } };
+  const asked = jobQuery(request, { campaign: undefined, city: undefined, now: Date.parse(now) });
+  const { hits, total } = await jobSearch.search(asked);
+  const jobs = await guestStore.cardsOf(hits);
+  return companyFacts(jobs, { total, since: await guestStore.clientSince(jobs) });
+}
 
 /** The texts of a card in which a visitor sees what was found. */
 function textsOf({ title, desc, client, city, spheres }: JobFacts): string[] {

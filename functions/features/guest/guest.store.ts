@@ -3,7 +3,7 @@ import type { Job } from '../../../shared/model/job.ts';
 import { appliedTo, type Applied } from '../../domain/jobs/applied-to.ts';
 import { publicCampaigns } from '../../domain/jobs/campaign-named.ts';
 import { jobCardsIn } from '../../domain/jobs/job-cards.ts';
-import { withText } from '../../records/job.ts';
+import { type StoredJob, withText } from '../../records/job.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 
@@ -20,6 +20,14 @@ export function guestStore(table: Table) {
     return facts && text && { ...withText(facts, text), ...appliedTo(gate) };
   }
 
-  return { campaigns, cardsOf, job };
+  /** Since when the client of these jobs is one here, of whichever of their managers; undefined without any. */
+  async function clientSince(jobs: readonly Pick<StoredJob, 'managerId' | 'clientId'>[]): Promise<string | undefined> {
+    const named = jobs.flatMap(({ managerId, clientId }) => (clientId === null ? [] : { managerId, clientId }));
+    const byId = new Map(named.map((one) => [one.clientId, one]));
+    const clients = await table.batchGet([...byId.values()].map((one) => keys.client(one.managerId, one.clientId)));
+    return clients.flatMap((client) => client?.createdAt ?? []).toSorted()[0];
+  }
+
+  return { campaigns, cardsOf, job, clientSince };
 }
 export type GuestStore = ReturnType<typeof guestStore>;

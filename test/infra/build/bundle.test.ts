@@ -32,8 +32,8 @@ function budget(functionPath: string): number {
   // Who acts for whom, with the colleagues on the team of a job, and clients by the names of their companies.
   if (functionPath === 'jobs/jobs.http') return 136;
   if (functionPath === 'claims/claims.consumer') return 134;
-  // How recruiters' questions are read, 8 KB.
-  if (/^candidate-search\/(candidate-search\.consumer|every-day-announce)/.test(functionPath)) return 140;
+  // How recruiters' questions are read, 8 KB, with what people call shifts and trades, 0.3 KB.
+  if (/^candidate-search\/(candidate-search\.consumer|every-day-announce)/.test(functionPath)) return 141;
   if (/^notification-mail\/(notification-mail\.|every-minute)/.test(functionPath)) return 142;
   // The document and the record of whom a recruiter added, 1.5 KB, who are found by the same engine.
   if (functionPath === 'candidate-search/candidate-search.http') return 191;
@@ -45,8 +45,9 @@ function budget(functionPath: string): number {
   if (functionPath === 'personal-data/every-15-minutes-erase-accounts.schedule') return 189;
   const heavy = ['identity-sign-in', 'identity-sign-out', 'identity-remove', 'site-page'] as const;
   const needs = needsOf(functionPath);
-  // The same, by which key companies are compared, and how the years of experience in a question are read.
-  if (functionPath === 'guest/guest.http') return 191;
+  // The same, by which key companies are compared, how the years of experience in a question are read, and what a
+  // company's jobs say about it.
+  if (functionPath === 'guest/guest.http') return 192;
   // The engine in memory and, in 6 KB with the signer of its calls, OpenSearch.
   if (needs.includes('search-read')) return 188;
   if (needs.some((need) => need.startsWith('files-') || heavy.some((one) => one === need))) return 180;

@@ -244,6 +244,7 @@ describe('The page of a job for a candidate', () => {
       Authorization: US citizen, Any visa
       Travel: Requires Travel, 100%
       Relocation: Relocation Not Needed
+      Company: [All jobs of Lakeside Hospital](/find-jobs?company=Lakeside+Hospital)
       Manager: [Daniel Reyes](/candidate/managers/1001)
       Posted: (2026-09-01T10:00:00.000Z)
       Open until: 1st Dec 2026"

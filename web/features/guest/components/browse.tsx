@@ -10,6 +10,7 @@ import { BrowseHead } from './browse-head.tsx';
 import './browse.css';
 
 const AlertForSearch = lazy(async () => ({ default: (await import('./alert-for-search.tsx')).AlertForSearch }));
+const CompanyHead = lazy(async () => ({ default: (await import('./company-head.tsx')).CompanyHead }));
 const FilterModal = lazy(async () => ({ default: (await import('./filter-modal.tsx')).FilterModal }));
 
 export interface BrowseProps {
@@ -39,14 +40,21 @@ export function Browse({ campaign, allJobs, actions, JobMap, Alert, Saved, Chat 
   const browsing = useBrowsing({ campaign, actions, toTop });
   const [isAlertOpen, setAlertOpen] = useState(false);
   const { found, address, isFilterOpen, hasSidebar } = browsing;
+  const { company } = address.filter;
   return (
     <div className="browse" ref={top} data-pane={browsing.pane}>
-      <BrowseHead
-        campaign={found.campaign}
-        isCategory={campaign !== undefined}
-        total={found.isPending || found.error ? undefined : found.total}
-        allJobs={allJobs}
-      />
+      {campaign === undefined && company ? (
+        <Suspense fallback={null}>
+          <CompanyHead company={company} facts={found.company} allJobs={allJobs} />
+        </Suspense>
+      ) : (
+        <BrowseHead
+          campaign={found.campaign}
+          isCategory={campaign !== undefined}
+          total={found.isPending || found.error ? undefined : found.total}
+          allJobs={allJobs}
+        />
+      )}
       <BrowseControls browsing={browsing} Saved={Saved} onAlert={() => setAlertOpen(true)} />
       <BrowseColumns campaign={campaign} browsing={browsing} actions={actions} JobMap={JobMap} />
       {isFilterOpen && !hasSidebar && (

@@ -11,6 +11,7 @@ import {
   relocationOf,
   travelOf,
 } from '../../../../shared/rules/job-words.ts';
+import { companyFact } from '../../../common/jobs/company-fact.tsx';
 import { guestJobQuery } from '../../../common/jobs/guest-job.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
@@ -45,6 +46,7 @@ export function OpenedJob({ job, actions }: { job: GuestJob; actions: JobActions
     ['Employment', employmentOf(job)],
     ['Shift', shiftsOf(job)],
     ['Experience', experienceOf(job)],
+    ...companyFact(job).map(({ label, value }): [string, ReactNode] => [label, value]),
   ];
   if (whole.isLoading && whole.failureCount === 0) return <SkeletonText lines={5} />;
   return (
@@ -69,22 +71,29 @@ export function OpenedJob({ job, actions }: { job: GuestJob; actions: JobActions
           ))}
         </ul>
       )}
-      <div className="job-actions">
-        {actions.applied?.has(job.id) ? (
-          <ButtonLink kind="primary" to={actions.pageOf(job.id)}>
-            Your application
-          </ButtonLink>
-        ) : (
-          <>
-            <Button kind="primary" onClick={() => actions.onApply(job)}>
-              Apply now
-            </Button>
-            <ButtonLink to={actions.pageOf(job.id)}>Job page</ButtonLink>
-          </>
-        )}
-        <JobIcons job={job} />
-      </div>
+      <JobButtons job={job} actions={actions} />
     </>
+  );
+}
+
+/** Applies, or leads to the application that a candidate has already. */
+function JobButtons({ job, actions }: { job: GuestJob; actions: JobActions }) {
+  return (
+    <div className="job-actions">
+      {actions.applied?.has(job.id) ? (
+        <ButtonLink kind="primary" to={actions.pageOf(job.id)}>
+          Your application
+        </ButtonLink>
+      ) : (
+        <>
+          <Button kind="primary" onClick={() => actions.onApply(job)}>
+            Apply now
+          </Button>
+          <ButtonLink to={actions.pageOf(job.id)}>Job page</ButtonLink>
+        </>
+      )}
+      <JobIcons job={job} />
+    </div>
   );
 }
 

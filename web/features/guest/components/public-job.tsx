@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import type { JobFacts } from '../../../../shared/model/job.ts';
-import { jobsOfCompanyAddress } from '../../../../shared/rules/job-search-address.ts';
 import { companyOf, payOf, workplaceInWords } from '../../../../shared/rules/job-words.ts';
 import { ApiError, failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { BroughtBy } from '../../../common/jobs/brought-by.tsx';
+import { companyFact } from '../../../common/jobs/company-fact.tsx';
 import { JobFactsCard } from '../../../common/jobs/job-facts-card.tsx';
 import { JobPageSkeleton, SkillsCard } from '../../../common/jobs/job-page-parts.tsx';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
-import { Link } from '../../../ui/buttons/link.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { RecordLayout } from '../../../ui/layouts/layouts.tsx';
 import { MarkdownText } from '../../../ui/text/markdown.tsx';
@@ -107,11 +105,4 @@ export function PublicJob({ jobId, actions, allJobs }: PublicJobProps) {
       </Suspense>
     </RecordLayout>
   );
-}
-
-function companyFact({ client }: Pick<JobFacts, 'client'>) {
-  if (!client) return [];
-  const { companyName } = client;
-  const all = <Link to={jobsOfCompanyAddress(companyName)}>All jobs of {companyName}</Link>;
-  return [{ label: 'Company', value: all }];
 }

@@ -57,6 +57,7 @@ export function useGuestJobs(
     total: totalOf(list.data),
     campaign: meta?.currentCampaign ?? null,
     facets: meta?.facets,
+    company: meta?.company,
     matched,
     error: list.error && loaded === 0 ? list.error : null,
     isPending: list.isPending,

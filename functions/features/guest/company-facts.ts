@@ -1,0 +1,48 @@
+import type { CompanyFacts } from '../../../shared/model/company.ts';
+import type { JobFacts } from '../../../shared/model/job.ts';
+import { placeOf } from '../../../shared/rules/job-words.ts';
+
+const [mostPlaces, mostSkills] = [5, 8];
+
+/** What these open jobs of a company say about it, of `total` in all; undefined without any that names it. */
+export function companyFacts(
+  jobs: readonly JobFacts[],
+  { total, since }: { total: number; since: string | undefined },
+): CompanyFacts | undefined {
+  const name = jobs[0]?.client?.companyName;
+  if (!name) return undefined;
+  const places = mostOften(jobs.map(placeOf), mostPlaces);
+  return {
+    name,
+    jobs: total,
+    ...(since && { since }),
+    places: places.map(([place, count]) => ({ name: place, jobs: count })),
+    skills: mostOften(
+      jobs.flatMap(({ spheres }) => spheres.map((skill) => skill.name)),
+      mostSkills,
+    ).map(([skill]) => skill),
+    pay: payOf(jobs),
+  };
+}
+
+/** The most frequent first, equal ones in the order of their first mention. */
+function mostOften(words: readonly string[], most: number): [string, number][] {
+  const counts = [...Map.groupBy(words, (word) => word)].map(([word, { length }]): [string, number] => [word, length]);
+  return counts.toSorted(([, a], [, b]) => b - a).slice(0, most);
+}
+
+function payOf(jobs: readonly JobFacts[]): CompanyFacts['pay'] {
+  const currencies = new Set(jobs.flatMap(({ rateCurrency, salaryCurrency }) => rateCurrency ?? salaryCurrency ?? []));
+  return [...currencies].map((currency) => {
+    const rates = jobs.filter(({ rateCurrency }) => rateCurrency === currency);
+    const salaries = jobs.filter(({ salaryCurrency }) => salaryCurrency === currency);
+    const [rateFrom, rateTo] = spanOf(rates.map(({ rateFrom: from, rateTo: to }) => [from, to]));
+    const [salaryFrom, salaryTo] = spanOf(salaries.map(({ salaryFrom: from, salaryTo: to }) => [from, to]));
+    return { rateFrom, rateTo, rateCurrency: currency, salaryFrom, salaryTo, salaryCurrency: currency };
+  });
+}
+
+function spanOf(spans: (number | null)[][]): [number | null, number | null] {
+  const amounts = spans.flat().filter((amount) => amount !== null);
+  return amounts.length === 0 ? [null, null] : [Math.min(...amounts), Math.max(...amounts)];
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { companyFacts } from '../../../../functions/features/guest/company-facts.ts';
+import { listGuestJobsHandler } from '../../../../functions/features/guest/guest-job.handlers.ts';
+import { guestStore } from '../../../../functions/features/guest/guest.store.ts';
+import { guest } from '../../../../shared/contract/guest.ts';
+import { someTime } from '../../../support/builders.ts';
+import { resultOf } from '../../../support/handle.ts';
+import { openHiring } from '../../../support/hiring.ts';
+import { withLocalTable } from '../../../support/local-table.ts';
+import { aGuestJob } from '../../../web/support/guest-job.ts';
+
+const hiring = withLocalTable(openHiring);
+const unpaid = {
+  rateFrom: null,
+  rateTo: null,
+  rateCurrency: null,
+  salaryFrom: null,
+  salaryTo: null,
+  salaryCurrency: null,
+};
+const aJob = (over: object) => aGuestJob({ ...unpaid, client: { companyName: 'Lakeside' }, spheres: [], ...over });
+
+it('Jobs say of their company where they are, what most of them ask for, and from the least to the most they pay', () => {
+  const { city } = aGuestJob();
+  const [triage, dialysis] = ['Triage', 'Dialysis'].map((name, id) => ({ id, name }));
+  const jobs = [
+    aJob({ city: null, spheres: [triage], rateFrom: 40, rateTo: 55, rateCurrency: 'USD' }),
+    aJob({ city, spheres: [dialysis, triage], rateFrom: 60, rateTo: null, rateCurrency: 'USD' }),
+    aJob({ city, salaryFrom: 90_000, salaryTo: 120_000, salaryCurrency: 'USD' }),
+    aJob({ city, salaryFrom: 10, salaryTo: 20, salaryCurrency: 'EUR' }),
+  ];
+  expect(companyFacts(jobs, { total: 7, since: someTime })).toEqual({
+    name: 'Lakeside',
+    jobs: 7,
+    since: someTime,
+    places: [
+      { name: expect.stringContaining(city!.name), jobs: 3 },
+      { name: 'Remote', jobs: 1 },
+    ],
+    skills: ['Triage', 'Dialysis'],
+    pay: [
+      { rateFrom: 40, rateTo: 60, rateCurrency: 'USD', salaryFrom: 90_000, salaryTo: 120_000, salaryCurrency: 'USD' },
+      { rateFrom: null, rateTo: null, rateCurrency: 'EUR', salaryFrom: 10, salaryTo: 20, salaryCurrency: 'EUR' },
+    ],
+  });
+});
+
+it('Nothing is said of a company that no open job names, or of confidential clients', () => {
+  expect(companyFacts([], { total: 0, since: undefined })).toBeUndefined();
+  expect(companyFacts([aJob({ client: null })], { total: 1, since: undefined })).toBeUndefined();
+});
+
+it('The list of a company’s jobs says it of all of them, however it is narrowed, and since when it is a client here', async () => {
+  const { id: clientId } = await hiring.aClient({ companyName: 'Lakeside Hospital' });
+  await hiring.aPostedJob({ title: 'Nurse', clientId });
+  await hiring.aPostedJob({ title: 'Cook', clientId });
+  await hiring.aPostedJob({ title: 'Nurse of another' });
+  const ask = async (over: object) => {
+    const query = guest.listGuestJobs.request.query.parse({ facets: true, ...over });
+    const needs = { guestStore: guestStore(hiring.table), jobSearch: hiring.jobSearch, cityById: hiring.cityById };
+    return (await resultOf(listGuestJobsHandler, { query }, { ...needs, clock: hiring.clock })).meta;
+  };
+  const filter = { company: 'the LAKESIDE hospital' };
+  const { company, total } = await ask({ search: 'nurse', filter });
+  expect(total).toBe(1);
+  expect(company).toMatchObject({ name: 'Lakeside Hospital', jobs: 2, since: hiring.clock.now() });
+  expect((await ask({ filter, facets: false })).company).toBeUndefined();
+  expect((await ask({})).company).toBeUndefined();
+  expect((await ask({ filter: { company: 'Nobody' } })).company).toBeUndefined();
+});
