@@ -273,15 +273,15 @@ describe('The dashboard of a recruiter', () => {
       "h1: Hello
       lead: What do you want to do first?
       p: The invitations
+      h2: Upload resumes
+      p: Whom you know is found beside the others, and is yours to put forward.
+      link: Add resumes → /resumes/add
+      h2: Find jobs with points
+      p: Ask the managers of open jobs to work with you. A hire earns you bounty points.
+      link: Find work → /recruiter/market
       h2: Get invited by a manager
       p: You get jobs from hiring managers who invite you. Your profile is what they see of you.
       link: Complete profile → /profile
-      h2: Find candidates
-      p: Search by skill, pay and place.
-      link: Search candidates → /recruiter/candidates
-      h2: See your points
-      p: When someone you put forward is hired, you earn bounty points.
-      link: See points → /points
       p: The interviews
       p: The news
       p: The invited"

@@ -56,22 +56,22 @@ export const nextSteps: Record<NextStepsAudience, readonly NextStep[]> = {
   ],
   recruiterWithOutManagers: [
     {
+      title: 'Upload resumes',
+      text: 'Whom you know is found beside the others, and is yours to put forward.',
+      to: paths.addResumes(),
+      action: 'Add resumes',
+    },
+    {
+      title: 'Find jobs with points',
+      text: 'Ask the managers of open jobs to work with you. A hire earns you bounty points.',
+      to: paths.market(),
+      action: 'Find work',
+    },
+    {
       title: 'Get invited by a manager',
       text: 'You get jobs from hiring managers who invite you. Your profile is what they see of you.',
       to: paths.profile(),
       action: 'Complete profile',
-    },
-    {
-      title: 'Find candidates',
-      text: 'Search by skill, pay and place.',
-      to: paths.recruiterCandidates(),
-      action: 'Search candidates',
-    },
-    {
-      title: 'See your points',
-      text: 'When someone you put forward is hired, you earn bounty points.',
-      to: paths.points(),
-      action: 'See points',
     },
   ],
   candidate: [
