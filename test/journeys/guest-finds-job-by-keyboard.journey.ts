@@ -1,6 +1,6 @@
-import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Visitor } from '../support/browser.ts';
+import { pressKeys, tabTo } from '../support/keyboard.ts';
 import { aPerson } from '../support/people.ts';
 import { plantPublicJobs } from '../support/public-jobs.ts';
 import type { VisitedSite } from '../support/site.ts';
@@ -32,19 +32,7 @@ describe('A guest finds a job by keyboard alone', () => {
     const titlesAre = async (expected: string[]) => {
       await expect.poll(titles, { timeout: 15_000 }).toEqual(expected);
     };
-    const keys = async (...pressed: string[]) => {
-      for (const key of pressed) await guest.page.keyboard.press(key);
-    };
-
-    /** Moves to it by Tab alone, or by Shift+Tab; fails where it cannot be reached. */
-    async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-      await target.first().waitFor();
-      for (let pressed = 0; pressed < 60; pressed++) {
-        if (await target.first().evaluate((element) => element === document.activeElement)) return;
-        await keys(key);
-      }
-      throw new Error(`${String(target)} cannot be reached by 60 × ${key}`);
-    }
+    const keys = (...pressed: string[]) => pressKeys(guest.page, ...pressed);
 
     it('reaches a category from the landing page (GUEST-07)', async () => {
       const { page } = guest;
