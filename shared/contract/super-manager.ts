@@ -103,7 +103,8 @@ export const superManager = {
     method: 'POST',
     path: '/api/user/collaboration-requests/{id}/accept',
     roles: ['manager'],
-    summary: 'Work with the Super Hire manager who asked, who sees how many clients the manager has from then on.',
+    summary:
+      'Work with the Super Hire manager who asked, who from then on sees the manager’s clients, the recruiters of their jobs, how to reach their candidates and their figures, and decides what is contested about their hires.',
     request: { params },
     response: receivedCollaboration,
     errors: ['notFound', 'conflict'],

@@ -147,6 +147,10 @@ it('The hero’s find candidates preselects no kind of account (LAND-12)', async
   expect(await pressed('.hero', 'Find candidates')).toEqual({ to: '/sign-up', isCandidate: undefined });
 });
 
+it('The hero has a way for employers too, which preselects hiring manager', async () => {
+  expect(await pressed('.hero', 'Post a job')).toEqual({ to: '/sign-up', isCandidate: false });
+});
+
 it('The recruiters’ Join does not preselect candidate (LAND-13)', async () => {
   expect(await pressed('#recruiters', 'Join')).toEqual({ to: '/sign-up', isCandidate: false });
 });

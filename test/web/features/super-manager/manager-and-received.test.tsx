@@ -194,11 +194,11 @@ describe('The requests that a manager received', () => {
       ‹Requests to work together›
       ‹Ann Porter› (picture /1002.png)
       [Ann Porter](/manager/managers/1002) asks to work together with you
-      Asked (2026-09-01T22:00:00.000Z). If you accept, they see how many clients you have too.
+      Asked (2026-09-01T22:00:00.000Z). If you accept, they see beside your jobs and candidates your clients, the recruiters of your jobs, how to reach your candidates, and your figures beside those of others. They also decide what is contested about your hires.
       <Accept the request of Ann Porter> <Reject the request of Ann Porter>
       ‹Noah Porter› (picture /1003.png)
       [Noah Porter](/manager/managers/1003) works together with you
-      Sees your jobs, their candidates, and how many clients you have
+      Sees your jobs, their candidates, your clients, the recruiters of your jobs, how to reach your candidates, and your figures beside those of others. They also decide what is contested about your hires.
       <Stop working with Noah Porter>
       Showing 2 of 3 requests
       <Show more>"

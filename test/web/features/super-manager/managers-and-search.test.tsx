@@ -145,7 +145,7 @@ describe('The search for managers', () => {
     const dialog = await open();
     expect(readAloud(dialog)).toMatchInlineSnapshot(`
       "## Ask managers to work together
-      Once a manager accepts, their profile shows you how many clients they have, beside their jobs and candidates.
+      Once a manager accepts, you see beside their jobs and candidates their clients, the recruiters of their jobs, how to reach their candidates, and their figures beside those of others. You also decide what is contested about their hires.
       <Close>
       Name of a manager
       (search) ""
@@ -158,7 +158,7 @@ describe('The search for managers', () => {
     for (const name of ['Nora Porter', 'Norman Porter', 'Nora Porter']) choose(name);
     expect(readAloud(dialog)).toMatchInlineSnapshot(`
       "## Ask managers to work together
-      Once a manager accepts, their profile shows you how many clients they have, beside their jobs and candidates.
+      Once a manager accepts, you see beside their jobs and candidates their clients, the recruiters of their jobs, how to reach their candidates, and their figures beside those of others. You also decide what is contested about their hires.
       <Close>
       Name of a manager
       (search) " no "

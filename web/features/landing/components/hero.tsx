@@ -64,6 +64,9 @@ export function Hero() {
             <ButtonLink to={paths.signUp()} size="large">
               Find candidates
             </ButtonLink>
+            <ButtonLink to={paths.signUp()} size="large" state={{ isCandidate: false }}>
+              Post a job
+            </ButtonLink>
           </div>
           <div className="hero-proof numeric" aria-live="polite">
             <Proof />

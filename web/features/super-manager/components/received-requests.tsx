@@ -14,6 +14,7 @@ import { Card } from '../../../ui/layouts/card.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { receivedRequestsQuery, useAcceptCollaboration, useRejectCollaboration } from '../queries/managers.ts';
 import { useLiveCollaboration } from '../hooks/use-live-collaboration.ts';
+import { seenTogether } from '../model/seen-together.ts';
 import { RequestRow } from './request-row.tsx';
 
 /**
@@ -46,9 +47,11 @@ export function ReceivedRequests({ onlyWaiting = false }: { onlyWaiting?: boolea
         words={isAccepted ? 'works together with you' : 'asks to work together with you'}
         facts={
           isAccepted ? (
-            'Sees your jobs, their candidates, and how many clients you have'
+            `Sees your jobs, their candidates, ${seenTogether('your')}`
           ) : (
-            <>Asked {since}. If you accept, they see how many clients you have too.</>
+            <>
+              Asked {since}. If you accept, they see beside your jobs and candidates {seenTogether('your')}
+            </>
           )
         }
       >
