@@ -1,5 +1,6 @@
 import type { City } from '../../../shared/model/place.ts';
 import type { JobForm } from '../../../shared/validation/job.ts';
+import { hasAmericanTerms } from '../../../shared/rules/american-terms.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { TagsOf } from '../lookups/tags.steps.ts';
 import type { JobsStore } from './jobs.store.ts';
@@ -19,6 +20,8 @@ export async function jobReferences(
 ): Promise<JobReferences> {
   const city = form.cityId === null ? null : reference.cityById(form.cityId);
   if (city === undefined) throw refuse.invalid('cityId', 'There is no such city');
+  if (city && !hasAmericanTerms(city) && (form.w2 || form.employeeType.length > 0))
+    throw refuse.invalid('employeeType', 'W2, 1099 and corp-to-corp are terms of the United States');
   const [tagById, { client, managerCompany }, stranger] = await Promise.all([
     reference.tagsOf(form.tagIds),
     jobsStore.companies(managerId, form.clientId),

@@ -30,6 +30,8 @@ describe('The references of a job form', () => {
     ['a recruiter who works for another manager', { recruiters: [2001, 2002] }, 'recruiters.1'],
     ['an unknown client', { clientId: 7 }, 'clientId'],
     ['an unknown city', { cityId: 7 }, 'cityId'],
+    ['a tax term of the United States in India', { cityId: 1275339, employeeType: ['w2'] }, 'employeeType'],
+    ['the same as a flag', { cityId: 1275339, w2: true }, 'employeeType'],
     ['an unknown skill', { tagIds: [999_999_999] }, 'tagIds.0'],
   ])('are rejected by their field when they name %s', async (_, form, key) => {
     await expect(references(form)).rejects.toMatchObject({ kind: 'invalid', errors: [{ key }] });

@@ -30,6 +30,7 @@ const sentBody = (call: string) =>
 beforeEach(() => {
   vi.clearAllMocks();
   fakeApi.readJob.mockResolvedValue({ data: aFullJob({ version: 4 }) });
+  fakeApi.readCity.mockResolvedValue({ data: houston });
   fakeApi.listClientOptions.mockResolvedValue({ data: [{ id: 7, companyName: 'Lakeside Hospital' }] });
   fakeApi.listRecruiters.mockResolvedValue(listOf({ id: 2001, firstName: 'Olivia', lastName: 'Brandt', email: null }));
 });

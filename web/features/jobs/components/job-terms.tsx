@@ -1,4 +1,6 @@
-import { useFormContext } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import {
   citizenships,
   citizenshipLabels,
@@ -11,7 +13,9 @@ import {
   shiftLabels,
   shifts,
 } from '../../../../shared/constants/job.ts';
+import { hasAmericanTerms } from '../../../../shared/rules/american-terms.ts';
 import { inputsOf, useFormValue } from '../../../common/forms/form-inputs.ts';
+import { cityQuery } from '../../../common/lookups/lookups.ts';
 import { CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
 import { FormGroup } from '../../../ui/fields/form.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
@@ -29,7 +33,7 @@ const contracts = optionsOf(employeeTypes, employeeTypeLabels);
 const authorizations = optionsOf(citizenships, citizenshipLabels);
 const clearances = optionsOf(clearanceTypes, { ...clearanceTypeLabels, none: 'None' });
 
-/** Employment, shift, experience, contract, work authorization and clearance (JOB-32, JOB-33, LOOK-09, LOOK-11). */
+/** Employment, shift, experience, contract in the United States, work authorization and clearance (JOB-32, JOB-33, LOOK-09, LOOK-11). */
 export function JobTerms() {
   const form = useFormContext<JobFields>();
   const input = inputsOf(form);
@@ -38,6 +42,7 @@ export function JobTerms() {
   const experience = useFormValue(form.control, 'experienceYears');
   const employeeType = useFormValue(form.control, 'employeeType');
   const citizenship = useFormValue(form.control, 'citizenship');
+  const isAmerican = useAmericanTerms(form);
   const clearanceType = useFormValue(form.control, 'clearanceType');
   return (
     <FormGroup title="Terms">
@@ -49,7 +54,7 @@ export function JobTerms() {
           )}
         </div>
         <CheckboxGroup legend="Shift" options={times} {...shift} />
-        <CheckboxGroup legend="Work type" options={contracts} {...employeeType} />
+        {isAmerican && <CheckboxGroup legend="Work type" options={contracts} {...employeeType} />}
         <div className="stack">
           <CheckboxGroup legend="Work authorization" options={authorizations} {...citizenship} />
           {citizenship.value.includes('optional') && (
@@ -66,4 +71,14 @@ export function JobTerms() {
       />
     </FormGroup>
   );
+}
+
+// Terms that were chosen before the city leave with the group that shows them.
+function useAmericanTerms({ watch, getValues, setValue }: UseFormReturn<JobFields>): boolean {
+  const { data: city } = useQuery(cityQuery(watch('city')?.value ?? null));
+  const isAmerican = !city || hasAmericanTerms(city);
+  useEffect(() => {
+    if (!isAmerican && getValues('employeeType').length > 0) setValue('employeeType', [], { shouldDirty: true });
+  }, [isAmerican, getValues, setValue]);
+  return isAmerican;
 }
