@@ -6,6 +6,8 @@ import { axeFindings } from '../support/axe.ts';
 import type { Visitor } from '../support/browser.ts';
 import type { Person, Team } from '../support/people.ts';
 import { aCandidatePutForward, aPostedJob, aTeam } from '../support/people.ts';
+import { whenLoaded } from '../support/when-loaded.ts';
+import { paths } from '../../web/common/navigation/paths.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
 
@@ -97,6 +99,39 @@ describe('The signed-in shell', () => {
     await page.goto('/log-in');
     await page.getByLabel('Email').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await context.close();
+  });
+
+  it('does not scroll sideways at 400 % zoom on the pages of a manager either', async () => {
+    const context = await site.browser.newContext({
+      viewport: { width: 320, height: 256 },
+      deviceScaleFactor: 4,
+      baseURL: site.local.url,
+      storageState: await manager.context.storageState(),
+    });
+    const page = await context.newPage();
+    const addresses = [
+      paths.dashboard(),
+      paths.reports(),
+      paths.jobs(),
+      paths.newJob(),
+      paths.clients(),
+      paths.managerRecruiters(),
+      paths.calendar(),
+      paths.messages(),
+      paths.notifications(),
+      paths.profile(),
+      paths.profile('account'),
+    ];
+    const wide: Record<string, number> = {};
+    for (const address of addresses) {
+      await page.goto(address);
+      await page.locator('h1').first().waitFor();
+      await whenLoaded(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width !== 320) wide[address] = width;
+    }
+    expect(wide).toEqual({});
     await context.close();
   });
 
