@@ -21,24 +21,13 @@ interface FormProps {
   failure?: string | undefined;
   /** The primary button comes first. */
   actions: ReactNode;
-  /** Keeps the actions in view below a form that is longer than the window. */
-  sticksActions?: boolean;
   /** Notices that the reader begins to fill in the form. */
   reached?: Reached['ties'];
   children: ReactNode;
 }
 
 /** A single-column form with groups, inline errors and a summary that links to them. */
-export function Form({
-  onSubmit,
-  label,
-  problems = [],
-  failure,
-  actions,
-  sticksActions,
-  reached,
-  children,
-}: FormProps) {
+export function Form({ onSubmit, label, problems = [], failure, actions, reached, children }: FormProps) {
   const summary = useRef<HTMLDivElement>(null);
   const hasProblems = problems.length > 1 || Boolean(failure);
   useEffect(() => {
@@ -72,9 +61,7 @@ export function Form({
         </div>
       )}
       {children}
-      <div className="ui-form-actions" data-sticks={sticksActions || undefined}>
-        {actions}
-      </div>
+      <div className="ui-form-actions">{actions}</div>
     </form>
   );
 }

@@ -147,10 +147,6 @@ it('The hero’s find candidates preselects no kind of account (LAND-12)', async
   expect(await pressed('.hero', 'Find candidates')).toEqual({ to: '/sign-up', isCandidate: undefined });
 });
 
-it('The hero has a way for employers too, which preselects hiring manager', async () => {
-  expect(await pressed('.hero', 'Post a job')).toEqual({ to: '/sign-up', isCandidate: false });
-});
-
 it('The recruiters’ Join does not preselect candidate (LAND-13)', async () => {
   expect(await pressed('#recruiters', 'Join')).toEqual({ to: '/sign-up', isCandidate: false });
 });
@@ -158,9 +154,11 @@ it('The recruiters’ Join does not preselect candidate (LAND-13)', async () => 
 it('The candidates’ Get Hired now preselects candidate (LAND-14)', async () => {
   expect(await pressed('#candidates', 'Get Hired now')).toEqual({ to: '/sign-up', isCandidate: true });
 });
-
 it('The managers’ post a job does not preselect candidate (LAND-15)', async () => {
   expect(await pressed('#managers', 'Post a job')).toEqual({ to: '/sign-up', isCandidate: false });
+});
+it('The hero has a way for employers too, which preselects hiring manager', async () => {
+  expect(await pressed('.hero', 'Post a job')).toEqual({ to: '/sign-up', isCandidate: false });
 });
 
 it('The landing page shows the number of open jobs and the newest ones that guests can see', async () => {

@@ -86,7 +86,6 @@ export function JobForm({ draftKey, start, clientName, version, action, cancelTo
         />
       )}
       <Form
-        sticksActions
         label={action}
         reached={ties}
         onSubmit={(event) => void save(event)}
