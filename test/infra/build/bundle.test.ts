@@ -29,8 +29,9 @@ function budget(functionPath: string): number {
   if (functionPath === 'calendar/calendar.http') return 142;
   // The writer of calendars too, and who still owes a scorecard.
   if (functionPath === 'calendar/calendar.consumer') return 131;
-  // Who acts for whom, with the colleagues on the team of a job, and clients by the names of their companies.
-  if (functionPath === 'jobs/jobs.http') return 136;
+  // Who acts for whom, with the colleagues on the team of a job, clients by the names of their companies, and the terms of
+  // work that only American jobs have.
+  if (functionPath === 'jobs/jobs.http') return 137;
   if (functionPath === 'claims/claims.consumer') return 134;
   // How recruiters' questions are read, 8 KB, with what people call shifts and trades, 0.3 KB.
   if (/^candidate-search\/(candidate-search\.consumer|every-day-announce)/.test(functionPath)) return 141;

@@ -75,6 +75,8 @@ describe('The job browser on a wide screen', () => {
       dd $120k–140k/yr
       dt Employment
       dd Full time
+      dt Company
+      span All jobs of Meridian Health Partners
       p Build the scheduler of a hospital.
       ul aria-label=Skills
       span TypeScript
