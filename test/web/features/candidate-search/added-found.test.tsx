@@ -17,9 +17,10 @@ const answer = (data: object[], total = data.length) => ({
   data,
   meta: { total, page: 1, perPage: 10, city: null, tags: [], matched: { words: ['nora'], phrases: [] } },
 });
-const find = (own: object[], total?: number) =>
+const ann = aFoundCandidate(1, { firstName: 'Ann', lastName: 'Lee' });
+const find = (own: object[], total?: number, others = [ann]) =>
   fakeApi.listCandidates.mockImplementation(async ({ query }: { query: { scope: string } }) =>
-    query.scope === 'added' ? answer(own, total) : answer([aFoundCandidate(1, { firstName: 'Ann', lastName: 'Lee' })]),
+    query.scope === 'added' ? answer(own, total) : answer(others),
   );
 const open = async (at: string) => {
   const account = { role: 'recruiter' } as const;
@@ -61,6 +62,13 @@ describe('Whom a recruiter added, in the search for candidates', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'nora');
     expect(await screen.findByText(/^One person whom you added fits/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+  });
+
+  it('is told from the others where none of those fits', async () => {
+    find([added(11)], 1, []);
+    await open('?q=nora');
+    expect(await screen.findByRole('heading', { name: 'Nobody else fits all of this' })).toBeTruthy();
+    expect(screen.getByText(/^One person whom you added fits/)).toBeTruthy();
   });
 
   it('that fits nothing says so, and is saved as a search that announces nobody', async () => {

@@ -213,7 +213,7 @@ it.each([
 const nobody = (props: Partial<Parameters<typeof NobodyFound>[0]>) => {
   const acts = { onClear: vi.fn(), onShowAll: vi.fn() };
   const { container } = renderSignedIn(
-    () => <NobodyFound scope="all" isNarrowed={false} onAJob={0} {...acts} {...props} />,
+    () => <NobodyFound scope="all" isNarrowed={false} isBesideAdded={false} onAJob={0} {...acts} {...props} />,
     {
       path: '/',
     },

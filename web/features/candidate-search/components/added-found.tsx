@@ -13,20 +13,31 @@ import { CandidateRow } from './candidate-row.tsx';
 /** As many are shown before the others; the rest is a press away. */
 const mostShown = 3;
 
-/** Those among whom the recruiter added who fit the same question, before those with an account (PLUS-46). */
-export function AddedFound({ found: { wish, change } }: { found: CandidateSearch }) {
-  const added = { ...wish, scope: 'added' } as const;
-  const { data } = useInfiniteQuery(candidatesQuery(added));
-  const [rows, total] = [rowsOf(data), totalOf(data)];
-  const meta = data?.pages[0]?.meta;
-  if (rows.length === 0) return null;
+const addedIn = (wish: CandidateSearch['wish']) => ({ ...wish, scope: 'added' }) as const;
+
+/** Those among whom the recruiter added who fit the same question; asked for only beside everybody's candidates. */
+export function useAddedFound(wish: CandidateSearch['wish'], isNarrowed: boolean) {
+  const { data } = useInfiniteQuery({
+    ...candidatesQuery(addedIn(wish)),
+    enabled: isNarrowed && wish.scope === 'all',
+  });
+  return { rows: rowsOf(data), total: totalOf(data), meta: data?.pages[0]?.meta };
+}
+
+interface AddedFoundProps {
+  added: ReturnType<typeof useAddedFound>;
+  found: CandidateSearch;
+}
+
+/** The recruiter's own people who fit, before those with an account (PLUS-46). */
+export function AddedFound({ added: { rows, total, meta }, found: { wish, change } }: AddedFoundProps) {
   return (
     <>
       <p className="soft">
         {total === 1 ? 'One person whom you added fits' : `${formatCount(total)} people whom you added fit`}, and nobody
         else finds them.{' '}
         {total > mostShown && (
-          <Button size="small" kind="quiet" onClick={() => change(added)}>
+          <Button size="small" kind="quiet" onClick={() => change(addedIn(wish))}>
             Show all {formatCount(total)}
           </Button>
         )}

@@ -8,6 +8,8 @@ interface NobodyFoundProps {
   scope: CandidateScope;
   /** Whether anything is asked for. */
   isNarrowed: boolean;
+  /** Whether people whom the recruiter added are shown above, so that nobody *else* fits. */
+  isBesideAdded: boolean;
   /** Absent where there is no filter to clear. */
   onClear: (() => void) | undefined;
   /** How many would be found if those who are on a job were searched too. */
@@ -31,12 +33,13 @@ const words = {
 } as const;
 
 /** An empty search for candidates: who would be found if availability did not matter, or what else to do. */
-export function NobodyFound({ scope, isNarrowed, onClear, onAJob, onShowAll }: NobodyFoundProps) {
+export function NobodyFound({ scope, isNarrowed, isBesideAdded, onClear, onAJob, onShowAll }: NobodyFoundProps) {
+  const nobody = isBesideAdded ? 'Nobody else' : 'Nobody';
   if (scope !== 'added' && onAJob > 0)
     return (
       <EmptyState
         icon={<UserSearch aria-hidden />}
-        title={isNarrowed ? 'Nobody who is available fits' : 'No candidates are available'}
+        title={isNarrowed ? `${nobody} who is available fits` : 'No candidates are available'}
         action={
           <Button kind="primary" onClick={onShowAll}>
             {onAJob === 1 ? 'Show the one on a job' : `Show ${formatCount(onAJob)} on a job`}
@@ -51,7 +54,7 @@ export function NobodyFound({ scope, isNarrowed, onClear, onAJob, onShowAll }: N
   return (
     <EmptyState
       icon={<UserSearch aria-hidden />}
-      title={title}
+      title={title.replace(/^Nobody(?= fits)/, nobody)}
       action={onClear && <Button onClick={onClear}>Clear all filters</Button>}
     >
       {help}

@@ -18,7 +18,7 @@ import { SidePanel } from '../../../ui/layouts/side-panel.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { candidateFileColumns } from '../model/candidate-file.ts';
-import { AddedFound } from '../components/added-found.tsx';
+import { AddedFound, useAddedFound } from '../components/added-found.tsx';
 import { CandidateRow } from '../components/candidate-row.tsx';
 import { NobodyFound } from '../components/nobody-found.tsx';
 import { SaveSearchModal } from '../components/save-search-modal.tsx';
@@ -117,6 +117,8 @@ function FoundCandidates({ found }: { found: CandidateSearch }) {
   const { wish, change, list, rows, first, chips, mark } = found;
   const isNarrowed = chips.length > 0 || wish.search !== undefined;
   const favorite = useFavoriteFound();
+  const added = useAddedFound(wish, isNarrowed);
+  const isBesideAdded = isNarrowed && wish.scope === 'all' && added.rows.length > 0;
   const hidden = wish.filter.current === 'available' ? (first?.facets?.['current']?.['assigned'] ?? 0) : 0;
   const showAll = () => change({ ...wish, filter: { ...wish.filter, current: 'all' } });
   return (
@@ -133,11 +135,12 @@ function FoundCandidates({ found }: { found: CandidateSearch }) {
           onRetry={() => void list.refetch()}
         />
       )}
-      {isNarrowed && wish.scope === 'all' && <AddedFound found={found} />}
+      {isBesideAdded && <AddedFound added={added} found={found} />}
       {list.data && rows.length === 0 && (
         <NobodyFound
           scope={wish.scope}
           isNarrowed={isNarrowed}
+          isBesideAdded={isBesideAdded}
           onClear={chips.length > 0 ? () => change(noWish) : undefined}
           onAJob={hidden}
           onShowAll={showAll}
