@@ -8,6 +8,8 @@ import { candidateKind } from '../../search/kinds/candidate.ts';
 import type { SearchIndex } from '../../search/port.ts';
 import type { ShownCard } from './found-candidates.ts';
 
+export type CityById = (id: number) => City | undefined;
+
 /** The people whom one recruiter added, as a search finds and shows them. */
 export interface AddedPeople {
   index: SearchIndex;
@@ -15,29 +17,75 @@ export interface AddedPeople {
   cardsOf(ids: readonly number[]): ShownCard[];
 }
 
+/** Recruiters whose index stays in memory; ten thousand people of one take some 17 MB. */
+const keptRecruiters = 4;
+
+interface Kept {
+  index: ColumnarIndex<CandidateCard>;
+  /** Which version of each person is in the index. */
+  versions: Map<number, number>;
+  /** Counts what was put into the index and removed from it, because a person may come back at a version it had. */
+  writes: number;
+}
+
+const emptyIndex = (): Kept => ({ index: new ColumnarIndex(candidateKind), versions: new Map(), writes: 0 });
+
 /**
- * An index of those whom a recruiter added, made for one search and of nobody else, so that the same question finds the
- * same kind of people and no word or count of them reaches the index that everybody shares (PLUS-46).
+ * Indexes those whom a recruiter added, of nobody else, so that the same question finds the same kind of people and no
+ * word or count of them reaches the index that everybody shares (PLUS-46). The index of who asked last is kept, and of
+ * the people that a question reads only those are indexed again who changed since the one before.
  */
-export function addedPeople(
-  imports: readonly ImportedCandidate[],
-  cityById: (id: number) => City | undefined,
-): AddedPeople {
-  const index = new ColumnarIndex(candidateKind);
-  const shown = new Map<number, ShownCard>();
-  for (const one of imports) {
-    const card = addedCard(one, cityById);
-    index.upsert(card, card);
-    shown.set(one.id, { card, avatar: one.avatar ?? null, isFavorite: false, isAdded: true });
-  }
-  return {
-    index: { search: (query) => Promise.resolve(index.search(query)) },
-    cardsOf: (ids) => ids.flatMap((id) => shown.get(id) ?? []),
+export function addedPeopleIn({ most = keptRecruiters } = {}) {
+  const kept = new Map<number, Kept>();
+
+  return (recruiterId: number, imports: readonly ImportedCandidate[], cityById: CityById): AddedPeople => {
+    const before = kept.get(recruiterId) ?? emptyIndex();
+    // What was replaced still takes room, so an index is made anew once that is as much as what it finds.
+    const now = before.writes > 2 * imports.length + 100 ? emptyIndex() : before;
+    follow(now, imports, cityById);
+    kept.delete(recruiterId);
+    kept.set(recruiterId, now);
+    const [oldest] = kept.keys();
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    return {
+      index: { search: (query) => Promise.resolve(now.index.search(query)) },
+      cardsOf: (ids) => shownOf(ids, imports, cityById),
+    };
   };
 }
 
+/** Puts into the index who is new or changed, and removes who is no longer among the recruiter's people. */
+function follow(kept: Kept, imports: readonly ImportedCandidate[], cityById: CityById): void {
+  const { index, versions } = kept;
+  const there = new Set(imports.map(({ id }) => id));
+  for (const id of versions.keys()) {
+    if (there.has(id)) continue;
+    index.remove({ id, version: (kept.writes += 1) }, 0);
+    versions.delete(id);
+  }
+  for (const one of imports) {
+    if (versions.get(one.id) === one.version) continue;
+    index.upsert({ id: one.id, version: (kept.writes += 1) }, addedCard(one, cityById));
+    versions.set(one.id, one.version);
+  }
+}
+
+function shownOf(ids: readonly number[], imports: readonly ImportedCandidate[], cityById: CityById): ShownCard[] {
+  const wanted = new Set(ids);
+  const shown = new Map<number, ShownCard>();
+  for (const one of imports)
+    if (wanted.has(one.id))
+      shown.set(one.id, {
+        card: addedCard(one, cityById),
+        avatar: one.avatar ?? null,
+        isFavorite: false,
+        isAdded: true,
+      });
+  return ids.flatMap((id) => shown.get(id) ?? []);
+}
+
 /** Somebody who was added as a search has them: what was entered, and what the recruiter says of them. */
-function addedCard(one: ImportedCandidate, cityById: (id: number) => City | undefined): CandidateCard {
+function addedCard(one: ImportedCandidate, cityById: CityById): CandidateCard {
   const { id, version, recruiterId, email, note = '', tags = [], cameFrom = '', calls = [] } = one;
   const info = one.employeeInfo ?? noEmployeeInfo;
   const city = (one.cityId === null ? undefined : cityById(one.cityId)) ?? info.city;

@@ -10,6 +10,7 @@ import { verificationsIn } from '../../domain/verification/verified.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { readLists } from '../../platform/table/read-lists.ts';
 import type { Table } from '../../platform/table/table.ts';
+import { addedPeopleIn, type AddedPeople, type CityById } from './added-people.ts';
 import type { ShownCard } from './found-candidates.ts';
 
 /** Reads what a search of candidates needs beside the index. */
@@ -19,6 +20,7 @@ export function candidateSearchStore(table: Table) {
 
   const { onlooker: onlookerOf } = hidingIn(table);
   const { isVerifiedRecruiter } = verificationsIn(table);
+  const addedPeople = addedPeopleIn();
 
   /** A recruiter with the companies for which they act, from whose people candidates may hide, and whether they are verified. */
   async function onlooker(recruiterId: number): Promise<Onlooker> {
@@ -37,6 +39,11 @@ export function candidateSearchStore(table: Table) {
     const wanted = [...new Set(ids)];
     const found = await table.batchGet(wanted.map(keys.candidateCard));
     return new Map(found.flatMap((card) => (card ? [[card.id, card] as const] : [])));
+  }
+
+  /** Whom the recruiter added, as they are stored now. */
+  async function added(recruiterId: number, cityById: CityById): Promise<AddedPeople> {
+    return addedPeople(recruiterId, await importsBy(table, recruiterId), cityById);
   }
 
   /** The candidates whom the recruiter put forward. */
@@ -72,7 +79,7 @@ export function candidateSearchStore(table: Table) {
   }
 
   return {
-    added: (recruiterId: number) => importsBy(table, recruiterId),
+    added,
     onlooker,
     managerLooking,
     among,

@@ -7,7 +7,6 @@ import { handler } from '../../platform/door/handler.ts';
 import type { SearchResult } from '../../search/engine/engine.ts';
 import type { SearchIndex } from '../../search/port.ts';
 import type { TagsOf } from '../lookups/tags.steps.ts';
-import { addedPeople } from './added-people.ts';
 import type { CandidateSearchStore } from './candidate-search.store.ts';
 import { anonymous, foundCandidate, textsOf, type ShownCard } from './found-candidates.ts';
 import { foundIn } from './question/found-in.ts';
@@ -103,7 +102,7 @@ async function whereAdded(
   { store, reference }: Pick<ListCandidatesNeeds, 'reference'> & { store: CandidateSearchStore },
 ): Promise<Where> {
   const viewer = { id, role: 'recruiter' as const, companies: [], isVerified: true };
-  return { viewer, mine: undefined, ...addedPeople(await store.added(id), reference.cityById) };
+  return { viewer, mine: undefined, ...(await store.added(id, reference.cityById)) };
 }
 
 function facetsOf({ facets }: SearchResult): Record<string, Record<string, number>> {

@@ -1,13 +1,23 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { judgeCandidate } from '../../../../functions/features/candidate-search/announce-finds.steps.ts';
-import { candidateSearchStore } from '../../../../functions/features/candidate-search/candidate-search.store.ts';
+import { addedPeopleIn } from '../../../../functions/features/candidate-search/added-people.ts';
+import {
+  candidateSearchStore,
+  type CandidateSearchStore,
+} from '../../../../functions/features/candidate-search/candidate-search.store.ts';
 import { listCandidatesHandler } from '../../../../functions/features/candidate-search/candidate.handlers.ts';
 import { associatedSkills } from '../../../../functions/features/lookups/associated-skills.ts';
 import { cityMeant } from '../../../../functions/features/lookups/cities.ts';
 import { skillNamed } from '../../../../functions/features/lookups/skill-list.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import { importedCandidateWrite, type ImportedCandidate } from '../../../../functions/records/imported-candidate.ts';
+import {
+  absorbedImportWrite,
+  importedCandidateWrite,
+  type ImportedCandidate,
+  removedImportWrites,
+  restoredImportWrite,
+} from '../../../../functions/records/imported-candidate.ts';
 import { candidateKind } from '../../../../functions/search/kinds/candidate.ts';
 import { replica } from '../../../../functions/search/replica.ts';
 import { candidateLogStore } from '../../../../functions/search/search-log.store.ts';
@@ -37,6 +47,8 @@ const skilled = (name: string, over: object = {}) => ({ ...noEmployeeInfo, spher
 
 describe('People whom a recruiter added, in the search for candidates', () => {
   let hiring: Hiring;
+  // One for all questions, as in a process that stays.
+  let candidateSearch: CandidateSearchStore;
   // Not verified, so that of others they see what those can do and not who they are.
   const [rosa, carl] = [anActor('recruiter', { id: 2801 }), anActor('recruiter', { id: 2802 })];
   let ids = 8400;
@@ -45,10 +57,12 @@ describe('People whom a recruiter added, in the search for candidates', () => {
     const id = ++ids;
     const one = anImport({ id, recruiterId: by.id, firstName, email: `${firstName}@example.com`, ...over });
     await hiring.table.writeOne(importedCandidateWrite(one));
+    return one;
   }
 
   withLocalTable(async (local) => {
     hiring = await openHiring(local);
+    candidateSearch = candidateSearchStore(hiring.table);
   });
 
   beforeAll(async () => {
@@ -66,7 +80,7 @@ describe('People whom a recruiter added, in the search for candidates', () => {
   async function listed(query: object, actor: Actor = rosa) {
     const store = { ...candidateLogStore(hiring.table), readSnapshot: async () => undefined };
     const needs = {
-      candidateSearchStore: candidateSearchStore(hiring.table),
+      candidateSearchStore: candidateSearch,
       candidateIndex: replica({ kind: candidateKind, store, now: () => Date.parse(hiring.clock.now()) }),
       reference: { cityById: hiring.cityById, cityMeant, skillPairs: associatedSkills },
       tagsOf: hiring.reference.tagsOf,
@@ -119,6 +133,67 @@ describe('People whom a recruiter added, in the search for candidates', () => {
     ];
     expect([first.data.length, second.data.length, second.meta.total]).toEqual([10, 2, 12]);
     expect(first.meta.facets).toMatchObject({ tagIds: { [skillNamed('Java').id]: 12 }, current: { available: 12 } });
+  });
+
+  it('are found by the next question as they were added, changed, tagged, merged, taken apart and removed', async () => {
+    const by = anActor('recruiter', { id: 2804 });
+    const asked = (search: string) => namesOf({ search }, by);
+    const { table } = hiring;
+    const una = await added(by, 'Una', { workExperiences: [work('Welder')] });
+    expect(await asked('welder')).toEqual(['Una']);
+
+    const vera = await added(by, 'Vera', { workExperiences: [work('Welder')] });
+    expect((await asked('welder')).toSorted()).toEqual(['Una', 'Vera']);
+
+    const tagged = { ...una, workExperiences: [work('Plumber')], tags: ['autumn'], version: 2 };
+    await table.writeOne(importedCandidateWrite(tagged));
+    expect([await asked('welder'), await asked('plumber'), await asked('autumn')]).toEqual([
+      ['Vera'],
+      ['Una'],
+      ['Una'],
+    ]);
+
+    await table.write([
+      absorbedImportWrite(vera),
+      importedCandidateWrite({ ...tagged, workExperiences: vera.workExperiences, version: 3 }),
+    ]);
+    expect([await asked('welder'), await asked('vera')]).toEqual([['Una'], []]);
+
+    await table.write([restoredImportWrite(vera), importedCandidateWrite({ ...tagged, version: 4 })]);
+    expect([await asked('welder'), await asked('plumber')]).toEqual([['Vera'], ['Una']]);
+
+    await table.write(removedImportWrites(vera, [vera.email]));
+    expect([await asked('welder'), await namesOf({}, by)]).toEqual([[], ['Una']]);
+  });
+
+  it('are indexed again only where they changed, and of the recruiters who asked last', () => {
+    const readPlaces: number[] = [];
+    const cityById = (id: number) => {
+      readPlaces.push(id);
+      return hiring.cityById(id);
+    };
+    const ask = addedPeopleIn({ most: 2 });
+    const indexed = (recruiterId: number, ...imports: ImportedCandidate[]) => {
+      readPlaces.length = 0;
+      ask(recruiterId, imports, cityById);
+      return readPlaces.length;
+    };
+    const [one, other] = [anImport({ id: 1, cityId: austin }), anImport({ id: 2, cityId: austin })];
+    expect([indexed(1, one, other), indexed(1, one, other)]).toEqual([2, 0]);
+    expect([indexed(1, one, { ...other, version: 2 }), indexed(1, one)]).toEqual([1, 0]);
+    expect([indexed(2, one), indexed(1, one), indexed(3, one)]).toEqual([1, 0, 1]);
+    expect([indexed(1, one), indexed(2, one)]).toEqual([0, 1]);
+  });
+
+  it('are indexed anew once what was replaced takes more room than they do', async () => {
+    const ask = addedPeopleIn();
+    const found = [];
+    for (let version = 1; version <= 300; version += 1) {
+      const one = anImport({ version, tags: [`tag${version}`] });
+      const { index } = ask(1, [one], hiring.cityById);
+      found.push((await index.search({ text: `tag${version}` })).total, (await index.search({})).total);
+    }
+    expect(new Set(found)).toEqual(new Set([1]));
   });
 
   it.each([
