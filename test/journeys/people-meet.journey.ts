@@ -216,7 +216,7 @@ describe('People meet', () => {
       120_000,
     );
 
-    it('meet WCAG 2.2 AA in every view, light and dark, and at 360 px', async () => {
+    it('meet WCAG 2.2 AA in every view, light and dark, and at 320 px', async () => {
       const { page } = manager;
       const findings: string[] = [];
       for (const view of ['month', 'week', 'day', 'agenda']) {

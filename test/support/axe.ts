@@ -49,6 +49,22 @@ export async function axeFindings(page: Page, name: string): Promise<string[]> {
 
 /** The narrowest window that every page is made for. */
 export const narrow = { width: 360, height: 780 };
+/** A window of 1280 px at 400 % zoom is as wide as 320, with fine pixels, and must not scroll sideways (WCAG 1.4.10). */
+const zoomed = { width: 320, height: 780, deviceScaleFactor: 4, mobile: false };
+
+/** Looks at the page as at 400 % zoom; the window is restored in the end. */
+async function atZoom<T>(page: Page, look: (where: string) => Promise<T>): Promise<T> {
+  const usual = page.viewportSize();
+  const devtools = await page.context().newCDPSession(page);
+  try {
+    await devtools.send('Emulation.setDeviceMetricsOverride', zoomed);
+    return await look(`${zoomed.width} px`);
+  } finally {
+    await devtools.send('Emulation.clearDeviceMetricsOverride');
+    await devtools.detach();
+    if (usual) await page.setViewportSize(usual);
+  }
+}
 
 /** What does not fit in a narrow window: a page that scrolls sideways (WCAG 1.4.10). */
 async function overflow(page: Page, where: string): Promise<string[]> {
@@ -62,32 +78,24 @@ async function overflow(page: Page, where: string): Promise<string[]> {
   return wide > 1 ? [`${where}: scrolls sideways by ${wide} px, first ${by}`] : [];
 }
 
-/**
- * What axe finds in a window of 360 px, light and dark, where nothing may scroll sideways either; the window is
- * restored in the end.
- */
+/** What axe finds at 400 % zoom, light and dark, where nothing may scroll sideways either. */
 export async function narrowFindings(page: Page, name: string): Promise<string[]> {
-  const usual = page.viewportSize();
-  await page.setViewportSize(narrow);
-  const where = `${name}, ${narrow.width} px`;
-  const findings = [...(await axeFindings(page, where)), ...(await overflow(page, where))];
-  if (usual) await page.setViewportSize(usual);
-  return findings;
+  return atZoom(page, async (at) => [
+    ...(await axeFindings(page, `${name}, ${at}`)),
+    ...(await overflow(page, `${name}, ${at}`)),
+  ]);
 }
 
 /**
- * What axe finds on a page wide in light and at 360 px in dark, where nothing may scroll sideways either. A theme has the
- * same colours in any window, so the other two pairs would find the same again.
+ * What axe finds on a page wide in light and at 400 % zoom in dark, where nothing may scroll sideways either. A theme has
+ * the same colours in any window, so the other two pairs would find the same again.
  */
 export async function pageFindings(page: Page, name: string): Promise<string[]> {
-  const usual = page.viewportSize();
   await paint(page, 'light');
   const wide = await found(page, `${name}, light`, standard);
-  await page.setViewportSize(narrow);
-  await paint(page, 'dark');
-  const where = `${name}, ${narrow.width} px, dark`;
-  const thin = await found(page, where, standard);
-  const findings = [...wide, ...thin, ...(await overflow(page, where))];
-  if (usual) await page.setViewportSize(usual);
-  return findings;
+  return atZoom(page, async (at) => {
+    await paint(page, 'dark');
+    const where = `${name}, ${at}, dark`;
+    return [...wide, ...(await found(page, where, standard)), ...(await overflow(page, where))];
+  });
 }

@@ -77,6 +77,7 @@ describe('A super manager’s page of a job', () => {
       Guarantee: 90 days
       Referral share: Not set
       Employment: Full time, Weekends
+      Shift: Evening and night shifts
       Work type: W2, Corp-to-corp
       ## Place and time
       City: Houston, Texas, United States
@@ -86,6 +87,7 @@ describe('A super manager’s page of a job', () => {
       Starts: 1st Oct 2026
       Ends: 1st Dec 2026
       ## Requirements
+      Experience: 2+ years
       Authorization: US citizen, Any visa
       Clearance: Secret, Public Trust
       Posted (2026-09-01T10:00:00.000Z) as a copy"
@@ -189,6 +191,7 @@ describe('A manager’s page of a job', () => {
       Guarantee: 90 days
       Referral share: Not set
       Employment: Full time, Weekends
+      Shift: Evening and night shifts
       Work type: W2, Corp-to-corp
       ## Place and time
       City: Houston, Texas, United States
@@ -198,6 +201,7 @@ describe('A manager’s page of a job', () => {
       Starts: 1st Oct 2026
       Ends: 1st Dec 2026
       ## Requirements
+      Experience: 2+ years
       Authorization: US citizen, Any visa
       Clearance: Secret, Public Trust
       Posted (2026-09-01T10:00:00.000Z) as a copy"

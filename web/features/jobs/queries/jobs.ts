@@ -9,6 +9,7 @@ import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 import { jobKeys } from '../../../common/query-keys/jobs.ts';
 import { candidateKeys } from '../../../common/query-keys/candidates.ts';
+import { cityQuery } from '../../../common/lookups/lookups.ts';
 import { clientKeys } from '../../../common/query-keys/clients.ts';
 import type { JobFilters } from '../model/job-filters.ts';
 import type { JobBody } from '../model/job-fields.ts';
@@ -32,7 +33,12 @@ export const jobsQuery = (filters: JobFilters, perPage?: number) =>
 export const jobQuery = (id: number) =>
   queryOptions({
     queryKey: jobKeys.one(id),
-    queryFn: async ({ signal }) => (await api.jobs.readJob({ params: { id }, signal })).data,
+    queryFn: async ({ signal, client }) => {
+      const { data } = await api.jobs.readJob({ params: { id }, signal });
+      // Its form asks what country the city is in.
+      if (data.city) client.setQueryData(cityQuery(data.city.id).queryKey, data.city);
+      return data;
+    },
   });
 
 /** What closing a job asks: the job, and every candidate on it with their recruiter (JOB-78, JOB-79). */
