@@ -28,12 +28,25 @@ interface TableProps<R> {
   /** The keys of the selected rows; with `onPick` each row gets a checkbox (x). */
   picked?: ReadonlySet<string | number>;
   onPick?: (key: string | number, isPicked: boolean) => void;
+  /** On a phone each row is a card with every column as a labelled fact, so none needs `hideBelow`. */
+  asCards?: boolean;
   /** Shown at the end of each row, above its link: an IconButton or Menu. */
   actions?: (row: R) => ReactNode;
 }
 
 /** A table with rows of 44 px that are links as a whole, with j, k, Enter and x on the keyboard. */
-export function Table<R>({ caption, columns, rows, rowKey, rowHref, onOpen, picked, onPick, actions }: TableProps<R>) {
+export function Table<R>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  rowHref,
+  onOpen,
+  picked,
+  onPick,
+  asCards,
+  actions,
+}: TableProps<R>) {
   const body = useRowKeys<HTMLTableSectionElement>();
   const first = (row: R, content: ReactNode) => {
     const href = rowHref?.(row);
@@ -53,7 +66,7 @@ export function Table<R>({ caption, columns, rows, rowKey, rowHref, onOpen, pick
   };
   return (
     <div className="ui-table-frame">
-      <table className="ui-table">
+      <table className="ui-table" data-cards={asCards || undefined}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -97,7 +110,12 @@ export function Table<R>({ caption, columns, rows, rowKey, rowHref, onOpen, pick
                   </td>
                 )}
                 {columns.map((column, index) => (
-                  <td key={column.key} data-numeric={column.numeric || undefined} data-hide={column.hideBelow}>
+                  <td
+                    key={column.key}
+                    data-label={asCards && index > 0 ? column.header : undefined}
+                    data-numeric={column.numeric || undefined}
+                    data-hide={column.hideBelow}
+                  >
                     {index === 0 ? first(row, column.cell(row)) : column.cell(row)}
                   </td>
                 ))}

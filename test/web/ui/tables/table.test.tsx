@@ -36,4 +36,19 @@ it('Table rows are reached by j and k and selected by x, but not while the user 
   expect(document.activeElement).toBe(screen.getByLabelText('Search'));
 });
 
+it('A table whose rows are cards on a phone labels each fact there by its column', () => {
+  const columns = [
+    { key: 'title', header: 'Job', cell: ({ title }: { title: string }) => title },
+    { key: 'pay', header: 'Pay', cell: () => '$40' },
+  ];
+  const { rerender } = render(
+    <Table asCards caption="Jobs" columns={columns} rows={rows.slice(0, 1)} rowKey={({ id }) => id} />,
+  );
+  const labels = () => screen.getAllByRole('cell').map((cell) => cell.dataset.label);
+  expect(screen.getByRole('table').dataset.cards).toBe('true');
+  expect(labels()).toEqual([undefined, 'Pay']);
+  rerender(<Table caption="Jobs" columns={columns} rows={rows.slice(0, 1)} rowKey={({ id }) => id} />);
+  expect(labels()).toEqual([undefined, undefined]);
+});
+
 it('A badge shows 99+ above 99 (SHELL-18)', () => expect([1, 99, 100].map(badgeText)).toEqual(['1', '99', '99+']));

@@ -36,7 +36,6 @@ const columns: readonly ListColumn<ListedRecruiter>[] = [
   {
     key: 'email',
     header: 'Email',
-    hideBelow: 480,
     cell: ({ email }) => email ?? <span className="faint">Works with other managers</span>,
     text: ({ email }) => email ?? 'Works with other managers',
   },
@@ -44,8 +43,7 @@ const columns: readonly ListColumn<ListedRecruiter>[] = [
     key: 'since',
     header: 'Works with you since',
     width: '160px',
-    hideBelow: 768,
-    cell: ({ since }) => (since ? formatDate(since) : <span className="faint">–</span>),
+    cell: ({ since }) => since && formatDate(since),
     text: ({ since }) => since && isoDay(since),
   },
 ];
@@ -129,6 +127,7 @@ export function RecruiterListPage() {
           rows={recruiters}
           rowKey={({ id }) => id}
           rowHref={({ id }) => paths.managerRecruiter(id)}
+          asCards
           actions={(recruiter) =>
             recruiter.isOther && (
               <Button

@@ -67,6 +67,16 @@ it('A recruiter’s name links to their page (RECR-01)', async () => {
   expect(link.getAttribute('href')).toBe('/manager/recruiters/2001');
 });
 
+it('The list of recruiters is cards on a phone, with the address and since when they work with the manager', async () => {
+  const link = await screen.findByRole('link', { name: 'Olivia Brandt' });
+  expect(screen.getByRole('table', { name: 'Recruiters' }).dataset.cards).toBe('true');
+  const facts = within(link.closest('tr')!).getAllByRole('cell').slice(1, 3);
+  expect(facts.map(({ dataset, textContent }) => [dataset.label, textContent, dataset.hide])).toEqual([
+    ['Email', 'olivia@b.example', undefined],
+    ['Works with you since', '1st Aug 2026', undefined],
+  ]);
+});
+
 it('The list of recruiters shows those of other managers on request, who can be asked to work on a job (RECR-31, PERM-32)', async () => {
   await screen.findByRole('link', { name: 'Olivia Brandt' });
   fakeApi.listRecruiters.mockResolvedValue({

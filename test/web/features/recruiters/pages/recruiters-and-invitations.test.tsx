@@ -104,7 +104,7 @@ describe('The list of a manager’s recruiters', () => {
         "Recruiters",
         "Name | Email | Works with you since | Actions",
         "[(picture /o.png) Olivia Novak](/manager/recruiters/2001) | olivia@b.example | 1st Aug 2026 |",
-        "[Bela Novak](/manager/recruiters/2009) | Works with other managers | – | <Ask to work on a job, Bela Novak>",
+        "[Bela Novak](/manager/recruiters/2009) | Works with other managers | | <Ask to work on a job, Bela Novak>",
         "All 2 recruiters",
       ]
     `);
