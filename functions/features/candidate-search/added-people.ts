@@ -40,7 +40,7 @@ export function addedPeopleIn({ most = keptRecruiters } = {}) {
 
   return (recruiterId: number, imports: readonly ImportedCandidate[], cityById: CityById): AddedPeople => {
     const before = kept.get(recruiterId) ?? emptyIndex();
-    // What was replaced still takes room, so an index is made anew once that is as much as what it finds.
+    // What was replaced keeps its place in an index, which is therefore built again once most of it was.
     const now = before.writes > 2 * imports.length + 100 ? emptyIndex() : before;
     follow(now, imports, cityById);
     kept.delete(recruiterId);
