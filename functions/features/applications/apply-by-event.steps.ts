@@ -4,8 +4,9 @@ import type { Clock } from '../../platform/door/clock.ts';
 import { Refusal } from '../../platform/door/refusal.ts';
 import type { ApplicationsStore } from './applications.store.ts';
 import type { FollowedLink } from '../../domain/jobs/followed-link.ts';
+import type { StoredJobLink } from '../../records/job-link.ts';
 import { applyToJob } from './apply-to-job.ts';
-import { linkFollowed } from './link-followed.steps.ts';
+import { throughLink } from './link-followed.steps.ts';
 import { sentByItself } from './sent-with-application.ts';
 
 interface Needs {
@@ -43,8 +44,7 @@ async function submit(
   ]);
   if (!job || !candidate) return;
   const at = clock.now();
-  const link = await linkFollowed(byLink, { candidateId, job, list, at }, { followedLink, applicationsStore });
-  try {
+  const apply = async (link?: StoredJobLink) => {
     const { application, event } = applyToJob(job, {
       actor: candidate,
       at,
@@ -57,6 +57,9 @@ async function submit(
       byLink: link !== undefined,
     });
     await applicationsStore.saveNew(application, event, list, { link, former });
+  };
+  try {
+    await throughLink(byLink, { candidateId, job, list, at }, { followedLink, applicationsStore }, apply);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }

@@ -6,7 +6,7 @@ import type { ApplicationsStore } from './applications.store.ts';
 import { applyToJob } from './apply-to-job.ts';
 import { applicationForm } from '../../../shared/validation/job-question.ts';
 import { candidateJobRows } from './candidate-job-rows.ts';
-import { linkFollowed } from './link-followed.steps.ts';
+import { throughLink } from './link-followed.steps.ts';
 import { sentWithApplication } from './sent-with-application.ts';
 
 export const applyToJobHandler = handler(
@@ -25,21 +25,21 @@ export const applyToJobHandler = handler(
     if (await applicationsStore.hidesFromManager(actor.id, job.managerId, list))
       throw refuse.conflict('You hide from the people who hire for this job. Change whom you hide from to apply');
     const at = clock.now();
-    const link = await linkFollowed(
-      body?.link,
-      { candidateId: actor.id, job, list, at },
-      { followedLink, applicationsStore },
-    );
-    const { application, event } = applyToJob(job, {
-      actor,
-      at,
-      broughtBy: link?.recruiterId,
-      byLink: link !== undefined,
-      id: clock.newId(),
-      eventId: clock.newId(),
-      sent: sentWithApplication(body ?? applicationForm.parse({}), { questions: job.questions ?? [], resume }),
+    const sent = sentWithApplication(body ?? applicationForm.parse({}), { questions: job.questions ?? [], resume });
+    const came = { candidateId: actor.id, job, list, at };
+    const application = await throughLink(body?.link, came, { followedLink, applicationsStore }, async (link) => {
+      const applied = applyToJob(job, {
+        actor,
+        at,
+        broughtBy: link?.recruiterId,
+        byLink: link !== undefined,
+        id: clock.newId(),
+        eventId: clock.newId(),
+        sent,
+      });
+      await applicationsStore.saveNew(applied.application, applied.event, list, { link, former });
+      return applied.application;
     });
-    await applicationsStore.saveNew(application, event, list, { link, former });
     const [row] = candidateJobRows([job], { applications: [application], places: [], favorites: [] });
     if (!row) throw refuse.noSuch('job');
     return row;

@@ -117,6 +117,28 @@ describe('A recruiter’s link to a job', () => {
     expect(await room.read(job.id)).toMatchObject({ applications: 1 });
   });
 
+  it.each(['pressed', 'made after signing up'])(
+    'keeps nobody from applying that is removed in the moment of an application: one %s',
+    async (how) => {
+      const [job, ada] = [await room.aPostedJob(), aCandidate()];
+      const { code } = await room.make(job.id);
+      const followedLink: typeof room.followedLink = async (...asked) => {
+        const found = await room.followedLink(...asked);
+        await room.remove(job.id);
+        return found;
+      };
+      const needs = { ...room, followedLink, account: async () => ada };
+      const body = { withResume: true, answers: [], note: '', link: code };
+      const data = { userId: ada.id, role: 'candidate' as const, applyTo: job.id, byLink: code };
+      if (how === 'pressed') await handled(applyToJobHandler, { params: { id: job.id }, body, actor: ada }, needs);
+      else await applyAfterSignUp({ ...(accountConfirmedExamples[0] as EventOf<'account-confirmed'>), data }, needs);
+      const application = await room.applicationOf(ada, job.id);
+      expect(application).toMatchObject({ state: 'waiting', source: 'applied' });
+      expect([application?.broughtBy, application?.countedOn]).toEqual([undefined, undefined]);
+      expect(await room.read(job.id)).toBeNull();
+    },
+  );
+
   it('is one per job, which a recruiter makes only for an open job of a manager who chose nobody else', async () => {
     const [job, closed] = [await room.aPostedJob(), await room.aPostedJob()];
     const both = await Promise.allSettled([room.make(job.id), room.make(job.id)]);
