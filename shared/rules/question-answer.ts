@@ -10,3 +10,7 @@ export function answerProblem(
   if (typeof answer === 'number') return 'Must be a text';
   return kind === 'choice' && !choices.includes(answer) ? 'Choose one of the answers' : undefined;
 }
+
+/** Whether an application must answer something, so that it cannot be sent by itself (PLUS-55). */
+export const mustBeAnswered = (questions: readonly Pick<JobQuestion, 'isRequired'>[] | undefined): boolean =>
+  questions?.some(({ isRequired }) => isRequired) ?? false;

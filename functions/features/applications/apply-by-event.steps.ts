@@ -1,4 +1,5 @@
 import type { EventOf } from '../../../events/catalogue.ts';
+import { mustBeAnswered } from '../../../shared/rules/question-answer.ts';
 import type { Actor } from '../../platform/door/actor.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { Refusal } from '../../platform/door/refusal.ts';
@@ -21,7 +22,10 @@ export function applyByRecommendation({ data }: EventOf<'recommendation-accepted
   return submit({ candidateId: data.candidate.id, jobId: data.job.id, recommendedBy: data.senderId }, needs);
 }
 
-/** Submits the application for which a guest signed up, now that the address is confirmed (GUEST-31). */
+/**
+ * Submits the application for which a guest signed up, now that the address is confirmed (GUEST-31); where the job's
+ * questions must be answered, its page asks them instead (PLUS-55).
+ */
 export async function applyAfterSignUp({ data }: EventOf<'account-confirmed'>, needs: Needs): Promise<void> {
   if (data.applyTo !== undefined && data.role === 'candidate')
     await submit({ candidateId: data.userId, jobId: data.applyTo, byLink: data.byLink }, needs);
@@ -43,6 +47,7 @@ async function submit(
     recommendedBy === undefined ? undefined : account(recommendedBy),
   ]);
   if (!job || !candidate) return;
+  if (recommendedBy === undefined && mustBeAnswered(job.questions)) return;
   const at = clock.now();
   const apply = async (link?: StoredJobLink) => {
     const { application, event } = applyToJob(job, {

@@ -5,7 +5,7 @@ export interface IntendedJob {
   title?: string;
   /**
    * Whether logging in applies to it, which the form then says. After a confirmed sign-up the server has applied
-   * already, and logging in only leads to the job.
+   * already, unless the job must be answered, and logging in only leads to the job.
    */
   applies: boolean;
 }

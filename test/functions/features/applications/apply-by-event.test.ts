@@ -65,6 +65,16 @@ describe('An application by an event', () => {
     expect([asked, saved]).toEqual([[], []]);
   });
 
+  const question = { words: 'Which licence?', kind: 'text', choices: [] };
+  it.each([
+    ['is sent by itself where no question must be answered', false, 1],
+    ['is not sent where one must be, which the page of the job asks', true, 0],
+  ])('after a sign-up %s (PLUS-55)', async (_what, isRequired, times) => {
+    const { saved, needs } = aStore({ job: { ...aJob(), questions: [{ ...question, isRequired }] } });
+    await applyAfterSignUp(confirmed(), needs);
+    expect(saved).toHaveLength(times);
+  });
+
   it.each<[string, Parameters<typeof aStore>[0]]>([
     ['of a job that is closed', { job: aJob({ status: 'closed' }) }],
     ['of a candidate whose account is gone', { person: null }],

@@ -188,6 +188,21 @@ it.each([
   expect(fakeApi.applyToJob).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['leads one who signed up for it to its form where something must be answered', true, 1],
+  ['shows no form to one who signed up for it where nothing must be answered', false, 0],
+])('The page of a job %s (PLUS-55)', async (_, isRequired, forms) => {
+  keepIntendedJob({ jobId: 12, applies: false });
+  const questions = [{ words: 'Which licence?', kind: 'text', choices: [], isRequired }];
+  fakeApi.readCandidateJob.mockResolvedValue({
+    data: { job: { ...job, questions }, application: null, isFavorite: false, match: null, resume: null },
+  });
+  renderSignedIn(CandidateJobPage, at);
+  await screen.findByRole(forms > 0 ? 'textbox' : 'button', { name: forms > 0 ? /^Which licence/ : 'Apply now' });
+  expect(screen.queryAllByRole('dialog', { name: 'Apply for Welder' })).toHaveLength(forms);
+  expect(fakeApi.applyToJob).not.toHaveBeenCalled();
+});
+
 const match = {
   percent: 87,
   reasons: [

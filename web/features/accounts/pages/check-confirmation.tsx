@@ -20,6 +20,8 @@ interface CheckState {
   message?: string;
 }
 
+const sends = ', which also sends your application unless the job has questions to answer';
+
 /**
  * `/account/check-confirmation`: the confirm-your-email modal; closing it leads to `/` (AUTH-20, AUTH-21, AUTH-37,
  * SHELL-29).
@@ -50,8 +52,8 @@ export function CheckConfirmationPage() {
               ) : (
                 ''
               )}
-              . Open it to confirm your address{isApplying && ', which also sends your application'}; then log in. If
-              the address has an account already, the mail says so.
+              . Open it to confirm your address
+              {isApplying && sends}; then log in. If the address has an account already, the mail says so.
             </p>
           )}
           {kind === 'recovery' && <p>If the address has an account, a link to choose a new password is on its way.</p>}

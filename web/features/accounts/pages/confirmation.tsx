@@ -43,7 +43,7 @@ function Confirmation({ token }: { token: string }) {
       onSuccess: ({ data }) => {
         // The link may have been opened in another tab or browser than the one that signed up.
         if (data.applyTo !== null) keepIntendedJob({ jobId: data.applyTo, applies: false });
-        const next = data.applyTo === null ? 'You can log in now.' : 'Log in to see your application.';
+        const next = data.applyTo === null ? 'You can log in now.' : 'Log in to go on with your application.';
         void navigate(paths.logIn(), {
           replace: true,
           state: { notice: `Your email is confirmed. ${next}`, email: data.email },
