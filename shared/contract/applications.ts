@@ -55,6 +55,8 @@ export const applications = {
       match: jobMatch.nullable(),
       /** The resume of the candidate’s profile, which an application may carry. */
       resume: z.object({ filename: z.string() }).nullable(),
+      /** The company that the job names and from which the candidate hides. */
+      hiddenFrom: z.string().optional(),
       application: application
         .pick({
           state: true,

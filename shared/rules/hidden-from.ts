@@ -60,8 +60,20 @@ export function searchMarks(hiding: Hiding | undefined, met: readonly number[]):
 }
 
 /** Whether this person acts for no company from which a candidate with these marks hides (PLUS-21). */
-export function isShownTo({ hiddenFrom }: { hiddenFrom: readonly string[] }, { companies }: Onlooker): boolean {
+export function isShownTo(
+  { hiddenFrom }: { hiddenFrom: readonly string[] },
+  { companies }: Pick<Onlooker, 'companies'>,
+): boolean {
   return !companies.some((name) => hiddenFrom.includes(companyKey(name)));
+}
+
+/** Which company that a job names this candidate hides from; undefined where they hide from none of them (PLUS-40). */
+export function hiddenCompanyOf(
+  { client, managerCompany }: { client: { companyName: string } | null; managerCompany?: string | undefined },
+  hiding: Hiding | undefined,
+): string | undefined {
+  const marks = hidingMarks(hiding);
+  return [client?.companyName, managerCompany].find((name) => name && !isShownTo(marks, { companies: [name] }));
 }
 
 /** Whether a search of this person finds a candidate with these marks (PLUS-38). */

@@ -45,9 +45,10 @@ export function applicationsStore(table: Table) {
       keys.candidateCard(candidateId),
       keys.ownResume(candidateId),
       keys.jobGate(jobId),
+      keys.hiddenFrom(candidateId),
     ];
     const found: unknown = await table.batchGet(wanted, { consistent: true });
-    const [facts, text, application, favorite, onJob, card, resume, gate] = found as Partial<
+    const [facts, text, application, favorite, onJob, card, resume, gate, list] = found as Partial<
       [
         StoredJob,
         StoredJobText,
@@ -57,6 +58,7 @@ export function applicationsStore(table: Table) {
         CandidateCard,
         OwnResume,
         JobGate,
+        StoredHiding,
       ]
     >;
     return {
@@ -66,6 +68,7 @@ export function applicationsStore(table: Table) {
       onJob,
       card,
       resume,
+      list,
     };
   }
 

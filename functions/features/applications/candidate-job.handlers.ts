@@ -3,6 +3,7 @@ import { contract } from '../../../shared/contract/contract.ts';
 import type { Application } from '../../../shared/model/application.ts';
 import type { SkillPair } from '../../../shared/rules/associated-skills.ts';
 import { rangeBegin } from '../../../shared/rules/dashboard-range.ts';
+import { hiddenCompanyOf } from '../../../shared/rules/hidden-from.ts';
 import { jobMatch } from '../../domain/jobs/job-match.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
@@ -76,7 +77,7 @@ export const readCandidateJobHandler = handler(
   contract.applications.readCandidateJob,
   async ({ params, actor, refuse }, { applicationsStore, skillPairs }: ReadCandidateJobNeeds) => {
     const found = await applicationsStore.jobAndStanding(actor.id, params.id);
-    const { job, application, isFavorite, onJob, card, resume } = found;
+    const { job, application, isFavorite, onJob, card, resume, list } = found;
     if (!job) throw refuse.noSuch('job');
     if (job.status !== openStatus && !application && !onJob) throw refuse.gone('This job is no longer open');
     const place = whereabouts(application, onJob, job);
@@ -87,6 +88,7 @@ export const readCandidateJobHandler = handler(
       isFavorite,
       match: jobMatch(job, card, skillPairs()),
       resume: resume ? { filename: resume.filename } : null,
+      hiddenFrom: hiddenCompanyOf(job, list),
       application:
         place && appliedAt
           ? {

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { ColumnarIndex } from '../../../functions/search/engine/engine.ts';
 import { visibilityConditions } from '../../../functions/search/kinds/candidate-filter.ts';
 import { candidateKind } from '../../../functions/search/kinds/candidate.ts';
-import { hidesAtAll, type Hiding, isFoundBy, type Onlooker, searchMarks } from '../../../shared/rules/hidden-from.ts';
+import {
+  hiddenCompanyOf,
+  hidesAtAll,
+  type Hiding,
+  isFoundBy,
+  type Onlooker,
+  searchMarks,
+} from '../../../shared/rules/hidden-from.ts';
 import { aCandidate } from '../../functions/search/generate.ts';
 import { random } from '../../functions/search/random.ts';
 
@@ -11,6 +18,15 @@ const closed: Hiding = { companies: [], findableBy: 'confirmed', confirmed: [21]
 const recruiter = (id: number, ...companies: string[]): Onlooker => ({ id, role: 'recruiter', companies });
 
 describe('A candidate who hides', () => {
+  it.each<[string, Hiding | undefined, Parameters<typeof hiddenCompanyOf>[0], string | undefined]>([
+    ['is told so by a job of its client, as the job writes it', acme, { client: { companyName: 'ACME' } }, 'ACME'],
+    ['is told so by a job that names its manager’s company', acme, { client: null, managerCompany: 'Acme' }, 'Acme'],
+    ['is told nothing by a job of others', acme, { client: { companyName: 'Other' } }, undefined],
+    ['from nobody is told nothing', undefined, { client: { companyName: 'ACME' } }, undefined],
+  ])('from a company %s', (_what, hiding, job, company) => {
+    expect(hiddenCompanyOf(job, hiding)).toBe(company);
+  });
+
   it.each<[string, Hiding | undefined, Onlooker, boolean]>([
     ['and has not chosen is found by nobody', undefined, recruiter(20, 'ACME'), false],
     ['from a company is not found by its people', acme, recruiter(20, 'Other', 'ACME'), false],

@@ -5,6 +5,7 @@ import {
   listCandidateJobsHandler,
   readCandidateJobHandler,
 } from '../../../../functions/features/applications/candidate-job.handlers.ts';
+import { hidingWrite } from '../../../../functions/records/hiding.ts';
 import { gateWrite } from '../../../../functions/records/job-gate.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
@@ -25,6 +26,17 @@ it('A candidate browses every open job, also of managers they have nothing to do
     expect(result).toMatchObject({ application: null, job: { id, description: 'Care for **critical** patients.' } });
   }
   expect(contract.applications.readCandidateJob.roles).toContain('candidate');
+});
+
+it('A job says to its candidate that they hide from its client, and to others nothing', async () => {
+  const { id: clientId } = await hiring.aClient({ companyName: 'Acme' });
+  const { id } = await hiring.aPostedJob({ clientId });
+  const [hider, other] = [anActor('candidate', { id: 3101 }), anActor('candidate', { id: 3102 })];
+  const list = { findableBy: 'recruiters', companies: ['ACME'], confirmed: [], version: 1 } as const;
+  await hiring.table.writeOne(hidingWrite(hider.id, list));
+  const read = async (actor: typeof hider) =>
+    (await resultOf(readCandidateJobHandler, { params: { id }, actor }, hiring)).hiddenFrom;
+  expect([await read(hider), await read(other)]).toEqual(['Acme', undefined]);
 });
 
 it('A job says from five people on that so many applied, each once, also after it was on hold', async () => {

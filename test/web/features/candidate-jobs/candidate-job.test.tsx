@@ -203,6 +203,19 @@ it.each([
   expect(fakeApi.applyToJob).not.toHaveBeenCalled();
 });
 
+it('The page of a job says that its candidate hides from the company, and nothing where they do not (PLUS-40)', async () => {
+  const words = /^You hide from Acme: whoever acts for it never sees you, not even on this job/;
+  renderSignedIn(CandidateJobPage, at);
+  await screen.findByRole('button', { name: 'Apply now' });
+  expect(screen.queryByText(/^You hide from/)).toBeNull();
+  cleanup();
+  fakeApi.readCandidateJob.mockResolvedValue({
+    data: { job, isFavorite: false, match: null, resume: null, application: null, hiddenFrom: 'Acme' },
+  });
+  renderSignedIn(CandidateJobPage, at);
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
 const match = {
   percent: 87,
   reasons: [

@@ -64,7 +64,7 @@ export function CandidateJobPage() {
       <ErrorState title="The job could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />
     );
   if (!data) return <JobPageSkeleton back={back} />;
-  const { job, application, isFavorite, match, resume } = data;
+  const { job, application, isFavorite, match, resume, hiddenFrom } = data;
   const isCompared = typeof match?.percent === 'number';
   const lacksSkills = !isCompared && job.spheres.length > 0;
   const isOpen = job.status === openStatus;
@@ -103,6 +103,12 @@ export function CandidateJobPage() {
           {mayApply && isOpen && <BroughtBy jobId={job.id} />}
           {apply.error && mayApply && <FailureNotice what="The application could not be sent" error={apply.error} />}
           {isAsked && mayApply && isOpen && <ApplyDialog job={job} resume={resume} onClose={close} />}
+          {hiddenFrom && (
+            <p className="soft">
+              You hide from {hiddenFrom}: whoever acts for it never sees you, not even on this job.{' '}
+              <Link to={paths.profile('privacy')}>Change whom you hide from</Link>
+            </p>
+          )}
           {/* Before the facts, which come first on a phone. */}
           {application && <StandingCard own={application} job={job} />}
         </>
