@@ -100,7 +100,8 @@ export function callers({ asSuper = false, as }: { asSuper?: boolean; as?: JobPa
     const { params, body, query } = relation === 'missing' ? missing(thing) : thing;
     const person = thing.by ?? caller(world, role, relation);
     const by = asSuper ? { ...person, role: 'super_manager' as const } : person;
-    const given = { params, body: row.body ?? body, query: row.query ?? query } as Parameters<World['call']>[2];
+    const asked = [row.query, query].flatMap((part) => part ?? []).join('&') || undefined;
+    const given = { params, body: row.body ?? body, query: asked } as Parameters<World['call']>[2];
     const { status, text } = await world.call(name, by, given);
     if ((status === 500 || status === 503) && row.outside) return '200';
     if (status === 200 && JSON.stringify(row[role]).includes('shown'))

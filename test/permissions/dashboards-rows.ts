@@ -1,7 +1,13 @@
 import type { Row } from './row.ts';
-import { everyone, ok } from './row.ts';
+import { everyone, ok, ownersOnly } from './row.ts';
 
-/** Managers and recruiters see figures of their own work; super managers see everybody's (PERM-29). */
+const figures = 'figures of who works together';
+const agreed = { own: ok, unrelated: 404 };
+
+/**
+ * Managers and recruiters see figures of their own work; super managers see everybody's together, and one manager's only
+ * once that one works with them (PERM-29).
+ */
 export const dashboardsRows = {
   'dashboards.readManagerDashboard': { about: 'self', manager: ok },
   'dashboards.listManagerClosedJobs': { about: 'self', manager: ok },
@@ -16,16 +22,16 @@ export const dashboardsRows = {
   'dashboards.listRecruiterFigure': { about: 'self', query: 'figure=putForward', recruiter: ok },
   'dashboards.listRecruiterSkills': { about: 'self', recruiter: ok },
   'dashboards.listRecruiterClients': { about: 'self', recruiter: ok },
-  'dashboards.readClientCounters': { about: 'self', super_manager: ok },
-  'dashboards.readJobCounters': { about: 'self', super_manager: ok },
+  'dashboards.readClientCounters': { about: figures, super_manager: agreed },
+  'dashboards.readJobCounters': { about: figures, super_manager: agreed },
   'dashboards.listComparedManagers': { about: 'self', super_manager: ok },
-  'dashboards.readManagersStatistics': { about: 'self', super_manager: ok },
-  'dashboards.listManagersClosedJobs': { about: 'self', super_manager: ok },
-  'dashboards.listClientClosures': { about: 'self', super_manager: ok },
-  'dashboards.listManagersFigure': { about: 'self', query: 'figure=closed', super_manager: ok },
+  'dashboards.readManagersStatistics': { about: figures, super_manager: agreed },
+  'dashboards.listManagersClosedJobs': { about: figures, super_manager: agreed },
+  'dashboards.listClientClosures': { about: figures, super_manager: agreed },
+  'dashboards.listManagersFigure': { about: figures, query: 'figure=closed', super_manager: agreed },
   'dashboards.listTopManagers': { about: 'self', super_manager: ok },
   'dashboards.listTopRecruiters': { about: 'self', super_manager: ok },
-  'dashboards.listTopRecruitersOfManager': { about: 'person', super_manager: { unrelated: ok, missing: ok } },
+  'dashboards.listTopRecruitersOfManager': { about: 'manager who works together', super_manager: ownersOnly },
   'dashboards.readWorkingFacts': {
     about: 'manager',
     ...everyone({ unrelated: ok, missing: 404 }),

@@ -48,6 +48,13 @@ async function aRequest(world: Around, owner: Caller) {
   return { id, manager };
 }
 
+/** A manager who accepted the owner's request. */
+async function together(world: Around, owner: Caller) {
+  const { id, manager } = await aRequest(world, owner);
+  await world.call('super-manager.acceptCollaboration', manager, { params: { id } });
+  return manager;
+}
+
 /** What routes about collaboration are about. */
 export const superManagerThings = {
   collaboration: async (world: Around, owner: Caller) => {
@@ -59,14 +66,16 @@ export const superManagerThings = {
     return { id: manager.id, params: { id: manager.id } };
   },
   'manager who works together': async (world: Around, owner: Caller) => {
-    const { id, manager } = await aRequest(world, owner);
-    await world.call('super-manager.acceptCollaboration', manager, { params: { id } });
-    return { id: manager.id };
+    const { id } = await together(world, owner);
+    return { id, params: { id } };
+  },
+  'figures of who works together': async (world: Around, owner: Caller) => {
+    const { id } = await together(world, owner);
+    return { id, query: `managerId=${id}` };
   },
   // A client of a manager who works together with the owner.
   'overseen client': async (world: Around, owner: Caller) => {
-    const { id: requestId, manager } = await aRequest(world, owner);
-    await world.call('super-manager.acceptCollaboration', manager, { params: { id: requestId } });
+    const manager = await together(world, owner);
     const { text } = await world.call('clients.addClient', manager, { body: aClient });
     const { data } = JSON.parse(text) as { data: { id: number } };
     return { id: data.id };

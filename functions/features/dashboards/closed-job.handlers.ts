@@ -1,5 +1,6 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import { handler } from '../../platform/door/handler.ts';
+import { askedManager } from './asked-manager.steps.ts';
 import { closedJobsPage, clientClosuresPage, type DashboardReads } from './closed-jobs.steps.ts';
 
 export const listManagerClosedJobsHandler = handler(
@@ -9,7 +10,8 @@ export const listManagerClosedJobsHandler = handler(
 
 export const listManagersClosedJobsHandler = handler(
   contract.dashboards.listManagersClosedJobs,
-  async (asked, reads: DashboardReads) => closedJobsPage(asked.query.managerId ?? 'everyone', asked, reads),
+  async (asked, reads: DashboardReads) =>
+    closedJobsPage(await askedManager(asked, reads.dashboardsStore), asked, reads),
 );
 
 export const listRecruiterClosedJobsHandler = handler(
@@ -24,5 +26,6 @@ export const listManagerClientClosuresHandler = handler(
 
 export const listClientClosuresHandler = handler(
   contract.dashboards.listClientClosures,
-  async (asked, reads: DashboardReads) => clientClosuresPage(asked.query.managerId ?? 'everyone', asked, reads),
+  async (asked, reads: DashboardReads) =>
+    clientClosuresPage(await askedManager(asked, reads.dashboardsStore), asked, reads),
 );

@@ -5,7 +5,7 @@ import { pageOf } from '../../platform/door/page.ts';
 import type { ClosingsOf } from '../../records/closing.ts';
 import { askedRange, type RangeQuery } from './asked-range.ts';
 import type { DashboardsStore } from './dashboards.store.ts';
-import { closuresByClient, leaderboardOf, rankedBy } from './rank-people.ts';
+import { closuresByClient, leaderboardOf, rankedBy, type Ranked } from './rank-people.ts';
 
 /** What dashboards read with. */
 export interface DashboardReads {
@@ -77,14 +77,24 @@ export async function clientClosuresPage(whose: ClosingsOf, asked: AskedPage, re
   };
 }
 
-/** The ten first people by hires, with their names; two calls. */
-export async function ranking(
-  whose: ClosingsOf,
-  of: 'recruiters' | 'managers',
-  asked: Asked,
-  reads: DashboardReads,
-): Promise<RankedPerson[]> {
-  const ranked = rankedBy(await countedPeople(whose, asked, reads), of === 'recruiters' ? 'r' : 'm');
+/** The ten first recruiters by hires, with their names; two calls. */
+export async function topRecruiters(whose: ClosingsOf, asked: Asked, reads: DashboardReads): Promise<RankedPerson[]> {
+  return withNames(rankedBy(await countedPeople(whose, asked, reads), 'r'), reads);
+}
+
+/**
+ * The ten first by hires among the managers who work with the super manager and the super manager, with their names; three
+ * calls. Who did not accept is not named.
+ */
+export async function topManagers(asked: Asked, reads: DashboardReads): Promise<RankedPerson[]> {
+  const [counted, together] = await Promise.all([
+    countedPeople('everyone', asked, reads),
+    reads.dashboardsStore.managersOf(asked.actor.id),
+  ]);
+  return withNames(rankedBy(counted, 'm', [asked.actor.id, ...together]), reads);
+}
+
+async function withNames(ranked: Ranked[], reads: DashboardReads): Promise<RankedPerson[]> {
   const names = await reads.dashboardsStore.names(ranked.map(({ personId }) => personId));
   return ranked.map(({ place, personId, hires, points, answers, inTime }) => ({
     place,

@@ -7,6 +7,7 @@ import { timeOfId } from '../../../shared/rules/ids.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import type { StoredAccount } from '../../records/account.ts';
+import { askedManager } from './asked-manager.steps.ts';
 import { askedRange } from './asked-range.ts';
 import type { DashboardsStore } from './dashboards.store.ts';
 import { figuresOf } from './figures.ts';
@@ -15,16 +16,17 @@ import { workingFactsOf } from './working-facts.ts';
 export const readJobCountersHandler = handler(
   contract.dashboards.readJobCounters,
   async (
-    { query: { managerId, ...query }, actor },
+    { query, actor },
     {
       dashboardsStore,
       clock,
-    }: { dashboardsStore: Pick<DashboardsStore, 'counters' | 'jobTotals'>; clock: Pick<Clock, 'now'> },
+    }: { dashboardsStore: Pick<DashboardsStore, 'counters' | 'jobTotals' | 'worksWith'>; clock: Pick<Clock, 'now'> },
   ): Promise<JobCounters> => {
+    const whose = await askedManager({ query, actor }, dashboardsStore);
     const range = askedRange(query, clock.now(), actor.id);
     const [counters, totals] = await Promise.all([
-      dashboardsStore.counters(managerId ?? 'everyone', range),
-      managerId === undefined ? dashboardsStore.jobTotals() : undefined,
+      dashboardsStore.counters(whose, range),
+      whose === 'everyone' ? dashboardsStore.jobTotals() : undefined,
     ]);
     return {
       ...figuresOf(counters, range, jobFlows, []),
@@ -37,10 +39,14 @@ export const readClientCountersHandler = handler(
   contract.dashboards.readClientCounters,
   async (
     { query, actor },
-    { dashboardsStore, clock }: { dashboardsStore: Pick<DashboardsStore, 'counters'>; clock: Pick<Clock, 'now'> },
+    {
+      dashboardsStore,
+      clock,
+    }: { dashboardsStore: Pick<DashboardsStore, 'counters' | 'worksWith'>; clock: Pick<Clock, 'now'> },
   ) => {
+    const whose = await askedManager({ query, actor }, dashboardsStore);
     const range = askedRange(query, clock.now(), actor.id);
-    return figuresOf(await dashboardsStore.counters(query.managerId ?? 'everyone', range), range, clientFlows, []);
+    return figuresOf(await dashboardsStore.counters(whose, range), range, clientFlows, []);
   },
 );
 

@@ -3,7 +3,7 @@ import type { Role } from '../../../shared/constants/roles.ts';
 import type { DashboardRange, Span } from '../../../shared/rules/dashboard-range.ts';
 import { referenceOf } from '../../records/account.ts';
 import { closingsBetween, type Closing, type ClosingsOf } from '../../records/closing.ts';
-import { collaborationsOf } from '../../records/collaboration.ts';
+import { managersWorkingWith, worksTogether } from '../../records/collaboration.ts';
 import type { CountersOf, QuarterCounts } from '../../domain/counters/hour-counters.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
 import { marksOf } from '../../records/hiding.ts';
@@ -55,10 +55,11 @@ export function dashboardsStore(table: Table) {
   }
 
   /** The managers who work with this super manager; one call. */
-  async function managersOf(superManagerId: number): Promise<number[]> {
-    const all = await collaborationsOf(table, superManagerId);
-    return all.filter(({ isAccepted }) => isAccepted).map(({ managerId }) => managerId);
-  }
+  const managersOf = async (superManagerId: number) => managersWorkingWith(table, superManagerId);
+
+  /** Whether a manager has accepted to work with this super manager; one call. */
+  const worksWith = async (superManagerId: number, managerId: number) =>
+    worksTogether(table, superManagerId, managerId);
 
   /**
    * The latest 500 candidates whom the recruiter put forward in a span, as they are on their jobs now, with the jobs; three
@@ -109,6 +110,16 @@ export function dashboardsStore(table: Table) {
     };
   }
 
-  return { counters, countersOfEach, countersOfPeople, jobTotals, managersOf, putForward, closingsPage, names };
+  return {
+    counters,
+    countersOfEach,
+    countersOfPeople,
+    jobTotals,
+    managersOf,
+    worksWith,
+    putForward,
+    closingsPage,
+    names,
+  };
 }
 export type DashboardsStore = ReturnType<typeof dashboardsStore>;

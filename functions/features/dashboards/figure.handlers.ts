@@ -1,7 +1,9 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
+import { askedManager } from './asked-manager.steps.ts';
 import { askedRange } from './asked-range.ts';
+import type { DashboardsStore } from './dashboards.store.ts';
 import { figureRowsPage, withNames, type FigureReads, type AskedRows } from './figure-rows.steps.ts';
 import { inGroup, outcomeOf } from './group-put-forward.ts';
 
@@ -12,7 +14,8 @@ export const listManagerFigureHandler = handler(
 
 export const listManagersFigureHandler = handler(
   contract.dashboards.listManagersFigure,
-  async (asked, reads: FigureReads) => figureRowsPage(asked.query.managerId ?? 'everyone', asked, reads),
+  async (asked, reads: FigureReads & { dashboardsStore: Pick<DashboardsStore, 'worksWith'> }) =>
+    figureRowsPage(await askedManager(asked, reads.dashboardsStore), asked, reads),
 );
 
 export const listRecruiterFigureHandler = handler(

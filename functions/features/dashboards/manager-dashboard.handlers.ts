@@ -2,6 +2,7 @@ import { managerFlows, superManagerFlows } from '../../../shared/constants/dashb
 import { contract } from '../../../shared/contract/contract.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
+import { askedManager } from './asked-manager.steps.ts';
 import { askedRange } from './asked-range.ts';
 import type { DashboardsStore } from './dashboards.store.ts';
 import { figuresOf } from './figures.ts';
@@ -23,11 +24,14 @@ export const readManagersStatisticsHandler = handler(
   contract.dashboards.readManagersStatistics,
   async (
     { query, actor },
-    { dashboardsStore, clock }: { dashboardsStore: Pick<DashboardsStore, 'counters'>; clock: Pick<Clock, 'now'> },
+    {
+      dashboardsStore,
+      clock,
+    }: { dashboardsStore: Pick<DashboardsStore, 'counters' | 'worksWith'>; clock: Pick<Clock, 'now'> },
   ) => {
+    const whose = await askedManager({ query, actor }, dashboardsStore);
     const range = askedRange(query, clock.now(), actor.id);
-    const counters = await dashboardsStore.counters(query.managerId ?? 'everyone', range);
-    return figuresOf(counters, range, superManagerFlows, []);
+    return figuresOf(await dashboardsStore.counters(whose, range), range, superManagerFlows, []);
   },
 );
 

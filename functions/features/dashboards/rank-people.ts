@@ -14,11 +14,13 @@ export interface Ranked {
 
 /**
  * Recruiters (r) or managers (m) by the hires and then the points that were counted, the first ten places; equal ones
- * share a place, and the longest known comes first among them.
+ * share a place, and the longest known comes first among them. Nobody but those `among` whom the ranking is has a place.
  */
-export function rankedBy(quarters: readonly QuarterCounts[], kind: 'r' | 'm'): Ranked[] {
+export function rankedBy(quarters: readonly QuarterCounts[], kind: 'r' | 'm', among?: readonly number[]): Ranked[] {
   return placed(
-    countedPeople(quarters, kind).filter(({ hires, points }) => hires > 0 || points > 0),
+    countedPeople(quarters, kind).filter(
+      ({ personId, hires, points }) => (hires > 0 || points > 0) && (among?.includes(personId) ?? true),
+    ),
     (a, b) => b.hires - a.hires || b.points - a.points,
   ).slice(0, rankedPeople);
 }

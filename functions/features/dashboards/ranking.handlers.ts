@@ -3,29 +3,33 @@ import { contract } from '../../../shared/contract/contract.ts';
 import type { ComparedManager } from '../../../shared/model/dashboard.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
+import { askedManager } from './asked-manager.steps.ts';
 import { askedRange } from './asked-range.ts';
-import { leaderboardPage, ranking, type DashboardReads } from './closed-jobs.steps.ts';
+import { leaderboardPage, topManagers, topRecruiters, type DashboardReads } from './closed-jobs.steps.ts';
 import { figuresOf } from './figures.ts';
 import { hiresOfManagers } from './rank-people.ts';
 
 export const listManagerTopRecruitersHandler = handler(
   contract.dashboards.listManagerTopRecruiters,
-  async (asked, reads: DashboardReads) => ranking(asked.actor.id, 'recruiters', asked, reads),
+  async (asked, reads: DashboardReads) => topRecruiters(asked.actor.id, asked, reads),
 );
 
 export const listTopRecruitersHandler = handler(
   contract.dashboards.listTopRecruiters,
-  async (asked, reads: DashboardReads) => ranking('everyone', 'recruiters', asked, reads),
+  async (asked, reads: DashboardReads) => topRecruiters('everyone', asked, reads),
 );
 
 export const listTopRecruitersOfManagerHandler = handler(
   contract.dashboards.listTopRecruitersOfManager,
-  async (asked, reads: DashboardReads) => ranking(asked.params.id, 'recruiters', asked, reads),
+  async ({ params, query, actor }, reads: DashboardReads) => {
+    const whose = await askedManager({ actor, query: { managerId: params.id } }, reads.dashboardsStore);
+    return topRecruiters(whose, { actor, query }, reads);
+  },
 );
 
 export const listRecruiterTopRecruitersHandler = handler(
   contract.dashboards.listRecruiterTopRecruiters,
-  async (asked, reads: DashboardReads) => ranking('everyone', 'recruiters', asked, reads),
+  async (asked, reads: DashboardReads) => topRecruiters('everyone', asked, reads),
 );
 
 export const listLeaderboardHandler = handler(
@@ -35,7 +39,7 @@ export const listLeaderboardHandler = handler(
 
 export const listTopManagersHandler = handler(
   contract.dashboards.listTopManagers,
-  async (asked, reads: DashboardReads) => ranking('everyone', 'managers', asked, reads),
+  async (asked, reads: DashboardReads) => topManagers(asked, reads),
 );
 
 export const listComparedManagersHandler = handler(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dashboardsStore } from '../../../../functions/features/dashboards/dashboards.store.ts';
 import { figuresOf } from '../../../../functions/features/dashboards/figures.ts';
 import { countersStore } from '../../../../functions/features/dashboards/counters.store.ts';
-import { closedJobsPage, ranking } from '../../../../functions/features/dashboards/closed-jobs.steps.ts';
+import { closedJobsPage, topRecruiters } from '../../../../functions/features/dashboards/closed-jobs.steps.ts';
 import type { CountersOf } from '../../../../functions/domain/counters/hour-counters.ts';
 import { hourOf, namedInHour } from '../../../../functions/domain/counters/hour-counters.ts';
 import { recountRollUps } from '../../../../functions/domain/counters/recount-roll-ups.ts';
@@ -167,7 +167,7 @@ describe('A dashboard', () => {
           expect(figures.readUnits).toBeLessThanOrEqual(dashboardBudget.readUnits);
           const query = { zone: 'UTC', page: 1, perPage: 10, ...(named !== 'all' && { range: named }) };
           const lists = [
-            await costOf(() => ranking(whose, 'recruiters', { actor, query }, reads)),
+            await costOf(() => topRecruiters(whose, { actor, query }, reads)),
             await costOf(() => closedJobsPage(whose, { actor, query }, reads)),
           ];
           for (const { calls, readUnits } of lists) {

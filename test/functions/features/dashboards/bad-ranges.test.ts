@@ -1,12 +1,13 @@
 import type * as z from 'zod';
 import { describe, expect, it } from 'vitest';
-import { closedJobsPage, ranking } from '../../../../functions/features/dashboards/closed-jobs.steps.ts';
+import { closedJobsPage, topRecruiters } from '../../../../functions/features/dashboards/closed-jobs.steps.ts';
 import { dashboardsStore } from '../../../../functions/features/dashboards/dashboards.store.ts';
 import { readManagersStatisticsHandler } from '../../../../functions/features/dashboards/manager-dashboard.handlers.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
 import { dashboardBudget } from '../../../budgets.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';
+import { workingTogether } from '../../../support/working-together.ts';
 import { opened, tableIn, withLocalTable } from '../../../support/local-table.ts';
 
 const now = '2026-11-22T10:00:00.000Z';
@@ -46,12 +47,13 @@ describe.each(routes)('The range of %s', (_, query) => {
   });
 });
 
-describe('The figures of somebody who does not exist', () => {
+describe('The figures of a manager who has none', () => {
   const local = withLocalTable();
   const table = opened(() => tableIn(local));
 
   it('are empty, at the price of any others', async () => {
     const actor = anActor('super_manager');
+    await table.write(workingTogether(actor.id, 999, now));
     const needs = { dashboardsStore: dashboardsStore(table), clock: aClock(now) };
     const query = { range: 'year', zone: 'UTC', page: 1, perPage: 10 } as const;
     const { result } = await handled(
@@ -61,7 +63,7 @@ describe('The figures of somebody who does not exist', () => {
     );
     expect(result.flows.every(({ count, before }) => count === 0 && before === 0)).toBe(true);
     expect(result.toHire).toEqual({ cases: 0, days: null });
-    expect(await ranking(999, 'recruiters', { actor, query }, needs)).toEqual([]);
+    expect(await topRecruiters(999, { actor, query }, needs)).toEqual([]);
     local.calls.length = 0;
     expect((await closedJobsPage(999, { actor, query: { ...query, page: 50 } }, needs)).data).toEqual([]);
     expect(local.calls.length).toBeLessThanOrEqual(dashboardBudget.callsOfAList);

@@ -5,12 +5,12 @@ import { count } from '../../../../functions/features/dashboards/count.steps.ts'
 import { countersStore } from '../../../../functions/features/dashboards/counters.store.ts';
 import { dashboardsStore } from '../../../../functions/features/dashboards/dashboards.store.ts';
 import { listComparedManagersHandler } from '../../../../functions/features/dashboards/ranking.handlers.ts';
-import { newCollaborationWrites } from '../../../../functions/records/collaboration.ts';
 import { rollUpHours } from '../../../../functions/domain/counters/roll-up-hours.ts';
 import { dateRanges } from '../../../../shared/constants/date-ranges.ts';
 import { comparedManagersBudget } from '../../../budgets.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';
+import { workingTogether } from '../../../support/working-together.ts';
 import { opened, tableIn, withLocalTable } from '../../../support/local-table.ts';
 
 const now = '2026-11-18T20:07:00.000Z';
@@ -25,8 +25,7 @@ describe('Managers side by side', () => {
   async function aHouse(managers: number) {
     const superManagerId = watching(managers).id;
     const ids = Array.from({ length: managers }, (_, at) => managers * 1000 + at);
-    const asked = { superManagerId, sentAt: now, resentAt: null, isAccepted: true, acceptedAt: now };
-    for (const managerId of ids) await table.write(newCollaborationWrites({ ...asked, id: managerId, managerId }));
+    for (const managerId of ids) await table.write(workingTogether(superManagerId, managerId, now));
     const times = ['2026-11-17T09:00:00.000Z', '2026-03-02T09:00:00.000Z'];
     for (const [at, id] of ids.slice(-3).entries())
       for (let hires = 0; hires <= at; hires += 1)

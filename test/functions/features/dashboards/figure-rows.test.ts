@@ -40,6 +40,7 @@ import { contract } from '../../../../shared/contract/contract.ts';
 import { wrongList, type FigureOf, type Narrowing } from '../../../../shared/rules/listed-figure.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';
+import { workingTogether } from '../../../support/working-together.ts';
 import { tableIn, withLocalTable } from '../../../support/local-table.ts';
 
 const now = '2026-11-18T20:07:00.000Z';
@@ -207,6 +208,7 @@ describe('The list behind a figure', () => {
 
   it('has as many rows as the figure says, and says that it has, for every figure, range and reader, after events that came twice and in any order, also of each day and month (PLUS-30)', async () => {
     const random = seeded(30);
+    await table.write(workingTogether(superManager.id, managers[1].id, now));
     const events = aHistory(random);
     const deliveries = [...events, ...events.filter(() => random() < 0.3)].sort(() => random() - 0.5);
     for (const event of deliveries) await count(event, countersStore(table, aClock(now)));

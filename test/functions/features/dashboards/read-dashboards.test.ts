@@ -13,6 +13,8 @@ import {
   listManagersClosedJobsHandler,
   listRecruiterClosedJobsHandler,
 } from '../../../../functions/features/dashboards/closed-job.handlers.ts';
+import { figureRowsStore } from '../../../../functions/features/dashboards/figure-rows.store.ts';
+import { listManagersFigureHandler } from '../../../../functions/features/dashboards/figure.handlers.ts';
 import {
   listComparedManagersHandler,
   listTopManagersHandler,
@@ -38,6 +40,7 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { aCandidateOnJob, aClock, aJob, anActor } from '../../../support/builders.ts';
 import { handled, resultOf } from '../../../support/handle.ts';
+import { workingTogether } from '../../../support/working-together.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 const now = '2026-11-18T20:07:00.000Z';
@@ -91,6 +94,7 @@ describe('The dashboard', () => {
       const account = accountOf({ ...one, role } as Parameters<typeof accountOf>[0], { ...one, ...at });
       await table.write(newAccountWrites({ ...account, role: one.role })).catch(() => {});
     }
+    await table.write(workingTogether(superManager.id, ines.id, now)).catch(() => {});
     for (const event of history) await count(event, countersStore(table, aClock(now)));
   };
   const flowsOf = (figures: { flows: { name: string; count: number; before: number | null }[] }) =>
@@ -145,17 +149,48 @@ describe('The dashboard', () => {
     const call = { params: { id: ines.id }, query: week, ...asSuper };
     expect(hiresOf(await resultOf(listTopRecruitersOfManagerHandler, call, needs))).toEqual([[recruiter.id, 1]]);
     const managers = await handled(listTopManagersHandler, { query: week, ...asSuper }, needs);
-    expect(hiresOf(managers.result).toSorted()).toEqual([
-      [daniel.id, 1],
-      [ines.id, 1],
-    ]);
+    expect(hiresOf(managers.result)).toEqual([[ines.id, 1]]);
+  });
+
+  const askDaniel = async () => {
+    const asked = { id: 5, superManagerId: superManager.id, sentAt: now, resentAt: null };
+    const open = { ...asked, managerId: daniel.id, isAccepted: false, acceptedAt: null };
+    await table.write(newCollaborationWrites(open)).catch(() => {});
+  };
+
+  it.each([
+    ['clients', readClientCountersHandler, {}],
+    ['jobs', readJobCountersHandler, {}],
+    ['hires', readManagersStatisticsHandler, {}],
+    ['closed jobs', listManagersClosedJobsHandler, { page: 1, perPage: 10 }],
+    ['hires by client', listClientClosuresHandler, { page: 1, perPage: 10 }],
+    ['what a figure counts', listManagersFigureHandler, { figure: 'closed', page: 1, perPage: 10 }],
+  ] as const)(
+    'of a super manager has no %s of one manager who was asked and did not accept, but their own',
+    async (_, handler, more) => {
+      await planted();
+      await askDaniel();
+      const read = async (managerId: number) =>
+        handled(handler as never, { query: { ...week, ...more, managerId }, ...asSuper } as never, {
+          ...needs,
+          figureRowsStore: figureRowsStore(table),
+        });
+      await expect(read(daniel.id)).rejects.toThrow('There is no such manager');
+      await expect(read(superManager.id)).resolves.toBeDefined();
+      await expect(read(ines.id)).resolves.toBeDefined();
+    },
+  );
+
+  it('of a super manager ranks no recruiters of a manager who was asked and did not accept', async () => {
+    await planted();
+    await askDaniel();
+    const call = { params: { id: daniel.id }, query: week, ...asSuper };
+    await expect(handled(listTopRecruitersOfManagerHandler, call, needs)).rejects.toThrow('There is no such manager');
   });
 
   it('of a super manager compares the managers who work with them, and nobody else', async () => {
     await planted();
-    const asked = { id: 5, superManagerId: superManager.id, sentAt: now, resentAt: null };
-    await table.write(newCollaborationWrites({ ...asked, managerId: ines.id, isAccepted: true, acceptedAt: now }));
-    await table.write(newCollaborationWrites({ ...asked, managerId: daniel.id, isAccepted: false, acceptedAt: null }));
+    await askDaniel();
     const { data } = await resultOf(listComparedManagersHandler, { query: firstPage, ...asSuper }, needs);
     expect(data.map((row) => [row.manager?.firstName, flowsOf(row).hired])).toEqual([['Ines', [1, 0]]]);
   });

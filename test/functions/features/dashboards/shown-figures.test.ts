@@ -18,6 +18,7 @@ import { rejectionReasons } from '../../../../shared/constants/rejection-reasons
 import { pipelineStatuses } from '../../../../shared/constants/pipeline.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
 import { handled, resultOf } from '../../../support/handle.ts';
+import { workingTogether } from '../../../support/working-together.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 const now = '2026-11-18T20:07:00.000Z';
@@ -71,6 +72,7 @@ describe('What a dashboard shows', () => {
     expect(await resultOf(listTopRecruitersHandler, asked, needs)).toEqual([
       { ...measures, personId: 77, person: null },
     ]);
+    await table.write(workingTogether(asked.actor.id, closed.data.manager.id, now));
     expect(await resultOf(listTopManagersHandler, asked, needs)).toEqual([
       { ...measures, personId: closed.data.manager.id, person: null },
     ]);

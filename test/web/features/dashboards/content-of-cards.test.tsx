@@ -219,10 +219,10 @@ describe('The card', () => {
     `);
   });
 
-  it('of the managers with the most hires leads to the figures of each', async () => {
+  it('of one’s managers with the most hires leads to the figures of each', async () => {
     fakeApi.listTopManagers.mockResolvedValue({ data: ranked.slice(1) });
     expect(await readCard(() => <TopManagers of="super_manager" asked={asked} />, saveBlob)).toMatchInlineSnapshot(`
-      "Managers with the most hires: Hires are jobs closed with a hire in this period; equal ones by points.
+      "Your managers with the most hires: Hires are jobs closed with a hire in this period; equal ones by points.
         Answers: Of the submitted candidates who were moved on or rejected in this period, those who had waited
         less than 5 days.
       2. Ada Mbeki1 of 4 answered within 5 days1 hire 1 point
@@ -234,7 +234,7 @@ describe('The card', () => {
       1 point, Ada Mbeki: …&managerId=5&figure=points
       1 hire, A former manager: …&managerId=6&figure=hired
       0 points, A former manager: …&managerId=6&figure=points
-      CSV, managers with the most hires: managers-with-the-most-hires-2026-11-24.csv
+      CSV, your managers with the most hires: your-managers-with-the-most-hires-2026-11-24.csv
       Place|Name|Hires|Points|Answers|Answered within 5 days|What it counts
       2|Ada Mbeki|1|1|4|1|(counts)
       2|A former manager|1|0|0|0|(counts)"

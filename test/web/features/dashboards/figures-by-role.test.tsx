@@ -122,7 +122,7 @@ it.each<[DashboardOf, string[]]>([
     ],
   ],
   ['recruiter', ['Where candidates went', 'Skills of your candidates’ jobs', 'Clients of your candidates’ jobs']],
-  ['super_manager', ['Your managers side by side', 'Hires by client', 'Managers with the most hires']],
+  ['super_manager', ['Your managers side by side', 'Hires by client', 'Your managers with the most hires']],
 ])('The figures of a %s have the cards of that role beside those of every role, and no others', async (of, own) => {
   show(of);
   await screen.findByRole('list', { name: 'What happened' });

@@ -215,7 +215,7 @@ it('The super manager’s dashboard puts managers side by side and ranks manager
     ['Manager', 'Hires', 'Answered within 5 days'],
     ['Ines Mbeki', '3', '9 of 10 (90%)'],
   ]);
-  expect(await rowsOf('Managers with the most hires')).toEqual([
+  expect(await rowsOf('Your managers with the most hires')).toEqual([
     '1. Ines Mbeki9 of 10 (90%) answered within 5 days3 hires 90 points',
   ]);
   expect(await rowsOf('Recruiters with the most hires')).toHaveLength(1);

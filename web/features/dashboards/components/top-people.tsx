@@ -24,11 +24,11 @@ export function TopRecruiters(scope: OfRange) {
   return <Ranking title="Recruiters with the most hires" former="A former recruiter" query={query} opens={opens} />;
 }
 
-/** The first ten managers by hires, then points (DASH-08). */
+/** The first ten by hires, then points, of the managers who work with the super manager (DASH-08). */
 export function TopManagers(scope: OfRange) {
   const query = useQuery(topManagersQuery(scope));
   const opens = ({ personId }: RankedPerson) => ({ managerId: personId });
-  return <Ranking title="Managers with the most hires" former="A former manager" query={query} opens={opens} />;
+  return <Ranking title="Your managers with the most hires" former="A former manager" query={query} opens={opens} />;
 }
 
 interface RankingProps {
