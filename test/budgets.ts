@@ -141,8 +141,9 @@ export const changeBudgets = {
   // Four units find it by the name of its company, for those who hide from that.
   'add a client': change(2, 1, [8, 12]),
   // Two units count it among its manager's jobs, so that their list reads a page and no more; two more keep it in brief,
-  // by which that list is searched, and up to three pack it for lists over several managers.
-  'post a job': change(3, 3, [36, 42]),
+  // by which that list is searched, and up to three pack it for lists over several managers. This one names shifts and
+  // years of experience, with which it is beyond a further kilobyte: two units.
+  'post a job': change(3, 3, [38, 44]),
   // A removed job finds its favourites by an index entry, two units each.
   'sign up with a favourite': change(7, 4, [18, 24]),
   // What leads from the job to the applicant takes two units, and one packs who waits for the manager's recruiters.
