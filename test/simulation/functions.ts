@@ -51,6 +51,8 @@ export const schedules = [
 /** Loads every entry of the product that a run needs; time and chance of the process have to be virtual before. */
 export async function loadFunctions(): Promise<Functions> {
   Object.assign(process.env, functionVariables({ tableName: 'hirehub', url: 'http://127.0.0.1:9' }), {
+    // What is bundled for Lambda has React without its checks too.
+    NODE_ENV: 'production',
     MAIL_DELIVERY: 'ses',
     REFERRAL_SHARE: '10',
     MONTHLY_POINTS_CAP: '100000',

@@ -21,23 +21,33 @@ const anyone = 0;
 
 /** What a run's table holds, noun by noun, in the order of its ids. */
 export function storedIn(table: MemoryDynamodb) {
-  const all = [...table.items()].toSorted((a, b) => (`${a.pk}|${a.sk}` < `${b.pk}|${b.sk}` ? -1 : 1));
-  const which = <T>(is: (item: Item) => boolean): T[] => all.filter(is) as T[];
+  const all = [...table.items()]
+    .map((item) => ({ item, name: `${item.pk}|${item.sk}` }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ item }) => item);
+  const found = new Map<string, unknown[]>();
+  /** The items of a noun, which are looked for once. */
+  const which = <T>(noun: string, is: (item: Item) => boolean): T[] => {
+    const items = found.get(noun) ?? all.filter(is);
+    found.set(noun, items);
+    return items as T[];
+  };
   const sk = (key: Key) => key.sk;
   const events = () =>
-    which<{ event: AnyEvent }>((item) => isItem.event(item) && typeof item.event === 'object')
+    which<{ event: AnyEvent }>('event', (item) => isItem.event(item) && typeof item.event === 'object')
       .map(({ event }) => event)
       .toSorted((a, b) => a.id - b.id);
   return {
     all,
     one: <T extends object>(key: Key<T>) => table.item(key.pk, key.sk) as T | undefined,
-    jobs: () => which<StoredJob>((item) => item.sk === sk(keys.job(anyone)) && jobIdOf(item.pk) !== undefined),
-    claims: () => which<StoredClaim>((item) => item.sk === sk(keys.claim(anyone))),
+    jobs: () => which<StoredJob>('job', (item) => item.sk === sk(keys.job(anyone)) && jobIdOf(item.pk) !== undefined),
+    claims: () => which<StoredClaim>('claim', (item) => item.sk === sk(keys.claim(anyone))),
     places: () =>
       which<StoredCandidateOnJob>(
-        (item) => item.pk === keys.job(Number(item.jobId)).pk && 'candidateId' in item && 'statusChangedAt' in item,
+        'place',
+        (item) => 'candidateId' in item && 'statusChangedAt' in item && item.pk === keys.job(Number(item.jobId)).pk,
       ),
-    applications: () => which<StoredApplication>((item) => isItem.application(item)),
+    applications: () => which<StoredApplication>('application', (item) => isItem.application(item)),
     /** The ids of the candidates who hide from a company. */
     hidden: () =>
       peopleOf('candidate').flatMap(({ id }) => {
@@ -45,23 +55,25 @@ export function storedIn(table: MemoryDynamodb) {
         const list = table.item(pk, place) as Hiding | undefined;
         return list && list.companies.length > 0 ? [id] : [];
       }),
-    calendarEvents: () => which<StoredCalendarEvent>((item) => item.sk === sk(keys.calendarEvent(anyone))),
-    calendarDays: () => which<CalendarDay>((item) => 'day' in item && 'entries' in item),
-    offers: () => which<StoredBookingOffer>((item) => 'firstDay' in item && 'mostPerDay' in item),
-    tasks: () => which<StoredTask>((item) => isItem.task(item)),
-    conversations: () => which<StoredConversation>((item) => isItem.conversation(item)),
+    calendarEvents: () =>
+      which<StoredCalendarEvent>('calendar event', (item) => item.sk === sk(keys.calendarEvent(anyone))),
+    calendarDays: () => which<CalendarDay>('calendar day', (item) => 'day' in item && 'entries' in item),
+    offers: () => which<StoredBookingOffer>('offer', (item) => 'firstDay' in item && 'mostPerDay' in item),
+    tasks: () => which<StoredTask>('task', (item) => isItem.task(item)),
+    conversations: () => which<StoredConversation>('conversation', (item) => isItem.conversation(item)),
     messages: ({ firstId, secondId }: Pair) =>
-      which<StoredMessage>(
-        (item) => item.pk === keys.conversation({ firstId, secondId }).pk && isItem.chatMessage(item),
-      ).toSorted((a, b) => a.number - b.number),
-    notifications: () => which<Notification>((item) => isItem.notification(item)),
+      which<StoredMessage>('message', (item) => isItem.chatMessage(item))
+        .filter((item) => (item as Item).pk === keys.conversation({ firstId, secondId }).pk)
+        .toSorted((a, b) => a.number - b.number),
+    notifications: () => which<Notification>('notification', (item) => isItem.notification(item)),
     events,
     eventsOf: <T extends EventType>(...types: T[]): EventOf<T>[] =>
       events().filter((event) => types.some((type) => type === event.type)) as unknown as EventOf<T>[],
     ledger: (userId: number) =>
-      which<StoredEntry>((item) => item.pk === keys.points(userId).pk && 'kind' in item).toSorted(
-        (a, b) => a.id - b.id,
-      ),
+      which<StoredEntry>(
+        `ledger of ${userId}`,
+        (item) => 'kind' in item && item.pk === keys.points(userId).pk,
+      ).toSorted((a, b) => a.id - b.id),
     balance: (userId: number): StoredPoints =>
       (table.item(keys.points(userId).pk, keys.points(userId).sk) as StoredPoints | undefined) ?? {
         balance: 0,
