@@ -76,19 +76,40 @@ export function settledMailWrite(mail: WaitingMail): SingleWrite {
   return { remove: keys.waitingMail(mail) };
 }
 
-/** The write that marks a notification mailed, once. */
-export function mailedNotificationWrite(userId: number, id: number, at: string): SingleWrite {
+/** Longer than mailing takes, and shorter than until a message that was not worked on comes again. */
+const mailingMilliseconds = 120_000;
+
+/** A function that began to mail a notification before this time does so no longer. */
+export const mailingStopped = (at: string): string => new Date(Date.parse(at) - mailingMilliseconds).toISOString();
+
+/** The write that marks that a notification is being mailed; one that was mailed, or is by a function at work, refuses. */
+export function mailingNotificationWrite(userId: number, id: number, at: string): SingleWrite {
   return {
     update: keys.notification(userId, id),
-    set: { mailedAt: at },
-    when: { expression: 'attribute_exists(pk) AND attribute_not_exists(#mailedAt)' },
+    set: { mailingAt: at },
+    when: {
+      expression:
+        'attribute_exists(pk) AND attribute_not_exists(#mailedAt) AND (attribute_not_exists(#mailingAt) OR #mailingAt < :stopped)',
+      values: { stopped: mailingStopped(at) },
+    },
     refusal: doneAlready,
   };
 }
 
-/** The write that removes the mark of a mail. */
+/** The write that marks a notification mailed; one that is gone refuses. */
+export function mailedNotificationWrite(userId: number, id: number, at: string): SingleWrite {
+  return {
+    update: keys.notification(userId, id),
+    set: { mailedAt: at },
+    remove: ['mailingAt'],
+    when: exists,
+    refusal: doneAlready,
+  };
+}
+
+/** The write that nobody mails a notification any more. */
 export function unmailedNotificationWrite(userId: number, id: number): SingleWrite {
-  return { update: keys.notification(userId, id), remove: ['mailedAt'], when: exists };
+  return { update: keys.notification(userId, id), remove: ['mailingAt'], when: exists };
 }
 
 /** What is stored here about a person, and how it is found, exported and erased. */

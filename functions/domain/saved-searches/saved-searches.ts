@@ -27,7 +27,8 @@ export function savedSearchesIn<S extends AnySavedSearch>(table: Table, kindOf: 
   /** Saves a new search; refuses beyond the most that one owner may have. */
   async function saveNew(added: S): Promise<void> {
     await checkRoom(added.ownerId);
-    await table.writeOne(kind.added(added));
+    // In a transaction, which says with it that the call had its effect (PLUS-31).
+    await table.write([kind.added(added)]);
   }
 
   /** Saves a changed search over the one that was read. */

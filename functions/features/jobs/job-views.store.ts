@@ -14,7 +14,8 @@ export function jobViewsStore(table: Table) {
   async function saveNew(view: StoredJobView): Promise<void> {
     if ((await viewsOf(view.managerId)).length >= mostJobViews)
       throw refuse.conflict(`At most ${mostJobViews} views can be saved; remove one first`);
-    await table.writeOne(newJobViewWrite(view));
+    // In a transaction, which says with it that the call had its effect (PLUS-31).
+    await table.write([newJobViewWrite(view)]);
   }
 
   /** Removes a view; refuses one that is not the manager's like one that does not exist. */

@@ -12,7 +12,10 @@ import { notificationLetter } from './notification-letters.ts';
 interface Needs extends LetterNeeds {
   /** The address that organizes meetings in calendars elsewhere. */
   calendarAddress: string;
-  store: Pick<NotificationMailStore, 'account' | 'notification' | 'meeting' | 'claimMail' | 'releaseMail' | 'saveLink'>;
+  store: Pick<
+    NotificationMailStore,
+    'account' | 'notification' | 'meeting' | 'claimMail' | 'saveMailed' | 'releaseMail' | 'saveLink'
+  >;
   clock: Pick<Clock, 'now' | 'newId' | 'newToken'>;
 }
 
@@ -41,11 +44,13 @@ export async function mailNotification(
     const letter = notificationLetter(account, notification, { what }, { siteUrl, token });
     const mail = { to: account.email, letter, id: clock.newId(), calendar, cause: what };
     // What is over the allowance comes with the digest, which lists what was not mailed.
-    if ((await mailLetter(mail, { send })) === 'over') await store.releaseMail(recipientId, notificationId);
+    if ((await mailLetter(mail, { send })) === 'over') return await store.releaseMail(recipientId, notificationId);
   } catch (error) {
     await store.releaseMail(recipientId, notificationId);
     throw error;
   }
+  // A function that stops before this mails again, rather than never.
+  await store.saveMailed(recipientId, notificationId, clock.now());
 }
 
 /**

@@ -11,7 +11,13 @@ import { digestTaken, digestWrites, noDigestWrite, sentDigestWrite, unsentDigest
 import type { MailLink } from '../../records/mailed-token.ts';
 import { isMailLinkOver, newMailLinkWrite } from '../../records/mailed-token.ts';
 import { seatNotRemindedWrite, seatRemindedWrite } from '../../records/meeting-seat.ts';
-import { doneAlready, mailedNotificationWrite, unmailedNotificationWrite } from '../../records/notification.ts';
+import {
+  doneAlready,
+  mailedNotificationWrite,
+  mailingNotificationWrite,
+  mailingStopped,
+  unmailedNotificationWrite,
+} from '../../records/notification.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { secretHash } from '../../platform/table/secret-hash.ts';
@@ -35,9 +41,14 @@ export function notificationMailStore(table: Table) {
     return found && (await shownNotifications(table, reader, [found]))[0];
   }
 
-  /** Marks a notification as mailed before it is; false when it already was, so that nobody gets it twice. */
+  /** Marks that a notification is being mailed; false when it was or is, so that nobody gets it twice. */
   async function claimMail(userId: number, id: number, at: string): Promise<boolean> {
-    return claimed(mailedNotificationWrite(userId, id, at));
+    return claimed(mailingNotificationWrite(userId, id, at));
+  }
+
+  /** Marks a notification mailed, if it is still there. */
+  async function saveMailed(userId: number, id: number, at: string): Promise<void> {
+    await claimed(mailedNotificationWrite(userId, id, at));
   }
 
   /** Removes the mark after a mail that could not be sent. */
@@ -90,9 +101,9 @@ export function notificationMailStore(table: Table) {
   async function newsSince(reader: Reader, id: number, at: string): Promise<Notification[]> {
     const filter = {
       FilterExpression:
-        '#ttl > :now AND attribute_not_exists(viewedAt) AND attribute_not_exists(mailedAt) AND attribute_not_exists(takenBackAt) AND (attribute_not_exists(mailedFrom) OR mailedFrom <= :at)',
+        '#ttl > :now AND attribute_not_exists(viewedAt) AND attribute_not_exists(mailedAt) AND (attribute_not_exists(mailingAt) OR mailingAt < :stopped) AND attribute_not_exists(takenBackAt) AND (attribute_not_exists(mailedFrom) OR mailedFrom <= :at)',
       ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':now': seconds(at), ':at': at },
+      ExpressionAttributeValues: { ':now': seconds(at), ':at': at, ':stopped': mailingStopped(at) },
     };
     const found = await table.query(keys.notificationsSince(reader.id, id), { newestFirst: true, filter });
     return shownNotifications(table, reader, found);
@@ -139,6 +150,7 @@ export function notificationMailStore(table: Table) {
     account,
     notification,
     claimMail,
+    saveMailed,
     releaseMail,
     meeting,
     claimReminder,

@@ -19,6 +19,13 @@ const openStatuses = [openStatus, 'on_hold'] as const;
 const settled: ReadonlySet<string> = new Set(['rejected', 'hiring_onboarding']);
 const gone = new Error('The recruiter’s account is gone');
 
+/** Saves that a recruiter has no manager, where none is left; repeated by the reaction to the end of their work. */
+export async function saveManagersLeft(table: Table, recruiterId: number): Promise<void> {
+  const left = await table.query(keys.managersOfRecruiter(recruiterId), { limit: 1, consistent: true });
+  if (left.length > 0) return;
+  await tryWrite(table.writeOne(withoutManagersWrite(recruiterId, gone)), gone);
+}
+
 /** Reads what a recruiter still does for a manager, and ends it. */
 export function employmentStore(table: Table, written: () => number = Date.now) {
   const { withoutHidden } = hidingIn(table);
@@ -74,9 +81,7 @@ export function employmentStore(table: Table, written: () => number = Date.now) 
       traceWrite(recruiterId, { pk: keys.notificationsOf(manager.id).pk }),
       eventWrite(event),
     ]);
-    const left = await table.query(keys.managersOfRecruiter(recruiterId), { limit: 1, consistent: true });
-    if (left.length > 0) return;
-    await tryWrite(table.writeOne(withoutManagersWrite(recruiterId, gone)), gone);
+    await saveManagersLeft(table, recruiterId);
   }
 
   return { openWork, job, saveOffJob, saveEnded };

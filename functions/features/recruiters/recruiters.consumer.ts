@@ -4,6 +4,7 @@ import { openLinkLetterNeeds } from '../../platform/outside/mail/mail-letter.ts'
 import { recruiterInvitationsIn } from '../../domain/invitations/recruiter-invitations.ts';
 import { renewPerson } from '../../domain/people/person-copy.ts';
 import { followWork } from '../../domain/work-requests/follow-work.steps.ts';
+import { saveManagersLeft } from './employment.store.ts';
 import { handOverWorkRequests } from './hand-over-work-requests.steps.ts';
 import { mailInvitation } from './mail-invitation.steps.ts';
 import { recruiterRowsOf, saveRecruiterAddress } from './recruiter-rows.store.ts';
@@ -42,6 +43,8 @@ export const handler = eventConsumer('recruiters', open, {
     followWork(await needs.workRequests.requestsBy(managerId, jobId), 'close', actor, needs),
   // Whom a manager lets go works on none of their jobs.
   'recruiter-removed': async ({ actor, data: { manager, recruiterId } }, needs) => {
+    // Where the call stopped before it had looked.
+    await saveManagersLeft(needs.table, recruiterId);
     const asked = await needs.workRequests.requestsBy(manager.id);
     await followWork(
       asked.filter((one) => one.recruiterId === recruiterId),

@@ -19,8 +19,11 @@ const item = (over: object = {}) => ({
   ...over,
 });
 const done = 'conflict | already done';
+const lately = '2026-09-01T09:59:00.000Z';
+const earlier = '2026-09-01T09:57:00.000Z';
 const viewed = () => notifications.viewedNotificationWrite(7, 50, someTime);
 const mailed = () => notifications.mailedNotificationWrite(7, 50, someTime);
+const mailing = () => notifications.mailingNotificationWrite(7, 50, someTime);
 const unmailed = () => notifications.unmailedNotificationWrite(7, 50);
 
 describeWrites('A notification', [
@@ -29,10 +32,18 @@ describeWrites('A notification', [
   ['is viewed', viewed, [item()], [item({ viewedAt: someTime })]],
   ['is viewed once', viewed, [item({ viewedAt: someTime })], done],
   ['that is gone is not viewed', viewed, [], done],
-  ['is mailed', mailed, [item()], [item({ mailedAt: someTime })]],
-  ['is mailed once', mailed, [item({ mailedAt: someTime })], done],
+  ['is being mailed', mailing, [item()], [item({ mailingAt: someTime })]],
+  ['is mailed once', mailing, [item({ mailedAt: someTime })], done],
+  ['is mailed by one at a time', mailing, [item({ mailingAt: lately })], done],
+  [
+    'is mailed by another where somebody stopped',
+    mailing,
+    [item({ mailingAt: earlier })],
+    [item({ mailingAt: someTime })],
+  ],
+  ['was mailed', mailed, [item({ mailingAt: someTime })], [item({ mailedAt: someTime })]],
   ['that is gone is not mailed', mailed, [], done],
-  ['whose mail failed is not mailed', unmailed, [item({ mailedAt: someTime })], [item()]],
+  ['whose mail failed is not mailed', unmailed, [item({ mailingAt: someTime })], [item()]],
   ['that is gone has no mail that failed', unmailed, [], 'TransactionCanceledException'],
 ]);
 
