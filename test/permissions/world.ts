@@ -16,7 +16,7 @@ import type { RouteDefinition } from '../../shared/contract/route.ts';
 import { idAt, uuidOf } from '../../shared/rules/ids.ts';
 import { stubFunctionEnvironment } from '../support/function-environment.ts';
 import { aContext, anHttpEvent } from '../support/http-event.ts';
-import { startLocalTable } from '../support/local-table.ts';
+import { type LocalTable, startLocalTable } from '../support/local-table.ts';
 import { trustWrites } from '../support/trust.ts';
 import { calendarThings } from './calendar-things.ts';
 import { candidateProfileThings } from './candidate-profile-things.ts';
@@ -76,8 +76,8 @@ const roleOf = Object.fromEntries(
 ) as Record<Name, Role>;
 
 /** Opens an empty table with the built people, and the real Lambda entries on it. */
-export async function openWorld() {
-  const local = await startLocalTable({ now: Date.now });
+export async function openWorld(local?: Pick<LocalTable, 'tableName' | 'url' | 'documents' | 'close'>) {
+  local ??= await startLocalTable({ now: Date.now });
   stubFunctionEnvironment(local);
   const table = openTable(local.tableName, local.documents);
   let drawn = 0;
@@ -103,7 +103,11 @@ export async function openWorld() {
   await table.write(trustWrites(idsOf('candidate'), idsOf('manager'), new Date().toISOString()));
 
   /** Calls a route as this person, or as a visitor; returns the status and the body as text. */
-  async function call(name: string, by: Person | undefined, { params = {}, body, query }: Partial<Made> = {}) {
+  async function call(
+    name: string,
+    by: Person | undefined,
+    { params = {}, body, query, key }: Partial<Made> & { key?: string } = {},
+  ) {
     const [feature, operation] = name.split('.') as [string, string];
     const route = (contract as unknown as Record<string, Record<string, RouteDefinition>>)[feature]?.[operation];
     if (!route) throw new Error(`There is no route ${name}`);
@@ -120,6 +124,7 @@ export async function openWorld() {
       ...(by ? { by } : {}),
       ...(body === undefined ? {} : { body }),
       ...(query === undefined ? {} : { query }),
+      ...(key === undefined || !route.creates ? {} : { headers: { 'idempotency-key': key } }),
     });
     if (by) Object.assign(event.requestContext.authorizer?.jwt?.claims ?? {}, { origin_jti: live });
     const { statusCode, body: text } = await handler(event, aContext);
