@@ -7,6 +7,7 @@ import { keys } from '../../functions/platform/table/keys.ts';
 import { calendarInvariants } from './calendar-invariants.ts';
 import type { Fault } from './faults.ts';
 import type { Invariant } from './invariant.ts';
+import { onceInvariants } from './once-invariants.ts';
 import { peopleOf } from './people.ts';
 
 const earners = () => [...peopleOf('recruiter'), ...peopleOf('candidate')];
@@ -204,6 +205,7 @@ export const invariants = {
   'messages are numbered without holes': messagesAreNumbered,
   'who hides is named nowhere': whoHidesIsNamedNowhere,
   'a proposal is mailed once': proposalsAreMailedOnce,
+  ...onceInvariants,
   ...calendarInvariants,
   'nothing fails without a reason': nothingIsUnexplained,
 } satisfies Record<string, Invariant>;

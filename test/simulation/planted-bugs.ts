@@ -102,6 +102,54 @@ export const plantedBugs = {
     instead: 'if (!shown.has(candidate)) return [];',
     reads: '',
   },
+  'a message does not ask whether it was sent': {
+    file: 'functions/records/conversation.ts',
+    instead: `ttl: seconds(at) + guardSeconds },
+      when: { expression: 'attribute_not_exists(pk)' },
+`,
+    reads: 'ttl: seconds(at) + guardSeconds },',
+  },
+  'a message takes a number that another one has': {
+    file: 'functions/records/conversation.ts',
+    instead: '#lastNumber = :before',
+    reads: '#lastNumber >= :before',
+  },
+  'a changed job does not ask for the version that was read': {
+    file: 'functions/records/job.ts',
+    instead: `      remove: removedFacts(before, job),
+      when: versionIs(before.version),`,
+    reads: '      remove: removedFacts(before, job),',
+  },
+  'a creating call is remembered after its effect': {
+    file: 'functions/platform/door/once-only.ts',
+    instead: 'const { result, rode } = await withRidingWrite(write, carryOut);',
+    reads: 'const { result, rode } = { result: await carryOut(), rode: false };',
+  },
+  'a move begins a new chain': {
+    file: 'functions/records/candidate-on-job.ts',
+    instead: "const line = sealed(event, before.auditHash ?? '', newSalt());",
+    reads: "const line = sealed(event, '', newSalt());",
+  },
+  'whoever a candidate confirms does not learn of it': {
+    file: 'functions/features/notifications/compose-notifications.steps.ts',
+    instead: "notify([recruiter.id], 'assigns_confirmed', { job, candidate, recruiter }),",
+    reads: "notify([candidate.id], 'assigns_confirmed', { job, candidate, recruiter }),",
+  },
+  'an award is not among what was earned': {
+    file: 'functions/records/points.ts',
+    instead: 'add: { balance: points, earned: points, redeemed: 0, ',
+    reads: 'add: { balance: points, earned: 0, redeemed: 0, ',
+  },
+  'a moved meeting keeps its former reminders': {
+    file: 'functions/features/calendar/meeting-reminder.ts',
+    instead: ' || meeting.version !== data.version) return undefined;',
+    reads: ') return undefined;',
+  },
+  'what was taken back is news': {
+    file: 'functions/features/notifications/notify.steps.ts',
+    instead: 'if (undone) return store.saveTakenBack(',
+    reads: 'if (undone && undone.id < 0) return store.saveTakenBack(',
+  },
 } satisfies Record<string, PlantedBug>;
 export type PlantedName = keyof typeof plantedBugs;
 

@@ -34,6 +34,8 @@ describe('The product in a simulated cloud', { timeout: 600_000 }, () => {
     'a held award is not added to what is held',
     'an event is counted whenever it comes',
     'the outbox takes the rest of a batch for published',
+    'a closed job may be closed once more',
+    'a message does not ask whether it was sent',
   ])('breaks a promise when %s, in at most ten actions', async (name) => {
     const { printed, exitCode } = await simulation('--planted', name, '--seeds', '60');
     expect(exitCode, printed).toBe(1);

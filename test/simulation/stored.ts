@@ -63,7 +63,7 @@ export function storedIn(table: MemoryDynamodb) {
     conversations: () => which<StoredConversation>('conversation', (item) => isItem.conversation(item)),
     messages: ({ firstId, secondId }: Pair) =>
       which<StoredMessage>('message', (item) => isItem.chatMessage(item))
-        .filter((item) => (item as Item).pk === keys.conversation({ firstId, secondId }).pk)
+        .filter((item) => (item as StoredMessage & Item).pk === keys.conversation({ firstId, secondId }).pk)
         .toSorted((a, b) => a.number - b.number),
     notifications: () => which<Notification>('notification', (item) => isItem.notification(item)),
     events,
