@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import type { EventOf } from '../../../../events/catalogue.ts';
 import { mailClaim } from '../../../../functions/features/claims/mail-claim.steps.ts';
+import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { Mail } from '../../../../functions/platform/outside/mail/port.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { openClaims } from './claims-world.ts';
-import { prepared } from '../../../../functions/platform/outside/mail/send-mail.ts';
+import { mailAddressesIn } from '../../../../functions/domain/mail/mail-addresses.ts';
+import { sayMailReturns } from '../../../../functions/domain/mail/returned-mail.ts';
+import { prepared, toWhoTakesMail } from '../../../../functions/platform/outside/mail/send-mail.ts';
 
 const world = withLocalTable(openClaims);
 
@@ -37,3 +40,21 @@ it('A proposal that was answered is mailed to nobody', async () => {
   await mailClaim(proposed, needs);
   expect(sent).toEqual([]);
 });
+
+it.each([
+  ['dead', true],
+  ['complained', undefined],
+] as const)(
+  'A proposal to an address that is %s waits unmailed, and says so where mail comes back',
+  async (what, says) => {
+    const { id, ada, proposed, sent, needs } = await aProposal();
+    const addresses = mailAddressesIn(world.table);
+    await addresses.report(ada.email, { what, id: `r${id}`, at: world.clock.now() });
+    await world.table.writeOne({ put: { ...keys.emailOwner(ada.email), userId: ada.id } });
+    const known = { ...addresses, sayMailReturns: (email: string) => sayMailReturns(world.table, email) };
+    await mailClaim(proposed, { ...needs, send: toWhoTakesMail(known, needs.send) });
+    const claim = await world.claimsStore.claim(id);
+    expect(sent).toEqual([]);
+    expect([claim?.state, claim?.mailedAt, claim?.mailReturns]).toEqual(['proposed', undefined, says]);
+  },
+);
