@@ -7,6 +7,7 @@ import { accountsIn } from '../../records/account.ts';
 import { candidateKind } from '../../search/kinds/candidate.ts';
 import { openSearch } from '../../search/open-search.ts';
 import { candidateLogStore } from '../../search/search-log.store.ts';
+import { addedPeopleIn } from './added-people.ts';
 import { candidateSearchStore } from './candidate-search.store.ts';
 import {
   changeSavedSearchHandler,
@@ -30,6 +31,7 @@ export const handler = httpFunction(
   () => ({
     accounts: accountsIn(theTable()),
     candidateSearchStore: candidateSearchStore(theTable()),
+    addedPeople: addedPeopleIn(),
     savedSearches: savedSearchesIn(theTable(), candidateSearches),
     candidateIndex: openSearch(candidateKind, candidateLogStore(theTable())),
     reference: { cityById, cityMeant, skillPairs: associatedSkills },

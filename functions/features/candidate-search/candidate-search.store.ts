@@ -10,7 +10,6 @@ import { verificationsIn } from '../../domain/verification/verified.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { readLists } from '../../platform/table/read-lists.ts';
 import type { Table } from '../../platform/table/table.ts';
-import { addedPeopleIn, type AddedPeople, type CityById } from './added-people.ts';
 import type { ShownCard } from './found-candidates.ts';
 
 /** Reads what a search of candidates needs beside the index. */
@@ -20,7 +19,6 @@ export function candidateSearchStore(table: Table) {
 
   const { onlooker: onlookerOf } = hidingIn(table);
   const { isVerifiedRecruiter } = verificationsIn(table);
-  const addedPeople = addedPeopleIn();
 
   /** A recruiter with the companies for which they act, from whose people candidates may hide, and whether they are verified. */
   async function onlooker(recruiterId: number): Promise<Onlooker> {
@@ -39,11 +37,6 @@ export function candidateSearchStore(table: Table) {
     const wanted = [...new Set(ids)];
     const found = await table.batchGet(wanted.map(keys.candidateCard));
     return new Map(found.flatMap((card) => (card ? [[card.id, card] as const] : [])));
-  }
-
-  /** Whom the recruiter added, as they are stored now. */
-  async function added(recruiterId: number, cityById: CityById): Promise<AddedPeople> {
-    return addedPeople(recruiterId, await importsBy(table, recruiterId), cityById);
   }
 
   /** The candidates whom the recruiter put forward. */
@@ -79,7 +72,7 @@ export function candidateSearchStore(table: Table) {
   }
 
   return {
-    added,
+    added: (recruiterId: number) => importsBy(table, recruiterId),
     onlooker,
     managerLooking,
     among,

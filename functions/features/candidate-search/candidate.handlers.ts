@@ -7,6 +7,7 @@ import { handler } from '../../platform/door/handler.ts';
 import type { SearchResult } from '../../search/engine/engine.ts';
 import type { SearchIndex } from '../../search/port.ts';
 import type { TagsOf } from '../lookups/tags.steps.ts';
+import type { addedPeopleIn } from './added-people.ts';
 import type { CandidateSearchStore } from './candidate-search.store.ts';
 import { anonymous, foundCandidate, textsOf, type ShownCard } from './found-candidates.ts';
 import { foundIn } from './question/found-in.ts';
@@ -15,6 +16,7 @@ import { plainWish, tagIdsOf, wishQuery, withFacets, type SearchReference } from
 
 interface ListCandidatesNeeds {
   candidateSearchStore: CandidateSearchStore;
+  addedPeople: ReturnType<typeof addedPeopleIn>;
   candidateIndex: SearchIndex;
   reference: SearchReference;
   tagsOf: TagsOf;
@@ -25,13 +27,13 @@ export const listCandidatesHandler = handler(
   contract['candidate-search'].listCandidates,
   async (
     { query, actor, refuse },
-    { candidateSearchStore: store, candidateIndex, reference, tagsOf, clock }: ListCandidatesNeeds,
+    { candidateSearchStore: store, addedPeople, candidateIndex, reference, tagsOf, clock }: ListCandidatesNeeds,
   ) => {
     const { page, perPage } = query;
     const { job } = query.filter;
     const [{ viewer, mine, index, cardsOf }, isTheirJob] = await Promise.all([
       query.scope === 'added'
-        ? whereAdded(actor.id, { store, reference })
+        ? whereAdded(actor.id, { store, addedPeople, reference })
         : whereRegistered(actor.id, query.scope, { store, candidateIndex }),
       job === undefined || store.recruitsOn(actor.id, job),
     ]);
@@ -99,10 +101,14 @@ async function whereRegistered(
 // Of whom a recruiter entered themselves they know everything.
 async function whereAdded(
   id: number,
-  { store, reference }: Pick<ListCandidatesNeeds, 'reference'> & { store: CandidateSearchStore },
+  {
+    store,
+    addedPeople,
+    reference,
+  }: Pick<ListCandidatesNeeds, 'addedPeople' | 'reference'> & { store: CandidateSearchStore },
 ): Promise<Where> {
   const viewer = { id, role: 'recruiter' as const, companies: [], isVerified: true };
-  return { viewer, mine: undefined, ...(await store.added(id, reference.cityById)) };
+  return { viewer, mine: undefined, ...addedPeople(id, await store.added(id), reference.cityById) };
 }
 
 function facetsOf({ facets }: SearchResult): Record<string, Record<string, number>> {

@@ -258,6 +258,7 @@ it('Every address of guests and of each role is listed here, so that none change
     /recruiter/candidates/:id
     /recruiter/candidates/:id/edit
     /recruiter/tasks
+    /leaderboard
     /points
     /points/statement
     /jobs/:jobId/candidates/:candidateId

@@ -47,8 +47,9 @@ const skilled = (name: string, over: object = {}) => ({ ...noEmployeeInfo, spher
 
 describe('People whom a recruiter added, in the search for candidates', () => {
   let hiring: Hiring;
-  // One for all questions, as in a process that stays.
   let candidateSearch: CandidateSearchStore;
+  // One for all questions, as in a process that stays.
+  const addedPeople = addedPeopleIn();
   // Not verified, so that of others they see what those can do and not who they are.
   const [rosa, carl] = [anActor('recruiter', { id: 2801 }), anActor('recruiter', { id: 2802 })];
   let ids = 8400;
@@ -81,6 +82,7 @@ describe('People whom a recruiter added, in the search for candidates', () => {
     const store = { ...candidateLogStore(hiring.table), readSnapshot: async () => undefined };
     const needs = {
       candidateSearchStore: candidateSearch,
+      addedPeople,
       candidateIndex: replica({ kind: candidateKind, store, now: () => Date.parse(hiring.clock.now()) }),
       reference: { cityById: hiring.cityById, cityMeant, skillPairs: associatedSkills },
       tagsOf: hiring.reference.tagsOf,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addedPeopleIn } from '../../../../functions/features/candidate-search/added-people.ts';
 import { candidateSearchStore } from '../../../../functions/features/candidate-search/candidate-search.store.ts';
 import { listCandidatesHandler } from '../../../../functions/features/candidate-search/candidate.handlers.ts';
 import { plainWish, wishQuery } from '../../../../functions/features/candidate-search/wish-query.ts';
@@ -59,6 +60,7 @@ describe('A recruiter’s list of candidates', () => {
     const store = { ...candidateLogStore(hiring.table), readSnapshot: async () => undefined };
     const needs = {
       candidateSearchStore: candidateSearchStore(hiring.table),
+      addedPeople: addedPeopleIn(),
       candidateIndex: replica({ kind: candidateKind, store, now }),
       reference: { cityById: hiring.cityById, cityMeant, skillPairs: associatedSkills },
       tagsOf: hiring.reference.tagsOf,

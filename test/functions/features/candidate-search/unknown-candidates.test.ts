@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addedPeopleIn } from '../../../../functions/features/candidate-search/added-people.ts';
 import { candidateSearchStore } from '../../../../functions/features/candidate-search/candidate-search.store.ts';
 import { listCandidatesHandler } from '../../../../functions/features/candidate-search/candidate.handlers.ts';
 import {
@@ -45,6 +46,7 @@ describe('A candidate whom all recruiters find', () => {
     return {
       ...hiring,
       candidateSearchStore: candidateSearchStore(hiring.table),
+      addedPeople: addedPeopleIn(),
       candidateIndex: replica({
         kind: candidateKind,
         store: { ...candidateLogStore(hiring.table), readSnapshot: async () => undefined },

@@ -7,6 +7,7 @@ import { cityMeant } from '../../../../functions/features/lookups/cities.ts';
 import { candidateProfileStore } from '../../../../functions/features/candidate-profile/candidate-profile.store.ts';
 import { ownResumesStore } from '../../../../functions/features/candidate-profile/own-resumes.store.ts';
 import { profileMarksStore } from '../../../../functions/features/candidate-profile/profile-marks.store.ts';
+import { addedPeopleIn } from '../../../../functions/features/candidate-search/added-people.ts';
 import { candidateSearchStore } from '../../../../functions/features/candidate-search/candidate-search.store.ts';
 import { listCandidatesHandler } from '../../../../functions/features/candidate-search/candidate.handlers.ts';
 import { associatedSkills } from '../../../../functions/features/lookups/associated-skills.ts';
@@ -103,6 +104,7 @@ describe('A skill that someone created', () => {
     const store = { ...candidateLogStore(table), readSnapshot: async () => undefined };
     const needs = {
       candidateSearchStore: candidateSearchStore(table),
+      addedPeople: addedPeopleIn(),
       candidateIndex: replica({ kind: candidateKind, store, now: () => Date.parse(clock.now()) }),
       reference: { cityById, cityMeant, skillPairs: associatedSkills },
       tagsOf,
