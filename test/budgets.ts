@@ -47,8 +47,8 @@ export const screenBudgets = {
   'guest: categories': screen(1, 1),
   // The job, its text, and how many applied.
   'guest: a job': screen(1, 1.5),
-  // The same, the candidate's side of it, and what they are matched by.
-  'candidate: a job': screen(1, 8),
+  // The same, the candidate's side of it, what they are matched by, and from whom they hide.
+  'candidate: a job': screen(1, 9),
   'candidate: own jobs': screen(3, 4),
   // The recruiter's managers, who waits there, and who was viewed already.
   'recruiter: applications': screen(3, 2),
