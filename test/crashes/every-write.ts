@@ -167,10 +167,14 @@ function stateOf(table: MemoryDynamodb): string[] {
 }
 
 function plainText({ html: _html, text: _text, ...item }: Item): string {
-  return JSON.stringify(item, plain)
-    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z?/g, 'time')
-    .replaceAll(/(?=[\w-]*\d)[\w-]{16,}/g, 'key')
-    .replaceAll(/\d{9,}/g, 'id');
+  return (
+    JSON.stringify(item, plain)
+      .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z?/g, 'time')
+      .replaceAll(/(?=[\w-]*\d)[\w-]{16,}/g, 'key')
+      // Of random keys of 16 letters one in fifteen has no digit.
+      .replaceAll(/(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{16,}/g, 'key')
+      .replaceAll(/\d{9,}/g, 'id')
+  );
 }
 
 function plain(name: string, value: unknown): unknown {
