@@ -3,9 +3,11 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { vi } from 'vitest';
 import type { AnyEvent } from '../../events/catalogue.ts';
 import { consumerPath, type ConsumerName, subscriptions } from '../../events/subscriptions.ts';
+import { clock } from '../../functions/platform/door/dependencies.ts';
 import { entryFile } from '../../functions/platform/function-needs.ts';
 import { newConnectionWrite } from '../../functions/records/connection.ts';
 import { isItem } from '../../functions/platform/table/read-keys.ts';
+import { idAt } from '../../shared/rules/ids.ts';
 import { cellsOf, closed } from '../permissions/calls.ts';
 import type { Row } from '../permissions/row.ts';
 import { caller, type Made, openWorld, things, type World } from '../permissions/world.ts';
@@ -46,6 +48,9 @@ interface Reaction {
  */
 export async function strikeEveryWrite(): Promise<Struck> {
   vi.useFakeTimers({ toFake: ['Date'], now: begun });
+  // Time is frozen, and random ids of one millisecond meet by chance.
+  let drawn = 0;
+  const drawnIds = vi.spyOn(clock, 'newId').mockImplementation(() => idAt(Date.now(), (drawn++ % 4096) / 4096));
   const cloud = new StruckCloud();
   const client = new DynamoDBClient({ region: 'us-east-1', credentials: { accessKeyId: 'a', secretAccessKey: 'b' } });
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
@@ -79,6 +84,7 @@ export async function strikeEveryWrite(): Promise<Struck> {
   }
   await world.close();
   vi.useRealTimers();
+  drawnIds.mockRestore();
   return struck;
 }
 
