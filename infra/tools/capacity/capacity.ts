@@ -1,10 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { stages, type Stage } from '../../stages.ts';
 import { idleCostsOf } from '../costs/costs.ts';
 import { totalOf } from '../costs/idle-cost.ts';
 import { prices } from '../costs/prices.ts';
+import { writeReadmePart } from '../readme-part.ts';
 import { limitsOf, type Uses } from './limits.ts';
 import { loadOf, type Load } from './people.ts';
 
@@ -17,8 +15,6 @@ import { loadOf, type Load } from './people.ts';
  */
 
 const sizes = [10_000, 100_000, 1_000_000];
-const [begin, end] = ['<!-- capacity: written by npm run capacity -->', '<!-- end of capacity -->'];
-const document = path.join(import.meta.dirname, '../../README.md');
 
 type Measured = readonly (Uses[number] & { dollars: number })[];
 
@@ -53,22 +49,10 @@ export function capacityTable(stage: Stage, measured: Measured, idleDollars: num
   ].join('\n');
 }
 
-async function measure(): Promise<Measured> {
-  const { measureActions } = await import('../costs/measure-actions.ts');
-  const folder = mkdtempSync(path.join(tmpdir(), 'hirehub-capacity-'));
-  try {
-    return await measureActions(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 if (import.meta.main) {
-  const table = capacityTable(stages.prod, await measure(), totalOf(idleCostsOf('prod')));
+  const { measureActions } = await import('../costs/measure-actions.ts');
+  const table = capacityTable(stages.prod, await measureActions(), totalOf(idleCostsOf('prod')));
   console.log(table);
-  if (process.argv.includes('--update')) {
-    const [head, rest = ''] = readFileSync(document, 'utf8').split(begin);
-    writeFileSync(document, `${head}${begin}\n\n${table}\n\n${end}${rest.split(end)[1] ?? ''}`);
-  }
+  if (process.argv.includes('--update')) writeReadmePart('capacity', table);
   process.exit();
 }

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { synthesize } from '../../app.ts';
 import type { StageName } from '../../stages.ts';
 import { placeholderInputs } from '../placeholder-inputs.ts';
+import { writeReadmePart } from '../readme-part.ts';
 import { idleCosts, totalOf, type IdleCost, type Template } from './idle-cost.ts';
 import { listed, prices } from './prices.ts';
 
@@ -15,9 +16,6 @@ import { listed, prices } from './prices.ts';
  *   npm run costs -- --idle     the first alone, without starting anything
  *   npm run costs -- --update   writes both into infra/README.md
  */
-
-const [begin, end] = ['<!-- costs: written by npm run costs -->', '<!-- end of costs -->'];
-const document = path.join(import.meta.dirname, '../../README.md');
 
 /** The idle cost of a stage's templates. */
 export function idleCostsOf(stage: StageName): IdleCost[] {
@@ -47,21 +45,15 @@ export function idleTable(dev: readonly IdleCost[], prod: readonly IdleCost[]): 
 
 async function actionTable(): Promise<string> {
   const { measureActions } = await import('./measure-actions.ts');
-  const folder = mkdtempSync(path.join(tmpdir(), 'hirehub-costs-'));
-  try {
-    const costs = await measureActions(folder);
-    return [
-      '| per 1,000, with all reactions | |',
-      '|---|---|',
-      ...[
-        ...costs,
-        { action: 'A mail is sent', dollars: prices.mail.dollars },
-        { action: 'A user is active in a month', dollars: prices.activeUser.dollars },
-      ].map(({ action, dollars }) => `| ${action} | $${(dollars * 1000).toFixed(4)} |`),
-    ].join('\n');
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return [
+    '| per 1,000, with all reactions | |',
+    '|---|---|',
+    ...[
+      ...(await measureActions()),
+      { action: 'A mail is sent', dollars: prices.mail.dollars },
+      { action: 'A user is active in a month', dollars: prices.activeUser.dollars },
+    ].map(({ action, dollars }) => `| ${action} | $${(dollars * 1000).toFixed(4)} |`),
+  ].join('\n');
 }
 
 if (import.meta.main) {
@@ -70,10 +62,6 @@ if (import.meta.main) {
   if (!given.includes('--idle')) tables.push(await actionTable());
   const text = [`List prices of ${listed.region}, ${listed.date}, without free tiers.`, ...tables].join('\n\n');
   console.log(text);
-  if (given.includes('--update')) {
-    const before = readFileSync(document, 'utf8');
-    const [head, rest = ''] = before.split(begin);
-    writeFileSync(document, `${head}${begin}\n\n${text}\n\n${end}${rest.split(end)[1] ?? ''}`);
-  }
+  if (given.includes('--update')) writeReadmePart('costs', text);
   process.exit();
 }

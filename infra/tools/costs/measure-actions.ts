@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contract } from '../../../shared/contract/contract.ts';
 import type { ResponseOf, RouteDefinition } from '../../../shared/contract/route.ts';
@@ -25,7 +27,8 @@ export interface MeasuredAction extends ActionUse {
  * What typical actions use and cost, with their reactions, measured by the meter of a HireHub with the demo world. Each
  * is done three times and the last one counts, so that no cold start is in it.
  */
-export async function measureActions(folder: string): Promise<MeasuredAction[]> {
+export async function measureActions(): Promise<MeasuredAction[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hirehub-costs-'));
   const local = await startLocal({ port: 0, folder });
   const settingsOf = settingsIn(path.join(folder, 'cdk.out'));
   const measured: MeasuredAction[] = [];
@@ -104,6 +107,7 @@ export async function measureActions(folder: string): Promise<MeasuredAction[]> 
     return measured;
   } finally {
     await local.close();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -187,7 +187,7 @@ describe('People whom a recruiter added, in the search for candidates', () => {
     expect([indexed(1, one), indexed(2, one)]).toEqual([0, 1]);
   });
 
-  it('are indexed anew once what was replaced takes more room than they do', async () => {
+  it('are indexed again once what was replaced takes more room than they do', async () => {
     const ask = addedPeopleIn();
     const found = [];
     for (let version = 1; version <= 300; version += 1) {

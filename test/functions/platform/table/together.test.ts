@@ -34,7 +34,7 @@ describe('Calls of the same moment', () => {
     await waiting;
   });
 
-  it('all fail when it does, and the next is made anew', async () => {
+  it('all fail when it does, and the next call begins again', async () => {
     let tries = 0;
     const keep = together<string>(async () => {
       tries += 1;
