@@ -9,7 +9,7 @@ import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 const hiring = withLocalTable(openHiring);
-const [other, overseer] = [9001, 9002];
+const [other, overseer, helper] = [9001, 9002, 9003];
 const candidate = anActor('candidate');
 let sent: string[];
 let needs: Parameters<typeof pushHiding>[1];
@@ -20,7 +20,8 @@ beforeEach(async () => {
   await table.writeOne({
     put: { ...keys.overseer(manager.id, overseer), superManagerId: overseer, managerId: manager.id, isAccepted: true },
   });
-  for (const userId of [manager.id, recruiter.id, candidate.id, other, overseer])
+  await table.writeOne({ put: { ...keys.jobMember(5001, helper), memberId: helper } as never });
+  for (const userId of [manager.id, recruiter.id, candidate.id, other, overseer, helper])
     await store.saveConnection({ userId, connectionId: `${userId}` }, someTime);
   sent = [];
   needs = {
@@ -41,7 +42,7 @@ it('When an applicant hides, the open pages of the job’s people read everythin
   await pushHiding([hides, hides], needs);
   const { manager, recruiter } = hiring;
   expect(sent.toSorted()).toEqual(
-    [manager.id, recruiter.id, overseer].map((id) => `${id} {"type":"rights"}`).toSorted(),
+    [manager.id, recruiter.id, overseer, helper].map((id) => `${id} {"type":"rights"}`).toSorted(),
   );
 });
 
