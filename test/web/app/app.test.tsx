@@ -17,7 +17,11 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   vi.stubGlobal('scrollTo', () => {});
 });
-afterEach(() => endSession());
+afterEach(() => {
+  // While the app is shown, the end of a session begins a guest's router, which would outlive the test.
+  cleanup();
+  endSession();
+});
 
 function openAt(address: string): void {
   globalThis.history.replaceState(null, '', address);
