@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { jobSorts, openStatus, overseenScopes, postedStatuses } from '../constants/job.ts';
 import { overseenJobRow, sentOverseenJob } from '../model/job.ts';
 import { note } from '../model/pipeline.ts';
-import { id, line, onlyId, paging, text } from './fields.ts';
+import { flag, id, line, onlyId, paging, text } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ id });
@@ -24,6 +24,8 @@ export const overseenJobs = {
         scope: z.enum(overseenScopes).default('everyone'),
         managerId: id.optional(),
         clientId: id.optional(),
+        /** Only jobs with an application that no recruiter has decided on. */
+        waiting: flag.optional(),
         before: id.optional(),
         q: line(100).optional(),
         sort: z.enum(jobSorts).optional(),

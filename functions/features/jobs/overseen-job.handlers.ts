@@ -1,6 +1,7 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import { handler } from '../../platform/door/handler.ts';
 import type { JobInBrief } from '../../records/job-in-brief.ts';
+import type { StoredJob } from '../../records/job.ts';
 import { isFound, sortedJobs } from './order-jobs.ts';
 import type { JobsStore } from './jobs.store.ts';
 import type { OverseenJobsStore } from './overseen-jobs.store.ts';
@@ -14,7 +15,7 @@ interface Needs {
 export const listOverseenJobsHandler = handler(
   contract.jobs.listOverseenJobs,
   async ({ query, actor, refuse }, { jobsStore, overseenJobsStore }: Needs) => {
-    const { status, scope, managerId, clientId, before, q, sort = 'newest', page, perPage } = query;
+    const { status, scope, managerId, clientId, waiting, before, q, sort = 'newest', page, perPage } = query;
     const choose = <J extends JobInBrief>(jobs: J[]) =>
       sortedJobs(
         jobs.filter((job) => isFound(job, q)),
@@ -25,10 +26,12 @@ export const listOverseenJobsHandler = handler(
       const { jobs, total } = await overseenJobsStore.jobsOfTogether(actor.id, query, choose);
       return { data: jobs, meta: { total, page, perPage } };
     }
+    const withOwnMarks = async (jobs: readonly StoredJob[]) => overseenJobsStore.withOwnMarks(actor.id, jobs);
+    if (waiting) throw refuse.invalid('waiting', 'Choose those who work with you, whose jobs say who waits');
     const isPlain = !q && sort === 'newest';
     if (managerId && (!isPlain || (page > 1 && before === undefined))) {
       const { jobs, total } = await jobsStore.chosenOfManager(managerId, status, { choose, page, perPage });
-      return { data: jobs, meta: { total, page, perPage } };
+      return { data: await withOwnMarks(jobs), meta: { total, page, perPage } };
     }
     if (!isPlain)
       throw refuse.invalid(
@@ -40,7 +43,7 @@ export const listOverseenJobsHandler = handler(
     const { jobs, total } = managerId
       ? await jobsStore.pageOfManager(managerId, status, place)
       : await jobsStore.pageOfEveryone(status, place);
-    return { data: jobs, meta: { total, page, perPage } };
+    return { data: await withOwnMarks(jobs), meta: { total, page, perPage } };
   },
 );
 

@@ -21,6 +21,7 @@ import { anActor } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring } from '../../../support/hiring.ts';
 import { opened, withLocalTable } from '../../../support/local-table.ts';
+import { workingTogether } from '../../../support/working-together.ts';
 
 const day = 86_400_000;
 
@@ -99,9 +100,9 @@ describe('A candidate who was submitted', () => {
       rows.flatMap(({ id, silentSince }) =>
         silentSince && [pair.jobId, closed.jobId].includes(id) ? [[id, silentSince]] : [],
       );
+    const overseer = anActor('super_manager', { id: 8 });
     const overseen = async () => {
       const all = { status: 'signed', scope: 'everyone', page: 1, perPage: 100 } as const;
-      const overseer = anActor('super_manager', { id: 8 });
       const needs = { ...hiring, overseenJobsStore: overseenJobsStore(hiring.table) };
       return marksAmong((await resultOf(listOverseenJobsHandler, { query: all, actor: overseer }, needs)).data);
     };
@@ -117,7 +118,10 @@ describe('A candidate who was submitted', () => {
       [closed.jobId, since],
       [pair.jobId, since],
     ];
-    expect([await marksOf(), await overseen()]).toEqual([marked, marked]);
+    // How a manager answers is for a super manager with whom they agreed to work.
+    expect([await marksOf(), await overseen()]).toEqual([marked, []]);
+    await hiring.table.write(workingTogether(overseer.id, hiring.manager.id, since));
+    expect(await overseen()).toEqual(marked);
     expect(await markSilence(marking)).toEqual({ marks: 0 });
     // How another manager answers is not a manager's to read.
     expect(await marksOf(anActor('manager', { id: 9 }), 'all')).toEqual([]);

@@ -114,6 +114,19 @@ describe('A super manager', () => {
     expect(await seen()).toEqual([[], [], []]);
   });
 
+  it('finds the jobs on which an application waits, of managers who work with them alone, until a recruiter accepts it', async () => {
+    const [asked] = [await hiring.aPostedJob(), await hiring.aPostedJob()];
+    const application = await hiring.applied(asked.id, anActor('candidate', { id: 60_007 }));
+    const waiting = async () => jobs({ scope: 'together', waiting: true });
+    expect(await waiting()).toEqual([]);
+    await hiring.table.write(newCollaborationWrites(request(true)));
+    expect(await waiting()).toEqual([asked.id]);
+    expect(await refusalOf(jobs({ waiting: true }))).toMatchObject({ errors: [{ key: 'waiting' }] });
+    await hiring.accepted(application);
+    expect(await waiting()).toEqual([]);
+    await hiring.table.write(endedCollaborationWrites(request(true)));
+  });
+
   it('lists one manager’s jobs by state, and everybody’s page by page (API-59)', async () => {
     const other = anActor('manager', { id: 1009 });
     const own = await hiring.aPostedJob({}, other);

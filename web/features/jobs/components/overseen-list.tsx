@@ -34,9 +34,13 @@ const whose = [
   { value: 'everyone', label: 'All managers' },
   { value: 'together', label: 'Working with me' },
 ];
+const waitings = [
+  { value: '', label: 'Whoever waits' },
+  { value: '1', label: 'Applications wait' },
+];
 const sorts: readonly JobSort[] = ['newest', 'title', 'candidates', 'points'];
 
-type Removable = 'managerId' | 'clientId' | 'q' | 'sort';
+type Removable = 'managerId' | 'clientId' | 'waiting' | 'q' | 'sort';
 
 function without(filters: OverseenFilters, ...keys: readonly Removable[]): OverseenFilters {
   const left = { ...filters };
@@ -53,8 +57,8 @@ interface BarProps {
 }
 
 function activeFilters({ filters, first, onChoose }: BarProps): ActiveFilter[] {
-  const { managerId, clientId } = filters;
-  const chip = (key: 'managerId' | 'clientId', label: string) => ({
+  const { managerId, clientId, waiting } = filters;
+  const chip = (key: 'managerId' | 'clientId' | 'waiting', label: string) => ({
     key,
     label,
     onRemove: () => onChoose(without(filters, key)),
@@ -62,6 +66,7 @@ function activeFilters({ filters, first, onChoose }: BarProps): ActiveFilter[] {
   return [
     ...(managerId ? [chip('managerId', first ? `Manager: ${fullName(first.manager)}` : 'One manager')] : []),
     ...(clientId ? [chip('clientId', first?.client ? `Client: ${first.client.companyName}` : 'One client')] : []),
+    ...(waiting ? [chip('waiting', 'Applications wait')] : []),
   ];
 }
 
@@ -81,7 +86,7 @@ function WhoseJobs({ filters: { status, scope, managerId }, onChoose }: Pick<Bar
 
 /** Filters by state, manager and client; the jobs of who works with the super manager are searched and sorted too. */
 function OverseenFilterBar({ page, filters, first, onChoose }: BarProps) {
-  const { status, scope, managerId, clientId, q = '', sort } = filters;
+  const { status, scope, managerId, clientId, waiting, q = '', sort } = filters;
   const { isReached, ties } = useReached();
   const managers = useQuery({ ...togetherOptionsQuery, enabled: isReached || managerId !== undefined });
   const clients = useQuery({
@@ -126,6 +131,17 @@ function OverseenFilterBar({ page, filters, first, onChoose }: BarProps) {
           onChange={({ target }) => pick('clientId', target.value)}
         />
       )}
+      {scope !== 'everyone' && (
+        <Select
+          label="Waiting"
+          hideLabel
+          options={waitings}
+          value={waiting ? '1' : ''}
+          onChange={({ target }) =>
+            onChoose(target.value ? { ...filters, waiting: true } : without(filters, 'waiting'))
+          }
+        />
+      )}
       {canSearch && (
         <JobSortSelect
           value={sort}
@@ -144,7 +160,7 @@ export function OverseenList({ page, title, lead, empty }: OverseenListProps) {
   const { status, q } = filters;
   const list = useInfiniteQuery(overseenJobsQuery(filters));
   const choose = (next: OverseenFilters) => setSearch(overseenSearchOf(next), { replace: true });
-  const isFiltered = Boolean(q ?? filters.managerId ?? filters.clientId);
+  const isFiltered = Boolean(q ?? filters.managerId ?? filters.clientId ?? filters.waiting);
   return (
     <ListPage
       title={title}

@@ -14,6 +14,8 @@ export interface OverseenFilters {
   scope: (typeof overseenScopes)[number];
   managerId?: number;
   clientId?: number;
+  /** Only jobs on which an application waits, of managers who work with the super manager. */
+  waiting?: true;
   /** Searches and sorts the jobs of one manager, or of those who work with the super manager. */
   q?: string;
   sort?: JobSort;
@@ -31,6 +33,7 @@ export function overseenFiltersIn(search: URLSearchParams, page: 'everyone' | 'c
     scope === 'everyone' ? undefined : idIn(search, 'clientId'),
   ];
   const canSearch = isSearched({ scope, managerId });
+  const waiting = scope !== 'everyone' && search.get('waiting') === '1';
   const q = canSearch ? searchText(search.get('q'), 100) : '';
   const sort = canSearch && jobSorts.find((one) => one === search.get('sort') && one !== 'newest');
   return {
@@ -38,18 +41,28 @@ export function overseenFiltersIn(search: URLSearchParams, page: 'everyone' | 'c
     scope,
     ...(managerId ? { managerId } : {}),
     ...(clientId ? { clientId } : {}),
+    ...(waiting ? { waiting } : {}),
     ...(q ? { q } : {}),
     ...(sort ? { sort } : {}),
   };
 }
 
 /** The filters as an address. Defaults are left out. */
-export function overseenSearchOf({ status, scope, managerId, clientId, q, sort }: OverseenFilters): URLSearchParams {
+export function overseenSearchOf({
+  status,
+  scope,
+  managerId,
+  clientId,
+  waiting,
+  q,
+  sort,
+}: OverseenFilters): URLSearchParams {
   const search = new URLSearchParams();
   if (status !== openStatus) search.set('status', status);
   if (scope === 'together') search.set('whose', scope);
   if (managerId) search.set('managerId', String(managerId));
   if (clientId) search.set('clientId', String(clientId));
+  if (waiting) search.set('waiting', '1');
   if (q) search.set('q', q);
   if (sort) search.set('sort', sort);
   return search;

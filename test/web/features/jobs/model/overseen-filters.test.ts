@@ -12,6 +12,8 @@ describe('The filters of a super manager’s jobs', () => {
     { status: 'on_hold', scope: 'clients', managerId: 9, clientId: 31 },
     { status: 'signed', scope: 'clients', clientId: 31 },
     { status: 'signed', scope: 'together', clientId: 31, q: 'nurse', sort: 'title' },
+    { status: 'signed', scope: 'together', waiting: true },
+    { status: 'signed', scope: 'clients', managerId: 9, waiting: true, q: 'nurse' },
     { status: 'signed', scope: 'everyone', managerId: 9, q: 'nurse', sort: 'points' },
   ])('are the same when their address is opened again: %o', (filters) => {
     const page = filters.scope === 'clients' ? 'clients' : 'everyone';
@@ -22,13 +24,14 @@ describe('The filters of a super manager’s jobs', () => {
     expect(overseenSearchOf({ status: 'signed', scope: 'everyone' }).toString()).toBe('');
   });
 
-  it('ignore what no list has, and a client, a search or an order where all managers’ jobs are listed', () => {
+  it('ignore what no list has, and a client, who waits, a search or an order where all managers’ jobs are listed', () => {
     const usual = { status: 'signed', scope: 'everyone' };
     for (const search of [
       'status=draft',
       'managerId=x',
       'managerId=-1',
       'clientId=31',
+      'waiting=1',
       'q=nurse',
       'sort=title',
       'sort=newest',

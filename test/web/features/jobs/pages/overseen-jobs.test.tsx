@@ -55,7 +55,7 @@ it.each([403, 404])(
   },
 );
 
-it('A super manager narrows the jobs to the managers who work with them, to one of these and a client, and searches them', async () => {
+it('A super manager narrows the jobs to the managers who work with them, to one of these, a client and who waits, and searches them', async () => {
   fakeApi.listOverseenJobs.mockResolvedValue({ data: [aJob()], meta: { total: 1, page: 1, perPage: 25 } });
   renderSignedIn(OverseenJobsPage, { path: '/jobs', account });
   const asked = () => fakeApi.listOverseenJobs.mock.lastCall?.[0].query;
@@ -68,6 +68,7 @@ it('A super manager narrows the jobs to the managers who work with them, to one 
   await userEvent.selectOptions(screen.getByLabelText('Manager'), '1001');
   await screen.findByRole('option', { name: 'Lakeside Hospital' });
   await userEvent.selectOptions(screen.getByLabelText('Client'), '31');
+  await userEvent.selectOptions(screen.getByLabelText('Waiting'), 'Applications wait');
   await userEvent.type(screen.getByRole('searchbox'), 'nurse');
   await userEvent.selectOptions(screen.getByLabelText('Sort'), 'candidates');
   await vi.waitFor(() =>
@@ -76,6 +77,7 @@ it('A super manager narrows the jobs to the managers who work with them, to one 
       scope: 'together',
       managerId: 1001,
       clientId: 31,
+      waiting: true,
       q: 'nurse',
       sort: 'candidates',
       page: 1,
