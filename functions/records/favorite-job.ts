@@ -8,6 +8,8 @@ import { remove } from './personal-data.ts';
 export interface FavoriteJob {
   jobId: number;
   at: string;
+  /** Who recommended it, where the candidate accepted that, so that an application by its form still counts for them. */
+  recommendedBy?: number | undefined;
 }
 
 /** A favourite with its owner, as found from the job. */
@@ -16,13 +18,14 @@ export interface MarkedJob extends FavoriteJob {
 }
 
 /** The write that marks a job; doing it twice changes nothing. */
-export function favoriteJobWrite(candidateId: number, { jobId, at }: FavoriteJob): SingleWrite {
+export function favoriteJobWrite(candidateId: number, { jobId, at, recommendedBy }: FavoriteJob): SingleWrite {
   return {
     put: {
       ...keys.favoriteJob(candidateId, jobId),
       jobId,
       at,
       candidateId,
+      ...(recommendedBy !== undefined && { recommendedBy }),
       ...listedIn(keys.favoritesOfJob(jobId), at),
     },
   };

@@ -48,14 +48,14 @@ export const recommendationKind: InvitationKind<
 
 /**
  * The writes of accepting, for the transaction that knows the candidate: accepted once, only while the job is open, and
- * the job is among the candidate's favourites.
+ * the job is among the candidate's favourites, with who recommended it.
  */
 export function acceptedRecommendation(place: RecommendationPlace, candidate: PersonReference, at: string): Write[] {
-  const { jobId } = place;
+  const { jobId, senderId } = place;
   return [
     ...acceptedWrites(recommendationKind, place, { candidate }),
     openJobCheck(jobId, refuse.gone('This job is no longer open', 'token')),
-    favoriteJobWrite(candidate.id, { jobId, at }),
+    favoriteJobWrite(candidate.id, { jobId, at, recommendedBy: senderId }),
   ];
 }
 

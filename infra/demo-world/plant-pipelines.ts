@@ -28,6 +28,7 @@ import { openingsOf } from '../../shared/rules/openings.ts';
 import type { Application } from '../../shared/model/application.ts';
 import { applicationOf } from './application-material.ts';
 import { acceptedBy } from './accepted-by.ts';
+import type { accountsIn } from '../../functions/records/account.ts';
 import type { FollowedLink } from '../../functions/domain/jobs/followed-link.ts';
 import { act } from './act.ts';
 import { declines, jobRemarks, rejections, remarks, ways } from './data/pipelines.ts';
@@ -38,6 +39,7 @@ import type { PlantedJob } from './plant-jobs.ts';
 import type { worldClock } from './world-clock.ts';
 
 export interface PipelineNeeds {
+  accounts: ReturnType<typeof accountsIn>;
   applicationsStore: ApplicationsStore;
   followedLink: FollowedLink;
   withdrawalsStore: WithdrawalsStore;
@@ -107,7 +109,8 @@ function storyOf(
   const ours = people.recruiters.filter((_, index) => index < 6 && index % people.managers.length === place);
   const recruiter = pick(ours, seed, 'recruiter');
   let applicationId: number | undefined;
-  const { applicationsStore, followedLink, withdrawalsStore, pipelineStore, notesStore, jobsStore, clock } = needs;
+  const { accounts, applicationsStore, followedLink, withdrawalsStore, pipelineStore, notesStore, jobsStore, clock } =
+    needs;
   const params = { jobId: job.id, candidateId: candidate.id };
   const isOpen = async () => (await jobsStore.job(job.id))?.status === openStatus;
   // The manager takes some forward who wait for a recruiter, a few candidates withdraw, and the others wait.
@@ -138,7 +141,7 @@ function storyOf(
               applyToJobHandler,
               candidate,
               { params: { id: job.id }, body: applicationOf(seed, job.questions) },
-              { applicationsStore, followedLink, clock },
+              { accounts, applicationsStore, followedLink, clock },
             )) as Application
           ).id;
       },

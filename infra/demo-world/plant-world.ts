@@ -153,6 +153,7 @@ export async function plantInto({
   const clients = await plantClients(people.managers, needs);
   const planted = await plantJobs(people.managers, clients, needs);
   await plantPipelines(people, planted, {
+    accounts: accountsIn(table),
     applicationsStore: applicationsStore(table),
     followedLink: followedLinkIn(table),
     acceptancesStore: acceptancesStore(table),

@@ -34,6 +34,8 @@ export const application = z.object({
   /** Who represents the candidate on the job; null before, and where the manager took them forward directly. */
   recruiter: personReference.nullable(),
   isFavorite: z.boolean(),
+  /** The company that the job names and from which the candidate hides. */
+  hiddenFrom: z.string().optional(),
   appliedAt: isoTime,
   /** How well the job fits the candidate's profile, in the list of recommended jobs. */
   match: jobMatch.nullable().optional(),

@@ -63,5 +63,10 @@ export const candidateInvitationLink = invitationLink.extend({
 });
 
 /** What the holder of a recommendation's link may know: the same, and the job. */
-export const recommendationLink = invitationLink.extend({ job: sentGuestJobPage.nullable(), isJobOpen: z.boolean() });
+export const recommendationLink = invitationLink.extend({
+  job: sentGuestJobPage.nullable(),
+  isJobOpen: z.boolean(),
+  /** Whether an application must answer a question of the job, so that accepting leads to its form (PLUS-55). */
+  mustAnswer: z.literal(true).optional(),
+});
 export type RecommendationLink = z.output<typeof recommendationLink>;

@@ -1,6 +1,7 @@
 import { companyKey } from '../../shared/rules/company-name.ts';
 import { acceptSelfAssignmentHandler } from '../../functions/features/applications/accept-self-assignment.handler.ts';
 import { acceptancesStore } from '../../functions/features/applications/acceptances.store.ts';
+import { accountsIn } from '../../functions/records/account.ts';
 import { applicationsStore } from '../../functions/features/applications/applications.store.ts';
 import { recommendedJobsStore } from '../../functions/features/applications/recommended-jobs.store.ts';
 import { applyToJobHandler } from '../../functions/features/applications/apply-to-job.handler.ts';
@@ -47,6 +48,7 @@ export async function openHiring(local: LocalTable) {
     jobsStore: jobsStore(table, () => Date.parse(clock.now())),
     recruiterJobsStore: recruiterJobsStore(table),
     followedLink: followedLinkIn(table),
+    accounts: accountsIn(table),
     applicationsStore: applicationsStore(table),
     acceptancesStore: acceptancesStore(table),
     claimDays: () => 180,

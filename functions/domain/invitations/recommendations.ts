@@ -7,6 +7,7 @@ import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
 import { referenceOf, type StoredAccount } from '../../records/account.ts';
 import { mailedInvitationsIn } from '../../records/mailed-invitation.ts';
+import { withText } from '../../records/job.ts';
 import {
   acceptedRecommendation,
   recommendationKind,
@@ -28,7 +29,7 @@ export function recommendationsIn(table: Table) {
       keys.jobText(place.jobId),
     );
     const [facts, text] = others;
-    return { invitation, hasAccount, job: facts && { ...facts, description: text?.description ?? '' } };
+    return { invitation, hasAccount, job: facts && withText(facts, text) };
   }
 
   /**

@@ -90,21 +90,23 @@ export function applicationsStore(table: Table) {
     return found.sort((a, b) => (a.at < b.at ? 1 : -1));
   }
 
-  /** These jobs in their order, and the candidate's places on those where an application was accepted. */
+  /** These jobs in their order, the candidate's places on those where an application was accepted, and from whom they hide. */
   async function jobsAndPlaces(
+    candidateId: number,
     jobIds: number[],
     applications: StoredApplication[],
-  ): Promise<{ jobs: StoredJob[]; places: CandidateOnJob[] }> {
+  ): Promise<{ jobs: StoredJob[]; places: CandidateOnJob[]; list: StoredHiding | undefined }> {
     const accepted = applications.filter((one) => one.state === 'accepted' && jobIds.includes(one.jobId));
-    const found = await table.batchGet([
-      ...jobIds.map(keys.job),
-      ...accepted.map((one) => keys.candidateOnJob(one.jobId, one.candidate.id)),
+    if (jobIds.length === 0) return { jobs: [], places: [], list: undefined };
+    const [jobs, places, [list]] = await readLists(table, [
+      jobIds.map(keys.job),
+      accepted.map((one) => keys.candidateOnJob(one.jobId, candidateId)),
+      [keys.hiddenFrom(candidateId)],
     ]);
-    const there = <T>(some: unknown[]) => some.filter((one) => one !== undefined) as T[];
-    return { jobs: there(found.slice(0, jobIds.length)), places: there(found.slice(jobIds.length)) };
+    return { jobs: jobs.flatMap((one) => one ?? []), places: places.flatMap((one) => one ?? []), list };
   }
 
-  /** The whole job, the candidate's earlier application, from whom they hide and their resume, consistent; one call. */
+  /** The whole job, the candidate's earlier application, from whom they hide, their resume and favourite, consistent; one call. */
   async function forApplying(jobId: number, candidateId: number) {
     const found: unknown = await table.batchGet(
       [
@@ -113,13 +115,14 @@ export function applicationsStore(table: Table) {
         keys.hiddenFrom(candidateId),
         keys.ownResume(candidateId),
         keys.application(candidateId, jobId),
+        keys.favoriteJob(candidateId, jobId),
       ],
       { consistent: true },
     );
-    const [facts, text, list, resume, former] = found as Partial<
-      [StoredJob, StoredJobText, StoredHiding, OwnResume, StoredApplication]
+    const [facts, text, list, resume, former, favorite] = found as Partial<
+      [StoredJob, StoredJobText, StoredHiding, OwnResume, StoredApplication, FavoriteJob]
     >;
-    return { job: facts && withText(facts, text), list, resume, former };
+    return { job: facts && withText(facts, text), list, resume, former, recommendedBy: favorite?.recommendedBy };
   }
 
   /** Saves an application, counted once on each link it came through; a second one, or one for a job closed meanwhile, is refused. */

@@ -7,17 +7,18 @@ import type { ApplicationsStore } from './applications.store.ts';
 import type { FollowedLink } from '../../domain/jobs/followed-link.ts';
 import type { StoredJobLink } from '../../records/job-link.ts';
 import { applyToJob } from './apply-to-job.ts';
+import { creditOf } from './credit-of.steps.ts';
 import { throughLink } from './link-followed.steps.ts';
 import { sentByItself } from './sent-with-application.ts';
 
 interface Needs {
-  applicationsStore: Pick<ApplicationsStore, 'forApplying' | 'saveNew' | 'hidesFromRecruiter'>;
+  applicationsStore: Pick<ApplicationsStore, 'forApplying' | 'saveNew' | 'hidesFromManager' | 'hidesFromRecruiter'>;
   followedLink: FollowedLink;
   account(userId: number): Promise<Actor | undefined>;
   clock: Clock;
 }
 
-/** Submits the application of a candidate who accepted a recommended job. */
+/** Submits the application of a candidate who accepted a recommended job, unless its page must ask something first (PLUS-55). */
 export function applyByRecommendation({ data }: EventOf<'recommendation-accepted'>, needs: Needs): Promise<void> {
   return submit({ candidateId: data.candidate.id, jobId: data.job.id, recommendedBy: data.senderId }, needs);
 }
@@ -31,7 +32,10 @@ export async function applyAfterSignUp({ data }: EventOf<'account-confirmed'>, n
     await submit({ candidateId: data.userId, jobId: data.applyTo, byLink: data.byLink }, needs);
 }
 
-/** An earlier application is kept, and a job that closed meanwhile accepts none. */
+/**
+ * An earlier application is kept, a job that closed meanwhile or must be answered accepts none, and neither do people from
+ * whom the candidate hides (PLUS-21).
+ */
 async function submit(
   {
     candidateId,
@@ -41,13 +45,13 @@ async function submit(
   }: { candidateId: number; jobId: number; recommendedBy?: number; byLink?: string | undefined },
   { applicationsStore, followedLink, account, clock }: Needs,
 ): Promise<void> {
-  const [{ job, list, resume, former }, candidate, sender] = await Promise.all([
+  const [{ job, list, resume, former }, candidate, credit] = await Promise.all([
     applicationsStore.forApplying(jobId, candidateId),
     account(candidateId),
-    recommendedBy === undefined ? undefined : account(recommendedBy),
+    creditOf(recommendedBy, account),
   ]);
-  if (!job || !candidate) return;
-  if (recommendedBy === undefined && mustBeAnswered(job.questions)) return;
+  if (!job || !candidate || mustBeAnswered(job.questions)) return;
+  if (await applicationsStore.hidesFromManager(candidateId, job.managerId, list)) return;
   const at = clock.now();
   const apply = async (link?: StoredJobLink) => {
     const { application, event } = applyToJob(job, {
@@ -56,9 +60,8 @@ async function submit(
       id: clock.newId(),
       eventId: clock.newId(),
       sent: sentByItself(resume),
-      ...(recommendedBy !== undefined && { recommendedBy }),
-      // A manager who recommends their own job represents nobody.
-      broughtBy: sender?.role === 'recruiter' ? sender.id : link?.recruiterId,
+      ...credit,
+      broughtBy: credit.broughtBy ?? link?.recruiterId,
       byLink: link !== undefined,
     });
     await applicationsStore.saveNew(application, event, list, { link, former });

@@ -5,6 +5,7 @@ import type { FollowedLink } from '../../domain/jobs/followed-link.ts';
 import type { ApplicationsStore } from './applications.store.ts';
 import { applyToJob } from './apply-to-job.ts';
 import { applicationForm } from '../../../shared/validation/job-question.ts';
+import { type AccountOf, creditOf } from './credit-of.steps.ts';
 import { candidateJobRows } from './candidate-job-rows.ts';
 import { throughLink } from './link-followed.steps.ts';
 import { sentWithApplication } from './sent-with-application.ts';
@@ -15,15 +16,22 @@ export const applyToJobHandler = handler(
     { params, body, actor, refuse },
     {
       applicationsStore,
+      accounts,
       followedLink,
       clock,
-    }: { applicationsStore: ApplicationsStore; followedLink: FollowedLink; clock: Clock },
+    }: {
+      applicationsStore: ApplicationsStore;
+      accounts: { account: AccountOf };
+      followedLink: FollowedLink;
+      clock: Clock;
+    },
   ) => {
-    const { job, list, resume, former } = await applicationsStore.forApplying(params.id, actor.id);
+    const { job, list, resume, former, recommendedBy } = await applicationsStore.forApplying(params.id, actor.id);
     if (!job) throw refuse.noSuch('job');
     // An application that nobody may see would never be answered (PLUS-21).
     if (await applicationsStore.hidesFromManager(actor.id, job.managerId, list))
       throw refuse.conflict('You hide from the people who hire for this job. Change whom you hide from to apply');
+    const credit = await creditOf(recommendedBy, accounts.account);
     const at = clock.now();
     const sent = sentWithApplication(body ?? applicationForm.parse({}), { questions: job.questions ?? [], resume });
     const came = { candidateId: actor.id, job, list, at };
@@ -31,7 +39,8 @@ export const applyToJobHandler = handler(
       const applied = applyToJob(job, {
         actor,
         at,
-        broughtBy: link?.recruiterId,
+        ...credit,
+        broughtBy: credit.broughtBy ?? link?.recruiterId,
         byLink: link !== undefined,
         id: clock.newId(),
         eventId: clock.newId(),

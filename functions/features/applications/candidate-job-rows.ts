@@ -3,6 +3,7 @@ import { mostMarked } from '../../../shared/constants/limits.ts';
 import { isInterviewStatus, pipelineStatuses, type PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import type { Application, CandidateJobScope } from '../../../shared/model/application.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
+import { type Hiding, hiddenCompanyOf } from '../../../shared/rules/hidden-from.ts';
 import { openingsOf } from '../../../shared/rules/openings.ts';
 import { hasWithdrawn } from '../../../shared/rules/pipeline-status.ts';
 import type { StoredApplication } from '../../records/application.ts';
@@ -13,6 +14,8 @@ interface Standing {
   applications: StoredApplication[];
   places: CandidateOnJob[];
   favorites: { jobId: number; at: string }[];
+  /** From whom the candidate hides. */
+  list?: Hiding | undefined;
 }
 
 /** The date of the interview that lies ahead of the candidate in this place; null without one. */
@@ -34,7 +37,7 @@ export function wayOf({ status, passed }: StoredCandidateOnJob): PipelineStatus[
 /** The jobs of a scope, newest first. */
 export function jobIdsIn(
   scope: Exclude<CandidateJobScope, 'recommended'>,
-  { applications, favorites }: Omit<Standing, 'places'>,
+  { applications, favorites }: Pick<Standing, 'applications' | 'favorites'>,
 ): number[] {
   if (scope === 'applied') return applications.map((one) => one.jobId);
   if (scope === 'assigned') return applications.filter((one) => one.state === 'accepted').map((one) => one.jobId);
@@ -47,17 +50,22 @@ export function appliedTo(applications: readonly Pick<StoredApplication, 'jobId'
 }
 
 /** A candidate's rows: each job with the candidate's own status on it. */
-export function candidateJobRows(jobs: StoredJob[], { applications, places, favorites }: Standing): Application[] {
+export function candidateJobRows(
+  jobs: StoredJob[],
+  { applications, places, favorites, list }: Standing,
+): Application[] {
   return jobs.map((job) => {
     const application = applications.find((one) => one.jobId === job.id);
     const place = places.find((one) => one.jobId === job.id);
     const favorite = favorites.find((one) => one.jobId === job.id);
+    const hiddenFrom = hiddenCompanyOf(job, list);
     return {
       id: application?.id ?? job.id,
       job,
       jobStatus: job.status,
       interviewAt: interviewOf(place),
       isFavorite: !!favorite,
+      ...(hiddenFrom && { hiddenFrom }),
       appliedAt: application?.appliedAt ?? place?.createdAt ?? favorite?.at ?? job.createdAt,
       ...(whereabouts(application, place, job) ?? { state: null, status: null, since: job.createdAt, recruiter: null }),
     };

@@ -41,8 +41,8 @@ export const listCandidateJobsHandler = handler(
     ]);
     const all = jobIdsIn(scope, { applications, favorites });
     const rowsOf = async (jobIds: number[]) => {
-      const { jobs, places } = await applicationsStore.jobsAndPlaces(jobIds, applications);
-      return candidateJobRows(jobs, { applications, places, favorites }).filter(mayReadJob);
+      const { jobs, places, list } = await applicationsStore.jobsAndPlaces(actor.id, jobIds, applications);
+      return candidateJobRows(jobs, { applications, places, favorites, list }).filter(mayReadJob);
     };
     const marked = scope === 'favorite' ? { appliedTo: appliedTo(applications) } : {};
     const responseOf = ({ data, meta }: ReturnType<typeof pageOf<Application>>) => ({

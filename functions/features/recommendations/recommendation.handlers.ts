@@ -1,4 +1,5 @@
 import { contract } from '../../../shared/contract/contract.ts';
+import { mustBeAnswered } from '../../../shared/rules/question-answer.ts';
 import { isOpenJob } from '../../../shared/rules/open-job.ts';
 import {
   declineByLink,
@@ -43,6 +44,7 @@ export const readRecommendationLinkHandler = handler(
       // What was withdrawn from the public is not shown by a link that was mailed before.
       job: isJobOpen ? job : null,
       isJobOpen,
+      ...(mustBeAnswered(job?.questions) && { mustAnswer: true as const }),
     };
   },
 );

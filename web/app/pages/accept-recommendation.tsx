@@ -22,6 +22,7 @@ import { ErrorState } from '../../ui/feedback/states.tsx';
 import { useAccountIfAny } from '../../common/account/account.ts';
 import { paths } from '../../common/navigation/paths.ts';
 import { forgetPendingAction, keepPendingAction } from '../../common/mailed-links/pending-action.ts';
+import { keepIntendedJob } from '../../common/visitor/intended-job.ts';
 import { leave } from '../../common/session/session-actions.ts';
 import { AcceptAsNew } from './accept-as-new.tsx';
 import { useMailedLink } from '../../common/mailed-links/use-mailed-link.ts';
@@ -106,7 +107,7 @@ function Recommendation({
         {!declines && account?.email === by.email && account.role !== 'candidate' && (
           <Notice kind="warning">Your account is not a candidate’s, so it cannot apply for jobs.</Notice>
         )}
-        {!declines && !account && (link.hasAccount ? <LogInFirst {...props} /> : <AcceptAsNew jobId={jobId} by={by} />)}
+        {!declines && !account && (link.hasAccount ? <LogInFirst {...props} /> : <AcceptAsNew {...props} />)}
         {!declines && (
           <Button kind="quiet" wide onClick={() => setDeclines(true)}>
             Not for me
@@ -117,7 +118,7 @@ function Recommendation({
   );
 }
 
-function LogInFirst({ jobId, by }: InvitationProps) {
+function LogInFirst({ jobId, by, link }: InvitationProps) {
   const navigate = useNavigate();
   const goOn = () => {
     keepPendingAction({ path: paths.acceptRecommendation(jobId), ...by, status: 'accepted' });
@@ -125,7 +126,10 @@ function LogInFirst({ jobId, by }: InvitationProps) {
   };
   return (
     <>
-      <p>You have an account with this address. Log in to send your application.</p>
+      <p>
+        You have an account with this address. Log in to {link.mustAnswer && 'answer the questions of this job and '}
+        send your application.
+      </p>
       <Button kind="primary" size="large" wide onClick={goOn}>
         Log in and accept
       </Button>
@@ -133,7 +137,7 @@ function LogInFirst({ jobId, by }: InvitationProps) {
   );
 }
 
-function AcceptSignedIn({ jobId, by, atOnce }: InvitationProps & { atOnce: boolean }) {
+function AcceptSignedIn({ jobId, by, link, atOnce }: InvitationProps & { atOnce: boolean }) {
   const { mutate, error, isPending } = useAcceptAsCandidate();
   const navigate = useNavigate();
   const wasRequested = useRef(false);
@@ -141,6 +145,7 @@ function AcceptSignedIn({ jobId, by, atOnce }: InvitationProps & { atOnce: boole
     mutate(by, {
       onSuccess: () => {
         forgetPendingAction();
+        keepIntendedJob({ jobId, applies: false });
         void navigate(paths.job(jobId), { replace: true });
       },
     });
@@ -154,7 +159,7 @@ function AcceptSignedIn({ jobId, by, atOnce }: InvitationProps & { atOnce: boole
     <>
       {error && <FailureNotice what="The application could not be sent" error={error} />}
       <Button kind="primary" size="large" wide busy={isPending} onClick={accept}>
-        Accept and apply
+        {link.mustAnswer ? 'Accept and answer its questions' : 'Accept and apply'}
       </Button>
     </>
   );

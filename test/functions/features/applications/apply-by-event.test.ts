@@ -14,7 +14,8 @@ function aStore({
   job = aJob(),
   person = candidate,
   error,
-}: { job?: object | undefined; person?: object | null; error?: Error } = {}) {
+  isHidden = false,
+}: { job?: object | undefined; person?: object | null; error?: Error; isHidden?: boolean } = {}) {
   const asked: unknown[] = [];
   const saved: [StoredApplication, unknown][] = [];
   const applicationsStore = {
@@ -22,6 +23,7 @@ function aStore({
       asked.push([jobId, candidateId]);
       return { job, list } as never;
     },
+    hidesFromManager: async () => isHidden,
     hidesFromRecruiter: async () => false,
     saveNew: async (application: StoredApplication, _event: unknown, hiding: unknown) => {
       if (error) throw error;
@@ -69,10 +71,18 @@ describe('An application by an event', () => {
   it.each([
     ['is sent by itself where no question must be answered', false, 1],
     ['is not sent where one must be, which the page of the job asks', true, 0],
-  ])('after a sign-up %s (PLUS-55)', async (_what, isRequired, times) => {
+  ])('after a sign-up or a recommendation %s (PLUS-55)', async (_what, isRequired, times) => {
     const { saved, needs } = aStore({ job: { ...aJob(), questions: [{ ...question, isRequired }] } });
     await applyAfterSignUp(confirmed(), needs);
     expect(saved).toHaveLength(times);
+    await applyByRecommendation(recommended, needs);
+    expect(saved).toHaveLength(2 * times);
+  });
+
+  it('is not made where nobody would see it, as by hand (PLUS-21)', async () => {
+    const { saved, needs } = aStore({ isHidden: true });
+    await applyByRecommendation(recommended, needs);
+    expect(saved).toEqual([]);
   });
 
   it.each<[string, Parameters<typeof aStore>[0]]>([

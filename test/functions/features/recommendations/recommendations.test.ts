@@ -13,6 +13,8 @@ import {
   takeUpRecommendationHandler,
 } from '../../../../functions/features/recommendations/recommendation.handlers.ts';
 import { mailRecommendation } from '../../../../functions/features/recommendations/mail-recommendation.steps.ts';
+import { applyToJobHandler } from '../../../../functions/features/applications/apply-to-job.handler.ts';
+import { applicationForm } from '../../../../shared/validation/job-question.ts';
 import { recommendJobHandler } from '../../../../functions/features/recommendations/recommend-job.handler.ts';
 import { recommendationsIn } from '../../../../functions/domain/invitations/recommendations.ts';
 import { recommendJob } from '../../../../functions/features/recommendations/recommend-job.ts';
@@ -201,6 +203,39 @@ describe('Recommended jobs', () => {
       [42, 'candidate_self_assign_create'],
       [room.manager.id, 'candidate_self_assign_create'],
     ]);
+  });
+
+  it('of a job that must be answered lead to its form, and count for the recruiter when it is sent (PLUS-55)', async () => {
+    const question = { words: 'Which licence?', kind: 'text' as const, choices: [], isRequired: true };
+    const { id } = await room.aPostedJob({ questions: [question] });
+    const zoe = anActor('candidate', { id: 3102, email: 'zoe@example.com' });
+    await room.table.write([
+      { put: { ...keys.emailOwner(zoe.email), userId: zoe.id } },
+      { put: { ...keys.account(zoe.id), ...zoe } },
+      { put: { ...keys.account(room.recruiter.id), ...room.recruiter } },
+    ]);
+    await room.recommend(id, [zoe.email]);
+    const token = await room.mailed(id, zoe.email);
+    expect(await room.read(token, zoe.email)).toMatchObject({ mustAnswer: true });
+    await handled(takeUpRecommendationHandler, { body: { token, email: zoe.email }, actor: zoe }, room);
+    const event = (await room.eventsOf((await room.listed(id))[0]!.id, 'recommendation-accepted')).at(-1)!;
+    await applyByRecommendation(event, { ...room, account: room.accountsStore.account });
+    expect(await room.applicationsStore.applicationsOf(zoe.id)).toEqual([]);
+    const apply = (answers: { question: string; answer: string }[]) =>
+      handled(applyToJobHandler, { params: { id }, actor: zoe, body: applicationForm.parse({ answers }) }, room);
+    expect(await refusalOf(apply([]))).toMatchObject({
+      kind: 'invalid',
+      errors: [{ key: 'answers.0', message: 'Please answer this question' }],
+    });
+    await apply([{ question: question.words, answer: 'RN' }]);
+    const [application] = await room.applicationsStore.applicationsOf(zoe.id);
+    expect(application).toMatchObject({ source: 'recommended', broughtBy: { recruiterId: room.recruiter.id } });
+    const [created] = await storedEvents(
+      room.table,
+      keys.applicationSubject(application!.id),
+      'self-assignment-created',
+    );
+    expect(created!.data).toMatchObject({ recommendedBy: room.recruiter.id });
   });
 
   it('are accepted by the signed-in candidate to whom they were mailed, and by nobody else (AUTH-52)', async () => {

@@ -25,6 +25,7 @@ import { giveAccess } from '../../../../functions/features/chat/give-access.step
 import { sendMessageHandler } from '../../../../functions/features/chat/message.handlers.ts';
 import { claimsStore } from '../../../../functions/features/claims/claims.store.ts';
 import { unassignCandidateHandler } from '../../../../functions/features/claims/assignment.handlers.ts';
+import { accountsIn } from '../../../../functions/records/account.ts';
 import { clientsStore } from '../../../../functions/features/clients/clients.store.ts';
 import { readWorkingFactsHandler } from '../../../../functions/features/dashboards/counter.handlers.ts';
 import { followedLinkIn } from '../../../../functions/domain/jobs/followed-link.ts';
@@ -104,7 +105,7 @@ describe('What is not there is refused by its name', () => {
     ],
     [
       'A job to apply to',
-      () => handled(applyToJobHandler, { params, actor: candidate }, applications),
+      () => handled(applyToJobHandler, { params, actor: candidate }, { ...applications, accounts: accountsIn(empty) }),
       'There is no such job',
     ],
     ['An application', () => applicationsStore(empty).application(1), 'There is no such application'],

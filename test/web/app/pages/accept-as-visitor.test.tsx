@@ -6,6 +6,7 @@ import type { Account } from '../../../../shared/model/person.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { AcceptRecommendationPage } from '../../../../web/app/pages/accept-recommendation.tsx';
 import { waitingAction } from '../../../../web/common/mailed-links/pending-action.ts';
+import { intendedJob } from '../../../../web/common/visitor/intended-job.ts';
 import { aJob } from '../../../support/builders.ts';
 import { at, fill, lastAction, leadsTo, open, said } from '../../support/auth-page.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
@@ -202,6 +203,17 @@ describe('The page of a recommended job', () => {
     ]);
     await show({}, ana);
     expect(fakeApi.takeUpRecommendation).toHaveBeenCalledTimes(2);
+  });
+
+  it('leads to the form where the job must be answered, and says so before (PLUS-55)', async () => {
+    expect(await show({ hasAccount: true, mustAnswer: true })).toContain(
+      'Log in to answer the questions of this job and send',
+    );
+    expect(await show({ mustAnswer: true })).toContain('Accepting creates your HireHub account. You agree');
+    fakeApi.takeUpRecommendation.mockResolvedValue({ data: {} });
+    await show({ mustAnswer: true }, ana);
+    press('Accept and answer its questions');
+    await waitFor(() => expect(intendedJob()).toEqual({ jobId: job.id, applies: false }));
   });
 
   it('is declined after a second look, and viewed again on request', async () => {
