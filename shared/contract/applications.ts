@@ -55,8 +55,7 @@ export const applications = {
       match: jobMatch.nullable(),
       /** The resume of the candidate’s profile, which an application may carry. */
       resume: z.object({ filename: z.string() }).nullable(),
-      /** The company that the job names and from which the candidate hides. */
-      hiddenFrom: z.string().optional(),
+      hiddenFrom: application.shape.hiddenFrom,
       application: application
         .pick({
           state: true,

@@ -84,12 +84,24 @@ export function withWords(who: 'recruiter' | 'manager'): StandingWords {
 }
 
 /** A candidate’s own side of a job, as far as words depend on it. */
-export type OwnStanding = Pick<Application, 'state' | 'status' | 'recruiter' | 'hired' | 'ended'>;
+export type OwnStanding = Pick<Application, 'state' | 'status' | 'recruiter' | 'hired' | 'ended' | 'hiddenFrom'>;
+
+/** Whether an application still runs while its candidate hides from the company that the job names (PLUS-40). */
+export const runsHidden = ({ hiddenFrom, state, status, ended }: OwnStanding): boolean =>
+  hiddenFrom !== undefined && (state === 'waiting' || state === 'accepted') && !ended && status !== 'rejected';
+
+function hiddenWords({ hiddenFrom, hired }: OwnStanding): StandingWords {
+  const hidden = `You hide from ${hiddenFrom}, so its people do not see you on this job. Until you change that,`;
+  return hired
+    ? { word: 'Hired', text: `The job is yours. ${hidden} nobody can contact you.` }
+    : { word: 'Hidden', text: `${hidden} nothing happens here.` };
+}
 
 /** The words of an application for its candidate; undefined without one. */
 export function standingWords(own: OwnStanding | null): StandingWords | undefined {
   if (!own || own.state === null) return undefined;
   if (own.state === 'withdrawn') return withdrawn;
+  if (runsHidden(own)) return hiddenWords(own);
   if (own.hired) return hiredWords(own.hired.startOn);
   if (own.ended) return endings[own.ended];
   if (own.state === 'waiting') return waiting;

@@ -3,7 +3,7 @@ import { notificationLetter } from '../../../functions/features/notification-mai
 import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import { pipelineStatusLabels } from '../../../shared/constants/pipeline.ts';
 import type { Notification } from '../../../shared/model/notification.ts';
-import { standingWords } from '../../../shared/rules/candidate-standing.ts';
+import { type OwnStanding, standingWords } from '../../../shared/rules/candidate-standing.ts';
 import { notificationSentence } from '../../../shared/rules/notification-words.ts';
 import { someTime } from '../../support/builders.ts';
 import { standingOf } from '../../../web/features/candidate-jobs/model/standing.ts';
@@ -60,6 +60,40 @@ describe('Where a candidate stands', () => {
       expect(said?.word).toBe(word);
       expect(said?.text).toMatch(/^(Your application is with|You have withdrawn)/);
     }
+  });
+
+  it.each<[string, OwnStanding, string, RegExp]>([
+    [
+      'waits',
+      { state: 'waiting', status: null, recruiter: null },
+      'Hidden',
+      /Until you change that, nothing happens here/,
+    ],
+    [
+      'was put forward',
+      { state: 'accepted', status: 'submitted', recruiter },
+      'Hidden',
+      /^You hide from Acme, so its people/,
+    ],
+    [
+      'was hired',
+      { state: 'accepted', status: 'candidate_selected', recruiter, hired: { at: '', startOn: null } },
+      'Hired',
+      /^The job is yours\. You hide from Acme, .* nobody can contact you/,
+    ],
+    ['was refused', { state: 'accepted', status: 'rejected', recruiter }, 'Not this time', /^The team has decided/],
+    ['has withdrawn', { state: 'withdrawn', status: null, recruiter }, 'Withdrawn', /^You have withdrawn/],
+    [
+      'was not chosen',
+      { state: 'accepted', status: 'submitted', recruiter, ended: 'filled' },
+      'Not this time',
+      /^Another/,
+    ],
+  ])('of who hides from the company and %s is one true sentence (PLUS-40)', (_what, own, word, text) => {
+    const said = standingWords({ ...own, hiddenFrom: 'Acme' });
+    expect(said?.word).toBe(word);
+    expect(said?.text).toMatch(text);
+    expect(said?.text).not.toMatch(/reading your profile|contacts you next/);
   });
 
   it('says who is hired from when, and to the others kindly how the job ended (PLUS-50)', () => {

@@ -219,3 +219,11 @@ it('Jobs are recommended by skills, or else by place, and those that hardly fit 
     ),
   ).toEqual([8, 7, 6, 10, 5]);
 });
+
+it('The row of a job says from which of its companies the candidate hides, as the job’s page does (PLUS-40)', () => {
+  const client = { id: 9, companyName: 'Acme Inc.', city: null } as never;
+  const list = { companies: ['Acme'], findableBy: 'recruiters', confirmed: [] } as const;
+  const none = { applications: [], places: [], favorites: [] };
+  expect(candidateJobRows([aJob({ client })], { ...none, list })).toMatchObject([{ hiddenFrom: 'Acme Inc.' }]);
+  expect(candidateJobRows([aJob({ client })], none)[0]).not.toHaveProperty('hiddenFrom');
+});

@@ -216,6 +216,27 @@ it('The page of a job says that its candidate hides from the company, and nothin
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
+it('The page of a job from whose company an applicant hides says where the application is in one sentence (PLUS-40)', async () => {
+  const application = { ...row, status: 'submitted', state: 'accepted' };
+  fakeApi.readCandidateJob.mockResolvedValue({
+    data: { job, isFavorite: false, match: null, resume: null, application, hiddenFrom: 'Acme' },
+  });
+  renderSignedIn(CandidateJobPage, at);
+  expect(await screen.findByText(/^You hide from Acme, so its people do not see you on this job/)).toBeTruthy();
+  expect(screen.getAllByText(/You hide from Acme|is reading your profile/)).toHaveLength(1);
+  expect(screen.getAllByRole('link', { name: 'Change whom you hide from' })).toHaveLength(1);
+  expect(screen.getByText('Hidden')).toBeTruthy();
+});
+
+it('The list of a candidate’s jobs says Hidden where the page of the job does (PLUS-40)', async () => {
+  fakeApi.listCandidateJobs.mockResolvedValue({
+    data: [{ ...row, status: 'submitted', state: 'accepted', hiddenFrom: 'Acme' }],
+    meta: { total: 1, page: 1, perPage: 25 },
+  });
+  renderSignedIn(CandidateJobsPage, { path: '/jobs', at: '/jobs' });
+  expect(await screen.findByText('Hidden')).toBeTruthy();
+});
+
 const match = {
   percent: 87,
   reasons: [

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness } from 'lucide-react';
 import type { Application } from '../../../../shared/model/application.ts';
+import { runsHidden } from '../../../../shared/rules/candidate-standing.ts';
 import { closingOf, companyOf, payOf, workplaceInWords } from '../../../../shared/rules/job-words.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
@@ -63,7 +64,7 @@ function OwnJob({ row }: { row: Application }) {
       {(standing || isClosed) && (
         <span className="own-job-state">
           <StatePill meaning={standing?.meaning}>{standing?.word ?? 'Closed'}</StatePill>
-          {standing && <RelativeTime at={row.since} className="faint" />}
+          {standing && !runsHidden(row) && <RelativeTime at={row.since} className="faint" />}
         </span>
       )}
       <FavoriteStar jobId={job.id} title={job.title} isOn={row.isFavorite} />
@@ -79,7 +80,7 @@ const fileColumns: readonly FileColumn<Application>[] = [
   { header: 'Place', text: ({ job }) => workplaceInWords(job) },
   { header: 'Pay', text: ({ job }) => payOf(job).join(', ') },
   { header: 'State', text: (row) => standingOf(row)?.word ?? (row.jobStatus === 'closed' ? 'Closed' : null) },
-  { header: 'Since', text: (row) => (standingOf(row) ? isoDay(row.since) : null) },
+  { header: 'Since', text: (row) => (standingOf(row) && !runsHidden(row) ? isoDay(row.since) : null) },
   { header: 'Favourite', text: ({ isFavorite }) => (isFavorite ? 'Yes' : 'No') },
 ];
 

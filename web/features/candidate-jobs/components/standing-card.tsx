@@ -2,6 +2,7 @@ import { CalendarDays, Check } from 'lucide-react';
 import { openStatus } from '../../../../shared/constants/job.ts';
 import type { Application } from '../../../../shared/model/application.ts';
 import type { SentApplication } from '../../../../shared/model/job-question.ts';
+import { type OwnStanding, runsHidden } from '../../../../shared/rules/candidate-standing.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { FoldedApplication } from '../../../common/jobs/sent-application.tsx';
 import { OutlookWords } from '../../../common/jobs/outlook.tsx';
@@ -21,29 +22,31 @@ export function StandingCard({
   own,
   job,
 }: {
-  own: Pick<
-    Application,
-    'state' | 'status' | 'passed' | 'interviewAt' | 'appliedAt' | 'since' | 'recruiter' | 'hired' | 'ended'
-  > & { sent?: SentApplication | undefined };
+  own: OwnStanding &
+    Pick<Application, 'passed' | 'interviewAt' | 'appliedAt' | 'since'> & { sent?: SentApplication | undefined };
   job: { id: number; title: string; status: string };
 }) {
   const standing = standingOf(own);
   const stages = stagesOf(own);
   const account = useAccount();
+  const isHidden = runsHidden(own);
   if (!standing) return null;
   return (
     <Card title="Your application" aside={<StatePill meaning={standing.meaning}>{standing.word}</StatePill>}>
       <div className="stack">
-        <p>{standing.text}</p>
+        <p>
+          {standing.text}
+          {isHidden && (
+            <>
+              {' '}
+              <Link to={paths.profile('privacy')}>Change whom you hide from</Link>
+            </>
+          )}
+        </p>
         <WhatComesNext own={own} />
         <Stages stages={stages} />
         <p className="faint">
-          {standing.word} since <RelativeTime at={own.since} />
-          {own.since !== own.appliedAt && (
-            <>
-              {' · '}Applied <RelativeTime at={own.appliedAt} />
-            </>
-          )}
+          <Since own={own} word={standing.word} />
           {own.recruiter && own.state === 'accepted' && (
             <>
               {' · '}Represented by{' '}
@@ -53,13 +56,33 @@ export function StandingCard({
             </>
           )}
         </p>
-        {job.status === openStatus && own.state === 'accepted' && own.status && (
+        {!isHidden && job.status === openStatus && own.state === 'accepted' && own.status && (
           <OutlookWords jobId={job.id} candidateId={account.id} at={`${own.status} ${own.since}`} reader="candidate" />
         )}
         <FoldedApplication sent={own.sent} words="What you sent" />
         <WithdrawApplication job={job} own={own} />
       </div>
     </Card>
+  );
+}
+
+/** Since when the application is where it is, which nobody can say of one that is hidden, and when it was sent. */
+function Since({ own, word }: { own: OwnStanding & Pick<Application, 'since' | 'appliedAt'>; word: string }) {
+  const isHidden = runsHidden(own);
+  return (
+    <>
+      {!isHidden && (
+        <>
+          {word} since <RelativeTime at={own.since} />
+          {own.since !== own.appliedAt && ' · '}
+        </>
+      )}
+      {(isHidden || own.since !== own.appliedAt) && (
+        <>
+          Applied <RelativeTime at={own.appliedAt} />
+        </>
+      )}
+    </>
   );
 }
 

@@ -17,9 +17,9 @@ export function standingOf(own: OwnStanding | null): Standing | undefined {
   return own && words ? { ...words, meaning: meaningOf(own) } : undefined;
 }
 
-function meaningOf({ state, status, hired, ended }: OwnStanding): Meaning {
+function meaningOf({ state, status, hired, ended, hiddenFrom }: OwnStanding): Meaning {
   if (hired) return 'green';
-  if (ended) return 'neutral';
+  if (ended || hiddenFrom) return 'neutral';
   if (state === 'waiting') return 'amber';
   if (state === 'withdrawn' || status === 'rejected') return 'neutral';
   return status && endedWell.has(status) ? 'green' : 'accent';

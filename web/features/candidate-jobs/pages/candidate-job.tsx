@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { openStatus } from '../../../../shared/constants/job.ts';
+import { runsHidden } from '../../../../shared/rules/candidate-standing.ts';
 import { companyOf, payOf, workplaceInWords } from '../../../../shared/rules/job-words.ts';
 import { ApiError, failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
@@ -64,7 +65,8 @@ export function CandidateJobPage() {
       <ErrorState title="The job could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />
     );
   if (!data) return <JobPageSkeleton back={back} />;
-  const { job, application, isFavorite, match, resume, hiddenFrom } = data;
+  const { job, isFavorite, match, resume, hiddenFrom } = data;
+  const application = data.application && { ...data.application, hiddenFrom };
   const isCompared = typeof match?.percent === 'number';
   const lacksSkills = !isCompared && job.spheres.length > 0;
   const isOpen = job.status === openStatus;
@@ -103,7 +105,7 @@ export function CandidateJobPage() {
           {mayApply && isOpen && <BroughtBy jobId={job.id} />}
           {apply.error && mayApply && <FailureNotice what="The application could not be sent" error={apply.error} />}
           {isAsked && mayApply && isOpen && <ApplyDialog job={job} resume={resume} onClose={close} />}
-          {hiddenFrom && (
+          {hiddenFrom && !(application && runsHidden(application)) && (
             <p className="soft">
               You hide from {hiddenFrom}: whoever acts for it never sees you, not even on this job.{' '}
               <Link to={paths.profile('privacy')}>Change whom you hide from</Link>
