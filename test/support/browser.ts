@@ -38,6 +38,8 @@ export interface Visitor {
 export interface VisitorOptions {
   viewport?: { width: number; height: number };
   timezoneId?: string;
+  /** Whether the device is touched, as a phone is. */
+  isPhone?: boolean;
   /** Of a person who signed in here before, as the browser has kept it. */
   token?: string;
 }
@@ -46,7 +48,12 @@ export interface VisitorOptions {
 export async function aVisitor(
   browser: Browser,
   siteUrl: string,
-  { viewport = { width: 1280, height: 900 }, timezoneId = 'America/New_York', token }: VisitorOptions = {},
+  {
+    viewport = { width: 1280, height: 900 },
+    timezoneId = 'America/New_York',
+    isPhone = false,
+    token,
+  }: VisitorOptions = {},
 ): Promise<Visitor> {
   const localStorage = token ? [{ name: tokenKey, value: token }] : [];
   const context = await browser.newContext({
@@ -54,6 +61,8 @@ export async function aVisitor(
     baseURL: siteUrl,
     locale: 'en-US',
     timezoneId,
+    isMobile: isPhone,
+    hasTouch: isPhone,
     reducedMotion: 'reduce',
     storageState: { cookies: [], origins: [{ origin: siteUrl, localStorage }] },
   });

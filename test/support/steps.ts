@@ -15,7 +15,14 @@ export interface Newcomer {
 }
 
 /** Fills in and sends the sign-up form that is open. */
-export async function fillSignUp(
+export async function fillSignUp(visitor: Visitor, newcomer: Newcomer): Promise<void> {
+  await typeSignUp(visitor, newcomer);
+  await visitor.page.getByRole('button', { name: 'Create account' }).click();
+  await visitor.page.waitForURL('**/account/check-confirmation');
+}
+
+/** Fills in the sign-up form that is open. */
+export async function typeSignUp(
   { page }: Visitor,
   { kind, firstName, lastName, email, isApplying }: Newcomer,
 ): Promise<void> {
@@ -34,8 +41,6 @@ export async function fillSignUp(
   await page.getByLabel('Password', { exact: true }).fill(aPassword);
   await page.getByLabel('Confirm password').fill(aPassword);
   await page.getByRole('checkbox', { name: /terms/ }).check({ force: true });
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/account/check-confirmation');
 }
 
 /** Follows the mailed confirmation link and presses its button, which leads to the log-in page. */
