@@ -13,10 +13,16 @@ export interface Stage {
   /** Absent: mails wait in the table until an operator reads them (`npm run operator -- mail`). */
   sender?: string;
   /**
-   * Mails a second that each function sends at most to many people who do not wait for them: digests, figures, job alerts. Together
-   * they leave some of what SES sends for the account, 14 a second at first, to mails that somebody waits for.
+   * Mails a second that each function, in all its runs, sends at most to many people who do not wait for them: digests,
+   * figures, job alerts. Together they leave some of what SES sends for the account, 14 a second at first, to mails that
+   * somebody waits for.
    */
   bulkMailsPerSecond: number;
+  /**
+   * Into how many runs side by side a schedule parts people that it mails or looks at, each with its own shards: one up to some
+   * 100,000 people, at most 16.
+   */
+  runsOfSchedule: number;
   /** Who is notified of alarms; absent: nobody is mailed. */
   alarmMail?: string;
   /** Logs of who was connected; a laptop has its console instead. */
@@ -143,6 +149,7 @@ const ordinary = {
   messagesKeptDays: 730,
   silenceDays: 5,
   bulkMailsPerSecond: 4,
+  runsOfSchedule: 1,
   claimDays: { claim: 180, proposal: 14, answer: 10 },
   openApplicants: 5,
   importedPeople: { perDay: 20_000, most: 20_000 },

@@ -39,7 +39,7 @@ export const capabilities = {
    * by the configuration set that it is sent with.
    */
   mail: z.object({ MAIL_FROM: z.string(), MAIL_DELIVERY: z.enum(['ses', 'held']), MAIL_CONFIGURATION_SET: z.string() }),
-  /** Know how many mails that nobody waits for one function sends in a second. */
+  /** Know how many mails that nobody waits for one run sends in a second. */
   'bulk-mail': z.object({ BULK_MAILS_PER_SECOND: z.coerce.number().positive() }),
   /** The site's public address, without a trailing slash. */
   site: z.object({ SITE_URL: z.string() }),

@@ -24,5 +24,4 @@ export const personalData = {
   },
   superManagerRequests: { leadsTo: 'account' },
   userSubject: { leadsTo: 'event' },
-  digestReaders: { leadsTo: 'account' },
 } satisfies PersonalData;

@@ -1,8 +1,9 @@
 import type { DigestFrequency } from '../../shared/constants/notification.ts';
-import { digestFrequencies } from '../../shared/constants/notification.ts';
 import type { MailSettings } from '../../shared/model/notification-settings.ts';
 import { Refusal } from '../platform/door/refusal.ts';
-import { keys } from '../platform/table/keys.ts';
+import { listedIn, orderedIn } from '../platform/table/key.ts';
+import { keys, sortable } from '../platform/table/keys.ts';
+import { shardOf } from '../platform/table/shards.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
 import { isNew } from '../platform/table/write.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -22,32 +23,52 @@ export interface LastDigest {
   mailedIds?: number[];
 }
 
-/** Who gets the figures of their week is listed like the readers of a digest. */
-export const figuresList = 'figures';
+/** What is mailed by the clock on its reader's wall. */
+export type ReaderList = 'digest' | 'figures';
+
+/** Who gets a digest, or figures, and when a run looks at them next. */
+export interface DigestReader {
+  userId: number;
+  dueAt: string;
+}
 
 /** The refusal of a digest that another run has marked first. */
 export const digestTaken = new Refusal('conflict', 'already mailed');
 
+// Before every moment: the next run finds out when they are due.
+const soon = '';
+const orderOf = ({ userId, dueAt }: DigestReader): string => `${dueAt}#${sortable(userId)}`;
+
 /**
- * The writes that put a user on the list of the digest they chose and take them off the others, and on or off that of
- * weekly figures; they belong to the transaction that saves the choice.
+ * The writes that put a user on the list of digests, and of figures of a week, or take them off; they belong to the transaction
+ * that saves the choice.
  */
 export function digestWrites(userId: number, { digest, figures }: MailSettings): Write[] {
-  const reader = keys.digestReader(figuresList, userId);
-  const ofFigures = figures === undefined ? [] : [figures ? { put: { ...reader, userId } } : { remove: reader }];
-  const ofDigests = digestFrequencies
-    .filter((frequency) => frequency !== 'off')
-    .map((frequency) =>
-      frequency === digest
-        ? { put: { ...keys.digestReader(frequency, userId), userId } }
-        : noDigestWrite(userId, frequency),
-    );
-  return [...ofDigests, ...ofFigures];
+  const chosen = (list: ReaderList, isWanted: boolean) =>
+    isWanted ? newReaderWrite(userId, list) : noReaderWrite(userId, list);
+  return [chosen('digest', digest !== 'off'), ...(figures === undefined ? [] : [chosen('figures', figures)])];
+}
+
+function newReaderWrite(userId: number, list: ReaderList): SingleWrite {
+  const reader = { userId, dueAt: soon };
+  const listed = listedIn(keys.digestReaders(list, shardOf(userId)), orderOf(reader));
+  return { put: { ...keys.digestReader(list, userId), ...reader, ...listed } };
 }
 
 /** The write that takes a user off a list. */
-export function noDigestWrite(userId: number, frequency: DigestRhythm): SingleWrite {
-  return { remove: keys.digestReader(frequency, userId) };
+export function noReaderWrite(userId: number, list: ReaderList): SingleWrite {
+  return { remove: keys.digestReader(list, userId) };
+}
+
+/** The write by which a reader who was looked at is due at another time; one who chose again meanwhile, or was put off, refuses. */
+export function readerPutOffWrite({ userId, dueAt }: DigestReader, list: ReaderList, next: string): SingleWrite {
+  const order = orderOf({ userId, dueAt: next });
+  return {
+    update: keys.digestReader(list, userId),
+    set: { dueAt: next, ...orderedIn(keys.digestReaders(list, shardOf(userId)), order) },
+    when: { expression: '#dueAt = :before', values: { before: dueAt } },
+    refusal: digestTaken,
+  };
 }
 
 /** The write that marks a digest sent, built on the one before; another run's mark refuses. */
@@ -77,7 +98,13 @@ export function unsentDigestWrite(userId: number, earlier: LastDigest | undefine
 
 /** What is stored here about a person, and how it is found, exported and erased. */
 export const personalData = {
-  digestReader: { leadsTo: 'account' },
+  digestReader: {
+    holds: 'when the next digest, or the figures of a week, are due',
+    found: 'next to the notifications',
+    exported: { file: 'notifications' },
+    erasure: remove,
+  },
+  digestReaders: { leadsTo: 'digestReader' },
   lastDigest: {
     holds: 'when the last digest of notifications was mailed',
     found: 'next to the notifications',

@@ -3,9 +3,10 @@ import { oneDay } from '../../shared/constants/time.ts';
 import type { JobAlert } from '../../shared/model/job-alert.ts';
 import type { AskedAlertForm } from '../../shared/validation/job-alert.ts';
 import { noSuch, Refusal, refuse } from '../platform/door/refusal.ts';
-import { listedIn } from '../platform/table/key.ts';
+import { listedIn, orderedIn, orderIn } from '../platform/table/key.ts';
 import { keys, sortable } from '../platform/table/keys.ts';
 import { secretHash } from '../platform/table/secret-hash.ts';
+import { shardOf } from '../platform/table/shards.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
 import { isNew, versionIs } from '../platform/table/write.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -51,11 +52,23 @@ export function removedJobAlertWrite(ownerId: number, id: number): SingleWrite {
   return { remove: keys.jobAlert(ownerId, id), when, refusal: noSuch('saved search') };
 }
 
-// Those of one owner are listed together, so that they share a mail.
+// Before every moment: the next run finds out when it is due.
+const soon = '';
+const announced = ({ ownerId }: StoredJobAlert) => keys.announcedJobAlerts(shardOf(ownerId));
+
+/** By what a search is listed: due at this time, or always; those of one owner who are due together are neighbours. */
+function orderOf({ alert, ownerId, id }: StoredJobAlert, dueAt: string): string {
+  return `${alert === 'immediately' ? soon : dueAt}#${sortable(ownerId)}#${sortable(id)}`;
+}
+
 function itemOf(alert: StoredJobAlert) {
-  const order = `${sortable(alert.ownerId)}#${sortable(alert.id)}`;
-  const listed = alert.alert === 'never' ? {} : listedIn(keys.announcedJobAlerts, order);
+  const listed = alert.alert === 'never' ? {} : listedIn(announced(alert), orderOf(alert, soon));
   return { ...keys.jobAlert(alert.ownerId, alert.id), ...alert, ...listed };
+}
+
+/** When a search that was read from its list is due. */
+export function dueAtOf(listed: StoredJobAlert): string {
+  return orderIn(announced(listed), listed)?.split('#')[0] ?? soon;
 }
 
 /** Searches of jobs (PLUS-56). */
@@ -71,19 +84,20 @@ export const jobAlertKind = (): SearchKind<StoredJobAlert> => ({
 /** The refusal of news that another run has taken first, or whose search was changed meanwhile. */
 export const alertedAlready = new Refusal('conflict', 'already looked at');
 
-/** The write by which a search has looked at the jobs up to this moment, before they are mailed. */
-export function alertedWrite({ ownerId, id, upTo, version }: StoredJobAlert, to: string): SingleWrite {
+/** The write by which a search has looked at the jobs up to this moment, before they are mailed, and is due at another. */
+export function alertedWrite(alert: StoredJobAlert, to: string, dueAt: string): SingleWrite {
+  const { ownerId, id, upTo, version } = alert;
   return {
     update: keys.jobAlert(ownerId, id),
-    set: { upTo: to },
+    set: { upTo: to, ...orderedIn(announced(alert), orderOf(alert, dueAt)) },
     when: { expression: '#upTo = :before AND #version = :version', values: { before: upTo, version } },
     refusal: alertedAlready,
   };
 }
 
 /** The write that takes this back after a mail that could not be sent. */
-export function notAlertedWrite(alert: StoredJobAlert, to: string): SingleWrite {
-  return alertedWrite({ ...alert, upTo: to }, alert.upTo);
+export function notAlertedWrite(alert: StoredJobAlert, to: string, dueAt: string): SingleWrite {
+  return alertedWrite({ ...alert, upTo: to }, alert.upTo, dueAt);
 }
 
 /** How long an address has to confirm. */

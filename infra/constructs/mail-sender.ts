@@ -86,10 +86,13 @@ export class MailSender extends Construct {
  */
 export function mailGrants(
   sender: Pick<MailSender, 'address' | 'arns' | 'configurationSet'> | undefined,
-  { bulkMailsPerSecond }: Pick<Stage, 'bulkMailsPerSecond'>,
+  { bulkMailsPerSecond, runsOfSchedule }: Pick<Stage, 'bulkMailsPerSecond' | 'runsOfSchedule'>,
 ): Grants {
   return {
-    'bulk-mail': { permissions: [], environment: { BULK_MAILS_PER_SECOND: String(bulkMailsPerSecond) } },
+    'bulk-mail': {
+      permissions: [],
+      environment: { BULK_MAILS_PER_SECOND: String(bulkMailsPerSecond / runsOfSchedule) },
+    },
     mail: {
       permissions: sender ? [{ actions: ['ses:SendEmail', 'ses:SendRawEmail'], resources: sender.arns }] : [],
       environment: {

@@ -1,11 +1,12 @@
 import { Duration } from 'aws-cdk-lib';
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { EventInvokeConfig, type Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { Construct } from 'constructs';
 import { needsOf } from '../../functions/platform/function-needs.ts';
-import type { Deployment } from '../stages.ts';
+import { shardsOfRun } from '../../functions/platform/table/shards.ts';
+import type { Deployment, Stage } from '../stages.ts';
 import { BackendFunction } from './backend-function.ts';
 import { DeadLetters } from './dead-letters.ts';
 import type { Grants } from './grants.ts';
@@ -21,6 +22,10 @@ const retryAttempts = 2;
 const maxEventAge = Duration.hours(1);
 /** What builds an index reads the whole table, and what mails many does so at a pace. */
 const longestOfLambda = Duration.minutes(15);
+/** A rule has no more: https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-quota.html. */
+const mostTargets = 5;
+/** Beside what mails many, these look at as many people. */
+const sharded = ['candidate-search/every-day-announce-finds.schedule', 'pipeline/every-day-remind-of-silence.schedule'];
 
 /** Scheduled work; a run that cannot be delivered, or fails three times, becomes a dead letter. */
 export class ScheduledFunction extends Construct {
@@ -47,12 +52,34 @@ export class ScheduledFunction extends Construct {
       maxEventAge,
       onFailure: new SqsDestination(deadLetters.queue),
     });
-    new Rule(this, 'Rule', {
-      description: `Every ${period.toHumanString()}: ${work}`,
-      schedule: Schedule.rate(period),
-      targets: [new LambdaTarget(this.lambda, { deadLetterQueue: deadLetters.queue, retryAttempts, maxEventAge })],
-    });
+    const inputs = isSharded(functionPath) ? inputsOfRuns(stage) : [undefined];
+    for (let first = 0; first < inputs.length; first += mostTargets)
+      new Rule(this, first === 0 ? 'Rule' : `Rule${first}`, {
+        description: `Every ${period.toHumanString()}: ${work}`,
+        schedule: Schedule.rate(period),
+        targets: inputs.slice(first, first + mostTargets).map(
+          (event) =>
+            new LambdaTarget(this.lambda, {
+              deadLetterQueue: deadLetters.queue,
+              retryAttempts,
+              maxEventAge,
+              ...(event && { event }),
+            }),
+        ),
+      });
   }
+}
+
+/** Which shards each run does; a run alone does all. */
+function inputsOfRuns({ runsOfSchedule }: Pick<Stage, 'runsOfSchedule'>): (RuleTargetInput | undefined)[] {
+  if (runsOfSchedule === 1) return [undefined];
+  return Array.from({ length: runsOfSchedule }, (_, run) =>
+    RuleTargetInput.fromObject({ shards: shardsOfRun(run, runsOfSchedule) }),
+  );
+}
+
+function isSharded(functionPath: string): boolean {
+  return sharded.includes(functionPath) || needsOf(functionPath).includes('bulk-mail');
 }
 
 function takesLong(functionPath: string): boolean {

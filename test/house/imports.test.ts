@@ -13,8 +13,9 @@ const mayImport: Record<string, (file: string) => RegExp> = {
     file.startsWith('infra/demo-world/')
       ? // The demo world is planted through the domain's own writes.
         /^(shared|events|functions|infra)\//
-      : // Names that the deployment and the functions share: of variables, of what each function needs, and of the table's keys.
-        /^(shared|events|infra)\/|^functions\/platform\/(environment|function-needs|table\/keys)\.ts$/,
+      : // Names that the deployment and the functions share: of variables, of what each function needs, of the table's keys and its
+        // shards.
+        /^(shared|events|infra)\/|^functions\/platform\/(environment|function-needs|table\/(keys|shards))\.ts$/,
 };
 const isOwn = (name: string) => /^(shared|events|functions|web|infra|test)\//.test(name);
 

@@ -34,8 +34,8 @@ const ofAccounts = new Set(
   jobHandover handoverTo jobMember askedColleague membership interviewPlan scorecard
   candidateOnJob putForward storyHiding storyLeftBy storyManager candidateJobNote application favoriteJob applicantOfJob sharedJobs
   favoriteCandidate approvedCandidate viewedCandidate claim waitingChoice candidateClaim introduction points pointsOfMonth ledgerEntry
-  notification lastDigest mailedFigures unreadMark waitingMail unreadLetter calendarDay meetingSeat interview bookingOffer calendarFeed
-  calendarFeedSecret calendarEvent providedRoom connection ticketsTaken ticket conversation chatMessage sentMessage
+  notification digestReader lastDigest mailedFigures unreadMark waitingMail unreadLetter calendarDay meetingSeat interview bookingOffer
+  calendarFeed calendarFeedSecret calendarEvent providedRoom connection ticketsTaken ticket conversation chatMessage sentMessage
   claimFile claimFilesBy chatUpload chatUploadsOn hourCounters rollUp rolledUp closing countedRow searchChange dataExport
   erasure trace`.split(/\s+/),
 );

@@ -3,6 +3,7 @@ import { keys } from '../../platform/table/keys.ts';
 import { eventOf } from '../../platform/table/outbox.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { eachAlone } from '../../platform/door/each-alone.ts';
+import { allShards, shardOf } from '../../platform/table/shards.ts';
 import type { CandidateCard } from '../../records/candidate-card.ts';
 import type { StoredFind, StoredSavedSearch } from '../../records/saved-search.ts';
 import type { CandidateSearchStore } from './candidate-search.store.ts';
@@ -50,11 +51,15 @@ export async function judgeCandidate(candidateId: number, needs: AnnounceNeeds):
   await findsStore.saveJudged(now);
 }
 
-/** Announces what the searches with a daily alert have found since yesterday, one event a search. */
-export async function announceDaily(needs: AnnounceNeeds): Promise<{ searches: number; candidates: number }> {
+/** Announces what the daily searches of recruiters of these shards have found since yesterday, one event a search. */
+export async function announceDaily(
+  needs: AnnounceNeeds,
+  shards = allShards,
+): Promise<{ searches: number; candidates: number }> {
   const { findsStore } = needs;
   const daily: StoredSavedSearch[] = [];
-  for await (const search of findsStore.announced()) if (search.alert === 'daily') daily.push(search);
+  for await (const search of findsStore.announced())
+    if (search.alert === 'daily' && shards.includes(shardOf(search.ownerId))) daily.push(search);
   const searches = eachAlone('announcing finds');
   const counts = await searches.each(
     daily,

@@ -14,7 +14,7 @@ export const handler = scheduleFunction(
     reference: { cityById, cityMeant, skillPairs: associatedSkills },
     clock,
   }),
-  async (needs) => {
-    log.info('saved searches', { ...(await announceDaily(needs)) });
+  async (needs, shards) => {
+    log.info('saved searches', { ...(await announceDaily(needs, shards)) });
   },
 );

@@ -2,12 +2,12 @@ import { managerFlows, recruiterFlows } from '../../../shared/constants/dashboar
 import { dashboardRange } from '../../../shared/rules/dashboard-range.ts';
 import { wallClock } from '../../../shared/rules/zoned-time.ts';
 import type { Clock } from '../../platform/door/clock.ts';
-import { log } from '../../platform/door/log.ts';
 import { isTimeForMore } from '../../platform/outside/mail/bulk-mail.ts';
 import { mailLetter, type LetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
-import type { StoredAccount } from '../../records/account.ts';
-import { inGroups } from '../../platform/table/in-groups.ts';
-import type { Item } from '../../platform/table/table.ts';
+import { aDayAfter, dayIn, nextDigest } from '../../domain/digests/due-digest.ts';
+import type { DueReader } from '../../domain/digests/due-readers.ts';
+import { eachDue, type Look } from '../../platform/door/each-due.ts';
+import { allShards } from '../../platform/table/shards.ts';
 import type { DashboardsStore } from './dashboards.store.ts';
 import { figuresOf } from './figures.ts';
 import type { MailedFiguresStore } from './mailed-figures.store.ts';
@@ -18,7 +18,7 @@ interface Needs extends LetterNeeds {
   dashboardsStore: Pick<DashboardsStore, 'counters'>;
   clock: Pick<Clock, 'now' | 'newId' | 'newToken'>;
 }
-type Outcome = 'mailed' | 'none' | 'later' | 'failed';
+type Outcome = 'mailed' | 'none' | 'later';
 
 const monday = 1;
 const fromHour = 8;
@@ -30,49 +30,41 @@ export function areFiguresDue(at: string, zone: string): boolean {
 }
 
 /**
- * Mails those who want it what happened in their last week, once, on Monday morning in their time zone; nobody gets a
- * letter about nothing. Throws at the end when some could not be mailed, so that the run is repeated for those.
+ * Mails those of these shards who want it what happened in their last week, once, on Monday morning in their time zone; nobody
+ * gets a letter about nothing. Throws at the end when some could not be mailed, so that the run is repeated for those.
  */
-export async function mailFigures(needs: Needs): Promise<Record<Outcome, number>> {
+export async function mailFigures(needs: Needs, shards = allShards): Promise<Partial<Record<Outcome, number>>> {
   const at = needs.clock.now();
-  const counts: Record<Outcome, number> = { mailed: 0, none: 0, later: 0, failed: 0 };
-  let after: Item | undefined;
-  do {
-    const { items, next } = await needs.mailedFiguresStore.readers(after);
-    for (const outcome of await inGroups(items, (account) => figuresOfWeek(account, at, needs))) counts[outcome] += 1;
-    after = next;
-  } while (after);
-  if (counts.failed > 0) throw new Error(`Figures that could not be mailed: ${counts.failed}`);
-  return counts;
+  const list = needs.mailedFiguresStore.readers;
+  return eachDue('figures', { list, shards, at }, (reader) => figuresOfWeek(reader, at, needs));
 }
 
 async function figuresOfWeek(
-  account: StoredAccount,
+  { account }: DueReader,
   at: string,
   { mailedFiguresStore: store, dashboardsStore, clock, send, siteUrl }: Needs,
-): Promise<Outcome> {
+): Promise<Look<Outcome>> {
   const { id, role, firstName, email } = account;
   const zone = account.timeZone ?? 'UTC';
   const flows = role === 'manager' ? managerFlows : role === 'recruiter' ? recruiterFlows : undefined;
-  if (!flows || account.status !== 'active' || !areFiguresDue(at, zone)) return 'none';
-  if (!isTimeForMore(at, clock.now())) return 'later';
+  if (!flows || account.status !== 'active') return { outcome: 'none', next: aDayAfter(at) };
+  const isDue = areFiguresDue(at, zone);
+  const next = nextDigest('weekly', { at, zone, lastDay: isDue ? dayIn(at, zone) : undefined });
+  if (!isDue) return { outcome: 'none', next };
+  if (!isTimeForMore(at, clock.now())) return { outcome: 'later' };
   const began = dashboardRange('week', zone, Date.parse(at)).from;
   const week = dashboardRange('week', zone, began - 1);
+  const token = clock.newToken();
+  const figures = figuresOf(await dashboardsStore.counters(id, week), week, flows, []);
+  const letter = weekLetter({ firstName, zone }, figures, { siteUrl, token });
+  if (!letter) return { outcome: 'none', next };
+  if (!(await store.claim(id, new Date(began).toISOString()))) return { outcome: 'none' };
   try {
-    const token = clock.newToken();
-    const figures = figuresOf(await dashboardsStore.counters(id, week), week, flows, []);
-    const letter = weekLetter({ firstName, zone }, figures, { siteUrl, token });
-    if (!letter || !(await store.claim(id, new Date(began).toISOString()))) return 'none';
-    try {
-      await store.saveLink(token, { userId: id, topic: { what: 'figures' } }, at);
-      await mailLetter({ to: email, letter, id: clock.newId() }, { send });
-      return 'mailed';
-    } catch (error) {
-      await store.release(id);
-      throw error;
-    }
+    await store.saveLink(token, { userId: id, topic: { what: 'figures' } }, at);
+    await mailLetter({ to: email, letter, id: clock.newId() }, { send });
+    return { outcome: 'mailed', next };
   } catch (error) {
-    log.error('figures not mailed', { userId: id, error: error as Error });
-    return 'failed';
+    await store.release(id);
+    throw error;
   }
 }

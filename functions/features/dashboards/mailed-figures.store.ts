@@ -1,25 +1,13 @@
-import { mailSettingsOf } from '../../../shared/model/notification-settings.ts';
-import { accountsIn, type StoredAccount } from '../../records/account.ts';
-import { digestTaken, figuresList, mailedFiguresWrite, unmailedFiguresWrite } from '../../records/digest.ts';
+import { dueReadersIn } from '../../domain/digests/due-readers.ts';
+import { digestTaken, mailedFiguresWrite, unmailedFiguresWrite } from '../../records/digest.ts';
 import { newMailLinkWrite, type MailLink } from '../../records/mailed-token.ts';
-import { keys } from '../../platform/table/keys.ts';
-import type { Item, Table } from '../../platform/table/table.ts';
+import type { Table } from '../../platform/table/table.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';
-
-const accountsPerPage = 50;
 
 /** Knows who wants the figures of their week, and who got them. */
 export function mailedFiguresStore(table: Table) {
-  /** Some of those who want figures by mail, by id, and where to continue. */
-  async function readers(after?: Item): Promise<{ items: StoredAccount[]; next: Item | undefined }> {
-    const { items, next } = await table.queryPage(keys.digestReaders(figuresList), {
-      limit: accountsPerPage,
-      ...(after ? { after } : {}),
-    });
-    const accounts = accountsIn(table);
-    const found = await Promise.all(items.map(({ userId }) => accounts.account(userId)));
-    return { items: found.filter((one) => one !== undefined).filter((one) => mailSettingsOf(one).figures), next };
-  }
+  /** Who is due for the figures of a week. */
+  const readers = dueReadersIn(table, 'figures');
 
   /** Marks the figures of a week as mailed before they are; false when another run was first. */
   async function claim(userId: number, week: string): Promise<boolean> {

@@ -1,30 +1,58 @@
-import { announcedSearches } from '../../domain/saved-searches/announced-searches.ts';
+import type { DueList } from '../../platform/door/each-due.ts';
 import { accountsIn } from '../../records/account.ts';
-import { alertedAlready, alertedWrite, notAlertedWrite, type StoredJobAlert } from '../../records/job-alert.ts';
+import {
+  alertedAlready,
+  alertedWrite,
+  dueAtOf,
+  notAlertedWrite,
+  type StoredJobAlert,
+} from '../../records/job-alert.ts';
 import { newMailLinkWrite, type MailLink } from '../../records/mailed-token.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';
 
+const searchesPerPage = 100;
+
 /** Reads the searches that are mailed, and records what was. */
 export function alertNewsStore(table: Table) {
   const { account } = accountsIn(table);
 
-  /** Every search that is mailed, owner by owner. */
-  const announced = () => announcedSearches(table, keys.announcedJobAlerts);
+  /** Searches that may be due, those of an owner that are due together in one. */
+  const dueOwners: DueList<StoredJobAlert[]> = {
+    page: async (shard, at, after) => {
+      const { items, next } = await table.queryPage(keys.announcedJobAlerts(shard), { limit: searchesPerPage, after });
+      const due = items.filter((one) => dueAtOf(one) <= at);
+      const owners = Map.groupBy(due, ({ ownerId }) => ownerId);
+      return { items: [...owners.values()], next: due.length < items.length ? undefined : next };
+    },
+    putOff: async (searches, dueAt) => {
+      for (const one of searches) await putOff(one, dueAt);
+    },
+    named: ([first]) => ({ userId: first?.ownerId ?? 0 }),
+  };
+
+  /** Makes a search due at another time; one that looked or was changed meanwhile stays. */
+  async function putOff(search: StoredJobAlert, dueAt: string): Promise<void> {
+    // Those that look at every run are always due.
+    if (search.alert !== 'immediately') await claimNews(search, search.upTo, dueAt);
+  }
+
+  /** All searches of an owner, as they are now. */
+  const searchesOf = (ownerId: number) => table.query(keys.jobAlerts(ownerId), { consistent: true });
 
   /** Takes the news of a search up to a moment, before it is mailed; false when another run was first. */
-  const claimNews = (alert: StoredJobAlert, to: string): Promise<boolean> =>
-    tryWrite(table.writeOne(alertedWrite(alert, to)), alertedAlready);
+  const claimNews = (alert: StoredJobAlert, to: string, dueAt: string): Promise<boolean> =>
+    tryWrite(table.writeOne(alertedWrite(alert, to, dueAt)), alertedAlready);
 
   /** Gives them back after a mail that could not be sent. */
-  const releaseNews = (alert: StoredJobAlert, to: string): Promise<boolean> =>
-    tryWrite(table.writeOne(notAlertedWrite(alert, to)), alertedAlready);
+  const releaseNews = (alert: StoredJobAlert, to: string, dueAt: string): Promise<boolean> =>
+    tryWrite(table.writeOne(notAlertedWrite(alert, to, dueAt)), alertedAlready);
 
   /** Stores the token of a link that stops searches, hashed. */
   const saveLink = (token: string, link: MailLink, at: string): Promise<void> =>
     table.writeOne(newMailLinkWrite(token, link, at));
 
-  return { account, announced, claimNews, releaseNews, saveLink };
+  return { account, dueOwners, putOff, searchesOf, claimNews, releaseNews, saveLink };
 }
 export type AlertNewsStore = ReturnType<typeof alertNewsStore>;

@@ -1,5 +1,4 @@
-import { wallClock } from '../../../shared/rules/zoned-time.ts';
-import { dueDigest } from '../../domain/digests/due-digest.ts';
+import { dayIn, dueDigest, nextDigest } from '../../domain/digests/due-digest.ts';
 import type { StoredJobAlert } from '../../records/job-alert.ts';
 
 /** A job is found this long after it was posted at the latest; younger ones wait for the next run, so that none is lost. */
@@ -18,6 +17,13 @@ export function isDueAlert(
 ): boolean {
   if (alert === 'never' || upTo >= newsUntil(at)) return false;
   if (alert === 'immediately') return true;
-  const lastDay = new Date(wallClock(Date.parse(upTo), zone)).toISOString().slice(0, 10);
-  return dueDigest(alert, { at, zone, lastDay }) !== undefined;
+  return dueDigest(alert, { at, zone, lastDay: dayIn(upTo, zone) }) !== undefined;
+}
+
+/** When a search that has looked at jobs up to a moment is due next; one that looks every time always is. */
+export function nextAlert(
+  { alert, upTo }: Pick<StoredJobAlert, 'alert' | 'upTo'>,
+  { at, zone }: { at: string; zone: string },
+): string {
+  return alert === 'daily' || alert === 'weekly' ? nextDigest(alert, { at, zone, lastDay: dayIn(upTo, zone) }) : at;
 }

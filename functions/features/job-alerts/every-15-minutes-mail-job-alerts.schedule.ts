@@ -21,7 +21,7 @@ export const handler = scheduleFunction(
     cityById,
     clock,
   }),
-  async (needs) => {
-    log.info('job alerts', { ...(await mailJobAlerts(needs)) });
+  async (needs, shards) => {
+    log.info('job alerts', { ...(await mailJobAlerts(needs, shards)) });
   },
 );

@@ -1,17 +1,19 @@
 import { mostJobsPerAlert } from '../../../shared/constants/job-alert.ts';
 import type { Campaign } from '../../../shared/model/campaign.ts';
 import type { City } from '../../../shared/model/place.ts';
+import { aDayAfter } from '../../domain/digests/due-digest.ts';
+import { eachDue } from '../../platform/door/each-due.ts';
+import { allShards } from '../../platform/table/shards.ts';
 import { campaignNamed } from '../../domain/jobs/campaign-named.ts';
 import { jobQuery } from '../../search/kinds/job-query.ts';
 import type { Clock } from '../../platform/door/clock.ts';
-import { log } from '../../platform/door/log.ts';
 import { Refusal } from '../../platform/door/refusal.ts';
 import { isTimeForMore } from '../../platform/outside/mail/bulk-mail.ts';
 import { mailLetter, type LetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
 import type { StoredJob } from '../../records/job.ts';
 import type { StoredJobAlert } from '../../records/job-alert.ts';
 import type { SearchIndex } from '../../search/port.ts';
-import { isDueAlert, newsUntil } from './due-alert.ts';
+import { isDueAlert, newsUntil, nextAlert } from './due-alert.ts';
 import { jobAlertLetter, type AlertNews } from './job-alert-letter.ts';
 import type { AlertNewsStore } from './alert-news.store.ts';
 
@@ -23,7 +25,7 @@ export interface AlertNeeds extends LetterNeeds {
   cityById(id: number): City | undefined;
   clock: Pick<Clock, 'now' | 'newId' | 'newToken'>;
 }
-type Outcome = 'sent' | 'nothing new' | 'not due' | 'later' | 'failed';
+type Outcome = 'sent' | 'nothing new' | 'not due' | 'later';
 interface Reader {
   email: string;
   zone: string;
@@ -31,46 +33,46 @@ interface Reader {
 }
 
 /**
- * Mails everybody whose searches are due what was posted since, all searches of a person in one mail (PLUS-56). Throws at
- * the end when some could not be mailed, so that the run is repeated for those.
+ * Mails everybody of these shards whose searches are due what was posted since, all searches of a person in one mail (PLUS-56).
+ * Throws at the end when some could not be mailed, so that the run is repeated for those.
  */
-export async function mailJobAlerts(needs: AlertNeeds): Promise<Record<Outcome, number>> {
-  const counts: Record<Outcome, number> = { sent: 0, 'nothing new': 0, 'not due': 0, later: 0, failed: 0 };
+export async function mailJobAlerts(needs: AlertNeeds, shards = allShards): Promise<Partial<Record<Outcome, number>>> {
   const at = needs.clock.now();
-  for await (const searches of byOwner(needs.alertNewsStore.announced()))
-    counts[await mailOwner(searches, at, needs)] += 1;
-  if (counts.failed > 0) throw new Error(`Job alerts that could not be mailed: ${counts.failed}`);
-  return counts;
+  const list = needs.alertNewsStore.dueOwners;
+  return eachDue('job alerts', { list, shards, at }, async (searches) => ({
+    outcome: await mailOwner(searches, at, needs),
+  }));
 }
 
-/** The searches of one owner after another; they are listed together. */
-async function* byOwner(searches: AsyncIterable<StoredJobAlert>): AsyncIterable<StoredJobAlert[]> {
-  let own: StoredJobAlert[] = [];
-  for await (const search of searches) {
-    if (own.length > 0 && own[0]?.ownerId !== search.ownerId) {
-      yield own;
-      own = [];
-    }
-    own.push(search);
-  }
-  if (own.length > 0) yield own;
-}
-
-async function mailOwner(searches: readonly StoredJobAlert[], at: string, needs: AlertNeeds): Promise<Outcome> {
-  const [first] = searches;
-  const reader = first && (await readerOf(first, needs));
-  const due = reader ? searches.filter((one) => isDueAlert(one, { at, zone: reader.zone })) : [];
+async function mailOwner(listed: readonly StoredJobAlert[], at: string, needs: AlertNeeds): Promise<Outcome> {
+  const { alertNewsStore, clock } = needs;
+  // Those that look at every run mostly find nothing, which needs no read of the table.
+  if (listed.every(({ alert }) => alert === 'immediately') && !(await haveNews(listed, at, needs)))
+    return 'nothing new';
+  if (!isTimeForMore(at, clock.now())) return 'later';
+  const searches = await alertNewsStore.searchesOf(listed[0]?.ownerId ?? 0);
+  const reader = searches[0] && (await readerOf(searches[0], needs));
+  const zone = reader?.zone ?? 'UTC';
+  const due = reader ? searches.filter((one) => isDueAlert(one, { at, zone })) : [];
+  const ids = new Set(due.map(({ id }) => id));
+  for (const one of listed.filter(({ id }) => !ids.has(id)))
+    await alertNewsStore.putOff(one, reader ? nextAlert(one, { at, zone }) : aDayAfter(at));
   if (!reader || due.length === 0) return 'not due';
-  if (!isTimeForMore(at, needs.clock.now())) return 'later';
   const news: (Omit<AlertNews, 'search'> & { search: StoredJobAlert })[] = [];
   for (const search of due) {
     const found = await newJobs(search, at, needs);
     // One that is looked at every time needs no mark that there was nothing.
     if (found.total === 0 && search.alert === 'immediately') continue;
-    const isTaken = await needs.alertNewsStore.claimNews(search, newsUntil(at));
-    if (isTaken && found.total > 0) news.push({ search, ...found, token: needs.clock.newToken() });
+    const upTo = newsUntil(at);
+    const isTaken = await alertNewsStore.claimNews(search, upTo, nextAlert({ ...search, upTo }, { at, zone }));
+    if (isTaken && found.total > 0) news.push({ search, ...found, token: clock.newToken() });
   }
   return news.length === 0 ? 'nothing new' : send(reader, news, at, needs);
+}
+
+async function haveNews(searches: readonly StoredJobAlert[], at: string, needs: AlertNeeds): Promise<boolean> {
+  for (const one of searches) if ((await newJobs(one, at, needs)).total > 0) return true;
+  return false;
 }
 
 async function readerOf(
@@ -120,8 +122,7 @@ async function send(
     );
     return 'sent';
   } catch (error) {
-    log.error('job alert not mailed', { userId, error: error as Error });
-    for (const { search } of news) await alertNewsStore.releaseNews(search, newsUntil(at));
-    return 'failed';
+    for (const { search } of news) await alertNewsStore.releaseNews(search, newsUntil(at), at);
+    throw error;
   }
 }

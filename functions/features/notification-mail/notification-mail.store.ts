@@ -1,13 +1,13 @@
 import type { Notification } from '../../../shared/model/notification.ts';
 import type { MailSettings } from '../../../shared/model/notification-settings.ts';
-import { mailSettingsOf } from '../../../shared/model/notification-settings.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import { accountsIn, mailSettingsWrite } from '../../records/account.ts';
 import { shownNotifications } from '../../domain/people/shown-notifications.ts';
 import { calendarsIn } from '../../domain/calendar/calendar.steps.ts';
-import type { DigestRhythm, LastDigest } from '../../records/digest.ts';
-import { digestTaken, digestWrites, noDigestWrite, sentDigestWrite, unsentDigestWrite } from '../../records/digest.ts';
+import { dueReadersIn } from '../../domain/digests/due-readers.ts';
+import type { LastDigest } from '../../records/digest.ts';
+import { digestTaken, digestWrites, sentDigestWrite, unsentDigestWrite } from '../../records/digest.ts';
 import type { MailLink } from '../../records/mailed-token.ts';
 import { isMailLinkOver, newMailLinkWrite } from '../../records/mailed-token.ts';
 import { seatNotRemindedWrite, seatRemindedWrite } from '../../records/meeting-seat.ts';
@@ -18,22 +18,20 @@ import {
   mailingStopped,
   unmailedNotificationWrite,
 } from '../../records/notification.ts';
-import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { secretHash } from '../../platform/table/secret-hash.ts';
-import type { Item, Table } from '../../platform/table/table.ts';
+import type { Table } from '../../platform/table/table.ts';
 import type { SingleWrite } from '../../platform/table/write.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';
 
 type Reader = Pick<StoredAccount, 'id' | 'role'>;
 
-const accountsPerPage = 100;
 const orInProfile = 'or sign in and change the email settings in your profile';
 const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
 
 /** Reads what is mailed, records what was, and stores the links that stop it. */
 export function notificationMailStore(table: Table) {
-  const { account, accounts } = accountsIn(table);
+  const { account } = accountsIn(table);
 
   /** One notification of a user, unless it names someone who hides from them. */
   async function notification(reader: Reader, id: number): Promise<Notification | undefined> {
@@ -69,29 +67,8 @@ export function notificationMailStore(table: Table) {
     await table.writeOne(seatNotRemindedWrite(userId, eventId));
   }
 
-  /**
-   * Accounts that want a digest this often, by id, a page at a time. Users who no longer want one are taken off the
-   * list.
-   */
-  async function digestReaders(
-    frequency: DigestRhythm,
-    after?: Item,
-  ): Promise<{ items: StoredAccount[]; next: Item | undefined }> {
-    const { items, next } = await table.queryPage(keys.digestReaders(frequency), {
-      limit: accountsPerPage,
-      ...(after ? { after } : {}),
-    });
-    const found = await accounts(items.map(({ userId }) => userId));
-    const wanting = found.filter(
-      (one) => one !== undefined && mailSettingsOf(one).digest === frequency,
-    ) as StoredAccount[];
-    const ids = new Set(wanting.map(({ id }) => id));
-    await inGroups(
-      items.filter(({ userId }) => !ids.has(userId)),
-      ({ userId }) => table.writeOne(noDigestWrite(userId, frequency)),
-    );
-    return { items: wanting, next };
-  }
+  /** Who is due for a digest. */
+  const digestReaders = dueReadersIn(table, 'digest');
 
   async function lastDigest(userId: number): Promise<LastDigest | undefined> {
     return table.get(keys.lastDigest(userId), { consistent: true });

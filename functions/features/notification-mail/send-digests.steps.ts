@@ -1,14 +1,13 @@
-import { digestFrequencies } from '../../../shared/constants/notification.ts';
 import { oneDay } from '../../../shared/constants/time.ts';
+import { mailSettingsOf } from '../../../shared/model/notification-settings.ts';
 import { idAt, timeOfId } from '../../../shared/rules/ids.ts';
-import { log } from '../../platform/door/log.ts';
 import { isTimeForMore } from '../../platform/outside/mail/bulk-mail.ts';
 import { mailLetter } from '../../platform/outside/mail/mail-letter.ts';
-import type { StoredAccount } from '../../records/account.ts';
 import type { DigestRhythm, LastDigest } from '../../records/digest.ts';
-import { inGroups } from '../../platform/table/in-groups.ts';
-import type { Item } from '../../platform/table/table.ts';
-import { dueDigest } from '../../domain/digests/due-digest.ts';
+import { allShards } from '../../platform/table/shards.ts';
+import { aDayAfter, dueDigest, nextDigest } from '../../domain/digests/due-digest.ts';
+import type { DueReader } from '../../domain/digests/due-readers.ts';
+import { eachDue, type Look } from '../../platform/door/each-due.ts';
 import { digestLetter } from './notification-letters.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import type { LetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
@@ -21,7 +20,7 @@ interface Needs extends LetterNeeds {
   >;
   clock: Pick<Clock, 'now' | 'newId' | 'newToken'>;
 }
-type Outcome = 'sent' | 'nothing new' | 'not due' | 'later' | 'failed';
+type Outcome = 'sent' | 'nothing new' | 'not due' | 'later';
 
 /**
  * How far a digest looks back: past a run that failed, and a day more, because no two are exactly this far apart. What
@@ -30,27 +29,15 @@ type Outcome = 'sent' | 'nothing new' | 'not due' | 'later' | 'failed';
 const reach: Record<DigestRhythm, number> = { daily: 3 * oneDay, weekly: 15 * oneDay };
 /** Repeated reactions included, a notification is written within this time after its event. */
 const notedWithin = 3_600_000;
-const frequencies = digestFrequencies.filter((frequency) => frequency !== 'off');
 
 /**
- * Mails everybody whose digest is due in their time zone what is new and unread, once a day however often it runs; nobody
- * gets an empty one, and who has nothing new is looked at again the next day. Who is left when time is over is the next
- * run's. Throws at the end when some could not be mailed, so that the run is repeated for those.
+ * Mails everybody of these shards whose digest is due in their time zone what is new and unread, once a day however often it
+ * runs; nobody gets an empty one, and who has nothing new is looked at again the next day. Who is left when time is over is the
+ * next run's. Throws at the end when some could not be mailed, so that the run is repeated for those.
  */
-export async function sendDigests(needs: Needs): Promise<Record<Outcome, number>> {
+export async function sendDigests(needs: Needs, shards = allShards): Promise<Partial<Record<Outcome, number>>> {
   const at = needs.clock.now();
-  const counts: Record<Outcome, number> = { sent: 0, 'nothing new': 0, 'not due': 0, later: 0, failed: 0 };
-  for (const frequency of frequencies) {
-    let after: Item | undefined;
-    do {
-      const { items, next } = await needs.store.digestReaders(frequency, after);
-      for (const outcome of await inGroups(items, (account) => digestOf(account, { frequency, at }, needs)))
-        counts[outcome] += 1;
-      after = next;
-    } while (after);
-  }
-  if (counts.failed > 0) throw new Error(`Digests that could not be mailed: ${counts.failed}`);
-  return counts;
+  return eachDue('digests', { list: needs.store.digestReaders, shards, at }, (reader) => digestOf(reader, at, needs));
 }
 
 /**
@@ -71,17 +58,18 @@ function digestWith(news: readonly { id: number }[], day: string, earlier: LastD
 }
 
 async function digestOf(
-  account: StoredAccount,
-  { frequency, at }: { frequency: DigestRhythm; at: string },
+  { account }: DueReader,
+  at: string,
   { store, send, siteUrl, clock }: Needs,
-): Promise<Outcome> {
-  if (account.status !== 'active') return 'not due';
+): Promise<Look<Outcome>> {
+  if (account.status !== 'active') return { outcome: 'not due', next: aDayAfter(at) };
+  if (!isTimeForMore(at, clock.now())) return { outcome: 'later' };
   const zone = account.timeZone ?? 'UTC';
-  if (!dueDigest('daily', { at, zone, lastDay: undefined })) return 'not due';
-  if (!isTimeForMore(at, clock.now())) return 'later';
+  const frequency = mailSettingsOf(account).digest as DigestRhythm;
   const earlier = await store.lastDigest(account.id);
   const today = dueDigest(frequency, { at, zone, lastDay: earlier?.day });
-  if (!today) return 'not due';
+  const next = nextDigest(frequency, { at, zone, lastDay: today ?? earlier?.day });
+  if (!today) return { outcome: 'not due', next };
   const mailedIds = new Set(earlier?.mailedIds);
   const found = await store.newsSince(
     account,
@@ -89,18 +77,19 @@ async function digestOf(
     at,
   );
   const news = found.filter(({ id }) => !mailedIds.has(id));
-  if (!(await store.claimDigest(account.id, digestWith(news, today, earlier), earlier)) || news.length === 0)
-    return 'nothing new';
+  // A run that was first settles when they are due.
+  if (!(await store.claimDigest(account.id, digestWith(news, today, earlier), earlier)))
+    return { outcome: 'nothing new' };
+  if (news.length === 0) return { outcome: 'nothing new', next };
   try {
     const token = clock.newToken();
     const topic = { what: 'digest', frequency } as const;
     await store.saveLink(token, { userId: account.id, topic }, at);
     const letter = digestLetter(account, news, topic, { siteUrl, token });
     await mailLetter({ to: account.email, letter, id: clock.newId() }, { send });
-    return 'sent';
+    return { outcome: 'sent', next };
   } catch (error) {
-    log.error('digest not mailed', { userId: account.id, error: error as Error });
     await store.releaseDigest(account.id, earlier);
-    return 'failed';
+    throw error;
   }
 }

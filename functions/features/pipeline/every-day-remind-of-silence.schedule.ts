@@ -12,11 +12,11 @@ export const handler = scheduleFunction(
     const { SILENCE_DAYS: silenceDays, ANSWER_DAYS: answerDays } = environment('silence', 'claims');
     return { store: silenceStore(theTable()), silenceDays, answerDays, clock };
   },
-  async (needs) => {
+  async (needs, shards) => {
     const silence = eachAlone('silence');
     const named = ({ name }: { name: string }) => ({ step: name });
     const done = await silence.each([remindOfSilence, markSilence], named, async (step): Promise<object> =>
-      step(needs),
+      step(needs, shards),
     );
     log.info('reminders', Object.assign({}, ...done));
     silence.end();

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/door/clock.ts';
 import { silentSince } from '../../domain/managers/silent-manager.ts';
 import { eachAlone } from '../../platform/door/each-alone.ts';
+import { allShards } from '../../platform/table/shards.ts';
 import type { SilenceStore } from './silence.store.ts';
 
 interface Needs {
@@ -16,13 +17,13 @@ interface Marked {
 }
 
 /**
- * Marks the open jobs whose managers have answered nobody for too long and takes the mark off the others, so that lists
+ * Marks the open jobs of these shards whose managers have answered nobody for too long and takes the mark off the others, so that lists
  * show it without reading who is on each job (PLUS-14). It returns how many marks changed.
  */
-export async function markSilence(needs: Needs): Promise<{ marks: number }> {
+export async function markSilence(needs: Needs, shards = allShards): Promise<{ marks: number }> {
   const marking = eachAlone('marking silence');
   let marks = 0;
-  for await (const jobs of needs.store.jobsWithCandidates()) {
+  for await (const jobs of needs.store.jobsWithCandidates(shards)) {
     const renewed = await marking.each(
       jobs,
       ({ id }) => ({ jobId: id }),

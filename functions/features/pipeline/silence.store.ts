@@ -8,6 +8,7 @@ import { silenceMarkedWrite } from '../../records/job.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
+import { allShards, shardOf } from '../../platform/table/shards.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';
 
@@ -19,15 +20,17 @@ const notOpenAnyMore = refuse.conflict('The job was closed or put on hold meanwh
 export function silenceStore(table: Table) {
   const { withoutHidden } = hidingIn(table);
 
-  /** The open jobs that have candidates, a page at a time. */
-  async function* jobsWithCandidates(): AsyncGenerator<StoredJob[]> {
+  /** The open jobs of managers of these shards that have candidates, a page at a time. */
+  async function* jobsWithCandidates(shards = allShards): AsyncGenerator<StoredJob[]> {
     let after: Record<string, unknown> | undefined;
     do {
       const { items, next } = await table.queryPage(keys.jobsOfEveryone(openStatus), {
         limit: pageOfJobs,
         after,
       });
-      yield items.filter(({ candidatesCount }) => candidatesCount > 0);
+      yield items.filter(
+        ({ candidatesCount, managerId }) => candidatesCount > 0 && shards.includes(shardOf(managerId)),
+      );
       after = next;
     } while (after);
   }

@@ -34,7 +34,7 @@ import type { StoredCollaboration } from '../../records/collaboration.ts';
 import type { OpenedConnection } from '../../records/connection.ts';
 import type { StoredConversation, StoredMessage } from '../../records/conversation.ts';
 import type { StoredExport } from '../../records/data-export.ts';
-import type { LastDigest } from '../../records/digest.ts';
+import type { DigestReader, LastDigest, ReaderList } from '../../records/digest.ts';
 import type { StoredSecondFactor } from '../../records/second-factor.ts';
 import type { StoredEmailChange } from '../../records/email-change.ts';
 import type { StoredErasure } from '../../records/erasure.ts';
@@ -544,10 +544,11 @@ export const keys = {
   notificationsSince: (userId: number, id: number) =>
     itemsFrom<Notification>(`USER#${userId}#NOTIFICATIONS`, 'NOTIFICATION#', `NOTIFICATION#${sortable(id)}`),
   notificationSubject: (userId: number) => `USER#${userId}#NOTIFICATIONS`,
-  // Who gets a digest this often, or figures, by id? What was the last one? Of which week were figures mailed last?
-  digestReader: (frequency: string, userId: number) =>
-    item<{ userId: number }>(`DIGEST#${frequency}`, `USER#${sortable(userId)}`),
-  digestReaders: (frequency: string) => items<{ userId: number }>(`DIGEST#${frequency}`, 'USER#'),
+  // When is this user's digest due, or the figures of their week? Whose of a shard are, first due first? What was the last
+  // digest? Of which week were figures mailed last?
+  digestReader: (list: ReaderList, userId: number) =>
+    item<DigestReader>(`USER#${userId}#NOTIFICATIONS`, `READER#${list}`),
+  digestReaders: (list: ReaderList, shard: number) => listing<DigestReader>('gsi1', `READERS#${list}#${shard}`),
   lastDigest: (userId: number) => item<LastDigest>(`USER#${userId}#NOTIFICATIONS`, 'DIGEST'),
   mailedFigures: (userId: number) => item<{ week: string }>(`USER#${userId}#NOTIFICATIONS`, 'MAILED-FIGURES'),
 
@@ -619,11 +620,11 @@ export const keys = {
     items<StoredFind>(`USER#${userId}#SEARCHES`, `FIND#${sortable(id)}#`),
   // Which saved searches announce somebody new, by id?
   announcedSearches: listing<StoredSavedSearch>('gsi1', 'ANNOUNCED-SEARCHES'),
-  // Which searches of jobs has this candidate, or this address without an account, saved, oldest first? Which announce
-  // new jobs, owner by owner?
+  // Which searches of jobs has this candidate, or this address without an account, saved, oldest first? Which of a shard
+  // of owners announce new jobs, first due first?
   jobAlert: (ownerId: number, id: number) => item<StoredJobAlert>(`USER#${ownerId}#SEARCHES`, `JOBS#${sortable(id)}`),
   jobAlerts: (ownerId: number) => items<StoredJobAlert>(`USER#${ownerId}#SEARCHES`, 'JOBS#'),
-  announcedJobAlerts: listing<StoredJobAlert>('gsi1', 'ANNOUNCED-JOB-ALERTS'),
+  announcedJobAlerts: (shard: number) => listing<StoredJobAlert>('gsi1', `ANNOUNCED-JOB-ALERTS#${shard}`),
   // Which search of jobs waits for its address to be confirmed? Whose are those of this address without an account?
   askedJobAlert: (askedId: number) => item<AskedJobAlert>(`ASKED-JOB-ALERT#${askedId}`, 'ASKED'),
   askedJobAlertSubject: (askedId: number) => `ASKED-JOB-ALERT#${askedId}`,

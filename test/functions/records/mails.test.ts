@@ -2,7 +2,9 @@ import * as digests from '../../../functions/records/digest.ts';
 import { newMailLinkWrite, removedTokenWrite } from '../../../functions/records/mailed-token.ts';
 import * as notifications from '../../../functions/records/notification.ts';
 import type { NewNotification } from '../../../functions/records/notification.ts';
+import { listedIn } from '../../../functions/platform/table/key.ts';
 import { keys } from '../../../functions/platform/table/keys.ts';
+import { shardOf } from '../../../functions/platform/table/shards.ts';
 import { secretHash } from '../../../functions/platform/table/secret-hash.ts';
 import { defaultMailSettings } from '../../../shared/model/notification-settings.ts';
 import { someTime } from '../../support/builders.ts';
@@ -47,16 +49,25 @@ describeWrites('A notification', [
   ['that is gone has no mail that failed', unmailed, [], 'TransactionCanceledException'],
 ]);
 
-const reader = (list: string) => ({ ...keys.digestReader(list, 7), userId: 7 });
+const reader = (list: 'digest' | 'figures', dueAt = '') => ({
+  ...keys.digestReader(list, 7),
+  userId: 7,
+  dueAt,
+  ...listedIn(keys.digestReaders(list, shardOf(7)), `${dueAt}#0000000000000007`),
+});
 const settings = (over: object) => () => digests.digestWrites(7, { ...defaultMailSettings, ...over });
-const all = [reader('daily'), reader('weekly'), reader(digests.figuresList)];
+const all = [reader('digest'), reader('figures')];
+const putOff = () => digests.readerPutOffWrite({ userId: 7, dueAt: earlier }, 'digest', someTime);
 
 describeWrites('A reader', [
-  ['is on the list of the digest they chose', settings({ digest: 'weekly' }), all.slice(0, 1), all.slice(1, 2)],
-  ['is on no list of digests without one', settings({ digest: 'off' }), all, all.slice(2)],
-  ['is on the list of figures', settings({ digest: 'daily', figures: true }), [], [all[0]!, all[2]!]],
-  ['is not on the list of figures', settings({ digest: 'daily', figures: false }), all, all.slice(0, 1)],
-  ['is taken off one list', () => digests.noDigestWrite(7, 'daily'), all, all.slice(1)],
+  ['of a digest is on its list, to be looked at soon', settings({ digest: 'weekly' }), [], all.slice(0, 1)],
+  ['without a digest is not on its list', settings({ digest: 'off' }), all, all.slice(1)],
+  ['of figures is on their list', settings({ digest: 'daily', figures: true }), [], all],
+  ['without figures is not on their list', settings({ digest: 'daily', figures: false }), all, all.slice(0, 1)],
+  ['is taken off one list', () => digests.noReaderWrite(7, 'digest'), all, all.slice(1)],
+  ['is put off', putOff, [reader('digest', earlier)], [reader('digest', someTime)]],
+  ['who was put off, or chose again, is not put off', putOff, all.slice(0, 1), 'conflict | already mailed'],
+  ['who is on the list no more is not put off', putOff, [], 'conflict | already mailed'],
 ]);
 
 const last = { day: '2026-09-01', upTo: 50, mailedIds: [48, 49] };

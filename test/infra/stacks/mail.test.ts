@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bulkMailsAtOnce } from '../../../infra/constructs/mail-sender.ts';
+import { allShards } from '../../../functions/platform/table/shards.ts';
 import { withInventedSettings } from '../../../infra/required-settings.ts';
 import { stages } from '../../../infra/stages.ts';
 import { only, onlyResource, resourcesOf, stacksOf, synthesized } from '../app/synthesized.ts';
@@ -59,6 +60,43 @@ it('A stage hears of its own mails alone, on the bus to which SES reports', () =
   }
 });
 
+describe('A schedule that works for many people', () => {
+  const rulesOf = (runsOfSchedule: number) => {
+    const schedules = only(stacksOf(withInventedSettings({ ...stages.prod, runsOfSchedule })), 'Schedules');
+    const rules = resourcesOf(schedules, 'AWS::Events::Rule').map(({ Properties }) => Properties);
+    return (work: string) => rules.filter(({ Description }) => (Description as string).endsWith(work));
+  };
+  const shardsIn = (rules: ReturnType<ReturnType<typeof rulesOf>>) =>
+    rules.flatMap(({ Targets }) =>
+      (Targets as { Input?: string }[]).map(({ Input = '{}' }) => (JSON.parse(Input) as { shards?: number[] }).shards),
+    );
+
+  it('has as many runs side by side as its stage says, no five of which share a rule, and each shard is in one', () => {
+    const rules = rulesOf(16);
+    for (const work of ['send digests', 'mail figures', 'mail job alerts', 'remind of silence', 'announce finds']) {
+      expect(rules(work).map(({ Targets }) => (Targets as unknown[]).length)).toEqual([5, 5, 5, 1]);
+      expect(shardsIn(rules(work)).toSorted()).toEqual(allShards.map((shard) => [shard]).toSorted());
+    }
+    expect(shardsIn(rulesOf(3)('send digests')).flat().toSorted()).toEqual([...allShards].toSorted());
+  });
+
+  it('has one run for all of them where the stage has few, as all other work has', () => {
+    expect(shardsIn(rulesOf(1)('send digests'))).toEqual([undefined]);
+    expect(shardsIn(rulesOf(16)('erase accounts'))).toEqual([undefined]);
+  });
+
+  it('mails no more in all of its runs than in one', () => {
+    const functions = resourcesOf(
+      stacksOf(withInventedSettings({ ...stages.prod, runsOfSchedule: 8 })),
+      'AWS::Lambda::Function',
+    );
+    const paces = functions.map(
+      ({ Properties }) => Properties.Environment?.Variables?.BULK_MAILS_PER_SECOND as unknown,
+    );
+    expect(new Set(paces.filter(Boolean))).toEqual(new Set(['0.5']));
+  });
+});
+
 describe('Mails to many', () => {
   const paced = resourcesOf(prod, 'AWS::Lambda::Function').filter(
     ({ Properties }) => Properties.Environment?.Variables?.BULK_MAILS_PER_SECOND,
@@ -77,9 +115,9 @@ describe('Mails to many', () => {
       Timeout,
     ]);
     expect(known.toSorted()).toEqual([
-      ['dashboards/every-hour-mail-figures.schedule', '4', 900],
+      ['dashboards/every-10-minutes-mail-figures.schedule', '4', 900],
       ['job-alerts/every-15-minutes-mail-job-alerts.schedule', '4', 900],
-      ['notification-mail/every-hour-send-digests.schedule', '4', 900],
+      ['notification-mail/every-10-minutes-send-digests.schedule', '4', 900],
     ]);
   });
 });

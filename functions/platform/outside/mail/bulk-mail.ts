@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SendMail } from './port.ts';
 
 /**
- * How long a run that mails in bulk takes up more people. Its function has a quarter of an hour; what was claimed must be mailed by
- * then, because nobody else mails it.
+ * How long a run that mails in bulk takes up more people. Its function has a quarter of an hour, of which half is enough to mail
+ * whom it has taken up by then: nobody else does.
  */
-const mailingLength = 12 * 60_000;
+const mailingLength = 5 * 60_000;
 
 /** Whether a run that began then may still take up somebody; who is left is mailed by the next run. */
 export function isTimeForMore(began: string, now: string): boolean {

@@ -86,7 +86,7 @@ describe('The digest', () => {
     let looks = 0;
     const now = () => (looks++ === 0 ? began : new Date(Date.parse(began) + 12 * 60_000).toISOString());
     const counts = await sendDigests({ ...room.needs, clock: { ...room.clock, now } });
-    expect([counts.sent, counts.later > 0, letters(room, 341)]).toEqual([0, true, []]);
+    expect([counts, letters(room, 341)]).toEqual([{ later: expect.any(Number) as number }, []]);
     await sendDigests(room.needs);
     expect(letters(room, 341)).toHaveLength(1);
   });
@@ -96,7 +96,7 @@ describe('The digest', () => {
     await room.aReader(310);
     await table.writeOne({ remove: keys.account(310) });
     await sendDigests(room.needs);
-    expect(await table.get(keys.digestReader('daily', 310))).toBeUndefined();
+    expect(await table.get(keys.digestReader('digest', 310))).toBeUndefined();
   });
 
   it('is sent weekly on Monday with the notifications of the week', async () => {
@@ -221,7 +221,7 @@ describe('The digest', () => {
       await room.news(id, 'Told');
     }
     room.failNext(1);
-    await expect(sendDigests(room.needs)).rejects.toThrow('Digests that could not be mailed: 1');
+    await expect(sendDigests(room.needs)).rejects.toThrow('digests: 1 failed');
     expect(JSON.stringify(error.mock.calls)).not.toContain('@');
     await sendDigests(room.needs);
     expect(letters(room, 307, 308)).toHaveLength(2);

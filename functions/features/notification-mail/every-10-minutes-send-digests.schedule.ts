@@ -7,7 +7,7 @@ import { sendDigests } from './send-digests.steps.ts';
 
 export const handler = scheduleFunction(
   () => ({ ...openBulkLetterNeeds(), store: notificationMailStore(theTable()), clock }),
-  async (needs) => {
-    log.info('digests', { ...(await sendDigests(needs)) });
+  async (needs, shards) => {
+    log.info('digests', { ...(await sendDigests(needs, shards)) });
   },
 );

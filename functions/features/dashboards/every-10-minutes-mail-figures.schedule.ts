@@ -13,7 +13,7 @@ export const handler = scheduleFunction(
     dashboardsStore: dashboardsStore(theTable()),
     clock,
   }),
-  async (needs) => {
-    log.info('figures mailed', { ...(await mailFigures(needs)) });
+  async (needs, shards) => {
+    log.info('figures mailed', { ...(await mailFigures(needs, shards)) });
   },
 );
