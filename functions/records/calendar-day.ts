@@ -4,7 +4,7 @@ import type { PersonReference } from '../../shared/model/person.ts';
 import type { Span } from '../../shared/rules/calendar-time.ts';
 import { daysOf, overlaps } from '../../shared/rules/calendar-time.ts';
 import { keys } from '../platform/table/keys.ts';
-import type { SingleWrite } from '../platform/table/write.ts';
+import type { SingleWrite, Write } from '../platform/table/write.ts';
 import { isNew, versionIs } from '../platform/table/write.ts';
 import type { StoredCalendarEvent } from './calendar-event.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -23,6 +23,8 @@ export interface DayEntry extends Span {
   joinLink?: string;
   /** A first call of a recruiter with a candidate; absent for interviews. */
   isCall?: boolean;
+  /** An interview that the person arranged and others hold, so that it takes none of their time; absent for others. */
+  isAside?: boolean;
   /** The version of the event; older entries leave it out. */
   version?: number;
   /** When that version was made; older entries leave it out. */
@@ -84,10 +86,10 @@ export function clashesOf(
 ): Clash[] {
   if (event.state === 'cancelled') return [];
   const found = days
-    .filter(({ userId }) => event.people.includes(userId))
+    .filter(({ userId }) => event.people.includes(userId) && !isAside(event, userId))
     .flatMap(({ userId, entries }) =>
       Object.entries(entries)
-        .filter(([id, entry]) => !changing.has(id) && overlaps(entry, event))
+        .filter(([id, entry]) => !changing.has(id) && !entry.isAside && overlaps(entry, event))
         .map(([id, entry]): Clash => ({ userId, eventId: Number(id), entry })),
     );
   // Being away twice is no contradiction.
@@ -117,6 +119,10 @@ export function crowdedDays(
   });
 }
 
+// Once nobody else holds it, who arranged it does.
+const isAside = ({ isHostAside = false, manager, people }: StoredCalendarEvent, userId: number): boolean =>
+  isHostAside && userId === manager?.id && people.length > 2;
+
 /** How an event is shown in the day of one of its people. */
 export function entryFor(event: StoredCalendarEvent, userId: number): DayEntry {
   const { start, end, kind, title, manager, candidate, job, zoomMeetingNumber, joinLink, isCall, version, changedAt } =
@@ -132,6 +138,7 @@ export function entryFor(event: StoredCalendarEvent, userId: number): DayEntry {
     isOnline: zoomMeetingNumber !== null,
     ...(joinLink && { joinLink }),
     ...(isCall && { isCall }),
+    ...(isAside(event, userId) && { isAside: true }),
     version,
     changedAt,
   };
@@ -159,6 +166,12 @@ export function titleOf({
   isCall,
 }: Pick<DayEntry, 'title' | 'other' | 'isCall'> & { kind: ShownKind }): string {
   return title ?? (kind === 'away' ? awayTitle : meetingTitle(other, isCall));
+}
+
+/** The check that a day is as it was read; a booking in between refuses. */
+export function calendarDayCheck({ userId, day }: DayOfPerson, read: CalendarDay | undefined): Write {
+  const when = read ? versionIs(read.version) : isNew;
+  return { check: keys.calendarDay(userId, day), when, refusal: changedMeanwhile };
 }
 
 /** What is stored here about a person, and how it is found, exported and erased. */

@@ -18,6 +18,10 @@ export interface StoredCalendarEvent extends Omit<
   people: number[];
   /** The recruiter who put the candidate forward on the job, and is notified of the meeting. */
   recruiterId: number | null;
+  /** The interview of the job's plan that it is; absent where it was not booked as one (PLUS-54). */
+  stepId?: number;
+  /** Its manager arranged it and others hold it, so that it takes none of their time; absent for others. */
+  isHostAside?: boolean;
   /** The manager's own link by which an online meeting is joined. */
   joinLink?: string | null;
   createdAt: string;

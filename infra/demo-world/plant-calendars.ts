@@ -57,7 +57,10 @@ export async function plantCalendars(people: PlantedPeople, needs: CalendarPlant
   }
 }
 
-/** Times offered to two candidates, of whom the first has chosen one by the mailed link and the second has not yet. */
+/**
+ * Times offered to two candidates, of whom the first has chosen one by the mailed link and the second has not yet; where
+ * interviews are planned, for the last of them and the one before, held by a pool and by a panel.
+ */
 async function offerTimes(
   manager: Actor,
   { candidates, days }: { candidates: readonly { id: number }[]; days: readonly string[] },
@@ -67,7 +70,8 @@ async function offerTimes(
   for (const [number, { id: candidateId }] of candidates.slice(0, 2).entries()) {
     const [job] = await needs.calendarStore.openJobsWith(manager.id, candidateId);
     const when = { firstDay: days[1], lastDay: days.at(-1), fromHour: 9, toHour: 17, zone, minutes: 45 };
-    const body = { ...when, candidateId, jobId: job?.id ?? null, isOnline: true };
+    const stepId = job?.steps.at(-1 - number)?.id ?? null;
+    const body = { ...when, candidateId, jobId: job?.id ?? null, stepId, isOnline: true };
     const { id: offerId } = await act(offerTimesHandler, manager, { body }, needs);
     const token = clock.newToken();
     await mailedTokens.save(token, { kind: 'booking', managerId: manager.id, offerId }, clock.now());

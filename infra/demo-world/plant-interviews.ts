@@ -37,6 +37,7 @@ const steps = (interviewers: number[]): InterviewPlanForm['steps'] => [
     ask: 'How do you like to be told that you are wrong?',
     criteria: [{ name: teamwork, good: 'Asks before they assume, and gives credit' }],
     interviewers,
+    pool: { mostPerWeek: 5 },
   },
 ];
 
@@ -63,8 +64,8 @@ const found: Found[] = [
 ];
 
 /**
- * Two jobs whose interviews are planned, and a candidate of the one whom the manager and a colleague have scored
- * (PLUS-54); those of the other have still to be scored by who interviews alone.
+ * Two jobs whose interviews are planned, one for a panel and one for a pool, and a candidate of the one whom the manager
+ * and a colleague have scored (PLUS-54); those of the other have still to be scored by who interviews alone.
  */
 export async function plantInterviews(team: PlantedTeam | undefined, needs: InterviewNeeds): Promise<void> {
   if (!team) return;

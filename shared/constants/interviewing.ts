@@ -46,6 +46,7 @@ export const interviewLimits = {
   mostSteps: 6,
   mostCriteria: 8,
   mostInterviewers: 6,
+  mostPerWeek: 20,
   longestTitle: 80,
   longestAsk: 2000,
   longestGood: 300,

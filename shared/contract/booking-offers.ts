@@ -16,7 +16,7 @@ export const bookingOffers = {
     path: '/api/calendar/booking-offers',
     roles: hosts,
     summary:
-      'Offer a candidate times for an interview, or as a recruiter for a first call, which is about no job; a mail with a link asks them to choose one.',
+      'Offer a candidate times for an interview, or as a recruiter for a first call, which is about no job; a mail with a link asks them to choose one. Of a planned interview only times are offered at which its panel, or one of its pool, is free.',
     creates: true,
     request: { body: bookingOfferForm },
     response: bookingOffer,
@@ -44,7 +44,8 @@ export const bookingOffers = {
     method: 'POST',
     path: '/api/calendar/booking-link/read',
     roles: 'anyone',
-    summary: 'What a mailed link offers: the times that are free for both, or the interview that was booked by it.',
+    summary:
+      'What a mailed link offers: the times that are free for all who meet, or the interview that was booked by it.',
     request: { body: bookingLinkForm },
     response: bookingLink,
     errors: [],

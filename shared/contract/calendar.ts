@@ -32,6 +32,14 @@ const range = z
     path: ['to'],
   });
 
+const meetingJob = z.object({
+  id: z.number(),
+  title: z.string(),
+  status: z.enum(pipelineStatuses),
+  /** The interviews of its plan that have interviewers (PLUS-54). */
+  steps: z.array(z.object({ id: z.number(), title: z.string() })),
+});
+
 /** The calendars of managers, recruiters and candidates (area CAL, PLUS-48). */
 export const calendar = {
   listCalendar: route({
@@ -96,9 +104,9 @@ export const calendar = {
     method: 'GET',
     path: '/api/manager/meeting-candidates/{candidateId}/jobs',
     roles: ['manager'],
-    summary: 'The manager’s open jobs that the candidate is on, by title (CAL-33).',
+    summary: 'The manager’s open jobs that the candidate is on, by title, with their planned interviews (CAL-33).',
     request: { params: z.strictObject({ candidateId: id }) },
-    response: z.array(z.object({ id: z.number(), title: z.string(), status: z.enum(pipelineStatuses) })),
+    response: z.array(meetingJob),
     errors: [],
   }),
   enterRoom: route({

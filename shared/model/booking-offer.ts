@@ -13,6 +13,8 @@ export const bookingOffer = z.object({
   manager: personReference,
   candidate: personReference,
   job: job.nullable(),
+  /** The interview of the job's plan that it is, whose interviewers hold it; absent where who offers it does (PLUS-54). */
+  step: z.object({ id: idValue, title: z.string() }).optional(),
   /** How long the interview lasts. */
   minutes: z.int(),
   /** First and last day, and the hours of each, on the clock of `zone`. */
@@ -44,6 +46,8 @@ export const bookingLink = z.object({
   offer: bookingOffer
     .pick({ manager: true, job: true, minutes: true, zone: true, isOnline: true, lastDay: true, isCall: true })
     .nullable(),
+  /** How many hold the interview instead of who offers it; absent where nobody does. */
+  interviewers: z.int().optional(),
   /** When an interview could begin, earliest first. */
   times: z.array(isoTime),
   booked: z.object({ start: isoTime, end: isoTime }).nullable(),

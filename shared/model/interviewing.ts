@@ -12,11 +12,24 @@ const step = {
   criteria: z.array(z.object({ name: z.string(), good: z.string() })),
 };
 
+/**
+ * One of the interviewers holds the interview with each candidate: who has fewest in the week of the chosen time, up to so
+ * many a week; null without an end.
+ */
+export const interviewPool = z.object({ mostPerWeek: z.int().nullable() });
+
 /** The interviews of a job, and who may be named to hold them (PLUS-54). */
 export const interviewPlan = z.object({
   /** 0 before one was saved. */
   version: z.int(),
-  steps: z.array(z.object({ ...step, interviewers: z.array(idValue) })),
+  steps: z.array(
+    z.object({
+      ...step,
+      interviewers: z.array(idValue),
+      /** Absent where all of them hold it together, as a panel. */
+      pool: interviewPool.optional(),
+    }),
+  ),
   /** The job's manager and colleagues. */
   people: z.array(personReference),
 });

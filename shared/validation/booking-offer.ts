@@ -18,6 +18,8 @@ export const bookingOfferForm = z
   .strictObject({
     candidateId: idValue,
     jobId: idValue.nullish().transform((value) => value ?? null),
+    /** An interview of the job's plan, which its interviewers hold (PLUS-54). */
+    stepId: idValue.nullish().transform((value) => value ?? null),
     minutes: z.literal(offeredMinutes, 'Choose how long it lasts'),
     firstDay: date,
     lastDay: date,
@@ -34,6 +36,7 @@ export const bookingOfferForm = z
     error: 'Must leave time for one interview',
     path: ['toHour'],
   })
+  .refine(({ jobId, stepId }) => stepId === null || jobId !== null, { error: 'Choose the job too', path: ['jobId'] })
   .refine(({ firstDay, lastDay }) => firstDay <= lastDay, { error: messages.dates, path: ['lastDay'] })
   .refine(({ firstDay, lastDay }) => Date.parse(lastDay) - Date.parse(firstDay) < mostDays * oneDay, {
     error: `At most ${mostDays} days`,

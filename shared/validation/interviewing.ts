@@ -9,22 +9,37 @@ const isUnique = (values: readonly (string | number)[]) =>
 const criterion = z.strictObject({ name: line(limits.longestTitle, 1), good: text(limits.longestGood) });
 
 /** One interview of a job: when in the pipeline, by whom, what is asked and what is scored (PLUS-54). */
-export const interviewStepForm = z.strictObject({
-  /** Absent where the step is new. */
-  id: idValue.optional(),
-  stage: z.enum(interviewStages),
-  title: line(limits.longestTitle, 1),
-  ask: text(limits.longestAsk),
-  criteria: z
-    .array(criterion)
-    .min(1, 'Name at least one thing to score')
-    .max(limits.mostCriteria, `At most ${limits.mostCriteria}`)
-    .refine((all) => isUnique(all.map(({ name }) => name)), 'Each needs a name of its own'),
-  interviewers: z
-    .array(idValue)
-    .max(limits.mostInterviewers, `At most ${limits.mostInterviewers} interviewers`)
-    .refine(isUnique, 'Each interviewer is named once'),
-});
+export const interviewStepForm = z
+  .strictObject({
+    /** Absent where the step is new. */
+    id: idValue.optional(),
+    stage: z.enum(interviewStages),
+    title: line(limits.longestTitle, 1),
+    ask: text(limits.longestAsk),
+    criteria: z
+      .array(criterion)
+      .min(1, 'Name at least one thing to score')
+      .max(limits.mostCriteria, `At most ${limits.mostCriteria}`)
+      .refine((all) => isUnique(all.map(({ name }) => name)), 'Each needs a name of its own'),
+    interviewers: z
+      .array(idValue)
+      .max(limits.mostInterviewers, `At most ${limits.mostInterviewers} interviewers`)
+      .refine(isUnique, 'Each interviewer is named once'),
+    /** One of them holds it with each candidate; absent where all do. */
+    pool: z
+      .strictObject({
+        mostPerWeek: z
+          .int('Must be a whole number')
+          .min(1, 'At least 1')
+          .max(limits.mostPerWeek, `At most ${limits.mostPerWeek}`)
+          .nullable(),
+      })
+      .optional(),
+  })
+  .refine(({ pool, interviewers }) => !pool || interviewers.length > 0, {
+    error: 'Name who is in the pool',
+    path: ['interviewers'],
+  });
 
 /** The interviews of a job in order, over the version that was read. */
 export const interviewPlanForm = z.strictObject({

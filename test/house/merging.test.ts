@@ -31,7 +31,7 @@ const ofAccounts = new Set(
   collaboration overseer managerName recruiterInvitation invitedEmail joinInvitation recommendation recommendedEmail jobLink
   peopleImport importedOnDay mailAllowance companiesAsked writtenSummaries tagAllowance client
   clientSubject associatedSkill campaign campaignUpload publicCampaign job jobText jobView jobNote
-  jobHandover handoverTo jobMember askedColleague membership interviewPlan scorecard
+  jobHandover handoverTo jobMember askedColleague membership interviewPlan heldInterview scorecard
   candidateOnJob putForward storyHiding storyLeftBy storyManager candidateJobNote application favoriteJob applicantOfJob sharedJobs
   favoriteCandidate approvedCandidate viewedCandidate claim waitingChoice candidateClaim introduction points pointsOfMonth ledgerEntry
   notification digestReader lastDigest mailedFigures unreadMark waitingMail unreadLetter calendarDay meetingSeat interview bookingOffer

@@ -3,19 +3,23 @@ import { contract } from '../../shared/contract/contract.ts';
 import type { PipelineStatus } from '../../shared/constants/pipeline.ts';
 import type { Visitor } from '../support/browser.ts';
 import type { Person, Team } from '../support/people.ts';
+import { oneDay } from '../../shared/constants/time.ts';
+import { mailedLink } from '../support/mailbox.ts';
 import { markLive } from '../support/mark-live.ts';
 import { aCandidatePutForward, aPerson, aTeam } from '../support/people.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
 
-const { jobs, pipeline } = contract;
+const { calendar, jobs, pipeline } = contract;
 
-describe('A team of three that interviews a candidate', () => {
+describe('A team of three that interviews a candidate as a panel', () => {
   let site: VisitedSite;
   let team: Team;
   let noor: Person;
   let [manager, colleague, interviewer, candidate] = [] as unknown as [Visitor, Visitor, Visitor, Visitor];
   let pair: { jobId: number; candidateId: number };
+  let ian: Person;
+  let stepId: number;
 
   const join = async (who: Person, part: 'team' | 'interviewer') => {
     const body = { email: who.email, part };
@@ -37,7 +41,7 @@ describe('A team of three that interviews a candidate', () => {
     team = await aTeam(site.api);
     pair = await aCandidatePutForward(site.api, team);
     noor = await aPerson(site.api, 'manager', 'Noor');
-    const ian = await aPerson(site.api, 'manager', 'Ian');
+    ian = await aPerson(site.api, 'manager', 'Ian');
     await join(noor, 'team');
     await join(ian, 'interviewer');
     await site.local.settled();
@@ -63,15 +67,43 @@ describe('A team of three that interviews a candidate', () => {
     const step = { stage: 'first' as const, title: 'Skills interview', ask: 'Tell me of a bad night.', criteria };
     const steps = [{ ...step, interviewers: [noor.id, ian.id] }];
     const plan = { params: { id: pair.jobId }, body: { version: 0, steps } };
-    await site.api.call(pipeline.saveInterviewPlan, plan, team.manager.token);
+    const saved = await site.api.call(pipeline.saveInterviewPlan, plan, team.manager.token);
+    stepId = saved.body.data.steps[0]!.id;
   });
   afterAll(() => site?.close());
+
+  /** The candidate books a time at which the panel is free, by a mailed link; one of it is away before half past two, UTC. */
+  const bookPanel = async () => {
+    const day = new Date(Date.now() + 3 * oneDay).toISOString().slice(0, 10);
+    const away = { dates: [{ start: `${day}T06:00:00.000Z`, end: `${day}T14:30:00.000Z` }], zone: 'America/New_York' };
+    await site.api.call(calendar.addUnavailability, { body: away }, ian.token);
+    const hours = { firstDay: day, lastDay: day, fromHour: 8, toHour: 12, minutes: 60 as const };
+    const body = { ...pair, stepId, ...hours, zone: 'America/New_York', isWeekendOffered: true };
+    await site.api.call(calendar.offerTimes, { body }, team.manager.token);
+    const guest = await site.visitor();
+    await guest.go(await mailedLink(site.local, team.candidate.email, 'choose a time'));
+    await guest.page.getByText(/2 interviewers$/).waitFor();
+    await guest.page
+      .getByRole('button', { name: /[AP]M$/ })
+      .first()
+      .click();
+    await guest.page.getByRole('button', { name: 'Book this time' }).click();
+    await guest.page.getByText(/You meet the team of Maria/).waitFor();
+    expect(guest.problems).toEqual([]);
+    await guest.context.close();
+    return `${day}T14:30:00.000Z`;
+  };
 
   it('sees the plan on the page that a colleague has open, and the candidate on an interviewer’s once they have come so far', async () => {
     await colleague.page.getByText('You score here once the candidate has come to this interview.').waitFor();
     await interviewer.page.getByText('Nobody has come to your interviews yet').waitFor();
     await move('submitted');
-    await move('first_interview_scheduled');
+    const start = await bookPanel();
+    const day = { query: { from: start, to: new Date(Date.parse(start) + oneDay).toISOString() } };
+    for (const one of [noor, ian]) {
+      const { body } = await site.api.call(calendar.listCalendar, day, one.token);
+      expect(body.data.map((entry) => entry.start)).toEqual([start]);
+    }
     await interviewer.page.getByRole('link', { name: 'Arun Lopez', exact: true }).click();
     await interviewer.page.getByText('Tell me of a bad night.').waitFor();
   });
@@ -88,13 +120,19 @@ describe('A team of three that interviews a candidate', () => {
     expect(await evidence(interviewer).getByText('Outstanding').count()).toBe(0);
   });
 
-  it('says to the manager that all are in, and the candidate follows the decision', async () => {
+  it('says to the manager that all are in, and the candidate follows the decision and the hire', async () => {
     const all = { query: { page: 1 } };
     await site.local.settled();
     const news = await site.api.call(contract.notifications.listNotifications, all, team.manager.token);
     expect(news.body.data.map(({ type }) => type)).toContain('scorecards_in');
     await move('candidate_selected');
     await candidate.page.getByText('They chose you').first().waitFor();
+    const hired = { candidateId: pair.candidateId, recruiterId: team.recruiter.id };
+    await site.api.call(jobs.closeJob, { params: { id: pair.jobId }, body: hired }, team.manager.token);
+    await candidate.page
+      .getByText(/Congratulations, the job is yours/)
+      .first()
+      .waitFor();
     expect([manager, colleague, interviewer, candidate].flatMap(({ problems }) => problems)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import type { InterviewStage } from '../../../shared/constants/interviewing.ts';
 import type { InterviewStep } from '../../../shared/model/interviewing.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
+import { interviewsWith } from '../../records/held-interview.ts';
 import { heldInterviews } from '../../records/interview-plan.ts';
 
 /** Who of those that hold these interviews of a job now has not submitted their scorecard of a candidate, each once. */
@@ -10,10 +11,14 @@ export async function withoutScorecard(
   { jobId, candidateId }: { jobId: number; candidateId: number },
   steps: readonly InterviewStep[],
 ): Promise<number[]> {
-  const owed = steps.flatMap(({ id, interviewers }) => interviewers.map((one) => [id, one] as const));
+  const [held = []] = await interviewsWith(table, jobId, [{ candidateId, steps }]);
+  const owed = held.flatMap(({ id, interviewers }) => interviewers.map((one) => [id, one] as const));
   const ofEach = owed.map(([stepId, interviewerId]) => keys.scorecard(jobId, candidateId, stepId, interviewerId));
   const found = await table.batchGet(ofEach, { consistent: true });
-  return [...new Set(owed.flatMap(([, interviewerId], at) => (found[at] ? [] : interviewerId)))];
+  // Of a pool of which nobody was chosen, one scorecard is enough.
+  const isIn = (stepId: number) =>
+    held.some(({ id, pool }) => id === stepId && pool) && owed.some(([id], at) => id === stepId && found[at]);
+  return [...new Set(owed.flatMap(([stepId, interviewerId], at) => (found[at] || isIn(stepId) ? [] : interviewerId)))];
 }
 
 /** Who still owes a scorecard of a candidate's interviews at this point of the pipeline. */

@@ -4,22 +4,23 @@ import type { Clock } from '../../platform/door/clock.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredBookingOffer } from '../../records/booking-offer.ts';
 import { changedBookingOfferWrite } from '../../records/booking-offer.ts';
-import { changedMeanwhile, clashesOf, crowdedDays } from '../../records/calendar-day.ts';
+import { type CalendarDay, changedMeanwhile, clashesOf, crowdedDays } from '../../records/calendar-day.ts';
 import type { CalendarChange, StoredCalendarEvent } from '../../records/calendar-event.ts';
 import type { Arrangement } from '../../domain/calendar/calendar.steps.ts';
 import type { MailedTokens } from '../../domain/mailed-links/mailed-tokens.ts';
 import type { Write } from '../../platform/table/write.ts';
 import type { CalendarStore } from './calendar.store.ts';
 import { announcement, changedEvent, newMeeting } from '../../domain/calendar/compose-event.ts';
+import { meetingOfOffer } from './hold-interview.ts';
 import { meetingRoom } from './meeting-room.ts';
 import { movedByBooking } from './move-by-booking.steps.ts';
-import { isOver, offeredTimes } from './offered-times.ts';
+import { type DaysOfAll, isOver, offeredTimes } from './offered-times.ts';
 import type { OffersStore } from './offers.store.ts';
 
 /** What a booking by a mailed link takes. */
 export interface LinkNeeds {
   calendarStore: CalendarStore;
-  offersStore: Pick<OffersStore, 'offer' | 'daysOfBoth'>;
+  offersStore: Pick<OffersStore, 'offer' | 'daysOfAll'>;
   mailedTokens: Pick<MailedTokens, 'look'>;
   clock: Clock;
 }
@@ -30,6 +31,12 @@ interface Offered {
   meeting: StoredCalendarEvent | undefined;
   /** The one that was booked and then cancelled. */
   cancelled: StoredCalendarEvent | undefined;
+}
+
+/** A change by a link, with what is written beside it, and the days by which it was decided. */
+interface Choice extends CalendarChange {
+  also?: readonly Write[];
+  read?: DaysOfAll;
 }
 
 const system = { kind: 'system' } as const;
@@ -64,11 +71,21 @@ export async function readLink(token: string, needs: LinkNeeds): Promise<Booking
   const booked = meeting ? { start: meeting.start, end: meeting.end } : null;
   const hasBegun = booked !== null && booked.start <= now;
   const state = offer.state === 'withdrawn' ? 'withdrawn' : hasBegun || isOver(offer, now) ? 'over' : 'open';
-  const times =
-    state === 'open'
-      ? offeredTimes(offer, await needs.offersStore.daysOfBoth(offer), { now, moving: meeting?.id ?? null })
-      : [];
-  return { state, offer, times, booked, cancelled: cancelled ? { start: cancelled.start, end: cancelled.end } : null };
+  const days = state === 'open' ? await needs.offersStore.daysOfAll(offer) : undefined;
+  return {
+    state,
+    offer,
+    ...(days && interviewersShown(offer, days)),
+    times: days ? offeredTimes(offer, days, { now, moving: meeting?.id ?? null }) : [],
+    booked,
+    cancelled: cancelled ? { start: cancelled.start, end: cancelled.end } : null,
+  };
+}
+
+// The candidate learns how many they meet; who of the job's team that is, the manager says if they like.
+function interviewersShown({ manager }: StoredBookingOffer, { interviewers, pool }: DaysOfAll) {
+  const isManagerAlone = interviewers.every(({ id }) => id === manager.id);
+  return isManagerAlone ? {} : { interviewers: pool ? 1 : interviewers.length };
 }
 
 /**
@@ -84,7 +101,7 @@ export async function bookByLink({ token, start }: { token: string; start: strin
     // Each booking, move and cancellation is a version of the offer, and is mailed to both.
     if (offer.version > bookingsPerLink) throw usedUp(offer);
     const now = clock.now();
-    const days = await needs.offersStore.daysOfBoth(offer);
+    const days = await needs.offersStore.daysOfAll(offer);
     if (!offeredTimes(offer, days, { now, moving: meeting?.id ?? null }).includes(start)) {
       // It may be this very link's booking, by a click a moment before.
       const latest = await needs.offersStore.offer(offer.manager.id, offer.id);
@@ -92,17 +109,13 @@ export async function bookByLink({ token, start }: { token: string; start: strin
     }
     const end = new Date(Date.parse(start) + offer.minutes * 60_000).toISOString();
     const times = { start, end, zone: offer.zone };
-    if (meeting) return { before: meeting, after: changedEvent(meeting, times, now) };
     const room = offer.isOnline ? meetingRoom(eventId, roomToken) : null;
-    return {
-      before: undefined,
-      after: newMeeting(
-        offer.manager,
-        offer,
-        { ...times, comment: null, isCall: offer.isCall },
-        { id: eventId, at: now, room },
-      ),
-    };
+    const form = { ...times, comment: null, isCall: offer.isCall };
+    const at = meeting
+      ? changedEvent(meeting, times, now)
+      : newMeeting(offer.manager, offer, form, { id: eventId, at: now, room });
+    const { meeting: after, also } = meetingOfOffer(offer, at, { days, former: meeting });
+    return { before: meeting, after, also, read: days };
   });
 }
 
@@ -116,22 +129,25 @@ export async function cancelByLink(token: string, needs: LinkNeeds): Promise<voi
 async function arranged(
   token: string,
   needs: LinkNeeds,
-  decide: (offered: Offered) => Promise<CalendarChange | undefined>,
+  decide: (offered: Offered) => Promise<Choice | undefined>,
 ): Promise<void> {
   const { calendarStore, clock } = needs;
+  let read: DaysOfAll | undefined;
   await calendarStore.arrange(
     async (): Promise<Arrangement> => {
       const found = await offeredBy(token, needs);
       if (!found || found.offer.state === 'withdrawn') throw refuse.gone('These times are no longer offered', 'token');
       if (found.meeting && found.meeting.start <= clock.now()) throw hasBegunNow(found.offer);
-      const change = await decide(found);
-      if (!change) return { changes: [], events: [] };
+      const choice = await decide(found);
+      if (!choice) return { changes: [], events: [] };
+      const { also = [], ...change } = choice;
+      read = choice.read;
       const move = change.before ? undefined : await movedByBooking(change.after, found.offer, needs);
       return {
-        changes: [change],
+        changes: [{ before: change.before, after: change.after }],
         // Both are notified, also the one who chose, whose calendar elsewhere the mail keeps right.
         events: announcement([change], system, { at: clock.now(), id: clock.newId() }),
-        also: [...offerWrites(found.offer, change), ...(move?.also ?? [])],
+        also: [...offerWrites(found.offer, change), ...also, ...(move?.also ?? [])],
         isPlaceWritten: move !== undefined,
       };
     },
@@ -141,9 +157,17 @@ async function arranged(
       if (crowdedDays(changes, days).length > 0) throw notFree();
       if (change && clashesOf(change.after, days, new Set([String(change.after.id)])).length > 0)
         throw changedMeanwhile;
+      if (read?.pool && !isAsRead(read, days)) throw changedMeanwhile;
     },
   );
 }
+
+// Who has fewest interviews of a pool, and is below its limit, was decided by these very days.
+const isAsRead = ({ interviewers }: DaysOfAll, days: readonly CalendarDay[]): boolean =>
+  days.every(({ userId, day, version }) => {
+    const one = interviewers.find(({ id }) => id === userId);
+    return !one || one.days.find((found) => found.day === day)?.version === version;
+  });
 
 const offerWrites = (offer: StoredBookingOffer, { after }: CalendarChange): Write[] => [
   changedBookingOfferWrite(offer, { eventId: after.id }, changedMeanwhile),

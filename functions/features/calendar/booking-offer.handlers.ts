@@ -7,6 +7,7 @@ import { eventActor, eventOf } from '../../platform/table/outbox.ts';
 import { referenceOf } from '../../records/account.ts';
 import { readLink, bookByLink, cancelByLink, type LinkNeeds } from './book-by-link.steps.ts';
 import type { CalendarStore } from './calendar.store.ts';
+import { whyNever } from './hold-interview.ts';
 import { isOver } from './offered-times.ts';
 import type { OffersStore } from './offers.store.ts';
 
@@ -25,7 +26,7 @@ export const offerTimesHandler = handler(
   contract.calendar.offerTimes,
   async ({ body, actor, refuse }, { calendarStore, offersStore, clock }: Needs) => {
     const at = clock.now();
-    const { candidateId, jobId, ...offered } = body;
+    const { candidateId, jobId, stepId, ...offered } = body;
     const isCall = actor.role === 'recruiter';
     if (isCall && jobId !== null) throw refuse.invalid('jobId', 'A first call is about no particular job');
     const partner = isCall
@@ -35,11 +36,14 @@ export const offerTimesHandler = handler(
     if (open.length >= mostOffers)
       throw refuse.conflict(`${mostOffers} of your offers are still open; withdraw one first`, 'candidateId');
     const { candidate, recruiterId, job } = partner;
+    const planned = stepId === null || !job ? undefined : await offersStore.plannedStep(job.id, stepId);
+    if (stepId !== null && !planned) throw refuse.invalid('stepId', 'This interview is planned no more; choose again');
     const made = {
       id: clock.newId(),
       manager: referenceOf(actor),
       candidate,
       job,
+      ...(planned && { step: { id: planned.id, title: planned.title } }),
       recruiterId,
       ...offered,
       ...(isCall && { isCall }),
@@ -47,6 +51,8 @@ export const offerTimesHandler = handler(
     const offer = { ...made, state: 'open' as const, eventId: null, createdAt: at, version: 1 };
     if (isOver(offer, at)) throw refuse.invalid('lastDay', 'Must not be in the past');
     if (Date.parse(offer.lastDay) > Date.parse(at) + furthest) throw refuse.invalid('lastDay', 'At most 90 days ahead');
+    const never = planned && whyNever(offer, await offersStore.daysOfAll(offer), at);
+    if (never) throw refuse.conflict(never, 'stepId');
     const event = eventOf('times-offered', {
       id: clock.newId(),
       at,

@@ -21,6 +21,7 @@ import type { MeetingSeat } from '../../records/meeting-seat.ts';
 import { seatNotesWrite, seatTakenWrite } from '../../records/meeting-seat.ts';
 import type { StoredRoom } from '../../records/provided-room.ts';
 import { keys } from '../../platform/table/keys.ts';
+import { readLists } from '../../platform/table/read-lists.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { callsStore } from './calls.store.ts';
 import { interviewsStore, type ShownDay } from './interviews.store.ts';
@@ -85,6 +86,7 @@ export function calendarStore(table: Table) {
     kind?: StoredCalendarEvent['kind'],
   ): StoredCalendarEvent {
     if (!event?.people.includes(userId) || (kind && event.kind !== kind)) throw noSuch('event in your calendar');
+    if (kind === 'meeting' && event.manager?.id !== userId) throw refuse.notFound('Only who arranged it changes it');
     return event;
   }
 
@@ -143,10 +145,15 @@ export function calendarStore(table: Table) {
   /** The open jobs that the candidate is on of those which are the manager's, or with which they help. */
   async function openJobsWith(managerId: number, candidateId: number) {
     const onJobs = await onJobsOf(managerId, candidateId);
-    const gates = await table.batchGet(onJobs.map(({ jobId }) => keys.jobGate(jobId)));
-    return onJobs.flatMap(({ job, status }, place) =>
-      gates[place]?.status === openStatus ? [{ id: job.id, title: job.title, status }] : [],
-    );
+    const [gates, plans] = await readLists(table, [
+      onJobs.map(({ jobId }) => keys.jobGate(jobId)),
+      onJobs.map(({ jobId }) => keys.interviewPlan(jobId)),
+    ]);
+    return onJobs.flatMap(({ job, status }, place) => {
+      const steps = (plans[place]?.steps ?? []).filter(({ interviewers }) => interviewers.length > 0);
+      const named = steps.map(({ id, title }) => ({ id, title }));
+      return gates[place]?.status === openStatus ? [{ id: job.id, title: job.title, status, steps: named }] : [];
+    });
   }
 
   /** The candidate on the job that a meeting is about, with the job's status; strongly consistent. */

@@ -1,20 +1,20 @@
 import { oneDay } from '../../../shared/constants/time.ts';
-import { instantsAt, localOf } from '../../../shared/rules/zoned-time.ts';
+import { instantsAt } from '../../../shared/rules/zoned-time.ts';
 import { overlaps, type Span } from '../../../shared/rules/calendar-time.ts';
 import type { BookingOffer } from '../../../shared/model/booking-offer.ts';
-import type { CalendarDay, DayEntry } from '../../records/calendar-day.ts';
+import type { CalendarDay } from '../../records/calendar-day.ts';
+import { entriesOf, holdersOf, type Interviewers, spanAt } from './interview-holders.ts';
 
 const minute = 60_000;
 /** Times begin every half hour, those of short interviews every quarter. */
 const stepOf = (minutes: number): number => (minutes < 30 ? 15 : 30);
 
-/** What both have in their days. */
-export interface DaysOfBoth {
-  manager: readonly CalendarDay[];
+/** Who may hold an interview, and what they and its candidate have in their days. */
+export interface DaysOfAll extends Interviewers {
   candidate: readonly CalendarDay[];
+  /** Whose job it is, who is no colleague on it; absent where who offers holds it. */
+  jobManagerId?: number | undefined;
 }
-
-type Entry = DayEntry & { id: number };
 
 /** The whole span in which an offer's times can lie, in ISO UTC, with what touches them. */
 export function spanOfOffer({ firstDay, lastDay }: Pick<BookingOffer, 'firstDay' | 'lastDay'>): Span {
@@ -23,27 +23,29 @@ export function spanOfOffer({ firstDay, lastDay }: Pick<BookingOffer, 'firstDay'
   return { start: at(firstDay, -oneDay), end: at(lastDay, 2 * oneDay) };
 }
 
+/** That span with the whole weeks at its ends. */
+export const spanOfWeeks = ({ start, end }: Span): Span =>
+  spanAt(Date.parse(start) - 7 * oneDay, Date.parse(end) + 7 * oneDay);
+
 /**
  * When an interview of this offer could begin, earliest first: within its hours on the clock of its zone, each day's by
- * itself because clocks change, with notice, where both are free. The interview that is being moved is in nobody's way.
+ * itself because clocks change, with notice, where its candidate and who holds it are free. The interview that is being
+ * moved is in nobody's way.
  */
 export function offeredTimes(
   offer: BookingOffer,
-  { manager, candidate }: DaysOfBoth,
+  { candidate, ...interviewers }: DaysOfAll,
   { now, moving }: { now: string; moving: number | null },
 ): string[] {
-  const [own, theirs] = [manager, candidate].map((days) => entriesOf(days, moving)) as [Entry[], Entry[]];
+  const [theirs, holders] = [entriesOf(candidate, moving), holdersOf(offer, interviewers, { moving })];
   const earliest = Date.parse(now) + Math.max(offer.noticeHours * 60 * minute, minute);
   const length = offer.minutes * minute;
   const isFree = (start: number): boolean => {
     const span = spanAt(start, start + length);
-    const wide = spanAt(start - offer.bufferMinutes * minute, start + length + offer.bufferMinutes * minute);
-    return !own.some((entry) => overlaps(entry, wide)) && !theirs.some((entry) => overlaps(entry, span));
+    return !theirs.some((entry) => overlaps(entry, span)) && holders(start).length > 0;
   };
   const times = [];
   for (const date of datesOf(offer)) {
-    const onDay = own.filter(({ kind, start }) => kind === 'meeting' && localOf(start, offer.zone).startsWith(date));
-    if (onDay.length >= offer.mostPerDay) continue;
     const [first, last] = [offer.fromHour, offer.toHour].map((hour) => instantOf(date, hour, offer.zone));
     for (let start = first!; start + length <= last!; start += stepOf(offer.minutes) * minute)
       if (start >= earliest && isFree(start)) times.push(new Date(start).toISOString());
@@ -54,11 +56,6 @@ export function offeredTimes(
 /** Whether an offer's last hour has passed. */
 export function isOver({ lastDay, toHour, zone }: BookingOffer, now: string): boolean {
   return instantOf(lastDay, toHour, zone) <= Date.parse(now);
-}
-
-function entriesOf(days: readonly CalendarDay[], moving: number | null): Entry[] {
-  const entries = new Map(days.flatMap((one) => Object.entries(one.entries)));
-  return [...entries].map(([id, entry]) => ({ ...entry, id: Number(id) })).filter(({ id }) => id !== moving);
 }
 
 function datesOf({ firstDay, lastDay, isWeekendOffered }: BookingOffer): string[] {
@@ -75,8 +72,3 @@ function instantOf(date: string, hour: number, zone: string): number {
   const wall = Date.parse(date) + hour * 60 * minute;
   return instantsAt(wall, zone)[0] ?? instantsAt(wall + 60 * minute, zone)[0] ?? wall;
 }
-
-const spanAt = (start: number, end: number): Span => ({
-  start: new Date(start).toISOString(),
-  end: new Date(end).toISOString(),
-});

@@ -1,4 +1,4 @@
-import { daysOf } from '../../../shared/rules/calendar-time.ts';
+import { daysOf, type Span } from '../../../shared/rules/calendar-time.ts';
 import type { Reader } from '../../platform/door/actor.ts';
 import { noSuch } from '../../platform/door/refusal.ts';
 import type { AnyEvent } from '../../../events/catalogue.ts';
@@ -7,17 +7,22 @@ import { changedBookingOfferWrite, newBookingOfferWrites } from '../../records/b
 import { changedMeanwhile } from '../../records/calendar-day.ts';
 import { calendarsIn } from '../../domain/calendar/calendar.steps.ts';
 import { seenMeetingsIn } from '../../domain/calendar/seen-meetings.ts';
+import { hidingIn } from '../../domain/people/hidden-from.ts';
+import { marksOf } from '../../records/hiding.ts';
+import { heldInterviews } from '../../records/interview-plan.ts';
 import { again } from '../../platform/table/again.ts';
+import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
-import type { DaysOfBoth } from './offered-times.ts';
-import { spanOfOffer } from './offered-times.ts';
+import type { DaysOfAll } from './offered-times.ts';
+import { spanOfOffer, spanOfWeeks } from './offered-times.ts';
 
 /** Reads and saves what managers and recruiters offer. */
 export function offersStore(table: Table) {
   const { daysBetween } = calendarsIn(table);
   const { ofShown } = seenMeetingsIn(table);
+  const { hidingOf, isHidden } = hidingIn(table);
 
   /** The newest offers of a manager or recruiter. */
   async function offersOf(managerId: number, limit: number): Promise<StoredBookingOffer[]> {
@@ -54,14 +59,46 @@ export function offersStore(table: Table) {
     return again(withdrawn, (error) => error === changedMeanwhile);
   }
 
-  /** What both people have in the days of an offer; one question each. */
-  async function daysOfBoth({ manager, candidate, ...offered }: StoredBookingOffer): Promise<DaysOfBoth> {
-    const days = daysOf(spanOfOffer(offered));
-    const read = (userId: number) => daysBetween(userId, days[0] ?? '', days.at(-1) ?? '');
-    const [own, theirs] = await Promise.all([read(manager.id), read(candidate.id)]);
-    return { manager: own, candidate: theirs };
+  /**
+   * Who may hold the interview of an offer, and what they and the candidate have in its days: who offers it, or those of
+   * the planned interview who still work on the job and from whom the candidate does not hide. One question each.
+   */
+  async function daysOfAll(offer: StoredBookingOffer): Promise<DaysOfAll> {
+    const { step, managerId: jobManagerId } = await plannedIn(offer);
+    const ids = step ? await shownToOf(step.interviewers, offer.candidate.id) : [];
+    const span = spanOfOffer(offer);
+    // Of a pool counts who holds how much in the weeks of the days.
+    const wide = step?.pool ? spanOfWeeks(span) : span;
+    const read = (userId: number, { start, end }: Span) => {
+      const days = daysOf({ start, end });
+      return daysBetween(userId, days[0] ?? '', days.at(-1) ?? '');
+    };
+    const [candidate, interviewers] = await Promise.all([
+      read(offer.candidate.id, span),
+      inGroups(ids.length > 0 ? ids : [offer.manager.id], async (id) => ({ id, days: await read(id, wide) })),
+    ]);
+    return { candidate, interviewers, ...(ids.length > 0 && { jobManagerId, pool: step?.pool }) };
   }
 
-  return { offersOf, shownOffers, offer, saveNew, withdraw, daysOfBoth };
+  async function plannedIn({ job, step }: StoredBookingOffer) {
+    if (!job || !step) return { step: undefined, managerId: undefined };
+    const [planned, gate] = await Promise.all([
+      plannedStep(job.id, step.id),
+      table.get(keys.jobGate(job.id), { consistent: true }),
+    ]);
+    return { step: planned, managerId: gate?.managerId };
+  }
+
+  async function shownToOf(interviewers: readonly number[], candidateId: number): Promise<number[]> {
+    const marks = marksOf(await hidingOf(candidateId)) ?? null;
+    const hidden = await inGroups(interviewers, (id) => isHidden({ id, role: 'manager' }, candidateId, { marks }));
+    return interviewers.filter((_id, at) => !hidden[at]);
+  }
+
+  /** An interview that is planned for a job. */
+  const plannedStep = async (jobId: number, stepId: number) =>
+    (await heldInterviews(table, jobId)).find(({ id }) => id === stepId);
+
+  return { offersOf, shownOffers, offer, saveNew, withdraw, plannedStep, daysOfAll };
 }
 export type OffersStore = ReturnType<typeof offersStore>;

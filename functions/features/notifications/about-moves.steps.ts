@@ -10,7 +10,7 @@ type Moved = EventOf<'candidate-status-changed'>;
 /** What is known of those who interview for a job. */
 export interface Interviewers {
   /** Who holds the interviews that are ahead of a candidate in a status. */
-  interviewersOf(jobId: number, status: PipelineStatus): Promise<number[]>;
+  interviewersOf(of: { jobId: number; candidateId: number }, status: PipelineStatus): Promise<number[]>;
   /** Whether everybody who holds an interview has scored a candidate in it. */
   haveAllScored(of: { jobId: number; candidateId: number; stepId: number }): Promise<boolean>;
   /** Who still owes a scorecard of an interview. */
@@ -41,7 +41,7 @@ async function comingInterview(
   { jobId, jobTitle, managerId, candidate, to, undo, interviewAt }: Moved['data'],
   { interviewersOf }: Interviewers,
 ): Promise<NewNotification[]> {
-  const interviewers = undo ? [] : await interviewersOf(jobId, to);
+  const interviewers = undo ? [] : await interviewersOf({ jobId, candidateId: candidate.id }, to);
   return notify(
     interviewers.filter((id) => id !== managerId),
     'interview_to_score',

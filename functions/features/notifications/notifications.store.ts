@@ -8,6 +8,7 @@ import type { Notification } from '../../../shared/model/notification.ts';
 import { defaultMailSettings, mailSettingsOf } from '../../../shared/model/notification-settings.ts';
 import { shownNotifications } from '../../domain/people/shown-notifications.ts';
 import type { Reader as AnyReader } from '../../platform/door/actor.ts';
+import { interviewsWith } from '../../records/held-interview.ts';
 import { heldInterviews } from '../../records/interview-plan.ts';
 import { teamOf } from '../../records/job-member.ts';
 import type { NewNotification } from '../../records/notification.ts';
@@ -151,11 +152,15 @@ export function notificationsStore(table: Table) {
     return (await table.query(keys.recruitersOfManager(managerId))).map((link) => link.recruiterId);
   }
 
-  /** Who holds an interview that is ahead of a candidate in this status. */
-  async function interviewersOf(jobId: number, status: PipelineStatus): Promise<number[]> {
+  /** Who holds an interview that is ahead of a candidate in this status; of a pool, who was chosen. */
+  async function interviewersOf(
+    { jobId, candidateId }: { jobId: number; candidateId: number },
+    status: PipelineStatus,
+  ): Promise<number[]> {
     const stage = interviewStages.find((one) => statusesOfStage[one][0] === status);
     if (!stage) return [];
-    const held = (await heldInterviews(table, jobId)).filter((step) => step.stage === stage);
+    const steps = (await heldInterviews(table, jobId)).filter((step) => step.stage === stage);
+    const [held = []] = await interviewsWith(table, jobId, [{ candidateId, steps }]);
     return [...new Set(held.flatMap(({ interviewers }) => interviewers))];
   }
 

@@ -41,6 +41,7 @@ import { personalData as job } from '../../records/job.ts';
 import { personalData as handover } from '../../records/handover.ts';
 import { personalData as jobMember } from '../../records/job-member.ts';
 import { personalData as interviewPlan } from '../../records/interview-plan.ts';
+import { personalData as heldInterview } from '../../records/held-interview.ts';
 import { personalData as scorecard } from '../../records/scorecard.ts';
 import { personalData as jobGate } from '../../records/job-gate.ts';
 import { personalData as jobLink } from '../../records/job-link.ts';
@@ -160,6 +161,7 @@ export const declared: readonly PersonalData[] = [
   points,
   candidateOnJob,
   candidateNote,
+  heldInterview,
   scorecard,
   application,
   favoriteJob,

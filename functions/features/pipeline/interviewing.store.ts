@@ -14,6 +14,7 @@ import type { Write } from '../../platform/table/write.ts';
 import { referenceOf, type StoredAccount } from '../../records/account.ts';
 import { onJobCheck, type StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { interviewPlanCheck, interviewPlanWrite, type StoredInterviewPlan } from '../../records/interview-plan.ts';
+import { interviewsWith } from '../../records/held-interview.ts';
 import { notClosedJobCheck, runningJobCheck } from '../../records/job-gate.ts';
 import { memberCheck, teamCheck } from '../../records/job-member.ts';
 import { newScorecardWrite, type StoredScorecard } from '../../records/scorecard.ts';
@@ -79,7 +80,8 @@ export function interviewingStore(table: Table) {
       { consistent: true },
     );
     if (!onJob || (await isHidden(reader, candidateId, { marks: onJob.hiding }))) throw gone();
-    return { ...job, people: peopleAmong(found), onJob, cards };
+    const [steps = []] = await interviewsWith(table, jobId, [{ candidateId, steps: job.plan.steps }]);
+    return { ...job, plan: { ...job.plan, steps }, people: peopleAmong(found), onJob, cards };
   }
 
   /** The candidates who have come to an interview of the job that the reader holds, each with what the reader found. */
@@ -99,8 +101,14 @@ export function interviewingStore(table: Table) {
       { consistent: true },
     );
     const people = peopleAmong(accounts);
+    const plans = await interviewsWith(
+      table,
+      jobId,
+      met.map(({ candidateId }) => ({ candidateId, steps: job.plan.steps })),
+    );
     return met.map((onJob, row) => ({
       ...job,
+      plan: { ...job.plan, steps: plans[row] ?? [] },
       people,
       onJob,
       cards: found.slice(row * own.length, (row + 1) * own.length).flatMap((card) => card ?? []),

@@ -74,8 +74,9 @@ export function ownInterviewOf(place: Interviewed, userId: number): OwnInterview
   return { id, candidate, job: { id: jobId, title: job.title }, interviewAt, interviews };
 }
 
-function evidence(step: InterviewStep, place: Interviewed, userId: number): InterviewEvidence {
+function evidence(planned: InterviewStep, place: Interviewed, userId: number): InterviewEvidence {
   const { people } = place;
+  const { pool: _, ...step } = planned;
   const cards = ofStep(place.cards, step.id);
   const seen = scorecardsSeen(standingTo(step, place, userId));
   return {

@@ -46,6 +46,7 @@ import type { StoredHiding } from '../../records/hiding.ts';
 import type { ImportedAddress, ImportedCandidate } from '../../records/imported-candidate.ts';
 import type { StoredImportRow, StoredPeopleImport } from '../../records/people-import.ts';
 import type { Interview } from '../../records/interview.ts';
+import type { HeldInterview } from '../../records/held-interview.ts';
 import type { StoredInterviewPlan } from '../../records/interview-plan.ts';
 import type { StoredBrief } from '../../records/job-in-brief.ts';
 import type { StoredScorecard } from '../../records/scorecard.ts';
@@ -448,6 +449,9 @@ export const keys = {
       `JOB#${jobId}#CANDIDATE#${candidateId}`,
       `SCORECARD#${sortable(stepId)}#${sortable(authorId)}`,
     ),
+  // Who of its pool holds this interview with this candidate?
+  heldInterview: (jobId: number, candidateId: number, stepId: number) =>
+    item<HeldInterview>(`JOB#${jobId}#CANDIDATE#${candidateId}`, `HELD-BY#${sortable(stepId)}`),
 
   // Has this candidate applied for this job, or marked it as favourite? Newest first.
   application: (candidateId: number, jobId: number) =>

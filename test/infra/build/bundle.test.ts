@@ -25,8 +25,9 @@ function budget(functionPath: string): number {
   if (functionPath === 'resumes/parse-resume.s3') return 1100;
   // The decoders of pictures beside the index of candidates with the words it knows, and the client of S3 that reads it.
   if (functionPath === 'imports/imports.http') return 223;
-  // The writer of calendars, 10 KB, whom a recruiter may call, and who may see whom a task is about.
-  if (functionPath === 'calendar/calendar.http') return 142;
+  // The writer of calendars, 10 KB, whom a recruiter may call, who may see whom a task is about, and who of a panel or pool
+  // holds an interview.
+  if (functionPath === 'calendar/calendar.http') return 144;
   // The writer of calendars too, and who still owes a scorecard.
   if (functionPath === 'calendar/calendar.consumer') return 131;
   // Who acts for whom, with the colleagues on the team of a job, clients by the names of their companies, and the terms of
@@ -35,13 +36,13 @@ function budget(functionPath: string): number {
   if (functionPath === 'claims/claims.consumer') return 134;
   // How recruiters' questions are read, 8 KB, with what people call shifts and trades, 0.3 KB.
   if (/^candidate-search\/(candidate-search\.consumer|every-day-announce)/.test(functionPath)) return 141;
-  if (/^notification-mail\/(notification-mail\.|every-minute)/.test(functionPath)) return 142;
+  if (/^notification-mail\/(notification-mail\.|every-minute)/.test(functionPath)) return 143;
   // The document and the record of whom a recruiter added, 1.5 KB, who are found by the same engine, whose index is kept.
   if (functionPath === 'candidate-search/candidate-search.http') return 192;
   // The whole contract, which it describes.
   if (functionPath === 'description/description.http') return 195;
   // Who may see whom, asked for everybody who is found, beside the index of candidates, and recruiters' links to jobs.
-  if (functionPath === 'applications/applications.http') return 197;
+  if (functionPath === 'applications/applications.http') return 198;
   // The letter that says it is done, beside everything that can be stored about a person.
   if (functionPath === 'personal-data/every-15-minutes-erase-accounts.schedule') return 189;
   const heavy = ['identity-sign-in', 'identity-sign-out', 'identity-remove', 'site-page'] as const;

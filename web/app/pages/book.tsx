@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { BookingLink } from '../../../shared/model/booking-offer.ts';
+import { countOf } from '../../../shared/rules/money.ts';
 import { failureMessage } from '../../api/api-error.ts';
 import { ownTimeZone } from '../../common/account/own-time-zone.ts';
 import { paths } from '../../common/navigation/paths.ts';
@@ -51,15 +52,17 @@ export function BookPage() {
         <SkeletonText lines={6} />
       </AuthLayout>
     );
-  const { offer, state, booked, cancelled } = data;
+  const { offer, state, booked, cancelled, interviewers } = data;
   if (!offer || (state !== 'open' && !booked && !cancelled)) return <Closed state={state} />;
   const { minutes, job, isOnline, manager, isCall } = offer;
   const [what, doing] = isCall ? ['call', 'talk to'] : ['interview', 'meet'];
+  const whom = interviewers === undefined ? fullName(manager) : `the team of ${fullName(manager)}`;
+  const count = interviewers !== undefined && countOf(interviewers, 'interviewer');
   return (
     <AuthLayout
-      title={booked ? `Your ${what} with ${fullName(manager)}` : `When can you ${doing} ${fullName(manager)}?`}
+      title={booked ? `Your ${what} with ${whom}` : `When can you ${doing} ${whom}?`}
       name={name}
-      lead={[job?.title, `${minutes} minutes`, isOnline && 'online'].filter(Boolean).join(' · ')}
+      lead={[job?.title, `${minutes} minutes`, isOnline && 'online', count].filter(Boolean).join(' · ')}
     >
       <ChooseTime link={{ ...data, offer }} token={token} zone={ownTimeZone()} />
     </AuthLayout>

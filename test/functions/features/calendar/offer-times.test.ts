@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookByLink, cancelByLink, readLink } from '../../../../functions/features/calendar/book-by-link.steps.ts';
 import { offerTimesHandler } from '../../../../functions/features/calendar/booking-offer.handlers.ts';
+import type { InterviewStep } from '../../../../shared/model/interviewing.ts';
 import type { StoredBookingOffer } from '../../../../functions/records/booking-offer.ts';
 import { changedMeanwhile } from '../../../../functions/records/calendar-day.ts';
 import type { CalendarDay } from '../../../../functions/records/calendar-day.ts';
@@ -94,7 +95,9 @@ describe('A link to offered times', () => {
     at = now,
     days = [],
     read = days,
+    pool,
   }: {
+    pool?: InterviewStep['pool'];
     found?: StoredBookingOffer | undefined;
     latest?: StoredBookingOffer | undefined;
     event?: StoredCalendarEvent;
@@ -120,7 +123,7 @@ describe('A link to offered times', () => {
     };
     const offersStore = {
       offer: async () => ((reads += 1) === 1 ? found : latest),
-      daysOfBoth: async () => ({ manager: read, candidate: [] }),
+      daysOfAll: async () => ({ interviewers: [{ id: 1001, days: read }], candidate: [], pool }),
     };
     const purpose = { kind: 'booking', managerId: 1001, offerId: 7 };
     const mailedTokens = { look: async () => ({ state, purpose }) };
@@ -186,6 +189,17 @@ describe('A link to offered times', () => {
     const again = aLink({ found: offer({ eventId: 9001 }), event: { ...booked, start } });
     await bookByLink({ token: 't', start }, again.needs);
     expect(again.arranged).toEqual([{ changes: [], events: [] }]);
+  });
+
+  it('of a pool is decided again by days that were written meanwhile, though the time is free in them', async () => {
+    const world = { found: offer({ step: { id: 70, title: 'Skills' } }), pool: { mostPerWeek: 2 } };
+    const written = { days: [{ ...aDay({ 1: anEntry('20:00', '20:30') }), version: 2 }], read: [aDay({})] };
+    await expect(bookByLink({ token: 't', start }, aLink({ ...world, ...written }).needs)).rejects.toBe(
+      changedMeanwhile,
+    );
+    const { arranged, needs } = aLink({ ...world, days: [aDay({})] });
+    await bookByLink({ token: 't', start }, needs);
+    expect(arranged).toHaveLength(1);
   });
 
   it('moves the interview that it booked, and cancels it', async () => {

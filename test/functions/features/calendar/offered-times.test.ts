@@ -27,7 +27,7 @@ const offer = (over: Partial<BookingOffer> = {}): BookingOffer => ({
   ...over,
 });
 const now = '2027-03-01T00:00:00.000Z';
-const nobody = { manager: [], candidate: [] };
+const nobody = { manager: [] as CalendarDay[], candidate: [] as CalendarDay[] };
 const dayOf = (entries: [string, string][]): CalendarDay[] => [
   {
     userId: 1,
@@ -46,7 +46,10 @@ const times = (
   days: Partial<typeof nobody> | object = {},
   at = now,
   moving: number | null = null,
-) => offeredTimes(offer(over), { ...nobody, ...days }, { now: at, moving });
+) => {
+  const { manager, candidate } = { ...nobody, ...days };
+  return offeredTimes(offer(over), { candidate, interviewers: [{ id: 1, days: manager }] }, { now: at, moving });
+};
 const local = (all: string[], zone = 'America/New_York') => all.map((time) => localOf(time, zone));
 
 describe('Offered times', () => {

@@ -48,7 +48,7 @@ describe('Who is notified of interviews', () => {
       [88, { job: { id: jobId, title }, candidate, interviewAt }],
     ]);
     expect(await sent({ undo: true })).toEqual([]);
-    expect(asked).toEqual([[jobId, 'first_interview_scheduled']]);
+    expect(asked).toEqual([[{ jobId, candidateId: candidate.id }, 'first_interview_scheduled']]);
   });
 
   it('includes each who still owes a scorecard a day after an interview, its manager too', async () => {

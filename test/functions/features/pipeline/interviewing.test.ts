@@ -261,7 +261,7 @@ describe('An interviewer of a job', () => {
   it('reads, as everybody who holds it, that a candidate has come to their interview, and no longer once they left', async () => {
     const { interviewersOf } = notificationsStore(hiring.table);
     await ofBoth();
-    const told = (status: PipelineStatus) => interviewersOf(jobId, status);
+    const told = (status: PipelineStatus) => interviewersOf(pair(), status);
     expect(await told('first_interview_scheduled')).toEqual([ian.id, noor.id]);
     expect(await told('second_interview_scheduled')).toEqual([noor.id, pat.id]);
     expect([await told('first_interview_complete'), await told('submitted')]).toEqual([[], []]);

@@ -174,6 +174,7 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
   storyLeftBy: [keys.storyLeftBy(7, 8), 'pk=JOB#7#CANDIDATE#8 sk=LEFT-BY'],
   storyManager: [keys.storyManager(7, 8), 'pk=JOB#7#CANDIDATE#8 sk=MANAGER'],
   candidateJobNote: [keys.candidateJobNote(7, 8, 9), 'pk=JOB#7#CANDIDATE#8 sk=NOTE#0000000000000009'],
+  heldInterview: [keys.heldInterview(7, 8, 9), 'pk=JOB#7#CANDIDATE#8 sk=HELD-BY#0000000000000009'],
   scorecards: [keys.scorecards(7, 8), 'pk=JOB#7#CANDIDATE#8 skPrefix=SCORECARD#'],
   scorecard: [keys.scorecard(7, 8, 9, 10), 'pk=JOB#7#CANDIDATE#8 sk=SCORECARD#0000000000000009#0000000000000010'],
   application: [keys.application(7, 8), 'pk=USER#7 sk=APPLICATION#8'],

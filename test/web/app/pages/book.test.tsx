@@ -44,6 +44,18 @@ it('Offered times are shown on the reader’s own clock, or on the manager’s, 
   expect(fakeApi.bookByLink).toHaveBeenCalledWith({ body: { token, start: nine } });
 });
 
+it('An interview that others hold says how many meet, on whose behalf, and no more of who they are', async () => {
+  fakeApi.readBookingLink.mockResolvedValue({ data: { ...link, interviewers: 2 } });
+  fakeApi.bookByLink.mockResolvedValue({ data: { ...link, interviewers: 2, booked } });
+  open();
+  expect(await screen.findByRole('heading', { name: 'When can you meet the team of Daniel Reyes?' })).toBeTruthy();
+  expect(screen.getByText('ICU nurse · 30 minutes · online · 2 interviewers')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '7:30 PM' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Book this time' }));
+  expect(await screen.findByRole('heading', { name: 'Your interview with the team of Daniel Reyes' })).toBeTruthy();
+  expect(screen.getByText(/You meet the team of Daniel Reyes on/)).toBeTruthy();
+});
+
 it('Somebody whose time was taken a moment before sees why, and fresh times in the same page (PLUS-07)', async () => {
   const taken = 'This time was taken a moment ago; please choose another';
   fakeApi.bookByLink.mockRejectedValue(new ApiError(409, taken, [{ key: 'start', message: taken }]));

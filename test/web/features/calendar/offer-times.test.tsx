@@ -114,6 +114,27 @@ describe('Offering times', () => {
     );
   });
 
+  it('of a planned interview are those of its interviewers, and are refused beside it', async () => {
+    const steps = [{ id: 70, title: 'Skills interview' }];
+    fakeApi.listMeetingJobs.mockResolvedValue({ data: [{ id: 5001, title: 'ICU nurse', steps }] });
+    const message = 'Nobody of the pool and the candidate are free at the same time; offer other days or hours';
+    fakeApi.offerTimes.mockRejectedValue(new ApiError(409, message, [{ key: 'stepId', message }]));
+    await show();
+    await userEvent.selectOptions(field('Candidate'), '3001');
+    await screen.findByRole('option', { name: 'ICU nurse' });
+    expect(screen.queryByLabelText(/^Interview/)).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText(/^Job/), '5001');
+    await userEvent.selectOptions(screen.getByLabelText(/^Interview/), 'Skills interview');
+    expect(screen.getByText(/^Time in New York/).textContent).toContain('the candidate and its interviewers are free');
+    await send();
+    await waitFor(() => expect(fakeApi.offerTimes.mock.lastCall?.[0].body).toMatchObject({ jobId: 5001, stepId: 70 }));
+    expect(await screen.findAllByText(message)).toHaveLength(1);
+    await userEvent.selectOptions(screen.getByLabelText(/^Job/), '');
+    expect(screen.queryByLabelText(/^Interview/)).toBeNull();
+    await send();
+    await waitFor(() => expect(fakeApi.offerTimes.mock.lastCall?.[0].body).not.toHaveProperty('stepId'));
+  });
+
   it('names hours as people say them', async () => {
     await show();
     const names = ['1 AM', '2 AM', '3 AM', '4 AM', '5 AM', '6 AM', '7 AM', '8 AM', '9 AM', '10 AM', '11 AM', 'Noon'];

@@ -71,6 +71,28 @@ describe('The interviews on a job’s page', () => {
     ]);
   });
 
+  it('are held by everybody named or by one of them, up to so many a week, and say so', async () => {
+    const pool = { ...step, interviewers: [1001, 1002], pool: { mostPerWeek: 3 } };
+    await show({ version: 1, steps: [{ ...step, interviewers: [1001, 1002] }], people: [maria, noor] });
+    expect(screen.getByText('First interview · Maria Lopez, Noor Haddad')).toBeTruthy();
+    await press('Edit interviews');
+    expect(screen.queryByLabelText('At most a week each')).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText('Who meets the candidate'), 'pool');
+    await userEvent.selectOptions(screen.getByLabelText('At most a week each'), '3 interviews');
+    fakeApi.saveInterviewPlan.mockReturnValue({ data: { version: 2, steps: [pool], people: [maria, noor] } });
+    await press('Save interviews');
+    expect(await screen.findByText(/One of Maria Lopez, Noor Haddad, at most 3 a week each$/)).toBeTruthy();
+    expect(sent('saveInterviewPlan').at(-1)).toMatchObject({ body: { steps: [pool] } });
+    await press('Edit interviews');
+    await userEvent.selectOptions(screen.getByLabelText('At most a week each'), 'No limit');
+    await press('Save interviews');
+    expect(sent('saveInterviewPlan').at(-1)).toMatchObject({ body: { steps: [{ pool: { mostPerWeek: null } }] } });
+    await press('Edit interviews');
+    await userEvent.selectOptions(screen.getByLabelText('Who meets the candidate'), 'panel');
+    await press('Save interviews');
+    expect(JSON.stringify(sent('saveInterviewPlan').at(-1))).not.toContain('pool');
+  });
+
   const steps = ['First', 'Second'].map((title, at) => ({ ...step, id: 70 + at, title, interviewers: [1001] }));
   const titles = () => screen.getAllByLabelText<HTMLInputElement>(/^Interview \d$/).map(({ value }) => value);
 

@@ -127,12 +127,13 @@ interface BookedProps {
   onCancel: () => void;
 }
 
-function Booked({ link: { offer, booked }, zone, isBusy, mayChange, onMove, onCancel }: BookedProps) {
+function Booked({ link: { offer, booked, interviewers }, zone, isBusy, mayChange, onMove, onCancel }: BookedProps) {
   const [isSure, setSure] = useState(false);
   if (!booked) return null;
   return (
     <Notice kind="done">
-      You {offer.isCall ? 'talk to' : 'meet'} {fullName(offer.manager)} on <strong>{spanIn(booked, zone)}</strong>.
+      You {offer.isCall ? 'talk to' : 'meet'} {interviewers === undefined ? '' : 'the team of '}
+      {fullName(offer.manager)} on <strong>{spanIn(booked, zone)}</strong>.
       {zone !== offer.zone && (
         <>
           {' '}

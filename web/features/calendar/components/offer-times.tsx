@@ -69,6 +69,7 @@ export function OfferTimes({ zone, today, onClose, onOffered }: OfferTimesProps)
           error={form.candidateProblem}
           jobError={form.refusalOf('jobId')}
           isCall={isCall}
+          step={{ error: form.refusalOf('stepId') }}
           onChange={form.setPartner}
         />
         <OfferedSpan form={form} zone={zone} meetings={isCall ? 'calls' : 'interviews'} />
@@ -123,7 +124,10 @@ function OfferedSpan({ form, zone, meetings }: OfferedSpanProps) {
         {choice('fromHour', 'From', hours.slice(0, -1))}
         {choice('toHour', 'To', hours.slice(1))}
       </FormRow>
-      <p className="faint">Time in {placeOfZone(zone)}. Only times at which both of you are free are shown.</p>
+      <p className="faint">
+        Time in {placeOfZone(zone)}. Only times at which{' '}
+        {form.partner.stepId ? 'the candidate and its interviewers' : 'both of you'} are free are shown.
+      </p>
       <FormRow>
         {choice('minutes', 'Length', some(offeredMinutes, 'minutes'))}
         {choice('noticeHours', 'Notice', noticeHours)}

@@ -12,11 +12,15 @@ interface OfferFormInput {
   onOffered: (offer: BookingOffer) => void;
 }
 
-const placed = ['candidateId', 'jobId', 'firstDay', 'lastDay', 'toHour', 'minutes'];
+const placed = ['candidateId', 'jobId', 'stepId', 'firstDay', 'lastDay', 'toHour', 'minutes'];
 
 /** The times to offer a candidate as the form holds them, what is wrong with each, and how to send them. */
 export function useOfferForm({ zone, today, onOffered }: OfferFormInput) {
-  const [partner, setPartner, forgetPartner] = useKeptState('offer-times.partner', { candidateId: '', jobId: '' });
+  const [partner, setPartner, forgetPartner] = useKeptState('offer-times.partner', {
+    candidateId: '',
+    jobId: '',
+    stepId: '',
+  });
   const [days, setDays] = useState({ firstDay: stepped(today, 'day', 1), lastDay: stepped(today, 'week', 1) });
   const [count, setCount] = useState({
     minutes: 30,
@@ -36,10 +40,8 @@ export function useOfferForm({ zone, today, onOffered }: OfferFormInput) {
   const submit = () => {
     setTried(true);
     if (!partner.candidateId) return;
-    const jobId = partner.jobId ? Number(partner.jobId) : null;
-    const minutes = count.minutes as (typeof offeredMinutes)[number];
     offer.mutate(
-      { ...days, ...count, ...flags, minutes, zone, candidateId: Number(partner.candidateId), jobId },
+      { ...days, ...count, ...flags, ...partnerIn(partner), minutes: lengthIn(count), zone },
       {
         onSuccess: (offered) => {
           forgetPartner();
@@ -64,3 +66,11 @@ export function useOfferForm({ zone, today, onOffered }: OfferFormInput) {
     submit,
   };
 }
+
+const lengthIn = ({ minutes }: { minutes: number }) => minutes as (typeof offeredMinutes)[number];
+
+const partnerIn = ({ candidateId, jobId, stepId }: { candidateId: string; jobId: string; stepId: string }) => ({
+  candidateId: Number(candidateId),
+  jobId: jobId ? Number(jobId) : null,
+  ...(stepId && { stepId: Number(stepId) }),
+});

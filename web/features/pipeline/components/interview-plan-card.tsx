@@ -74,13 +74,13 @@ function PlannedSteps({ plan: { steps, people } }: { plan: InterviewPlan }) {
 }
 
 function PlannedStep({ step, names }: { step: InterviewStep; names: ReadonlyMap<number, string> }) {
-  const { title, stage, ask, criteria, interviewers } = step;
+  const { title, stage, ask, criteria, interviewers, pool } = step;
   const by = interviewers.flatMap((id) => names.get(id) ?? []);
   return (
     <li aria-label={title}>
       <h3>{title}</h3>
       <p className="faint">
-        {interviewStageLabels[stage]} · {by.length > 0 ? by.join(', ') : 'Nobody interviews yet'}
+        {interviewStageLabels[stage]} · {by.length > 0 ? heldBy(by, pool) : 'Nobody interviews yet'}
       </p>
       {ask && <p className="interview-ask">{ask}</p>}
       <ul className="interview-criteria" aria-label={`What is scored in ${title}`}>
@@ -93,4 +93,10 @@ function PlannedStep({ step, names }: { step: InterviewStep; names: ReadonlyMap<
       </ul>
     </li>
   );
+}
+
+function heldBy(names: readonly string[], pool: InterviewStep['pool']): string {
+  if (!pool) return names.join(', ');
+  const limit = pool.mostPerWeek === null ? '' : `, at most ${pool.mostPerWeek} a week each`;
+  return `One of ${names.join(', ')}${limit}`;
 }

@@ -11,6 +11,7 @@ import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import { CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
+import { InterviewPoolFields } from './interview-pool-fields.tsx';
 import { type DraftStep, isFull, withCriterion } from '../model/plan-draft.ts';
 
 const stages = interviewStages.map((value) => ({ value, label: interviewStageLabels[value] }));
@@ -67,6 +68,7 @@ export function InterviewStepFields(props: InterviewStepFieldsProps) {
         error={problemOf('interviewers')}
         onChange={(chosen) => onChange({ ...step, interviewers: chosen.map(Number) })}
       />
+      <InterviewPoolFields step={step} onChange={onChange} />
       <TextArea
         label="What to ask"
         required={false}

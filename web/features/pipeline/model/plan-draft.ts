@@ -19,13 +19,14 @@ export function newStep(steps: readonly DraftStep[]): DraftStep {
 
 /** What can be edited of a plan. */
 export function draftOf({ steps }: Pick<InterviewPlan, 'steps'>): DraftStep[] {
-  return steps.map(({ id, stage, title, ask, criteria, interviewers }) => ({
+  return steps.map(({ id, stage, title, ask, criteria, interviewers, pool }) => ({
     id,
     stage,
     title,
     ask,
     criteria,
     interviewers,
+    ...(pool && { pool }),
   }));
 }
 

@@ -1,0 +1,83 @@
+import { oneDay } from '../../../shared/constants/time.ts';
+import type { InterviewStep } from '../../../shared/model/interviewing.ts';
+import type { BookingOffer } from '../../../shared/model/booking-offer.ts';
+import { overlaps, type Span } from '../../../shared/rules/calendar-time.ts';
+import { localOf } from '../../../shared/rules/zoned-time.ts';
+import type { CalendarDay, DayEntry } from '../../records/calendar-day.ts';
+
+const minute = 60_000;
+
+/** Somebody who may hold an interview, and what they have in their days. */
+export interface Interviewer {
+  id: number;
+  days: readonly CalendarDay[];
+}
+
+/** Who holds an interview: all of them, or one where it has a pool; in the order of the plan. */
+export interface Interviewers {
+  interviewers: readonly Interviewer[];
+  pool?: InterviewStep['pool'];
+}
+
+/** What is in days that takes their person's time, each entry once. */
+export function entriesOf(days: readonly CalendarDay[], moving: number | null): DayEntry[] {
+  const entries = new Map(days.flatMap((one) => Object.entries(one.entries)));
+  return [...entries].flatMap(([id, entry]) => (Number(id) === moving || entry.isAside ? [] : entry));
+}
+
+/** The Monday of the week of a moment on the clock of a zone, as a date. */
+export function weekOf(moment: string, zone: string): string {
+  const day = Date.parse(localOf(moment, zone).slice(0, 10));
+  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
+  return new Date(day - sinceMonday * oneDay).toISOString().slice(0, 10);
+}
+
+/**
+ * Who would hold an interview of this offer that begins at a time, in milliseconds; nobody where it cannot be held. A
+ * panel needs all. Of a pool it is who held it before it moved, else who has fewest interviews that week on the clock of
+ * the offer, and of equals the first named; never beyond the pool's limit (PLUS-54).
+ */
+export function holdersOf(
+  offer: Pick<BookingOffer, 'zone' | 'minutes' | 'bufferMinutes' | 'mostPerDay'>,
+  { interviewers, pool }: Interviewers,
+  { moving, former = [] }: { moving: number | null; former?: readonly number[] },
+): (start: number) => number[] {
+  const all = interviewers.map(({ id, days }) => ({ id, ...occupationOf(entriesOf(days, moving), offer.zone) }));
+  const [length, buffer] = [offer.minutes * minute, offer.bufferMinutes * minute];
+  return (start) => {
+    const wide = spanAt(start - buffer, start + length + buffer);
+    const moment = new Date(start).toISOString();
+    const [date, week] = [localOf(moment, offer.zone).slice(0, 10), weekOf(moment, offer.zone)];
+    const free = all.filter(
+      ({ onDay, entries }) =>
+        (onDay.get(date) ?? 0) < offer.mostPerDay && !entries.some((entry) => overlaps(entry, wide)),
+    );
+    if (!pool) return free.length === all.length ? free.map(({ id }) => id) : [];
+    const within = free
+      .map(({ id, inWeek }) => ({ id, count: inWeek.get(week) ?? 0 }))
+      .filter(({ count }) => pool.mostPerWeek === null || count < pool.mostPerWeek);
+    const kept = within.find(({ id }) => former.includes(id));
+    const [least] = kept ? [kept] : within.toSorted((a, b) => a.count - b.count);
+    return least ? [least.id] : [];
+  };
+}
+
+/** A person's entries, with how many interviews they have on each day and in each week. */
+function occupationOf(entries: DayEntry[], zone: string) {
+  const [onDay, inWeek] = [new Map<string, number>(), new Map<string, number>()];
+  for (const { kind, start } of entries) {
+    if (kind !== 'meeting') continue;
+    for (const [counts, key] of [
+      [onDay, localOf(start, zone).slice(0, 10)],
+      [inWeek, weekOf(start, zone)],
+    ] as const)
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return { entries, onDay, inWeek };
+}
+
+/** A span of milliseconds in ISO UTC. */
+export const spanAt = (start: number, end: number): Span => ({
+  start: new Date(start).toISOString(),
+  end: new Date(end).toISOString(),
+});
