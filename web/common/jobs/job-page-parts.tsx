@@ -1,9 +1,13 @@
+import type { JobFacts } from '../../../shared/model/job.ts';
+import { companyOf, payOf, workplaceInWords } from '../../../shared/rules/job-words.ts';
 import { Card } from '../../ui/layouts/card.tsx';
 import { RecordLayout } from '../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../ui/layouts/page-title.tsx';
 import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { MarkdownText } from '../../ui/text/markdown.tsx';
 import { Chip } from '../../ui/text/state-pill.tsx';
+import './public-job.css';
 
 /** The shape of a job's page while it loads. */
 export function JobPageSkeleton({ back }: { back: { to: string; label: string } }) {
@@ -18,18 +22,37 @@ export function JobPageSkeleton({ back }: { back: { to: string; label: string } 
   );
 }
 
-interface SkillsCardProps {
-  skills: readonly { id: number; name: string }[];
-  /** How the page lays out its chips. */
-  className: string;
+/** Who hires, where, and for how much: the line under a public job's title. */
+export function PublicJobLead({ job }: { job: JobFacts & { positionType?: string | null | undefined } }) {
+  return (
+    <span className="public-job-lead">
+      {[companyOf(job), workplaceInWords(job), ...payOf(job)].map((part) => (
+        <span key={part}>{part}</span>
+      ))}
+    </span>
+  );
+}
+
+/** A public job's full text and skills. */
+export function PublicJobText({ job }: { job: Pick<JobFacts, 'spheres'> & { description: string } }) {
+  return (
+    <>
+      <Card title="About this job">
+        <div className="public-job-text">
+          <MarkdownText>{job.description}</MarkdownText>
+        </div>
+      </Card>
+      <SkillsCard skills={job.spheres} />
+    </>
+  );
 }
 
 /** The skills that a job asks for; nothing if it names none. */
-export function SkillsCard({ skills, className }: SkillsCardProps) {
+export function SkillsCard({ skills }: { skills: JobFacts['spheres'] }) {
   if (skills.length === 0) return null;
   return (
     <Card title="Skills">
-      <ul className={className} aria-label="Skills">
+      <ul className="cluster" aria-label="Skills">
         {skills.map((skill) => (
           <li key={skill.id}>
             <Chip>{skill.name}</Chip>

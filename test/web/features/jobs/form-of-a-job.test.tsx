@@ -54,9 +54,9 @@ describe('The form of a new job', () => {
       (*No client*)
       Candidates see this company’s name.
       <Add client>
-      Description <Improve | off | Write something first> <Preview | off | Write something first>
+      Description‹Format› <Heading> <Bold> <Italic> <List> <Numbered list> <Link> <Improve | off | Write something first>
       (required) ""
-      Markdown: # for a heading, - for a list, **bold**.
+      Markdown: # for a heading, - for a list, **bold**. The buttons above write it.
       Skills (optional)
       (such as Search skills) ""
       Used to match candidates.
@@ -147,7 +147,7 @@ describe('The form of a new job', () => {
       Referral share (%) (optional)
       (such as 10) ""
       Of the points, on top of them, for the candidate who invited the hired person. Empty: the usual share.
-      <Post job> [Cancel](/jobs)Unsaved changes are kept in this browser."
+      <Post job> <Preview> [Cancel](/jobs)Unsaved changes are kept in this browser."
     `);
     expect(requests.map(([name]) => name)).not.toContain('listRecruiters');
   });
@@ -311,7 +311,7 @@ describe('The form of a stored job', () => {
     `);
     const title = 'ICU registered nurse, nights';
     expect([...lines.slice(0, 3), lines.at(-1)].join('\n')).toBe(
-      `Edit ${title} · HireHub\n[${title}](/jobs/view/5001)\n# Edit ${title}\n<Save changes> [Cancel](/jobs/view/5001)`,
+      `Edit ${title} · HireHub\n[${title}](/jobs/view/5001)\n# Edit ${title}\n<Save changes> <Preview> [Cancel](/jobs/view/5001)`,
     );
     fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await vi.waitFor(() => expect(sentBody('changeJob')).toEqual({ ...body, version: 4 }));

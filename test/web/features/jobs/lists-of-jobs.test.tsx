@@ -18,9 +18,7 @@ import { cellsOf } from '../../support/saved-cells.ts';
 
 const saveBlob = vi.hoisted(() => vi.fn());
 vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
-
 beforeEach(() => void saveBlob.mockReset());
-
 const listOf = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 25 } });
 const account = { role: 'super_manager' as const };
 const asked = (call: string) => (requests.findLast(([name]) => name === call)![1] as { query: object }).query;
@@ -147,6 +145,8 @@ describe('A super manager’s list of jobs', () => {
       (*Any manager*)
       Client
       (*Any client*)
+      Waiting
+      (*Whoever waits*, Applications wait)
       Sort
       (*Newest first*, By title, Most candidates, Most points)
       ‹Active filters›
@@ -181,6 +181,8 @@ describe('A super manager’s list of jobs', () => {
       (*Any manager*, Loading…)
       Client
       (*Any client*, Loading…)
+      Waiting
+      (*Whoever waits*, Applications wait)
       Sort
       (*Newest first*, By title, Most candidates, Most points)
       ## No jobs are open
@@ -215,6 +217,8 @@ describe('A super manager’s list of jobs', () => {
       (*Any manager*)
       Client
       (*Any client*)
+      Waiting
+      (*Whoever waits*, Applications wait)
       Sort
       (*Newest first*, By title, Most candidates, Most points)
       ‹Active filters›

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { companyOf, payOf, workplaceInWords } from '../../../../shared/rules/job-words.ts';
+import { companyOf } from '../../../../shared/rules/job-words.ts';
 import { ApiError, failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { BroughtBy } from '../../../common/jobs/brought-by.tsx';
 import { companyFact } from '../../../common/jobs/company-fact.tsx';
 import { JobFactsCard } from '../../../common/jobs/job-facts-card.tsx';
-import { JobPageSkeleton, SkillsCard } from '../../../common/jobs/job-page-parts.tsx';
+import { JobPageSkeleton, PublicJobLead, PublicJobText } from '../../../common/jobs/job-page-parts.tsx';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
-import { Card } from '../../../ui/layouts/card.tsx';
 import { RecordLayout } from '../../../ui/layouts/layouts.tsx';
-import { MarkdownText } from '../../../ui/text/markdown.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
@@ -67,13 +65,7 @@ export function PublicJob({ jobId, actions, allJobs }: PublicJobProps) {
           <PageHead
             title={job.title}
             back={back}
-            lead={
-              <span className="public-job-lead">
-                {[companyOf(job), workplaceInWords(job), ...payOf(job)].map((part) => (
-                  <span key={part}>{part}</span>
-                ))}
-              </span>
-            }
+            lead={<PublicJobLead job={job} />}
             actions={
               <>
                 <Button kind="primary" size="large" onClick={() => actions.onApply(job)}>
@@ -94,12 +86,7 @@ export function PublicJob({ jobId, actions, allJobs }: PublicJobProps) {
       facts={<JobFactsCard job={job} more={companyFact(job)} />}
     >
       <PageTitle>{`${job.title} at ${companyOf(job)}`}</PageTitle>
-      <Card title="About this job">
-        <div className="public-job-text">
-          <MarkdownText>{job.description}</MarkdownText>
-        </div>
-      </Card>
-      <SkillsCard skills={job.spheres} className="job-skills" />
+      <PublicJobText job={job} />
       <Suspense fallback={null}>
         <OtherJobs pageOf={actions.pageOf} exceptId={job.id} like={job} />
       </Suspense>

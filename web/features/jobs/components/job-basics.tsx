@@ -6,13 +6,13 @@ import { useFrameActions } from '../../../common/frame/frame-actions.ts';
 import { createTag, findTags } from '../../../common/lookups/lookups.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FormGroup } from '../../../ui/fields/form.tsx';
+import { MarkdownArea } from '../../../ui/fields/markdown-area.tsx';
 import type { MoneyRangeValue } from '../../../ui/fields/money-range.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TagInput } from '../../../ui/fields/tag-input.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import type { JobFields } from '../model/job-fields.ts';
 import { clientOptionsQuery } from '../queries/options.ts';
-import { DescriptionField } from './description-field.tsx';
 import { ImproveDescriptionModal } from './improve-description-modal.tsx';
 import { SkillSuggestions } from './skill-suggestions.tsx';
 import './job-form.css';
@@ -86,13 +86,20 @@ function Description() {
   const description = useFormValue(control, 'description');
   return (
     <>
-      <DescriptionField
-        {...description}
+      <MarkdownArea
+        id="description"
+        label="Description"
+        required
+        style={{ minBlockSize: 220 }}
+        help="Markdown: # for a heading, - for a list, **bold**. The buttons above write it."
+        value={description.value}
+        onChange={(event) => description.onChange(event.target.value)}
+        onBlur={description.onBlur}
+        error={description.error}
         action={
           <Button
             size="small"
             kind="quiet"
-            className="job-form-preview-toggle"
             disabledReason={description.value.trim() === '' && 'Write something first'}
             onClick={() => setImproving(true)}
           >

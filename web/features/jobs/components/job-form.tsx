@@ -13,6 +13,7 @@ import { useJobDraft } from '../hooks/use-job-draft.ts';
 import { JobBasics } from './job-basics.tsx';
 import { JobConflict } from './job-conflict.tsx';
 import { JobPay } from './job-pay.tsx';
+import { JobPreview } from './job-preview.tsx';
 import { JobPlace } from './job-place.tsx';
 import { JobQuestions } from './job-questions.tsx';
 import { JobRecruiting } from './job-recruiting.tsx';
@@ -41,6 +42,8 @@ export function JobForm({ draftKey, start, clientName, version, action, cancelTo
   const { restored, conflict, settle, discard, forget } = useJobDraft(draftKey, form, start, version);
   const [failure, setFailure] = useState<string>();
   const { isReached, ties } = useReached();
+  const [isPreview, setPreview] = useState(false);
+  const known = { id: start.clientId, name: clientName };
 
   const wasAsked = useRef(false);
   useEffect(() => {
@@ -101,6 +104,7 @@ export function JobForm({ draftKey, start, clientName, version, action, cancelTo
             >
               {action}
             </Button>
+            <Button onClick={() => setPreview(true)}>Preview</Button>
             <ButtonLink to={cancelTo} kind="quiet">
               Cancel
             </ButtonLink>
@@ -108,13 +112,14 @@ export function JobForm({ draftKey, start, clientName, version, action, cancelTo
           </>
         }
       >
-        <JobBasics known={{ id: start.clientId, name: clientName }} isReached={isReached} />
+        <JobBasics known={known} isReached={isReached} />
         <JobPlace />
         <JobPay />
         <JobTerms />
         <JobQuestions />
         <JobRecruiting isReached={isReached} />
       </Form>
+      {isPreview && <JobPreview client={known} onClose={() => setPreview(false)} />}
     </FormProvider>
   );
 }

@@ -84,9 +84,21 @@ function WhoseJobs({ filters: { status, scope, managerId }, onChoose }: Pick<Bar
   );
 }
 
+function WhoWaits({ filters, onChoose }: Pick<BarProps, 'filters' | 'onChoose'>) {
+  return (
+    <Select
+      label="Waiting"
+      hideLabel
+      options={waitings}
+      value={filters.waiting ? '1' : ''}
+      onChange={({ target }) => onChoose(target.value ? { ...filters, waiting: true } : without(filters, 'waiting'))}
+    />
+  );
+}
+
 /** Filters by state, manager and client; the jobs of who works with the super manager are searched and sorted too. */
 function OverseenFilterBar({ page, filters, first, onChoose }: BarProps) {
-  const { status, scope, managerId, clientId, waiting, q = '', sort } = filters;
+  const { status, scope, managerId, clientId, q = '', sort } = filters;
   const { isReached, ties } = useReached();
   const managers = useQuery({ ...togetherOptionsQuery, enabled: isReached || managerId !== undefined });
   const clients = useQuery({
@@ -131,17 +143,7 @@ function OverseenFilterBar({ page, filters, first, onChoose }: BarProps) {
           onChange={({ target }) => pick('clientId', target.value)}
         />
       )}
-      {scope !== 'everyone' && (
-        <Select
-          label="Waiting"
-          hideLabel
-          options={waitings}
-          value={waiting ? '1' : ''}
-          onChange={({ target }) =>
-            onChoose(target.value ? { ...filters, waiting: true } : without(filters, 'waiting'))
-          }
-        />
-      )}
+      {scope !== 'everyone' && <WhoWaits filters={filters} onChoose={onChoose} />}
       {canSearch && (
         <JobSortSelect
           value={sort}

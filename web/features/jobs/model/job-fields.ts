@@ -125,16 +125,16 @@ function yesOrNo<Y extends string, N extends string>(value: boolean | null, yes:
   return value ? yes : no;
 }
 
-// A currency without an amount is dropped, so that it cannot conflict with the other one (VALID-33, VALID-65).
-function money({ from, to, currency }: MoneyRangeValue): MoneyRangeValue {
+/** A range as it is saved: a currency without an amount is dropped, so that it cannot conflict with the other (VALID-33, VALID-65). */
+export function moneyOf({ from, to, currency }: MoneyRangeValue): MoneyRangeValue {
   const hasAmount = Boolean(from || to);
   return { from: from || null, to: to || null, currency: hasAmount ? currency : null };
 }
 
 /** The payload for the form's values (JOB-14 to JOB-30). */
 export function bodyOf(fields: JobFields): JobBody {
-  const hourly = money(fields.hourly);
-  const salary = money(fields.salary);
+  const hourly = moneyOf(fields.hourly);
+  const salary = moneyOf(fields.salary);
   return {
     title: fields.title,
     description: fields.description,
