@@ -84,7 +84,7 @@ function recordOf(material: CandidateMaterial, given: Circumstances): Record {
       to: toYear,
     })),
     certifications: certificationsOf(material, given),
-    workExperiences: material.experience.map(({ title, company, city, from, to }) => ({
+    workExperiences: material.experience.map(({ title, company, city, from, to, description }) => ({
       id: given.newId(),
       version: 1,
       title,
@@ -93,11 +93,12 @@ function recordOf(material: CandidateMaterial, given: Circumstances): Record {
       isWorking: to === null,
       ...monthOf('from', from),
       ...monthOf('to', to),
+      description,
     })),
   };
 }
 
-function certificationsOf({ field }: CandidateMaterial, { index, year, newId }: Circumstances) {
+function certificationsOf({ field, city }: CandidateMaterial, { index, year, newId }: Circumstances) {
   return pickSome(certifications[field], Math.floor(chance(index, 'certified') * 3), index, 'certification').map(
     ({ name, issueOrg, years, url }, place) => {
       const issueYear = year - 1 - Math.floor(chance(index, `issued ${place}`) * 2);
@@ -113,6 +114,7 @@ function certificationsOf({ field }: CandidateMaterial, { index, year, newId }: 
         expireYear: years === null ? null : issueYear + years,
         credentialId: String(100_000 + index * 7919 + place),
         credentialUrl: url,
+        state: cityById(city.id)?.state.name ?? '',
       };
     },
   );

@@ -8,6 +8,10 @@ export type ProfileSection = (typeof profileSections)[number];
 
 /** The most entries one section holds. */
 export const mostEntries = 50;
+/** The longest description of a work experience. */
+export const mostDescription = 1000;
+/** For how many days before a licence expires its candidate is reminded on the profile. */
+export const expiresSoonDays = 90;
 /** The most skills a candidate names. */
 export const mostSpheres = 60;
 /** The most companies from which a candidate hides, and the most recruiters whom they confirm. */

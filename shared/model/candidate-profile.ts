@@ -25,7 +25,7 @@ export const education = z.object({
 });
 export type Education = z.output<typeof education>;
 
-/** A certification (CAND-12). */
+/** A certification or licence (CAND-12). */
 export const certification = z.object({
   ...entry,
   name: z.string(),
@@ -36,6 +36,8 @@ export const certification = z.object({
   expireYear: year,
   credentialId: z.string(),
   credentialUrl: z.string().nullable(),
+  /** The state or country in which a licence is valid; absent of older entries. */
+  state: z.string().optional(),
 });
 export type Certification = z.output<typeof certification>;
 
@@ -50,6 +52,8 @@ export const workExperience = z.object({
   fromMonth: month,
   toYear: year,
   toMonth: month,
+  /** What the person did there, in their words; absent of older entries. */
+  description: z.string().optional(),
 });
 export type WorkExperience = z.output<typeof workExperience>;
 

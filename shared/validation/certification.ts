@@ -17,7 +17,7 @@ function isWebAddress(given: string): boolean {
   return /^https?:$/.test(protocol) && hostname.includes('.') && !username && !password;
 }
 
-/** A certification as a candidate or recruiter enters it (CAND-12). */
+/** A certification or licence as a candidate or recruiter enters it (CAND-12). */
 export const certificationForm = z.strictObject({
   name: line(120, 1),
   issueOrg: line(120).default(''),
@@ -27,6 +27,7 @@ export const certificationForm = z.strictObject({
   expireYear: year,
   credentialId: line(120).default(''),
   credentialUrl: webAddress,
+  state: line(60).default(''),
   version: entryVersion,
 });
 export type CertificationForm = z.output<typeof certificationForm>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { line } from '../contract/fields.ts';
+import { mostDescription } from '../constants/candidate-profile.ts';
+import { line, text } from '../contract/fields.ts';
 import { messages } from './messages.ts';
 import { endProblem, futureProblem, monthWithoutYear } from './months.ts';
 import { entryVersion, month, year } from './year-fields.ts';
@@ -22,6 +23,7 @@ export const workExperienceForm = z
     fromMonth: month,
     toYear: endYear,
     toMonth: month,
+    description: text(mostDescription).default(''),
     version: entryVersion,
   })
   .transform((form) => {

@@ -29,8 +29,10 @@ describe('An education', () => {
 describe('A work experience', () => {
   it('has a title, a company, a place and its months (CAND-13)', () => {
     const sent = { title: 'Nurse', company: 'Lakeside', location: 'Austin', fromYear: 2015, fromMonth: 6 };
-    const ended = { ...sent, isWorking: false, toYear: 2020, toMonth: 5 };
+    const description = 'Cared for ten beds.\nTaught two newcomers.';
+    const ended = { ...sent, isWorking: false, toYear: 2020, toMonth: 5, description };
     expect(workExperienceForm.parse(ended)).toEqual(ended);
+    expect(workExperienceForm.safeParse({ ...ended, description: 'a'.repeat(1001) }).success).toBe(false);
   });
 
   it.each([
@@ -97,6 +99,7 @@ describe('A certification', () => {
       expireYear: 2027,
       credentialId: 'X-1',
       credentialUrl: 'https://aacn.org/check/1',
+      state: 'Texas',
     };
     expect(certificationForm.parse(sent)).toEqual(sent);
     expect(certificationForm.parse({ name: 'CCRN' })).toMatchObject({

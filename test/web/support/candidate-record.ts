@@ -28,6 +28,7 @@ export const acls = {
   expireYear: 2027,
   credentialId: 'A-1',
   credentialUrl: 'https://example.com/a',
+  state: 'Texas',
 };
 const sent = { hourly: null, salary: null, state: null, country: null };
 /** Employee info in which everything was given, but for another authorization. */

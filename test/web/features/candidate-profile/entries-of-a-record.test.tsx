@@ -52,14 +52,14 @@ describe('A record', () => {
       ['Work experience', 'ICU nurse', 'Meridian · Boston', 'May 2015 – Jun 2019'],
       ['Education', 'Rice', 'BSc · Physics', '2010 – present', 'MIT'],
       [
-        'Certifications',
+        'Licences and certifications',
         'ACLS',
-        'AHA · A-1 · Credential of ACLS',
+        'AHA · Texas · No. A-1 · Credential of ACLS',
         'Issued May 2019, expires 2027',
         'BLS',
-        'Credential of BLS',
+        'Texas · Credential of BLS',
         'CPR',
-        'AHA',
+        'AHA · Texas',
         'Issued May 2019, expires 2027',
       ],
       ['Skills', 'Triage', 'Communication'],
@@ -99,7 +99,7 @@ describe('A record', () => {
     respond(none);
     show({ isEditing: false });
     expect(await screen.findByText('No work experience yet.')).toBeTruthy();
-    for (const words of ['No education yet.', 'No certifications yet.', 'No skills yet.'])
+    for (const words of ['No education yet.', 'No licences or certifications yet.', 'No skills yet.'])
       expect(screen.getByText(words)).toBeTruthy();
     const facts = [...document.querySelectorAll('dt')].map((one) => [one.textContent, one.nextSibling?.textContent]);
     expect(facts).toEqual(
@@ -116,7 +116,7 @@ describe('A record', () => {
     fakeApi.readCandidateProfile.mockReturnValueOnce(new Promise((_resolve, reject) => (refuse = reject)));
     show();
     const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent);
-    expect(titles).toEqual(['Work experience', 'Education', 'Certifications', 'Skills']);
+    expect(titles).toEqual(['Work experience', 'Education', 'Licences and certifications', 'Skills']);
     expect(document.querySelectorAll('.ui-skeleton').length).toBeGreaterThan(3);
     refuse(new ApiError(403, 'Not yours'));
     expect(await screen.findByText('The profile could not be loaded')).toBeTruthy();
@@ -251,6 +251,8 @@ describe('An entry of a record', () => {
     if (year) enter('Start date, year', '2015');
     enter('End date, month', month);
     enter('End date, year', year);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'I work here now' }).checked).toBe(times.isWorking);
+    enter('What you did there (optional)', 'Cared for ten beds.');
     await press('Add work experience');
     await waitFor(() => expect(dialogs()).toBe(0));
     const body = {
@@ -260,6 +262,7 @@ describe('An entry of a record', () => {
       fromMonth: null,
       fromYear: year ? 2015 : null,
       ...times,
+      description: 'Cared for ten beds.',
     };
     expect(fakeApi.addWorkExperience.mock.calls).toEqual([[{ params: { candidateId: 3001 }, body }]]);
   });

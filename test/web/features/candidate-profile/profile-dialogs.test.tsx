@@ -29,6 +29,7 @@ const acls: Certification = {
   expireYear: 2027,
   credentialId: 'A-1',
   credentialUrl: null,
+  state: 'Texas',
 };
 const asSent = {
   name: 'ACLS',
@@ -39,6 +40,7 @@ const asSent = {
   expireYear: 2027,
   credentialId: 'A-1',
   credentialUrl: '',
+  state: 'Texas',
 };
 
 describe('The form of a certification', () => {
@@ -49,19 +51,20 @@ describe('The form of a certification', () => {
     return onClose;
   };
   const names = ['Name', 'Issued by', 'Issued, month', 'Issued, year', 'Expires, month', 'Expires, year'];
-  const values = () => [...names, 'Credential ID', 'Link to the credential'].map((name) => labelled(name).value);
+  const values = () => [...names, 'Number', 'State', 'Link to the credential'].map((name) => labelled(name).value);
 
   it('begins empty, and adds what was entered (CAND-12)', async () => {
     fakeApi.addCertification.mockResolvedValue({ data: acls });
     const onClose = open();
     expect(screen.getByRole('dialog', { name: 'Add certification' })).toBeTruthy();
-    expect(values()).toEqual(['', '', '', '', '', '', '', '']);
+    expect(values()).toEqual(['', '', '', '', '', '', '', '', '']);
     enter('Name', 'ACLS');
     enter('Issued by', 'AHA');
     enter('Issued, month', '5');
     enter('Issued, year', '2019');
     enter('Expires, year', '2027');
-    enter('Credential ID', 'A-1');
+    enter('Number', 'A-1');
+    enter('State', 'Texas');
     press('Add certification');
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(fakeApi.addCertification.mock.calls).toEqual([[{ params: { candidateId: 31 }, body: asSent }]]);
@@ -71,7 +74,7 @@ describe('The form of a certification', () => {
     fakeApi.changeCertification.mockResolvedValue({ data: acls });
     const onClose = open(acls);
     expect(screen.getByRole('dialog', { name: 'Edit certification' })).toBeTruthy();
-    expect(values()).toEqual(['ACLS', 'AHA', '5', '2019', '', '2027', 'A-1', '']);
+    expect(values()).toEqual(['ACLS', 'AHA', '5', '2019', '', '2027', 'A-1', 'Texas', '']);
     enter('Link to the credential', 'https://example.com/a');
     press('Save certification');
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));

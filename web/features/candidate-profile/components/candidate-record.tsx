@@ -36,7 +36,7 @@ export function CandidateRecord({ candidateId, isEditing, isOwn = false }: Candi
       />
     );
   if (!profile)
-    return ['Work experience', 'Education', 'Certifications', 'Skills'].map((title) => (
+    return ['Work experience', 'Education', 'Licences and certifications', 'Skills'].map((title) => (
       <Card key={title} title={title}>
         <SkeletonText lines={3} />
       </Card>

@@ -1,6 +1,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import './profile.css';
 
@@ -11,6 +12,10 @@ export interface EntryWords {
   /** The second line: company and place, degree and subject. */
   detail: ReactNode;
   time: string;
+  /** A longer text below them. */
+  text?: string | undefined;
+  /** What its candidate should do about it. */
+  advice?: string | undefined;
 }
 
 /** What an editor may do with the entries of a section. */
@@ -52,6 +57,8 @@ export function EntrySection({ title, noun, entries, empty, actions }: EntrySect
               <h3>{entry.title}</h3>
               {entry.detail && <p className="soft">{entry.detail}</p>}
               {entry.time && <p className="faint numeric">{entry.time}</p>}
+              {entry.text && <p className="profile-entry-text">{entry.text}</p>}
+              {actions && entry.advice && <Notice kind="warning">{entry.advice}</Notice>}
             </div>
             {actions && (
               <div className="profile-entry-actions">

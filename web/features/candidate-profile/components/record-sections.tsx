@@ -1,7 +1,8 @@
 import type { EntrySection as Section } from '../../../../shared/constants/candidate-profile.ts';
 import type { CandidateProfile } from '../../../../shared/model/candidate-profile.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
-import { certificationTime, educationYears, experienceTime } from '../model/profile-words.ts';
+import { currentTime } from '../model/current-time.ts';
+import { certificationTime, educationYears, experienceTime, expiryAdvice } from '../model/profile-words.ts';
 import { EntrySection, type EntryActions, type EntryWords } from './entry-section.tsx';
 import { InfoSections } from './info-sections.tsx';
 
@@ -32,10 +33,10 @@ export function RecordSections({ profile, actionsOf = () => undefined, onEdit }:
             actions={actionsOf('educations')}
           />
           <EntrySection
-            title="Certifications"
+            title="Licences and certifications"
             noun="certification"
             entries={certificationWords(profile)}
-            empty="No certifications yet."
+            empty="No licences or certifications yet."
             actions={actionsOf('certifications')}
           />
         </>
@@ -53,6 +54,7 @@ function experienceWords({ workExperiences }: CandidateProfile): EntryWords[] {
     title: one.title,
     detail: line(one.company, one.location),
     time: experienceTime(one),
+    text: one.description,
   }));
 }
 
@@ -71,10 +73,10 @@ function certificationWords({ certifications }: CandidateProfile): EntryWords[] 
     title: one.name,
     detail: (
       <>
-        {line(one.issueOrg, one.credentialId)}
+        {line(one.issueOrg, one.state ?? '', one.credentialId && `No. ${one.credentialId}`)}
         {one.credentialUrl && (
           <>
-            {(one.issueOrg || one.credentialId) && ' · '}
+            {(one.issueOrg || one.state || one.credentialId) && ' · '}
             <Link to={one.credentialUrl} target="_blank" rel="noopener noreferrer nofollow">
               Credential<span className="visually-hidden"> of {one.name}</span>
             </Link>
@@ -83,5 +85,6 @@ function certificationWords({ certifications }: CandidateProfile): EntryWords[] 
       </>
     ),
     time: certificationTime(one),
+    advice: expiryAdvice(one, currentTime()),
   }));
 }

@@ -9,12 +9,20 @@ import { presentYear } from '../../../../shared/validation/years.ts';
 export type EducationFields = Record<'school' | 'degree' | 'study' | 'from' | 'to', string>;
 /** The values of a certification's form. */
 export type CertificationFields = Record<
-  'name' | 'issueOrg' | 'issueMonth' | 'issueYear' | 'expireMonth' | 'expireYear' | 'credentialId' | 'credentialUrl',
+  | 'name'
+  | 'issueOrg'
+  | 'issueMonth'
+  | 'issueYear'
+  | 'expireMonth'
+  | 'expireYear'
+  | 'credentialId'
+  | 'credentialUrl'
+  | 'state',
   string
 >;
 /** The values of a work experience's form. */
 export type ExperienceFields = Record<
-  'title' | 'company' | 'location' | 'fromMonth' | 'fromYear' | 'toMonth' | 'toYear',
+  'title' | 'company' | 'location' | 'fromMonth' | 'fromYear' | 'toMonth' | 'toYear' | 'description',
   string
 >;
 
@@ -28,6 +36,7 @@ export const blankCertification: CertificationFields = {
   expireYear: '',
   credentialId: '',
   credentialUrl: '',
+  state: '',
 };
 export const blankExperience: ExperienceFields = {
   title: '',
@@ -37,6 +46,7 @@ export const blankExperience: ExperienceFields = {
   fromYear: '',
   toMonth: '',
   toYear: '',
+  description: '',
 };
 
 export const educationLabels: Record<keyof EducationFields, string> = {
@@ -53,8 +63,9 @@ export const certificationLabels: Record<keyof CertificationFields, string> = {
   issueYear: 'Issued, year',
   expireMonth: 'Expires, month',
   expireYear: 'Expires, year',
-  credentialId: 'Credential ID',
+  credentialId: 'Number',
   credentialUrl: 'Link to the credential',
+  state: 'State',
 };
 export const experienceLabels: Record<keyof ExperienceFields, string> = {
   title: 'Title',
@@ -64,6 +75,7 @@ export const experienceLabels: Record<keyof ExperienceFields, string> = {
   fromYear: 'Start date, year',
   toMonth: 'End date, month',
   toYear: 'End date, year',
+  description: 'What you did there',
 };
 
 const numberOf = (chosen: string): number | null => (chosen === '' ? null : Number(chosen));
@@ -91,6 +103,7 @@ export function certificationFields(one: Certification): CertificationFields {
     expireYear: textOf(one.expireYear),
     credentialId: one.credentialId,
     credentialUrl: one.credentialUrl ?? '',
+    state: one.state ?? '',
   };
 }
 
@@ -115,6 +128,7 @@ export function experienceFields(one: WorkExperience): ExperienceFields {
     fromYear: textOf(one.fromYear),
     toMonth: textOf(one.toMonth),
     toYear: textOf(one.isWorking ? presentYear : one.toYear),
+    description: one.description ?? '',
   };
 }
 
@@ -130,5 +144,6 @@ export function experienceBody(fields: ExperienceFields): z.input<typeof workExp
     fromYear: numberOf(fields.fromYear),
     toMonth: toYear === presentYear ? null : numberOf(fields.toMonth),
     toYear,
+    description: fields.description,
   };
 }

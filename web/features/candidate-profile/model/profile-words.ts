@@ -1,3 +1,5 @@
+import { expiresSoonDays } from '../../../../shared/constants/candidate-profile.ts';
+import { oneDay } from '../../../../shared/constants/time.ts';
 import { citizenshipLabels, clearanceTypeLabels } from '../../../../shared/constants/job.ts';
 import type {
   Certification,
@@ -43,6 +45,21 @@ export function certificationTime(one: Certification): string {
   return [issued && `Issued ${issued}`, expires && `${issued ? 'expires' : 'Expires'} ${expires}`]
     .filter(Boolean)
     .join(', ');
+}
+
+/** What a candidate is told of a licence that has expired or soon will, at this ISO time; undefined of any other. */
+export function expiryAdvice(
+  { name, expireYear, expireMonth }: Pick<Certification, 'name' | 'expireYear' | 'expireMonth'>,
+  now: string,
+): string | undefined {
+  if (expireYear === null) return undefined;
+  // It is valid through the month, or the year, that is named.
+  const end = expireMonth === null ? Date.UTC(expireYear + 1, 0, 1) : Date.UTC(expireYear, expireMonth, 1);
+  const left = (end - Date.parse(now)) / oneDay;
+  if (left > expiresSoonDays) return undefined;
+  return left <= 0
+    ? `${name} has expired. Renew it and enter the new date.`
+    : `${name} expires soon. Renew it and enter the new date.`;
 }
 
 /** The texts of employee info; '' where nothing was given. */

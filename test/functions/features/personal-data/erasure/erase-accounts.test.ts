@@ -23,6 +23,7 @@ import { openHiring } from '../../../../support/hiring.ts';
 import type { LocalTable } from '../../../../support/local-table.ts';
 import { startLocalTable } from '../../../../support/local-table.ts';
 import { somePassword } from '../../../../support/people.ts';
+import { profileOf } from '../../../../support/profile-words.ts';
 import type { PersonalDataRoom } from '../../../../support/personal-data.ts';
 import { everything, openPersonalData } from '../../../../support/personal-data.ts';
 
@@ -130,6 +131,7 @@ describe('Erasing an account', () => {
           manager: person(manager),
         },
       },
+      ...profileOf(candidate.id, canary).map((put) => ({ put })),
       { put: { ...keys.points(recruiter.id), balance: 500, earned: 500, redeemed: 0 } },
       { put: { ...keys.jobAward(job.id, candidate.id), recruiterId: recruiter.id, entryId: 1 } },
       { put: { ...keys.hourCounters(candidate.id, '2026-09-01T10'), moves: 1 } },
@@ -153,7 +155,7 @@ describe('Erasing an account', () => {
   }
 
   it('The test plants everything that it later looks for', async () => {
-    expect((await canariesOf('c')).length).toBeGreaterThanOrEqual(4);
+    expect((await canariesOf('c')).length).toBeGreaterThanOrEqual(13);
     expect((await canariesOf('r')).length).toBeGreaterThanOrEqual(5);
     expect((await canariesOf('m')).length).toBeGreaterThanOrEqual(10);
   });

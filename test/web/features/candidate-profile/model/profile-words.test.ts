@@ -8,6 +8,7 @@ import {
   certificationTime,
   educationYears,
   experienceTime,
+  expiryAdvice,
   infoWords,
   monthOptions,
 } from '../../../../../web/features/candidate-profile/model/profile-words.ts';
@@ -106,3 +107,18 @@ it.each([
 ])('Work since %s is "%s" long', (workStartedAt, words) => {
   expect(infoWords({ ...noEmployeeInfo, workStartedAt }, now).years).toBe(words);
 });
+
+it.each([
+  [null, null, undefined],
+  [2027, null, undefined],
+  [2027, 3, undefined],
+  [2026, 12, 'RN expires soon. Renew it and enter the new date.'],
+  [2026, 10, 'RN expires soon. Renew it and enter the new date.'],
+  [2026, 9, 'RN has expired. Renew it and enter the new date.'],
+  [2025, null, 'RN has expired. Renew it and enter the new date.'],
+])(
+  'A licence that expires in %s, month %s, advises its candidate in October 2026: %s',
+  (expireYear, expireMonth, words) => {
+    expect(expiryAdvice({ name: 'RN', expireYear, expireMonth }, '2026-10-10T10:00:00.000Z')).toBe(words);
+  },
+);
