@@ -152,8 +152,8 @@ export const changeBudgets = {
   apply: change(3, 6, [14, 19]),
   // Two calls find who is behind the address, or nobody: a registered recruiter is asked instead of signed up.
   'invite a recruiter': change(5, 3, [11, 18]),
-  // An index entry makes the recruiter known to other managers (PERM-32), two units.
-  'accept an invitation': change(4, 3, [26, 29]),
+  // An index entry makes the recruiter known to other managers (PERM-32), and one finds whose digest is due: two units each.
+  'accept an invitation': change(4, 3, [28, 31]),
   'open live updates': change(3, 1, [2, 2], 0),
   // The candidate's milestones are mailed immediately: an event, the mark of the mail, its link and its count, six units in all.
   // Where candidates are is searched by recruiters, so their searchable document is written again: eight units.

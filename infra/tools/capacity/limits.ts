@@ -16,6 +16,8 @@ interface Limit {
 /** A call of the table takes about so long where the table is not on the same machine. */
 const secondsOfCall = 0.005;
 const batchOfQueue = 10;
+/** A run of digests begins every ten minutes and takes up people for five. */
+const [secondsOfDay, mailingMinutes, minutesBetweenRuns] = [86_400, 5, 10];
 
 const aSecond = (load: Load, uses: Uses, of: (reading: ActionUse['reading']) => number): number =>
   uses.reduce((sum, { action, reading }) => sum + load.actions[action] * of(reading), 0);
@@ -105,6 +107,12 @@ export function limitsOf(stage: Stage): Limit[] {
       most: 50_000,
       need: ({ mailsASecond, busiestSecondsAMonth }) => (mailsASecond * busiestSecondsAMonth) / 30,
       source: `${aws}/ses/latest/dg/manage-sending-quotas.html`,
+    },
+    {
+      what: 'Digests a day, at the stage’s pace',
+      most: (stage.bulkMailsPerSecond * secondsOfDay * mailingMinutes) / minutesBetweenRuns,
+      need: ({ digestsADay }) => digestsADay,
+      source: 'infra/stages.ts',
     },
     ...(stage.search.engine === 'memory'
       ? [

@@ -9,6 +9,8 @@ export interface Load {
   /** By action, a second. */
   actions: Readonly<Record<ActionName, number>>;
   mailsASecond: number;
+  /** Who has something new and unread on an ordinary day. */
+  digestsADay: number;
   /** Who has a tab open; each renews its session every 15 minutes, and its connection every two hours. */
   tabs: number;
   activeAMonth: number;
@@ -42,6 +44,8 @@ export function loadOf(people: number): Load {
     actions,
     // The candidate and somebody of the job for each application and move; digests and alerts wait for a quiet second.
     mailsASecond: 2 * (actions['A candidate applies'] + actions['A manager moves a candidate']),
+    // As many as are active in a month: whom nothing concerned lately has no news.
+    digestsADay: people * 0.3,
     tabs: people * 0.03,
     activeAMonth: people * 0.3,
     documents: people * 0.9,

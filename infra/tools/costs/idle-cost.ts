@@ -17,7 +17,7 @@ const month = { days: 30, seconds: 30 * 86_400 };
 // Lambda polls a queue with five long polls of 20 seconds, without end.
 const pollsOfQueue = (5 * month.seconds) / 20;
 // A schedule whose run finds nothing to do; measured on the local runner, rounded up.
-const emptyRun = { seconds: 0.3, reads: 4, logGigabytes: 2e-6 };
+const emptyRun = { seconds: 0.3, reads: 8, logGigabytes: 2e-6 };
 
 /**
  * The monthly cost of a stage that nobody uses, from its templates: what is billed for existing, for polling and for
@@ -29,8 +29,8 @@ export function idleCosts(templates: readonly Template[]): IdleCost[] {
   const line = (what: string, count: number, each: number): IdleCost => ({ what, count, dollars: count * each });
   const firewalls = of('AWS::WAFv2::WebACL');
   const rules = firewalls.reduce((sum, { Rules = [] }) => sum + (Rules as unknown[]).length, 0);
-  const schedules = of('AWS::Events::Rule').flatMap(({ ScheduleExpression: every }) =>
-    typeof every === 'string' ? runsAMonth(every) : [],
+  const schedules = of('AWS::Events::Rule').flatMap(({ ScheduleExpression: every, Targets = [] }) =>
+    typeof every === 'string' ? (Targets as unknown[]).map(() => runsAMonth(every)) : [],
   );
   return [
     line(

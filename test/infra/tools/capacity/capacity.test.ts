@@ -48,6 +48,7 @@ describe('The capacity of a stage', () => {
     ['Events a second', 1.3],
     ['Mails a second', 4.6],
     ['Mails a day', 4.6 * 8 * 3600],
+    ['Digests a day', 300_000],
     ['Documents of a kind', 900_000],
   ])('needs of "%s" what a million people use', (what, need) => {
     expect(needOf(what, 1_000_000)).toBeCloseTo(need, 6);
