@@ -37,7 +37,7 @@ const steps = (interviewers: number[]): InterviewPlanForm['steps'] => [
     ask: 'How do you like to be told that you are wrong?',
     criteria: [{ name: teamwork, good: 'Asks before they assume, and gives credit' }],
     interviewers,
-    pool: { mostPerWeek: 5 },
+    pool: { mostPerWeek: 8 },
   },
 ];
 

@@ -6,7 +6,7 @@ import type { DraftStep } from '../model/plan-draft.ts';
 
 const manners = [
   { value: 'panel', label: 'Everybody named' },
-  { value: 'pool', label: 'One of them, who has fewest that week' },
+  { value: 'pool', label: 'One of them' },
 ];
 const noLimit = { value: '', label: 'No limit' };
 const perWeek = Array.from({ length: limits.mostPerWeek }, (_, at) => ({
@@ -27,7 +27,11 @@ export function InterviewPoolFields({ step, onChange }: InterviewPoolFieldsProps
     <FormRow>
       <Select
         label="Who meets the candidate"
-        help="Candidates choose from the times at which they are free."
+        help={
+          pool
+            ? 'Who is free then and has fewest interviews that week. Candidates choose when one of them is free.'
+            : 'Candidates choose when all of them are free.'
+        }
         options={manners}
         value={pool ? 'pool' : 'panel'}
         onChange={({ target }) => (target.value === 'pool' ? limited(null) : onChange(panel))}
