@@ -8,7 +8,7 @@ import { parseArgs, stripVTControlCharacters } from 'node:util';
  *
  *   npm run guarantees                        each at its long size, which takes hours
  *   npm run guarantees -- --short             at the size of a run of the tests
- *   npm run guarantees -- --only simulation   one of them, of the size that --size says: '7 seeds'
+ *   npm run guarantees -- --only simulation   these alone, of the size that --size says: '7 seeds'
  */
 
 interface Method {
@@ -25,6 +25,32 @@ interface Options {
   size?: string;
 }
 
+/** What the tests of a method print of what they checked, and how many they were. */
+const ofTests = /^(?:checked: | +Tests +(?=.*passed))(.*)$/gm;
+const whole = ['whole', 'whole'] as const;
+
+/** What uploads and texts of a hostile user may lead to, in each place that shows or reads them. */
+const filesAndContent = [
+  'outside/files',
+  'outside/mail/letters',
+  'outside/mail/raw-message',
+  'profile/render-avatar',
+  'resumes/bad-files',
+  'chat/receive-file',
+  'claims/claim-files',
+  'guest/pages',
+  'accounts/letters',
+  'ui/text/markdown',
+  'web/app/served-page',
+];
+
+/** A method whose tests are in these files and folders. */
+const tested = (name: string, project: string, ...files: string[]): Method => ({
+  name,
+  sizes: whole,
+  command: () => ({ args: vitest(project, ...files) }),
+  figures: ofTests,
+});
 const vitest = (project: string, ...files: string[]) => [
   'node_modules/vitest/vitest.mjs',
   'run',
@@ -32,54 +58,50 @@ const vitest = (project: string, ...files: string[]) => [
   project,
   ...files,
 ];
-const passed = /Tests +(.*passed.*)/g;
-const whole = ['whole', 'whole'] as const;
+const numberOf = (size: string): string => size.split(' ')[0]!;
 
 const methods: readonly Method[] = [
   {
     name: 'simulation',
     sizes: ['100000 seeds', '300 seeds'],
-    command: (size) => ({ args: ['test/simulation/run.ts', '--seeds', size.split(' ')[0]!] }),
+    command: (size) => ({ args: ['test/simulation/run.ts', '--seeds', numberOf(size)] }),
     figures: /^(\d+ seeds, .*)$/gm,
   },
-  {
-    name: 'crash at every write',
-    sizes: whole,
-    command: () => ({ args: vitest('unit*', 'test/crashes') }),
-    figures: /(\d+ crashes at .*)/g,
-  },
-  {
-    name: 'permissions',
-    sizes: whole,
-    command: () => ({ args: vitest('unit*', 'test/permissions') }),
-    figures: passed,
-  },
-  {
-    name: 'personal data',
-    sizes: whole,
-    command: () => ({ args: vitest('unit*', 'test/functions/features/personal-data') }),
-    figures: passed,
-  },
-  {
-    name: 'table against DynamoDB Local',
-    sizes: whole,
-    command: () => ({ args: vitest('conformance', 'dynamodb') }),
-    figures: passed,
-  },
+  tested('crash at every write', 'unit*', 'test/crashes'),
+  tested('permissions', 'unit*', 'test/permissions'),
+  tested('input', 'unit*', 'hostile-queries.property', 'door/bad-input', 'door/nested-form', 'door/query-string'),
   {
     name: 'calls from the description',
     sizes: ['600 s a role', '15 s a role'],
-    command: (size) => ({ args: ['infra/tools/python/fuzz-api.ts', '--seconds', size.split(' ')[0]!] }),
-    figures: /(\d+ generated.*|Test cases:.*)/g,
+    command: (size) => ({ args: ['infra/tools/python/fuzz-api.ts', '--seconds', numberOf(size)] }),
+    figures: /(\d+ generated.*)/g,
+  },
+  tested('files and content', 'unit*', ...filesAndContent),
+  tested('personal data', 'unit*', 'test/functions/features/personal-data'),
+  {
+    ...tested('table against DynamoDB Local', 'conformance', 'services/dynamodb/'),
+    sizes: ['100000 calls', '6000 calls'],
+    command: (size) => ({
+      args: vitest('conformance', 'services/dynamodb/'),
+      environment: { DYNAMODB_FUZZ_CALLS: numberOf(size) },
+    }),
   },
   {
-    name: 'soak',
-    sizes: ['1800 s', '20 s'],
+    ...tested('open browsers', 'journeys*', 'many-browsers'),
+    sizes: ['600 s', '15 s'],
     command: (size) => ({
       args: vitest('journeys*', 'many-browsers'),
-      environment: { SOAK_SECONDS: size.split(' ')[0]! },
+      environment: { SOAK_SECONDS: numberOf(size) },
     }),
-    figures: passed,
+  },
+  {
+    name: 'load and kills',
+    sizes: ['30 minutes, 10 kills', '1 minute, 2 kills'],
+    command: (size) => {
+      const [minutes, kills] = size.match(/\d+/g) ?? [];
+      return { args: ['test/load/run.ts', '--minutes', minutes!, '--kills', kills!] };
+    },
+    figures: /^(\d+ views; .*|\d+ lost, .*)$/gm,
   },
 ];
 
@@ -112,10 +134,16 @@ function violations(exitCode: number, checked: string): string {
 }
 
 const { values } = parseArgs({
-  options: { short: { type: 'boolean', default: false }, only: { type: 'string' }, size: { type: 'string' } },
+  options: {
+    short: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true },
+    size: { type: 'string' },
+  },
 });
-const chosen = methods.filter(({ name }) => values.only === undefined || name === values.only);
-if (chosen.length === 0) throw new Error(`The methods are ${methods.map(({ name }) => name).join(', ')}`);
+const names = methods.map(({ name }) => name);
+const wished = values.only ?? names;
+if (wished.some((name) => !names.includes(name))) throw new Error(`The methods are ${names.join(', ')}`);
+const chosen = methods.filter(({ name }) => wished.includes(name));
 const rows = [['method', 'size', 'checked', 'violations', 'time']];
 for (const method of chosen) rows.push([method.name, ...(await run(method, values))]);
 console.log(`\n${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}`);

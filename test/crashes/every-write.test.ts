@@ -16,7 +16,9 @@ it('Whatever stops at a write, or does not hear of it, is delivered again and en
   const { writes, crashes, found } = struck;
   const names = [...writes].filter(([, count]) => count > 0).map(([name]) => name);
   const reactions = names.filter((name) => name.includes(' ')).length;
-  console.log(`${crashes} crashes at the writes of ${names.length - reactions} operations and ${reactions} reactions`);
+  console.log(
+    `checked: ${crashes} crashes at the writes of ${names.length - reactions} operations and ${reactions} reactions`,
+  );
   expect(found.filter((one) => !(nameOf(one) in otherEnds)).map((one) => one.slice(0, 1000))).toEqual([]);
 });
 

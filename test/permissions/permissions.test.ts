@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { callers, cellsOf, closed, heardOf, routes } from './calls.ts';
 import { permissions } from './permission-table.ts';
 
 describe('A call', () => {
   const { responseTo, renew, visit } = callers();
+  let checked = 0;
+  afterAll(() => console.log(`checked: ${checked} cells of ${closed.length} operations`));
 
   it.each(closed)('of %s gives each role and relation what its row says (PERM-55, DEC-48)', async (name, row) => {
     if (!routes.has(name)) return;
@@ -12,6 +14,7 @@ describe('A call', () => {
     const heard: Record<string, string> = { visitor: String((await visit(name)).status) };
     for (const { role, relation, expected } of cellsOf(row)) {
       said[`${role}, ${relation}`] = String(expected);
+      checked += 1;
       heard[`${role}, ${relation}`] = heardOf(await responseTo(name, row, role, relation), expected);
     }
     expect(heard).toEqual(said);
