@@ -1,6 +1,7 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { ListMeta, RouteDefinition } from '../../../shared/contract/route.ts';
+import { readerFromClaims } from './actor.ts';
 import type { AccountReader } from './authenticate.ts';
 import { authenticate } from './authenticate.ts';
 import type { AnyHandler } from './handler.ts';
@@ -72,7 +73,10 @@ export function httpChain<D extends object>({
     return loggedRun(
       { correlation: requestId, id: requestId, what: event.routeKey },
       () => chain(event, context),
-      ({ statusCode }) => ({ status: statusCode }),
+      ({ statusCode }) => ({
+        status: statusCode,
+        userId: readerFromClaims(event.requestContext.authorizer?.jwt?.claims)?.id,
+      }),
     );
   };
 }

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { refreshHandler } from '../../../../../functions/features/accounts/sessions/refresh.handler.ts';
 import { signInHandler } from '../../../../../functions/features/accounts/sessions/sign-in.handler.ts';
 import { signOutHandler } from '../../../../../functions/features/accounts/sessions/session.handlers.ts';
+import { log } from '../../../../../functions/platform/door/log.ts';
 import { keys } from '../../../../../functions/platform/table/keys.ts';
 import { openAccounts } from '../../../../support/accounts.ts';
 import { handled, refusalOf, resultOf } from '../../../../support/handle.ts';
@@ -66,6 +67,30 @@ describe('Signing in', () => {
       kind: 'forbidden',
       errors: [{ key: 'password' }],
     });
+  });
+
+  it('is logged by account and outcome, never by what was typed', async () => {
+    const info = vi.spyOn(log, 'info').mockReturnValue();
+    try {
+      const { id } = await room.aMember('Logged');
+      info.mockClear();
+      await signIn('Logged');
+      for (let count = 0; count < 5; count += 1) await refusalOf(signIn('Logged', { password: 'Wr0ng!' }));
+      await refusalOf(signIn('Logged'));
+      await refusalOf(signIn('Stranger', { code: '123456' }));
+      const line = (outcome: string, userId: number | string, hasCode = false) => [
+        'log-in',
+        { outcome, userId, hasCode },
+      ];
+      expect(info.mock.calls).toEqual([
+        line('let in', id),
+        ...Array.from({ length: 5 }, () => line('forbidden: password', id)),
+        line('tooMany: password', id),
+        line('forbidden: password', 'none', true),
+      ]);
+    } finally {
+      info.mockRestore();
+    }
   });
 
   it('slows down guessing, even once the right password comes, and starts afresh after a success', async () => {

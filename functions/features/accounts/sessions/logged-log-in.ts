@@ -1,0 +1,38 @@
+import type { CallContext } from '../../../platform/door/handler.ts';
+import { log } from '../../../platform/door/log.ts';
+import { Refusal } from '../../../platform/door/refusal.ts';
+import type { contract } from '../../../../shared/contract/contract.ts';
+import type { StoredAccount } from '../../../records/account.ts';
+import type { SignInNeeds } from './sign-in.handler.ts';
+
+type Call = CallContext<(typeof contract)['accounts']['signIn']>;
+
+/**
+ * The log-in with a line in the log about whose account it was for and how it ended. What was typed is left out: into
+ * the field of the address people type passwords, and an address is a person.
+ */
+export function logged<T>(logIn: (call: Call, needs: SignInNeeds) => Promise<T>): typeof logIn {
+  return async (call, needs) => {
+    let account: StoredAccount | undefined;
+    const accountsStore: SignInNeeds['accountsStore'] = {
+      ...needs.accountsStore,
+      accountOfOwner: async (userId) => {
+        account = await needs.accountsStore.accountOfOwner(userId);
+        return account;
+      },
+    };
+    const facts = (outcome: string) => ({
+      outcome,
+      userId: account?.id ?? 'none',
+      hasCode: call.body.code !== undefined,
+    });
+    try {
+      const reply = await logIn(call, { ...needs, accountsStore });
+      log.info('log-in', facts('let in'));
+      return reply;
+    } catch (error) {
+      if (error instanceof Refusal) log.info('log-in', facts(`${error.kind}: ${error.errors[0]?.key ?? ''}`));
+      throw error;
+    }
+  };
+}
