@@ -55,6 +55,9 @@ export const secondFactorCode = z
   .min(1, 'Required')
   .refine((code) => isAppCode(code) || isRecoveryCode(code), 'Six digits from the app, or a recovery code');
 
+/** A code of the app alone: a recovery code is for whoever has lost it, and works once. */
+const appCode = secondFactorCode.refine(isAppCode, 'Six digits from the app');
+
 /** Sign-in (VALID-17). `remember` false keeps the session in this tab only (DEC-08). */
 export const signInForm = z.strictObject({
   email: emailAddress,
@@ -107,8 +110,12 @@ export const invitedForm = z
   .strictObject({ invitationToken: mailedToken, email: emailAddress.optional(), ...names, ...passwords })
   .refine(samePasswords, atConfirmation);
 
-/** Asking for another address: the password shows that the session is not stolen. */
-export const emailChangeForm = z.strictObject({ email: emailAddress, password: earlierPassword });
+/** Asking for another address: the password, and the code where one is asked for, show that the session is not stolen. */
+export const emailChangeForm = z.strictObject({
+  email: emailAddress,
+  password: earlierPassword,
+  code: appCode.optional(),
+});
 
 /** A password that is asked for again. */
 export const passwordAgainForm = z.strictObject({ password: earlierPassword });
@@ -122,5 +129,7 @@ export const changePasswordForm = z
     oldPassword: earlierPassword,
     newPassword: password.and(strongPassword),
     confirmPassword: strongPassword,
+    /** Asked for where the account has a second factor (PLUS-58). */
+    code: appCode.optional(),
   })
   .refine((form) => form.newPassword === form.confirmPassword, { message: mustBeTheSame, path: ['confirmPassword'] });

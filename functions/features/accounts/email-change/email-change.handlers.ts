@@ -8,9 +8,8 @@ import { tryWrite } from '../../../platform/table/try-write.ts';
 import { emailChangeMoved } from '../../../records/email-change.ts';
 import { linkExpiry } from '../../../records/mailed-token.ts';
 import type { MailedTokens } from '../../../domain/mailed-links/mailed-tokens.ts';
-import { confirmPassword, type PasswordNeeds } from '../../../platform/outside/identity/confirm-password.ts';
 import type { AccountsStore } from '../accounts.store.ts';
-import type { AttemptsStore } from '../attempts/attempts.store.ts';
+import { proveOwner, type ProofNeeds } from '../second-factor/prove-both.steps.ts';
 import { noSessionCookie } from '../sessions/session-cookie.ts';
 import type { SessionsStore } from '../sessions/sessions.store.ts';
 import { endSessions } from '../sessions/sessions.ts';
@@ -28,19 +27,15 @@ export const readEmailChangeHandler = handler(
   }),
 );
 
-interface AskNeeds extends ReadNeeds, PasswordNeeds {
-  attemptsStore: AttemptsStore;
-}
-
 export const askForEmailChangeHandler = handler(
   contract.accounts.askForEmailChange,
-  async ({ body: { email, password }, actor, sourceIp, refuse }, needs: AskNeeds) => {
+  async ({ body: { email, ...proof }, actor, sourceIp, refuse }, needs: ReadNeeds & ProofNeeds) => {
     const { emailChanges, attemptsStore, clock } = needs;
     const at = clock.now();
     if (email === actor.email) throw refuse.invalid('email', 'This is your address already');
     // Never forgotten, so that nobody has many addresses mailed from here.
     await attemptsStore.take({ what: 'email-change', account: actor.uuid, sourceIp }, at, 'email');
-    await confirmPassword(actor.uuid, password, at, needs);
+    await proveOwner({ body: proof, actor, sourceIp }, needs);
     const until = linkExpiry('new-address', at);
     const change = { id: clock.newId(), from: actor.email, to: email, until, confirmed: [] };
     const event = eventOf('email-change-asked', {

@@ -12,6 +12,7 @@ import type { AttemptsStore } from '../attempts/attempts.store.ts';
 import { deviceOf } from '../attempts/known-device.ts';
 import { confirmedFacts } from '../letters/confirmed-facts.ts';
 import { requestMail, type RequestMailNeeds } from '../letters/request-mail.steps.ts';
+import { proveCode } from '../second-factor/prove-both.steps.ts';
 import { deviceCookie, deviceSecretIn } from '../sessions/device-cookie.ts';
 import { rotatingCookie } from '../sessions/session-token.steps.ts';
 import type { SessionsStore } from '../sessions/sessions.store.ts';
@@ -107,16 +108,15 @@ async function confirmAddress(
 
 export const changePasswordHandler = handler(
   contract.accounts.changePassword,
-  async (
-    { body, actor, sourceIp, refuse },
-    { accountsStore, attemptsStore, sessionsStore, identity, clock }: SignInNeeds,
-  ) => {
+  async ({ body, actor, sourceIp, refuse }, needs: SignInNeeds) => {
+    const { accountsStore, attemptsStore, sessionsStore, identity, clock } = needs;
     const at = clock.now();
     const attempt = { what: 'change-password', account: actor.uuid, sourceIp };
     await attemptsStore.take(attempt, at, 'oldPassword');
     const proof = await identity.signIn(actor.uuid, body.oldPassword, { waits: true });
     if (!proof) throw refuse.invalid('oldPassword', 'This is not your password');
     await attemptsStore.forget(attemptsStore.countedOf(attempt));
+    if (isChallenge(proof)) await proveCode(proof, body.code, { actor, sourceIp }, needs);
     const [account, current] = await Promise.all([
       accountsStore.account(actor.id),
       sessionsStore.session(actor.id, actor.sessionId ?? 0),

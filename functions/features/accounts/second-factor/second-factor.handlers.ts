@@ -29,7 +29,7 @@ export const turnOnSecondFactorHandler = handler(
   async ({ body, actor, sourceIp }, needs: ProofNeeds) => {
     const { secondFactors, identity, clock } = needs;
     await withSession(actor, body.password, needs, async (session) =>
-      countingCodes({ body, actor, sourceIp }, needs, async () => identity.verifySecret(session, body.code)),
+      countingCodes({ actor, sourceIp }, needs, async () => identity.verifySecret(session, body.code)),
     );
     // Asking first: what is on here without being asked for would protect nobody.
     await identity.requireCode(actor.uuid, true);

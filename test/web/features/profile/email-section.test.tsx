@@ -7,7 +7,8 @@ import { fakeApi } from '../../support/fake-api.ts';
 import { aManagerAccount, renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const change = { to: 'new@example.org', until: '2026-11-29T12:00:00.000Z', confirmed: [] as ('former' | 'new')[] };
-const show = async (waiting: typeof change | null) => {
+const show = async (waiting: typeof change | null, since: string | null = null) => {
+  fakeApi.readSecondFactor.mockResolvedValue({ data: { since, codesLeft: 10 } });
   fakeApi.readEmailChange.mockResolvedValue({ data: { change: waiting } });
   renderSignedIn(() => <EmailSection account={aManagerAccount} />, { path: '/profile' });
   await screen.findByText(waiting ? waiting.to : 'New email');
@@ -30,6 +31,22 @@ it('Another address is asked for with the password, and then waits for both (PLU
     body: { email: 'new@example.org', password: 'Old!Passw0rd' },
   });
   expect(document.body.textContent).toContain(`in the mail to ${aManagerAccount.email} and new@example.org.`);
+});
+
+it('Where logging in asks for a code, another address asks for it too', async () => {
+  fakeApi.askForEmailChange.mockResolvedValue({ data: { change } });
+  await show(null, '2026-11-01T12:00:00.000Z');
+  await screen.findByLabelText('Code');
+  enter('New email', 'new@example.org');
+  enter('Your password', 'Old!Passw0rd');
+  press('Send both links');
+  await waitFor(() => expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).toBe('true'));
+  enter('Code', '123 456');
+  press('Send both links');
+  await screen.findByRole('button', { name: 'Stop the change' });
+  expect(fakeApi.askForEmailChange.mock.calls[0]?.[0]).toEqual({
+    body: { email: 'new@example.org', password: 'Old!Passw0rd', code: '123456' },
+  });
 });
 
 it('A refused password is said at its field, and the address stays', async () => {

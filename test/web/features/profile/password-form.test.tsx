@@ -12,6 +12,7 @@ const tokenOf = (sub: string) =>
   `${btoa('{"alg":"none"}')}.${btoa(`{"sub":"${sub}","exp":4102444800}`)}.x`.replaceAll('=', '');
 const [former, renewed] = [tokenOf('former'), tokenOf('renewed')];
 const route = 'PATCH /api/profile/password';
+const factor = { 'GET /api/profile/second-factor': { body: { data: { since: null, codesLeft: 0 } } } };
 const passwords = { oldPassword: 'Old!Passw0rd', newPassword: 'New!Passw0rd', confirmPassword: 'New!Passw0rd' };
 
 beforeEach(() => beginSession(former, true));
@@ -27,20 +28,21 @@ async function fillAll(confirmation: string): Promise<void> {
 }
 
 it('The password form asks for the old password and the new one twice (PROF-13)', async () => {
-  const sent = respondToCalls({ [route]: { body: { data: {} } } });
+  const asked = respondToCalls({ ...factor, [route]: { body: { data: {} } } });
+  const sent = () => asked.filter(({ method }) => method === 'PATCH');
   renderSignedIn(PasswordSection, { path: '/profile' });
   await fillAll('Other!Passw0rd');
   await press();
   await waitFor(() => expect(document.body.textContent).toContain('Must be the same'));
-  expect(sent).toEqual([]);
+  expect(sent()).toEqual([]);
   await userEvent.clear(screen.getByLabelText('Confirm new password'));
   await fill('Confirm new password', passwords.newPassword);
   await press();
-  await waitFor(() => expect(sent).toEqual([{ method: 'PATCH', address: '/api/profile/password', body: passwords }]));
+  await waitFor(() => expect(sent()).toEqual([{ method: 'PATCH', address: '/api/profile/password', body: passwords }]));
 });
 
 it('Changing the password replaces the stored token with the new one, in the same storage (API-29)', async () => {
-  respondToCalls({ [route]: { body: { data: { done: true } }, headers: { jwt: renewed } } });
+  respondToCalls({ ...factor, [route]: { body: { data: { done: true } }, headers: { jwt: renewed } } });
   renderSignedIn(PasswordSection, { path: '/profile' });
   expect(localStorage.getItem(tokenKey)).toBe(former);
   await fillAll(passwords.newPassword);

@@ -232,6 +232,7 @@ it('The picture of a profile is removed once that is confirmed, and the initials
 });
 
 it('The password form says what a password needs, and why one was refused (PROF-13, VALID-22)', async () => {
+  fakeApi.readSecondFactor.mockResolvedValue({ data: { since: null, codesLeft: 0 } });
   renderSignedIn(PasswordSection, { path: '/profile' });
   expect(screen.getByRole('heading', { name: 'Password' })).toBeTruthy();
   expect(fields().map(([label]) => label)).toEqual(['Current password', 'New password', 'Confirm new password']);

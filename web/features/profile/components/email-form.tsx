@@ -10,9 +10,10 @@ import { Form } from '../../../ui/fields/form.tsx';
 import { PasswordInput } from '../../../ui/fields/password-input.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { useAskForEmailChange } from '../queries/email-change.ts';
+import { AppCodeInput, appCodeLabel } from './app-code-input.tsx';
 
-const labels = { email: 'New email', password: 'Your password' };
-const secrets = ['password'] as const;
+const labels = { email: 'New email', password: 'Your password', code: appCodeLabel };
+const secrets = ['password', 'code'] as const;
 
 /** Asks for another address, with the password. */
 export function EmailForm() {
@@ -52,6 +53,7 @@ export function EmailForm() {
         error={errors.password?.message}
         {...form.register('password')}
       />
+      <AppCodeInput id="emailCode" error={errors.code?.message} {...form.register('code')} />
     </Form>
   );
 }

@@ -9,13 +9,15 @@ import { Form } from '../../../ui/fields/form.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { PasswordInput } from '../../../ui/fields/password-input.tsx';
 import { useChangePassword } from '../queries/profile.ts';
+import { AppCodeInput, appCodeLabel } from './app-code-input.tsx';
 
 const labels = {
   oldPassword: 'Current password',
   newPassword: 'New password',
   confirmPassword: 'Confirm new password',
+  code: appCodeLabel,
 };
-const blank = { oldPassword: '', newPassword: '', confirmPassword: '' };
+const blank = { oldPassword: '', newPassword: '', confirmPassword: '', code: undefined };
 
 /** Changes the user's password and ends every other session (PROF-13, VALID-22). */
 export function PasswordForm() {
@@ -57,6 +59,7 @@ export function PasswordForm() {
         help={`${passwordHint}: ${passwordParts}`}
       />
       <PasswordInput {...input('confirmPassword')} label={labels.confirmPassword} autoComplete="new-password" />
+      <AppCodeInput {...input('code')} />
     </Form>
   );
 }

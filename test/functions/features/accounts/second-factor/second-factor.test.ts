@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { askForEmailChangeHandler } from '../../../../../functions/features/accounts/email-change/email-change.handlers.ts';
 import { mailSecondFactor } from '../../../../../functions/features/accounts/letters/mail-account.steps.ts';
 import { changePasswordHandler } from '../../../../../functions/features/accounts/passwords/password.handlers.ts';
 import {
@@ -169,12 +170,43 @@ describe('A second factor (PLUS-58)', () => {
     const { account, call, browser } = await protectedMember('Changing');
     const other = await logIn(account, codeOf(account));
     const newPassword = 'Br4nd-new!';
-    const body = { oldPassword: somePassword, newPassword, confirmPassword: newPassword };
+    const body = { oldPassword: somePassword, newPassword, confirmPassword: newPassword, code: codeOf(account) };
     await handled(changePasswordHandler, { ...call, body }, room);
     expect((await handled(refreshHandler, { cookies: browser.cookies }, room)).headers).toHaveProperty('jwt');
     expect(Object.values((await room.accountsStore.account(account.id))?.sessions ?? {})).toEqual([browser.sessionId]);
     expect(other.headers).toHaveProperty('jwt');
     expect(await refusalOf(logIn(account, undefined, newPassword))).toMatchObject({ errors: [{ key: 'code' }] });
+  });
+
+  it('is asked for its code before the password or the address changes, and a recovery code does not do', async () => {
+    const { account, call, codes } = await protectedMember('Twofold');
+    const password = (code?: string) => {
+      const newPassword = 'Br4nd-new!';
+      const body = { oldPassword: somePassword, newPassword, confirmPassword: newPassword, ...(code && { code }) };
+      return handled(changePasswordHandler, { ...call, body }, room);
+    };
+    const address = (code?: string) => {
+      const body = { email: 'twofold@example.org', password: somePassword, ...(code && { code }) };
+      return handled(askForEmailChangeHandler, { ...call, body }, room);
+    };
+    for (const change of [password, address]) {
+      const missing = await refusalOf(change());
+      expect(missing).toMatchObject({ kind: 'invalid', ...atCode('Enter the code that your authenticator app shows') });
+      expect(await refusalOf(change('999999'))).toMatchObject({ kind: 'invalid', ...atCode(wrongCode) });
+      await expect(change(codes[0])).rejects.toThrow('Six digits from the app');
+    }
+    expect(await room.emailChanges.waiting(account.id, room.clock.now())).toBeUndefined();
+    await address(codeOf(account));
+    expect(await room.emailChanges.waiting(account.id, room.clock.now())).toMatchObject({ to: 'twofold@example.org' });
+    await password(codeOf(account));
+    expect(await refusalOf(logIn(account, undefined, 'Br4nd-new!'))).toMatchObject({ errors: [{ key: 'code' }] });
+  });
+
+  it('that was turned off is asked for by nothing, although the user pool has not heard of it', async () => {
+    const { account, call } = await protectedMember('Unheard');
+    await room.table.writeOne({ remove: keys.secondFactor(account.id) });
+    const body = { email: 'unheard@example.org', password: somePassword };
+    expect((await resultOf(askForEmailChangeHandler, { ...call, body }, room)).change).toMatchObject({ confirmed: [] });
   });
 
   it.each([
