@@ -10,9 +10,10 @@ export const actor = z.discriminatedUnion('kind', [
 export type EventActor = z.output<typeof actor>;
 
 /**
- * The request that it goes back to, and the run that emitted it. Absent in events from before it was kept, and from tools.
+ * The request that it goes back to, and the run that emitted it, with the operator who acted where one did. Absent in
+ * events from before it was kept, and from tools.
  */
-const trace = z.object({ correlation: z.string(), cause: z.string() }).optional();
+const trace = z.object({ correlation: z.string(), cause: z.string(), operator: z.string().optional() }).optional();
 
 // What every event carries around its data. `groupId` orders events of one subject, `dedupId` identifies repeats.
 const envelopeFields = {

@@ -6,6 +6,8 @@ export interface Run {
   correlation: string;
   /** This run's own id; what it emits names it as its cause. */
   id: string;
+  /** Who set it off where that was an operator. */
+  operator?: string;
 }
 
 // Ambient against the house's habit: it decides nothing, and only the log, events and error bodies read it. As an argument it

@@ -17,7 +17,7 @@ export function operatorPage(functionName: string): ConsolePage {
   return {
     name: 'Operator',
     draw: async ({ invoke }, form) => {
-      const operate: Operate = (request) => invoke(functionName, request);
+      const operate: Operate = (request) => invoke(functionName, { ...request, by: 'the console of this machine' });
       return drawn(operate, form && (await operated(form, operate)));
     },
   };

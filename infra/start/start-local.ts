@@ -74,7 +74,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<RunningLoc
     }
     return {
       ...laptop,
-      operate: (request) => laptop.invoke(operatorFunction, request),
+      operate: (request) => laptop.invoke(operatorFunction, { ...request, by: 'this machine' }),
       close: async () => {
         await watching?.close();
         await laptop.close();

@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { InvokeCommand, LambdaClient, type LambdaClientConfig } from '@aws-sdk/client-lambda';
+import { userInfo } from 'node:os';
+import { InvokeCommand, LambdaClient, type InvokeCommandOutput, type LambdaClientConfig } from '@aws-sdk/client-lambda';
 import { operatorAccess } from '../laptop/laptop.ts';
 import { stageNamed } from '../stages.ts';
-import { askAccount } from './aws-account.ts';
+import { askAccount, type Ask } from './aws-account.ts';
 import { examined, printed } from './doctor/doctor.ts';
 import { dataClients, isRestoreCommand, localDataClients, restoreCommand } from './restore/restore-command.ts';
 import { trace } from './trace/trace.ts';
@@ -27,6 +28,7 @@ const usage = `Name a command:
   contests                                     contested points of hires, where no Super Hire manager decides
   contest-files ID                             what both sides added, with addresses on the site that download it
   decide-contest ID upheld|restored 'REASON'   upheld: they return; restored: the recruiter keeps them
+  end-sessions EMAIL                           logs an account out everywhere, and every browser is new to it
   erase EMAIL                                  after the grace period; its owner is notified and can cancel it
   erase EMAIL now                              within a quarter of an hour; one in progress continues immediately
   mail                                         mails that wait because no sender is verified
@@ -67,6 +69,7 @@ export function requestOf([command, ...rest]: readonly string[]): Record<string,
     }
     case 'revoke-verification':
     case 'mail-again':
+    case 'end-sessions':
     case 'approve-super-manager':
       return first ? { action: command, email: first } : undefined;
     case 'recruiter-kind':
@@ -161,14 +164,28 @@ async function main(): Promise<void> {
 /** Asks the operator's function of a stage. */
 function operatorOf(stage: string): (question: Record<string, unknown>) => Promise<unknown> {
   const client = new LambdaClient(lambdaOf(stage));
+  let name: Promise<string> | undefined;
   return async (question) => {
-    const { Payload, FunctionError } = await client.send(
-      new InvokeCommand({ FunctionName: `HireHub-${stage}-Operator`, Payload: JSON.stringify(question) }),
-    );
-    const answer: unknown = JSON.parse(Payload ? Buffer.from(Payload).toString() : 'null');
-    if (FunctionError) throw new Error((answer as { errorMessage?: string }).errorMessage ?? 'It failed.');
-    return answer;
+    name ??= stage === 'local' ? Promise.resolve(userInfo().username) : nameInAccount(askAccount(lambdaOf(stage)));
+    const Payload = JSON.stringify({ ...question, by: await name });
+    const response = await client.send(new InvokeCommand({ FunctionName: `HireHub-${stage}-Operator`, Payload }));
+    return dataIn(response);
   };
+}
+
+/** What the operator's function returned; throws where it failed. */
+function dataIn({ Payload, FunctionError }: InvokeCommandOutput): unknown {
+  const answer: unknown = JSON.parse(Payload ? Buffer.from(Payload).toString() : 'null');
+  if (FunctionError) throw new Error((answer as { errorMessage?: string }).errorMessage ?? 'It failed.');
+  return answer;
+}
+
+/** Whom the account takes the caller for: a user, or a role with the name of the session in it. */
+export async function nameInAccount(ask: Ask): Promise<string> {
+  const query = { Action: 'GetCallerIdentity', Version: '2011-06-15' };
+  const [, name] = /<Arn>(.*?)<\/Arn>/.exec(String(await ask({ host: 'sts', endpoint: 'STS', query }))) ?? [];
+  if (!name) throw new Error('The account does not say who you are.');
+  return name;
 }
 
 /** Asks for the whole audit trail, some jobs at a time, and returns what all calls found together. */

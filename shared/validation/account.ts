@@ -55,7 +55,7 @@ export const secondFactorCode = z
   .min(1, 'Required')
   .refine((code) => isAppCode(code) || isRecoveryCode(code), 'Six digits from the app, or a recovery code');
 
-/** A code of the app alone: a recovery code is for whoever has lost it, and works once. */
+/** A code of the app alone: recovery codes work once, and log in where the app is lost. */
 const appCode = secondFactorCode.refine(isAppCode, 'Six digits from the app');
 
 /** Sign-in (VALID-17). `remember` false keeps the session in this tab only (DEC-08). */

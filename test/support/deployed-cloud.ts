@@ -52,7 +52,10 @@ export async function deployCloud(): Promise<DeployedCloud> {
     const functions = await everyFunction(lambda);
     const operate = async (request: object) => {
       const { Payload } = await lambda.send(
-        new InvokeCommand({ FunctionName: 'HireHub-dev-Operator', Payload: JSON.stringify(request) }),
+        new InvokeCommand({
+          FunctionName: 'HireHub-dev-Operator',
+          Payload: JSON.stringify({ ...request, by: 'a test' }),
+        }),
       );
       const { data, message } = JSON.parse(Payload ? Buffer.from(Payload).toString() : '{}') as Operated;
       if (message) throw new Error(message);

@@ -90,6 +90,7 @@ export async function operate(request: OperatorRequest, needs: OperatorNeeds): P
       .with({ action: 'recount' }, ({ userId }) => needs.recount(userId))
       .with({ action: 'send-dead-records' }, () => needs.sendDeadRecords())
       .with({ action: 'show-places' }, async () => needs.places)
+      .with({ action: 'end-sessions' }, ({ email }) => endSessions(email, needs))
       .with({ action: 'erase-account' }, (command) => eraseAccount(command, needs))
       .exhaustive()
   );
@@ -128,6 +129,22 @@ async function setRecruiterKind(
   });
   await operatorStore.saveRecruiterKind(event);
   return { id, isInternal };
+}
+
+/** Logs an account out everywhere, as when its owner says that somebody else is logged in. */
+async function endSessions(email: string, { operatorStore, identity, clock }: OperatorNeeds): Promise<unknown> {
+  const account = await operatorStore.accountByEmail(email);
+  const sessionIds = Object.values(account.sessions ?? {});
+  const event = eventOf('sessions-ended', {
+    id: clock.newId(),
+    at: clock.now(),
+    actor: { kind: 'system' },
+    subject: keys.userSubject(account.id),
+    data: { userId: account.id, sessionIds, reason: 'everywhere' },
+  });
+  await operatorStore.saveSessionsEnded(account, event);
+  await identity.signOutEverywhere(account.uuid);
+  return { id: account.id, ended: sessionIds.length };
 }
 
 async function eraseAccount(

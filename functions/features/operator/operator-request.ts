@@ -11,6 +11,9 @@ export type AuditCursor = z.output<typeof auditCursor>;
 
 const words = (missing: string) => z.string().trim().min(1, missing).max(maxBountyWords);
 
+/** Who asks, beside the request: the caller's name in the account, as the tool reads it. */
+export const askedBy = z.object({ by: z.string('Say who asks').trim().min(1, 'Say who asks').max(200) });
+
 /** The requests an operator can make; only IAM decides who is an operator. */
 export const operatorRequest = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('list-super-manager-requests') }),
@@ -62,6 +65,7 @@ export const operatorRequest = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('recount'), userId: idValue }),
   z.strictObject({ action: z.literal('send-dead-records') }),
   z.strictObject({ action: z.literal('show-places') }),
+  z.strictObject({ action: z.literal('end-sessions'), email: emailAddress }),
   z.strictObject({
     action: z.literal('erase-account'),
     email: emailAddress,

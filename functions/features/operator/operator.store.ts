@@ -1,7 +1,14 @@
 import type { AnyEvent, EventOf } from '../../../events/catalogue.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredAccount } from '../../records/account.ts';
-import { accountsIn, activeAccountCheck, recruiterKindWrite, superManagerWrite } from '../../records/account.ts';
+import {
+  accountsIn,
+  activeAccountCheck,
+  liveSessionsWrite,
+  recruiterKindWrite,
+  superManagerWrite,
+} from '../../records/account.ts';
+import { endedSessionWrite } from '../../records/session.ts';
 import { erasureWrites, hurriedErasureWrite } from '../../records/erasure.ts';
 import type { decideReturn, voidAward } from '../../domain/points/settle-bounty.ts';
 import { overseersOf } from '../../records/collaboration.ts';
@@ -37,6 +44,8 @@ export const onlyOpenAccounts = refuse.conflict(
 );
 const verifiedAlready = refuse.conflict('This person is verified already; revoke that first', 'email');
 export const notVerified = refuse.conflict('This person is not verified by an operator', 'email');
+
+const sessionsMoved = refuse.conflict('Somebody logged in or out in this moment; ask again', 'email');
 
 /** Reads and saves what only operators may. */
 export function operatorStore(table: Table) {
@@ -171,6 +180,15 @@ export function operatorStore(table: Table) {
     ]);
   }
 
+  /** Ends the sessions that an account had when it was read, and forgets its browsers; refuses where others came meanwhile. */
+  async function saveSessionsEnded(account: StoredAccount, event: EventOf<'sessions-ended'>): Promise<void> {
+    await table.write([
+      liveSessionsWrite(account, { live: {}, devices: [] }, sessionsMoved),
+      ...event.data.sessionIds.map((id) => endedSessionWrite(account.id, id)),
+      eventWrite(event),
+    ]);
+  }
+
   /**
    * Saves that an account is to be erased, bringing an earlier request forward if need be; an erasure in progress is
    * only hastened.
@@ -187,6 +205,7 @@ export function operatorStore(table: Table) {
 
   return {
     saveErasure,
+    saveSessionsEnded,
     accountByEmail,
     superManagerRequests,
     saveSuperManager,

@@ -23,8 +23,8 @@ export const log = new Logger({
   },
 });
 
-/** Which run a line belongs to, and which press that goes back to. */
+/** Which run a line belongs to, which press that goes back to, and which operator. */
 function ofRun(): object {
   const run = runNow();
-  return run ? { correlation: run.correlation, run: run.id } : {};
+  return run ? { correlation: run.correlation, run: run.id, operator: run.operator } : {};
 }

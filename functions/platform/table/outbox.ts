@@ -37,7 +37,7 @@ export function eventOf<T extends EventType>(type: T, { id, at, actor, subject, 
     subject,
     groupId: subject,
     dedupId: `${type}#${id}`,
-    ...(run && { trace: { correlation: run.correlation, cause: run.id } }),
+    ...(run && { trace: { correlation: run.correlation, cause: run.id, operator: run.operator } }),
     data,
   }) as EventOf<T>;
 }

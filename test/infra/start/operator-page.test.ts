@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { operatorPage } from '../../../infra/start/operator-page.ts';
 
+const by = 'the console of this machine';
+
 /** The page over an operator's function that has these waiting; `asked` are the requests it got. */
 function anOperator() {
   const asked: Record<string, unknown>[] = [];
@@ -40,7 +42,7 @@ it('The operator’s page decides points that wait for the operator, with a reas
   expect(text).toContain('name="action" value="decide-award"');
   const decision = { action: 'decide-award', outcome: 'voided', reason: 'One person' };
   await page({ ...decision, id: '9' });
-  expect(asked).toContainEqual({ functionName: 'Operator', ...decision, id: 9 });
+  expect(asked).toContainEqual({ functionName: 'Operator', ...decision, id: 9, by });
 });
 
 it('The operator’s page calls the operator’s function and shows the result', async () => {
@@ -48,6 +50,6 @@ it('The operator’s page calls the operator’s function and shows the result',
   expect(await page({ action: 'approve-reward', id: '7' })).toContain(
     'Done: {&quot;id&quot;:7,&quot;status&quot;:&quot;approved&quot;}',
   );
-  expect(asked).toContainEqual({ functionName: 'Operator', action: 'approve-reward', id: 7 });
+  expect(asked).toContainEqual({ functionName: 'Operator', action: 'approve-reward', id: 7, by });
   expect(await page({ action: 'approve-super-manager', email: 'x@example.com' })).toContain('There is no such account');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recounted, requestOf, sentRecords, verifiedAudit } from '../../../infra/tools/operator.ts';
+import { nameInAccount, recounted, requestOf, sentRecords, verifiedAudit } from '../../../infra/tools/operator.ts';
 
 it.each([
   [['requests'], { action: 'list-super-manager-requests' }],
@@ -49,6 +49,18 @@ it.each([
   [['delete-everything']],
 ])('The command %j is not understood', (line) => {
   expect(requestOf(line)).toBeUndefined();
+});
+
+it('An operator is who the account says that they are', async () => {
+  const asked: unknown[] = [];
+  const sts = (text: string) => async (question: unknown) => {
+    asked.push(question);
+    return text;
+  };
+  const arn = 'arn:aws:sts::123456789012:assumed-role/Operators/ada';
+  expect(await nameInAccount(sts(`<GetCallerIdentityResult><Arn>${arn}</Arn></GetCallerIdentityResult>`))).toBe(arn);
+  expect(asked).toMatchObject([{ host: 'sts', query: { Action: 'GetCallerIdentity' } }]);
+  await expect(nameInAccount(sts('<Error/>'))).rejects.toThrow('The account does not say who you are.');
 });
 
 it('send-dead-records asks until no file is left, and reports what all calls sent', async () => {

@@ -10,7 +10,7 @@ import { passSecondFactor } from '../second-factor/pass-second-factor.steps.ts';
 import type { SecondFactorsStore } from '../second-factor/second-factors.store.ts';
 import { deviceCookie, deviceSecretIn } from './device-cookie.ts';
 import { endBrowserSession } from './end-browser-session.steps.ts';
-import { logged } from './logged-log-in.ts';
+import { logged } from './logged-log-in.steps.ts';
 import { rotatingCookie } from './session-token.steps.ts';
 import { openSession } from './sessions.ts';
 import type { SessionsStore } from './sessions.store.ts';
@@ -27,7 +27,7 @@ export interface SignInNeeds {
 
 export const signInHandler = handler(
   contract.accounts.signIn,
-  logged(async ({ body, cookies, sourceIp, userAgent, refuse }, needs) => {
+  logged(async ({ body, cookies, sourceIp, userAgent, refuse }, needs: SignInNeeds) => {
     const { accountsStore, attemptsStore, sessionsStore, identity, clock } = needs;
     const wrong = () => refuse.forbidden('Wrong email or password', 'password');
     const secret = deviceSecretIn(cookies);

@@ -11,6 +11,7 @@ import { pointsStore } from '../../../../functions/features/points/points.store.
 import { redeemPointsHandler } from '../../../../functions/features/points/redeem-points.handler.ts';
 import { profileStore } from '../../../../functions/features/profile/profile.store.ts';
 import { requestSuperManagerHandler } from '../../../../functions/features/profile/profile.handlers.ts';
+import { refreshHandler } from '../../../../functions/features/accounts/sessions/refresh.handler.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { openAccounts } from '../../../support/accounts.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
@@ -92,6 +93,20 @@ describe('The operator', () => {
       });
       expect(room.identity.people.get(account.uuid)?.roles).toEqual(['manager']);
     }
+  });
+
+  it('logs an account out everywhere, of which its browsers hear, and nobody who has it may renew', async () => {
+    const account = await room.aMember('Stolen');
+    const browsers = [await room.signedIn(account), await room.signedIn(account)];
+    const end = () => ask({ action: 'end-sessions', email: account.email });
+    expect(await end()).toEqual({ id: account.id, ended: 2 });
+    const stored = await room.accountsStore.account(account.id);
+    expect([stored?.sessions, stored?.devices]).toEqual([{}, []]);
+    expect(await room.sessionsStore.sessionsOf(account.id, room.clock.now())).toEqual([]);
+    for (const { cookies } of browsers)
+      expect(await refusalOf(handled(refreshHandler, { cookies }, room))).toMatchObject({ kind: 'unauthenticated' });
+    expect((await room.eventsOf(account.id)).at(-1)).toBe('sessions-ended');
+    expect(await end()).toEqual({ id: account.id, ended: 0 });
   });
 
   it('is refused for an address without an account', async () => {

@@ -10,3 +10,7 @@ it.each([undefined, {}, { action: 'pay-everybody' }, { action: 'pay-reward', id:
     expect(await call(request)).toEqual({ message: expect.stringMatching(/\S: \S|^: \S/) });
   },
 );
+
+it('A request that does not name who asks is refused', async () => {
+  expect(await call({ action: 'mail' })).toEqual({ message: 'by: Say who asks' });
+});

@@ -146,13 +146,6 @@ describe('The door of HTTP functions', () => {
     return { status, keys: body.errors && [...new Set(body.errors.map(({ key }) => key))], message: body.message };
   };
 
-  it('writes route, status and user into the log, and nothing else of them', async () => {
-    const info = vi.spyOn(log, 'info').mockReturnValue();
-    await ask({ operation: 'readThing', by: manager, params: { id: '1' } });
-    const said = { what: 'GET /api/things/{id}', cause: undefined, status: 200, userId: manager.id };
-    expect(info).toHaveBeenCalledExactlyOnceWith('run ended', { ...said, milliseconds: expect.any(Number) as number });
-  });
-
   it('knows the caller by the address that our distribution reports, else by the one API Gateway sees', async () => {
     const ips: string[] = [];
     const route = things.listThings;

@@ -42,6 +42,17 @@ describe('A run', () => {
     });
   });
 
+  it('of an operator names the operator in every line of its log, and in what it emits', async () => {
+    const written = vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(log, 'info').mockReturnValue();
+    const event = await loggedRun({ ...request, operator: 'arn:aws:iam::1:user/ada' }, async () => {
+      log.error('too bad');
+      return emitted();
+    });
+    expect(JSON.parse(written.mock.calls.join(''))).toMatchObject({ operator: 'arn:aws:iam::1:user/ada' });
+    expect(event.trace).toEqual({ correlation: 'r-1', cause: 'r-1', operator: 'arn:aws:iam::1:user/ada' });
+  });
+
   it('that fails says so, and still fails', async () => {
     const said = vi.spyOn(log, 'info').mockReturnValue();
     const failing = loggedRun(request, async () => {

@@ -99,6 +99,13 @@ afterEach(() => {
 });
 
 describe('A call', () => {
+  it('is logged by route, status and user, and by nothing else of it', async () => {
+    const info = vi.spyOn(log, 'info').mockReturnValue();
+    await send({});
+    const facts = { what: 'POST /api/things', cause: undefined, milliseconds: expect.any(Number) as number };
+    expect(info).toHaveBeenCalledExactlyOnceWith('run ended', { ...facts, status: 200, userId: manager.id });
+  });
+
   it('is read whole, and its result is stripped of what the contract does not name', async () => {
     const calls: unknown[] = [];
     act = ({ actor, body, sourceIp, userAgent, cookies, session }) => {

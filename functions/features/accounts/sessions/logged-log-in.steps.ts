@@ -3,7 +3,7 @@ import { log } from '../../../platform/door/log.ts';
 import { Refusal } from '../../../platform/door/refusal.ts';
 import type { contract } from '../../../../shared/contract/contract.ts';
 import type { StoredAccount } from '../../../records/account.ts';
-import type { SignInNeeds } from './sign-in.handler.ts';
+import type { AccountsStore } from '../accounts.store.ts';
 
 type Call = CallContext<(typeof contract)['accounts']['signIn']>;
 
@@ -11,10 +11,12 @@ type Call = CallContext<(typeof contract)['accounts']['signIn']>;
  * The log-in with a line in the log about whose account it was for and how it ended. What was typed is left out: into
  * the field of the address people type passwords, and an address is a person.
  */
-export function logged<T>(logIn: (call: Call, needs: SignInNeeds) => Promise<T>): typeof logIn {
+export function logged<N extends { accountsStore: AccountsStore }, T>(
+  logIn: (call: Call, needs: N) => Promise<T>,
+): typeof logIn {
   return async (call, needs) => {
     let account: StoredAccount | undefined;
-    const accountsStore: SignInNeeds['accountsStore'] = {
+    const accountsStore: AccountsStore = {
       ...needs.accountsStore,
       accountOfOwner: async (userId) => {
         account = await needs.accountsStore.accountOfOwner(userId);
