@@ -89,13 +89,6 @@ export function mailedFiguresWrite(userId: number, week: string): SingleWrite {
 /** The write that removes the mark of figures that could not be mailed. */
 export const unmailedFiguresWrite = (userId: number): SingleWrite => ({ remove: keys.mailedFigures(userId) });
 
-/** The write that restores the mark of the digest before. */
-export function unsentDigestWrite(userId: number, earlier: LastDigest | undefined): SingleWrite {
-  if (!earlier) return { remove: keys.lastDigest(userId) };
-  const { day, upTo, mailedIds } = earlier;
-  return { put: { ...keys.lastDigest(userId), day, upTo, ...(mailedIds ? { mailedIds } : {}) } };
-}
-
 /** What is stored here about a person, and how it is found, exported and erased. */
 export const personalData = {
   digestReader: {

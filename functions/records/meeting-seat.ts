@@ -11,8 +11,6 @@ export interface MeetingSeat {
   seenAt?: string;
   /** Their own notes, which nobody else reads. */
   notes?: string;
-  /** For which beginning of the meeting they got the mail of the day before. */
-  remindedOf?: string;
 }
 
 /** The write that somebody is in the room now, or has left it. */
@@ -26,21 +24,6 @@ export function seatTakenWrite(userId: number, eventId: number, seenAt: string |
 /** The write of a person's own notes of a meeting. */
 export function seatNotesWrite(userId: number, eventId: number, notes: string): SingleWrite {
   return { update: keys.meetingSeat(userId, eventId), set: { userId, eventId, notes } };
-}
-
-/** The write that a person gets the mail of the day before a meeting at this time; refused where they got it. */
-export function seatRemindedWrite(userId: number, eventId: number, start: string, refusal: Error): SingleWrite {
-  return {
-    update: keys.meetingSeat(userId, eventId),
-    set: { userId, eventId, remindedOf: start },
-    when: { expression: 'attribute_not_exists(#remindedOf) OR #remindedOf <> :start', values: { start } },
-    refusal,
-  };
-}
-
-/** The write that the mail of the day before could not be sent. */
-export function seatNotRemindedWrite(userId: number, eventId: number): SingleWrite {
-  return { update: keys.meetingSeat(userId, eventId), set: { userId, eventId }, remove: ['remindedOf'] };
 }
 
 /** What is stored here about a person, and how it is found, exported and erased. */

@@ -13,7 +13,7 @@ import type { MailSettings } from '../../shared/model/notification-settings.ts';
 import { defaultMailSettings } from '../../shared/model/notification-settings.ts';
 import { uuidOf } from '../../shared/rules/ids.ts';
 import { aClock, someTime } from './builders.ts';
-import { prepared } from '../../functions/platform/outside/mail/send-mail.ts';
+import { prepared, sentOnce } from '../../functions/platform/outside/mail/send-mail.ts';
 
 export const siteUrl = 'https://hirehub.example';
 
@@ -28,13 +28,20 @@ export function aMailRoom(table: Table) {
     newToken: () => Buffer.from(String((drawn += 1)).padStart(16, '0')).toString('base64url'),
   };
   let failures = 0;
+  const post = async (mail: Mail) => {
+    if (failures-- > 0) throw new Error('the post office is closed');
+    sent.push(mail);
+  };
+  // Waiting for another sender takes no time here.
+  let waited = 0;
+  const watch = {
+    now: () => Date.parse(clock.now()) + waited,
+    pause: async (milliseconds: number) => void (waited += milliseconds),
+  };
   const needs = {
     store: notificationMailStore(table),
     jobAlerts: savedSearchesIn(table, jobAlertKind),
-    send: prepared(async (mail: Mail) => {
-      if (failures-- > 0) throw new Error('the post office is closed');
-      sent.push(mail);
-    }),
+    send: sentOnce(table, prepared(post), watch),
     siteUrl,
     clock,
     calendarAddress: 'calendar@hirehub.example',

@@ -7,10 +7,9 @@ import { shownNotifications } from '../../domain/people/shown-notifications.ts';
 import { calendarsIn } from '../../domain/calendar/calendar.steps.ts';
 import { dueReadersIn } from '../../domain/digests/due-readers.ts';
 import type { LastDigest } from '../../records/digest.ts';
-import { digestTaken, digestWrites, sentDigestWrite, unsentDigestWrite } from '../../records/digest.ts';
+import { digestTaken, digestWrites, sentDigestWrite } from '../../records/digest.ts';
 import type { MailLink } from '../../records/mailed-token.ts';
 import { isMailLinkOver, newMailLinkWrite } from '../../records/mailed-token.ts';
-import { seatNotRemindedWrite, seatRemindedWrite } from '../../records/meeting-seat.ts';
 import {
   doneAlready,
   mailedNotificationWrite,
@@ -57,16 +56,6 @@ export function notificationMailStore(table: Table) {
   /** A meeting as it is now, strongly consistent. */
   const meeting = calendarsIn(table).event;
 
-  /** Marks that a person is reminded of a meeting at this time, before they are; false when they already were. */
-  async function claimReminder(userId: number, { eventId, start }: { eventId: number; start: string }) {
-    return claimed(seatRemindedWrite(userId, eventId, start, doneAlready));
-  }
-
-  /** Removes that mark after a mail that could not be sent. */
-  async function releaseReminder(userId: number, { eventId }: { eventId: number }): Promise<void> {
-    await table.writeOne(seatNotRemindedWrite(userId, eventId));
-  }
-
   /** Who is due for a digest. */
   const digestReaders = dueReadersIn(table, 'digest');
 
@@ -86,14 +75,9 @@ export function notificationMailStore(table: Table) {
     return shownNotifications(table, reader, found);
   }
 
-  /** Marks a user's digest of a day as sent before it is; false when another run was first. */
-  async function claimDigest(userId: number, digest: LastDigest, earlier: LastDigest | undefined): Promise<boolean> {
-    return claimed(sentDigestWrite(userId, digest, earlier));
-  }
-
-  /** Removes the mark after a digest that could not be sent. */
-  async function releaseDigest(userId: number, earlier: LastDigest | undefined): Promise<void> {
-    await table.writeOne(unsentDigestWrite(userId, earlier));
+  /** Notes what a user's digest of a day contained, once it was mailed, unless another run has. */
+  async function saveDigest(userId: number, digest: LastDigest, earlier: LastDigest | undefined): Promise<void> {
+    await claimed(sentDigestWrite(userId, digest, earlier));
   }
 
   /** Stores the token of a letter's link, hashed; it switches one topic of one user's mails and nothing else. */
@@ -130,13 +114,10 @@ export function notificationMailStore(table: Table) {
     saveMailed,
     releaseMail,
     meeting,
-    claimReminder,
-    releaseReminder,
     digestReaders,
     lastDigest,
     newsSince,
-    claimDigest,
-    releaseDigest,
+    saveDigest,
     saveLink,
     linkOf,
     saveMailSettings,

@@ -7,8 +7,8 @@ import type { NotificationMailStore } from './notification-mail.store.ts';
 import { reminderLetter } from './reminder-letter.ts';
 
 interface Needs extends LetterNeeds {
-  store: Pick<NotificationMailStore, 'account' | 'meeting' | 'claimReminder' | 'releaseReminder' | 'saveLink'>;
-  clock: Pick<Clock, 'now' | 'newId' | 'newToken'>;
+  store: Pick<NotificationMailStore, 'account' | 'meeting' | 'saveLink'>;
+  clock: Pick<Clock, 'now' | 'newToken'>;
 }
 type Meeting = EventOf<'meeting-tomorrow'>['data'];
 
@@ -27,14 +27,13 @@ export async function remindByMail({ data }: EventOf<'meeting-tomorrow'>, needs:
 async function remind(userId: number, meeting: Meeting, { store, send, siteUrl, clock }: Needs): Promise<void> {
   const reader = await store.account(userId);
   if (reader?.status !== 'active' || !mailSettingsOf(reader).groups.reminders) return;
-  if (!(await store.claimReminder(userId, meeting))) return;
-  try {
-    const token = clock.newToken();
-    await store.saveLink(token, { userId, topic }, clock.now());
-    const letter = reminderLetter(reader, meeting, topic, { siteUrl, token });
-    await mailLetter({ to: reader.email, letter, id: clock.newId() }, { send });
-  } catch (error) {
-    await store.releaseReminder(userId, meeting);
-    throw error;
-  }
+  const token = clock.newToken();
+  const letter = reminderLetter(reader, meeting, topic, { siteUrl, token });
+  // Its subject names the time, so a meeting that moves is reminded of again.
+  const once = {
+    id: meeting.eventId,
+    isOnce: true,
+    prepare: () => store.saveLink(token, { userId, topic }, clock.now()),
+  };
+  await mailLetter({ to: reader.email, letter, ...once }, { send });
 }

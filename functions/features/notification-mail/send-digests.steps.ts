@@ -14,11 +14,8 @@ import type { LetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
 import type { NotificationMailStore } from './notification-mail.store.ts';
 
 interface Needs extends LetterNeeds {
-  store: Pick<
-    NotificationMailStore,
-    'digestReaders' | 'lastDigest' | 'newsSince' | 'claimDigest' | 'releaseDigest' | 'saveLink'
-  >;
-  clock: Pick<Clock, 'now' | 'newId' | 'newToken'>;
+  store: Pick<NotificationMailStore, 'digestReaders' | 'lastDigest' | 'newsSince' | 'saveDigest' | 'saveLink'>;
+  clock: Pick<Clock, 'now' | 'newToken'>;
 }
 type Outcome = 'sent' | 'nothing new' | 'not due' | 'later';
 
@@ -77,19 +74,19 @@ async function digestOf(
     at,
   );
   const news = found.filter(({ id }) => !mailedIds.has(id));
-  // A run that was first settles when they are due.
-  if (!(await store.claimDigest(account.id, digestWith(news, today, earlier), earlier)))
-    return { outcome: 'nothing new' };
-  if (news.length === 0) return { outcome: 'nothing new', next };
-  try {
+  const digest = digestWith(news, today, earlier);
+  if (news.length > 0) {
     const token = clock.newToken();
     const topic = { what: 'digest', frequency } as const;
-    await store.saveLink(token, { userId: account.id, topic }, at);
     const letter = digestLetter(account, news, topic, { siteUrl, token });
-    await mailLetter({ to: account.email, letter, id: clock.newId() }, { send });
-    return { outcome: 'sent', next };
-  } catch (error) {
-    await store.releaseDigest(account.id, earlier);
-    throw error;
+    // One that was mailed by a run that stopped before it noted that is known by its newest notification.
+    const once = {
+      id: Math.max(...news.map(({ id }) => id)),
+      isOnce: true,
+      prepare: () => store.saveLink(token, { userId: account.id, topic }, at),
+    };
+    await mailLetter({ to: account.email, letter, ...once }, { send });
   }
+  await store.saveDigest(account.id, digest, earlier);
+  return { outcome: news.length > 0 ? 'sent' : 'nothing new', next };
 }

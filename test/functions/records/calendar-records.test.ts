@@ -169,7 +169,6 @@ describeWrites('A recruiter’s interview', [
 ]);
 
 const seat = (over: object = {}) => ({ ...keys.meetingSeat(7, 60), userId: 7, eventId: 60, ...over });
-const reminded = () => seats.seatRemindedWrite(7, 60, someTime, ownRefusal);
 describeWrites('A seat in a meeting', [
   ['is taken', () => seats.seatTakenWrite(7, 60, someTime), [], [seat({ seenAt: someTime })]],
   [
@@ -183,15 +182,6 @@ describeWrites('A seat in a meeting', [
     () => seats.seatNotesWrite(7, 60, 'A'),
     [seat({ seenAt: someTime })],
     [seat({ seenAt: someTime, notes: 'A' })],
-  ],
-  ['is reminded of', reminded, [], [seat({ remindedOf: someTime })]],
-  ['is reminded of again at another time', reminded, [seat({ remindedOf: end })], [seat({ remindedOf: someTime })]],
-  ['is reminded of once', reminded, [seat({ remindedOf: someTime })], own],
-  [
-    'whose mail failed is not reminded of',
-    () => seats.seatNotRemindedWrite(7, 60),
-    [seat({ remindedOf: end })],
-    [seat()],
   ],
 ]);
 

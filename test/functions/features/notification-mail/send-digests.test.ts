@@ -200,7 +200,7 @@ describe('The digest', () => {
     expect(letters(room, 316)).toHaveLength(1);
   });
 
-  it('reaches all readers, page after page', async () => {
+  it('reaches all readers, page after page', { timeout: 60_000 }, async () => {
     const room = aMailRoom(table);
     const ids = Array.from({ length: 130 }, (_, place) => 4000 + place);
     await Promise.all(ids.map(async (id) => (await room.aReader(id), room.news(id, 'Told'))));
@@ -225,6 +225,25 @@ describe('The digest', () => {
     expect(JSON.stringify(error.mock.calls)).not.toContain('@');
     await sendDigests(room.needs);
     expect(letters(room, 307, 308)).toHaveLength(2);
+    error.mockRestore();
+  });
+
+  it('is mailed once where its run stops before it noted that, and by the next run where it stops before it mailed', async () => {
+    const error = vi.spyOn(log, 'error').mockImplementation(() => {});
+    const room = aMailRoom(table);
+    room.clock.set(on(5));
+    await room.aReader(342);
+    await room.news(342, 'First');
+    const stopped = { ...room.needs.store, saveDigest: async () => Promise.reject(new Error('stopped')) };
+    await expect(sendDigests({ ...room.needs, store: stopped })).rejects.toThrow('digests: 1 failed');
+    await sendDigests(room.needs);
+    expect(letters(room, 342)).toHaveLength(1);
+    room.clock.set(on(6));
+    await room.news(342, 'Second');
+    const silent = { ...room.needs, send: async () => Promise.reject(new Error('stopped')) };
+    await expect(sendDigests(silent)).rejects.toThrow('digests: 1 failed');
+    await sendDigests(room.needs);
+    expect(letters(room, 342).map(({ text }) => text.match(/First|Second/g))).toEqual([['First'], ['Second']]);
     error.mockRestore();
   });
 

@@ -35,12 +35,8 @@ const writes: readonly (readonly [what: string, write: (table: Table) => Promise
   ['a tag', (table) => tagsStore(table).saveNew({ id: 1, name: 'React' }, { userId: 7, at: someTime })],
   ['a mailed notification', (table) => notificationMailStore(table).claimMail(7, 1, someTime)],
   [
-    'a reminder of a meeting',
-    (table) => notificationMailStore(table).claimReminder(7, { eventId: 1, start: someTime }),
-  ],
-  [
     'a digest',
-    (table) => notificationMailStore(table).claimDigest(7, { day: '2026-09-01', upTo: 1 } as never, undefined),
+    (table) => notificationMailStore(table).saveDigest(7, { day: '2026-09-01', upTo: 1 } as never, undefined),
   ],
   ['a notification', (table) => notificationsStore(table).saveNew({ id: 1, time: someTime }, news)],
   [
