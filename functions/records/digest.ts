@@ -86,9 +86,6 @@ export function mailedFiguresWrite(userId: number, week: string): SingleWrite {
   };
 }
 
-/** The write that removes the mark of figures that could not be mailed. */
-export const unmailedFiguresWrite = (userId: number): SingleWrite => ({ remove: keys.mailedFigures(userId) });
-
 /** What is stored here about a person, and how it is found, exported and erased. */
 export const personalData = {
   digestReader: {

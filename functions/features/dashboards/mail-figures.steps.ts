@@ -16,7 +16,7 @@ import { weekLetter } from './week-letter.ts';
 interface Needs extends LetterNeeds {
   mailedFiguresStore: MailedFiguresStore;
   dashboardsStore: Pick<DashboardsStore, 'counters'>;
-  clock: Pick<Clock, 'now' | 'newId' | 'newToken'>;
+  clock: Pick<Clock, 'now' | 'newToken'>;
 }
 type Outcome = 'mailed' | 'none' | 'later';
 
@@ -54,17 +54,14 @@ async function figuresOfWeek(
   if (!isTimeForMore(at, clock.now())) return { outcome: 'later' };
   const began = dashboardRange('week', zone, Date.parse(at)).from;
   const week = dashboardRange('week', zone, began - 1);
+  const mailedWeek = new Date(began).toISOString();
+  if (await store.isMailed(id, mailedWeek)) return { outcome: 'none', next };
   const token = clock.newToken();
   const figures = figuresOf(await dashboardsStore.counters(id, week), week, flows, []);
   const letter = weekLetter({ firstName, zone }, figures, { siteUrl, token });
   if (!letter) return { outcome: 'none', next };
-  if (!(await store.claim(id, new Date(began).toISOString()))) return { outcome: 'none' };
-  try {
-    await store.saveLink(token, { userId: id, topic: { what: 'figures' } }, at);
-    await mailLetter({ to: email, letter, id: clock.newId() }, { send });
-    return { outcome: 'mailed', next };
-  } catch (error) {
-    await store.release(id);
-    throw error;
-  }
+  const prepare = () => store.saveLink(token, { userId: id, topic: { what: 'figures' } }, at);
+  await mailLetter({ to: email, letter, id: began, isOnce: true, prepare }, { send });
+  await store.saveMailed(id, mailedWeek);
+  return { outcome: 'mailed', next };
 }

@@ -1,6 +1,7 @@
 import { dueReadersIn } from '../../domain/digests/due-readers.ts';
-import { digestTaken, mailedFiguresWrite, unmailedFiguresWrite } from '../../records/digest.ts';
+import { digestTaken, mailedFiguresWrite } from '../../records/digest.ts';
 import { newMailLinkWrite, type MailLink } from '../../records/mailed-token.ts';
+import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';
 
@@ -9,14 +10,14 @@ export function mailedFiguresStore(table: Table) {
   /** Who is due for the figures of a week. */
   const readers = dueReadersIn(table, 'figures');
 
-  /** Marks the figures of a week as mailed before they are; false when another run was first. */
-  async function claim(userId: number, week: string): Promise<boolean> {
-    return tryWrite(table.writeOne(mailedFiguresWrite(userId, week)), digestTaken);
+  /** Whether somebody got the figures of this week. */
+  async function isMailed(userId: number, week: string): Promise<boolean> {
+    return (await table.get(keys.mailedFigures(userId), { consistent: true }))?.week === week;
   }
 
-  /** Removes the mark of figures that could not be mailed. */
-  async function release(userId: number): Promise<void> {
-    await table.writeOne(unmailedFiguresWrite(userId));
+  /** Marks the figures of a week as mailed, once they are. */
+  async function saveMailed(userId: number, week: string): Promise<void> {
+    await tryWrite(table.writeOne(mailedFiguresWrite(userId, week)), digestTaken);
   }
 
   /** Stores the token of a letter's link, hashed. */
@@ -24,6 +25,6 @@ export function mailedFiguresStore(table: Table) {
     await table.writeOne(newMailLinkWrite(token, link, at));
   }
 
-  return { readers, claim, release, saveLink };
+  return { readers, isMailed, saveMailed, saveLink };
 }
 export type MailedFiguresStore = ReturnType<typeof mailedFiguresStore>;

@@ -90,7 +90,6 @@ describeWrites('A digest', [
   ['of figures is marked as sent', sentFigures, [figures('2026-08-24')], [figures('2026-08-31')]],
   ['of figures is marked as sent the first time', sentFigures, [], [figures('2026-08-31')]],
   ['of figures is marked as sent once a week', sentFigures, [figures('2026-08-31')], taken],
-  ['of figures that was not sent has no mark', () => digests.unmailedFiguresWrite(7), [figures('2026-08-31')], []],
 ]);
 
 const link = { userId: 7, topic: { what: 'digest', frequency: 'daily' } } as const;

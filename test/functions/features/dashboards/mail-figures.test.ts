@@ -104,6 +104,9 @@ describe('The figures of a week by mail', () => {
       throw new Error('the post office is closed');
     };
     await expect(mailFigures({ ...needs, send: closed })).rejects.toThrow('figures: 1 failed');
+    // A run that stops before it notes what it mailed is repeated, and mails nothing again.
+    const forgetful = { ...needs.mailedFiguresStore, saveMailed: closed };
+    await expect(mailFigures({ ...needs, mailedFiguresStore: forgetful })).rejects.toThrow('figures: 1 failed');
     await mailFigures(needs);
     expect(letters()).toHaveLength(1);
   });

@@ -66,7 +66,7 @@ describe('A failure of the table is passed on', () => {
     ],
     ['by a message', (table) => chatStore(table).send(message, { lastNumber: 0 } as never, () => {}), { number: 1 }],
     ['by a read mark', (table) => chatStore(table).markRead(pair, 'first', { number: 1, at }), { lastNumber: 1 }],
-    ['by the mark of mailed figures', (table) => mailedFiguresStore(table).claim(1, '2026-11-23')],
+    ['by the mark of mailed figures', (table) => mailedFiguresStore(table).saveMailed(1, '2026-11-23')],
   ])('%s', async (_whose, act, item, outcomes = [down, null]) => {
     await expect(act(tableWithWrites(outcomes, { item }))).rejects.toBe(down);
   });
