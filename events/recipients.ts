@@ -14,7 +14,10 @@ export interface Announcement {
   to: readonly [Recipient, ...Recipient[]];
 }
 
-const aboutMeeting = (on: EventType): Announcement => ({ on: [on], to: ['manager', 'candidate', 'recruiter'] });
+const aboutMeeting = (on: EventType): Announcement => ({
+  on: [on],
+  to: ['manager', 'candidate', 'interviewer', 'recruiter'],
+});
 
 /** The trigger and the recipients of every kind of notification (NOTIF-61); composing them is held to it by a test. */
 export const recipients = {
@@ -70,9 +73,9 @@ export const recipients = {
   manager_invites: { on: ['join-invitation-sent'], to: ['recruiter'] },
   manager_ended_work: { on: ['recruiter-removed'], to: ['recruiter'] },
   interview_date_changed: { on: ['interview-date-changed'], to: ['manager', 'recruiter', 'candidate'] },
-  meeting_booked: aboutMeeting('meeting-booked'),
+  meeting_booked: { ...aboutMeeting('meeting-booked'), on: ['meeting-booked', 'meeting-changed'] },
   meeting_moved: aboutMeeting('meeting-changed'),
-  meeting_cancelled: aboutMeeting('meeting-cancelled'),
+  meeting_cancelled: { ...aboutMeeting('meeting-cancelled'), on: ['meeting-cancelled', 'meeting-changed'] },
   claim_ended: { on: ['claim-ended'], to: ['recruiter', 'candidate', 'manager'] },
   bounty_changed: { on: ['bounty-changed'], to: ['recruiter', 'manager', 'super_manager'] },
 } as const satisfies Record<NotificationType, Announcement>;

@@ -44,7 +44,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'chat/chat.http': [...http, 'chat', 'files-upload', 'files-chat-read'],
   'chat/receive-file.s3': [...reaction, 'chat', 'files-quarantine', 'files-chat'],
   'calendar/calendar.http': [...http, 'table-delete', 'table-check', 'site'],
-  'calendar/calendar.consumer': [...mailing, ...writing, 'table-delete', 'reminders', 'online-meetings'],
+  'calendar/calendar.consumer': [...mailing, ...everyWrite, 'reminders', 'online-meetings'],
   'candidate-search/candidate-search.http': [...http, 'table-delete', 'search-read'],
   'candidate-search/every-day-announce-finds.schedule': ['table-read', ...writing],
   'claims/claims.http': [...http, 'table-delete', 'table-check', 'claims', 'files-upload', 'files-evidence-read'],

@@ -6,7 +6,7 @@ import { daysOf, overlaps } from '../../shared/rules/calendar-time.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
 import { isNew, versionIs } from '../platform/table/write.ts';
-import type { StoredCalendarEvent } from './calendar-event.ts';
+import { interviewersOf, type StoredCalendarEvent } from './calendar-event.ts';
 import type { PersonalData } from './personal-data.ts';
 import { remove } from './personal-data.ts';
 
@@ -25,6 +25,8 @@ export interface DayEntry extends Span {
   isCall?: boolean;
   /** An interview that the person arranged and others hold, so that it takes none of their time; absent for others. */
   isAside?: boolean;
+  /** An interview that the person holds and somebody else arranged; absent for others. */
+  isHeld?: boolean;
   /** The version of the event; older entries leave it out. */
   version?: number;
   /** When that version was made; older entries leave it out. */
@@ -127,7 +129,7 @@ const isAside = ({ isHostAside = false, manager, people }: StoredCalendarEvent, 
 export function entryFor(event: StoredCalendarEvent, userId: number): DayEntry {
   const { start, end, kind, title, manager, candidate, job, zoomMeetingNumber, joinLink, isCall, version, changedAt } =
     event;
-  const other = userId === manager?.id ? candidate : manager;
+  const other = userId === candidate?.id ? manager : candidate;
   return {
     start,
     end,
@@ -139,6 +141,7 @@ export function entryFor(event: StoredCalendarEvent, userId: number): DayEntry {
     ...(joinLink && { joinLink }),
     ...(isCall && { isCall }),
     ...(isAside(event, userId) && { isAside: true }),
+    ...(kind === 'meeting' && interviewersOf(event).includes(userId) && { isHeld: true }),
     version,
     changedAt,
   };

@@ -47,6 +47,8 @@ export const interviewLimits = {
   mostCriteria: 8,
   mostInterviewers: 6,
   mostPerWeek: 20,
+  /** Beside its manager, so many hold one meeting; its transaction writes each one's days. */
+  mostAtMeeting: 10,
   longestTitle: 80,
   longestAsk: 2000,
   longestGood: 300,

@@ -25,6 +25,8 @@ export const calendarItem = z.object({
   other: personReference.nullable(),
   job: jobReference.nullable(),
   isOnline: z.boolean(),
+  /** An interview that the reader holds and somebody else arranged, who alone changes it; absent for others (PLUS-54). */
+  isHeld: z.boolean().optional(),
 });
 export type CalendarItem = z.output<typeof calendarItem>;
 
@@ -44,6 +46,8 @@ export const calendarEvent = z.object({
   /** Whose meeting it is: a manager's, or of a first call its recruiter's. */
   managerId: idValue.nullable(),
   manager: personReference.nullable(),
+  /** Colleagues who hold it beside its manager (PLUS-54); absent without any. */
+  interviewers: z.array(personReference).optional(),
   /** A first call of a recruiter with a candidate (PLUS-48); absent for interviews. */
   isCall: z.boolean().optional(),
   jobId: idValue.nullable(),
@@ -108,6 +112,8 @@ export const meetingFacts = z.object({
   /** The recruiter who put the candidate forward on the job. */
   recruiterId: idValue.nullable(),
   job: jobReference.nullable(),
+  /** Colleagues who hold it beside its manager; absent without any. */
+  interviewerIds: z.array(idValue).optional(),
   isOnline: z.boolean(),
   /** The manager's own link by which it is joined; absent without one. */
   joinLink: z.string().optional(),

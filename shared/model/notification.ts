@@ -34,6 +34,8 @@ const event = z.object({
   isHired: z.boolean().optional(),
   /** A first call, whose `manager` is a recruiter. */
   isCall: z.boolean().optional(),
+  /** To a colleague who holds it beside its manager (PLUS-54). */
+  isInterviewer: z.boolean().optional(),
 });
 const status = z.object({ from: z.string().nullable(), to: z.string() });
 const points = z.int();

@@ -110,7 +110,7 @@ const nothingToWrite: Record<string, string> = {
   applications: `
     job-handover-changed job-removed person-changed`,
   calendar: `
-    candidates-merged job-closed job-handover-changed person-changed`,
+    candidates-merged interviews-planned job-closed job-handover-changed job-team-changed person-changed`,
   'candidate-profile': `
     candidate-merge-undone candidate-profile-changed candidate-status-changed candidates-merged job-status-changed
     person-changed`,

@@ -156,17 +156,25 @@ function cancelledAfter(
       .map(({ after }) => after.changedAt)
       .toSorted()
       .at(-1) ?? '';
-  const booked = new Set(changes.flatMap(({ after }) => (after.state === 'booked' ? [String(after.id)] : [])));
+  const isIn = ({ people, state }: StoredCalendarEvent) => state === 'booked' && people.includes(one.userId);
+  const booked = new Set(changes.flatMap(({ after }) => (isIn(after) ? [String(after.id)] : [])));
   const kept = Object.entries(before?.cancelled ?? {}).filter(
     ([id, entry]) => !booked.has(id) && isCancelledShown(entry, at),
   );
   const added = changes
-    .filter(({ after }) => after.kind === 'meeting' && after.state === 'cancelled')
+    .filter(({ after }) => after.kind === 'meeting' && !isIn(after))
     .filter(({ before: former }) => occupiedDays(former).some((day) => nameOf(day) === nameOf(one)))
-    .map(({ after }) => [after.id, { ...entryFor(after, one.userId), cancelledAt: after.changedAt }] as const);
+    .map(
+      ({ after }) =>
+        [after.id, { ...entryFor(after, one.userId), ...unnamed(after, one), cancelledAt: after.changedAt }] as const,
+    );
   const newest = [...kept, ...added].toSorted(([, a], [, b]) => (a.cancelledAt < b.cancelledAt ? 1 : -1));
   return Object.fromEntries(newest.slice(0, mostCancelledPerDay));
 }
+
+// Nothing leads from a person to the days of who met them no longer, so these name nobody.
+const unnamed = ({ people }: StoredCalendarEvent, { userId }: DayOfPerson) =>
+  people.includes(userId) ? {} : { other: null, job: null };
 
 const isAboutPlace = ({ after: { kind, jobId, candidate } }: CalendarChange): boolean =>
   kind === 'meeting' && jobId !== null && candidate !== null;

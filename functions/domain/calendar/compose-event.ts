@@ -1,10 +1,11 @@
 import type { AnyEvent, EventOf } from '../../../events/catalogue.ts';
 import type { EventActor } from '../../../events/envelope.ts';
+import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import type { PersonReference } from '../../../shared/model/person.ts';
 import { localOf, toTheMinute } from '../../../shared/rules/zoned-time.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { CalendarChange, StoredCalendarEvent } from '../../records/calendar-event.ts';
-import { meetingFactsOf } from '../../records/calendar-event.ts';
+import { interviewersOf, meetingFactsOf } from '../../records/calendar-event.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventOf } from '../../platform/table/outbox.ts';
 
@@ -25,6 +26,8 @@ export interface MeetingPartner {
   candidate: PersonReference;
   recruiterId: number | null;
   job: { id: number; title: string } | null;
+  /** Their place on that job, whose interview a meeting about it may be. */
+  place?: CandidateOnJob;
 }
 
 /** Where a meeting takes place that is online (CAL-07). */
@@ -134,11 +137,13 @@ export function announcement(
   if (!before) return [eventOf('meeting-booked', { ...emission, data: { ...facts, ...act } })];
   if (after.state === 'cancelled') return [eventOf('meeting-cancelled', { ...emission, data: { ...facts, ...more } })];
   const { joinLink } = before;
+  const interviewerIds = interviewersOf(before);
   const former = {
     start: before.start,
     end: before.end,
     isOnline: before.zoomMeetingNumber !== null,
     ...(joinLink && { joinLink }),
+    ...(interviewerIds.length > 0 && { interviewerIds }),
   };
   return [eventOf('meeting-changed', { ...emission, data: { ...facts, former } })];
 }

@@ -11,8 +11,11 @@ import {
   type StatusChange,
   type StoredCandidateOnJob,
 } from '../../records/candidate-on-job.ts';
+import { refuse } from '../../platform/door/refusal.ts';
 import { calendarsIn } from './calendar.steps.ts';
 import { announcement, idBeside } from './compose-event.ts';
+import { heldMeeting } from './interviewers.ts';
+import { interviewerChecks, interviewsAhead } from './interviewers.steps.ts';
 import { datedInterview, meetingAfterDate, meetingsAfterMove } from './interview-of-place.ts';
 import { judgeClashes } from './judge-times.ts';
 
@@ -23,6 +26,7 @@ interface Beside {
   booked?: StoredCalendarEvent | undefined;
 }
 
+const teamChanged = refuse.conflict('The interviewers of this job were changed meanwhile; try again');
 const isTaken = new Error('the time of a cancelled interview is no longer free');
 
 /** Saves what happens to candidates on jobs together with the meetings that their interviews are (PLUS-52). */
@@ -55,8 +59,8 @@ export function interviewsIn(table: Table) {
         const { changes, interview } = meetingsAfterMove(change, await meetingsOf(ids), { mayRestore });
         const added = booked ? [{ before: undefined, after: booked }] : [];
         after = { ...change.after, ...interview, ...(booked && met(booked)) };
-        const all = [...changes, ...added];
-        const place = [...movedCandidateWrites({ ...change, after }), ...also];
+        const { all, checks } = await withInterviewers([...changes, ...added], after, also);
+        const place = [...movedCandidateWrites({ ...change, after }), ...also, ...checks];
         return {
           changes: all,
           events: announced(all, event, event.data.undo ? 'undo' : 'move'),
@@ -84,18 +88,35 @@ export function interviewsIn(table: Table) {
         const meetings = await meetingsOf(before.meetingId === undefined ? [] : [before.meetingId]);
         const meeting = before.meetingId === undefined ? undefined : meetings.get(before.meetingId);
         const moving = meetingAfterDate(meeting, event.data.to, event.time);
-        const changes = booked && moving.length === 0 ? [{ before: undefined, after: booked }] : moving;
+        const wanted = booked && moving.length === 0 ? [{ before: undefined, after: booked }] : moving;
+        const { all: changes, checks } = await withInterviewers(wanted, before, also);
         const now = changes.find((one) => one.after.state === 'booked')?.after;
         const interview = now ? met(now) : { interviewAt: event.data.to, meetingId: undefined };
         const { time: at, id, actor } = event;
         const dated = datedInterview(before, interview, { actor, at, id, isMeeting: changes.length > 0 });
         after = dated.after;
-        const place = [...datedInterviewWrites(dated), ...also];
+        const place = [...datedInterviewWrites(dated), ...also, ...checks];
         return { changes, events: announced(changes, event), also: place, isPlaceWritten: true };
       },
       (changes, days) => judgeClashes(changes, days, { actorId: actingId(event.actor) }),
     );
     return after;
+  }
+
+  /** The changes with those who hold what is booked or moved by them, who still work on the job in that moment. */
+  async function withInterviewers(
+    changes: readonly CalendarChange[],
+    place: StoredCandidateOnJob,
+    also: readonly Write[],
+  ): Promise<{ all: readonly CalendarChange[]; checks: Write[] }> {
+    if (!changes.some(({ after }) => after.state === 'booked')) return { all: changes, checks: [] };
+    const steps = await interviewsAhead(table, place);
+    const all = changes.map(({ before, after }) => ({
+      before,
+      after: after.state === 'booked' ? heldMeeting(after, steps) : after,
+    }));
+    const [booked] = all.flatMap(({ after }) => (after.state === 'booked' ? after : []));
+    return { all, checks: booked ? interviewerChecks(place, booked, { refusal: teamChanged, also }) : [] };
   }
 
   async function meetingsOf(ids: readonly number[]): Promise<Map<number, StoredCalendarEvent>> {

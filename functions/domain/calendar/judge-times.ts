@@ -73,6 +73,7 @@ function titles(all: readonly string[]): string {
 }
 
 function nameOf({ manager, candidate }: StoredCalendarEvent, userId: number): string {
-  const person = userId === manager?.id ? manager : candidate;
-  return person ? `${person.firstName} ${person.lastName}`.trim() : 'The other person';
+  const person = [manager, candidate].find((one) => one?.id === userId);
+  if (person) return `${person.firstName} ${person.lastName}`.trim();
+  return manager && candidate ? 'An interviewer' : 'The other person';
 }

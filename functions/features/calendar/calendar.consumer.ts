@@ -10,6 +10,7 @@ import { followClaimed, followMerged, forgetRefused } from './follow-added.steps
 import { followRoom } from './follow-room.steps.ts';
 import { followInterview } from './follow-interview.steps.ts';
 import { handOverMeetings } from './hand-over-meetings.steps.ts';
+import { keepInterviewers, keepInterviewersOfJob } from './keep-interviewers.steps.ts';
 import { mailOffer } from './mail-offer.steps.ts';
 import { offersStore } from './offers.store.ts';
 import type { FollowNeeds, MeetingNews } from './remind-of-meetings.steps.ts';
@@ -43,7 +44,10 @@ export const handler = eventConsumer(
   {
     // Meetings that lie ahead show people by their current name and picture.
     'person-changed': async ({ data }, needs) => renewMeetings(data.userId, needs),
-    'meeting-booked': followMeeting,
+    'meeting-booked': async (news, needs) => {
+      await followMeeting(news, needs);
+      await keepInterviewers(news, needs);
+    },
     'meeting-changed': followMeeting,
     'meeting-cancelled': followMeeting,
     'meeting-due': async (due, needs) => (due.data.isDayAfter ? remindOfScorecards : announceDueMeeting)(due, needs),
@@ -55,6 +59,11 @@ export const handler = eventConsumer(
     'times-offered': mailOffer,
     'job-closed': cancelPointless,
     'opening-filled': cancelPointless,
-    'job-handover-changed': handOverMeetings,
+    'job-handover-changed': async (handover, needs) => {
+      await handOverMeetings(handover, needs);
+      if (handover.data.state === 'accepted') await keepInterviewersOfJob(handover, handover.data.job.id, needs);
+    },
+    'job-team-changed': async (change, needs) => keepInterviewersOfJob(change, change.data.job.id, needs),
+    'interviews-planned': async (plan, needs) => keepInterviewersOfJob(plan, plan.data.jobId, needs),
   },
 );

@@ -1,6 +1,7 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import { handler } from '../../platform/door/handler.ts';
-import type { CalendarStore } from './calendar.store.ts';
+import type { Reader } from '../../platform/door/actor.ts';
+import type { CalendarStore, EventWithRoom } from './calendar.store.ts';
 import { itemsBetween, describeEvent } from './describe-event.ts';
 import { judgeEntry, shownRoom } from './meeting-room.ts';
 import type { CalendarNeeds } from './save-events.steps.ts';
@@ -17,10 +18,14 @@ export const readCalendarEventHandler = handler(
   contract.calendar.readCalendarEvent,
   async (
     { params, actor },
-    { calendarStore }: { calendarStore: Pick<CalendarStore, 'ownEventWithRoom' | 'seenEvent'> },
+    { calendarStore }: { calendarStore: Pick<CalendarStore, 'ownEventWithRoom' | 'seenEvent' | 'interviewersNamed'> },
   ) => {
     const { event, room } = await calendarStore.ownEventWithRoom(actor.id, params.eventId);
-    return describeEvent(await calendarStore.seenEvent(actor, event), actor.id, room);
+    const [seen, interviewers] = await Promise.all([
+      calendarStore.seenEvent(actor, event),
+      calendarStore.interviewersNamed(event),
+    ]);
+    return describeEvent(seen, actor.id, { room, interviewers });
   },
 );
 
@@ -32,7 +37,7 @@ export const enterRoomHandler = handler(
     const meeting = judgeEntry(found, { userId: actor.id, ...body });
     const { event } = meeting;
     await calendarStore.takeSeat(actor.id, event.id, body.isHere ? now : undefined);
-    const seen = { ...meeting, event: await calendarStore.seenEvent(actor, event) };
+    const seen = await seenRoom(meeting, actor, calendarStore);
     return shownRoom(seen, await calendarStore.seatsOf(event), { readerId: actor.id, now });
   },
 );
@@ -45,7 +50,15 @@ export const saveRoomNotesHandler = handler(
     const meeting = judgeEntry(found, { userId: actor.id, ...body });
     const { event } = meeting;
     await calendarStore.saveNotes(actor.id, event.id, body.notes);
-    const seen = { ...meeting, event: await calendarStore.seenEvent(actor, event) };
+    const seen = await seenRoom(meeting, actor, calendarStore);
     return shownRoom(seen, await calendarStore.seatsOf(event), { readerId: actor.id, now });
   },
 );
+
+async function seenRoom(meeting: EventWithRoom, reader: Reader, store: CalendarNeeds['calendarStore']) {
+  const [event, interviewers] = await Promise.all([
+    store.seenEvent(reader, meeting.event),
+    store.interviewersNamed(meeting.event),
+  ]);
+  return { ...meeting, event, interviewers };
+}

@@ -5,7 +5,7 @@ import { daysOf } from '../../../shared/rules/calendar-time.ts';
 import type { Span } from '../../../shared/rules/calendar-time.ts';
 import type { Reader } from '../../platform/door/actor.ts';
 import { noSuch, refuse } from '../../platform/door/refusal.ts';
-import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
+import { interviewersOf, type StoredCalendarEvent } from '../../records/calendar-event.ts';
 import { isInProcess } from '../../../shared/constants/pipeline.ts';
 import { jobTeamsIn, teamWrites } from '../../domain/jobs/job-team.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
@@ -23,6 +23,10 @@ import type { StoredRoom } from '../../records/provided-room.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { readLists } from '../../platform/table/read-lists.ts';
 import type { Table } from '../../platform/table/table.ts';
+import type { Write } from '../../platform/table/write.ts';
+import { accountsIn, referenceOf } from '../../records/account.ts';
+import { heldMeeting } from '../../domain/calendar/interviewers.ts';
+import { interviewerChecks, interviewsAhead } from '../../domain/calendar/interviewers.steps.ts';
 import { callsStore } from './calls.store.ts';
 import { interviewsStore, type ShownDay } from './interviews.store.ts';
 import type { MeetingPartner } from '../../domain/calendar/compose-event.ts';
@@ -32,6 +36,14 @@ export interface EventWithRoom {
   event: StoredCalendarEvent;
   room: StoredRoom | undefined;
 }
+
+/** A meeting with those who hold it, and what is checked with its write. */
+interface Held {
+  meeting: StoredCalendarEvent;
+  also: Write[];
+}
+
+const teamChanged = refuse.conflict('The interviewers of this job were changed meanwhile; try again');
 
 /** Reads calendars, and whom a manager may meet. */
 export function calendarStore(table: Table) {
@@ -47,7 +59,7 @@ export function calendarStore(table: Table) {
     return shownDays(reader, days[0] ?? '', days.at(-1) ?? '');
   }
 
-  /** An event of the person's; another user's is as missing as none. */
+  /** An event of the person's, and of meetings one that they arranged; another user's is as missing as none. */
   async function ownEvent(
     userId: number,
     eventId: number,
@@ -98,7 +110,8 @@ export function calendarStore(table: Table) {
     if (!onJob)
       throw refuse.notFound('This candidate is not on one of your jobs', jobId === null ? 'candidateId' : 'jobId');
     const { candidate, recruiterId, job } = onJob;
-    return { candidate, recruiterId, job: jobId === null ? null : { id: job.id, title: job.title } };
+    if (jobId === null) return { candidate, recruiterId, job: null };
+    return { candidate, recruiterId, job: { id: job.id, title: job.title }, place: onJob };
   }
 
   async function onJobsOf(managerId: number, candidateId: number, jobIds?: number[]): Promise<CandidateOnJob[]> {
@@ -171,6 +184,20 @@ export function calendarStore(table: Table) {
     return { onJob: await seenBy(onJob, { id: managerId, role: 'manager' }), jobStatus: gate.status };
   }
 
+  /** A meeting with those who hold the interview that it is, and the checks that they may; as it is where it is none. */
+  async function held(meeting: StoredCalendarEvent, place: CandidateOnJob | undefined): Promise<Held> {
+    if (!place || place.meetingId !== undefined) return { meeting, also: [] };
+    const after = heldMeeting(meeting, await interviewsAhead(table, place));
+    return { meeting: after, also: interviewerChecks(place, after, { refusal: teamChanged }) };
+  }
+
+  /** The colleagues who hold a meeting beside its manager, by name. */
+  async function interviewersNamed(event: StoredCalendarEvent): Promise<PersonReference[]> {
+    const ids = interviewersOf(event);
+    const found = ids.length > 0 ? await accountsIn(table).accounts(ids) : [];
+    return found.flatMap((account) => (account ? referenceOf(account) : []));
+  }
+
   /** Saves a move to an interview together with its meeting; refused like either. */
   async function saveMoved(change: StatusChange, meeting: StoredCalendarEvent): Promise<void> {
     const { before, event } = change;
@@ -206,6 +233,8 @@ export function calendarStore(table: Table) {
     ...callsStore(table),
     daysIn,
     seenEvent,
+    held,
+    interviewersNamed,
     event,
     ownEvent,
     ownEventWithRoom,

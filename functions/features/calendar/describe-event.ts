@@ -1,20 +1,34 @@
 import type { CalendarEvent, CalendarItem, ProvidedRoom } from '../../../shared/model/calendar.ts';
+import type { PersonReference } from '../../../shared/model/person.ts';
 import type { Span } from '../../../shared/rules/calendar-time.ts';
 import { overlaps } from '../../../shared/rules/calendar-time.ts';
 import { titleOf } from '../../records/calendar-day.ts';
 import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
 import type { ShownDay } from './interviews.store.ts';
 
-/** An event as one of its people reads it; number and password are the provider's where one holds it. */
-export function describeEvent(event: StoredCalendarEvent, readerId: number, room?: ProvidedRoom): CalendarEvent {
+interface Beside {
+  room?: ProvidedRoom | undefined;
+  interviewers?: readonly PersonReference[];
+}
+
+/**
+ * An event as one of its people reads it, with who holds it beside its manager; number and password are the provider's
+ * where one holds it.
+ */
+export function describeEvent(
+  event: StoredCalendarEvent,
+  readerId: number,
+  { room, interviewers = [] }: Beside = {},
+): CalendarEvent {
   const { kind, manager, candidate } = event;
-  const other = kind === 'meeting' ? (readerId === manager?.id ? candidate : manager) : null;
+  const other = kind === 'meeting' ? (readerId === candidate?.id ? manager : candidate) : null;
   const held = event.zoomMeetingNumber !== null && event.state === 'booked' ? room : undefined;
   return {
     ...event,
     title: titleOf({ ...event, other }),
     candidateId: candidate?.id ?? null,
     managerId: manager?.id ?? null,
+    ...(interviewers.length > 0 && { interviewers: [...interviewers] }),
     ...(held && { zoomMeetingNumber: held.number }),
     // A provider that asks for no password leaves the one that opens the product's page of it.
     ...(held?.password && { zoomMeetingPassword: held.password }),

@@ -1,5 +1,6 @@
 import type { EventOf } from '../../../events/catalogue.ts';
 import { calendarsIn } from '../../domain/calendar/calendar.steps.ts';
+import { interviewersOf, peopleOf } from '../../records/calendar-event.ts';
 import { announcement, changedEvent } from '../../domain/calendar/compose-event.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -22,7 +23,7 @@ export async function handOverMeetings(
         const before = await calendars.event(eventId);
         const isGiven = before?.state === 'booked' && before.jobId === job.id && before.manager?.id === manager.id;
         if (!isGiven) return { changes: [], events: [] };
-        const people = before.people.map((id) => (id === manager.id ? recipient.id : id));
+        const people = peopleOf({ ...before, manager: recipient }, interviewersOf(before));
         const changes = [{ before, after: changedEvent(before, { manager: recipient, people }, time) }];
         return { changes, events: announcement(changes, actor, { at: time, id: newId() }) };
       },

@@ -1,4 +1,5 @@
 import type { MeetingRoom as ShownRoom } from '../../../shared/model/calendar.ts';
+import type { PersonReference } from '../../../shared/model/person.ts';
 import type { MeetingSeat } from '../../records/meeting-seat.ts';
 import type { EventWithRoom } from './calendar.store.ts';
 import { refuse } from '../../platform/door/refusal.ts';
@@ -29,7 +30,7 @@ export function judgeEntry(
 
 /** The room as one of its people sees it; another's notes are not in it. `now` is ISO UTC. */
 export function shownRoom(
-  { event, room }: EventWithRoom,
+  { event, room, interviewers = [] }: EventWithRoom & { interviewers?: readonly PersonReference[] },
   seats: readonly MeetingSeat[],
   { readerId, now }: { readerId: number; now: string },
 ): ShownRoom {
@@ -38,9 +39,9 @@ export function shownRoom(
       .filter(({ seenAt }) => seenAt !== undefined && Date.parse(now) - Date.parse(seenAt) < presentFor)
       .map(({ userId }) => userId),
   );
-  const people = [event.manager, event.candidate].flatMap((person) => person ?? []);
+  const people = [event.manager, event.candidate, ...interviewers].flatMap((person) => person ?? []);
   return {
-    event: describeEvent(event, readerId, room),
+    event: describeEvent(event, readerId, { room, interviewers }),
     present: people.filter(({ id }) => present.has(id)),
     notes: seats.find(({ userId }) => userId === readerId)?.notes ?? '',
   };

@@ -47,7 +47,10 @@ export const bookMeetingHandler = handler(
     const room = body.isOnline ? meetingRoom(id, clock.newToken()) : null;
     const meeting = newMeeting(referenceOf(actor), partner, body, { id, at: clock.now(), room });
     if (body.moveTo && body.jobId !== null) await bookMoving(meeting, { ...body, moveTo: body.moveTo }, actor, needs);
-    else await addEvents([meeting], { actor }, needs);
+    else {
+      const held = await calendarStore.held(meeting, partner.place);
+      await addEvents([held.meeting], { actor, also: held.also }, needs);
+    }
     return describeEvent(meeting, actor.id);
   },
 );

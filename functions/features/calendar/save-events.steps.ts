@@ -1,5 +1,6 @@
 import type { Actor } from '../../platform/door/actor.ts';
 import type { Clock } from '../../platform/door/clock.ts';
+import type { Write } from '../../platform/table/write.ts';
 import { eventActor } from '../../platform/table/outbox.ts';
 import type { CalendarChange, StoredCalendarEvent } from '../../records/calendar-event.ts';
 import type { CalendarStore } from './calendar.store.ts';
@@ -15,18 +16,20 @@ export interface CalendarNeeds {
 interface Wish {
   actor: Actor;
   keepMeetings?: boolean;
+  /** What is written with new events. */
+  also?: readonly Write[];
 }
 
 /** Saves new events of one kind together, or none of them; returns them as stored. */
 export async function addEvents(
   events: readonly StoredCalendarEvent[],
-  { actor, keepMeetings = false }: Wish,
+  { actor, keepMeetings = false, also = [] }: Wish,
   { calendarStore, clock }: CalendarNeeds,
 ): Promise<StoredCalendarEvent[]> {
   const changes = events.map((after): CalendarChange => ({ before: undefined, after }));
   const announced = announcement(changes, eventActor(actor), { at: clock.now(), id: clock.newId() });
   await calendarStore.arrange(
-    async () => ({ changes, events: announced }),
+    async () => ({ changes, events: announced, also }),
     (all, days) => judgeClashes(all, days, { actorId: actor.id, keepMeetings }),
   );
   return [...events];

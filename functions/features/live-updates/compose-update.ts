@@ -144,12 +144,10 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
       .with({ type: 'collaboration-declined' }, ({ data }) =>
         changedCollaboration(data.superManagerId, data.managerId, data),
       )
-      .with(
-        { type: 'meeting-booked' },
-        { type: 'meeting-changed' },
-        { type: 'meeting-cancelled' },
-        ({ data: { manager, candidate } }) => ({ userIds: [manager.id, candidate.id], update: { type: 'calendar' } }),
-      )
+      .with({ type: 'meeting-booked' }, { type: 'meeting-changed' }, { type: 'meeting-cancelled' }, ({ data }) => ({
+        userIds: [data.manager.id, data.candidate.id, ...interviewersIn(data)],
+        update: { type: 'calendar' },
+      }))
       .with({ type: 'own-calendar-changed' }, ({ data }) => ({
         userIds: [data.userId],
         update: { type: 'calendar' },
@@ -234,3 +232,8 @@ function recruitersToAnswer(data: ApplicationFacts & { recruiterIds: number[] })
 
 // A proposal that ended without the candidate's answer.
 const isUnanswered = ({ from, to }: { from: string; to: string }) => from === 'proposed' && to !== 'declined';
+
+// Who held the meeting before a change too.
+const interviewersIn = (
+  data: EventOf<'meeting-booked' | 'meeting-changed' | 'meeting-cancelled'>['data'],
+): number[] => [...(data.interviewerIds ?? []), ...('former' in data ? (data.former.interviewerIds ?? []) : [])];

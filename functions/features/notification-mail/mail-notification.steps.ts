@@ -31,7 +31,7 @@ export async function mailNotification(
   const account = await store.account(recipientId);
   if (account?.status !== 'active') return;
   const found = await store.notification(account, notificationId);
-  const notification = found && !found.takenBackAt ? await asItIsNow(found, store) : undefined;
+  const notification = found && !found.takenBackAt ? await asItIsNow(found, recipientId, store) : undefined;
   if (!notification) return;
   const calendar = invitationOf(notification, account, { siteUrl, calendarAddress, at: clock.now() });
   if (notification.viewedAt && !calendar) return;
@@ -55,17 +55,19 @@ export async function mailNotification(
 
 /**
  * The notification of a meeting with the time that the meeting has by now; undefined where it was cancelled or booked
- * again meanwhile, which news of its own says, or who did it knows.
+ * again meanwhile, which news of its own says, or who did it knows. For an interviewer it is on while they take part.
  */
 async function asItIsNow(
   found: Notification,
+  recipientId: number,
   { meeting }: Pick<NotificationMailStore, 'meeting'>,
 ): Promise<Notification | undefined> {
   if (found.type !== 'meeting_booked' && found.type !== 'meeting_cancelled') return found;
   const { event } = found.payload;
   const now = event.id === undefined ? undefined : await meeting(event.id);
   if (!now) return found;
-  if ((now.state === 'cancelled') !== (found.type === 'meeting_cancelled')) return undefined;
+  const isOff = now.state === 'cancelled' || (event.isInterviewer === true && !now.people.includes(recipientId));
+  if (isOff !== (found.type === 'meeting_cancelled')) return undefined;
   const { start, end, version } = now;
   return { ...found, payload: { ...found.payload, event: { ...event, start, end, version } } };
 }

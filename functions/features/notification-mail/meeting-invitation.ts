@@ -30,9 +30,9 @@ export function invitationOf(
 ): CalendarPart | undefined {
   if (!sayings.has(type)) return undefined;
   const { event, job, candidate, manager } = payload as Extract<Notification, { type: 'meeting_booked' }>['payload'];
-  const { id: eventId, start, end, version, isOnline, joinLink, isCall } = event;
+  const { id: eventId, start, end, version, isOnline, joinLink, isCall, isInterviewer } = event;
   if (eventId === undefined || end === undefined || version === undefined) return undefined;
-  if (reader.id !== candidate.id && reader.id !== manager.id) return undefined;
+  if (!isInterviewer && reader.id !== candidate.id && reader.id !== manager.id) return undefined;
   const other = reader.id === candidate.id ? manager : candidate;
   const page = isOnline ? `${siteUrl}/zoom?number=${eventId}` : `${siteUrl}/calendar?date=${start.slice(0, 10)}`;
   const about = job ? `${job.title}\n` : '';

@@ -15,13 +15,13 @@ type Meeting = EventOf<'meeting-tomorrow'>['data'];
 const topic = { what: 'reminders' } as const;
 
 /**
- * Mails manager and candidate, where they want it, that they meet tomorrow: each once for a time of the meeting, and
+ * Mails who meets, where they want it, that it is tomorrow: each once for a time of the meeting, and
  * nobody of a meeting that was moved or cancelled since.
  */
 export async function remindByMail({ data }: EventOf<'meeting-tomorrow'>, needs: Needs): Promise<void> {
   const meeting = await needs.store.meeting(data.eventId);
   if (meeting?.state !== 'booked' || meeting.start !== data.start || data.start <= needs.clock.now()) return;
-  for (const userId of [data.manager.id, data.candidate.id]) await remind(userId, data, needs);
+  for (const userId of meeting.people) await remind(userId, data, needs);
 }
 
 async function remind(userId: number, meeting: Meeting, { store, send, siteUrl, clock }: Needs): Promise<void> {

@@ -19,7 +19,7 @@ export function reminderLetter(
   topic: SettingsTopic,
   links: LetterLinks,
 ): MailContent {
-  const title = meetingTitle(id === manager.id ? candidate : manager, isCall);
+  const title = meetingTitle(id === candidate.id ? manager : candidate, isCall);
   const when = momentIn(start, timeZone ?? zoneWithoutAnswer);
   const { siteUrl } = links;
   return {

@@ -4,13 +4,14 @@ import type { PersonReference } from '../../../shared/model/person.ts';
 import type { NewNotification } from '../../records/notification.ts';
 import { notify } from './notify.ts';
 
-/** Everybody at a meeting is notified of it: manager, candidate and the recruiter who put them forward. */
+/** Everybody at a meeting is notified of it, and the recruiter who put the candidate forward. */
 export function aboutMeeting(
   data: EventOf<'meeting-booked'>['data'],
   type: 'meeting_booked' | 'meeting_moved' | 'meeting_cancelled',
   more: { isPlaceOnly?: true; isNewLink?: true; isJobClosed?: true; isHired?: true } = {},
 ): NewNotification[] {
   const { eventId: id, version, manager, candidate, recruiterId, job, start, end, isOnline, isCall } = data;
+  const { interviewerIds = [] } = data;
   const event = {
     title: meetingTitle(candidate, isCall),
     id,
@@ -24,11 +25,29 @@ export function aboutMeeting(
   const payload = { event, ...(job ? { job } : {}), candidate, manager };
   // The link is for those who meet.
   const joined = data.joinLink ? { ...payload, event: { ...event, joinLink: data.joinLink } } : payload;
-  return [...notify([manager.id, candidate.id], type, joined), ...notify([recruiterId ?? []].flat(), type, payload)];
+  return [
+    ...notify([manager.id, candidate.id], type, joined),
+    ...notify(interviewerIds, type, { ...joined, event: { ...joined.event, isInterviewer: true } }),
+    ...notify([recruiterId ?? []].flat(), type, payload),
+  ];
 }
 
-/** A new comment is no news, another time or place is. */
+/** A new comment is no news, another time or place is; to who joins the meeting or leaves it, it is booked or cancelled. */
 export function changedMeeting({ data }: EventOf<'meeting-changed'>): NewNotification[] {
+  const { interviewerIds = [], manager, former } = data;
+  const before = former.interviewerIds ?? [];
+  const joined = interviewerIds.filter((id) => !before.includes(id));
+  const left = before.filter((id) => id !== manager.id && !interviewerIds.includes(id));
+  const toThem = (ids: readonly number[], type: 'meeting_booked' | 'meeting_cancelled') =>
+    aboutMeeting({ ...data, interviewerIds: [...ids] }, type).filter(({ recipientId }) => ids.includes(recipientId));
+  return [
+    ...changedTimes(data).filter(({ recipientId }) => !joined.includes(recipientId)),
+    ...toThem(joined, 'meeting_booked'),
+    ...toThem(left, 'meeting_cancelled'),
+  ];
+}
+
+function changedTimes(data: EventOf<'meeting-changed'>['data']): NewNotification[] {
   const { start, end, isOnline, joinLink, former } = data;
   if (start !== former.start || end !== former.end) return aboutMeeting(data, 'meeting_moved');
   const isPlaceOnly = former.isOnline !== undefined && former.isOnline !== isOnline;
@@ -37,13 +56,13 @@ export function changedMeeting({ data }: EventOf<'meeting-changed'>): NewNotific
   return isNewLink ? aboutMeeting(data, 'meeting_moved', { isPlaceOnly: true, isNewLink }) : [];
 }
 
-/** Each is reminded of the other; the recruiter who put the candidate forward of the candidate (DEC-21). */
+/** Each is reminded of the other; interviewers, and the recruiter who put the candidate forward, of the candidate (DEC-21). */
 export function soonMeeting({ data }: EventOf<'meeting-soon'>): NewNotification[] {
-  const { manager, candidate, recruiterId, job, start, isCall } = data;
+  const { manager, candidate, recruiterId, interviewerIds = [], job, start, isCall } = data;
   const about = { ...(job ? { job } : {}), candidate, manager };
   const titled = (other: PersonReference) => ({ ...about, event: { title: meetingTitle(other, isCall), start } });
   return [
-    ...notify([manager.id, recruiterId ?? []].flat(), 'calendar_event_soon', titled(candidate)),
+    ...notify([manager.id, interviewerIds, recruiterId ?? []].flat(), 'calendar_event_soon', titled(candidate)),
     ...notify([candidate.id], 'calendar_event_soon', titled(manager)),
   ];
 }

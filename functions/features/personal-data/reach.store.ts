@@ -14,6 +14,7 @@ import type { Item, Table } from '../../platform/table/table.ts';
 import type { Place } from '../../records/trace.ts';
 import type { Reach, ReachedPlace } from './reach.ts';
 import { inOrder } from './reach.ts';
+import { placesOfCalendar } from './reach-of-calendar.store.ts';
 
 const stories = 'jobs-and-candidates';
 const emptyReach = (): Reach => ({ places: [], jobs: new Set(), recruiters: [], invited: [] });
@@ -31,7 +32,7 @@ export function reachStore(table: Table) {
       ofRecruiter(person),
       ofManager(person),
       ofConversations(person),
-      ofCalendar(table, person.id),
+      placesOfCalendar(table, person.id).then((places) => ({ ...emptyReach(), places })),
     ]);
     return {
       places: inOrder(parts.flatMap((part) => part.places)),
@@ -216,24 +217,6 @@ export function reachStore(table: Table) {
   return { reachOf };
 }
 export type ReachStore = ReturnType<typeof reachStore>;
-
-const [firstDay, lastDay] = ['0000-01-01', '9999-12-31'] as const;
-
-// A person's own days lead to their events, and to the days of those whom they met; their feeds to the secrets.
-async function ofCalendar(table: Table, userId: number): Promise<Reach> {
-  const days = await table.query(keys.calendarDaysBetween(userId, firstDay, lastDay));
-  const places = days.flatMap(({ day, entries, cancelled }) =>
-    [...Object.entries(entries), ...Object.entries(cancelled ?? {})].flatMap(([id, { other }]) => [
-      whole(keys.calendarEvent(Number(id)).pk, 'calendar'),
-      ...(other ? [silentItem(keys.calendarDay(other.id, day))] : []),
-    ]),
-  );
-  const feeds = await table.query(keys.calendarFeedsOf(userId));
-  const secrets = feeds.map(({ hash }) => wholeItem(keys.calendarFeedSecret(hash)));
-  const offers = await table.query(keys.bookingOffersOf(userId));
-  const offered = offers.map(({ id }) => whole(keys.bookingOfferSubject(id), 'calendar'));
-  return { ...emptyReach(), places: [...places, ...secrets, ...offered] };
-}
 
 // What a recruiter imported with an invitation, and what that was merged with: its facts are in the other import too.
 function importsAt(recruiterId: number | undefined, id: number, merges: readonly CandidateMerge[]): ReachedPlace[] {

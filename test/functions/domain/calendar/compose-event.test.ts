@@ -142,17 +142,17 @@ describe('An event of a calendar', () => {
     const facts = { ...meeting, candidateId: 3001, managerId: 1001, joinUrl: null, joinLink: null };
     expect(describeEvent(meeting, 1001)).toEqual({ ...facts, title: 'Interview with Priya Iyer' });
     expect(describeEvent(meeting, 3001).title).toBe('Interview with Daniel Reyes');
-    expect(describeEvent(meeting, 1001, provided)).toMatchObject({
+    expect(describeEvent(meeting, 1001, { room: provided })).toMatchObject({
       zoomMeetingNumber: '88',
       zoomMeetingPassword: 'p',
       joinUrl: provided.joinUrl,
     });
-    expect(describeEvent(meeting, 1001, { ...provided, password: '' }).zoomMeetingPassword).toBe('secret12');
+    expect(describeEvent(meeting, 1001, { room: { ...provided, password: '' } }).zoomMeetingPassword).toBe('secret12');
     for (const none of [
       { ...meeting, state: 'cancelled' as const },
       { ...meeting, zoomMeetingNumber: null },
     ])
-      expect(describeEvent(none, 1001, provided)).toMatchObject({
+      expect(describeEvent(none, 1001, { room: provided })).toMatchObject({
         zoomMeetingNumber: none.zoomMeetingNumber,
         joinUrl: null,
       });

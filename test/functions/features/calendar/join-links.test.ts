@@ -45,8 +45,8 @@ describe('The link by which a meeting is joined', () => {
 
   it('is where both read the meeting, above that of a provider, until it is cancelled', () => {
     const room = { number: '9', password: 'p', joinUrl: 'https://zoom.us/j/9' };
-    expect(describeEvent(linked, candidateId, room)).toMatchObject({ joinUrl: joinLink, joinLink });
-    expect(describeEvent(online, candidateId, room)).toMatchObject({ joinUrl: room.joinUrl, joinLink: null });
+    expect(describeEvent(linked, candidateId, { room })).toMatchObject({ joinUrl: joinLink, joinLink });
+    expect(describeEvent(online, candidateId, { room })).toMatchObject({ joinUrl: room.joinUrl, joinLink: null });
     expect(describeEvent({ ...linked, state: 'cancelled' }, candidateId).joinUrl).toBeNull();
   });
 

@@ -28,7 +28,7 @@ async function anOnlineMeeting() {
     followRoom(booked.id, { table: room.table, meetings: { ...meetings, ...over } });
   const seen = async (reader = candidate) => {
     const { event, room: held } = await room.calendarStore.ownEventWithRoom(reader.id, booked.id);
-    return describeEvent(event, reader.id, held);
+    return describeEvent(event, reader.id, { room: held });
   };
   return { manager, candidate, booked, follow, seen };
 }

@@ -44,15 +44,21 @@ describe('At which interview a candidate was met', () => {
 
 describe('The reminder of missing scorecards', () => {
   const room = withLocalTable(openMeetings);
-  const [noor, ian] = [anActor('manager', { id: 4101 }), anActor('manager', { id: 4102 })];
   const stepId = 51;
   let owner: Actor;
+  let noor: Actor;
+  let ian: Actor;
   let jobId: number;
   let candidateId: number;
   let meetingId: number;
 
   beforeEach(async () => {
     const manager = anActor('manager', { id: room.clock.newId() });
+    [owner, noor, ian] = [
+      manager,
+      anActor('manager', { id: room.clock.newId() }),
+      anActor('manager', { id: room.clock.newId() }),
+    ];
     const candidate = anActor('candidate', { id: room.clock.newId() });
     candidateId = candidate.id;
     jobId = await room.introduce(candidate, manager, { status: 'first_interview_scheduled' });
@@ -65,7 +71,6 @@ describe('The reminder of missing scorecards', () => {
       });
     meetingId = (await room.booked({ candidateId, jobId, ...at('09:00') }, manager)).id;
     await room.table.writeOne({ update: keys.candidateOnJob(jobId, candidateId), set: { meetingId } });
-    owner = manager;
   });
   const scored = async (by: number) =>
     room.table.writeOne({ put: { ...keys.scorecard(jobId, candidateId, stepId, by), id: by } });

@@ -56,3 +56,27 @@ it('Before a meeting the manager and the recruiter are reminded of the candidate
     [7, false],
   ]);
 });
+
+it('Colleagues who hold an interview are notified of it and reminded; who joins or leaves it learns that, and nobody else', () => {
+  const held = { ...meeting, interviewerIds: [3, 4] };
+  const toColleagues = aboutMeeting(held as never, 'meeting_booked').filter(({ recipientId }) => recipientId > 2);
+  expect(toColleagues.map(({ recipientId, payload }) => [recipientId, 'event' in payload && payload.event])).toEqual([
+    [7, event],
+    [3, { ...event, isInterviewer: true }],
+    [4, { ...event, isInterviewer: true }],
+  ]);
+  expect(soonMeeting({ data: held } as never).map(({ recipientId }) => recipientId)).toEqual([1, 3, 4, 2, 7]);
+  const changed = (before: object) =>
+    changedMeeting({ data: { ...held, former: before } } as never).map(({ recipientId, type }) => [recipientId, type]);
+  expect(changed({ ...former, interviewerIds: [4, 8] })).toEqual([
+    [3, 'meeting_booked'],
+    [8, 'meeting_cancelled'],
+  ]);
+  expect(changed({ ...former, start: '2026-09-07T09:00:00.000Z', interviewerIds: [1, 4] })).toEqual([
+    [1, 'meeting_moved'],
+    [7, 'meeting_moved'],
+    [4, 'meeting_moved'],
+    [2, 'meeting_moved'],
+    [3, 'meeting_booked'],
+  ]);
+});

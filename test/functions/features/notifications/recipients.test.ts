@@ -26,6 +26,15 @@ const more: Record<string, object[]> = {
   'bounty-changed': [{ to: 'contested', managerId: 79, deciders: [overseer] }],
   'self-assignment-declined': [{ recruiterIds: [5], declinedBy: [5] }],
   'self-assignment-ended': [{ waited: true }],
+  'meeting-booked': [{ interviewerIds: [interviewer] }],
+  'meeting-cancelled': [{ interviewerIds: [interviewer] }],
+  'meeting-soon': [{ interviewerIds: [interviewer] }],
+  'meeting-changed': [
+    {
+      interviewerIds: [interviewer],
+      former: { start: '2026-10-01T09:00:00.000Z', end: '2026-10-01T10:00:00.000Z', interviewerIds: [interviewer] },
+    },
+  ],
 };
 const system = { kind: 'system' } as const;
 const candidateActor = { kind: 'user', id: 4, role: 'candidate', firstName: 'C', lastName: 'D' } as const;
@@ -70,7 +79,11 @@ function standingsOf(id: number, { type, data }: NotifyingEvent): Recipient[] {
       type === 'super-manager-approved' ? facts.userId : [],
       verified('super_manager'),
     ].flatMap(of),
-    interviewer: [interviewer],
+    interviewer: [
+      interviewer,
+      facts.interviewerIds,
+      (facts.former as typeof facts | undefined)?.interviewerIds,
+    ].flatMap(of),
     sender: [
       facts.inviterId,
       facts.senderId,

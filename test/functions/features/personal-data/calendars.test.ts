@@ -139,3 +139,33 @@ it('Erasing a person removes their feeds, the secrets of these and the offers th
   expect(await needs.offersStore.offersOf(manager.id, 10)).toEqual([]);
   expect((await needs.mailedTokens.look(token, 'booking', '2026-09-02T00:00:00.000Z')).state).toBe('unknown');
 });
+
+it('An interview goes on without a colleague who leaves, and names no candidate in their calendar who left', async () => {
+  const [account] = [await people.admit(candidate)];
+  const noor = anActor('manager', { id: drawn + 50_000, email: `noor-${drawn}@example.com` });
+  const leaving = await people.admit(noor);
+  const booked = await calendars.booked({ candidateId: candidate.id, ...at('09:00') }, manager);
+  const store = calendarsIn(calendars.table);
+  const stored = async () => (await store.event(booked.id))!;
+  const before = await stored();
+  const after = { ...before, people: [...before.people, noor.id], version: before.version + 1 };
+  await store.arrange(
+    async () => ({ changes: [{ before, after }], events: [] }),
+    () => {},
+  );
+  const interviewerDays = async () =>
+    calendars.table.query(keys.calendarDaysBetween(noor.id, '2026-01-01', '2027-01-01'));
+  const erased = { ...people.clock, now: () => '2026-09-30T10:00:00.000Z' };
+  // The candidate leaves after they met: the interview is past, and only the days name them.
+  const reach = await people.reachStore.reachOf(account);
+  expect(reach.places.map(({ pk }) => pk)).toContain(keys.calendarDaysBetween(noor.id, '', '').pk);
+  await cancelMeetings(account, { calendars: store, clock: erased });
+  expect((await stored()).state).toBe('booked');
+  const own = (await people.reachStore.reachOf(leaving)).places.find(
+    ({ pk }) => pk === keys.calendarEvent(booked.id).pk,
+  );
+  expect(own).toMatchObject({ manner: 'mention', file: 'calendar' });
+  await cancelMeetings(leaving, { calendars: store, clock: calendars.clock });
+  expect(await stored()).toMatchObject({ state: 'booked', people: [manager.id, candidate.id] });
+  expect((await interviewerDays()).flatMap(({ entries }) => Object.keys(entries))).toEqual([]);
+});

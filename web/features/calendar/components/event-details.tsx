@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { CalendarEvent, CalendarItem, CalendarKind } from '../../../../shared/model/calendar.ts';
 import { placeOfZone, spanIn } from '../../../../shared/rules/zone-words.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { api } from '../../../api/api.ts';
 import { paths } from '../../../common/navigation/paths.ts';
+import { fullName } from '../../../common/people/person.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
@@ -34,7 +35,7 @@ const removal = {
   },
 } as const;
 
-/** An event in full, with what may be done about it: a meeting belongs to its manager, everything else to its owner. */
+/** An event in full, with what may be done about it: a meeting belongs to who arranged it, everything else to its owner. */
 export function EventDetails(props: EventDetailsProps) {
   const { kind } = props.item;
   if (kind === 'interview') return <InterviewDetails {...props} />;
@@ -43,12 +44,13 @@ export function EventDetails(props: EventDetailsProps) {
 
 function OwnDetails({ item, kind, zone, onClose, onChange, onCancelled }: EventDetailsProps & { kind: CalendarKind }) {
   const { role } = useAccount();
+  const isHeld = item.isHeld === true;
   const { data: event, error, refetch } = useQuery(calendarEventQuery(item.id));
   const [isSure, setSure] = useState(false);
   const { ask, sure, done, cancel } = removal[event?.isCall ? 'call' : kind];
   const remove = useCalendarChange(() => cancel({ params: { eventId: item.id } }));
   const mayChange =
-    event?.state === 'booked' && (kind !== 'meeting' || role === (event.isCall ? 'recruiter' : 'manager'));
+    event?.state === 'booked' && (kind !== 'meeting' || (!isHeld && role === (event.isCall ? 'recruiter' : 'manager')));
   return (
     <Modal
       title={item.title}
@@ -78,27 +80,42 @@ function OwnDetails({ item, kind, zone, onClose, onChange, onCancelled }: EventD
       {error && <FailureNotice what="The event could not be read" error={error} onRetry={() => void refetch()} />}
       {remove.error && <FailureNotice what="The event could not be removed" error={remove.error} />}
       {!event && !error && <SkeletonText lines={3} />}
-      {event && <Facts event={event} zone={zone} isManager={role === 'manager'} />}
+      {event && (
+        <Facts event={event} zone={zone} pageOf={role === 'manager' ? pageOfCandidate(event, isHeld) : undefined} />
+      )}
     </Modal>
   );
 }
 
-function Facts({ event, zone, isManager }: { event: CalendarEvent; zone: string; isManager: boolean }) {
-  const { job, candidateId, jobId, joinUrl, zoomMeetingNumber: number } = event;
+// Who holds an interview that somebody else arranged may know no more of the candidate than what they score.
+function pageOfCandidate({ jobId, candidateId }: CalendarEvent, isHeld: boolean) {
+  if (!jobId || !candidateId) return undefined;
+  return isHeld
+    ? { to: paths.scorecards(jobId, candidateId), label: 'Open the scorecard' }
+    : { to: paths.candidateOnJob(jobId, candidateId), label: 'Open the candidate on this job' };
+}
+
+interface FactsProps {
+  event: CalendarEvent;
+  zone: string;
+  pageOf: { to: string; label: string } | undefined;
+}
+
+function Facts({ event, zone, pageOf }: FactsProps) {
+  const { job, interviewers = [], joinUrl, zoomMeetingNumber: number } = event;
+  const facts = [
+    ...(event.zone === zone ? [] : [[`In ${placeOfZone(event.zone)}`, spanIn(event, event.zone)]]),
+    ...(job ? [['Job', job.title]] : []),
+    ...(interviewers.length > 0 ? [['Interviewers', interviewers.map(fullName).join(', ')]] : []),
+  ];
   return (
     <dl className="calendar-facts">
-      {event.zone !== zone && (
-        <>
-          <dt>In {placeOfZone(event.zone)}</dt>
-          <dd>{spanIn(event, event.zone)}</dd>
-        </>
-      )}
-      {job && (
-        <>
-          <dt>Job</dt>
-          <dd>{job.title}</dd>
-        </>
-      )}
+      {facts.map(([what, fact]) => (
+        <Fragment key={what}>
+          <dt>{what}</dt>
+          <dd>{fact}</dd>
+        </Fragment>
+      ))}
       {joinUrl && (
         <>
           <dt>Join</dt>
@@ -128,10 +145,10 @@ function Facts({ event, zone, isManager }: { event: CalendarEvent; zone: string;
           <dd className="calendar-comment">{event.comment}</dd>
         </>
       )}
-      {isManager && jobId && candidateId && (
+      {pageOf && (
         <dd>
-          <ButtonLink size="small" to={paths.candidateOnJob(jobId, candidateId)}>
-            Open the candidate on this job
+          <ButtonLink size="small" to={pageOf.to}>
+            {pageOf.label}
           </ButtonLink>
         </dd>
       )}

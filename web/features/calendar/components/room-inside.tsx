@@ -29,7 +29,8 @@ interface RoomInsideProps {
 
 /** The room of an online meeting: who is there, agenda, own notes, number and password, and the way to the candidate. */
 export function RoomInside({ event, password, zone }: RoomInsideProps) {
-  const { role } = useAccount();
+  const { id, role } = useAccount();
+  const isHeld = event.interviewers?.some((one) => one.id === id);
   const room = useQuery(roomQuery(event.id, password));
   useLeaving(event.id, password);
   const { jobId, candidateId } = event;
@@ -54,7 +55,7 @@ export function RoomInside({ event, password, zone }: RoomInsideProps) {
                   Join
                 </a>
               )}
-              {role === 'manager' && jobId && candidateId && (
+              {role === 'manager' && !isHeld && jobId && candidateId && (
                 <ButtonLink to={paths.candidateOnJob(jobId, candidateId)}>Open the candidate on this job</ButtonLink>
               )}
             </>
@@ -87,7 +88,7 @@ export function RoomInside({ event, password, zone }: RoomInsideProps) {
 }
 
 function WhoIsHere({ event, present }: { event: CalendarEvent; present: MeetingRoom['present'] }) {
-  const people = [event.manager, event.candidate].flatMap((person) => person ?? []);
+  const people = [event.manager, event.candidate, ...(event.interviewers ?? [])].flatMap((person) => person ?? []);
   return (
     <Card title="Who is here">
       <ul className="room-list" aria-live="polite">

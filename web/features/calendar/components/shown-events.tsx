@@ -26,7 +26,7 @@ export function ShownEvents({ dialogs, shown }: ShownEventsProps) {
         onOpen={details}
         onDay={(day) => show({ view: 'day', date: day })}
         onSpan={(start, end) => add(main, draftOf(start, end))}
-        mayDrag={({ kind }) => kind === main}
+        mayDrag={({ kind, isHeld }) => kind === main && !isHeld}
         onDrop={drop}
       />
     );

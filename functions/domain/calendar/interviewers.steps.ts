@@ -1,0 +1,33 @@
+import type { InterviewStep } from '../../../shared/model/interviewing.ts';
+import type { Table } from '../../platform/table/table.ts';
+import type { Write } from '../../platform/table/write.ts';
+import { interviewersOf, type StoredCalendarEvent } from '../../records/calendar-event.ts';
+import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
+import { heldInterviews } from '../../records/interview-plan.ts';
+import { memberCheck } from '../../records/job-member.ts';
+import { stageAhead } from './interviewers.ts';
+
+type Place = Pick<StoredCandidateOnJob, 'jobId' | 'managerId' | 'status'>;
+
+/** The interviews of the plan that lie ahead of a candidate on a job, each with those who hold it now. */
+export async function interviewsAhead(
+  table: Table,
+  { jobId, status }: Pick<Place, 'jobId' | 'status'>,
+): Promise<InterviewStep[]> {
+  const stage = stageAhead(status);
+  return stage ? (await heldInterviews(table, jobId)).filter((step) => step.stage === stage) : [];
+}
+
+/** The checks that those who hold a meeting still work on its job, but for its manager and who is checked already. */
+export function interviewerChecks(
+  { jobId, managerId }: Place,
+  meeting: StoredCalendarEvent,
+  { refusal, also = [] }: { refusal: Error; also?: readonly Write[] },
+): Write[] {
+  const placeOf = (write: Write) => ('check' in write ? `${write.check.pk}|${write.check.sk}` : '');
+  const checked = new Set(also.map(placeOf));
+  return interviewersOf(meeting)
+    .filter((id) => id !== managerId)
+    .map((id) => memberCheck(jobId, id, refusal))
+    .filter((check) => !checked.has(placeOf(check)));
+}
