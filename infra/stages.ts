@@ -52,6 +52,8 @@ export interface Stage {
   erasureGraceDays: number;
   /** Days that messages are kept; a conversation goes with its last one. */
   messagesKeptDays: number;
+  /** To how many people one user may write in a day (UTC) in messages to many. */
+  writtenToManyPerDay: number;
   /** Days without a decision after which managers are reminded of a submitted candidate. */
   silenceDays: number;
   /**
@@ -147,6 +149,7 @@ const ordinary = {
   reservedConcurrency: {},
   erasureGraceDays: 14,
   messagesKeptDays: 730,
+  writtenToManyPerDay: 100,
   silenceDays: 5,
   bulkMailsPerSecond: 4,
   runsOfSchedule: 1,

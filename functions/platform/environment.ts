@@ -100,8 +100,11 @@ export const capabilities = {
   'files-erase': z.object({ FILES_BUCKET: z.string() }),
   /** Know how many days of grace the stage gives between requesting erasure and erasing. */
   erasure: z.object({ ERASURE_GRACE_DAYS: z.coerce.number().int().positive() }),
-  /** Know how many days the stage keeps messages. */
-  chat: z.object({ CHAT_KEPT_DAYS: z.coerce.number().int().positive() }),
+  /** Know how many days the stage keeps messages, and to how many people one user writes together in a day. */
+  chat: z.object({
+    CHAT_KEPT_DAYS: z.coerce.number().int().positive(),
+    CHAT_MANY_PER_DAY: z.coerce.number().int().positive(),
+  }),
   /** Know after how many days without a decision managers are reminded of a submitted candidate. */
   silence: z.object({ SILENCE_DAYS: z.coerce.number().int().positive() }),
   /**

@@ -41,7 +41,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'candidate-profile/candidate-profile.consumer': ['table-read', ...writing, 'table-delete'],
   'campaigns/campaigns.http': [...http, 'table-delete', 'table-check', 'search-read', 'files-upload'],
   'campaigns/check-picture.s3': [...reaction, 'files-quarantine', 'files-avatars'],
-  'chat/chat.http': [...http, 'chat', 'files-upload', 'files-chat-read'],
+  'chat/chat.http': [...http, 'table-delete', 'chat', 'files-upload', 'files-chat-read'],
   'chat/receive-file.s3': [...reaction, 'chat', 'files-quarantine', 'files-chat'],
   'calendar/calendar.http': [...http, 'table-delete', 'table-check', 'site'],
   'calendar/calendar.consumer': [...mailing, ...everyWrite, 'reminders', 'online-meetings'],

@@ -156,9 +156,10 @@ export function erasureGrants(graceDays: number): Grants {
   return { erasure: { permissions: [], environment: { ERASURE_GRACE_DAYS: String(graceDays) } } };
 }
 
-/** A fact that needs no permission: the days that messages are kept. */
-export function chatGrants(keptDays: number): Grants {
-  return { chat: { permissions: [], environment: { CHAT_KEPT_DAYS: String(keptDays) } } };
+/** Facts that need no permission: the days that messages are kept, and to how many one user writes together in a day. */
+export function chatGrants(keptDays: number, manyPerDay: number): Grants {
+  const environment = { CHAT_KEPT_DAYS: String(keptDays), CHAT_MANY_PER_DAY: String(manyPerDay) };
+  return { chat: { permissions: [], environment } };
 }
 
 /** Another such fact: after how many days without a decision managers are reminded of a submitted candidate. */

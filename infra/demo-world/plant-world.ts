@@ -52,11 +52,13 @@ import { superManagerStore } from '../../functions/features/super-manager/super-
 import { plantBounties } from './plant-bounties.ts';
 import { plantCalendars } from './plant-calendars.ts';
 import { chatStore } from '../../functions/features/chat/chat.store.ts';
+import { manyMessagesStore } from '../../functions/features/chat/many-messages.store.ts';
 import { putForwardBy } from '../../functions/records/put-forward.ts';
 import { plantClaims } from './plant-claims.ts';
 import { plantCollaboration } from './plant-collaboration.ts';
 import { plantConversations } from './plant-conversations.ts';
 import { verificationsIn } from '../../functions/domain/verification/verified.ts';
+import { plantMessageTemplates } from './plant-message-templates.ts';
 import { plantReferral } from './plant-referral.ts';
 import { plantInvitations } from './plant-invitations.ts';
 import { plantViewedNews, recordingEvents } from './plant-viewed-news.ts';
@@ -257,6 +259,7 @@ export async function plantInto({
     mailedTokens: mailedTokensIn(table),
     clock,
   });
+  await plantMessageTemplates(people, { manyMessagesStore: manyMessagesStore(table), clock });
   await plantConversations(people, {
     chatStore: chatStore(table),
     clock,

@@ -129,7 +129,7 @@ export class DataStack extends Stack {
       ...zoomGrants(stage.zoom && { ...stage.zoom, secret: kept(stage.zoom.secretName) }),
       ...visitorGrants(stage.visitor && { ...stage.visitor, password: kept(stage.visitor.secretName) }),
       ...erasureGrants(stage.erasureGraceDays),
-      ...chatGrants(stage.messagesKeptDays),
+      ...chatGrants(stage.messagesKeptDays, stage.writtenToManyPerDay),
       ...silenceGrants(stage.silenceDays),
       ...claimGrants(stage.claimDays, stage.openApplicants),
       ...importGrants(stage.importedPeople),

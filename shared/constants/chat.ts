@@ -14,3 +14,10 @@ export const longestMessage = 4000;
 export const firstLineLength = 120;
 /** Reasons to report a conversation. */
 export const reportReasons = ['spam', 'abuse', 'fraud', 'other'] as const;
+/** Who keeps message templates and writes to many at once: those who begin conversations (PLUS-47). */
+export const writerRoles = ['manager', 'recruiter'] as const;
+/** Message templates that one user keeps, and characters of their names. */
+export const mostTemplates = 50;
+export const longestTemplateName = 80;
+/** People of one call that writes to many. */
+export const mostWrittenTo = 25;

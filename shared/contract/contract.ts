@@ -20,6 +20,7 @@ import { jobTeam } from './job-team.ts';
 import { jobs } from './jobs.ts';
 import { liveUpdates } from './live-updates.ts';
 import { lookups } from './lookups.ts';
+import { manyMessages } from './many-messages.ts';
 import { market } from './market.ts';
 import { notificationMail } from './notification-mail.ts';
 import { notifications } from './notifications.ts';
@@ -73,7 +74,7 @@ export const contract = {
   imports: { ...imports, ...peopleImports },
   pipeline: { ...pipeline, ...interviewing, ...overseenNotes },
   points,
-  chat,
+  chat: { ...chat, ...manyMessages },
   calendar: { ...calendar, ...tasks },
   dashboards,
   // After the dashboards: their literal paths precede a manager’s id.

@@ -10,6 +10,7 @@ const keepNothing: Record<string, string> = {
   'web/features/calendar/components/room-door.tsx': 'a password alone',
   'web/features/campaigns/components/campaign-guest-inputs.tsx': 'fields of the campaign form, which keeps them',
   'web/features/candidate-profile/components/approve-candidate.tsx': 'one choice, nothing typed',
+  'web/features/chat/components/message-words.tsx': 'a field of dialogs, which keep it',
   'web/features/guest/components/filter-form.tsx': 'a search, which is in the address',
   'web/features/guest/components/search-box.tsx': 'a search, which is in the address',
   'web/features/jobs/components/description-field.tsx': 'a field of the job form, which keeps it',

@@ -69,6 +69,28 @@ describe('A manager, a recruiter and a candidate of one job', () => {
     expect(await narrowFindings(maria.page, 'Messages of a manager')).toEqual([]);
   });
 
+  it('are written to together by the manager, who sees first what each would read', async () => {
+    const { page } = maria;
+    await maria.go(`/jobs/${jobId}/candidates`);
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .first()
+      .check();
+    await page.getByRole('button', { name: 'Message', exact: true }).click();
+    await page
+      .getByRole('textbox', { name: 'Message', exact: true })
+      .fill('Hi {first name}, can you start as {job} in May? {my name}');
+    expect(await axeFindings(page, 'Message to several')).toEqual([]);
+    await page.getByRole('button', { name: 'Preview' }).click();
+    const words = /^Hi \p{L}+, can you start as Night ICU nurse in May\? Maria Lopez$/u;
+    await page.getByRole('list', { name: 'What each would read' }).getByText(words).waitFor();
+    expect(await axeFindings(page, 'Preview of a message to several')).toEqual([]);
+    expect(await narrowFindings(page, 'Preview of a message to several')).toEqual([]);
+    await page.getByRole('button', { name: 'Send to 1 person' }).click();
+    await page.getByRole('list', { name: 'Sent' }).waitFor();
+    await rows(arun.page).getByText(words).waitFor();
+  });
+
   it('read what was written, and why nobody writes, once the candidate has left the job (PLUS-47)', async () => {
     const call = { params: { id: jobId }, body: { reason: 'I took another job.' } };
     await site.api.call(contract.applications.withdrawApplication, call, team.candidate.token);

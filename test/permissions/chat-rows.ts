@@ -1,5 +1,5 @@
 import type { Row } from './row.ts';
-import { ok } from './row.ts';
+import { ok, ownersOnly, ownList } from './row.ts';
 
 /** Rosa has written with Ada, or with Maria; nobody else learns that they have. */
 const participants = {
@@ -54,5 +54,27 @@ export const chatRows = {
   'chat.markRead': { about: 'conversation', body: { number: 1 }, ...participants },
   'chat.searchMessages': { about: 'conversation', query: 'query=thursday', ...participants },
   'chat.blockChannel': { about: 'conversation', body: { isBlocked: false }, ...participants },
+  'chat.listTemplates': { about: 'message template', manager: ownList, recruiter: ownList },
+  'chat.addTemplate': {
+    about: 'self',
+    body: { name: 'First words', text: 'Hi {first name}' },
+    manager: ok,
+    recruiter: ok,
+  },
+  'chat.changeTemplate': {
+    about: 'message template',
+    body: { name: 'Second words', text: 'Hi {first name}', version: 1 },
+    manager: ownersOnly,
+    recruiter: ownersOnly,
+  },
+  'chat.removeTemplate': { about: 'message template', manager: ownersOnly, recruiter: ownersOnly },
+  // Each person has a line of their own, which says why they were left out.
+  'chat.previewMany': { about: 'self', body: { text: 'Hi', userIds: [1] }, manager: ok, recruiter: ok },
+  'chat.sendMany': {
+    about: 'self',
+    body: { text: 'Hi', people: [{ userId: 1, clientId: '6f1f2c1e-90f4-4e5b-9a55-3d3f7f5d2c13' }] },
+    manager: ok,
+    recruiter: ok,
+  },
   'chat.reportChannel': { about: 'conversation', body: { reason: 'spam' }, ...participants },
 } satisfies Record<string, Row>;

@@ -17,6 +17,10 @@ export const savedThings = <Person, World extends Around<Person>>() => ({
     const id = await made('calendar.addTask', owner, { body: { what: 'Call Ada', dueAt: null, about: null } });
     return { id, params: { id } };
   },
+  'message template': async ({ made }: World, owner: Person) => {
+    const id = await made('chat.addTemplate', owner, { body: { name: 'First words', text: 'Hi {first name}' } });
+    return { id, params: { id } };
+  },
   'job alert': async ({ made }: World, owner: Person) => {
     const id = await made('job-alerts.saveJobAlert', owner, { body: { name: 'Nurses', wish: {} } });
     return { id, params: { id } };

@@ -34,6 +34,7 @@ export const functionVariables = ({ tableName, url }: { tableName: string; url: 
   IMPORTED_PER_DAY: '20000',
   IMPORTED_PEOPLE: '20000',
   CHAT_KEPT_DAYS: '730',
+  CHAT_MANY_PER_DAY: '100',
   AI_TEXT_MODEL: '',
   VISITOR_EMAIL: '',
   VISITOR_PASSWORD: '',

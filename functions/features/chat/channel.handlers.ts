@@ -7,7 +7,8 @@ import { channelStateFor } from '../../records/conversation-state.ts';
 import { isThereFor, otherOf, pairOfUsers, sideOf } from '../../records/conversation.ts';
 import { whyOverNow } from './check-ties.steps.ts';
 import type { ChatStore } from './chat.store.ts';
-import { checkMayStart, partnerOf, visibleTo } from './may-write.ts';
+import { visibleTo } from './may-write.ts';
+import { openTo } from './open-to.steps.ts';
 import { showChannel } from './show-channel.ts';
 
 export const listChannelsHandler = handler(
@@ -45,13 +46,7 @@ export const startChannelHandler = handler(
     { chatStore, clock, keptUntil }: { chatStore: ChatStore; clock: Clock; keptUntil(at: string): number },
   ) => {
     const [me, found] = await Promise.all([chatStore.account(actor.id), chatStore.account(body.recipientId)]);
-    const other = partnerOf(actor, found);
-    // Someone hidden is not there, so that nobody learns who hides (PLUS-21).
-    if (await chatStore.isHidden(actor, other)) partnerOf(actor, undefined);
-    const pair = pairOfUsers(actor.id, other.id);
-    const known = await chatStore.conversation(pair);
-    if (!known || known.lastNumber === 0)
-      checkMayStart(actor, other, await chatStore.tiesOf({ ...actor, email: me?.email ?? '' }, other));
+    const { other, pair, known } = await openTo(actor, found, chatStore);
     const at = clock.now();
     const started =
       known && isThereFor(actor.id, known)

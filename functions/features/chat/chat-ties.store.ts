@@ -1,6 +1,7 @@
 import { openStatus } from '../../../shared/constants/job.ts';
 import type { Role } from '../../../shared/constants/roles.ts';
 import { worksOnRequest } from '../../../shared/rules/work-request.ts';
+import { clientOf } from '../../domain/claims/claim-terms.ts';
 import { isOnJobOf } from '../../domain/jobs/candidate-jobs.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
 import { relationsIn } from '../../domain/people/relation.ts';
@@ -100,7 +101,7 @@ export function chatTies(table: Table) {
   async function jobToName(
     members: [Pick<Member, 'id' | 'role'>, Pick<Member, 'id' | 'role'>],
     jobId: number,
-  ): Promise<{ id: number; title: string } | undefined> {
+  ): Promise<{ id: number; title: string; company: string } | undefined> {
     const job = await table.get(keys.job(jobId));
     const manager = members.find(({ role }) => role === 'manager');
     if (!job || (manager && job.managerId !== manager.id)) return undefined;
@@ -108,7 +109,7 @@ export function chatTies(table: Table) {
     const [one, other] = members.toSorted((a, b) => ranks.indexOf(a.role) - ranks.indexOf(b.role));
     const isOpenToBoth = job.status === openStatus && !(manager && one!.role === 'candidate');
     if (!isOpenToBoth && !(await sharedJobs(one!.id, other!.id)).has(jobId)) return undefined;
-    return { id: job.id, title: job.title };
+    return { id: job.id, title: job.title, company: clientOf(job).companyName };
   }
 
   return { isHidden, tiesOf, jobToName };

@@ -25,6 +25,7 @@ import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import { TableBusy } from '../../platform/table/table-busy.ts';
 import type { Table } from '../../platform/table/table.ts';
+import type { Write } from '../../platform/table/write.ts';
 import { chatTies } from './chat-ties.store.ts';
 import { listsOf, pageOf, placeBehind, placesIn } from './pages-of-channels.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';
@@ -113,12 +114,13 @@ export function chatStore(table: Table) {
 
   /**
    * Saves a message under the next number, again while others take it, and returns it; one that was sent before is
-   * returned as it was. `check` sees the conversation as read before each try.
+   * returned as it was. `check` sees the conversation as read before each try; `more` is written with the message or not at all.
    */
   async function send(
     message: Unnumbered,
     known: StoredConversation,
     check: (conversation: StoredConversation) => void,
+    more: readonly Write[] = [],
   ): Promise<StoredMessage> {
     let current: StoredConversation | undefined = known;
     for (let tries = 1; tries <= mostTries; tries += 1) {
@@ -126,7 +128,7 @@ export function chatStore(table: Table) {
       check(current);
       const numbered = { ...message, number: current.lastNumber + 1 };
       try {
-        await table.write(newMessageWrites(numbered));
+        await table.write([...newMessageWrites(numbered), ...more]);
         return numbered;
       } catch (error) {
         if (error === sentBefore) return sent(message);

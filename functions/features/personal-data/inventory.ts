@@ -81,6 +81,8 @@ import { personalData as trace } from '../../records/trace.ts';
 import { personalData as mailedInvitation } from '../../records/mailed-invitation.ts';
 import { personalData as mailAddress } from '../../records/mail-address.ts';
 import { personalData as heldMail } from '../../records/held-mail.ts';
+import { personalData as manyMessages } from '../../records/many-messages.ts';
+import { personalData as messageTemplate } from '../../records/message-template.ts';
 import type { Declared, Holding, LeadsOn, PersonalData } from '../../records/personal-data.ts';
 import { anonymise, remove } from '../../records/personal-data.ts';
 import type { Place } from '../../records/trace.ts';
@@ -194,6 +196,8 @@ export const declared: readonly PersonalData[] = [
   mailedInvitation,
   mailAddress,
   heldMail,
+  manyMessages,
+  messageTemplate,
 ];
 
 const inOwnPartition = 'its partition carries the person’s id';

@@ -59,6 +59,8 @@ import type { AskedAddress } from '../../records/asked-address.ts';
 import type { AskedApplicants } from '../../records/asked-applicants.ts';
 import type { StoredJoinInvitation } from '../../records/join-invitation.ts';
 import type { StoredMailAddress } from '../../records/mail-address.ts';
+import type { WrittenToMany } from '../../records/many-messages.ts';
+import type { StoredMessageTemplate } from '../../records/message-template.ts';
 import type { StoredTask } from '../../records/task.ts';
 import type { NamingItem } from '../../records/mailed-invitation.ts';
 import type { StoredToken } from '../../records/mailed-token.ts';
@@ -601,6 +603,11 @@ export const keys = {
   // Which conversations does this user have, the most recent first? (Two lists, as an index holds an item once.)
   conversationsAsFirst: (userId: number) => listing<StoredConversation>('gsi1', `USER#${userId}#CONVERSATIONS`),
   conversationsAsSecond: (userId: number) => listing<StoredConversation>('gsi2', `USER#${userId}#CONVERSATIONS`),
+  // Which message templates does this user keep, oldest first? To how many did they write on this day, together?
+  messageTemplate: (userId: number, id: number) =>
+    item<StoredMessageTemplate>(`USER#${userId}#MESSAGE-TEMPLATES`, `TEMPLATE#${sortable(id)}`),
+  messageTemplates: (userId: number) => items<StoredMessageTemplate>(`USER#${userId}#MESSAGE-TEMPLATES`, 'TEMPLATE#'),
+  writtenToMany: (userId: number, day: string) => item<WrittenToMany>(`USER#${userId}#MESSAGE-TEMPLATES`, `DAY#${day}`),
   // Which messages have waited ten minutes to be read, hour by hour? When was this user last mailed about theirs?
   unreadMark: (dueAt: string, userId: number, pair: PairOfIds) =>
     item<UnreadMark>(`UNREAD#${dueAt.slice(0, 13)}`, `${dueAt}#${userId}#${conversationOf(pair)}`),

@@ -40,7 +40,7 @@ function budget(functionPath: string): number {
   // The document and the record of whom a recruiter added, 1.5 KB, who are found by the same engine, whose index is kept.
   if (functionPath === 'candidate-search/candidate-search.http') return 192;
   // The whole contract, which it describes.
-  if (functionPath === 'description/description.http') return 195;
+  if (functionPath === 'description/description.http') return 196;
   // Who may see whom, asked for everybody who is found, beside the index of candidates, and recruiters' links to jobs.
   if (functionPath === 'applications/applications.http') return 198;
   // The letter that says it is done, beside everything that can be stored about a person.

@@ -6,5 +6,6 @@ export const fakeFrame = () => ({
   inviteCandidates: vi.fn(),
   recommendJob: vi.fn(),
   putForward: vi.fn(),
+  messagePeople: vi.fn(),
   addClient: vi.fn(),
 });

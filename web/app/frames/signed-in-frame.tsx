@@ -20,7 +20,12 @@ import { Shell } from '../../features/shell/components/shell.tsx';
 import { Toasts } from '../../ui/feedback/toast.tsx';
 import { accountQuery, useAccount } from '../../common/account/account.ts';
 import { chooseWorkingRole, type WorkingRole } from '../../common/account/working-role.ts';
-import { FrameActionsContext, type ClientAdded, type PutForward } from '../../common/frame/frame-actions.ts';
+import {
+  FrameActionsContext,
+  type ClientAdded,
+  type MessagedPeople,
+  type PutForward,
+} from '../../common/frame/frame-actions.ts';
 import { useMenuCounts } from './menu-counts.ts';
 import { useRecentPages } from './use-recent-pages.ts';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -42,6 +47,9 @@ const RecommendJobModal = lazy(async () => ({
 }));
 const PutForwardModal = lazy(async () => ({
   default: (await import('../../features/claims/components/put-forward-modal.tsx')).PutForwardModal,
+}));
+const MessageManyModal = lazy(async () => ({
+  default: (await import('../../features/chat/components/message-many-modal.tsx')).MessageManyModal,
 }));
 const PointsReceivedModal = lazy(async () => ({
   default: (await import('../../features/points/components/points-received-modal.tsx')).PointsReceivedModal,
@@ -70,6 +78,7 @@ export function SignedInFrame() {
   const clientAdded = useRef<ClientAdded>(undefined);
   const [recommended, setRecommended] = useState<{ id: number; title: string } | null>(null);
   const [putForward, setPutForward] = useState<PutForward | null>(null);
+  const [messaged, setMessaged] = useState<MessagedPeople | null>(null);
   useLiveNotifications(account.role);
   useLiveUnread();
   useLiveCalendar();
@@ -124,6 +133,7 @@ export function SignedInFrame() {
       inviteCandidates: actions.onInviteCandidates,
       recommendJob: setRecommended,
       putForward: setPutForward,
+      messagePeople: setMessaged,
       addClient: (onAdded?: ClientAdded) => {
         actions.onAddClient();
         clientAdded.current = onAdded;
@@ -166,6 +176,7 @@ export function SignedInFrame() {
         {opened === 'invite-candidates' && <InviteCandidatesModal onClose={close} />}
         {recommended && <RecommendJobModal job={recommended} onClose={() => setRecommended(null)} />}
         {putForward && <PutForwardModal {...putForward} onClose={() => setPutForward(null)} />}
+        {messaged && <MessageManyModal {...messaged} onClose={() => setMessaged(null)} />}
         {opened === 'add-client' && <AddClientModal onClose={close} onAdded={showClient} />}
       </Suspense>
     </FrameActionsContext>

@@ -3,10 +3,23 @@ import { createContext, use } from 'react';
 /** What a page does with the client that it had added. */
 export type ClientAdded = (client: { id: number; companyName: string }) => void;
 
+/** Somebody who was selected in a list; the address is that of whom the recruiter added, who has no account. */
+export interface ChosenPerson {
+  id: number;
+  name: string;
+  email?: string | undefined;
+}
+
 /** What a recruiter puts people forward from: a job that is open, or a person by address. */
 export type PutForward =
   | { job: { id: number; title: string }; person?: undefined }
   | { job?: undefined; person: { email: string; firstName: string } };
+
+/** To whom a message is written together, and the job that it is about where the page is about one. */
+export interface MessagedPeople {
+  people: readonly ChosenPerson[];
+  jobId?: number;
+}
 
 /** What pages can request from the frame around them: dialogs that belong to other features. */
 export interface FrameActions {
@@ -14,6 +27,7 @@ export interface FrameActions {
   inviteCandidates: () => void;
   recommendJob: (job: { id: number; title: string }) => void;
   putForward: (whom: PutForward) => void;
+  messagePeople: (whom: MessagedPeople) => void;
   addClient: (onAdded?: ClientAdded) => void;
 }
 
@@ -23,6 +37,7 @@ export const FrameActionsContext = createContext<FrameActions>({
   inviteCandidates: () => {},
   recommendJob: () => {},
   putForward: () => {},
+  messagePeople: () => {},
   addClient: () => {},
 });
 

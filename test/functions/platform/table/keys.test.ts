@@ -279,6 +279,9 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
     'pk=WAITING-MAIL#2026-09-01T10 sk=2026-09-01T10:30#7#0000000000000008',
   ],
   waitingMails: [keys.waitingMails('2026-09-01T10'), 'pk=WAITING-MAIL#2026-09-01T10'],
+  messageTemplate: [keys.messageTemplate(7, 8), 'pk=USER#7#MESSAGE-TEMPLATES sk=TEMPLATE#0000000000000008'],
+  messageTemplates: [keys.messageTemplates(7), 'pk=USER#7#MESSAGE-TEMPLATES skPrefix=TEMPLATE#'],
+  writtenToMany: [keys.writtenToMany(7, '2026-11-28'), 'pk=USER#7#MESSAGE-TEMPLATES sk=DAY#2026-11-28'],
   unreadLetter: [keys.unreadLetter(7), 'pk=USER#7#NOTIFICATIONS sk=UNREAD-LETTER'],
   task: [keys.task(7, 8), 'pk=USER#7#TASKS sk=TASK#0000000000000008'],
   tasks: [keys.tasks(7), 'pk=USER#7#TASKS skPrefix=TASK#'],
@@ -330,12 +333,8 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
   heldMails: [keys.heldMails, 'pk=HELD-MAIL skPrefix=MAIL#'],
 };
 
-const textOf = (key: object | string): string =>
-  typeof key === 'string'
-    ? key
-    : Object.entries(key)
-        .map(([part, value]) => `${part}=${Array.isArray(value) ? value.join('..') : value}`)
-        .join(' ');
+const partOf = ([part, value]: [string, unknown]) => `${part}=${Array.isArray(value) ? value.join('..') : value}`;
+const textOf = (key: object | string) => (typeof key === 'string' ? key : Object.entries(key).map(partOf).join(' '));
 
 describe('A key of the table', () => {
   it.each(Object.entries(stored))('%s stays as it is stored', (_name, [key, text]) => {

@@ -49,6 +49,7 @@ describe('The invited candidates', () => {
     inviteRecruiters: () => {},
     inviteCandidates: () => {},
     recommendJob: () => {},
+    messagePeople: () => {},
     putForward: () => {},
     addClient: () => {},
   };

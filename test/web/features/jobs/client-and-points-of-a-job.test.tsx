@@ -15,6 +15,7 @@ const frame = {
   inviteRecruiters: vi.fn(),
   inviteCandidates: vi.fn(),
   recommendJob: vi.fn(),
+  messagePeople: () => {},
   putForward: vi.fn(),
   addClient,
 };

@@ -181,11 +181,11 @@ describe('The list of candidates on a job', () => {
     const [first] = screen.getAllByRole('checkbox');
     fireEvent.click(first!);
     expect(readAloud(screen.getByRole('group', { name: 'Selected candidates' }))).toMatchInlineSnapshot(
-      `"‹Selected candidates› 1 candidate selected <Move to> <Select all 2> <Clear>"`,
+      `"‹Selected candidates› 1 candidate selected <Move to> <Message> <Select all 2> <Clear>"`,
     );
     fireEvent.click(screen.getByRole('button', { name: 'Select all 2' }));
     expect(readAloud(screen.getByRole('group', { name: 'Selected candidates' }))).toMatchInlineSnapshot(
-      `"‹Selected candidates› 2 candidates selected <Move to> <Clear>"`,
+      `"‹Selected candidates› 2 candidates selected <Move to> <Message> <Clear>"`,
     );
     fireEvent.click(first!);
     expect(screen.getByText('1 candidate selected')).toBeTruthy();

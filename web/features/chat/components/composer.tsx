@@ -4,6 +4,7 @@ import { chatFileEndings } from '../../../../shared/constants/chat-file.ts';
 import { longestMessage } from '../../../../shared/constants/chat.ts';
 import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import { FilePicker } from '../../../ui/fields/file-picker.tsx';
+import { InsertTemplate } from './insert-template.tsx';
 import { useDraft, useGrowingField } from '../hooks/use-draft.ts';
 
 interface ComposerProps {
@@ -17,6 +18,8 @@ interface ComposerProps {
   onSend: (message: { clientId: string; data: string; job: { id: number; title: string } | null }) => void;
   onFiles: (files: File[]) => void;
   onTyping: () => void;
+  /** Whether the user's message templates are offered. */
+  hasTemplates: boolean;
   /** Escape leaves the field. */
   onLeave: () => void;
 }
@@ -25,8 +28,9 @@ interface ComposerProps {
  * The field for a message: Enter sends, Shift and Enter breaks the line, Escape leaves. What is not sent yet is kept for
  * each conversation.
  */
-export function Composer({ me, withUserId, name, job, onDropJob, onSend, onFiles, onTyping, onLeave }: ComposerProps) {
-  const { draft, setText, startNext } = useDraft(me, withUserId);
+export function Composer(given: ComposerProps) {
+  const { me, withUserId, name, job, onDropJob, onSend, onFiles, onTyping, hasTemplates, onLeave } = given;
+  const { draft, setText, add, startNext } = useDraft(me, withUserId);
   const field = useGrowingField(draft.text);
   const text = draft.text.trim();
   const tooLong = text.length - longestMessage;
@@ -37,6 +41,10 @@ export function Composer({ me, withUserId, name, job, onDropJob, onSend, onFiles
     startNext();
     field.current?.focus();
   };
+  const insert = (words: string) => {
+    add(words);
+    field.current?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       field.current?.blur();
@@ -45,17 +53,12 @@ export function Composer({ me, withUserId, name, job, onDropJob, onSend, onFiles
     if (event.key !== 'Enter' || event.shiftKey) return;
     send(event);
   };
-  const onPaste = (event: ClipboardEvent) => {
-    const files = [...event.clipboardData.files];
-    if (files.length === 0) return;
-    event.preventDefault();
-    onFiles(files);
-  };
   return (
     <form className="composer" onSubmit={send}>
       {job && <NamedJob title={job.title} onDrop={onDropJob} />}
       <div className="composer-line">
         <FileButton onFiles={onFiles} />
+        {hasTemplates && <InsertTemplate withUserId={withUserId} jobId={job?.id} onInsert={insert} />}
         <textarea
           ref={field}
           className="ui-control"
@@ -71,7 +74,7 @@ export function Composer({ me, withUserId, name, job, onDropJob, onSend, onFiles
             if (value.trim()) onTyping();
           }}
           onKeyDown={onKeyDown}
-          onPaste={onPaste}
+          onPaste={(event) => sendPasted(event, onFiles)}
         />
         <Button type="submit" kind="primary" icon={<Send aria-hidden />} disabled={!text || tooLong > 0}>
           Send
@@ -80,6 +83,13 @@ export function Composer({ me, withUserId, name, job, onDropJob, onSend, onFiles
       <ComposerHelp tooLong={tooLong} />
     </form>
   );
+}
+
+function sendPasted(event: ClipboardEvent, onFiles: (files: File[]) => void): void {
+  const files = [...event.clipboardData.files];
+  if (files.length === 0) return;
+  event.preventDefault();
+  onFiles(files);
 }
 
 function NamedJob({ title, onDrop }: { title: string; onDrop: () => void }) {

@@ -76,7 +76,7 @@ export function Conversation({ channel, jobId, onDropJob, onChanged }: Conversat
       ) : (
         <Composer
           key={withUserId}
-          {...{ me, withUserId, name, job, onDropJob }}
+          {...{ me, withUserId, name, job, onDropJob, hasTemplates: role !== 'candidate' }}
           onSend={(message) => {
             void store.send({ ...message, createdAt: new Date().toISOString() });
             onDropJob();

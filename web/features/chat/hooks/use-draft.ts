@@ -15,6 +15,8 @@ export function useDraft(me: number, withUserId: number) {
   }, [me, withUserId]);
   return {
     draft,
+    /** Adds words below what is written. */
+    add: (words: string) => setDraft((now) => ({ ...now, text: now.text ? `${now.text}\n${words}` : words })),
     setText: (text: string) => setDraft((now) => ({ ...now, text })),
     /** After sending: the next message is another one. */
     startNext: () => setDraft({ text: '', clientId: crypto.randomUUID() }),

@@ -21,3 +21,11 @@ export const namedJobQuery = (role: Role, jobId: number | undefined) =>
     enabled: jobId !== undefined,
     retry: false,
   });
+
+/** The jobs that a recruiter's message to many may be about: the open ones for which they may put people forward. */
+export const jobsToNameQuery = (role: Role) =>
+  queryOptions({
+    queryKey: [...chatKey, 'jobs to name'],
+    queryFn: async ({ signal }) => (await api.claims.listJobsToPropose({ signal })).data,
+    enabled: role === 'recruiter',
+  });

@@ -12,7 +12,7 @@ import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { isNewTo } from '../model/board-filter.ts';
 import { timeInStatus } from '../model/board-columns.ts';
 import { cardId } from '../model/board-ids.ts';
-import type { Picking } from '../hooks/use-picking.ts';
+import type { Picking } from '../../../common/people/use-picking.ts';
 
 interface BoardCardProps {
   card: CandidateOnJob;

@@ -7,7 +7,7 @@ import { boardColumns } from '../model/board-columns.ts';
 import { columnId } from '../model/board-ids.ts';
 import { moveQuestion } from '../model/move-question.ts';
 import { useBoardHand } from '../hooks/use-board-hand.ts';
-import type { Picking } from '../hooks/use-picking.ts';
+import type { Picking } from '../../../common/people/use-picking.ts';
 import { BoardCard } from './board-card.tsx';
 import './board.css';
 

@@ -5,11 +5,13 @@ import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { pipelineStatuses, pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
+import { useFrameActions } from '../../../common/frame/frame-actions.ts';
+import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
-import type { Picking } from '../hooks/use-picking.ts';
+import { PickBar } from '../../../ui/tables/pick-bar.tsx';
+import type { Picking } from '../../../common/people/use-picking.ts';
 import { BulkMoveDialog } from './bulk-move-dialog.tsx';
-import './bulk-move.css';
 
 interface BulkBarProps {
   job: { id: number; status: JobStatus };
@@ -18,16 +20,22 @@ interface BulkBarProps {
   picking: Picking;
 }
 
-/** What can be done with the selected candidates: move them together (PLUS-22); nothing while nobody is selected. */
+/** What can be done with the selected candidates: move them together (PLUS-22), or write to each; nothing while nobody is selected. */
 export function BulkBar({ job, candidates, picking: { picked, pickAll } }: BulkBarProps) {
   const selected = candidates.filter(({ candidateId }) => picked.has(candidateId));
   // The candidates as they were when the status was chosen, so that the result names them after they have moved.
   const [asked, setAsked] = useState<{ to: PipelineStatus; candidates: readonly CandidateOnJob[] } | null>(null);
   const [isDone, setDone] = useState(false);
+  const { messagePeople } = useFrameActions();
   if (selected.length === 0 && !asked) return null;
   return (
-    <div className="bulk-bar" role="group" aria-label="Selected candidates">
-      <strong role="status">{countOf(selected.length, 'candidate')} selected</strong>
+    <PickBar
+      label="Selected candidates"
+      selected={countOf(selected.length, 'candidate')}
+      all={selected.length < candidates.length ? candidates.length : undefined}
+      onPickAll={() => pickAll(candidates.map(({ candidateId }) => candidateId))}
+      onClear={() => pickAll([])}
+    >
       <Menu
         label="Move the selected candidates"
         align="start"
@@ -42,13 +50,16 @@ export function BulkBar({ job, candidates, picking: { picked, pickAll } }: BulkB
           </Button>
         }
       />
-      {selected.length < candidates.length && (
-        <Button size="small" kind="quiet" onClick={() => pickAll(candidates.map(({ candidateId }) => candidateId))}>
-          Select all {candidates.length}
-        </Button>
-      )}
-      <Button size="small" kind="quiet" onClick={() => pickAll([])}>
-        Clear
+      <Button
+        size="small"
+        onClick={() =>
+          messagePeople({
+            people: selected.map(({ candidateId, candidate }) => ({ id: candidateId, name: fullName(candidate) })),
+            jobId: job.id,
+          })
+        }
+      >
+        Message
       </Button>
       {asked && (
         <BulkMoveDialog
@@ -64,6 +75,6 @@ export function BulkBar({ job, candidates, picking: { picked, pickAll } }: BulkB
           }}
         />
       )}
-    </div>
+    </PickBar>
   );
 }

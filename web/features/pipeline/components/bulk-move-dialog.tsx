@@ -1,5 +1,3 @@
-import { Check, Minus } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { JobStatus } from '../../../../shared/constants/job.ts';
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
@@ -10,9 +8,9 @@ import { useAccount } from '../../../common/account/account.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
+import { OutcomeLines } from '../../../ui/tables/outcome-lines.tsx';
 import { previewOf } from '../model/bulk-move.ts';
 import { useMoveCandidates } from '../queries/move-candidates.ts';
-import './bulk-move.css';
 import { useMoveDetails } from './use-move-details.tsx';
 
 interface BulkMoveDialogProps {
@@ -74,20 +72,20 @@ export function BulkMoveDialog({ jobId, jobStatus, candidates, to, onClose, onMo
       }
     >
       <div className="stack">
-        <Lines title="Will move" icon={<Check size={16} aria-hidden />} kind="moves">
+        <OutcomeLines title="Will move" isDone>
           {moving.map((one) => ({
             key: one.candidateId,
             name: fullName(one.candidate),
             words: `${pipelineStatusLabels[one.status]} → ${label}`,
           }))}
-        </Lines>
-        <Lines title="Will stay" icon={<Minus size={16} aria-hidden />} kind="stays">
+        </OutcomeLines>
+        <OutcomeLines title="Will stay" isDone={false}>
           {staying.map(({ candidate: one, refusal }) => ({
             key: one.candidateId,
             name: fullName(one.candidate),
             words: refusal,
           }))}
-        </Lines>
+        </OutcomeLines>
         {moving.length > 0 && field}
         {!field && move.isError && (
           <p className="ui-field-error" role="alert">
@@ -131,40 +129,13 @@ function BulkResults({ candidates, to, results, onClose }: BulkResultsProps) {
       }
     >
       <div className="stack" role="status">
-        <Lines title="Not moved" icon={<Minus size={16} aria-hidden />} kind="stays">
+        <OutcomeLines title="Not moved" isDone={false}>
           {lines.filter(({ refusal }) => refusal)}
-        </Lines>
-        <Lines title="Moved" icon={<Check size={16} aria-hidden />} kind="moves">
+        </OutcomeLines>
+        <OutcomeLines title="Moved" isDone>
           {moved}
-        </Lines>
+        </OutcomeLines>
       </div>
     </Modal>
-  );
-}
-
-interface LinesProps {
-  title: string;
-  icon: ReactNode;
-  kind: 'moves' | 'stays';
-  children: readonly { key: number; name: string; words: string }[];
-}
-
-function Lines({ title, icon, kind, children }: LinesProps) {
-  if (children.length === 0) return null;
-  return (
-    <section className="bulk-lines" data-kind={kind}>
-      <h3>
-        {title} <span className="faint">{children.length}</span>
-      </h3>
-      <ul aria-label={title}>
-        {children.map(({ key, name, words }) => (
-          <li key={key}>
-            {icon}
-            <strong>{name}</strong>
-            <span className="soft">{words}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -26,14 +26,14 @@ import { boardQuery } from '../queries/board.ts';
 import { useMovingCandidates } from '../queries/change-candidate-status.ts';
 import { useAskedMove } from '../hooks/use-asked-move.tsx';
 import { useLiveBoard } from '../hooks/use-live-board.ts';
-import { usePicking } from '../hooks/use-picking.ts';
+import { usePicking } from '../../../common/people/use-picking.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { MovedNotice } from './moved-notice.tsx';
 import { SilenceNotice } from './silence-notice.tsx';
 import { StatusMenu } from './status-menu.tsx';
 import { statusMeaning } from '../../../common/jobs/pipeline-meaning.ts';
 import { boardColumns } from '../model/board-columns.ts';
-import './bulk-move.css';
+import './status-counts.css';
 
 const fileColumns: readonly FileColumn<CandidateOnJob>[] = [
   { header: 'Candidate', text: ({ candidate }) => fullName(candidate) },

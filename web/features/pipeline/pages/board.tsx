@@ -30,7 +30,7 @@ import { useSeenInOtherTabs } from '../queries/seen-in-tabs.ts';
 import { useMovingCandidates } from '../queries/change-candidate-status.ts';
 import { useAskedMove } from '../hooks/use-asked-move.tsx';
 import { useLiveBoard } from '../hooks/use-live-board.ts';
-import { usePicking } from '../hooks/use-picking.ts';
+import { usePicking } from '../../../common/people/use-picking.ts';
 import { filteredBoard, type BoardFilter, type BoardKind } from '../model/board-filter.ts';
 
 /** So many cards are seen without looking for them. */

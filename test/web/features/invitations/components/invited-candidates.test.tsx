@@ -38,6 +38,7 @@ function show(lists: { waiting: CandidateInvitation[]; accepted: CandidateInvita
     inviteRecruiters: () => {},
     inviteCandidates,
     recommendJob: () => {},
+    messagePeople: () => {},
     putForward: () => {},
     addClient: () => {},
   };

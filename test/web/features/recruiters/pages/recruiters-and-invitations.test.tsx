@@ -28,6 +28,7 @@ describe('The list of a manager’s recruiters', () => {
     inviteRecruiters,
     inviteCandidates: () => {},
     recommendJob: () => {},
+    messagePeople: () => {},
     putForward: () => {},
     addClient: () => {},
   };
