@@ -5,10 +5,12 @@ import {
   importedAvatarForm,
   importedCandidateChange,
   importedCandidateForm,
+  mostTaggedTogether,
   remarksForm,
+  tagLine,
 } from '../validation/imported-candidate.ts';
 import { mailedToken } from '../validation/person-fields.ts';
-import { done, id, line, paging } from './fields.ts';
+import { done, id, idValue, line, paging } from './fields.ts';
 import { route } from './route.ts';
 
 const one = { params: z.strictObject({ id }) };
@@ -89,6 +91,17 @@ export const imports = {
     request: { params: one.params, body: remarksForm },
     response: importedCandidate,
     errors: ['notFound', 'conflict'],
+  }),
+  tagImportedCandidates: route({
+    method: 'POST',
+    path: '/api/recruiter/imported-candidates/tags',
+    roles: ['recruiter'],
+    summary: 'Give one tag, which is a list, to several people whom the recruiter added; a line for each says why not.',
+    request: {
+      body: z.strictObject({ ids: z.array(idValue).min(1, 'Required').max(mostTaggedTogether), tag: tagLine }),
+    },
+    response: z.array(z.object({ id: idValue, whyNot: z.string().nullable() })),
+    errors: [],
   }),
   inviteImportedCandidate: route({
     method: 'POST',

@@ -19,6 +19,8 @@ export const foundCandidate = z.object({
   isFavorite: z.boolean(),
   /** The caller added this person, who has no account; nobody else finds them. The picture is a data URL. */
   isAdded: z.literal(true).optional(),
+  /** The address of whom the caller added. */
+  email: z.string().optional(),
   /** The title of the current or last position. */
   title: z.string().nullable(),
   city: city.nullable(),

@@ -130,12 +130,18 @@ describedAs.set(importedCandidateChange, importFields.partial().extend({ version
 
 const firstCallDay = '2000-01-01';
 
+/** One tag, and how many a person may have. */
+export const tagLine = line(40, 1);
+export const mostTags = 20;
+/** How many people get a tag in one call. */
+export const mostTaggedTogether = 100;
+
 /** A recruiter's own words about somebody whom they added, which nobody else reads while the record is theirs. */
 export const remarkFields = {
   note: text(5000),
   tags: z
-    .array(line(40, 1))
-    .max(20, 'At most 20 tags')
+    .array(tagLine)
+    .max(mostTags, `At most ${mostTags} tags`)
     .transform((tags) => [...new Set(tags)]),
   cameFrom: line(80),
 };

@@ -50,6 +50,10 @@ const idle: Record<string, string> = {
     cancelEmailChange`,
   ai: `
     extractSkills improveDescription`,
+  chat: `
+    previewMany sendMany`,
+  imports: `
+    tagImportedCandidates`,
   notifications: `
     viewNotifications`,
   pipeline: `

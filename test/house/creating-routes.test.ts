@@ -62,6 +62,7 @@ const notCreating: Record<string, string> = {
   addCalendarFeed: 'gives a secret, which is never stored; a second feed can be stopped',
   startChannel: 'has the same effect each time: a pair has one conversation',
   sendMessage: 'carries an id of its own, by which a repeated message is known for seven days',
+  tagImportedCandidates: 'has the same effect each time',
   previewMany: 'reads',
   sendMany: 'carries an id for each person, by which a repeated message is known for seven days',
   reportChannel: 'ends the conversation; a second report says the same',

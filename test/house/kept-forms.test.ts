@@ -11,6 +11,7 @@ const keepNothing: Record<string, string> = {
   'web/features/campaigns/components/campaign-guest-inputs.tsx': 'fields of the campaign form, which keeps them',
   'web/features/candidate-profile/components/approve-candidate.tsx': 'one choice, nothing typed',
   'web/features/chat/components/message-words.tsx': 'a field of dialogs, which keep it',
+  'web/features/claims/components/proposal-fields.tsx': 'fields of dialogs, which keep them',
   'web/features/guest/components/filter-form.tsx': 'a search, which is in the address',
   'web/features/guest/components/search-box.tsx': 'a search, which is in the address',
   'web/features/jobs/components/description-field.tsx': 'a field of the job form, which keeps it',

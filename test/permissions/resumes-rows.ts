@@ -52,6 +52,8 @@ export const resumeRows = {
     body: { note: 'Called.', tags: ['java'], version: 1 },
     recruiter: { own: ok, related: 404, unrelated: 404, missing: 404 },
   },
+  // Each person has a line of their own; whom others added is nobody.
+  'imports.tagImportedCandidates': { about: 'self', body: { ids: [1], tag: 'java' }, recruiter: ok },
   'imports.inviteImportedCandidate': {
     about: 'person of a file',
     recruiter: { own: ok, related: 404, unrelated: 404, missing: 404 },

@@ -80,6 +80,7 @@ function shownOf(ids: readonly number[], imports: readonly ImportedCandidate[], 
         avatar: one.avatar ?? null,
         isFavorite: false,
         isAdded: true,
+        email: one.email,
       });
   return ids.flatMap((id) => shown.get(id) ?? []);
 }

@@ -14,8 +14,9 @@ export interface ShownCard {
   isAnonymous?: boolean;
   avatar: string | null;
   isFavorite: boolean;
-  /** Whom the viewer added. */
+  /** Whom the viewer added, by which address. */
   isAdded?: true;
+  email?: string;
 }
 
 /** A card without who the candidate is, and what they wish for (PLUS-38). */
@@ -26,7 +27,7 @@ export function anonymous({ card, isFavorite }: ShownCard): ShownCard {
 
 /** One row of the list: the candidate's card with how well it fits the search. */
 export function foundCandidate(
-  { card, avatar, isFavorite, isAdded, isAnonymous = false }: ShownCard,
+  { card, avatar, isFavorite, isAdded, email, isAnonymous = false }: ShownCard,
   { km = null }: Pick<SearchHit, 'km'>,
   wish: NamedWish,
   cityById: (id: number) => City | undefined,
@@ -38,7 +39,7 @@ export function foundCandidate(
     avatar,
     isAnonymous,
     isFavorite,
-    ...(isAdded && { isAdded }),
+    ...(isAdded && { isAdded, email }),
     title: card.title,
     city: (card.cityId === null ? undefined : cityById(card.cityId)) ?? null,
     distance: wish.city ? km : null,

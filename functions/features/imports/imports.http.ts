@@ -33,6 +33,7 @@ import {
   undoPeopleImportHandler,
 } from './people-import.handlers.ts';
 import { saveRemarksHandler } from './save-remarks.handler.ts';
+import { tagImportedCandidatesHandler } from './tag-imported-candidates.handler.ts';
 import { peopleImportsStore } from './people-imports.store.ts';
 import {
   listCandidateMergesHandler,
@@ -58,6 +59,7 @@ export const handler = httpFunction(
     readEnteredHandler,
     correctEnteredHandler,
     saveRemarksHandler,
+    tagImportedCandidatesHandler,
     inviteImportedCandidateHandler,
     startPeopleImportHandler,
     listPeopleImportsHandler,

@@ -10,10 +10,11 @@ export interface ChosenPerson {
   email?: string | undefined;
 }
 
-/** What a recruiter puts people forward from: a job that is open, or a person by address. */
+/** What a recruiter puts people forward from: a job that is open, a person by address, or people who were selected. */
 export type PutForward =
-  | { job: { id: number; title: string }; person?: undefined }
-  | { job?: undefined; person: { email: string; firstName: string } };
+  | { job: { id: number; title: string }; person?: undefined; people?: undefined }
+  | { job?: undefined; person: { email: string; firstName: string }; people?: undefined }
+  | { job?: undefined; person?: undefined; people: readonly ChosenPerson[] };
 
 /** To whom a message is written together, and the job that it is about where the page is about one. */
 export interface MessagedPeople {

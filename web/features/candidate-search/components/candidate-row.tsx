@@ -7,6 +7,7 @@ import { FavoriteToggle } from '../../../common/jobs/favorite-toggle.tsx';
 import { MatchLine } from '../../../common/match/match-line.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
+import type { Picking } from '../../../common/people/use-picking.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { ShortFacts } from '../../../ui/text/short-facts.tsx';
@@ -24,16 +25,27 @@ interface CandidateRowProps {
   /** How the country of the search measures ways. */
   unit: DistanceUnit;
   mark: (text: string) => ReactNode;
+  /** Selects them together with others; absent where nobody is selected. */
+  picking?: Picking | undefined;
   /** Absent for those whom the recruiter added, who can be tagged instead. */
   onFavorite?: (isFavorite: boolean) => void;
 }
 
 /** A candidate of the list: who they are, what they bring, and how well they fit the search. */
-export function CandidateRow({ candidate, wanted, unit, mark, onFavorite }: CandidateRowProps) {
-  const { id, city, distance, spheres, match, foundIn, isAdded } = candidate;
-  const skills = [...spheres].sort((a, b) => Number(wanted.includes(b.id)) - Number(wanted.includes(a.id)));
+export function CandidateRow({ candidate, wanted, unit, mark, picking, onFavorite }: CandidateRowProps) {
+  const { id, city, distance, match, foundIn, isAdded } = candidate;
   return (
-    <li className="candidate-row">
+    <li className="candidate-row" data-picked={picking?.picked.has(id) || undefined}>
+      {picking && (
+        <input
+          type="checkbox"
+          className="candidate-pick"
+          data-pick=""
+          aria-label={`Select ${fullName(candidate)}`}
+          checked={picking.picked.has(id)}
+          onChange={({ target }) => picking.pick(id, target.checked)}
+        />
+      )}
       <Avatar name={fullName(candidate)} src={isAdded ? candidate.avatar : avatarAddress(candidate.avatar)} size={40} />
       <div className="candidate-body">
         <div className="candidate-head">
@@ -61,16 +73,7 @@ export function CandidateRow({ candidate, wanted, unit, mark, onFavorite }: Cand
           )}
           <ShortFacts facts={factsOf(candidate)} />
         </p>
-        {skills.length > 0 && (
-          <ul className="candidate-skills" aria-label="Skills">
-            {skills.slice(0, mostSkills).map(({ id, name }) => (
-              <li key={id} data-wanted={wanted.includes(id) || undefined}>
-                <Chip>{mark(name)}</Chip>
-              </li>
-            ))}
-            {skills.length > mostSkills && <li className="faint">and {skills.length - mostSkills} more</li>}
-          </ul>
-        )}
+        <RowSkills skills={candidate.spheres} wanted={wanted} mark={mark} />
         {foundIn && (
           <p className="soft">
             Found in {foundIn.part}: {mark(foundIn.text)}
@@ -87,5 +90,22 @@ export function CandidateRow({ candidate, wanted, unit, mark, onFavorite }: Cand
         />
       )}
     </li>
+  );
+}
+
+type RowSkillsProps = Pick<CandidateRowProps, 'wanted' | 'mark'> & { skills: FoundCandidate['spheres'] };
+
+function RowSkills({ skills: all, wanted, mark }: RowSkillsProps) {
+  const skills = [...all].sort((a, b) => Number(wanted.includes(b.id)) - Number(wanted.includes(a.id)));
+  if (skills.length === 0) return null;
+  return (
+    <ul className="candidate-skills" aria-label="Skills">
+      {skills.slice(0, mostSkills).map(({ id, name }) => (
+        <li key={id} data-wanted={wanted.includes(id) || undefined}>
+          <Chip>{mark(name)}</Chip>
+        </li>
+      ))}
+      {skills.length > mostSkills && <li className="faint">and {skills.length - mostSkills} more</li>}
+    </ul>
   );
 }

@@ -1,11 +1,15 @@
 import { BookmarkPlus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { maxPerPage } from '../../../../shared/constants/limits.ts';
+import type { FoundCandidate } from '../../../../shared/model/candidate-search.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { failureMessage } from '../../../api/api-error.ts';
-import { ListCsv, listFile } from '../../../common/lists/list-file.tsx';
+import { ListCsv, listFile, shownFile } from '../../../common/lists/list-file.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
+import { PeopleBar } from '../../../common/people/people-bar.tsx';
+import { fullName } from '../../../common/people/person.ts';
+import { usePicking } from '../../../common/people/use-picking.ts';
 import { distanceUnitIn } from '../../../../shared/rules/city-distance.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -113,10 +117,15 @@ function SearchHead({ found, onSave }: { found: CandidateSearch; onSave: () => v
   );
 }
 
+const chosenOf = (candidate: FoundCandidate) => ({
+  id: candidate.id,
+  name: fullName(candidate),
+  email: candidate.isAdded && candidate.email,
+});
+
 function FoundCandidates({ found }: { found: CandidateSearch }) {
-  const { wish, change, list, rows, first, chips, mark } = found;
+  const { wish, change, list, rows, first, chips } = found;
   const isNarrowed = chips.length > 0 || wish.search !== undefined;
-  const favorite = useFavoriteFound();
   const added = useAddedFound(wish, isNarrowed);
   const isBesideAdded = isNarrowed && wish.scope === 'all' && added.rows.length > 0;
   const hidden = wish.filter.current === 'available' ? (first?.facets?.['current']?.['assigned'] ?? 0) : 0;
@@ -149,24 +158,45 @@ function FoundCandidates({ found }: { found: CandidateSearch }) {
       {rows.length > 0 && (
         <>
           {hidden > 0 && <OnAJob count={hidden} onShow={showAll} />}
-          <CardList label="Candidates">
-            {rows.map((candidate) => (
-              <CandidateRow
-                key={candidate.id}
-                candidate={candidate}
-                wanted={tagIdsOf(wish)}
-                unit={distanceUnitIn(first?.city)}
-                mark={mark}
-                {...(!candidate.isAdded && {
-                  onFavorite: (isFavorite: boolean) => favorite.mutate({ id: candidate.id, isFavorite }),
-                })}
-              />
-            ))}
-          </CardList>
+          <FoundRows found={found} />
           <MoreOfList list={list} noun="candidates" />
         </>
       )}
     </div>
+  );
+}
+
+function FoundRows({ found: { wish, rows, first, mark } }: { found: CandidateSearch }) {
+  const favorite = useFavoriteFound();
+  const picking = usePicking();
+  return (
+    <>
+      <PeopleBar
+        people={rows.map(chosenOf)}
+        picking={picking}
+        file={(picked) =>
+          shownFile(
+            rows.filter(({ id }) => picked.has(id)),
+            candidateFileColumns,
+          )
+        }
+      />
+      <CardList label="Candidates">
+        {rows.map((candidate) => (
+          <CandidateRow
+            key={candidate.id}
+            candidate={candidate}
+            wanted={tagIdsOf(wish)}
+            unit={distanceUnitIn(first?.city)}
+            mark={mark}
+            picking={picking}
+            {...(!candidate.isAdded && {
+              onFavorite: (isFavorite: boolean) => favorite.mutate({ id: candidate.id, isFavorite }),
+            })}
+          />
+        ))}
+      </CardList>
+    </>
   );
 }
 

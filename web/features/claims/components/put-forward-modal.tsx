@@ -1,26 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { maxClaimMessage } from '../../../../shared/constants/claims.ts';
-import type { AssignableJob } from '../../../../shared/model/claim.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import type { PutForward } from '../../../common/frame/frame-actions.ts';
 import { InvitePeopleModal } from '../../../common/invitations/invite-people-modal.tsx';
 import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
-import { TextArea } from '../../../ui/fields/text-input.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { termsInWords } from '../model/claim-facts.ts';
 import { jobsToProposeQuery, useAskAddresses } from '../queries/asked-addresses.ts';
 import { AskedAddresses } from './asked-addresses.tsx';
+import { JobToPropose, ProposalWords } from './proposal-fields.tsx';
+import { PutManyForward } from './put-many-forward.tsx';
 
 /**
  * Puts people forward by address, from a job or from somebody whom the recruiter added: each becomes a proposal of the
  * recruiter, which waits until they join where they are not here yet.
  */
-export function PutForwardModal({ job, person, onClose }: PutForward & { onClose: () => void }) {
+export function PutForwardModal({ job, person, people, onClose }: PutForward & { onClose: () => void }) {
+  if (people) return <PutManyForward people={people} onClose={onClose} />;
   return job ? <FromJob job={job} onClose={onClose} /> : <OfPerson person={person} onClose={onClose} />;
 }
 
@@ -41,7 +38,7 @@ function FromJob({ job, onClose }: { job: { id: number; title: string }; onClose
       }}
     >
       <div className="stack">
-        <Words value={message} onChange={setMessage} />
+        <ProposalWords value={message} onChange={setMessage} />
         <AskedAddresses jobId={job.id} />
       </div>
     </InvitePeopleModal>
@@ -87,7 +84,7 @@ function OfPerson({ person, onClose }: { person: { email: string; firstName: str
       ) : (
         <div className="stack">
           <JobToPropose jobs={jobs.data} isPending={jobs.isPending} jobId={jobId} onChoose={setJobId} />
-          <Words value={message} onChange={setMessage} />
+          <ProposalWords value={message} onChange={setMessage} />
           {failure && (
             <FailureNotice
               what={`${person.firstName} could not be asked`}
@@ -102,47 +99,10 @@ function OfPerson({ person, onClose }: { person: { email: string; firstName: str
   );
 }
 
-interface JobToProposeProps {
-  jobs: readonly AssignableJob[] | undefined;
-  isPending: boolean;
-  jobId: number | null;
-  onChoose: (jobId: number | null) => void;
-}
-
-function JobToPropose({ jobs, isPending, jobId, onChoose }: JobToProposeProps) {
-  if (isPending) return <SkeletonText lines={2} />;
-  if (!jobs) return null;
-  if (jobs.length === 0) return <Notice>You have no open jobs.</Notice>;
-  const chosen = jobs.find(({ job }) => job.id === jobId);
-  return (
-    <Select
-      label="Job"
-      help={chosen && termsInWords(chosen.terms)}
-      value={jobId === null ? '' : String(jobId)}
-      placeholder="Choose a job"
-      options={jobs.map((one) => ({ value: one.job.id, label: `${one.job.title} · ${one.client.companyName}` }))}
-      onChange={(event) => onChoose(Number(event.target.value) || null)}
-    />
-  );
-}
-
 function Asked({ available, children }: { available: boolean; children: ReactNode }) {
   return available ? (
     <Notice kind="done">Your proposal goes to {children}. It waits for their answer, as a proposal of yours.</Notice>
   ) : (
     <Notice kind="warning">You have asked {children} about this job already.</Notice>
-  );
-}
-
-function Words({ value, onChange }: { value: string; onChange: (to: string) => void }) {
-  return (
-    <TextArea
-      label="Your words to them (optional)"
-      help="Why this job, and what happens next."
-      rows={3}
-      maxLength={maxClaimMessage}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
   );
 }

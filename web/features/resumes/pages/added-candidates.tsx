@@ -5,10 +5,13 @@ import { useSearchParams } from 'react-router-dom';
 import type { ListedImport, ListedMerge } from '../../../../shared/model/candidate-merge.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { useFrameActions } from '../../../common/frame/frame-actions.ts';
-import { listFile, type FileColumn, type ListColumn } from '../../../common/lists/list-file.tsx';
+import { listFile, shownFile, type FileColumn, type ListColumn } from '../../../common/lists/list-file.tsx';
 import { ListPage } from '../../../common/lists/list-page.tsx';
 import { useTypedSearch } from '../../../common/lists/use-typed-search.ts';
 import { paths } from '../../../common/navigation/paths.ts';
+import { PeopleBar } from '../../../common/people/people-bar.tsx';
+import { fullName } from '../../../common/people/person.ts';
+import { usePicking } from '../../../common/people/use-picking.ts';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
@@ -201,19 +204,34 @@ function Added({ show }: { show: ReactNode }) {
 
 function AddedTable({ rows }: { rows: ListedImport[] }) {
   const { putForward } = useFrameActions();
+  const picking = usePicking();
   return (
-    <Table
-      caption="Added candidates"
-      columns={addedColumns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      rowHref={({ id }) => paths.addedCandidate(id)}
-      actions={({ email, firstName }) => (
-        <Button size="small" onClick={() => putForward({ person: { email, firstName } })}>
-          Put forward<span className="visually-hidden"> {firstName}</span>
-        </Button>
-      )}
-    />
+    <>
+      <PeopleBar
+        people={rows.map((one) => ({ id: one.id, name: fullName(one), email: one.email }))}
+        picking={picking}
+        file={(picked) =>
+          shownFile(
+            rows.filter(({ id }) => picked.has(id)),
+            addedFile,
+          )
+        }
+      />
+      <Table
+        caption="Added candidates"
+        columns={addedColumns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        picked={picking.picked}
+        onPick={(id, isPicked) => picking.pick(Number(id), isPicked)}
+        rowHref={({ id }) => paths.addedCandidate(id)}
+        actions={({ email, firstName }) => (
+          <Button size="small" onClick={() => putForward({ person: { email, firstName } })}>
+            Put forward<span className="visually-hidden"> {firstName}</span>
+          </Button>
+        )}
+      />
+    </>
   );
 }
 

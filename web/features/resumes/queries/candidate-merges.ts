@@ -13,9 +13,7 @@ import { api } from '../../../api/api.ts';
 import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
 import { nextPage } from '../../../api/paging.ts';
 import { candidateKeys } from '../../../common/query-keys/candidates.ts';
-
-/** Query keys of whom the recruiter added. */
-export const importKeys = { all: ['imported-candidates'] } as const;
+import { importKeys } from '../../../common/query-keys/imports.ts';
 
 /** Whom the recruiter looks for among those they added; what is not asked for is left out. */
 export type AddedWish = { search?: string; tag?: string; cameFrom?: string };

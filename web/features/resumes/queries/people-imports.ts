@@ -4,7 +4,8 @@ import type { RowOutcome } from '../../../../shared/model/people-import.ts';
 import type { ImportRow } from '../../../../shared/validation/people-import.ts';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
-import { importKeys, reloadImports } from './candidate-merges.ts';
+import { importKeys } from '../../../common/query-keys/imports.ts';
+import { reloadImports } from './candidate-merges.ts';
 
 const peopleKeys = [...importKeys.all, 'files'] as const;
 

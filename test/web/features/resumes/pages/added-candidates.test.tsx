@@ -77,7 +77,7 @@ const select = () => screen.getByLabelText<HTMLSelectElement>('Show');
 it('The list of added candidates says who is in it and what comes of them, and leads to each and to a new one (PLUS-15)', async () => {
   show();
   const nadia = await row(/nadia@example.org/);
-  expect(heads()).toEqual(['Candidate', 'Source', 'Invited', 'Duplicates', 'Added', 'Actions']);
+  expect(heads()).toEqual(['Select', 'Candidate', 'Source', 'Invited', 'Duplicates', 'Added', 'Actions']);
   expect(nadia.queryByText('Not invited')).toBeNull();
   expect((await row(/omar@example.org/)).getByText('Not invited')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Added candidates2');
@@ -186,7 +186,7 @@ it('A tag is a list: opened by its address, it says so, puts its people forward 
   const nothing = () => {};
   const actions = { inviteRecruiters: nothing, inviteCandidates: nothing, recommendJob: nothing, addClient: nothing };
   const Page = () => (
-    <FrameActionsContext value={{ ...actions, putForward }}>
+    <FrameActionsContext value={{ ...actions, messagePeople: () => {}, putForward }}>
       <AddedCandidatesPage />
     </FrameActionsContext>
   );

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { countOf } from '../../../../shared/rules/money.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
+import { useKeptState } from '../../../common/forms/use-kept-state.ts';
+import type { ChosenPerson } from '../../../common/frame/frame-actions.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { OutcomeLines } from '../../../ui/tables/outcome-lines.tsx';
+import { jobsToProposeQuery } from '../queries/asked-addresses.ts';
+import { usePutManyForward } from '../queries/put-many-forward.ts';
+import { JobToPropose, ProposalWords } from './proposal-fields.tsx';
+
+/** Puts several people forward for one job: each becomes a proposal of the recruiter, or is left out with the reason. */
+export function PutManyForward({ people, onClose }: { people: readonly ChosenPerson[]; onClose: () => void }) {
+  const [jobId, setJobId] = useState<number | null>(null);
+  const [message, setMessage, forget] = useKeptState('put-many-forward', '');
+  const jobs = useQuery(jobsToProposeQuery);
+  const { propose, done } = usePutManyForward(people);
+  const count = countOf(people.length, 'person', 'people');
+  if (propose.data) return <Results results={propose.data} onClose={onClose} />;
+  return (
+    <Modal
+      title={`Put ${count} forward`}
+      lead="Each decides for themselves. Nothing reaches the company before they agree."
+      busy={propose.isPending}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            kind="primary"
+            busy={propose.isPending}
+            disabledReason={jobId === null && 'Choose a job'}
+            onClick={() => jobId !== null && propose.mutate({ jobId, message }, { onSuccess: forget })}
+          >
+            Ask {count}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        {jobs.error && <FailureNotice what="Your jobs could not be loaded" error={jobs.error} />}
+        <JobToPropose jobs={jobs.data} isPending={jobs.isPending} jobId={jobId} onChoose={setJobId} />
+        <ProposalWords value={message} onChange={setMessage} />
+        {propose.isPending && (
+          <p role="status">
+            {done} of {count} asked
+          </p>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+interface ResultsProps {
+  results: readonly { person: ChosenPerson; whyNot: string | null }[];
+  onClose: () => void;
+}
+
+function Results({ results, onClose }: ResultsProps) {
+  const lines = results.map(({ person: { id, name }, whyNot }) => ({
+    key: id,
+    name,
+    words: whyNot ?? 'Your proposal waits for their answer',
+    whyNot,
+  }));
+  const asked = lines.filter(({ whyNot }) => whyNot === null);
+  return (
+    <Modal
+      title={`${asked.length} of ${countOf(lines.length, 'person', 'people')} asked`}
+      size="medium"
+      onClose={onClose}
+      actions={
+        <Button kind="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <div className="stack" role="status">
+        <OutcomeLines title="Not asked" isDone={false}>
+          {lines.filter(({ whyNot }) => whyNot !== null)}
+        </OutcomeLines>
+        <OutcomeLines title="Asked" isDone>
+          {asked}
+        </OutcomeLines>
+      </div>
+    </Modal>
+  );
+}
