@@ -139,6 +139,11 @@ function infoOf(material: CandidateMaterial, { index, year, at }: Circumstances)
     spheres: tagIds.flatMap((id) => builtInTag(id) ?? []),
     softSkills: pickSome(softSkills, 3, index, 'soft skill'),
     city: cityById(material.city.id) ?? null,
+    languages: [
+      { name: 'English', level: 'fluent' },
+      ...(chance(index, 'second language') < 0.4 ? [{ name: 'Spanish', level: 'conversational' as const }] : []),
+    ],
+    links: chance(index, 'portfolio') < 0.3 ? [{ title: 'My work', url: `https://portfolio.example/${index}` }] : [],
   };
 }
 

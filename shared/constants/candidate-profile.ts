@@ -12,6 +12,18 @@ export const mostEntries = 50;
 export const mostDescription = 1000;
 /** For how many days before a licence expires its candidate is reminded on the profile. */
 export const expiresSoonDays = 90;
+/** How well a candidate speaks a language. Keys are stored, so only ever append. */
+export const languageLevels = ['basic', 'conversational', 'fluent', 'native'] as const;
+export type LanguageLevel = (typeof languageLevels)[number];
+export const languageLevelLabels: Record<LanguageLevel, string> = {
+  basic: 'Basic',
+  conversational: 'Conversational',
+  fluent: 'Fluent',
+  native: 'Native',
+};
+/** The most languages and portfolio links that a candidate names. */
+export const mostLanguages = 12;
+export const mostLinks = 8;
 /** The most skills a candidate names. */
 export const mostSpheres = 60;
 /** The most companies from which a candidate hides, and the most recruiters whom they confirm. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { candidateActions, softSkills } from '../constants/candidate-profile.ts';
+import { candidateActions, languageLevels, softSkills } from '../constants/candidate-profile.ts';
 import { citizenships, clearanceTypes, jobStatuses } from '../constants/job.ts';
 import { pipelineStatuses } from '../constants/pipeline.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
@@ -57,6 +57,13 @@ export const workExperience = z.object({
 });
 export type WorkExperience = z.output<typeof workExperience>;
 
+const spokenLanguage = z.object({ name: z.string(), level: z.enum(languageLevels) });
+export type SpokenLanguage = z.output<typeof spokenLanguage>;
+
+/** A page that shows the candidate's work; it is opened by https alone. */
+const portfolioLink = z.object({ title: z.string(), url: z.string() });
+export type PortfolioLink = z.output<typeof portfolioLink>;
+
 /** What a candidate wants and brings (CAND-16 to CAND-21); version 0 is not saved yet. */
 export const employeeInfo = z.object({
   version: z.number(),
@@ -74,6 +81,9 @@ export const employeeInfo = z.object({
   spheres: z.array(tag),
   softSkills: z.array(z.enum(softSkills)),
   city: city.nullable(),
+  /** Absent of older profiles, and for who may not know the candidate; so are the links. */
+  languages: z.array(spokenLanguage).optional(),
+  links: z.array(portfolioLink).optional(),
 });
 export type EmployeeInfo = z.output<typeof employeeInfo>;
 

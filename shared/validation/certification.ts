@@ -1,21 +1,16 @@
 import * as z from 'zod';
 import { line } from '../contract/fields.ts';
 import { endProblem, futureProblem, monthWithoutYear } from './months.ts';
+import { isWebAddress, webAddressProblem } from './web-address.ts';
 import { entryVersion, month, year } from './year-fields.ts';
 
 const longestAddress = 300;
 
 // Shown as a link to others, so nothing but the web: neither scripts nor files, and no name or password in it.
 const webAddress = line(longestAddress)
-  .refine((given) => given === '' || isWebAddress(given), 'Must be an address such as https://example.com')
+  .refine((given) => given === '' || isWebAddress(given), webAddressProblem)
   .nullish()
   .transform((given) => given || null);
-
-function isWebAddress(given: string): boolean {
-  if (/\s/.test(given) || !URL.canParse(given)) return false;
-  const { protocol, hostname, username, password } = new URL(given);
-  return /^https?:$/.test(protocol) && hostname.includes('.') && !username && !password;
-}
 
 /** A certification or licence as a candidate or recruiter enters it (CAND-12). */
 export const certificationForm = z.strictObject({

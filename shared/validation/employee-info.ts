@@ -1,10 +1,18 @@
 import * as z from 'zod';
-import { mostSpheres, mostYearsOfWork, softSkills } from '../constants/candidate-profile.ts';
+import {
+  languageLevels,
+  mostLanguages,
+  mostLinks,
+  mostSpheres,
+  mostYearsOfWork,
+  softSkills,
+} from '../constants/candidate-profile.ts';
 import { citizenships, clearanceTypes } from '../constants/job.ts';
 import { idValue, isoTime, line } from '../contract/fields.ts';
 import { workStartedAt } from '../rules/years-of-work.ts';
 import { amount, citizenshipKey, currency } from './job.ts';
 import { messages } from './messages.ts';
+import { isWebAddress, webAddressProblem } from './web-address.ts';
 import { entryVersion } from './year-fields.ts';
 
 const distinct = <T>(values: T[]): T[] => [...new Set(values)];
@@ -26,6 +34,9 @@ const citizenship = z.union([
     .pipe(citizenshipKeys),
 ]);
 
+// Opened by others, so that nobody between them reads or changes it.
+const isSafeAddress = (given: string): boolean => isWebAddress(given) && /^https:/i.test(given);
+
 /** What a candidate wants and brings, as entered; every field that is left out is emptied (CAND-16 to CAND-21, CAND-72). */
 export const employeeInfoForm = z
   .strictObject({
@@ -46,6 +57,17 @@ export const employeeInfoForm = z
     tagIds: z.array(idValue).max(mostSpheres, `At most ${mostSpheres} skills`).default([]).transform(distinct),
     softSkills: z.array(z.enum(softSkills)).default([]).transform(distinct),
     cityId: idValue.nullish().transform((value) => value ?? null),
+    languages: z
+      .array(z.strictObject({ name: line(60, 1), level: z.enum(languageLevels) }))
+      .max(mostLanguages, `At most ${mostLanguages} languages`)
+      .refine((all) => distinct(all.map(({ name }) => name.toLowerCase())).length === all.length, 'Name each once')
+      .default([]),
+    links: z
+      .array(
+        z.strictObject({ title: line(80).default(''), url: line(300, 1).refine(isSafeAddress, webAddressProblem) }),
+      )
+      .max(mostLinks, `At most ${mostLinks} links`)
+      .default([]),
     version: entryVersion,
   })
   .refine((form) => form.rateFrom === null || form.rateTo === null || form.rateTo >= form.rateFrom, {

@@ -21,7 +21,7 @@ function titleAlone(experiences: readonly WorkExperience[]): WorkExperience[] {
   return [{ id, version, title, company: '', location: '', ...times }];
 }
 
-function withoutWishes(info: EmployeeInfo): EmployeeInfo {
+function withoutWishes({ languages: _languages, links: _links, ...info }: EmployeeInfo): EmployeeInfo {
   const { relocation, citizenship, citizenshipDesc, clearanceType, softSkills } = noEmployeeInfo;
   return { ...info, relocation, citizenship, citizenshipDesc, clearanceType, softSkills };
 }

@@ -117,7 +117,34 @@ describe('A certification', () => {
   });
 });
 
+const spoken = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ name: `Language ${at}`, level: 'basic' }));
+
 describe('Employee info', () => {
+  it.each<[string, object, boolean]>([
+    ['a language and how well it is spoken', { languages: [{ name: 'Spanish', level: 'native' }] }, true],
+    ['no level that there is not', { languages: [{ name: 'Spanish', level: 'perfect' }] }, false],
+    [
+      'no language twice',
+      {
+        languages: [
+          { name: 'Spanish', level: 'native' },
+          { name: 'spanish', level: 'basic' },
+        ],
+      },
+      false,
+    ],
+    ['twelve languages', { languages: spoken(12) }, true],
+    ['no thirteenth', { languages: spoken(13) }, false],
+    ['a page by https', { links: [{ url: 'https://ana.example/work' }] }, true],
+    ['none by http', { links: [{ url: 'http://ana.example/work' }] }, false],
+    ['no script', { links: [{ url: 'javascript:alert(1)' }] }, false],
+    ['no password in an address', { links: [{ url: 'https://a:b@ana.example' }] }, false],
+    ['no ninth link', { links: Array.from({ length: 9 }, () => ({ url: 'https://ana.example' })) }, false],
+  ])('takes %s', (_what, given, isTaken) => {
+    expect(employeeInfoForm.safeParse(given).success).toBe(isTaken);
+  });
+
   it('takes rates in the groups hourly and salary, and citizenship as a JSON text (CAND-16, CAND-18, CAND-72)', () => {
     const sent = {
       hourly: { rateFrom: 60, rateTo: 75, currency: 'USD' },

@@ -47,6 +47,8 @@ export const info = {
   workStartedAt: '1990-01-01T00:00:00.000Z',
   spheres: [{ id: 2, name: 'Triage' }],
   softSkills: ['communication'],
+  languages: [{ name: 'Spanish', level: 'native' }],
+  links: [{ title: '', url: 'https://ana.example/work' }],
   city: {
     id: 5,
     name: 'Austin',

@@ -3,6 +3,7 @@ import { profileAs } from '../../../../functions/features/candidate-profile/prof
 import type { CandidateRecord } from '../../../../functions/records/candidate-profile.ts';
 import type { FindableBy, Viewpoint } from '../../../../shared/constants/candidate-profile.ts';
 import { findableBy, viewpoints } from '../../../../shared/constants/candidate-profile.ts';
+import { noEmployeeInfo } from '../../../../shared/model/candidate-profile.ts';
 import { anActor } from '../../../support/builders.ts';
 
 const person = { ...anActor('candidate'), createdAt: '2026-03-05T10:00:00.000Z' } as never;
@@ -39,6 +40,20 @@ describe('A candidate’s own profile', () => {
       expect(seenOf(profileAs(viewpoint, person, record(choice)))).toBe(seen[viewpoint][choice]);
     },
   );
+
+  it('keeps languages and portfolio links from who may not know the candidate (PLUS-38)', () => {
+    const links = [{ title: 'My work', url: 'https://priya.example' }];
+    const employeeInfo = {
+      ...noEmployeeInfo,
+      version: 1,
+      languages: [{ name: 'Hindi', level: 'native' as const }],
+      links,
+    };
+    const as = (viewpoint: Viewpoint) =>
+      JSON.stringify(profileAs(viewpoint, person, { ...record('recruiters'), employeeInfo }));
+    expect(as('verified_recruiter')).toMatch(/Hindi.*priya\.example/);
+    expect(as('recruiter')).not.toMatch(/Hindi|priya\.example/);
+  });
 
   it('can be changed by nobody from there', () => {
     expect(profileAs('met', person, record('nobody'))).toMatchObject({ isEditable: false, actions: [] });

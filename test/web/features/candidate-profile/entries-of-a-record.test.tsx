@@ -74,6 +74,7 @@ describe('A record', () => {
         'Relocation',
         'Would relocate',
       ],
+      ['Languages and links', 'Spanish (native)'],
       [
         'Authorization and experience',
         'Work authorization',
@@ -90,6 +91,9 @@ describe('A record', () => {
       '_blank',
       'noopener noreferrer nofollow',
     ]);
+    expect(screen.getByRole('link', { name: 'ana.example/work' }).getAttribute('href')).toBe(
+      'https://ana.example/work',
+    );
     expect(screen.getByRole('list', { name: 'Soft skills' })).toBeTruthy();
     unmount();
     expect(heardLive()).toEqual([]);

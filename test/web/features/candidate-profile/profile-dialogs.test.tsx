@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { InfoPart } from '../../../../web/features/candidate-profile/model/info-fields.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noEmployeeInfo, type Certification } from '../../../../shared/model/candidate-profile.ts';
@@ -145,10 +146,12 @@ describe('The form of employee info', () => {
     citizenship: '["greenCard"]',
     citizenshipDesc: '',
     clearanceType: ['secret'],
+    languages: [],
+    links: [],
     workStartedAt: null,
     version: 6,
   };
-  const open = (part: 'skills' | 'wishes' | 'authorization') => {
+  const open = (part: InfoPart) => {
     fakeApi.saveEmployeeInfo.mockResolvedValue({ data: info });
     const onClose = vi.fn();
     renderSignedIn(() => <InfoDialog candidateId={31} info={info} part={part} onClose={onClose} />, { path: '/' });
@@ -171,6 +174,29 @@ describe('The form of employee info', () => {
     expect(await saved(onClose)).toEqual({
       params: { candidateId: 31 },
       body: { ...sent, tagIds: [], softSkills: ['communication'] },
+    });
+  });
+
+  it('for languages and links adds and removes rows, and refuses an address that is not https', async () => {
+    const onClose = open('more');
+    press('Add language');
+    enter('Language 1', 'Spanish');
+    enter('Level of language 1', 'native');
+    press('Add link');
+    enter('Address of link 1', 'http://ana.example/work');
+    press('Save languages and links');
+    expect((await screen.findByRole('alert')).textContent).toBe('Must be an address such as https://example.com');
+    enter('Address of link 1', 'https://ana.example/work');
+    press('Add link');
+    press('Remove link 2');
+    press('Save languages and links');
+    expect(await saved(onClose)).toEqual({
+      params: { candidateId: 31 },
+      body: {
+        ...sent,
+        languages: [{ name: 'Spanish', level: 'native' }],
+        links: [{ title: '', url: 'https://ana.example/work' }],
+      },
     });
   });
 

@@ -15,14 +15,17 @@ import { citizenshipLabels, clearanceTypeLabels } from '../../../../shared/const
 import { formatRate, formatSalary } from '../../../../shared/rules/money.ts';
 import { useSaveInfo } from '../queries/candidate-profile.ts';
 import { EntryDialog } from './entry-dialog.tsx';
+import { languageWords } from '../model/profile-words.ts';
+import { MoreInputs } from './more-inputs.tsx';
 import { AuthorizationInputs, SkillInputs, WishInputs } from './info-inputs.tsx';
 
 const titles: Record<InfoPart, string> = {
   skills: 'Skills',
   wishes: 'Pay and place',
   authorization: 'Authorization and experience',
+  more: 'Languages and links',
 };
-const inputs = { skills: SkillInputs, wishes: WishInputs, authorization: AuthorizationInputs };
+const inputs = { skills: SkillInputs, wishes: WishInputs, authorization: AuthorizationInputs, more: MoreInputs };
 
 interface InfoDialogProps {
   candidateId: number;
@@ -74,6 +77,8 @@ const words: { [N in keyof InfoFields]: (value: InfoFields[N]) => string } = {
   citizenshipDesc: (text) => text,
   clearanceType: (levels) => levels.map((level) => clearanceTypeLabels[level]).join(', '),
   years: (years) => (years === null ? '' : String(years)),
+  languages: (all) => all.map(languageWords).join(', '),
+  links: (all) => all.map(({ url }) => url).join(', '),
 };
 
 function showField(field: keyof InfoFields, value: InfoFields[keyof InfoFields]): string {

@@ -4,11 +4,12 @@ import { softSkillLabels } from '../../../../shared/constants/candidate-profile.
 import type { EmployeeInfo } from '../../../../shared/model/candidate-profile.ts';
 import { cityInFull } from '../../../../shared/rules/city-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Link } from '../../../ui/buttons/link.tsx';
 import { Card, Facts } from '../../../ui/layouts/card.tsx';
 import { Chip } from '../../../ui/text/state-pill.tsx';
 import { currentTime } from '../model/current-time.ts';
 import type { InfoPart } from '../model/info-fields.ts';
-import { infoWords } from '../model/profile-words.ts';
+import { infoWords, languageWords } from '../model/profile-words.ts';
 import './profile.css';
 
 interface InfoSectionsProps {
@@ -48,6 +49,7 @@ export function InfoSections({ info, onEdit, isAnonymous = false }: InfoSections
           ].map((fact) => ({ ...fact, value: fact.value || null }))}
         />
       </Card>
+      {!isAnonymous && <LanguagesAndLinks info={info} aside={edit('more', 'languages and links')} />}
       <Card
         title={isAnonymous ? 'Experience' : 'Authorization and experience'}
         aside={edit('authorization', 'authorization and experience')}
@@ -65,6 +67,27 @@ export function InfoSections({ info, onEdit, isAnonymous = false }: InfoSections
         />
       </Card>
     </>
+  );
+}
+
+function LanguagesAndLinks({ info: { languages = [], links = [] }, aside }: { info: EmployeeInfo; aside: ReactNode }) {
+  return (
+    <Card title="Languages and links" aside={aside}>
+      <div className="stack">
+        <Chips label="Languages" words={languages.map(languageWords)} empty="No languages yet." />
+        {links.length > 0 && (
+          <ul className="profile-links" aria-label="Portfolio links">
+            {links.map(({ title, url }) => (
+              <li key={url}>
+                <Link to={url} target="_blank" rel="noopener noreferrer nofollow">
+                  {title || url.replace(/^https:\/\//i, '')}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
   );
 }
 

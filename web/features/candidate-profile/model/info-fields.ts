@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { defaultCurrency } from '../../../../shared/constants/currencies.ts';
 import type { SoftSkill } from '../../../../shared/constants/candidate-profile.ts';
 import type { Citizenship, ClearanceType } from '../../../../shared/constants/job.ts';
-import type { EmployeeInfo } from '../../../../shared/model/candidate-profile.ts';
+import type { EmployeeInfo, PortfolioLink, SpokenLanguage } from '../../../../shared/model/candidate-profile.ts';
 import { workStartedAt, yearsOfWork } from '../../../../shared/rules/years-of-work.ts';
 import type { employeeInfoForm } from '../../../../shared/validation/employee-info.ts';
 import { cityOption } from '../../../common/lookups/city-option.ts';
@@ -21,6 +21,8 @@ export interface InfoFields {
   citizenshipDesc: string;
   clearanceType: ClearanceType[];
   years: number | null;
+  languages: SpokenLanguage[];
+  links: PortfolioLink[];
 }
 
 export const infoLabels: Record<keyof InfoFields, string> = {
@@ -34,10 +36,12 @@ export const infoLabels: Record<keyof InfoFields, string> = {
   citizenshipDesc: 'Other authorization',
   clearanceType: 'Clearance',
   years: 'Years of work',
+  languages: 'Languages',
+  links: 'Portfolio links',
 };
 
 /** The parts in which employee info is edited, each in a dialog of its own. */
-export const infoParts = ['skills', 'wishes', 'authorization'] as const;
+export const infoParts = ['skills', 'wishes', 'authorization', 'more'] as const;
 export type InfoPart = (typeof infoParts)[number];
 
 const controlOfKey: Record<string, keyof InfoFields> = {
@@ -70,6 +74,8 @@ export function infoFields(info: EmployeeInfo, now: string): InfoFields {
     citizenshipDesc: info.citizenshipDesc,
     clearanceType: info.clearanceType,
     years: yearsOfWork(info.workStartedAt, now),
+    languages: info.languages ?? [],
+    links: info.links ?? [],
   };
 }
 
@@ -103,6 +109,8 @@ export function infoBody(fields: InfoFields, stored: Pick<EmployeeInfo, 'workSta
     citizenship: fields.citizenship,
     citizenshipDesc: fields.citizenship.includes('optional') ? fields.citizenshipDesc : '',
     clearanceType: fields.clearanceType,
+    languages: fields.languages,
+    links: fields.links,
     workStartedAt: isSameYears ? stored.workStartedAt : workStartedAt(fields.years, now),
   };
 }

@@ -1,10 +1,11 @@
-import { expiresSoonDays } from '../../../../shared/constants/candidate-profile.ts';
+import { expiresSoonDays, languageLevelLabels } from '../../../../shared/constants/candidate-profile.ts';
 import { oneDay } from '../../../../shared/constants/time.ts';
 import { citizenshipLabels, clearanceTypeLabels } from '../../../../shared/constants/job.ts';
 import type {
   Certification,
   Education,
   EmployeeInfo,
+  SpokenLanguage,
   WorkExperience,
 } from '../../../../shared/model/candidate-profile.ts';
 import { formatRate, formatSalary } from '../../../../shared/rules/money.ts';
@@ -61,6 +62,10 @@ export function expiryAdvice(
     ? `${name} has expired. Renew it and enter the new date.`
     : `${name} expires soon. Renew it and enter the new date.`;
 }
+
+/** 'Spanish (fluent)'. */
+export const languageWords = ({ name, level }: SpokenLanguage): string =>
+  `${name} (${languageLevelLabels[level].toLowerCase()})`;
 
 /** The texts of employee info; '' where nothing was given. */
 export function infoWords(info: EmployeeInfo, now: string) {
