@@ -21,7 +21,7 @@ export function heldInterviewWrites(held: HeldInterview): Write[] {
 
 /**
  * The interviews as these candidates on a job have them, in order: one with a pool is held by who was chosen of it, or by
- * any of it while nobody is.
+ * any of it while nobody is, or who was interviews there no longer.
  */
 export async function interviewsWith(
   table: Table,
@@ -35,7 +35,9 @@ export async function interviewsWith(
   return of.map(({ candidateId, steps }) =>
     steps.map((step) => {
       const held = found.find((one) => one?.candidateId === candidateId && one.stepId === step.id);
-      return step.pool && held ? { ...step, interviewers: [held.interviewerId] } : step;
+      return step.pool && held && step.interviewers.includes(held.interviewerId)
+        ? { ...step, interviewers: [held.interviewerId] }
+        : step;
     }),
   );
 }

@@ -80,13 +80,13 @@ export function interviewingStore(table: Table) {
       { consistent: true },
     );
     if (!onJob || (await isHidden(reader, candidateId, { marks: onJob.hiding }))) throw gone();
-    const [steps = []] = await interviewsWith(table, jobId, [{ candidateId, steps: job.plan.steps }]);
+    const [steps = []] = await interviewsWith(table, jobId, [{ candidateId, steps: heldBy(userIds, job.plan) }]);
     return { ...job, plan: { ...job.plan, steps }, people: peopleAmong(found), onJob, cards };
   }
 
   /** The candidates who have come to an interview of the job that the reader holds, each with what the reader found. */
   async function interviewedBy(jobId: number, reader: Pick<Reader, 'id' | 'role'>): Promise<Interviewed[]> {
-    const { userIds: _, ...job } = await unnamed(jobId, reader.id);
+    const { userIds, ...job } = await unnamed(jobId, reader.id);
     const own = job.plan.steps.filter(({ interviewers }) => interviewers.includes(reader.id));
     if (own.length === 0) return [];
     const places = await table.query(keys.candidatesOnJob(jobId), { consistent: true });
@@ -104,7 +104,7 @@ export function interviewingStore(table: Table) {
     const plans = await interviewsWith(
       table,
       jobId,
-      met.map(({ candidateId }) => ({ candidateId, steps: job.plan.steps })),
+      met.map(({ candidateId }) => ({ candidateId, steps: heldBy(userIds, job.plan) })),
     );
     return met.map((onJob, row) => ({
       ...job,
@@ -159,6 +159,10 @@ export function interviewingStore(table: Table) {
 
   return { plannedJob, interviewed, interviewedBy, savePlan, saveScorecard };
 }
+// Who no longer helps with the job holds none of its interviews.
+const heldBy = (userIds: readonly number[], { steps }: StoredInterviewPlan) =>
+  steps.map((step) => ({ ...step, interviewers: step.interviewers.filter((id) => userIds.includes(id)) }));
+
 const peopleAmong = (found: readonly (StoredAccount | undefined)[]) =>
   new Map(found.flatMap((one) => (one ? [[one.id, referenceOf(one)]] : [])));
 

@@ -61,6 +61,10 @@ it('A scorecard of a pool is written by who was chosen of it alone, and by any o
   await hiring.table.write(heldInterviewWrites({ ...pair, stepId, interviewerId: pat.id }));
   expect(await turns()).toEqual(['none', 'now']);
   expect(await refusalOf(submit(noor))).toMatchObject({ kind: 'forbidden' });
+  // Who was chosen and helps no longer leaves the interview to the others.
+  await hiring.table.write(heldInterviewWrites({ ...pair, stepId, interviewerId: 71_999 }));
+  expect(await turns()).toEqual(['now', 'now']);
+  await hiring.table.write(heldInterviewWrites({ ...pair, stepId, interviewerId: pat.id }));
 
   const { interviewersOf, haveAllScored } = notificationsStore(hiring.table);
   expect(await interviewersOf(pair, status)).toEqual([pat.id]);
