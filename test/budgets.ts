@@ -149,7 +149,8 @@ export const changeBudgets = {
   // What leads from the job to the applicant takes two units, and one packs who waits for the manager's recruiters.
   // What the job asks is read with its text.
   // On which links the candidate was counted for this job is read with the job: one unit.
-  apply: change(3, 6, [14, 19]),
+  // For whom an application after an accepted recommendation counts is read with it too: one unit.
+  apply: change(3, 7, [14, 19]),
   // Two calls find who is behind the address, or nobody: a registered recruiter is asked instead of signed up.
   'invite a recruiter': change(5, 3, [11, 18]),
   // An index entry makes the recruiter known to other managers (PERM-32), and one finds whose digest is due: two units each.

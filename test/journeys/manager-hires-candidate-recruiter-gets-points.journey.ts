@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Visitor } from '../support/browser.ts';
 import { layoutShifts } from '../support/layout-shift.ts';
@@ -18,6 +19,22 @@ const maria = {
 const arun = { kind: 'Candidate', firstName: 'Arun', lastName: 'Shah', email: 'arun.shah@example.com' } as const;
 const rosa = { firstName: 'Rosa', lastName: 'Klein', email: 'rosa.klein@example.com' };
 const jobTitle = 'Night ICU nurse';
+
+/** Writes a description with the form's buttons; what one of them wrote by mistake is undone by the keyboard. */
+async function writeDescription(page: Page): Promise<void> {
+  const description = page.getByLabel('Description');
+  await description.fill('critical');
+  for (const name of ['Bold', 'List']) {
+    await description.selectText();
+    await page.getByRole('button', { name, exact: true }).click();
+  }
+  await page.keyboard.press('ControlOrMeta+z');
+  expect(await description.inputValue()).toBe('**critical**');
+  await page.keyboard.press('Home');
+  await page.keyboard.insertText('Care for ');
+  await page.keyboard.press('End');
+  await page.keyboard.insertText(' patients at night, three shifts a week, in a team of eight.');
+}
 
 describe('One hire, end to end', () => {
   let site: VisitedSite;
@@ -67,10 +84,7 @@ describe('One hire, end to end', () => {
     await manager.go('/jobs/new');
     await page.getByLabel('Title').fill(jobTitle);
     await page.getByLabel('Client').selectOption({ label: 'Lakeside Hospital' });
-    await page
-      .getByLabel('Description')
-      .first()
-      .fill('Care for **critical** patients at night, three shifts a week, in a team of eight.');
+    await writeDescription(page);
     await choose(manager, 'City', 'chicago', /Chicago/);
     await choose(manager, 'Skills', 'critical care', 'Critical care');
     await page.getByRole('checkbox', { name: 'Full time' }).check({ force: true });
@@ -82,6 +96,11 @@ describe('One hire, end to end', () => {
     await salary.getByLabel(/from/i).fill('120000');
     await salary.getByLabel(/to/i).fill('140000');
     await page.getByLabel(/points/i).fill('500');
+    await page.getByRole('button', { name: 'Preview' }).click();
+    const preview = page.getByRole('dialog', { name: jobTitle });
+    await preview.getByText('Lakeside Hospital').waitFor();
+    await preview.getByRole('strong').getByText('critical').waitFor();
+    await preview.getByRole('button', { name: 'Back to the form' }).click();
     await page.getByRole('button', { name: 'Post job' }).click();
     await page.waitForURL(/\/jobs$/);
     await page.getByRole('link', { name: jobTitle }).first().waitFor();

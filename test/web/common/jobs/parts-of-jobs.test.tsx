@@ -95,11 +95,9 @@ it('A job at a glance has its facts, those of the page and its dates', () => {
 });
 
 it('The skills of a job are listed, and nothing is said of none', () => {
-  expect(show(<SkillsCard skills={[{ id: 1, name: 'Triage' }]} className="chips" />)).toBe(
-    '## Skills\n‹Skills›\nTriage',
-  );
+  expect(show(<SkillsCard skills={[{ id: 1, name: 'Triage' }]} />)).toBe('## Skills\n‹Skills›\nTriage');
   cleanup();
-  expect(show(<SkillsCard skills={[]} className="chips" />)).toBe('');
+  expect(show(<SkillsCard skills={[]} />)).toBe('');
 });
 
 it('The page of a job loads with its way back', () => {
