@@ -14,7 +14,7 @@ const keepNothing: Record<string, string> = {
   'web/features/claims/components/proposal-fields.tsx': 'fields of dialogs, which keep them',
   'web/features/guest/components/filter-form.tsx': 'a search, which is in the address',
   'web/features/guest/components/search-box.tsx': 'a search, which is in the address',
-  'web/features/jobs/components/description-field.tsx': 'a field of the job form, which keeps it',
+  'web/features/jobs/components/job-basics.tsx': 'fields of the job form, which keeps them',
   'web/features/jobs/components/job-questions.tsx': 'fields of the job form, which keeps them',
   'web/features/jobs/components/job-recruiters-form.tsx': 'choices, nothing typed',
   'web/features/landing/components/hero-search.tsx': 'a search, which is in the address',
@@ -27,7 +27,7 @@ const keepNothing: Record<string, string> = {
   'web/features/profile/components/turn-on-second-factor.tsx': 'a password alone',
 };
 
-const hasForm = /<(form|Form|TextArea)\b/;
+const hasForm = /<(form|Form|TextArea|MarkdownArea)\b/;
 const keeps = /use-kept-(form|state)|kept-input|use-draft|use-job-draft|sign-up-draft/;
 
 it('Every form keeps what is typed until it is sent, or says why not (PLUS-57)', () => {
