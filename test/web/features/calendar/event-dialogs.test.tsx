@@ -89,7 +89,17 @@ describe('The form of an event', () => {
       option: No particular job
       label: Start date
       label: Start time
-      label: End date
+      label: Duration
+      option: Choose
+      option: 15 minutes
+      option: 30 minutes
+      option: 45 minutes
+      option: 1 hour
+      option: 1 hour 30 minutes
+      option: 2 hours
+      option: 3 hours
+      option: 4 hours
+      option: Ends on another day
       label: End time
       label: Meet online
       p: The interview gets a room here with agenda and notes. The room has no sound or picture: give a link to talk.
@@ -125,7 +135,17 @@ describe('The form of an event', () => {
       label: Title
       label: Start date
       label: Start time
-      label: End date
+      label: Duration
+      option: Choose
+      option: 15 minutes
+      option: 30 minutes
+      option: 45 minutes
+      option: 1 hour
+      option: 1 hour 30 minutes
+      option: 2 hours
+      option: 3 hours
+      option: 4 hours
+      option: Ends on another day
       label: End time
       label: Comment (optional)
       button: Cancel
@@ -190,7 +210,7 @@ describe('The form of an event', () => {
     form('meeting', { about: { candidateId: 3001, jobId: null } });
     press('Schedule');
     const said = await screen.findByText('At its field');
-    const label = { start: 'Start date', end: 'End date', candidateId: 'Candidate', jobId: /^Job/ }[key]!;
+    const label = { start: 'Start date', end: 'Duration', candidateId: 'Candidate', jobId: /^Job/ }[key]!;
     expect(field(label).getAttribute('aria-describedby')).toContain(said.closest('[id]')?.id);
     expect(screen.queryByRole('alert')).toBeNull();
     // Another time is another wish.
@@ -224,6 +244,46 @@ describe('The form of an event', () => {
     expect(screen.getAllByText('Enter when it begins')).toHaveLength(1);
     expect(screen.queryByText('Required')).toBeNull();
     expect(fakeApi.addUnavailability).not.toHaveBeenCalled();
+  });
+});
+
+describe('How long an event lasts', () => {
+  const ends = () => [field('Duration').value, field('End time').value];
+  const lengths = () => [...(field('Duration') as unknown as HTMLSelectElement).options].map(({ text }) => text);
+
+  it('is kept while its beginning moves, also part by part and over midnight, and sent as its end', async () => {
+    form('own', { at: { dateStart: '2027-11-24', timeStart: '09:00', dateEnd: '2027-11-24', timeEnd: '10:30' } });
+    expect(ends()).toEqual(['90', '10:30']);
+    set('Start time', '');
+    set('Start time', '22:45');
+    expect(ends()).toEqual(['90', '00:15']);
+    set('Start date', '2027-12-01');
+    set('Title', 'Night train');
+    press('Add event');
+    await vi.waitFor(() =>
+      expect(body('addOwnEvent')).toMatchObject({ start: '2027-12-02T03:45:00.000Z', end: '2027-12-02T05:15:00.000Z' }),
+    );
+  });
+
+  it('is chosen in words or follows the time at which it ends, and leads to the date of another day', () => {
+    form('own');
+    set('Duration', '45');
+    expect(ends()).toEqual(['45', '09:45']);
+    set('End time', '10:05');
+    expect(ends()).toEqual(['65', '10:05']);
+    expect(lengths()).toEqual(
+      expect.arrayContaining(['15 minutes', '1 hour', '1 hour 5 minutes', '1 hour 30 minutes', '4 hours']),
+    );
+    set('End time', '08:00');
+    expect(ends()).toEqual(['', '08:00']);
+    set('Duration', 'other day');
+    expect([field('End date').value, field('End time').value]).toEqual([field('Start date').value, '08:00']);
+  });
+
+  it('is not asked of what lasts for days', () => {
+    form('own', { at: { dateStart: '2027-11-24', dateEnd: '2027-11-26' } });
+    expect(screen.queryByLabelText('Duration')).toBeNull();
+    expect(field('End date').value).toBe('2027-11-26');
   });
 });
 

@@ -210,7 +210,7 @@ describe('The form of a change', () => {
   it.each([
     ['title', 'Title', 'Is too long'],
     ['start', 'Start date', 'You are busy then'],
-    ['end', 'End date', 'Must be later'],
+    ['end', 'Duration', 'Must be later'],
   ])('shows a refusal of %s at its field alone', async (key, label, message) => {
     fakeApi.changeOwnEvent.mockRejectedValue(new ApiError(409, message, [{ key, message }]));
     show('own', { event: {} });

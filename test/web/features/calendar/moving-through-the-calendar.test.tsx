@@ -61,7 +61,8 @@ async function open(search = '', role: Role = 'manager') {
 const title = () => document.querySelector('.calendar-toolbar h2')?.textContent;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
-const times = () => ['Start date', 'Start time', 'End date', 'End time'].map(field);
+const times = (until: 'Duration' | 'End date' = 'Duration') =>
+  ['Start date', 'Start time', until, 'End time'].map(field);
 
 beforeEach(() => {
   // A Tuesday, 10:20 in New York.
@@ -208,12 +209,12 @@ describe('The page of the calendar', () => {
     await open(search);
     press('Mark unavailable');
     expect(screen.getByRole('dialog', { name: 'Mark as unavailable' })).toBeTruthy();
-    expect(times()).toEqual(proposed);
+    expect(times('End date')).toEqual(proposed);
   });
 
   it('asked for an interview begins with it tomorrow at nine, and its address is plain again after', async () => {
     await open('?with=3001&job=0&view=agenda');
-    expect(times()).toEqual(['2027-11-24', '09:00', '2027-11-24', '10:00']);
+    expect(times()).toEqual(['2027-11-24', '09:00', '60', '10:00']);
     press('Cancel');
     expect([screen.queryByRole('dialog'), where()]).toEqual([null, '?view=agenda&date=2027-11-23']);
     cleanup();
@@ -339,7 +340,7 @@ describe('The grid of the calendar', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     given().onSelectSlot(slot('select'));
     expect(await screen.findByRole('dialog', { name })).toBeTruthy();
-    expect(times()).toEqual(['2027-11-25', '09:30', '2027-11-25', '10:15']);
+    expect(times()).toEqual(['2027-11-25', '09:30', '45', '10:15']);
     expect(where()).toBe('?view=week&date=2027-11-24');
   });
 });

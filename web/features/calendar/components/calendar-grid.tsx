@@ -130,7 +130,7 @@ function useGridParts({ zone, nearestId, onOpen }: Pick<CalendarGridProps, 'zone
             onOpen(event.item);
           }}
         >
-          {event.title}
+          <span className="calendar-event-title">{event.title}</span>
         </button>
       ),
       // The box around our button would be a button too.

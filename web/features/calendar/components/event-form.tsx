@@ -100,6 +100,7 @@ function EventFields({ form, kind, event, zone }: Filled) {
       <TimesFields
         draft={draft}
         zone={zone}
+        isShort={kind !== 'away'}
         onChange={form.setDraft}
         errors={problems.times}
         question={form.question}

@@ -1,12 +1,16 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { placeOfZone } from '../../../../shared/rules/zone-words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FormRow } from '../../../ui/fields/form.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import type { TimesDraft, TimesEdge, TimesQuestion } from '../model/event-times.ts';
+import { endAfter, minutesOf, type TimesDraft, type TimesEdge, type TimesQuestion } from '../model/event-times.ts';
+import { lengthWords } from '../model/length-words.ts';
 
 interface TimesFieldsProps {
+  /** Whether the event is one that lasts minutes or hours, and asks for days only where it ends on another. */
+  isShort: boolean;
   draft: TimesDraft;
   zone: string;
   onChange: (draft: TimesDraft) => void;
@@ -25,18 +29,35 @@ function dayAfter(date: string, length: number): string {
   return Number.isNaN(after.getTime()) ? date : after.toISOString().slice(0, 10);
 }
 
-/** First and last moment of an event; a time that the clock skips or repeats is asked about. */
-export function TimesFields({ draft, zone, onChange, errors, question }: TimesFieldsProps) {
+/** Changes the times of a draft, whose end follows its beginning: by its length or, where it ends on another day, by days. */
+function useTimes({ draft, onChange, isShort }: Pick<TimesFieldsProps, 'draft' | 'onChange' | 'isShort'>) {
+  const lasting = useRef(minutesOf(draft));
   // A date is empty for a moment while its parts are typed.
   const begun = useRef(draft.dateStart);
+  const [byLength, setByLength] = useState(isShort && !((minutesOf(draft) ?? 0) > mostMinutes));
   const set = (change: Partial<TimesDraft>) => {
     const next = { ...draft, ...change };
-    // The end follows the day of the beginning, also while that is typed part by part.
-    if (change.dateStart && begun.current && draft.dateEnd)
+    if (byLength && (change.dateStart || change.timeStart)) Object.assign(next, endAfter(next, lasting.current));
+    else if (change.dateStart && begun.current && draft.dateEnd)
       next.dateEnd = dayAfter(change.dateStart, Date.parse(draft.dateEnd) - Date.parse(begun.current));
     if (next.dateStart) begun.current = next.dateStart;
+    lasting.current = minutesOf(next) ?? lasting.current;
     onChange(next);
   };
+  return { byLength, setByLength, set };
+}
+
+/** First and last moment of an event; a time that the clock skips or repeats is asked about. */
+export function TimesFields({ draft, zone, onChange, errors, question, isShort }: TimesFieldsProps) {
+  const { byLength, setByLength, set } = useTimes({ draft, onChange, isShort });
+  const length = (
+    <LengthSelect
+      minutes={minutesOf(draft)}
+      error={errors.end}
+      onChange={(minutes) => set(endAfter(draft, minutes))}
+      onOtherDay={() => setByLength(false)}
+    />
+  );
   return (
     <>
       {(['start', 'end'] as const).map((edge) => {
@@ -45,14 +66,18 @@ export function TimesFields({ draft, zone, onChange, errors, question }: TimesFi
         return (
           <div key={edge} className="calendar-edge">
             <FormRow>
-              <TextInput
-                label={`${label} date`}
-                type="date"
-                required
-                value={draft[date]}
-                error={errors[edge]}
-                onChange={(event) => set({ [date]: event.target.value, [is]: undefined })}
-              />
+              {edge === 'end' && byLength ? (
+                length
+              ) : (
+                <TextInput
+                  label={`${label} date`}
+                  type="date"
+                  required
+                  value={draft[date]}
+                  error={errors[edge]}
+                  onChange={(event) => set({ [date]: event.target.value, [is]: undefined })}
+                />
+              )}
               <TextInput
                 label={`${label} time`}
                 type="time"
@@ -63,25 +88,71 @@ export function TimesFields({ draft, zone, onChange, errors, question }: TimesFi
               />
             </FormRow>
             {asked && (
-              <Notice kind="warning">
-                {asked.message}
-                <span className="calendar-answers">
-                  {asked.instead && (
-                    <Button size="small" onClick={() => set({ [time]: asked.instead?.slice(11), [is]: undefined })}>
-                      Take {asked.instead.slice(11)}
-                    </Button>
-                  )}
-                  {asked.choices?.map((choice) => (
-                    <Button key={choice.is} size="small" onClick={() => set({ [is]: choice.is })}>
-                      {choice.label}
-                    </Button>
-                  ))}
-                </span>
-              </Notice>
+              <TimeQuestion
+                question={asked}
+                onTake={(instead) => set({ [time]: instead, [is]: undefined })}
+                onChoose={(choice) => set({ [is]: choice })}
+              />
             )}
           </div>
         );
       })}
     </>
+  );
+}
+
+const usual = [15, 30, 45, 60, 90, 120, 180, 240];
+const mostMinutes = 24 * 60;
+const otherDay = 'other day';
+
+interface LengthSelectProps {
+  /** How long it lasts now; undefined while a time is missing or the end is before the beginning. */
+  minutes: number | undefined;
+  error: string | undefined;
+  onChange: (minutes: number) => void;
+  onOtherDay: () => void;
+}
+
+function LengthSelect({ minutes, error, onChange, onOtherDay }: LengthSelectProps) {
+  const offered = minutes === undefined || usual.includes(minutes) ? usual : [...usual, minutes].sort((a, b) => a - b);
+  return (
+    <Select
+      label="Duration"
+      required
+      placeholder="Choose"
+      options={[
+        ...offered.map((one) => ({ value: String(one), label: lengthWords(one) })),
+        { value: otherDay, label: 'Ends on another day' },
+      ]}
+      value={minutes === undefined ? '' : String(minutes)}
+      error={error}
+      onChange={({ target }) => (target.value === otherDay ? onOtherDay() : onChange(Number(target.value)))}
+    />
+  );
+}
+
+interface TimeQuestionProps {
+  question: TimesQuestion;
+  onTake: (time: string) => void;
+  onChoose: (is: 'first' | 'second') => void;
+}
+
+function TimeQuestion({ question: { message, instead, choices }, onTake, onChoose }: TimeQuestionProps) {
+  return (
+    <Notice kind="warning">
+      {message}
+      <span className="calendar-answers">
+        {instead && (
+          <Button size="small" onClick={() => onTake(instead.slice(11))}>
+            Take {instead.slice(11)}
+          </Button>
+        )}
+        {choices?.map((choice) => (
+          <Button key={choice.is} size="small" onClick={() => onChoose(choice.is)}>
+            {choice.label}
+          </Button>
+        ))}
+      </span>
+    </Notice>
   );
 }

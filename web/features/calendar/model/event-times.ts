@@ -67,6 +67,23 @@ export function readTimes(draft: TimesDraft, zone: string): ReadTimes {
   return { start: start.instant, end: end.instant };
 }
 
+const minute = 60_000;
+const wall = (date: string, time: string): number => Date.parse(`${date}T${time}Z`);
+
+/** How many minutes pass on the clock between the ends of a draft; undefined where one is missing, or the end comes first. */
+export function minutesOf({ dateStart, timeStart, dateEnd, timeEnd }: TimesDraft): number | undefined {
+  const minutes = (wall(dateEnd, timeEnd) - wall(dateStart, timeStart)) / minute;
+  return minutes > 0 ? minutes : undefined;
+}
+
+/** The end of a draft so many minutes after its beginning on the clock; nothing where either is unknown. */
+export function endAfter({ dateStart, timeStart }: TimesDraft, minutes: number | undefined): Partial<TimesDraft> {
+  const end = wall(dateStart, timeStart) + (minutes ?? NaN) * minute;
+  if (Number.isNaN(new Date(end).getTime())) return {};
+  const [dateEnd = '', timeEnd = ''] = new Date(end).toISOString().slice(0, 16).split('T');
+  return { dateEnd, timeEnd, endIs: undefined };
+}
+
 /** A draft that begins and ends at these local times. */
 export function draftOf(start: string, end: string): TimesDraft {
   const [dateStart = '', timeStart = ''] = start.split('T');
