@@ -28,8 +28,8 @@ function budget(functionPath: string): number {
   // The writer of calendars, 10 KB, whom a recruiter may call, who may see whom a task is about, and who of a panel or pool
   // holds an interview.
   if (functionPath === 'calendar/calendar.http') return 144;
-  // The writer of calendars too, and who still owes a scorecard.
-  if (functionPath === 'calendar/calendar.consumer') return 131;
+  // The writer of calendars too, who holds an interview, and who still owes a scorecard.
+  if (functionPath === 'calendar/calendar.consumer') return 133;
   // Who acts for whom, with the colleagues on the team of a job, clients by the names of their companies, and the terms of
   // work that only American jobs have.
   if (functionPath === 'jobs/jobs.http') return 137;
@@ -41,10 +41,11 @@ function budget(functionPath: string): number {
   if (functionPath === 'candidate-search/candidate-search.http') return 192;
   // The whole contract, which it describes.
   if (functionPath === 'description/description.http') return 196;
-  // Who may see whom, asked for everybody who is found, beside the index of candidates, and recruiters' links to jobs.
-  if (functionPath === 'applications/applications.http') return 198;
+  // Who may see whom, asked for everybody who is found, beside the index of candidates, recruiters' links to jobs, and
+  // for whom an application counts.
+  if (functionPath === 'applications/applications.http') return 199;
   // The letter that says it is done, beside everything that can be stored about a person.
-  if (functionPath === 'personal-data/every-15-minutes-erase-accounts.schedule') return 189;
+  if (functionPath === 'personal-data/every-15-minutes-erase-accounts.schedule') return 190;
   const heavy = ['identity-sign-in', 'identity-sign-out', 'identity-remove', 'site-page'] as const;
   const needs = needsOf(functionPath);
   // The same, by which key companies are compared, how the years of experience in a question are read, and what a
