@@ -120,10 +120,10 @@ describe('A dispute about the points of a hire', () => {
 
   it('is decided by the super manager who works with the manager, and both read that the recruiter keeps the points', async () => {
     await arbiter.go('/dashboard');
-    await arbiter.page.getByRole('button', { name: 'Restore the points for Arun Lopez as Night nurse' }).click();
+    await arbiter.page.getByRole('button', { name: 'Let them keep points for Arun Lopez as Night nurse' }).click();
     const dialog = arbiter.page.getByRole('dialog');
     await dialog.getByLabel('Reason').fill('The letter says so.');
-    await dialog.getByRole('button', { name: 'Restore the points' }).click();
+    await dialog.getByRole('button', { name: 'Let them keep points' }).click();
     for (const { page } of [maria, rosa])
       await page.getByText('It was decided that the recruiter keeps them. 500 points are held').waitFor();
     await site.local.settled();

@@ -54,8 +54,8 @@ it('A super manager decides nothing before the recruiter was heard, and reads un
 });
 
 it.each([
-  ['Uphold the return', 'upheld', 'Uphold the return?', '400 points of Olivia Brandt return.'],
-  ['Restore the points', 'restored', 'Restore 400 points to Olivia Brandt?', 'Olivia Brandt keeps 400 points.'],
+  ['Take points back', 'upheld', 'Take 400 points back from Olivia Brandt?', '400 points of Olivia Brandt return.'],
+  ['Let them keep points', 'restored', 'Let Olivia Brandt keep 400 points?', 'Olivia Brandt keeps 400 points.'],
 ])('A super manager can %s with a reason, which is required', async (verb, outcome, title, done) => {
   const sent = show([contested]);
   await userEvent.click(await screen.findByRole('button', { name: `${verb} for Priya Iyer as ICU nurse` }));
@@ -73,10 +73,10 @@ it.each([
 
 it('A decision that comes too late shows why', async () => {
   show([contested], { status: 409, body: { message: 'This has been decided already', errors: [] } });
-  await userEvent.click(await screen.findByRole('button', { name: /^Uphold/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Take points back/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByLabelText(/Reason/), 'Yes.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Uphold the return' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Take points back' }));
   expect(await dialog.findByText('This has been decided already')).toBeTruthy();
 });
 
@@ -94,11 +94,11 @@ it('A decision reloads the contested returns and nothing else', async () => {
     'POST /api/super-manager/contested-returns/72/decide': { body: { data: { id: 72 } } },
   });
   const { queryClient } = renderSignedIn(ContestedReturns, { path: '/dashboard', account: { role: 'super_manager' } });
-  await userEvent.click(await screen.findByRole('button', { name: /^Uphold/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Take points back/ }));
   const dialog = within(await screen.findByRole('dialog'));
   queryClient.setQueryData(['jobs'], []);
   await userEvent.type(dialog.getByLabelText(/Reason/), 'Yes.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Uphold the return' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Take points back' }));
   await waitFor(() => expect(sent.filter(({ method }) => method === 'GET')).toHaveLength(2));
   expect(queryClient.getQueryState(['jobs'])?.isInvalidated).toBe(false);
 });
@@ -119,21 +119,27 @@ it('A contested return of a hire that is gone is named by what is left of it', a
   show([gone]);
   const row = await screen.findByRole('listitem', { name: 'a hire' });
   expect(row.textContent).toBe(
-    '1 point for a hireDaniel Reyes says they left on 20th Feb 2026: “She moved.”UpholdRestore',
+    '1 point for a hireDaniel Reyes says they left on 20th Feb 2026: “She moved.”Take points backLet them keep points',
   );
   expect(
     within(row)
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label')),
-  ).toEqual(['Uphold the return for a hire', 'Restore the points for a hire']);
+  ).toEqual(['Take points back for a hire', 'Let them keep points for a hire']);
   cleanup();
   show([{ ...gone, job: contested.job }]);
   expect(await screen.findByRole('listitem', { name: 'a hire as ICU nurse' })).toBeTruthy();
 });
 
 it.each([
-  ['Uphold', 'Olivia Brandt does not get the points. Manager and recruiter read your reason. A decision is final.'],
-  ['Restore', 'Olivia Brandt keeps the points. Manager and recruiter read your reason. A decision is final.'],
+  [
+    'Take points back',
+    'Olivia Brandt does not get the points. Manager and recruiter read your reason. A decision is final.',
+  ],
+  [
+    'Let them keep points',
+    'Olivia Brandt keeps the points. Manager and recruiter read your reason. A decision is final.',
+  ],
 ])('A decision to %s says before what follows from it, and is given up without a call', async (verb, lead) => {
   const sent = show([contested]);
   fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${verb}`) }));
@@ -152,11 +158,11 @@ it('A decision leaves the focus on its card, which stays to say what was decided
   };
   const sent = respondToCalls(answers);
   renderPage(ContestedReturns, '/dashboard');
-  fireEvent.click(await screen.findByRole('button', { name: /^Uphold/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Take points back/ }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText(/Reason/), { target: { value: ' Yes. ' } });
   answers[list] = { body: { data: [], meta: { total: 0, page: 1, perPage: 20 } } };
-  fireEvent.click(dialog.getByRole('button', { name: 'Uphold the return' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Take points back' }));
   const done = await screen.findByText('400 points of Olivia Brandt return.');
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ outcome: 'upheld', words: 'Yes.' });
   expect(document.activeElement?.contains(done)).toBe(true);

@@ -111,11 +111,11 @@ function Contested({ row, onAsk }: { row: ContestedReturn; onAsk: (outcome: Outc
       {claimId !== null && <Link to={paths.claim(claimId)}>Evidence{candidate && `: ${fullName(candidate)}`}</Link>}
       {isHeard(row) ? (
         <div className="cluster">
-          <Button size="small" aria-label={`Uphold the return for ${hire}`} onClick={() => onAsk('upheld')}>
-            Uphold
+          <Button size="small" aria-label={`Take points back for ${hire}`} onClick={() => onAsk('upheld')}>
+            Take points back
           </Button>
-          <Button size="small" aria-label={`Restore the points for ${hire}`} onClick={() => onAsk('restored')}>
-            Restore
+          <Button size="small" aria-label={`Let them keep points for ${hire}`} onClick={() => onAsk('restored')}>
+            Let them keep points
           </Button>
         </div>
       ) : (
@@ -141,10 +141,10 @@ function Deciding({
   return (
     <WordsModal
       keptAs={`${outcome}.${id}`}
-      title={isRestored ? `Restore ${all} to ${name}?` : 'Uphold the return?'}
+      title={isRestored ? `Let ${name} keep ${all}?` : `Take ${all} back from ${name}?`}
       lead={`${isRestored ? `${name} keeps` : `${name} does not get`} the points. Manager and recruiter read your reason. A decision is final.`}
       label="Reason"
-      confirm={isRestored ? 'Restore the points' : 'Uphold the return'}
+      confirm={isRestored ? 'Let them keep points' : 'Take points back'}
       busy={decide.isPending}
       failure={decide.isError ? failureMessage(decide.error) : undefined}
       onClose={onClose}
