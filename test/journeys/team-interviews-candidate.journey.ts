@@ -108,7 +108,7 @@ describe('A team of three that interviews a candidate as a panel', () => {
     await interviewer.page.getByText('Tell me of a bad night.').waitFor();
   });
 
-  it('hides a scorecard from who has still to write their own, and shows both to the team once both are in', async () => {
+  it('hides a scorecard of the panel from who has still to write their own, and shows both to the team once both are in (PLUS-54)', async () => {
     await score(interviewer, 'Partly shown', 'No');
     await evidence(interviewer).getByText('Partly shown').waitFor();
     await evidence(manager).getByText('Partly shown').waitFor();
