@@ -1,4 +1,5 @@
 import type { InterviewStep } from '../../shared/model/interviewing.ts';
+import type { Key } from '../platform/table/key.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { Write } from '../platform/table/write.ts';
@@ -19,19 +20,20 @@ export function heldInterviewWrites(held: HeldInterview): Write[] {
   return [{ put: { ...place, ...held } }, traceWrite(held.interviewerId, { pk: place.pk })];
 }
 
-/**
- * The interviews as these candidates on a job have them, in order: one with a pool is held by who was chosen of it, or by
- * any of it while nobody is, or who was interviews there no longer.
- */
-export async function interviewsWith(
-  table: Table,
-  jobId: number,
-  of: readonly { candidateId: number; steps: readonly InterviewStep[] }[],
-): Promise<InterviewStep[][]> {
-  const pools = of.flatMap(({ candidateId, steps }) =>
+/** Interviews of candidates on a job. */
+type WithSteps = readonly { candidateId: number; steps: readonly InterviewStep[] }[];
+
+/** Where it is written who was chosen of the pools of these interviews. */
+export const chosenOfPools = (jobId: number, of: WithSteps): Key<HeldInterview>[] =>
+  of.flatMap(({ candidateId, steps }) =>
     steps.flatMap(({ id, pool }) => (pool ? [keys.heldInterview(jobId, candidateId, id)] : [])),
   );
-  const found = pools.length > 0 ? await table.batchGet(pools, { consistent: true }) : [];
+
+/**
+ * The interviews as these candidates have them, in order, by what was found of their pools: one with a pool is held by who
+ * was chosen of it, or by any of it while nobody is, or who was interviews there no longer.
+ */
+export function asChosen(of: WithSteps, found: readonly (HeldInterview | undefined)[]): InterviewStep[][] {
   return of.map(({ candidateId, steps }) =>
     steps.map((step) => {
       const held = found.find((one) => one?.candidateId === candidateId && one.stepId === step.id);
@@ -40,6 +42,12 @@ export async function interviewsWith(
         : step;
     }),
   );
+}
+
+/** The interviews of a job as these candidates have them, in order; in one call, or none where there is no pool. */
+export async function interviewsWith(table: Table, jobId: number, of: WithSteps): Promise<InterviewStep[][]> {
+  const pools = chosenOfPools(jobId, of);
+  return asChosen(of, pools.length > 0 ? await table.batchGet(pools, { consistent: true }) : []);
 }
 
 /** What is stored here about a person, and how it is found, exported and erased. */

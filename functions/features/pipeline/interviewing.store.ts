@@ -14,7 +14,7 @@ import type { Write } from '../../platform/table/write.ts';
 import { referenceOf, type StoredAccount } from '../../records/account.ts';
 import { onJobCheck, type StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { interviewPlanCheck, interviewPlanWrite, type StoredInterviewPlan } from '../../records/interview-plan.ts';
-import { interviewsWith } from '../../records/held-interview.ts';
+import { asChosen, chosenOfPools } from '../../records/held-interview.ts';
 import { notClosedJobCheck, runningJobCheck } from '../../records/job-gate.ts';
 import { memberCheck, teamCheck } from '../../records/job-member.ts';
 import { newScorecardWrite, type StoredScorecard } from '../../records/scorecard.ts';
@@ -75,12 +75,14 @@ export function interviewingStore(table: Table) {
       unnamed(jobId, reader.id),
       table.query(keys.scorecards(jobId, candidateId), { consistent: true }),
     ]);
-    const [onJob, ...found] = await table.batchGet(
-      [keys.candidateOnJob(jobId, candidateId), ...userIds.map(keys.account)],
+    const held = [{ candidateId, steps: heldBy(userIds, job.plan) }];
+    const [[onJob], found, chosen] = await readLists(
+      table,
+      [[keys.candidateOnJob(jobId, candidateId)], userIds.map(keys.account), chosenOfPools(jobId, held)],
       { consistent: true },
     );
     if (!onJob || (await isHidden(reader, candidateId, { marks: onJob.hiding }))) throw gone();
-    const [steps = []] = await interviewsWith(table, jobId, [{ candidateId, steps: heldBy(userIds, job.plan) }]);
+    const [steps = []] = asChosen(held, chosen);
     return { ...job, plan: { ...job.plan, steps }, people: peopleAmong(found), onJob, cards };
   }
 
@@ -95,17 +97,18 @@ export function interviewingStore(table: Table) {
     const cardsOfOne = own.map(
       (step) => (candidateId: number) => keys.scorecard(jobId, candidateId, step.id, reader.id),
     );
-    const [accounts, found] = await readLists(
+    const held = met.map(({ candidateId }) => ({ candidateId, steps: heldBy(userIds, job.plan) }));
+    const [accounts, found, chosen] = await readLists(
       table,
-      [[keys.account(reader.id)], met.flatMap(({ candidateId }) => cardsOfOne.map((card) => card(candidateId)))],
+      [
+        [keys.account(reader.id)],
+        met.flatMap(({ candidateId }) => cardsOfOne.map((card) => card(candidateId))),
+        chosenOfPools(jobId, held),
+      ],
       { consistent: true },
     );
     const people = peopleAmong(accounts);
-    const plans = await interviewsWith(
-      table,
-      jobId,
-      met.map(({ candidateId }) => ({ candidateId, steps: heldBy(userIds, job.plan) })),
-    );
+    const plans = asChosen(held, chosen);
     return met.map((onJob, row) => ({
       ...job,
       plan: { ...job.plan, steps: plans[row] ?? [] },
