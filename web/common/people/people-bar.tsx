@@ -6,7 +6,7 @@ import { api } from '../../api/api.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextInput } from '../../ui/fields/text-input.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
-import { OutcomeLines } from '../../ui/tables/outcome-lines.tsx';
+import { OutcomeModal } from '../../ui/overlays/outcome-modal.tsx';
 import { PickBar } from '../../ui/tables/pick-bar.tsx';
 import { FailureNotice } from '../forms/failure-notice.tsx';
 import { useFrameActions, type ChosenPerson } from '../frame/frame-actions.ts';
@@ -78,48 +78,37 @@ function TagModal({ people, onClose }: { people: readonly ChosenPerson[]; onClos
   const give = useTag(people);
   const send = () => give.mutate(tag.trim());
   const nameOf = (id: number) => people.find((one) => one.id === id)?.name ?? '';
-  const lines = (give.data ?? []).map(({ id, whyNot }) => ({
-    key: id,
-    name: nameOf(id),
-    words: whyNot ?? tag.trim(),
-    whyNot,
-  }));
+  const lead = 'A tag is a list: choose it in Added candidates to see everybody who has it.';
+  if (give.data)
+    return (
+      <OutcomeModal
+        title={() => `Tagged “${tag.trim()}”`}
+        lead={lead}
+        headings={{ done: 'Tagged', notDone: 'Not tagged' }}
+        words={tag.trim()}
+        people={give.data.map(({ id, whyNot }) => ({ id, name: nameOf(id), whyNot }))}
+        onClose={onClose}
+      />
+    );
   return (
     <Modal
-      title={give.data ? `Tagged “${tag.trim()}”` : `Tag ${countOf(people.length, 'person', 'people')}`}
-      lead="A tag is a list: choose it in Added candidates to see everybody who has it."
+      title={`Tag ${countOf(people.length, 'person', 'people')}`}
+      lead={lead}
       busy={give.isPending}
       onClose={onClose}
       actions={
-        give.data ? (
-          <Button kind="primary" onClick={onClose}>
-            Done
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="primary" busy={give.isPending} disabledReason={!tag.trim() && 'Enter a tag'} onClick={send}>
+            Give tag
           </Button>
-        ) : (
-          <>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button kind="primary" busy={give.isPending} disabledReason={!tag.trim() && 'Enter a tag'} onClick={send}>
-              Give tag
-            </Button>
-          </>
-        )
+        </>
       }
     >
-      {give.data ? (
-        <div className="stack" role="status">
-          <OutcomeLines title="Not tagged" isDone={false}>
-            {lines.filter(({ whyNot }) => whyNot !== null)}
-          </OutcomeLines>
-          <OutcomeLines title="Tagged" isDone>
-            {lines.filter(({ whyNot }) => whyNot === null)}
-          </OutcomeLines>
-        </div>
-      ) : (
-        <div className="stack">
-          {give.error && <FailureNotice what="Nobody was tagged" error={give.error} onRetry={send} />}
-          <TextInput label="Tag" maxLength={40} value={tag} onChange={({ target }) => setTag(target.value)} />
-        </div>
-      )}
+      <div className="stack">
+        {give.error && <FailureNotice what="Nobody was tagged" error={give.error} onRetry={send} />}
+        <TextInput label="Tag" maxLength={40} value={tag} onChange={({ target }) => setTag(target.value)} />
+      </div>
     </Modal>
   );
 }

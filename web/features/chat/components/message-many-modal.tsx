@@ -10,6 +10,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
+import { OutcomeModal } from '../../../ui/overlays/outcome-modal.tsx';
 import { OutcomeLines } from '../../../ui/tables/outcome-lines.tsx';
 import { usePreviewMany, useSendMany, type ManyWords } from '../queries/many-messages.ts';
 import { templatesQuery } from '../queries/message-templates.ts';
@@ -28,7 +29,20 @@ export function MessageManyModal({ people, jobId: given, onClose }: ManyProps) {
   const send = useSendMany();
   const nameOf = (userId: number) => people.find(({ id }) => id === userId)?.name ?? '';
   const words: ManyWords = { text, jobId };
-  if (send.data) return <Sent rows={send.data.rows} nameOf={nameOf} onClose={onClose} />;
+  if (send.data) {
+    const { rows } = send.data;
+    return (
+      <OutcomeModal
+        title={(sent) => `Sent to ${sent} of ${countOf(rows.length, 'person', 'people')}`}
+        headings={{ done: 'Sent', notDone: 'Not sent' }}
+        words="Sent"
+        people={rows.map(({ userId: id, whyNot }) => ({ id, name: nameOf(id), whyNot }))}
+        onClose={onClose}
+      >
+        <Notice kind="done">The conversations are in Messages.</Notice>
+      </OutcomeModal>
+    );
+  }
   if (preview.data)
     return (
       <Preview
@@ -167,44 +181,6 @@ function Preview({ preview: { rows, left, perDay }, nameOf, busy, error, onSend,
             ))}
           </ul>
         )}
-      </div>
-    </Modal>
-  );
-}
-
-interface SentProps {
-  rows: readonly { userId: number; whyNot: string | null }[];
-  nameOf: (userId: number) => string;
-  onClose: () => void;
-}
-
-function Sent({ rows, nameOf, onClose }: SentProps) {
-  const lines = rows.map(({ userId, whyNot }) => ({
-    key: userId,
-    name: nameOf(userId),
-    words: whyNot ?? 'Sent',
-    whyNot,
-  }));
-  const sent = lines.filter(({ whyNot }) => whyNot === null);
-  return (
-    <Modal
-      title={`Sent to ${sent.length} of ${countOf(lines.length, 'person', 'people')}`}
-      size="medium"
-      onClose={onClose}
-      actions={
-        <Button kind="primary" onClick={onClose}>
-          Done
-        </Button>
-      }
-    >
-      <div className="stack" role="status">
-        {sent.length > 0 && <Notice kind="done">The conversations are in Messages.</Notice>}
-        <OutcomeLines title="Not sent" isDone={false}>
-          {lines.filter(({ whyNot }) => whyNot !== null)}
-        </OutcomeLines>
-        <OutcomeLines title="Sent" isDone>
-          {sent}
-        </OutcomeLines>
       </div>
     </Modal>
   );

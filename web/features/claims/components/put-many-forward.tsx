@@ -6,7 +6,7 @@ import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import type { ChosenPerson } from '../../../common/frame/frame-actions.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { OutcomeLines } from '../../../ui/tables/outcome-lines.tsx';
+import { OutcomeModal } from '../../../ui/overlays/outcome-modal.tsx';
 import { jobsToProposeQuery } from '../queries/asked-addresses.ts';
 import { usePutManyForward } from '../queries/put-many-forward.ts';
 import { JobToPropose, ProposalWords } from './proposal-fields.tsx';
@@ -18,7 +18,16 @@ export function PutManyForward({ people, onClose }: { people: readonly ChosenPer
   const jobs = useQuery(jobsToProposeQuery);
   const { propose, done } = usePutManyForward(people);
   const count = countOf(people.length, 'person', 'people');
-  if (propose.data) return <Results results={propose.data} onClose={onClose} />;
+  if (propose.data)
+    return (
+      <OutcomeModal
+        title={(asked) => `${asked} of ${count} asked`}
+        headings={{ done: 'Asked', notDone: 'Not asked' }}
+        words="Your proposal waits for their answer"
+        people={propose.data.map(({ person: { id, name }, whyNot }) => ({ id, name, whyNot }))}
+        onClose={onClose}
+      />
+    );
   return (
     <Modal
       title={`Put ${count} forward`}
@@ -48,42 +57,6 @@ export function PutManyForward({ people, onClose }: { people: readonly ChosenPer
             {done} of {count} asked
           </p>
         )}
-      </div>
-    </Modal>
-  );
-}
-
-interface ResultsProps {
-  results: readonly { person: ChosenPerson; whyNot: string | null }[];
-  onClose: () => void;
-}
-
-function Results({ results, onClose }: ResultsProps) {
-  const lines = results.map(({ person: { id, name }, whyNot }) => ({
-    key: id,
-    name,
-    words: whyNot ?? 'Your proposal waits for their answer',
-    whyNot,
-  }));
-  const asked = lines.filter(({ whyNot }) => whyNot === null);
-  return (
-    <Modal
-      title={`${asked.length} of ${countOf(lines.length, 'person', 'people')} asked`}
-      size="medium"
-      onClose={onClose}
-      actions={
-        <Button kind="primary" onClick={onClose}>
-          Done
-        </Button>
-      }
-    >
-      <div className="stack" role="status">
-        <OutcomeLines title="Not asked" isDone={false}>
-          {lines.filter(({ whyNot }) => whyNot !== null)}
-        </OutcomeLines>
-        <OutcomeLines title="Asked" isDone>
-          {asked}
-        </OutcomeLines>
       </div>
     </Modal>
   );

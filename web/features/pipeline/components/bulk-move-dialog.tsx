@@ -8,6 +8,7 @@ import { useAccount } from '../../../common/account/account.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
+import { OutcomeModal } from '../../../ui/overlays/outcome-modal.tsx';
 import { OutcomeLines } from '../../../ui/tables/outcome-lines.tsx';
 import { previewOf } from '../model/bulk-move.ts';
 import { useMoveCandidates } from '../queries/move-candidates.ts';
@@ -109,33 +110,14 @@ function BulkResults({ candidates, to, results, onClose }: BulkResultsProps) {
     const found = candidates.find(({ candidateId }) => candidateId === id);
     return found ? fullName(found.candidate) : '';
   };
-  const lines = results.map(({ candidateId, refusal }) => ({
-    key: candidateId,
-    name: nameOf(candidateId),
-    words: refusal ?? `Now in ${pipelineStatusLabels[to]}`,
-    refusal,
-  }));
-  const moved = lines.filter(({ refusal }) => !refusal);
   return (
-    <Modal
-      title={`${moved.length} of ${countOf(lines.length, 'candidate')} moved`}
+    <OutcomeModal
+      title={(moved) => `${moved} of ${countOf(results.length, 'candidate')} moved`}
       lead="Each move can be undone on the candidate’s page for ten minutes."
-      size="medium"
+      headings={{ done: 'Moved', notDone: 'Not moved' }}
+      words={`Now in ${pipelineStatusLabels[to]}`}
+      people={results.map(({ candidateId: id, refusal }) => ({ id, name: nameOf(id), whyNot: refusal ?? null }))}
       onClose={onClose}
-      actions={
-        <Button kind="primary" onClick={onClose}>
-          Done
-        </Button>
-      }
-    >
-      <div className="stack" role="status">
-        <OutcomeLines title="Not moved" isDone={false}>
-          {lines.filter(({ refusal }) => refusal)}
-        </OutcomeLines>
-        <OutcomeLines title="Moved" isDone>
-          {moved}
-        </OutcomeLines>
-      </div>
-    </Modal>
+    />
   );
 }
