@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import {
@@ -9,8 +9,9 @@ import {
   type LanguageLevel,
 } from '../../../../shared/constants/candidate-profile.ts';
 import { useFormValue } from '../../../common/forms/form-inputs.ts';
-import { Button, IconButton } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/button.tsx';
 import { FormGroup, FormRow } from '../../../ui/fields/form.tsx';
+import { AddRow } from '../../../ui/fields/rows.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { infoLabels, type InfoFields } from '../model/info-fields.ts';
@@ -106,16 +107,9 @@ function Rows<R>({ id, title, noun, most, blank, value, error, onChange, childre
             {error}
           </p>
         )}
-        <div>
-          <Button
-            size="small"
-            icon={<Plus aria-hidden />}
-            disabledReason={value.length >= most && `At most ${most}`}
-            onClick={() => onChange([...value, blank])}
-          >
-            {`Add ${noun}`}
-          </Button>
-        </div>
+        <AddRow disabledReason={value.length >= most && `At most ${most}`} onClick={() => onChange([...value, blank])}>
+          {`Add ${noun}`}
+        </AddRow>
       </div>
     </FormGroup>
   );

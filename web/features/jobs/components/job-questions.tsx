@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { Controller, useFormContext } from 'react-hook-form';
 import {
   questionKindLabels,
@@ -7,9 +6,9 @@ import {
   type QuestionKind,
 } from '../../../../shared/constants/job-questions.ts';
 import type { JobQuestion } from '../../../../shared/model/job-question.ts';
-import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { FormGroup } from '../../../ui/fields/form.tsx';
+import { AddRow, movedRow, RowButtons } from '../../../ui/fields/rows.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
 import type { JobFields } from '../model/job-fields.ts';
@@ -39,7 +38,7 @@ export function JobQuestions() {
                 place={{ row, last: field.value.length - 1 }}
                 onChange={(to) => field.onChange(field.value.with(row, to))}
                 onRemove={() => field.onChange(field.value.toSpliced(row, 1))}
-                onMove={(by) => field.onChange(moved(field.value, row, by))}
+                onMove={(by) => field.onChange(movedRow(field.value, row, by))}
               />
             ))}
             {error && (
@@ -47,27 +46,18 @@ export function JobQuestions() {
                 {error}
               </p>
             )}
-            <div>
-              <Button
-                size="small"
-                icon={<Plus aria-hidden />}
-                disabledReason={field.value.length >= questionLimits.most && `At most ${questionLimits.most} questions`}
-                onClick={() => field.onChange([...field.value, blank])}
-              >
-                Add a question
-              </Button>
-            </div>
+            <AddRow
+              disabledReason={field.value.length >= questionLimits.most && `At most ${questionLimits.most} questions`}
+              onClick={() => field.onChange([...field.value, blank])}
+            >
+              Add a question
+            </AddRow>
           </div>
         )}
       />
     </FormGroup>
   );
 }
-
-const moved = (questions: JobQuestion[], row: number, by: 1 | -1): JobQuestion[] => {
-  const [one] = questions.slice(row, row + 1);
-  return one ? questions.toSpliced(row, 1).toSpliced(row + by, 0, one) : questions;
-};
 
 interface QuestionProps {
   question: JobQuestion;
@@ -88,19 +78,7 @@ function Question({ question, place: { row, last }, onChange, onRemove, onMove }
         maxLength={questionLimits.longest}
         value={question.words}
         onChange={({ target }) => onChange({ ...question, words: target.value })}
-        aside={
-          <span className="job-question-moves">
-            <IconButton label={`Move ${name} up`} disabled={row === 0} onClick={() => onMove(-1)}>
-              <ArrowUp aria-hidden />
-            </IconButton>
-            <IconButton label={`Move ${name} down`} disabled={row === last} onClick={() => onMove(1)}>
-              <ArrowDown aria-hidden />
-            </IconButton>
-            <IconButton label={`Remove ${name}`} onClick={onRemove}>
-              <Trash2 aria-hidden />
-            </IconButton>
-          </span>
-        }
+        aside={<RowButtons name={name} at={row} last={last} onMove={onMove} onRemove={onRemove} />}
       />
       <Select
         id={`question-${row}-kind`}

@@ -1,10 +1,10 @@
-import { Plus } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { interviewLimits } from '../../../../shared/constants/interviewing.ts';
 import type { InterviewPlan } from '../../../../shared/model/interviewing.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
+import { AddRow, movedRow } from '../../../ui/fields/rows.tsx';
 import { usePlanDraft } from '../hooks/use-plan-draft.ts';
 import { newStep } from '../model/plan-draft.ts';
 import { InterviewStepFields } from './interview-step-fields.tsx';
@@ -37,7 +37,7 @@ export function InterviewPlanEditor({ jobId, plan, onClose }: InterviewPlanEdito
             problemOf={(field) => problems[`${at}.${field}`]}
             onChange={(to) => type(steps.with(at, to))}
             onRemove={() => type(steps.toSpliced(at, 1))}
-            onMove={(by) => type(steps.toSpliced(at, 1).toSpliced(at + by, 0, step))}
+            onMove={(by) => type(movedRow(steps, at, by))}
           />
         ))}
         {Object.keys(problems).length > 0 && (
@@ -45,17 +45,14 @@ export function InterviewPlanEditor({ jobId, plan, onClose }: InterviewPlanEdito
             Something above is missing or too long; nothing was saved.
           </p>
         )}
-        <div className="cluster">
-          <Button
-            icon={<Plus aria-hidden />}
-            disabledReason={
-              steps.length >= interviewLimits.mostSteps && `At most ${interviewLimits.mostSteps} interviews`
-            }
-            onClick={() => type([...steps, newStep(steps)])}
-          >
-            Add an interview
-          </Button>
-        </div>
+        <AddRow
+          disabledReason={
+            steps.length >= interviewLimits.mostSteps && `At most ${interviewLimits.mostSteps} interviews`
+          }
+          onClick={() => type([...steps, newStep(steps)])}
+        >
+          Add an interview
+        </AddRow>
         <div className="cluster interview-actions">
           <Button onClick={discard}>Cancel</Button>
           <Button type="submit" kind="primary" busy={isPending}>

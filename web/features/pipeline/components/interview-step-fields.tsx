@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import {
   interviewLimits as limits,
   interviewStageLabels,
@@ -7,8 +7,9 @@ import {
 } from '../../../../shared/constants/interviewing.ts';
 import type { PersonReference } from '../../../../shared/model/person.ts';
 import { fullName } from '../../../common/people/person.ts';
-import { Button, IconButton } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/button.tsx';
 import { CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
+import { AddRow, RowButtons } from '../../../ui/fields/rows.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
 import { InterviewPoolFields } from './interview-pool-fields.tsx';
@@ -41,19 +42,7 @@ export function InterviewStepFields(props: InterviewStepFieldsProps) {
         value={step.title}
         error={problemOf('title')}
         onChange={({ target }) => onChange({ ...step, title: target.value })}
-        aside={
-          <span className="interview-step-moves">
-            <IconButton label={`Move ${name} up`} disabled={place.at === 0} onClick={() => onMove(-1)}>
-              <ArrowUp aria-hidden />
-            </IconButton>
-            <IconButton label={`Move ${name} down`} disabled={place.at === place.last} onClick={() => onMove(1)}>
-              <ArrowDown aria-hidden />
-            </IconButton>
-            <IconButton label={`Remove ${name}`} onClick={onRemove}>
-              <Trash2 aria-hidden />
-            </IconButton>
-          </span>
-        }
+        aside={<RowButtons name={name} {...place} onMove={onMove} onRemove={onRemove} />}
       />
       <Select
         label="Part of"
@@ -120,16 +109,12 @@ function Criteria({ step, problemOf, onChange }: CriteriaProps) {
         </div>
       ))}
       {problem && <p className="ui-field-error">{problem}</p>}
-      <div>
-        <Button
-          size="small"
-          icon={<Plus aria-hidden />}
-          disabledReason={isFull(step) && `At most ${limits.mostCriteria}`}
-          onClick={() => onChange(withCriterion(step))}
-        >
-          Add a criterion
-        </Button>
-      </div>
+      <AddRow
+        disabledReason={isFull(step) && `At most ${limits.mostCriteria}`}
+        onClick={() => onChange(withCriterion(step))}
+      >
+        Add a criterion
+      </AddRow>
     </fieldset>
   );
 }

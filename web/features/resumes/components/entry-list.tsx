@@ -1,9 +1,10 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray, type Path } from 'react-hook-form';
-import { Button, IconButton } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { FormGroup, FormRow } from '../../../ui/fields/form.tsx';
+import { AddRow } from '../../../ui/fields/rows.tsx';
 import { blank, importLabels, type ImportFields } from '../model/import-fields.ts';
 import { ReadField, type ReadForm } from './read-field.tsx';
 
@@ -82,18 +83,14 @@ export function EntryList({ section, noun, ...parts }: ReadForm & { section: Sec
           </IconButton>
         </fieldset>
       ))}
-      <div>
-        <Button
-          size="small"
-          icon={<Plus aria-hidden />}
-          onClick={() => {
-            append(blank[section]);
-            setReadPlaces([...readPlaces, undefined]);
-          }}
-        >
-          {`Add ${noun}`}
-        </Button>
-      </div>
+      <AddRow
+        onClick={() => {
+          append(blank[section]);
+          setReadPlaces([...readPlaces, undefined]);
+        }}
+      >
+        {`Add ${noun}`}
+      </AddRow>
     </FormGroup>
   );
 }
