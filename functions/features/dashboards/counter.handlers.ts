@@ -10,8 +10,8 @@ import type { StoredAccount } from '../../records/account.ts';
 import { askedManager } from './asked-manager.steps.ts';
 import { askedRange } from './asked-range.ts';
 import type { DashboardsStore } from './dashboards.store.ts';
-import { figuresOf } from './figures.ts';
-import { workingFactsOf } from './working-facts.ts';
+import { figuresOf } from '../../domain/counters/figures.ts';
+import { workingFactsOf } from '../../domain/counters/working-facts.ts';
 
 export const readJobCountersHandler = handler(
   contract.dashboards.readJobCounters,

@@ -9,7 +9,7 @@ import type { DueReader } from '../../domain/digests/due-readers.ts';
 import { eachDue, type Look } from '../../platform/door/each-due.ts';
 import { allShards } from '../../platform/table/shards.ts';
 import type { DashboardsStore } from './dashboards.store.ts';
-import { figuresOf } from './figures.ts';
+import { figuresOf } from '../../domain/counters/figures.ts';
 import type { MailedFiguresStore } from './mailed-figures.store.ts';
 import { weekLetter } from './week-letter.ts';
 

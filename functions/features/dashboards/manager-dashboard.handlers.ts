@@ -5,7 +5,7 @@ import { handler } from '../../platform/door/handler.ts';
 import { askedManager } from './asked-manager.steps.ts';
 import { askedRange } from './asked-range.ts';
 import type { DashboardsStore } from './dashboards.store.ts';
-import { figuresOf } from './figures.ts';
+import { figuresOf } from '../../domain/counters/figures.ts';
 import type { OpenJobsStore } from './open-jobs.store.ts';
 import { whatSlows } from './what-slows-a-job.ts';
 

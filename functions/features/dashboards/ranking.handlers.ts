@@ -6,7 +6,7 @@ import { pageOf } from '../../platform/door/page.ts';
 import { askedManager } from './asked-manager.steps.ts';
 import { askedRange } from './asked-range.ts';
 import { leaderboardPage, topManagers, topRecruiters, type DashboardReads } from './closed-jobs.steps.ts';
-import { figuresOf } from './figures.ts';
+import { figuresOf } from '../../domain/counters/figures.ts';
 import { hiresOfManagers } from './rank-people.ts';
 
 export const listManagerTopRecruitersHandler = handler(

@@ -6,7 +6,7 @@ import { pageOf } from '../../platform/door/page.ts';
 import { askedRange } from './asked-range.ts';
 import type { DashboardReads } from './closed-jobs.steps.ts';
 import type { DashboardsStore } from './dashboards.store.ts';
-import { figuresOf } from './figures.ts';
+import { figuresOf } from '../../domain/counters/figures.ts';
 import { clientsOf, skillsOf } from './group-put-forward.ts';
 
 export const readRecruiterDashboardHandler = handler(

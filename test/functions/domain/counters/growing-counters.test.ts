@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dashboardsStore } from '../../../../functions/features/dashboards/dashboards.store.ts';
-import { figuresOf } from '../../../../functions/features/dashboards/figures.ts';
+import { figuresOf } from '../../../../functions/domain/counters/figures.ts';
 import { personName } from '../../../../functions/domain/counters/counted-event.ts';
 import * as hours from '../../../../functions/domain/counters/hour-counters.ts';
 import { peopleCounted } from '../../../../functions/domain/counters/people-counted.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dashboardsStore } from '../../../../functions/features/dashboards/dashboards.store.ts';
-import { figuresOf } from '../../../../functions/features/dashboards/figures.ts';
+import { figuresOf } from '../../../../functions/domain/counters/figures.ts';
 import { countersStore } from '../../../../functions/features/dashboards/counters.store.ts';
 import { closedJobsPage, topRecruiters } from '../../../../functions/features/dashboards/closed-jobs.steps.ts';
 import type { CountersOf } from '../../../../functions/domain/counters/hour-counters.ts';

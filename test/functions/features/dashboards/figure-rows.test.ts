@@ -12,7 +12,7 @@ import { count } from '../../../../functions/features/dashboards/count.steps.ts'
 import { countersStore } from '../../../../functions/features/dashboards/counters.store.ts';
 import { dashboardsStore } from '../../../../functions/features/dashboards/dashboards.store.ts';
 import { figureRowsStore } from '../../../../functions/features/dashboards/figure-rows.store.ts';
-import { figuresOf } from '../../../../functions/features/dashboards/figures.ts';
+import { figuresOf } from '../../../../functions/domain/counters/figures.ts';
 import {
   listManagerFigureHandler,
   listManagersFigureHandler,

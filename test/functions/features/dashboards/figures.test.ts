@@ -4,7 +4,7 @@ import { candidateStatusChangedExamples } from '../../../../events/pipeline/cand
 import { count } from '../../../../functions/features/dashboards/count.steps.ts';
 import { countersStore } from '../../../../functions/features/dashboards/counters.store.ts';
 import { dashboardsStore } from '../../../../functions/features/dashboards/dashboards.store.ts';
-import { figuresOf } from '../../../../functions/features/dashboards/figures.ts';
+import { figuresOf } from '../../../../functions/domain/counters/figures.ts';
 import { personName } from '../../../../functions/domain/counters/counted-event.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';
 import { answerDays, fewestCases, managerFlows } from '../../../../shared/constants/dashboard.ts';

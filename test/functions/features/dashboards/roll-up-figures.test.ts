@@ -4,7 +4,7 @@ import type { EventOf } from '../../../../events/catalogue.ts';
 import { count } from '../../../../functions/features/dashboards/count.steps.ts';
 import { countersStore } from '../../../../functions/features/dashboards/counters.store.ts';
 import { dashboardsStore } from '../../../../functions/features/dashboards/dashboards.store.ts';
-import { figuresOf } from '../../../../functions/features/dashboards/figures.ts';
+import { figuresOf } from '../../../../functions/domain/counters/figures.ts';
 import { rollUpFigures } from '../../../../functions/features/dashboards/roll-up-figures.steps.ts';
 import { rollUpsStore } from '../../../../functions/features/dashboards/roll-ups.store.ts';
 import { auditStore } from '../../../../functions/features/operator/audit.store.ts';

@@ -8,7 +8,7 @@ import { count } from '../../../../functions/features/dashboards/count.steps.ts'
 import { countersStore } from '../../../../functions/features/dashboards/counters.store.ts';
 import { dashboardsStore } from '../../../../functions/features/dashboards/dashboards.store.ts';
 import { readWorkingFactsHandler } from '../../../../functions/features/dashboards/counter.handlers.ts';
-import { workingFactsOf } from '../../../../functions/features/dashboards/working-facts.ts';
+import { workingFactsOf } from '../../../../functions/domain/counters/working-facts.ts';
 import { accountsIn } from '../../../../functions/records/account.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';

@@ -2,8 +2,8 @@ import { fewestCases } from '../../../shared/constants/dashboard.ts';
 import { pipelineStatuses } from '../../../shared/constants/pipeline.ts';
 import type { WorkingFacts } from '../../../shared/model/working-facts.ts';
 import type { DashboardRange } from '../../../shared/rules/dashboard-range.ts';
-import { movedName } from '../../domain/counters/counted-event.ts';
-import type { QuarterCounts } from '../../domain/counters/hour-counters.ts';
+import { movedName } from './counted-event.ts';
+import type { QuarterCounts } from './hour-counters.ts';
 import { figuresOf } from './figures.ts';
 
 /**

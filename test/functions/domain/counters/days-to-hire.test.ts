@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figuresOf } from '../../../../functions/features/dashboards/figures.ts';
+import { figuresOf } from '../../../../functions/domain/counters/figures.ts';
 import { hiredAfterName } from '../../../../functions/domain/counters/counted-event.ts';
 import { longestHire } from '../../../../shared/constants/dashboard.ts';
 import { dashboardRange } from '../../../../shared/rules/dashboard-range.ts';

@@ -4,14 +4,8 @@ import { rejectionReasons } from '../../../shared/constants/rejection-reasons.ts
 import { sources } from '../../../shared/constants/sources.ts';
 import type { Answers, DashboardFigures, StatusFigure } from '../../../shared/model/dashboard.ts';
 import type { DashboardRange, Span } from '../../../shared/rules/dashboard-range.ts';
-import type { QuarterCounts } from '../../domain/counters/hour-counters.ts';
-import {
-  hiredAfterName,
-  hiredByName,
-  movedName,
-  rejectedForName,
-  stayedName,
-} from '../../domain/counters/counted-event.ts';
+import type { QuarterCounts } from './hour-counters.ts';
+import { hiredAfterName, hiredByName, movedName, rejectedForName, stayedName } from './counted-event.ts';
 
 /**
  * What counters say about a range: each flow with its steps, and for these statuses what became of the candidates who
