@@ -19,6 +19,7 @@ import { meetingBooked } from './calendar/meeting-booked.ts';
 import { meetingCancelled } from './calendar/meeting-cancelled.ts';
 import { meetingChanged } from './calendar/meeting-changed.ts';
 import { meetingDue } from './calendar/meeting-due.ts';
+import { interviewDue } from './calendar/interview-due.ts';
 import { taskChanged } from './calendar/task-changed.ts';
 import { scorecardsMissing } from './calendar/scorecards-missing.ts';
 import { taskDue } from './calendar/task-due.ts';
@@ -122,6 +123,7 @@ export const catalogue = {
   'meeting-changed': meetingChanged,
   'meeting-cancelled': meetingCancelled,
   'meeting-due': meetingDue,
+  'interview-due': interviewDue,
   'meeting-soon': meetingSoon,
   'task-changed': taskChanged,
   'task-due': taskDue,

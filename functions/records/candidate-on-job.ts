@@ -25,6 +25,8 @@ export interface StoredCandidateOnJob extends CandidateOnJob, MarkedRow {
   owed?: OwedIntroduction;
   /** The version of which the manager was reminded. */
   remindedSince?: string;
+  /** When the last interview began of which interviewers were reminded. */
+  scorecardsAskedOf?: string;
 }
 
 /** A recruiter whose introduction was worked with before the candidate ended it, and its terms. */
@@ -239,16 +241,17 @@ export function givenUpPlaceWrites(onJob: CandidateOnJob): SingleWrite[] {
   ];
 }
 
-/** The write that the manager was reminded of this candidate; refused by `refusal` after a move or another reminder. */
+/** The write that the manager or interviewers were reminded of what is so since then; refused after a move or by the same one. */
 export function remindedWrite(
-  { jobId, candidateId, version, statusChangedAt: since }: CandidateOnJob,
+  { jobId, candidateId, version }: CandidateOnJob,
+  { of, since }: { of: 'remindedSince' | 'scorecardsAskedOf'; since: string },
   refusal: Error,
 ): SingleWrite {
   return {
     update: keys.candidateOnJob(jobId, candidateId),
-    set: { remindedSince: since },
+    set: { [of]: since },
     when: {
-      expression: '#version = :version AND (attribute_not_exists(#remindedSince) OR #remindedSince <> :since)',
+      expression: `#version = :version AND (attribute_not_exists(#${of}) OR #${of} <> :since)`,
       values: { version, since },
     },
     refusal,
@@ -290,9 +293,6 @@ function storyHidingWrite(jobId: number, candidateId: number, marks: HidingMarks
 }
 
 /** The write by which a recruiter reads a story again that they left. */
-export const readStoryAgainWrite = ({
-  jobId,
-  candidateId,
-}: Pick<CandidateOnJob, 'jobId' | 'candidateId'>): SingleWrite => ({
-  remove: keys.storyLeftBy(jobId, candidateId),
+export const readStoryAgainWrite = (place: Pick<CandidateOnJob, 'jobId' | 'candidateId'>): SingleWrite => ({
+  remove: keys.storyLeftBy(place.jobId, place.candidateId),
 });

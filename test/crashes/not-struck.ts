@@ -75,7 +75,8 @@ const notEmitted: Record<string, string> = {
   applications: `
     account-confirmed recommendation-accepted`,
   calendar: `
-    candidate-invitation-accepted candidate-invitation-declined meeting-due opening-filled task-due`,
+    candidate-invitation-accepted candidate-invitation-declined interview-date-changed interview-due meeting-due
+    opening-filled task-due`,
   'candidate-profile': `
     account-confirmed candidate-invitation-accepted candidate-invitation-declined`,
   claims: `
@@ -114,7 +115,8 @@ const nothingToWrite: Record<string, string> = {
   applications: `
     job-handover-changed job-removed person-changed`,
   calendar: `
-    candidates-merged interviews-planned job-closed job-handover-changed job-team-changed person-changed`,
+    candidate-status-changed candidates-merged interviews-planned job-closed job-handover-changed job-team-changed
+    person-changed`,
   'candidate-profile': `
     candidate-merge-undone candidate-profile-changed candidate-status-changed candidates-merged job-status-changed
     person-changed`,

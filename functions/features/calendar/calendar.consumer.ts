@@ -15,7 +15,7 @@ import { mailOffer } from './mail-offer.steps.ts';
 import { offersStore } from './offers.store.ts';
 import type { FollowNeeds, MeetingNews } from './remind-of-meetings.steps.ts';
 import { announceDueMeeting, renewReminder } from './remind-of-meetings.steps.ts';
-import { remindOfScorecards } from './remind-of-scorecards.steps.ts';
+import { remindOfScorecards, renewDateReminder } from './remind-of-scorecards.steps.ts';
 import { remindOfTask, renewTaskReminder } from './remind-of-tasks.steps.ts';
 import { renewMeetings } from './renew-meetings.steps.ts';
 
@@ -51,6 +51,9 @@ export const handler = eventConsumer(
     'meeting-changed': followMeeting,
     'meeting-cancelled': followMeeting,
     'meeting-due': async (due, needs) => (due.data.isDayAfter ? remindOfScorecards : announceDueMeeting)(due, needs),
+    'interview-due': remindOfScorecards,
+    'candidate-status-changed': renewDateReminder,
+    'interview-date-changed': renewDateReminder,
     'task-changed': renewTaskReminder,
     'task-due': remindOfTask,
     'candidate-invitation-accepted': followClaimed,

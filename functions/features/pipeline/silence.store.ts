@@ -43,7 +43,9 @@ export function silenceStore(table: Table) {
 
   /** Saves a reminder with its event; false where the candidate was moved or the reminder written meanwhile. */
   async function saveReminder(onJob: StoredCandidateOnJob, event: EventOf<'candidate-left-waiting'>): Promise<boolean> {
-    return tryWrite(table.write([remindedWrite(onJob, notWaitingAnyMore), eventWrite(event)]), notWaitingAnyMore);
+    const reminded = { of: 'remindedSince', since: onJob.statusChangedAt } as const;
+    const writes = [remindedWrite(onJob, reminded, notWaitingAnyMore), eventWrite(event)];
+    return tryWrite(table.write(writes), notWaitingAnyMore);
   }
 
   /** Everybody who is on a job. */

@@ -30,7 +30,8 @@ const move = (over: Partial<Move> = {}): Move => ({
   ...over,
 });
 const submitted: StoredCandidateOnJob = { ...onJob, status: 'submitted' };
-const remindedAgain = () => places.remindedWrite(onJob, ownRefusal);
+const remindedAgain = () => places.remindedWrite(onJob, { of: 'remindedSince', since: someTime }, ownRefusal);
+const asked = () => places.remindedWrite(onJob, { of: 'scorecardsAskedOf', since: someTime }, ownRefusal);
 const hiding = { companies: ['Acme'], findableBy: 'recruiters' as const, confirmed: [], version: 1 };
 const marks = { hiddenFrom: ['acme'] };
 
@@ -98,6 +99,9 @@ describeWrites('A place on a job', [
   ],
   ['is reminded of once', remindedAgain, [item({ remindedSince: someTime })], own],
   ['is not reminded of after a move', remindedAgain, [item({ version: 2 })], own],
+  ['has scorecards asked of', asked, [item()], [item({ scorecardsAskedOf: someTime })]],
+  ['has them asked of once', asked, [item({ scorecardsAskedOf: someTime })], own],
+  ['has none asked of after a move', asked, [item({ version: 2 })], own],
   ['is viewed', () => places.viewedOnJobWrite(5001, 3001, later), [item()], [item({ viewedAt: later })]],
   [
     'that is gone is not viewed',

@@ -1,16 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EventOf } from '../../../../events/catalogue.ts';
 import { reminderOf } from '../../../../functions/features/calendar/meeting-reminder.ts';
-import { remindOfScorecards } from '../../../../functions/features/calendar/remind-of-scorecards.steps.ts';
-import { stageMet } from '../../../../functions/features/calendar/scorecard-reminder.ts';
+import {
+  remindOfScorecards,
+  renewDateReminder,
+} from '../../../../functions/features/calendar/remind-of-scorecards.steps.ts';
+import { dateReminderOf, stageMet } from '../../../../functions/features/calendar/scorecard-reminder.ts';
 import { notificationsStore } from '../../../../functions/features/notifications/notifications.store.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
+import type { Reminder } from '../../../../functions/platform/outside/reminders/port.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
+import type { StoredCandidateOnJob } from '../../../../functions/records/candidate-on-job.ts';
 import type { PassedStatus } from '../../../../functions/records/passed-status.ts';
 import { type PipelineStatus, pipelineStatuses } from '../../../../shared/constants/pipeline.ts';
 import { aCandidateOnJob, anActor, someTime } from '../../../support/builders.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { at, openMeetings } from '../../../support/meetings.ts';
+import { eventExamples } from '../../../support/event-examples.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
 
 const left = (status: PipelineStatus): PassedStatus => [pipelineStatuses.indexOf(status), 24];
@@ -38,7 +44,73 @@ describe('At which interview a candidate was met', () => {
     ['a meeting before any interview', 'submitted', [], { meetingId: 7, interviewAt: start }, undefined],
     ['one who is rejected', 'rejected', [first], { meetingId: 7, interviewAt: start }, undefined],
   ])('is %s', (_what, status, passed, interview, stage) => {
-    expect(stageMet({ ...aCandidateOnJob({ status }), passed, ...interview }, { id: 7, start })).toBe(stage);
+    expect(stageMet({ ...aCandidateOnJob({ status }), passed, ...interview }, { meetingId: 7, start })).toBe(stage);
+  });
+
+  it.each<[string, 'first' | 'second', PipelineStatus, PassedStatus[], object, string | undefined]>([
+    ['the first on its date', 'first', 'first_interview_scheduled', [], { interviewAt: start }, 'first'],
+    ['the first, over', 'first', 'candidate_selected', [first], { interviewAt: start }, 'first'],
+    [
+      'the first, the second on a later date',
+      'first',
+      'second_interview_scheduled',
+      [first],
+      { interviewAt: later },
+      'first',
+    ],
+    [
+      'the first, the second without a date',
+      'first',
+      'second_interview_scheduled',
+      [first],
+      { interviewAt: null },
+      'first',
+    ],
+    ['the second', 'second', 'second_interview_complete', [first, second], { interviewAt: start }, 'second'],
+    ['another date of it', 'first', 'first_interview_scheduled', [], { interviewAt: later }, undefined],
+    ['an open date', 'first', 'first_interview_scheduled', [], { interviewAt: null }, undefined],
+    ['another date of the second', 'second', 'second_interview_scheduled', [first], { interviewAt: later }, undefined],
+    ['a meeting now', 'first', 'first_interview_scheduled', [], { interviewAt: start, meetingId: 7 }, undefined],
+    ['an interview before which they went back', 'first', 'submitted', [], { interviewAt: start }, undefined],
+    [
+      'the second, from which they went back',
+      'second',
+      'first_interview_complete',
+      [first],
+      { interviewAt: start },
+      undefined,
+    ],
+    ['one who is rejected', 'first', 'rejected', [first], { interviewAt: start }, undefined],
+  ])('is, of a mere date, %s', (_what, named, status, passed, interview, stage) => {
+    const place = { ...aCandidateOnJob({ status }), passed, ...interview };
+    expect(stageMet(place, { stage: named, start })).toBe(stage);
+  });
+});
+
+describe('The reminder of an interview that is a mere date', () => {
+  const place = aCandidateOnJob({ status: 'first_interview_scheduled', interviewAt: start });
+
+  it('is due a day after it, named by its place and date', () => {
+    const { jobId, candidateId } = place;
+    const reminder = dateReminderOf(place, someTime)!;
+    expect(reminder).toMatchObject({
+      name: `interview-${jobId}-${candidateId}-29814300`,
+      dueAt: '2026-09-09T09:00:00.000Z',
+      type: 'interview-due',
+    });
+    expect(JSON.parse(reminder.detail)).toMatchObject({
+      subject: keys.candidateOnJobSubject(jobId, candidateId),
+      data: { jobId, candidateId, stage: 'first', interviewAt: start },
+    });
+  });
+
+  it.each([
+    ['is a meeting', { meetingId: 7 }, someTime],
+    ['has no date', { interviewAt: null }, someTime],
+    ['ends with a rejection', { status: 'rejected' as const }, someTime],
+    ['was more than a day ago', {}, '2026-09-09T09:00:00.000Z'],
+  ])('is not set for one that %s', (_what, over, now) => {
+    expect(dateReminderOf({ ...place, ...over }, now)).toBeUndefined();
   });
 });
 
@@ -85,7 +157,8 @@ describe('The reminder of missing scorecards', () => {
     const { data } = events.at(-1) as EventOf<'meeting-booked'>;
     return JSON.parse(reminderOf(data, 'scorecards', data.start)!.detail) as EventOf<'meeting-due'>;
   };
-  const said = async () => storedEvents(room.table, keys.calendarEvent(meetingId).pk, 'scorecards-missing');
+  const said = async () =>
+    storedEvents(room.table, keys.candidateOnJobSubject(jobId, candidateId), 'scorecards-missing');
   const owing = async () =>
     notificationsStore(room.table).awaitedInterviewers({
       job: { id: jobId },
@@ -136,5 +209,50 @@ describe('The reminder of missing scorecards', () => {
     await remindOfScorecards(due, room);
     expect(await said()).toEqual([]);
     await remindOfScorecards({ ...due, data: { ...due.data, eventId: 5 } }, room);
+  });
+
+  /** Lets the interview be a mere date, or none, and tells the reaction of it; returns the reminders that wait then. */
+  const waiting = new Map<string, Reminder>();
+  const dated = async (from: string | null, to: string | null, set: Partial<StoredCandidateOnJob> = {}) => {
+    const place = keys.candidateOnJob(jobId, candidateId);
+    await room.table.writeOne({ update: place, set: { interviewAt: to, ...set }, remove: ['meetingId'] });
+    const { data, ...news } = eventExamples.find(
+      (one) => one.type === 'interview-date-changed',
+    ) as EventOf<'interview-date-changed'>;
+    const changed = { ...news, data: { ...data, jobId, candidate: { ...data.candidate, id: candidateId }, from, to } };
+    const reminders = {
+      set: async (one: Reminder) => void waiting.set(one.name, one),
+      drop: async (name: string) => void waiting.delete(name),
+    };
+    await renewDateReminder(changed, { table: room.table, reminders, now: () => someTime });
+    return [...waiting.values()].map(({ detail }) => JSON.parse(detail) as EventOf<'interview-due'>);
+  };
+
+  it('is said of a mere date once as of a meeting, and never of a date or a meeting that it was before', async () => {
+    waiting.clear();
+    const ofMeeting = await reminder();
+    const [before] = await dated(null, start);
+    const [after, ...more] = await dated(start, later);
+    expect([after?.time, more]).toEqual(['2026-09-11T09:00:00.000Z', []]);
+    for (const due of [ofMeeting, before!]) await remindOfScorecards(due, room);
+    expect(await said()).toEqual([]);
+    for (const due of [after!, after!, { ...after!, id: after!.id + 1 }]) await remindOfScorecards(due, room);
+    expect((await said()).map(({ time, data }) => [time, data])).toMatchObject([[after!.time, { stage: 'first' }]]);
+    expect(await dated(later, null)).toEqual([]);
+  });
+
+  it('of a date comes though the second interview has one by then, unless who interviews was reminded before', async () => {
+    waiting.clear();
+    const [due] = await dated(null, start);
+    await dated(start, later, { status: 'second_interview_scheduled', passed: [first], scorecardsAskedOf: start });
+    await remindOfScorecards(due!, room);
+    expect(await said()).toEqual([]);
+    await room.table.writeOne({
+      update: keys.candidateOnJob(jobId, candidateId),
+      set: {},
+      remove: ['scorecardsAskedOf'],
+    });
+    await remindOfScorecards(due!, room);
+    expect(await said()).toHaveLength(1);
   });
 });
