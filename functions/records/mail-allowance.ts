@@ -16,7 +16,7 @@ export function mailAllowanceIn(table: Table) {
   async function take(user: { id: number; role: Role }, people: number, at: string): Promise<void> {
     const most = mailedPeoplePerDay[user.role];
     const midnight = (Math.floor(Date.parse(at) / oneDay) + 1) * oneDay;
-    await table.writeOne({
+    await table.writeAlone({
       update: keys.mailAllowance(user.id, at.slice(0, 10)),
       add: { people },
       set: { ttl: midnight / 1000 },

@@ -27,10 +27,6 @@ it('What may end otherwise still does', () => {
   expect(Object.keys(otherEnds).filter((name) => !others.has(name))).toEqual([]);
 });
 
-it('What creates something notes in the transaction that creates it under which key it was asked for (PLUS-31)', () => {
-  expect([...struck.notedApart]).toEqual([]);
-});
-
 it('Every operation that changes something is struck, but for those that are named', () => {
   const changing = [...routes].filter(([, { method }]) => method !== 'GET').map(([name]) => name);
   expect(changing.filter((name) => !struck.writes.get(name)).toSorted()).toEqual(operationsNotStruck.toSorted());

@@ -46,7 +46,7 @@ export async function readsOf(
   const reads: ('current' | 'recent')[] = [];
   const table = scriptedTable(script, (options) => reads.push(options?.consistent ? 'current' : 'recent'));
   const nothing = async () => {};
-  await act({ ...table, write: nothing, writeOne: nothing }).catch((error: unknown) => {
+  await act({ ...table, write: nothing, writeOne: nothing, writeAlone: nothing }).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
   });
   return reads;
@@ -60,5 +60,5 @@ export function tableWithWrites(outcomes: readonly (Error | null)[], script: Scr
     count += 1;
     if (outcome) throw outcome;
   };
-  return { ...scriptedTable(script, () => {}), write: end, writeOne: end };
+  return { ...scriptedTable(script, () => {}), write: end, writeOne: end, writeAlone: end };
 }

@@ -27,8 +27,7 @@ export function savedSearchesIn<S extends AnySavedSearch>(table: Table, kindOf: 
   /** Saves a new search; refuses beyond the most that one owner may have. */
   async function saveNew(added: S): Promise<void> {
     await checkRoom(added.ownerId);
-    // In a transaction, which says with it that the call had its effect (PLUS-31).
-    await table.write([kind.added(added)]);
+    await table.writeOne(kind.added(added));
   }
 
   /** Saves a changed search over the one that was read. */

@@ -31,8 +31,7 @@ export function manyMessagesStore(table: Table) {
   async function saveNew(added: StoredMessageTemplate): Promise<void> {
     if ((await templatesOf(added.ownerId)).length >= mostTemplates)
       throw refuse.conflict(`At most ${mostTemplates} templates are kept; remove one first`);
-    // In a transaction, which says with it that the call had its effect (PLUS-31).
-    await table.write([messageTemplateWrite(added)]);
+    await table.writeOne(messageTemplateWrite(added));
   }
 
   return {

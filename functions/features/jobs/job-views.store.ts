@@ -14,8 +14,7 @@ export function jobViewsStore(table: Table) {
   async function saveNew(view: StoredJobView): Promise<void> {
     if ((await viewsOf(view.managerId)).length >= mostJobViews)
       throw refuse.conflict(`At most ${mostJobViews} views can be saved; remove one first`);
-    // In a transaction, which says with it that the call had its effect (PLUS-31).
-    await table.write([newJobViewWrite(view)]);
+    await table.writeOne(newJobViewWrite(view));
   }
 
   /** Removes a view; refuses one that is not the manager's like one that does not exist. */

@@ -50,7 +50,7 @@ export function requestsIn(table: Table) {
 
   /** Saves a call that had its effect, or its response. */
   async function save(write: SingleWrite): Promise<void> {
-    await table.writeOne(write);
+    await table.writeAlone(write);
   }
 
   return { found, save };

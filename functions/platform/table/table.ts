@@ -140,7 +140,7 @@ export function openTable(
     await committed(writes, (all) => commit(all, onConflict));
   }
 
-  async function commit(writes: Write[], onConflict: Error | undefined): Promise<void> {
+  async function commit(writes: Write[], onConflict?: Error): Promise<void> {
     const TransactItems = writes.map((one) => toTransactItem(tableName, one));
     const send = () => client.send(new TransactWriteCommand({ TransactItems }));
     try {
@@ -153,8 +153,16 @@ export function openTable(
     }
   }
 
-  /** Writes one item; half the write units of a transaction. A failed condition throws the write's own refusal. */
+  /** Writes one item, which becomes a transaction where another write rides with it, and else costs half of one. */
   async function writeOne(one: SingleWrite): Promise<void> {
+    await committed([one], (all) => (all.length > 1 ? commit(all) : writeAlone(one)));
+  }
+
+  /**
+   * Writes one item, and nothing rides with it: what comes before a call's effect, such as a count of tries, after which
+   * the call may still be refused. A failed condition throws the write's own refusal.
+   */
+  async function writeAlone(one: SingleWrite): Promise<void> {
     const { Put, Update, Delete } = toTransactItem(tableName, one);
     try {
       if (Put) await againOnConflict(() => client.send(new PutCommand(Put)));
@@ -165,7 +173,7 @@ export function openTable(
     }
   }
 
-  return { name: tableName, client, get, batchGet, query, queryPage, count, write, writeOne };
+  return { name: tableName, client, get, batchGet, query, queryPage, count, write, writeOne, writeAlone };
 }
 
 /** The refusal of a write whose condition failed on this item; `former` is undefined where there was none. */

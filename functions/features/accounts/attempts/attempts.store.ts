@@ -100,7 +100,7 @@ export function attemptsStore(table: Table) {
         if (counter.seen !== seen && (await reset(counter, now))) return;
         const { free } = counter.limit;
         const counted = { at: now, keptSeconds: rememberedSeconds, free, seen: seen?.count ?? 0 };
-        await table.writeOne(furtherAttemptWrite(counter, counted, tooMany(1, key)));
+        await table.writeAlone(furtherAttemptWrite(counter, counted, tooMany(1, key)));
       }),
     );
   }
@@ -176,7 +176,7 @@ export function attemptsStore(table: Table) {
   /** Resets an expired count; returns false when another attempt did so first. */
   async function reset(attempted: Attempted, now: string): Promise<boolean> {
     const write = firstAttemptWrite(attempted, { at: now, keptSeconds: rememberedSeconds }, alreadyReset);
-    return tryWrite(table.writeOne(write), alreadyReset);
+    return tryWrite(table.writeAlone(write), alreadyReset);
   }
 
   /** The write that clears the account's or the device's attempts, for the transaction of a successful one. */

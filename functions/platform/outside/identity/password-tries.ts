@@ -34,7 +34,7 @@ export function passwordTries(table: Table, wait: (milliseconds: number) => Prom
 
   /** Writes; returns false when another attempt changed the count meanwhile. */
   async function isWritten(write: SingleWrite): Promise<boolean> {
-    return tryWrite(table.writeOne(write), passedBy);
+    return tryWrite(table.writeAlone(write), passedBy);
   }
 
   /** Counts an attempt before its outcome is known; refuses it after too many wrong ones. `now` is ISO UTC. */
@@ -59,7 +59,7 @@ export function passwordTries(table: Table, wait: (milliseconds: number) => Prom
 
   /** Records that the password was wrong. */
   async function fail({ uuid }: PasswordTry): Promise<void> {
-    await table.writeOne(failedAttemptWrite(attemptedBy(uuid)));
+    await table.writeAlone(failedAttemptWrite(attemptedBy(uuid)));
   }
 
   /** Takes back the attempt of a user who knew the password, and the wrong ones before it. */

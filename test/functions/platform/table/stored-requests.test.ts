@@ -12,7 +12,9 @@ import {
 import * as reading from '../../../../functions/platform/table/read-keys.ts';
 import * as requests from '../../../../functions/platform/table/repeatable-request.ts';
 import { withRidingWrite } from '../../../../functions/platform/table/riding-write.ts';
+import type { Table } from '../../../../functions/platform/table/table.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';
+import type { SingleWrite } from '../../../../functions/platform/table/write.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { allItems, describeWrites, own, ownRefusal } from '../../../support/outcomes.ts';
@@ -57,22 +59,26 @@ describe('A request of a caller', () => {
     expect(await found(request, '2026-09-02T10:00:00.000Z')).toBeUndefined();
   });
 
-  it('rides in the first transaction that is committed, and in no other', async () => {
+  it.each<[string, (table: Table, write: SingleWrite) => Promise<void>]>([
+    ['transaction', (table, write) => table.write([write])],
+    ['single write', (table, write) => table.writeOne(write)],
+  ])('rides with the first %s that is committed, and with no other', async (pk, commit) => {
     const table = openTable(local.tableName, local.documents);
-    const mark = (sk: string) => ({ put: { pk: 'MARKS', sk } });
-    const marks = async () => (await allItems(local)).filter(({ pk }) => pk === 'MARKS').map(({ sk }) => sk);
+    const mark = (sk: string) => ({ put: { pk, sk } });
+    const marks = async () => (await allItems(local)).filter((item) => item.pk === pk).map(({ sk }) => sk);
     const refusing = { ...mark('a'), when: { expression: 'attribute_exists(pk)' }, refusal: ownRefusal };
     const outcome = await withRidingWrite(mark('rider'), async () => {
-      await expect(table.write([refusing])).rejects.toBe(ownRefusal);
-      expect(await marks()).toEqual([]);
-      await table.write([mark('b')]);
-      await table.write([mark('c')]);
+      await expect(commit(table, refusing)).rejects.toBe(ownRefusal);
+      await table.writeAlone(mark('ahead'));
+      expect(await marks()).toEqual(['ahead']);
+      await commit(table, mark('b'));
+      await commit(table, mark('c'));
       return 'done';
     });
     expect(outcome).toEqual({ result: 'done', rode: true });
-    expect(await marks()).toEqual(['b', 'c', 'rider']);
+    expect(await marks()).toEqual(['ahead', 'b', 'c', 'rider']);
     expect(await withRidingWrite(mark('alone'), async () => 1)).toEqual({ result: 1, rode: false });
-    expect(await marks()).toHaveLength(3);
+    expect(await marks()).toHaveLength(4);
   });
 });
 
