@@ -62,6 +62,7 @@ export const sitePages = [
   '/manager/managers',
   '/manager/managers/:id',
   '/recruiter/candidates',
+  '/recruiter/candidates/best/:id',
   '/recruiter/candidates/add',
   '/recruiter/candidates/added',
   '/recruiter/candidates/added/:id',

@@ -67,3 +67,5 @@ export const mostSavedSearches = 50;
 export const candidatesPerPage = 10;
 /** The most skills that one search of candidates may want. */
 export const mostWantedSkills = 20;
+/** As many as fit a job best are listed at once. */
+export const mostBest = 20;

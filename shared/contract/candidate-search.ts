@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { candidatesPerPage } from '../constants/candidate-search.ts';
+import { candidatesPerPage, mostBest } from '../constants/candidate-search.ts';
+import { job } from '../model/job.ts';
 import { foundCandidate, readPart, savedSearch } from '../model/candidate-search.ts';
 import { payAsked } from '../model/pay-asked.ts';
 import { city, tag } from '../model/place.ts';
@@ -34,6 +35,19 @@ export const candidateSearch = {
       tags: z.array(tag),
     }),
     errors: ['notFound', 'unavailable'],
+  }),
+  listBestCandidates: route({
+    method: 'GET',
+    path: '/api/recruiter/jobs/{id}/best-candidates',
+    roles: ['recruiter'],
+    summary:
+      'The twenty who fit an open job best, each with the match and its reasons: among everybody, the caller’s favourites and those whom the caller added, without those who are on the job or whom the caller has asked about it.',
+    request: { params },
+    response: z.object({
+      job: job.pick({ id: true, title: true, spheres: true }),
+      candidates: z.array(foundCandidate).max(mostBest),
+    }),
+    errors: ['notFound', 'conflict', 'unavailable'],
   }),
   listPayAsked: route({
     method: 'GET',

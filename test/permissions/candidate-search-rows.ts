@@ -7,6 +7,11 @@ const form = { name: 'ICU nurses', wish, alert: 'daily' };
 /** Recruiters find candidates, and only they (CAND-03, PERM-15); a saved search is its owner's alone (PLUS-19). */
 export const candidateSearchRows = {
   'candidate-search.listCandidates': { about: 'self', query: page, recruiter: ok, outside: 'search snapshots' },
+  'candidate-search.listBestCandidates': {
+    about: 'job',
+    recruiter: { related: ok, unrelated: 404, missing: 404 },
+    outside: 'search snapshots',
+  },
   // A manager learns what is asked, never who asks it.
   'candidate-search.listPayAsked': { about: 'self', query: 'page=1&perPage=10', manager: ok },
   'candidate-search.listSavedSearches': { about: 'saved search', query: page, recruiter: ownList },

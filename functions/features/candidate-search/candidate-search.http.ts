@@ -8,6 +8,7 @@ import { candidateKind } from '../../search/kinds/candidate.ts';
 import { openSearch } from '../../search/open-search.ts';
 import { candidateLogStore } from '../../search/search-log.store.ts';
 import { addedPeopleIn } from './added-people.ts';
+import { bestCandidatesStore } from './best-candidates.store.ts';
 import { candidateSearchStore } from './candidate-search.store.ts';
 import {
   changeSavedSearchHandler,
@@ -16,12 +17,14 @@ import {
   saveSearchHandler,
 } from './saved-search.handlers.ts';
 import { listCandidatesHandler, listPayAskedHandler } from './candidate.handlers.ts';
+import { listBestCandidatesHandler } from './list-best-candidates.handler.ts';
 import { savedSearchesIn } from '../../domain/saved-searches/saved-searches.ts';
 import { candidateSearches } from '../../records/saved-search.ts';
 
 export const handler = httpFunction(
   [
     listCandidatesHandler,
+    listBestCandidatesHandler,
     listPayAskedHandler,
     listSavedSearchesHandler,
     saveSearchHandler,
@@ -31,6 +34,7 @@ export const handler = httpFunction(
   () => ({
     accounts: accountsIn(theTable()),
     candidateSearchStore: candidateSearchStore(theTable()),
+    bestCandidatesStore: bestCandidatesStore(theTable()),
     addedPeople: addedPeopleIn(),
     savedSearches: savedSearchesIn(theTable(), candidateSearches),
     candidateIndex: openSearch(candidateKind, candidateLogStore(theTable())),

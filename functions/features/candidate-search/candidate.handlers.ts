@@ -10,6 +10,7 @@ import type { TagsOf } from '../lookups/tags.steps.ts';
 import type { addedPeopleIn } from './added-people.ts';
 import type { CandidateSearchStore } from './candidate-search.store.ts';
 import { anonymous, foundCandidate, textsOf, type ShownCard } from './found-candidates.ts';
+import { matchWish } from './match-wish.ts';
 import { foundIn } from './question/found-in.ts';
 import { payAskedFor, withMedian } from './pay-asked.steps.ts';
 import { plainWish, tagIdsOf, wishQuery, withFacets, type SearchReference } from './wish-query.ts';
@@ -54,7 +55,8 @@ export const listCandidatesHandler = handler(
       // The index follows the table within seconds; who has hidden since then is not shown.
       if (!shown || !isFoundBy(shown.card, viewer)) return [];
       const seen = isAnonymousTo(shown.card, viewer) ? anonymous(shown) : shown;
-      const row = foundCandidate(seen, hit, named, reference.cityById);
+      const match = matchWish(named, seen.card, hit.km ?? null);
+      const row = foundCandidate(seen, { match, km: hit.km }, reference.cityById);
       const said = foundIn(wish.parts, seen.card, textsOf(row));
       return [{ ...row, ...(said && { foundIn: said }) }];
     });

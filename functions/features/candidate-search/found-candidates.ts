@@ -1,11 +1,9 @@
 import { citizenships, clearanceTypes } from '../../../shared/constants/job.ts';
 import type { FoundCandidate } from '../../../shared/model/candidate-search.ts';
+import type { JobMatch } from '../../../shared/model/match.ts';
 import { moneyGroupOf } from '../../../shared/model/job.ts';
 import type { City } from '../../../shared/model/place.ts';
 import type { CandidateCard } from '../../records/candidate-card.ts';
-import type { SearchHit } from '../../search/engine/engine.ts';
-import { matchWish } from './match-wish.ts';
-import type { NamedWish } from './wish-query.ts';
 
 /** A card with the picture that its account shows now. */
 export interface ShownCard {
@@ -25,11 +23,10 @@ export function anonymous({ card, isFavorite }: ShownCard): ShownCard {
   return { card: { ...card, ...unknown }, avatar: null, isFavorite, isAnonymous: true };
 }
 
-/** One row of the list: the candidate's card with how well it fits the search. */
+/** One row of a list: the candidate's card with how well it fits what was asked for, and how far away that is. */
 export function foundCandidate(
   { card, avatar, isFavorite, isAdded, email, isAnonymous = false }: ShownCard,
-  { km = null }: Pick<SearchHit, 'km'>,
-  wish: NamedWish,
+  { match, km = null }: { match: JobMatch | null; km?: number | null | undefined },
   cityById: (id: number) => City | undefined,
 ): FoundCandidate {
   return {
@@ -42,7 +39,7 @@ export function foundCandidate(
     ...(isAdded && { isAdded, email }),
     title: card.title,
     city: (card.cityId === null ? undefined : cityById(card.cityId)) ?? null,
-    distance: wish.city ? km : null,
+    distance: km,
     spheres: [...card.skills],
     hourly: moneyGroupOf(card.rateFrom, card.rateTo, card.rateCurrency),
     salary: moneyGroupOf(card.salaryFrom, card.salaryTo, card.salaryCurrency),
@@ -51,7 +48,7 @@ export function foundCandidate(
     citizenship: citizenships.filter((one) => card.citizenship.includes(one)),
     workStartedAt: card.workStartedAt === null ? null : new Date(card.workStartedAt).toISOString(),
     current: card.current === 'assigned' ? 'assigned' : 'available',
-    match: matchWish(wish, card, km),
+    match,
   };
 }
 

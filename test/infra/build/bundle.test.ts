@@ -37,8 +37,9 @@ function budget(functionPath: string): number {
   // How recruiters' questions are read, 8 KB, with what people call shifts and trades, 0.3 KB.
   if (/^candidate-search\/(candidate-search\.consumer|every-day-announce)/.test(functionPath)) return 141;
   if (/^notification-mail\/(notification-mail\.|every-minute)/.test(functionPath)) return 143;
-  // The document and the record of whom a recruiter added, 1.5 KB, who are found by the same engine, whose index is kept.
-  if (functionPath === 'candidate-search/candidate-search.http') return 192;
+  // The document and the record of whom a recruiter added, 1.5 KB, who are found by the same engine, whose index is kept, and
+  // the best for a job by the match, 1 KB.
+  if (functionPath === 'candidate-search/candidate-search.http') return 194;
   // The whole contract, which it describes.
   if (functionPath === 'description/description.http') return 196;
   // Who may see whom, asked for everybody who is found, beside the index of candidates, recruiters' links to jobs, and

@@ -88,6 +88,7 @@ it('Recruiters have pages that show and edit a candidate (CAND-05, CAND-06)', ()
 it('Recruiters have pages that find, add, show and edit candidates, which managers and candidates have not (PERM-17, SHELL-54)', () => {
   const pages = [
     '/recruiter/candidates',
+    '/recruiter/candidates/best/7',
     '/recruiter/candidates/add',
     '/recruiter/candidates/add-from-resume/9',
     '/recruiter/candidates/9',

@@ -247,6 +247,7 @@ it('Every address of guests and of each role is listed here, so that none change
     /recruiter/recruiters
     /recruiter/recruiters/:id
     /recruiter/candidates
+    /recruiter/candidates/best/:id
     /resumes
     /recruiter/candidates/add
     /recruiter/candidates/added

@@ -18,6 +18,11 @@ export const recruiterRoutes: RouteObject[] = withAliases('recruiter', [
     () => import('../../features/candidate-search/pages/candidates.tsx'),
     'CandidatesPage',
   ),
+  page(
+    paths.bestCandidates(':id'),
+    () => import('../../features/candidate-search/pages/best-candidates.tsx'),
+    'BestCandidatesPage',
+  ),
   page(paths.resumes(), () => import('../../features/resumes/pages/resumes.tsx'), 'ResumesPage'),
   page(paths.addCandidate(), () => import('../../features/resumes/pages/add-candidate.tsx'), 'AddCandidatePage'),
   page(

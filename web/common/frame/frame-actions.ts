@@ -10,11 +10,14 @@ export interface ChosenPerson {
   email?: string | undefined;
 }
 
-/** What a recruiter puts people forward from: a job that is open, a person by address, or people who were selected. */
+/**
+ * What a recruiter puts people forward from: a job that is open, a person by address, or people who were selected, for the
+ * job for which they were found where there is one.
+ */
 export type PutForward =
-  | { job: { id: number; title: string }; person?: undefined; people?: undefined }
-  | { job?: undefined; person: { email: string; firstName: string }; people?: undefined }
-  | { job?: undefined; person?: undefined; people: readonly ChosenPerson[] };
+  | { job: { id: number; title: string }; person?: undefined; people?: undefined; jobId?: undefined }
+  | { job?: undefined; person: { email: string; firstName: string }; people?: undefined; jobId?: undefined }
+  | { job?: undefined; person?: undefined; people: readonly ChosenPerson[]; jobId?: number };
 
 /** To whom a message is written together, and the job that it is about where the page is about one. */
 export interface MessagedPeople {

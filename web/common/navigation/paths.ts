@@ -88,6 +88,7 @@ export const paths = {
   market: () => '/recruiter/market',
   tasks: () => '/recruiter/tasks',
   recruiterCandidates: () => '/recruiter/candidates',
+  bestCandidates: (jobId: Id) => `/recruiter/candidates/best/${jobId}`,
   addCandidate: () => '/recruiter/candidates/add',
   addedCandidates: (show?: 'merged') => `/recruiter/candidates/added${show ? '?show=merged' : ''}`,
   /** The list of those who have a tag. */

@@ -19,6 +19,8 @@ interface PeopleBarProps {
   /** Everybody who can be selected. */
   people: readonly ChosenPerson[];
   picking: Picking;
+  /** The job for which they were found. */
+  jobId?: number | undefined;
   /** The selected as a file, by their ids. */
   file: (picked: ReadonlySet<number>) => CsvRows;
 }
@@ -27,13 +29,14 @@ interface PeopleBarProps {
  * What a recruiter does with the people they selected in a list: put them forward, write to those with an account, tag those
  * whom they added, and save them as a file. Nothing while nobody is selected.
  */
-export function PeopleBar({ people, picking: { picked, pickAll }, file }: PeopleBarProps) {
+export function PeopleBar({ people, picking: { picked, pickAll }, jobId, file }: PeopleBarProps) {
   const { putForward, messagePeople } = useFrameActions();
   const [tagged, setTagged] = useState<readonly ChosenPerson[]>();
   const selected = people.filter(({ id }) => picked.has(id));
   const added = selected.filter(({ email }) => email !== undefined);
   const members = selected.filter(({ email }) => email === undefined);
   if (selected.length === 0 && !tagged) return null;
+  const about = jobId !== undefined && { jobId };
   const tooMany = selected.length > mostTaggedTogether && `Select at most ${mostTaggedTogether} people`;
   return (
     <PickBar
@@ -43,11 +46,16 @@ export function PeopleBar({ people, picking: { picked, pickAll }, file }: People
       onPickAll={() => pickAll(people.map(({ id }) => id))}
       onClear={() => pickAll([])}
     >
-      <Button size="small" kind="primary" disabledReason={tooMany} onClick={() => putForward({ people: selected })}>
+      <Button
+        size="small"
+        kind="primary"
+        disabledReason={tooMany}
+        onClick={() => putForward({ people: selected, ...about })}
+      >
         Put forward
       </Button>
       {members.length > 0 && (
-        <Button size="small" disabledReason={tooMany} onClick={() => messagePeople({ people: members })}>
+        <Button size="small" disabledReason={tooMany} onClick={() => messagePeople({ people: members, ...about })}>
           Message
         </Button>
       )}

@@ -8,6 +8,10 @@ export const candidateKeys = {
   jobs: (candidateId: number) => ['candidate-profiles', candidateId, 'jobs'] as const,
   /** The jobs for which a recruiter can propose the candidate. */
   assignable: (candidateId: number) => ['candidate-profiles', candidateId, 'assignable'] as const,
-  /** The lists of a search for candidates. */
+  /** Every list of candidates who were found. */
   found: ['found-candidates'] as const,
+  /** The lists of a search for candidates. */
+  searches: ['found-candidates', 'search'] as const,
+  /** The lists of those who fit a job best. */
+  bests: ['found-candidates', 'best'] as const,
 };

@@ -196,11 +196,10 @@ describe('A candidate who was found', () => {
     ...plain(wish),
     tags: tagIdsOf(searchWish.parse(wish)).map((id) => ({ id, name: `Skill ${id}` })),
   });
-  const shown = (over: object = {}, wish: object = {}, km: number | null = 3) =>
+  const shown = (over: object = {}, km?: number | null) =>
     foundCandidate(
       { card: { ...card, ...over }, avatar: '/a.jpg', isFavorite: true },
-      { km } as never,
-      named(wish),
+      { match: matchWish(named({}), card, km ?? null), km },
       cityById,
     );
 
@@ -229,8 +228,8 @@ describe('A candidate who was found', () => {
   });
 
   it('has a distance only from a city that was asked for', () => {
-    expect(shown({}, { filter: { cityId: boston.id } }).distance).toBe(3);
-    expect(shown({}, { filter: { cityId: boston.id } }, null).distance).toBeNull();
+    expect(shown({}, 3).distance).toBe(3);
+    expect(shown({}, null).distance).toBeNull();
   });
 
   it.each<[string, object, string[]]>([

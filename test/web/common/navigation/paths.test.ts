@@ -17,6 +17,7 @@ it('The path list contains every address of the product (AUTH-01)', () => {
       "addedCandidate": "/recruiter/candidates/added/:a",
       "addedCandidates": "/recruiter/candidates/added?show=merged",
       "addedWithTag": "/recruiter/candidates/added?tag=%3Aa",
+      "bestCandidates": "/recruiter/candidates/best/:a",
       "book": "/book",
       "calendar": "/calendar",
       "campaign": "/campaigns/view/:a",

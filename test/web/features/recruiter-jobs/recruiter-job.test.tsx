@@ -93,7 +93,7 @@ describe('The page of a job for a recruiter', () => {
       [Jobs](/jobs)
       # ICU registered nurse, nights
       Open{green}
-      <Put a candidate forward> <Your link> <Invite candidates> [Message Daniel](/messages?with=1001&job=5001)
+      <Put a candidate forward> [Best candidates](/recruiter/candidates/best/5001) <Your link> <Invite candidates> [Message Daniel](/messages?with=1001&job=5001)
       The hiring manager has answered nobody on this job since 3rd Aug 2026. Ask them before you put somebody forward.
       ## Your candidates
       ‹Your candidates on this job›

@@ -1,36 +1,32 @@
 import { BookmarkPlus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { maxPerPage } from '../../../../shared/constants/limits.ts';
-import type { FoundCandidate } from '../../../../shared/model/candidate-search.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { failureMessage } from '../../../api/api-error.ts';
-import { ListCsv, listFile, shownFile } from '../../../common/lists/list-file.tsx';
+import { ListCsv, listFile } from '../../../common/lists/list-file.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
-import { PeopleBar } from '../../../common/people/people-bar.tsx';
-import { fullName } from '../../../common/people/person.ts';
-import { usePicking } from '../../../common/people/use-picking.ts';
 import { distanceUnitIn } from '../../../../shared/rules/city-distance.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
-import { CardList, ListLayout } from '../../../ui/layouts/layouts.tsx';
+import { ListLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { SidePanel } from '../../../ui/layouts/side-panel.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { candidateFileColumns } from '../model/candidate-file.ts';
 import { AddedFound, useAddedFound } from '../components/added-found.tsx';
-import { CandidateRow } from '../components/candidate-row.tsx';
+import { FoundRows } from '../components/found-rows.tsx';
 import { NobodyFound } from '../components/nobody-found.tsx';
 import { SaveSearchModal } from '../components/save-search-modal.tsx';
 import { SavedSearches } from '../components/saved-searches.tsx';
 import { SearchFilters } from '../components/search-filters.tsx';
 import { WishForm } from '../components/wish-form.tsx';
 import { useCandidateSearch, type CandidateSearch } from '../hooks/use-candidate-search.ts';
-import { candidatesQuery, useFavoriteFound } from '../queries/candidates.ts';
+import { candidatesQuery } from '../queries/candidates.ts';
 import { noWish, tagIdsOf } from '../model/wish-address.ts';
 
 /** `/recruiter/candidates`: the search for candidates, whose filters are its address (CAND-03, CAND-24). */
@@ -117,12 +113,6 @@ function SearchHead({ found, onSave }: { found: CandidateSearch; onSave: () => v
   );
 }
 
-const chosenOf = (candidate: FoundCandidate) => ({
-  id: candidate.id,
-  name: fullName(candidate),
-  email: candidate.isAdded && candidate.email,
-});
-
 function FoundCandidates({ found }: { found: CandidateSearch }) {
   const { wish, change, list, rows, first, chips } = found;
   const isNarrowed = chips.length > 0 || wish.search !== undefined;
@@ -158,45 +148,17 @@ function FoundCandidates({ found }: { found: CandidateSearch }) {
       {rows.length > 0 && (
         <>
           {hidden > 0 && <OnAJob count={hidden} onShow={showAll} />}
-          <FoundRows found={found} />
+          <FoundRows
+            label="Candidates"
+            rows={rows}
+            wanted={tagIdsOf(wish)}
+            unit={distanceUnitIn(first?.city)}
+            mark={found.mark}
+          />
           <MoreOfList list={list} noun="candidates" />
         </>
       )}
     </div>
-  );
-}
-
-function FoundRows({ found: { wish, rows, first, mark } }: { found: CandidateSearch }) {
-  const favorite = useFavoriteFound();
-  const picking = usePicking();
-  return (
-    <>
-      <PeopleBar
-        people={rows.map(chosenOf)}
-        picking={picking}
-        file={(picked) =>
-          shownFile(
-            rows.filter(({ id }) => picked.has(id)),
-            candidateFileColumns,
-          )
-        }
-      />
-      <CardList label="Candidates">
-        {rows.map((candidate) => (
-          <CandidateRow
-            key={candidate.id}
-            candidate={candidate}
-            wanted={tagIdsOf(wish)}
-            unit={distanceUnitIn(first?.city)}
-            mark={mark}
-            picking={picking}
-            {...(!candidate.isAdded && {
-              onFavorite: (isFavorite: boolean) => favorite.mutate({ id: candidate.id, isFavorite }),
-            })}
-          />
-        ))}
-      </CardList>
-    </>
   );
 }
 

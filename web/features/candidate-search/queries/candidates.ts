@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { contract } from '../../../../shared/contract/contract.ts';
 import type { ResponseOf } from '../../../../shared/contract/route.ts';
+import type { FoundCandidate } from '../../../../shared/model/candidate-search.ts';
 import type { SearchWish } from '../../../../shared/validation/candidate-search.ts';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
@@ -19,7 +20,7 @@ export type CandidatesResponse = ResponseOf<(typeof contract)['candidate-search'
 /** Candidates who fit a wish, ten at a time; the first page also has the counts for the filters (CAND-43). */
 export const candidatesQuery = (wish: SearchWish, perPage?: number) =>
   infiniteQueryOptions({
-    queryKey: [...candidateKeys.found, wish],
+    queryKey: [...candidateKeys.searches, wish],
     queryFn: ({ pageParam, signal }) =>
       api['candidate-search'].listCandidates({
         query: { ...wish, page: pageParam, perPage, facets: pageParam === 1 ? true : undefined },
@@ -28,6 +29,17 @@ export const candidatesQuery = (wish: SearchWish, perPage?: number) =>
     initialPageParam: 1,
     getNextPageParam: nextPage,
     placeholderData: (before) => before,
+  });
+
+/** Those who fit a job best, with the job. */
+export type BestResponse = ResponseOf<(typeof contract)['candidate-search']['listBestCandidates']>['data'];
+
+/** The twenty who fit a job best. */
+export const bestCandidatesQuery = (jobId: number) =>
+  queryOptions({
+    queryKey: [...candidateKeys.bests, jobId],
+    queryFn: async ({ signal }) =>
+      (await api['candidate-search'].listBestCandidates({ params: { id: jobId }, signal })).data,
   });
 
 /** The open jobs on which the recruiter has candidates, by title: the filter's choices (CAND-51). */
@@ -44,11 +56,17 @@ type Lists = InfiniteData<CandidatesResponse>;
 /** Marks a candidate as favourite or removes the mark; every list shows it immediately (CAND-40, CAND-50). */
 export function useFavoriteFound() {
   const queryClient = useQueryClient();
-  const show = (id: number, isFavorite: boolean) =>
+  const show = (id: number, isFavorite: boolean) => {
+    const marked = markedIn(id, isFavorite);
     queryClient.setQueriesData<Lists>(
-      { queryKey: candidateKeys.found },
-      (lists) => lists && marked(lists, id, isFavorite),
+      { queryKey: candidateKeys.searches },
+      (lists) => lists && { ...lists, pages: lists.pages.map((page) => ({ ...page, data: marked(page.data) })) },
     );
+    queryClient.setQueriesData<BestResponse>(
+      { queryKey: candidateKeys.bests },
+      (best) => best && { ...best, candidates: marked(best.candidates) },
+    );
+  };
   return useMutation({
     mutationFn: ({ id, isFavorite }: { id: number; isFavorite: boolean }) =>
       api['candidate-profile'].favoriteCandidate({ params: { candidateId: id }, body: { isFavorite } }),
@@ -58,10 +76,7 @@ export function useFavoriteFound() {
   });
 }
 
-function marked(lists: Lists, id: number, isFavorite: boolean): Lists {
-  const pages = lists.pages.map((page) => ({
-    ...page,
-    data: page.data.map((one) => (one.id === id ? { ...one, isFavorite } : one)),
-  }));
-  return { ...lists, pages };
-}
+const markedIn =
+  (id: number, isFavorite: boolean) =>
+  (rows: FoundCandidate[]): FoundCandidate[] =>
+    rows.map((one) => (one.id === id ? { ...one, isFavorite } : one));

@@ -16,8 +16,8 @@ import { PutManyForward } from './put-many-forward.tsx';
  * Puts people forward by address, from a job or from somebody whom the recruiter added: each becomes a proposal of the
  * recruiter, which waits until they join where they are not here yet.
  */
-export function PutForwardModal({ job, person, people, onClose }: PutForward & { onClose: () => void }) {
-  if (people) return <PutManyForward people={people} onClose={onClose} />;
+export function PutForwardModal({ job, person, people, jobId, onClose }: PutForward & { onClose: () => void }) {
+  if (people) return <PutManyForward people={people} jobId={jobId} onClose={onClose} />;
   return job ? <FromJob job={job} onClose={onClose} /> : <OfPerson person={person} onClose={onClose} />;
 }
 

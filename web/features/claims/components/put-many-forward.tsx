@@ -11,9 +11,16 @@ import { jobsToProposeQuery } from '../queries/asked-addresses.ts';
 import { usePutManyForward } from '../queries/put-many-forward.ts';
 import { JobToPropose, ProposalWords } from './proposal-fields.tsx';
 
+interface PutManyForwardProps {
+  people: readonly ChosenPerson[];
+  /** The job that is chosen at first. */
+  jobId: number | undefined;
+  onClose: () => void;
+}
+
 /** Puts several people forward for one job: each becomes a proposal of the recruiter, or is left out with the reason. */
-export function PutManyForward({ people, onClose }: { people: readonly ChosenPerson[]; onClose: () => void }) {
-  const [jobId, setJobId] = useState<number | null>(null);
+export function PutManyForward({ people, jobId: given, onClose }: PutManyForwardProps) {
+  const [jobId, setJobId] = useState(given ?? null);
   const [message, setMessage, forget] = useKeptState('put-many-forward', '');
   const jobs = useQuery(jobsToProposeQuery);
   const { propose, done } = usePutManyForward(people);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { MessageSquare, Send, UserPlus } from 'lucide-react';
+import { MessageSquare, Send, UserPlus, UserSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { type JobStatus, jobStatusLabels, openStatus } from '../../../../shared/constants/job.ts';
@@ -131,6 +131,11 @@ export function RecruiterJobPage({ below }: { below?: (jobId: number) => ReactNo
           actions={
             <>
               <PutForward job={job} />
+              {job.status === openStatus && (
+                <ButtonLink to={paths.bestCandidates(job.id)} icon={<UserSearch aria-hidden />}>
+                  Best candidates
+                </ButtonLink>
+              )}
               {mayShareLink && <JobLinkButton job={job} />}
               <Invite />
               <ButtonLink to={paths.messagesWith(job.manager.id, job.id)} icon={<MessageSquare aria-hidden />}>

@@ -1,0 +1,43 @@
+import { mostBest } from '../../../shared/constants/candidate-search.ts';
+import type { FoundCandidate } from '../../../shared/model/candidate-search.ts';
+import { associationsOf, type SkillPair } from '../../../shared/rules/associated-skills.ts';
+import type { Onlooker } from '../../../shared/rules/hidden-from.ts';
+import type { StoredJob } from '../../records/job.ts';
+import type { SearchQuery } from '../../search/engine/engine.ts';
+import { candidateConditions, visibilityConditions, wantedSkills } from '../../search/kinds/candidate-filter.ts';
+
+/** As many of a source are matched whole; those asked about the job already are among them, and are left out then. */
+const mostMatched = 50;
+/** Kilometres around the job's city in which people are near, where the job names no skills. */
+const nearby = 50;
+
+/**
+ * The question to an index for people who fit a job and are not on it: those with one of its skills or one that is
+ * associated for its manager, most skills first; without skills, those near its city. Undefined where the job has neither.
+ */
+export function bestQuery(
+  { id, spheres, skillChoices, city }: Pick<StoredJob, 'id' | 'spheres' | 'skillChoices' | 'city'>,
+  viewer: Onlooker,
+  skillPairs: readonly SkillPair[],
+): SearchQuery | undefined {
+  const others = { ...visibilityConditions(viewer), jobIds: { noneOf: [id] } };
+  const tagIds = spheres.map((skill) => skill.id);
+  if (tagIds.length > 0) {
+    const wanted = wantedSkills(tagIds, associationsOf(skillPairs, skillChoices));
+    const where = { ...candidateConditions({}, undefined, wanted), ...others };
+    return { where, fit: { field: 'tagIds', wanted }, sort: { by: 'fit' }, perPage: mostMatched };
+  }
+  if (!city) return undefined;
+  const where = { ...candidateConditions({ cityId: city.id, proximity: nearby }, city), ...others };
+  return { where, from: city, sort: { by: 'distance', direction: 'asc' }, perPage: mostMatched };
+}
+
+/**
+ * The best of those who were matched: by match, of equal ones whom the recruiter added or marked first, then in the order
+ * of the indexes. Who cannot be compared comes last.
+ */
+export function bestOf(rows: readonly FoundCandidate[]): FoundCandidate[] {
+  const percent = ({ match }: FoundCandidate) => match?.percent ?? -1;
+  const isOwn = ({ isAdded, isFavorite }: FoundCandidate) => Number(isAdded === true || isFavorite);
+  return rows.toSorted((a, b) => percent(b) - percent(a) || isOwn(b) - isOwn(a)).slice(0, mostBest);
+}
