@@ -13,6 +13,7 @@ import { useFrameActions, type ChosenPerson } from '../frame/frame-actions.ts';
 import { CsvButton, type CsvRows } from '../lists/csv-button.tsx';
 import { candidateKeys } from '../query-keys/candidates.ts';
 import { importKeys } from '../query-keys/imports.ts';
+import { FavoritePeople } from './favorite-people.tsx';
 import type { Picking } from './use-picking.ts';
 
 interface PeopleBarProps {
@@ -26,8 +27,8 @@ interface PeopleBarProps {
 }
 
 /**
- * What a recruiter does with the people they selected in a list: put them forward, write to those with an account, tag those
- * whom they added, and save them as a file. Nothing while nobody is selected.
+ * What a recruiter does with the people they selected in a list: put them forward, write to and mark those with an account, tag
+ * those whom they added, and save them as a file. Nothing while nobody is selected.
  */
 export function PeopleBar({ people, picking: { picked, pickAll }, jobId, file }: PeopleBarProps) {
   const { putForward, messagePeople } = useFrameActions();
@@ -59,6 +60,7 @@ export function PeopleBar({ people, picking: { picked, pickAll }, jobId, file }:
           Message
         </Button>
       )}
+      {members.length > 0 && <FavoritePeople people={selected} disabledReason={tooMany} />}
       {added.length > 0 && (
         <Button size="small" disabledReason={tooMany} onClick={() => setTagged(added)}>
           Tag

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { ApiError } from '../../../../web/api/api-error.ts';
 import { FrameActionsContext, type ChosenPerson } from '../../../../web/common/frame/frame-actions.ts';
 import { PeopleBar } from '../../../../web/common/people/people-bar.tsx';
 import { usePicking } from '../../../../web/common/people/use-picking.ts';
@@ -65,6 +66,32 @@ it('People whom the recruiter added get a tag together, with a line for who did 
     'Carl HayNo longer among those you added',
   ]);
   expect(fakeApi.tagImportedCandidates.mock.calls[0]![0].body).toEqual({ ids: [2, 3], tag: 'night shift' });
+});
+
+it('People who are selected become favourites one after the other, with the reason for each who did not', async () => {
+  show([ada, ben, { id: 4, name: 'Dora Lind' }]);
+  fakeApi.favoriteCandidate.mockImplementation(({ params }) => {
+    if (params.candidateId === 4) throw new ApiError(404, 'No such candidate');
+    return { data: {} };
+  });
+  await press('Pick one');
+  await press('Select all 3');
+  await press('Add to favourites');
+  expect(await screen.findByText('1 of 3 people in your favourites')).toBeTruthy();
+  const lines = (name: string) =>
+    within(screen.getByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(lines('In your favourites')).toEqual(['Ada LovelaceFound under “My favourites” in Candidates']);
+  expect(lines('Not in your favourites')).toEqual([
+    'Ben ParkHas no account yet; give them a tag instead',
+    'Dora LindNo such candidate',
+  ]);
+  expect(fakeApi.favoriteCandidate.mock.calls.map(([call]) => call)).toEqual(
+    [1, 4].map((candidateId) => ({ params: { candidateId }, body: { isFavorite: true } })),
+  );
+  await press('Done');
+  expect(screen.getByRole('group', { name: 'Selected people' })).toBeTruthy();
 });
 
 it('More people than one call takes are not acted on, and the reason is named', async () => {
