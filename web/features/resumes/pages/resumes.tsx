@@ -15,6 +15,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
+import { AddRead } from '../components/add-read.tsx';
 import { DropFiles } from '../components/drop-files.tsx';
 import { RemoveResumeModal } from '../components/remove-resume-modal.tsx';
 import { resumeFileColumns, ResumeTable } from '../components/resume-table.tsx';
@@ -55,7 +56,12 @@ export function ResumesPage() {
         noun="resumes"
         list={list}
         file={listFile(resumesQuery(status), resumeFileColumns)}
-        actions={<ButtonLink to={paths.addedCandidates()}>Added by you</ButtonLink>}
+        actions={
+          <>
+            {rowsOf(list.data).some(({ status: one }) => one === 'parsed') && <AddRead />}
+            <ButtonLink to={paths.addedCandidates()}>Added by you</ButtonLink>
+          </>
+        }
         filters={
           <FilterBar>
             <Select
