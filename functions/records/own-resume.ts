@@ -3,37 +3,54 @@ import { refuse } from '../platform/door/refusal.ts';
 import { keys } from '../platform/table/keys.ts';
 import { eventOf } from '../platform/table/outbox.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
-import { isNew } from '../platform/table/write.ts';
+import { isNew, versionIs } from '../platform/table/write.ts';
 import type { PersonalData } from './personal-data.ts';
 import { remove } from './personal-data.ts';
 
-/** A candidate's own resume, which has the id of the upload in which it was read. */
-export interface OwnResume {
+/** One of a candidate's own resumes, which has the id of the upload in which it was read. */
+export interface ResumeFile {
   id: number;
   /** Where its file is stored (CAND-22). */
   path: string;
   filename: string;
   contentType: string;
   uploadedAt: string;
-  /** The file that it took the place of, removed with the upload. */
-  replaced: string | null;
 }
 
-/** The refusal of a resume over another one that was saved meanwhile. */
-export const ownResumeChanged = refuse.conflict('Another resume was uploaded at the same moment; try again');
-
-/** The write of a resume in place of the one that was read. */
-export function ownResumeWrite(candidateId: number, resume: OwnResume, before: OwnResume | undefined): SingleWrite {
-  return {
-    put: { ...keys.ownResume(candidateId), part: 'resume', ...resume },
-    when: before ? idIs(before.id) : isNew,
-    refusal: ownResumeChanged,
-  };
+/** The resume of a candidate's profile, which is the default, with the others. */
+export interface OwnResume extends ResumeFile {
+  /** Newest first; absent where there was but one. */
+  others?: ResumeFile[];
+  /** Counts every change; absent in older ones. */
+  version?: number;
 }
 
-/** The write that removes the resume that was read. */
-export function removedOwnResumeWrite(candidateId: number, { id }: Pick<OwnResume, 'id'>): SingleWrite {
-  return { remove: keys.ownResume(candidateId), when: idIs(id), refusal: ownResumeChanged };
+/** A candidate's resumes, the default first. */
+export function resumesIn(own: OwnResume | undefined): ResumeFile[] {
+  if (!own) return [];
+  const { others = [], ...first } = own;
+  return [first, ...others].map(({ id, path, filename, contentType, uploadedAt }) => ({
+    id,
+    path,
+    filename,
+    contentType,
+    uploadedAt,
+  }));
+}
+
+/** The refusal of a change of resumes over another one that was saved meanwhile. */
+export const ownResumeChanged = refuse.conflict('Your resumes were changed at the same moment; try again');
+
+/** The write of a candidate's resumes, the default first, in place of those that were read; none removes the item. */
+export function ownResumesWrite(
+  candidateId: number,
+  [first, ...others]: readonly ResumeFile[],
+  before: OwnResume | undefined,
+): SingleWrite {
+  const guard = { when: before ? isAsRead(before) : isNew, refusal: ownResumeChanged };
+  if (!first) return { remove: keys.ownResume(candidateId), ...guard };
+  const version = (before?.version ?? 0) + 1;
+  return { put: { ...keys.ownResume(candidateId), part: 'resume', ...first, others, version }, ...guard };
 }
 
 /** The event of a changed resume of a profile. */
@@ -51,12 +68,16 @@ export function resumeOfProfileChanged(
   });
 }
 
-const idIs = (id: number) => ({ expression: '#id = :id', values: { id } });
+function isAsRead({ id, version }: OwnResume) {
+  return version === undefined
+    ? { expression: '#id = :id AND attribute_not_exists(#version)', values: { id } }
+    : versionIs(version);
+}
 
 /** What is stored here about a person, and how it is found, exported and erased. */
 export const personalData = {
   ownResume: {
-    holds: 'the name and place of the file of a candidate’s resume',
+    holds: 'the names and places of the files of a candidate’s resumes',
     found: 'in the partition of the candidate’s profile',
     exported: { file: 'candidate-profile' },
     erasure: remove,

@@ -23,6 +23,7 @@ export const resumeRefusals = [
   'scripts',
   'interrupted',
   'notReceived',
+  'enough',
 ] as const;
 export type ResumeRefusal = (typeof resumeRefusals)[number];
 
@@ -63,6 +64,8 @@ export const resumeLimits = {
   mostRepeated: 25,
   /** Uploads that a recruiter may begin per day. */
   mostPerDay: 500,
+  /** Resumes that a candidate keeps. */
+  mostOwn: 5,
   /** Uploads of their own resume that a candidate may begin per day. */
   mostOwnPerDay: 20,
   /** Days for which a parsed resume is kept. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ownResume } from '../model/candidate-profile.ts';
 import { applied, job, jobFacts } from '../model/job.ts';
 import { application, candidateJobScopes, selfAssignment, waitingApplicant } from '../model/application.ts';
 import { sentApplication } from '../model/job-question.ts';
@@ -55,6 +56,8 @@ export const applications = {
       match: jobMatch.nullable(),
       /** The resume of the candidate’s profile, which an application may carry. */
       resume: z.object({ filename: z.string() }).nullable(),
+      /** All that it may be chosen from, the default first. */
+      resumes: z.array(ownResume.pick({ id: true, filename: true })),
       hiddenFrom: application.shape.hiddenFrom,
       application: application
         .pick({

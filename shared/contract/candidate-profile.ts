@@ -4,7 +4,6 @@ import {
   candidateProfile as wholeProfile,
   certification,
   education,
-  ownResume,
   sentEmployeeInfo,
   workExperience,
 } from '../model/candidate-profile.ts';
@@ -18,6 +17,7 @@ import { orGrouped } from '../validation/job-groups.ts';
 import { workExperienceForm } from '../validation/work-experience.ts';
 import { candidateOverview } from './candidate-overview.ts';
 import { flag, id, idValue, line, onlyId } from './fields.ts';
+import { ownResumes } from './own-resumes.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ candidateId: id });
@@ -243,33 +243,7 @@ export const candidateProfile = {
     response: wholeProfile,
     errors: ['notFound', 'forbidden', 'invalid', 'conflict'],
   }),
-  readResume: route({
-    method: 'GET',
-    path: '/api/candidates/{candidateId}/resume',
-    roles: readers,
-    summary: 'The candidate’s resume; null where there is none (CAND-73).',
-    request: { params },
-    response: ownResume.nullable(),
-    errors: ['notFound', 'forbidden'],
-  }),
-  downloadResume: route({
-    method: 'GET',
-    path: '/api/candidates/{candidateId}/resume/download',
-    roles: readers,
-    summary: 'An address from which the file at the path of the resume is downloaded for two minutes (CAND-75).',
-    request: { params, query: z.strictObject({ path: line(200, 1) }) },
-    response: z.object({ url: z.string() }),
-    errors: ['notFound', 'forbidden'],
-  }),
-  removeResume: route({
-    method: 'DELETE',
-    path: '/api/candidates/{candidateId}/resume',
-    roles: ['candidate'],
-    summary: 'Remove the caller’s own resume, its file and what was read in it (CAND-76).',
-    request: { params },
-    response: onlyId,
-    errors: ['notFound', 'forbidden', 'conflict'],
-  }),
+  ...ownResumes,
   readHiding: route({
     method: 'GET',
     path: '/api/candidates/{candidateId}/hidden-from',

@@ -70,10 +70,10 @@ export const resumes = {
     path: '/api/candidate/resumes',
     roles: ['candidate'],
     summary:
-      'Begin the upload of the caller’s own resume, which replaces the former one as soon as it was read; returns a form for the file, or none for the file that is there already (CAND-74).',
+      'Begin the upload of one of the caller’s own resumes, the default as soon as it was read; returns a form for the file, or none for the file that is there already. Five are kept (CAND-74).',
     request: { body: resumeUploadForm },
     response: resumeUploadPermit,
-    errors: ['invalid', 'tooMany'],
+    errors: ['invalid', 'conflict', 'tooMany'],
   }),
   readOwnParsedResume: route({
     method: 'GET',

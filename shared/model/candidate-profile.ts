@@ -136,6 +136,10 @@ export const ownResume = z.object({
 });
 export type OwnResume = z.output<typeof ownResume>;
 
+/** One of a candidate's resumes as they see it: whether it is the default, and in how many open applications it is. */
+export const keptResume = ownResume.extend({ isDefault: z.boolean(), applications: z.int() });
+export type KeptResume = z.output<typeof keptResume>;
+
 /** A candidate's whole profile, entries newest first (CAND-01). */
 export const candidateProfile = z.object({
   /** Without surname and picture for those who may not know who it is. */

@@ -14,8 +14,10 @@ export type JobQuestion = z.output<typeof jobQuestion>;
 /** What a candidate sent with an application; the questions are in the words in which they were answered (PLUS-55). */
 export const sentApplication = z.object({
   note: z.string().nullable(),
-  /** The resume that was chosen; null: none. */
-  resume: z.object({ filename: z.string() }).nullable(),
+  /** The resume that was chosen, with the place of exactly that file for those who may download it; null: none. */
+  resume: z
+    .object({ filename: z.string(), path: z.string().optional(), contentType: z.string().optional() })
+    .nullable(),
   answers: z.array(z.object({ question: z.string(), answer: z.union([z.string(), z.number()]) })),
 });
 export type SentApplication = z.output<typeof sentApplication>;

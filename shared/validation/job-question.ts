@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { questionKinds, questionLimits } from '../constants/job-questions.ts';
-import { line, text } from '../contract/fields.ts';
+import { idValue, line, text } from '../contract/fields.ts';
 import { mailedToken } from './person-fields.ts';
 
 const { most, longest, mostChoices, longestChoice, longestAnswer, largestNumber, longestNote } = questionLimits;
@@ -36,10 +36,12 @@ function problemOf(one: z.output<typeof question>, before: readonly z.output<typ
   return one.choices.length > mostChoices ? `at most ${mostChoices} answers to choose from` : undefined;
 }
 
-/** What a candidate sends with an application: a note, the resume of their profile or none, and answers (PLUS-55). */
+/** What a candidate sends with an application: a note, one of their resumes or none, and answers (PLUS-55). */
 export const applicationForm = z.strictObject({
   note: text(longestNote).default(''),
   withResume: z.boolean().default(true),
+  /** Which of the candidate’s resumes; the default of their profile where none is named. */
+  resumeId: idValue.optional(),
   answers: z
     .array(
       z.strictObject({

@@ -23,6 +23,7 @@ export const resumeMessages = {
   scripts: 'The file contains scripts; print it to a PDF without them',
   interrupted: 'Reading the file was interrupted; read it again',
   notReceived: 'The file did not arrive; send it again',
+  enough: `You keep ${resumeLimits.mostOwn} resumes already; remove one and send the file again`,
 } as const satisfies Record<ResumeRefusal, string>;
 
 /** Why a file of this name, type and size is not sent at all. */
@@ -31,14 +32,23 @@ export const resumeFileMessages = {
   name: 'Name the file in at most 255 characters, without slashes',
 } as const;
 
+const filename = line(resumeLimits.longestName, 1).refine((name) => !/[/\\]/.test(name), resumeFileMessages.name);
+
 /** Beginning the upload of a resume: the file's name, type, size and SHA-256 (RESUME-11). */
 export const resumeUploadForm = z.strictObject({
-  filename: line(resumeLimits.longestName, 1).refine((name) => !/[/\\]/.test(name), resumeFileMessages.name),
+  filename,
   contentType: z.enum(resumeTypes, resumeFileMessages.type),
   size: z.int('Must be a whole number').min(1, resumeMessages.empty).max(resumeLimits.largest, resumeMessages.size),
   hash: z.string().regex(/^[0-9a-f]{64}$/, 'Must be a SHA-256 in hexadecimal digits'),
 });
 export type ResumeUploadForm = z.output<typeof resumeUploadForm>;
+
+/** The name of a candidate's own resume. */
+export const ownResumeName = z.strictObject({ filename });
+
+/** What changes about a candidate's own resume: its name, or that it is the default from now on. */
+export const ownResumeForm = ownResumeName.partial().extend({ isDefault: z.literal(true).optional() });
+export type OwnResumeForm = z.output<typeof ownResumeForm>;
 
 /** Which parsed resumes are listed; those that were uploaded unless another status, or all, are wanted (RESUME-02). */
 export const resumeQuery = z.strictObject({

@@ -54,7 +54,8 @@ describe('A candidate and their resume', () => {
     ]);
     expect(download.suggestedFilename()).toMatch(/^resume(\.pdf)?$/);
     expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
-    await page.getByRole('button', { name: 'Remove resume' }).click();
+    await page.getByRole('button', { name: 'More about My CV.pdf' }).click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
     await page.getByRole('button', { name: 'Delete resume' }).click();
     await page.getByText('Drop your resume here').waitFor();
   });

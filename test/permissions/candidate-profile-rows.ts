@@ -74,6 +74,17 @@ export const candidateProfileRows = {
     outside: 'storage',
     candidate: editors.candidate,
   },
+  'candidate-profile.listOwnResumes': { about: 'candidate resume', candidate: editors.candidate },
+  'candidate-profile.changeOwnResume': {
+    about: 'one of a candidate’s resumes',
+    body: { isDefault: true },
+    candidate: editors.candidate,
+  },
+  'candidate-profile.removeOwnResume': {
+    about: 'one of a candidate’s resumes',
+    outside: 'storage',
+    candidate: editors.candidate,
+  },
   'candidate-profile.readHiding': { about: 'candidate profile', candidate: editors.candidate },
   'candidate-profile.readProfileAs': {
     about: 'candidate profile',

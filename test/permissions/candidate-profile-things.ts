@@ -1,10 +1,11 @@
 import { newEntryWrite, type Entries } from '../../functions/records/candidate-profile.ts';
-import { ownResumeWrite } from '../../functions/records/own-resume.ts';
+import { ownResumesWrite } from '../../functions/records/own-resume.ts';
 import type { EntrySection } from '../../shared/constants/candidate-profile.ts';
 import { keys } from '../../functions/platform/table/keys.ts';
 import type { Table } from '../../functions/platform/table/table.ts';
 
 const entryId = 4711;
+const resumeId = 1;
 
 /** What of the world these things need. */
 interface Around {
@@ -36,18 +37,24 @@ export function candidateProfileThings<World extends Around, Owner>(
       return { id: entryId, params: { ...params, id: entryId } };
     };
 
+  const resume: Maker<World, Owner> = async (world, owner) => {
+    const made = await profile(world, owner);
+    const file = { id: resumeId, path: 'resumes/ada/1', filename: 'cv.pdf', contentType: 'application/pdf' };
+    const facts = { ...file, uploadedAt: '2026-11-20T09:00:00.000Z' };
+    await world.table.writeOne({ ...ownResumesWrite(made.id, [facts], undefined), when: overwrites });
+    return made;
+  };
+
   return {
     'candidate profile': profile,
     'overseen candidate': async (world: World, owner: Owner) => {
       const { id } = await profile(world, owner);
       return { id, params: { id } };
     },
-    'candidate resume': async (world: World, owner: Owner) => {
-      const made = await profile(world, owner);
-      const resume = { id: 1, path: 'resumes/ada/1', filename: 'cv.pdf', contentType: 'application/pdf' };
-      const facts = { ...resume, uploadedAt: '2026-11-20T09:00:00.000Z', replaced: null };
-      await world.table.writeOne({ ...ownResumeWrite(made.id, facts, undefined), when: overwrites });
-      return made;
+    'candidate resume': resume,
+    'one of a candidate’s resumes': async (world: World, owner: Owner) => {
+      const { params } = await resume(world, owner);
+      return { id: resumeId, params: { ...params, id: resumeId } };
     },
     education: entryIn('educations', { school: 'Texas State', degree: 'BSc', study: 'Nursing', from: 2010, to: 2014 }),
     certification: entryIn('certifications', {

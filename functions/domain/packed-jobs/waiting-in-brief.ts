@@ -56,7 +56,8 @@ export function selfAssignmentOf(
     isViewed,
     managerId,
     appliedAt,
-    ...(sent && { sent }),
+    // The file names address and phone, which are for those who have met the candidate on a job.
+    ...(sent && { sent: { ...sent, resume: sent.resume && { filename: sent.resume.filename } } }),
     ...(broughtBy && {
       offeredFirst: {
         until: broughtBy.firstUntil,

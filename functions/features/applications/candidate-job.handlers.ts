@@ -5,6 +5,7 @@ import type { SkillPair } from '../../../shared/rules/associated-skills.ts';
 import { rangeBegin } from '../../../shared/rules/dashboard-range.ts';
 import { hiddenCompanyOf } from '../../../shared/rules/hidden-from.ts';
 import { jobMatch } from '../../domain/jobs/job-match.ts';
+import { resumesIn } from '../../records/own-resume.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
@@ -88,6 +89,7 @@ export const readCandidateJobHandler = handler(
       isFavorite,
       match: jobMatch(job, card, skillPairs()),
       resume: resume ? { filename: resume.filename } : null,
+      resumes: resumesIn(resume),
       hiddenFrom: hiddenCompanyOf(job, list),
       application:
         place && appliedAt

@@ -11,8 +11,11 @@ import { companiesAskedIn } from '../../records/hiding.ts';
 import { summaryAllowanceIn } from '../../records/summary-allowance.ts';
 import {
   addFromResumeHandler,
+  changeOwnResumeHandler,
   downloadResumeHandler,
+  listOwnResumesHandler,
   readResumeHandler,
+  removeOwnResumeHandler,
   removeResumeHandler,
 } from './resume.handlers.ts';
 import { approveCandidateHandler } from './approve-candidate.handler.ts';
@@ -81,6 +84,9 @@ export const handler = httpFunction(
     readResumeHandler,
     downloadResumeHandler,
     removeResumeHandler,
+    listOwnResumesHandler,
+    changeOwnResumeHandler,
+    removeOwnResumeHandler,
     readHidingHandler,
     readProfileAsHandler,
     countCompanyPeopleHandler,

@@ -1,15 +1,15 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import { entryProblems } from '../../../shared/validation/imported-candidate.ts';
-import type { Clock } from '../../platform/door/clock.ts';
+import { withChangedResume } from '../../domain/people/own-resumes.ts';
 import { handler } from '../../platform/door/handler.ts';
 import type { Files } from '../../platform/outside/files/port.ts';
-import { eventActor } from '../../platform/table/outbox.ts';
+import { resumesIn } from '../../records/own-resume.ts';
 import type { TagsOf } from '../lookups/tags.steps.ts';
 import { addFromResume, refuseProblems } from './change-record.ts';
+import { momentOf, ownResumesOf, removeOne, type ChangeNeeds, type RemoveNeeds } from './own-resumes.steps.ts';
 import type { OwnResumesStore } from './own-resumes.store.ts';
 import {
   readOwnResume,
-  readRecord,
   readProfile,
   saveRecord,
   type ReadNeeds,
@@ -26,27 +26,59 @@ const minutes = 2;
 
 export const downloadResumeHandler = handler(
   contract['candidate-profile'].downloadResume,
-  async ({ params, query, actor, refuse }, needs: ReadNeeds & { files: Pick<Files, 'downloadAddress'> }) => {
-    const resume = await readOwnResume(actor, params.candidateId, needs);
-    if (!resume || resume.path !== query.path) throw refuse.noSuch('resume');
-    const { path: key, contentType } = resume;
-    return { url: await needs.files.downloadAddress({ key, filename: 'resume', contentType, minutes }) };
+  async (
+    { params: { candidateId }, query: { path, jobId }, actor, refuse },
+    needs: ReadNeeds & { ownResumesStore: Pick<OwnResumesStore, 'sentResume'>; files: Pick<Files, 'downloadAddress'> },
+  ) => {
+    const own = await readOwnResume(actor, candidateId, needs);
+    const sent =
+      jobId === undefined ? undefined : await needs.ownResumesStore.sentResume({ candidateId, jobId }, actor);
+    // Others than the candidate see the default, and what was sent to them.
+    const seen = actor.id === candidateId ? resumesIn(own) : resumesIn(own).slice(0, 1);
+    const found = [...seen, ...(sent ? [sent] : [])].find((one) => one.path === path);
+    if (!found) throw refuse.noSuch('resume');
+    const { contentType = 'application/octet-stream' } = found;
+    return { url: await needs.files.downloadAddress({ key: path, filename: 'resume', contentType, minutes }) };
   },
 );
 
-type Needs = ReadNeeds & { ownResumesStore: OwnResumesStore; files: Pick<Files, 'remove'>; clock: Clock };
+export const listOwnResumesHandler = handler(
+  contract['candidate-profile'].listOwnResumes,
+  async ({ params: { candidateId }, actor }, needs: ChangeNeeds) => {
+    const [own, { open }] = await Promise.all([
+      ownResumesOf(actor, candidateId, needs),
+      needs.ownResumesStore.sentFiles(candidateId),
+    ]);
+    return resumesIn(own).map((one, at) => ({
+      ...one,
+      isDefault: at === 0,
+      applications: open.filter((path) => path === one.path).length,
+    }));
+  },
+);
+
+export const changeOwnResumeHandler = handler(
+  contract['candidate-profile'].changeOwnResume,
+  async ({ params: { candidateId, id }, body, actor }, needs: ChangeNeeds) => {
+    const before = await ownResumesOf(actor, candidateId, needs);
+    const after = withChangedResume(resumesIn(before), id, body);
+    await needs.ownResumesStore.saveResumes(candidateId, { before, after }, momentOf(actor, needs));
+    return { id };
+  },
+);
+
+export const removeOwnResumeHandler = handler(
+  contract['candidate-profile'].removeOwnResume,
+  async ({ params: { candidateId, id }, actor }, needs: RemoveNeeds) =>
+    removeOne(await ownResumesOf(actor, candidateId, needs), { candidateId, id, actor }, needs),
+);
 
 export const removeResumeHandler = handler(
   contract['candidate-profile'].removeResume,
-  async ({ params: { candidateId }, actor, refuse }, needs: Needs) => {
-    const { access, record } = await readRecord(actor, candidateId, needs);
-    if (!access.may('uploadResume')) throw refuse.forbidden('You may not change this profile');
-    if (!record.resume) throw refuse.notFound('There is no resume');
-    // The file first: a removal that is interrupted is repeated, and never leaves a file that nothing leads to.
-    await needs.files.remove([record.resume.path]);
-    const moment = { id: needs.clock.newId(), at: needs.clock.now() };
-    await needs.ownResumesStore.removeResume(candidateId, record.resume, { ...moment, actor: eventActor(actor) });
-    return { id: record.resume.id };
+  async ({ params: { candidateId }, actor, refuse }, needs: RemoveNeeds) => {
+    const own = await ownResumesOf(actor, candidateId, needs);
+    if (!own) throw refuse.notFound('There is no resume');
+    return removeOne(own, { candidateId, id: own.id, actor }, needs);
   },
 );
 

@@ -1,4 +1,7 @@
 import { contract } from '../../../shared/contract/contract.ts';
+import { resumeMessages } from '../../../shared/validation/resume.ts';
+import { isFull } from '../../domain/people/own-resumes.ts';
+import { resumesIn } from '../../records/own-resume.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { openResumeUpload, type UploadNeeds } from './open-resume-upload.steps.ts';
@@ -10,11 +13,13 @@ type Needs = UploadNeeds & { resumesStore: Pick<ResumesStore, 'ownResume'> };
 
 export const startOwnResumeUploadHandler = handler(
   contract.resumes.startOwnResumeUpload,
-  async ({ body, actor }, needs: Needs) => {
+  async ({ body, actor, refuse }, needs: Needs) => {
     const { sameFile, ownResume } = needs.resumesStore;
     const [same, current] = await Promise.all([sameFile(actor.id, body.hash), ownResume(actor.id)]);
-    // The file of one that was replaced or removed is gone, so it is sent again.
-    if (same?.status === 'parsed' && same.id === current?.id) return { resume: same, form: null };
+    const kept = resumesIn(current);
+    // The file of one that was removed is gone, so it is sent again.
+    if (same?.status === 'parsed' && kept.some(({ id }) => id === same.id)) return { resume: same, form: null };
+    if (isFull(kept)) throw refuse.conflict(resumeMessages.enough);
     return openResumeUpload(body, { recruiterId: actor.id, keptAt: (id) => ownResumePath(actor.uuid, id) }, needs);
   },
 );

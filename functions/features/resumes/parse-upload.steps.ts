@@ -4,6 +4,8 @@ import type { Clock } from '../../platform/door/clock.ts';
 import { log } from '../../platform/door/log.ts';
 import type { Files } from '../../platform/outside/files/port.ts';
 import { FileTooLarge } from '../../platform/outside/files/port.ts';
+import { isFull } from '../../domain/people/own-resumes.ts';
+import { resumesIn } from '../../records/own-resume.ts';
 import { isWaiting, mayRepeat, type StoredResume, type StoredResumeText } from '../../records/parsed-resume.ts';
 import { parseResume } from './parse/parse-resume.ts';
 import { readResume, type Readers } from './read-resume.steps.ts';
@@ -35,7 +37,6 @@ export async function parseUpload(key: string, needs: Needs): Promise<void> {
     }
   }
   const settled = place && (await needs.resumesStore.resume(place));
-  if (settled?.status === 'parsed' && settled.keptAt) await removeReplaced(settled, needs);
   if (!settled || !(isWaiting(settled) || mayRepeat(settled))) await needs.files.remove([key]);
 }
 
@@ -52,6 +53,9 @@ async function settle(
   const read = bytes === 'size' ? { refusal: bytes } : await readResume(bytes, resume.contentType, readers);
   if (bytes === 'size' || 'refusal' in read)
     return refuse(resume, 'refusal' in read ? read.refusal : 'size', { resumesStore, clock });
+  // Several uploads may have begun while there was room for one.
+  if (resume.keptAt && isFull(resumesIn(await resumesStore.ownResume(resume.recruiterId))))
+    return refuse(resume, 'enough', { resumesStore, clock });
   const facts = parseResume(read);
   const name = [facts.firstName?.value, facts.lastName?.value].filter(Boolean).join(' ') || null;
   if (resume.keptAt) await files.write(resume.keptAt, { body: bytes, contentType: resume.contentType });
@@ -65,13 +69,6 @@ async function settle(
     ownEventId: clock.newId(),
   };
   await resumesStore.saveParsed({ ...resume, hash }, { facts, document: documentOf(read) }, settled);
-}
-
-/** Removes the file that a candidate's resume took the place of, and its own where a newer one is the candidate's. */
-async function removeReplaced(resume: StoredResume, { resumesStore, files }: Needs): Promise<void> {
-  const current = await resumesStore.ownResume(resume.recruiterId);
-  const keys = current?.id === resume.id ? current.replaced : resume.keptAt;
-  if (keys) await files.remove([keys]);
 }
 
 async function refuse(

@@ -11,7 +11,8 @@ import {
   type StoredResume,
   type StoredResumeText,
 } from '../../records/parsed-resume.ts';
-import { ownResumeWrite, resumeOfProfileChanged, type OwnResume } from '../../records/own-resume.ts';
+import { withResume } from '../../domain/people/own-resumes.ts';
+import { ownResumesWrite, resumeOfProfileChanged, resumesIn, type OwnResume } from '../../records/own-resume.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -60,19 +61,19 @@ export function resumesStore(table: Table) {
     return unlessSettled(() => table.write([repeatedResumeWrite(one, at), changed(one, settled, eventId)]));
   }
 
-  /** The resume of a candidate's profile; undefined when there is none. */
+  /** The resume of a candidate's profile, with the others; undefined when there is none. */
   async function ownResume(candidateId: number): Promise<OwnResume | undefined> {
     return table.get(keys.ownResume(candidateId), { consistent: true });
   }
 
-  /** The writes by which a candidate's resume becomes the one of their profile, unless that one is newer. */
+  /** The writes by which a candidate's resume is one of their profile. */
   async function ownWrites(one: StoredResume, moment: { id: number; at: string }): Promise<Write[]> {
     const { recruiterId: candidateId, id, keptAt: path, filename, contentType, uploadedAt } = one;
+    if (!path) return [];
     const before = await ownResume(candidateId);
-    if (!path || (before && before.id > id)) return [];
-    const resume = { id, path, filename, contentType, uploadedAt, replaced: before?.path ?? null };
+    const resumes = withResume(resumesIn(before), { id, path, filename, contentType, uploadedAt });
     return [
-      ownResumeWrite(candidateId, resume, before),
+      ownResumesWrite(candidateId, resumes, before),
       eventWrite(resumeOfProfileChanged(candidateId, before ? 'changed' : 'added', { kind: 'system' }, moment)),
     ];
   }

@@ -142,22 +142,52 @@ const own = {
   filename: 'cv.pdf',
   contentType: 'application/pdf',
   uploadedAt: someTime,
-  replaced: null,
 };
-const ofProfile = (over: object = {}) => ({ ...keys.ownResume(8), part: 'resume', ...own, ...over });
-const another = 'conflict | Another resume was uploaded at the same moment; try again';
-describeWrites('A candidate’s own resume', [
-  ['is the first', () => ownResumes.ownResumeWrite(8, own, undefined), [], [ofProfile()]],
-  ['is the first once', () => ownResumes.ownResumeWrite(8, own, undefined), [ofProfile({ id: 49 })], another],
+const newer = { ...own, id: 51 };
+const ofProfile = (over: object = {}) => ({
+  ...keys.ownResume(8),
+  part: 'resume',
+  ...own,
+  others: [],
+  version: 1,
+  ...over,
+});
+const ofOlder = { ...keys.ownResume(8), part: 'resume', ...own };
+const another = 'conflict | Your resumes were changed at the same moment; try again';
+describeWrites('A candidate’s own resumes', [
+  ['begin with the first', () => ownResumes.ownResumesWrite(8, [own], undefined), [], [ofProfile()]],
+  ['begin once', () => ownResumes.ownResumesWrite(8, [own], undefined), [ofProfile({ id: 49 })], another],
   [
-    'replaces the one that was read',
-    () => ownResumes.ownResumeWrite(8, own, { ...own, id: 49 }),
-    [ofProfile({ id: 49 })],
+    'are written over those that were read, the default first',
+    () => ownResumes.ownResumesWrite(8, [newer, own], { ...own, version: 1 }),
     [ofProfile()],
+    [ofProfile({ ...newer, others: [own], version: 2 })],
   ],
-  ['replaces no other', () => ownResumes.ownResumeWrite(8, own, { ...own, id: 49 }), [ofProfile({ id: 48 })], another],
-  ['is removed as it was read', () => ownResumes.removedOwnResumeWrite(8, own), [ofProfile()], []],
-  ['of another upload stays', () => ownResumes.removedOwnResumeWrite(8, own), [ofProfile({ id: 49 })], another],
+  [
+    'are written over one that was stored before there were several',
+    () => ownResumes.ownResumesWrite(8, [newer, own], own),
+    [ofOlder],
+    [ofProfile({ ...newer, others: [own] })],
+  ],
+  [
+    'are written over no others',
+    () => ownResumes.ownResumesWrite(8, [own], { ...own, version: 1 }),
+    [ofProfile({ version: 2 })],
+    another,
+  ],
+  [
+    'are not taken for those of before they were several',
+    () => ownResumes.ownResumesWrite(8, [newer], own),
+    [ofProfile()],
+    another,
+  ],
+  ['are removed with the last', () => ownResumes.ownResumesWrite(8, [], { ...own, version: 1 }), [ofProfile()], []],
+  [
+    'that changed meanwhile stay',
+    () => ownResumes.ownResumesWrite(8, [], { ...own, version: 1 }),
+    [ofProfile({ version: 2 })],
+    another,
+  ],
 ]);
 
 const imported = {

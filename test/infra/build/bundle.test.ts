@@ -45,6 +45,8 @@ function budget(functionPath: string): number {
   // Who may see whom, asked for everybody who is found, beside the index of candidates, recruiters' links to jobs, and
   // for whom an application counts.
   if (functionPath === 'applications/applications.http') return 199;
+  // Which resume went with an application, and who sees it there.
+  if (functionPath === 'candidate-profile/candidate-profile.http') return 182;
   // The letter that says it is done, beside everything that can be stored about a person.
   if (functionPath === 'personal-data/every-15-minutes-erase-accounts.schedule') return 190;
   const heavy = ['identity-sign-in', 'identity-sign-out', 'identity-remove', 'site-page'] as const;

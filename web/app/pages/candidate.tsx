@@ -11,7 +11,7 @@ import { candidateProfileQuery } from '../../features/candidate-profile/queries/
 import { ProposeCandidate } from '../../features/claims/components/propose-candidate.tsx';
 import { PersonPage } from '../../features/people/pages/person.tsx';
 import { SelfAssignments } from '../../features/recruiter-jobs/components/self-assignments.tsx';
-import { DownloadResume } from '../../features/resumes/components/download-resume.tsx';
+import { DownloadResume } from '../../common/people/download-resume.tsx';
 import { TasksAbout } from '../../features/tasks/components/tasks-about.tsx';
 import { NoAccess } from '../../ui/feedback/states.tsx';
 

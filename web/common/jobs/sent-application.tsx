@@ -1,16 +1,36 @@
 import type { SentApplication } from '../../../shared/model/job-question.ts';
 import { countOf } from '../../../shared/rules/money.ts';
 import { Facts } from '../../ui/layouts/card.tsx';
+import { DownloadResume } from '../people/download-resume.tsx';
 import './sent-application.css';
 
-/** What a candidate sent with an application: note, resume and answers, each question in the words that they read (PLUS-55). */
-export function SentWithApplication({ sent: { note, resume, answers } }: { sent: SentApplication }) {
+interface SentProps {
+  sent: SentApplication;
+  /** Whose application it is, and for which job. */
+  by: { candidateId: number; jobId: number };
+}
+
+/**
+ * What a candidate sent with an application: note, exactly the resume that they chose, and answers, each question in the
+ * words that they read (PLUS-55).
+ */
+export function SentWithApplication({ sent: { note, resume, answers }, by: { candidateId, jobId } }: SentProps) {
   return (
     <div className="stack sent-application">
       {note && <p className="sent-words">{note}</p>}
       <Facts
         facts={[
-          { label: 'Resume', value: resume?.filename ?? 'None sent' },
+          {
+            label: 'Resume',
+            value: resume?.path ? (
+              <span className="cluster">
+                {resume.filename}
+                <DownloadResume candidateId={candidateId} resume={{ path: resume.path, jobId }} size="small" />
+              </span>
+            ) : (
+              (resume?.filename ?? 'None sent')
+            ),
+          },
           ...answers.map(({ question, answer }) => ({
             label: question,
             value: <span className="sent-words">{answer}</span>,
@@ -21,17 +41,22 @@ export function SentWithApplication({ sent: { note, resume, answers } }: { sent:
   );
 }
 
+interface FoldedProps extends Pick<SentProps, 'by'> {
+  sent: SentApplication | undefined;
+  words?: string;
+}
+
 /**
  * The same, folded under what it is called, or under how much there is; where applications are listed, nothing where only a
  * profile was sent.
  */
-export function FoldedApplication({ sent, words }: { sent: SentApplication | undefined; words?: string }) {
+export function FoldedApplication({ sent, by, words }: FoldedProps) {
   const summary = sent && (words ?? amountOf(sent));
   if (!summary) return null;
   return (
     <details className="sent-folded">
       <summary>{summary}</summary>
-      <SentWithApplication sent={sent} />
+      <SentWithApplication sent={sent} by={by} />
     </details>
   );
 }

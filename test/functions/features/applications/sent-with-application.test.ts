@@ -14,7 +14,7 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 import { applicationForm } from '../../../../shared/validation/job-question.ts';
 import { jobForm } from '../../../../shared/validation/job.ts';
 import { refused } from '../../../support/an-application.ts';
-import { anActor } from '../../../support/builders.ts';
+import { anActor, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
@@ -27,17 +27,35 @@ const questions = [
 const why = { question: 'Why this job?', answer: 'It is near.' };
 
 describe('What goes with an application', () => {
-  const resume = { filename: 'priya-iyer.pdf' };
+  const file = (id: number, filename: string) => ({
+    id,
+    path: `resumes/u/${id}`,
+    filename,
+    contentType: 'application/pdf',
+    uploadedAt: someTime,
+  });
+  const resume = { ...file(2, 'priya-iyer.pdf'), others: [file(1, 'nurse.pdf')] };
+  const of = (id: number, filename: string) => ({
+    filename,
+    path: `resumes/u/${id}`,
+    contentType: 'application/pdf',
+  });
   const sent = (form: object) => sentWithApplication(applicationForm.parse(form), { questions, resume });
 
   it('is the note, the resume of the profile unless it is left out, and each answer with its question', () => {
     const nights = { question: 'Which shift?', answer: 'Nights' };
     expect(sent({ note: ' From March ', answers: [nights, why] })).toEqual({
       note: 'From March',
-      resume,
+      resume: of(2, 'priya-iyer.pdf'),
       answers: [why, nights],
     });
     expect(sent({ withResume: false, answers: [why] })).toEqual({ note: null, resume: null, answers: [why] });
+    expect(sent({ resumeId: 1, answers: [why] }).resume).toEqual(of(1, 'nurse.pdf'));
+    expect(sent({ resumeId: 1, withResume: false, answers: [why] }).resume).toBeNull();
+    expect(() => sent({ resumeId: 3, answers: [why] })).toThrow(
+      refused('conflict', 'You have removed this resume meanwhile. Choose another one'),
+    );
+    expect(sentByItself(resume).resume).toEqual(of(2, 'priya-iyer.pdf'));
     expect(sentByItself(undefined)).toEqual({ note: null, resume: null, answers: [] });
   });
 
@@ -76,7 +94,9 @@ describe('An application with a note and answers', () => {
 
   it('is read by candidate, manager and recruiter, also on the job, in the words that were answered (PLUS-55)', async () => {
     const filename = 'priya-iyer.pdf';
-    await hiring.table.writeOne({ put: { ...keys.ownResume(candidate.id), filename } });
+    const file = { path: 'resumes/u/5', filename, contentType: 'application/pdf' };
+    const resume = { id: 5, ...file, uploadedAt: someTime };
+    await hiring.table.writeOne({ put: { ...keys.ownResume(candidate.id), ...resume } });
     const { id: jobId } = await hiring.aPostedJob({ questions });
     const job = { id: jobId };
     const { questions: asked } = (await resultOf(readCandidateJobHandler, { params: job, actor: candidate }, hiring))
@@ -96,18 +116,19 @@ describe('An application with a note and answers', () => {
       questions: [{ words: 'Why us?', kind: 'text' }],
     });
     await resultOf(changeJobHandler, { params: job, body: form, actor: hiring.manager }, hiring);
-    const sent = { note: 'From March', resume: { filename }, answers: [why] };
+    const sent = { note: 'From March', resume: file, answers: [why] };
     const own = await resultOf(readCandidateJobHandler, { params: job, actor: candidate }, hiring);
     expect(own).toMatchObject({
       job: { questions: [{ words: 'Why us?' }] },
       resume: { filename },
+      resumes: [{ id: 5, filename }],
       application: { sent },
     });
     const managers = await resultOf(listWaitingApplicantsHandler, { query: whole, actor: hiring.manager }, hiring);
     const recruiters = await resultOf(listSelfAssignmentsHandler, { query: whole, actor: hiring.recruiter }, hiring);
-    expect([managers.data, recruiters.data]).toEqual(
-      Array.from({ length: 2 }, () => [expect.objectContaining({ id, sent })]),
-    );
+    expect(managers.data).toEqual([expect.objectContaining({ id, sent })]);
+    // The recruiter has not met the candidate, and reads what was sent but for the file.
+    expect(recruiters.data).toEqual([expect.objectContaining({ id, sent: { ...sent, resume: { filename } } })]);
     await hiring.accepted(id);
     const needs = { ...hiring, pipelineStore: pipelineStore(hiring.table), silenceDays: () => 5 };
     const params = { jobId, candidateId: candidate.id };

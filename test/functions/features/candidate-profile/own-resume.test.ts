@@ -2,14 +2,19 @@ import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   addFromResumeHandler,
+  changeOwnResumeHandler,
   downloadResumeHandler,
+  listOwnResumesHandler,
   readResumeHandler,
+  removeOwnResumeHandler,
   removeResumeHandler,
 } from '../../../../functions/features/candidate-profile/resume.handlers.ts';
 import { candidateProfileStore } from '../../../../functions/features/candidate-profile/candidate-profile.store.ts';
 import { ownResumesStore } from '../../../../functions/features/candidate-profile/own-resumes.store.ts';
 import { profileMarksStore } from '../../../../functions/features/candidate-profile/profile-marks.store.ts';
 import { readCandidateProfileHandler } from '../../../../functions/features/candidate-profile/candidate-profile.handlers.ts';
+import { applyToJobHandler } from '../../../../functions/features/applications/apply-to-job.handler.ts';
+import { listWaitingApplicantsHandler } from '../../../../functions/features/applications/waiting-applicant.handlers.ts';
 import { accountOf } from '../../../../functions/features/accounts/sign-up/open-account.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { docxHtml } from '../../../../functions/platform/outside/resume-text/docx-html.ts';
@@ -21,6 +26,8 @@ import {
 import { parseUpload } from '../../../../functions/features/resumes/parse-upload.steps.ts';
 import { resumesStore } from '../../../../functions/features/resumes/resumes.store.ts';
 import { firstChoiceWrite } from '../../../../functions/records/hiding.ts';
+import { ownResumesWrite } from '../../../../functions/records/own-resume.ts';
+import { applicationForm } from '../../../../shared/validation/job-question.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { aClock, anActor, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
@@ -103,17 +110,130 @@ describe('A candidate’s own resume', () => {
     });
   });
 
-  it('takes the place of the former one, whose file is removed though the first try was interrupted', async () => {
-    const first = await upload();
-    const second = await start('cd'.repeat(32));
-    const key = second.form?.fields.key ?? '';
+  const list = async () => resultOf(listOwnResumesHandler, { params: params(), actor }, needs());
+  const change = async (id: number, body: object) =>
+    resultOf(changeOwnResumeHandler, { params: { candidateId, id }, body, actor }, needs());
+  const filesOf = (...ids: number[]) => ids.map((id) => `resumes/${actor.uuid}/${id}`);
+
+  it('is one of five at most, of which the newest is the default until another is chosen', async () => {
+    const ids: number[] = [];
+    for (const [at, hash] of ['1a', '2b', '3c', '4d', '5e'].entries()) {
+      const { resume, form } = await start(hash.repeat(32));
+      stored.set(form?.fields.key ?? '', text(at));
+      await parseUpload(form?.fields.key ?? '', needs());
+      ids.push(resume.id);
+    }
+    const [first = 0, , , , last = 0] = ids;
+    expect(await read()).toMatchObject({ id: last });
+    expect((await list()).map(({ id, isDefault }) => [id, isDefault])).toEqual(
+      ids.toReversed().map((id) => [id, id === last]),
+    );
+    expect(await refusalOf(start('6f'.repeat(32)))).toMatchObject({
+      kind: 'conflict',
+      message: 'You keep 5 resumes already; remove one and send the file again',
+    });
+    await change(first, { isDefault: true, filename: 'Ada, nurse.txt' });
+    expect(await read()).toMatchObject({ id: first, filename: 'Ada, nurse.txt' });
+    await handled(removeResumeHandler, { params: params(), actor }, needs());
+    expect(await read()).toMatchObject({ id: last });
+    await handled(removeOwnResumeHandler, { params: { candidateId, id: ids[2] ?? 0 }, actor }, needs());
+    expect((await list()).map(({ id }) => id)).toEqual([last, ids[3], ids[1]]);
+    expect([...stored.keys()].toSorted()).toEqual(filesOf(ids[1] ?? 0, ids[3] ?? 0, last).toSorted());
+    expect(await refusalOf(change(first, { isDefault: true }))).toMatchObject({ kind: 'notFound' });
+  });
+
+  it('is refused where five were read while it was on its way, and nothing of it is kept', async () => {
+    const late = await start('7a'.repeat(32));
+    const one = (id: number) => ({
+      id,
+      path: `resumes/u/${id}`,
+      filename: `${id}.pdf`,
+      contentType: 'text/plain',
+      uploadedAt: someTime,
+    });
+    await hiring.table.writeOne(ownResumesWrite(candidateId, [1, 2, 3, 4, 5].map(one), undefined));
+    const key = late.form?.fields.key ?? '';
+    stored.set(key, text(8));
+    await parseUpload(key, needs());
+    const after = await handled(readOwnParsedResumeHandler, { params: { id: late.resume.id }, actor }, needs());
+    expect(after.result).toMatchObject({ status: 'failed', reason: 'enough', facts: null });
+    expect([(await list()).length, stored.size]).toEqual([5, 0]);
+  });
+
+  it('was read once though its first try was interrupted', async () => {
+    const { resume, form } = await start('cd'.repeat(32));
+    const key = form?.fields.key ?? '';
     stored.set(key, text(5));
     const crashing = { ...needs(), files: { ...needs().files, remove: none } };
     await expect(parseUpload(key, crashing)).rejects.toThrow('not for plain texts');
     await parseUpload(key, needs());
-    expect((await read())?.id).toBe(second.resume.id);
-    expect([...stored.keys()]).toEqual([`resumes/${actor.uuid}/${second.resume.id}`]);
-    expect(second.resume.id).not.toBe(first.id);
+    expect((await list()).map(({ id }) => id)).toEqual([resume.id]);
+    expect([...stored.keys()]).toEqual(filesOf(resume.id));
+  });
+
+  describe('sent with an application', () => {
+    const sentTo = async (jobId: number, resumeId: number) => {
+      const body = applicationForm.parse({ resumeId });
+      return resultOf(applyToJobHandler, { params: { id: jobId }, actor, body }, hiring);
+    };
+    const downloadSent = (path: string, jobId: number, by: Pick<Actor, 'id' | 'role' | 'uuid'>) =>
+      handled(downloadResumeHandler, { params: params(), query: { path, jobId }, actor: by }, needs());
+    const twoAndAJob = async () => {
+      const old = await upload();
+      const { id: jobId } = await hiring.aPostedJob({});
+      const { id } = await sentTo(jobId, old.id);
+      const newer = await start('8b'.repeat(32));
+      stored.set(newer.form?.fields.key ?? '', text(9));
+      await parseUpload(newer.form?.fields.key ?? '', needs());
+      return { jobId, applicationId: id, old: old.id, newer: newer.resume.id };
+    };
+
+    it('is exactly that file for the job’s team, also once it is renamed, no default and removed (PLUS-55)', async () => {
+      const { jobId, applicationId, old, newer } = await twoAndAJob();
+      const [path = '', newerPath = ''] = filesOf(old, newer);
+      await change(old, { filename: 'another name.txt' });
+      expect((await list()).map(({ id, applications }) => [id, applications])).toEqual([
+        [newer, 0],
+        [old, 1],
+      ]);
+      await handled(removeOwnResumeHandler, { params: { candidateId, id: old }, actor }, needs());
+      expect((await list()).map(({ id }) => id)).toEqual([newer]);
+      expect([...stored.keys()].toSorted()).toEqual([path, newerPath].toSorted());
+
+      const waiting = await resultOf(
+        listWaitingApplicantsHandler,
+        { query: { jobId, page: 1, perPage: 50 }, actor: hiring.manager },
+        hiring,
+      );
+      expect(waiting.data[0]?.sent?.resume).toMatchObject({ path, filename: 'Ada Byron.txt' });
+      for (const who of [hiring.manager, actor])
+        expect((await downloadSent(path, jobId, who)).result.url).toBe(`${path} as resume`);
+      await hiring.accepted(applicationId);
+      expect((await downloadSent(path, jobId, hiring.recruiter)).result.url).toBe(`${path} as resume`);
+    });
+
+    it('is for nobody else, and opens no other file of the candidate', async () => {
+      const { jobId, applicationId, old, newer } = await twoAndAJob();
+      const [path = '', newerPath = ''] = filesOf(old, newer);
+      const { id: another } = await hiring.aPostedJob({});
+      expect(await refusalOf(downloadSent(path, another, hiring.manager))).toMatchObject({ kind: 'notFound' });
+      expect(await refusalOf(downloadSent(path, jobId, hiring.recruiter))).toMatchObject({ kind: 'forbidden' });
+      await hiring.accepted(applicationId);
+      expect(await refusalOf(download(path, hiring.manager))).toMatchObject({ kind: 'notFound' });
+      // The default is the one that they may see on the profile.
+      expect((await download(newerPath, hiring.manager)).result.url).toBe(`${newerPath} as resume`);
+      await change(old, { isDefault: true });
+      expect(await refusalOf(downloadSent(newerPath, jobId, hiring.manager))).toMatchObject({ kind: 'notFound' });
+    });
+
+    it('is removed with the next one once that application has ended', async () => {
+      const { jobId, old, newer } = await twoAndAJob();
+      await handled(removeOwnResumeHandler, { params: { candidateId, id: old }, actor }, needs());
+      const withdrawn = { state: 'withdrawn', withdrawnAt: someTime };
+      await hiring.table.writeOne({ update: keys.application(candidateId, jobId), set: withdrawn });
+      await handled(removeOwnResumeHandler, { params: { candidateId, id: newer }, actor }, needs());
+      expect([await read(), stored.size]).toEqual([null, 0]);
+    });
   });
 
   it('stays when a newer file cannot be read, or was cancelled', async () => {

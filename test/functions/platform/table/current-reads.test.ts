@@ -90,7 +90,8 @@ describe('What was written last decides', () => {
     ['how a campaign is', (table) => campaignsStore(table).campaign(1001, 1)],
     [
       'whether a removed resume was read',
-      (table) => ownResumesStore(table).removeResume(1, aResume() as never, moment),
+      (table) =>
+        ownResumesStore(table).removeResume(1, { removed: aResume() as never, before: undefined, after: [] }, moment),
     ],
     ['who is on a closed job', (table) => candidateProfileStore(table).candidatesOn(1)],
     [

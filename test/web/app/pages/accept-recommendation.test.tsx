@@ -92,7 +92,14 @@ it('A signed-in candidate who accepts is on the job’s page, which is read agai
     account: { role: 'candidate', email: by.email },
   });
   const { queryKey } = candidateJobQuery(5001);
-  queryClient.setQueryData(queryKey, { job, application: null, isFavorite: false, match: null, resume: null });
+  queryClient.setQueryData(queryKey, {
+    job,
+    application: null,
+    isFavorite: false,
+    match: null,
+    resume: null,
+    resumes: [],
+  });
   await userEvent.click(await screen.findByRole('button', { name: /^Accept/ }));
   expect(await screen.findByText('at /jobs/view/5001')).toBeTruthy();
   expect(sent.at(-1)).toMatchObject({ address: '/api/candidate/recommendations/take-up', body: by });

@@ -17,9 +17,13 @@ const job = {
     { words: 'Years as a welder?', kind: 'number' as const, choices: [], isRequired: false },
   ],
 };
+const resumes = [
+  { id: 9, filename: 'cv.pdf' },
+  { id: 7, filename: 'short.pdf' },
+];
 const onClose = vi.fn();
 const open = () =>
-  renderSignedIn(() => <ApplyDialog job={job} resume={{ filename: 'cv.pdf' }} onClose={onClose} />, {
+  renderSignedIn(() => <ApplyDialog job={job} resumes={resumes} onClose={onClose} />, {
     path: '/jobs/view/12',
   });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send application' }));
@@ -51,6 +55,26 @@ describe('The dialog of an application', () => {
     const body = { note: 'From March', withResume: false, answers };
     expect(fakeApi.applyToJob.mock.calls).toEqual([[{ params: { id: 12 }, body }]]);
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('sends the resume that is chosen, and the default where none is (PLUS-55)', async () => {
+    fakeApi.applyToJob.mockResolvedValue({ data: {} });
+    open();
+    expect(screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
+      'cv.pdfThe resume of your profile.',
+      'short.pdfOnly this application carries it.',
+      'Without a resumeWhoever may see your profile still finds it there.',
+    ]);
+    await userEvent.type(screen.getByLabelText('Why "us" (1.5 h away)?'), 'Quiet.');
+    await send();
+    expect(fakeApi.applyToJob.mock.lastCall?.[0].body).toMatchObject({ resumeId: 9 });
+    const gone = new ApiError(409, 'Gone', [{ key: 'resumeId', message: 'You have removed this resume meanwhile' }]);
+    fakeApi.applyToJob.mockRejectedValue(gone);
+    await userEvent.click(screen.getByRole('radio', { name: /short.pdf/ }));
+    await send();
+    expect(fakeApi.applyToJob.mock.lastCall?.[0].body).toMatchObject({ resumeId: 7 });
+    const choice = await screen.findByRole('group', { name: /Resume/ });
+    expect(choice.textContent).toContain('You have removed this resume meanwhile');
   });
 
   it('says when the manager usually answers, where that was counted', async () => {

@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   fakeApi.readWorkingFacts.mockReturnValue(new Promise(() => {}));
   fakeApi.readCandidateJob.mockResolvedValue({
-    data: { job, isFavorite: false, match: null, resume: null, application: null },
+    data: { job, isFavorite: false, match: null, resume: null, resumes: [], application: null },
   });
   fakeApi.readOutlook.mockResolvedValue({ data: {} });
   fakeApi.listCandidateJobs.mockResolvedValue({ data: [row], meta: { total: 1, page: 1, perPage: 25 } });
@@ -195,7 +195,7 @@ it.each([
   keepIntendedJob({ jobId: 12, applies: false });
   const questions = [{ words: 'Which licence?', kind: 'text', choices: [], isRequired }];
   fakeApi.readCandidateJob.mockResolvedValue({
-    data: { job: { ...job, questions }, application: null, isFavorite: false, match: null, resume: null },
+    data: { job: { ...job, questions }, application: null, isFavorite: false, match: null, resume: null, resumes: [] },
   });
   renderSignedIn(CandidateJobPage, at);
   await screen.findByRole(forms > 0 ? 'textbox' : 'button', { name: forms > 0 ? /^Which licence/ : 'Apply now' });
@@ -210,7 +210,7 @@ it('The page of a job says that its candidate hides from the company, and nothin
   expect(screen.queryByText(/^You hide from/)).toBeNull();
   cleanup();
   fakeApi.readCandidateJob.mockResolvedValue({
-    data: { job, isFavorite: false, match: null, resume: null, application: null, hiddenFrom: 'Acme' },
+    data: { job, isFavorite: false, match: null, resume: null, resumes: [], application: null, hiddenFrom: 'Acme' },
   });
   renderSignedIn(CandidateJobPage, at);
   expect(await screen.findByText(words)).toBeTruthy();
@@ -219,7 +219,7 @@ it('The page of a job says that its candidate hides from the company, and nothin
 it('The page of a job from whose company an applicant hides says where the application is in one sentence (PLUS-40)', async () => {
   const application = { ...row, status: 'submitted', state: 'accepted' };
   fakeApi.readCandidateJob.mockResolvedValue({
-    data: { job, isFavorite: false, match: null, resume: null, application, hiddenFrom: 'Acme' },
+    data: { job, isFavorite: false, match: null, resume: null, resumes: [], application, hiddenFrom: 'Acme' },
   });
   renderSignedIn(CandidateJobPage, at);
   expect(await screen.findByText(/^You hide from Acme, so its people do not see you on this job/)).toBeTruthy();

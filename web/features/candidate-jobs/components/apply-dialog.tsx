@@ -29,19 +29,19 @@ import { useApplyToJob, usualAnswerQuery } from '../queries/candidate-jobs.ts';
 
 interface ApplyDialogProps {
   job: { id: number; title: string; questions?: readonly JobQuestion[] | undefined; manager: PersonReference };
-  /** The resume of the candidate's profile. */
-  resume: { filename: string } | null;
+  /** The candidate's resumes, the default of their profile first. */
+  resumes: readonly { id: number; filename: string }[];
   onClose: () => void;
 }
 
 /** Sends an application with a note, the chosen resume, and answers to what the job asks (PLUS-55). */
-export function ApplyDialog({ job, resume, onClose }: ApplyDialogProps) {
+export function ApplyDialog({ job, resumes, onClose }: ApplyDialogProps) {
   const { id, title, questions = [] } = job;
   const apply = useApplyToJob();
   const form = useForm<ApplyFields>({
     resolver: applyResolver(questions),
     mode: 'onTouched',
-    defaultValues: blankApplication(questions, resume !== null),
+    defaultValues: blankApplication(questions, resumes[0]?.id),
   });
   const kept = useKeptForm(form, `apply.${id}`);
   const { onSubmit, failure } = useFormSending(form, {
@@ -86,7 +86,7 @@ export function ApplyDialog({ job, resume, onClose }: ApplyDialogProps) {
           error={form.formState.errors['note']?.message}
           {...form.register('note')}
         />
-        <ResumeChoice resume={resume} form={form} />
+        <ResumeChoice resumes={resumes} form={form} />
         <UsualAnswer manager={job.manager} />
       </form>
     </Modal>
@@ -99,15 +99,19 @@ function UsualAnswer({ manager }: { manager: PersonReference }) {
   return answer && <p className="soft">{usualAnswerWords(fullName(manager), answer)}</p>;
 }
 
-function ResumeChoice({ resume, form }: Pick<ApplyDialogProps, 'resume'> & { form: UseFormReturn<ApplyFields> }) {
-  if (!resume)
+function ResumeChoice({ resumes, form }: Pick<ApplyDialogProps, 'resumes'> & { form: UseFormReturn<ApplyFields> }) {
+  if (resumes.length === 0)
     return (
       <p className="soft">
         Your profile has no resume yet. <Link to={paths.profile()}>Add one</Link> to send it along.
       </p>
     );
   const options = [
-    { value: 'profile', label: resume.filename, detail: 'The resume of your profile.' },
+    ...resumes.map(({ id, filename }, at) => ({
+      value: String(id),
+      label: filename,
+      detail: at === 0 ? 'The resume of your profile.' : 'Only this application carries it.',
+    })),
     { value: 'none', label: 'Without a resume', detail: 'Whoever may see your profile still finds it there.' },
   ];
   return (
@@ -115,7 +119,13 @@ function ResumeChoice({ resume, form }: Pick<ApplyDialogProps, 'resume'> & { for
       name="resume"
       control={form.control}
       render={({ field }) => (
-        <RadioCards legend="Resume" options={options} value={field.value} onChange={field.onChange} />
+        <RadioCards
+          legend="Resume"
+          options={options}
+          value={field.value}
+          onChange={field.onChange}
+          error={form.formState.errors['resume']?.message}
+        />
       )}
     />
   );

@@ -59,7 +59,7 @@ export function StandingCard({
         {!isHidden && job.status === openStatus && own.state === 'accepted' && own.status && (
           <OutlookWords jobId={job.id} candidateId={account.id} at={`${own.status} ${own.since}`} reader="candidate" />
         )}
-        <FoldedApplication sent={own.sent} words="What you sent" />
+        <FoldedApplication sent={own.sent} by={{ candidateId: account.id, jobId: job.id }} words="What you sent" />
         <WithdrawApplication job={job} own={own} />
       </div>
     </Card>

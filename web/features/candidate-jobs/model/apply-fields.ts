@@ -3,7 +3,7 @@ import type { JobQuestion } from '../../../../shared/model/job-question.ts';
 import { answerProblem } from '../../../../shared/rules/question-answer.ts';
 import { applicationForm } from '../../../../shared/validation/job-question.ts';
 
-/** The form's values: `note`, `resume` (of the profile, or none), and each answer under the name of its question. */
+/** The form's values: `note`, `resume` (an id, or none), and each answer under the name of its question. */
 export type ApplyFields = Record<string, string>;
 
 /**
@@ -15,16 +15,16 @@ export function fieldOf({ words }: Pick<JobQuestion, 'words'>): string {
 }
 
 /** An empty form. */
-export function blankApplication(questions: readonly JobQuestion[], hasResume: boolean): ApplyFields {
+export function blankApplication(questions: readonly JobQuestion[], resumeId: number | undefined): ApplyFields {
   const answers = questions.map((question) => [fieldOf(question), '']);
-  return { note: '', resume: hasResume ? 'profile' : 'none', ...Object.fromEntries(answers) };
+  return { note: '', resume: String(resumeId ?? 'none'), ...Object.fromEntries(answers) };
 }
 
 /** The payload for the form's values, with the answers in the order of the questions. */
 export function applicationBody(fields: ApplyFields, questions: readonly JobQuestion[]) {
   return {
     note: fields['note'] ?? '',
-    withResume: fields['resume'] === 'profile',
+    ...(fields['resume'] === 'none' ? { withResume: false } : { resumeId: Number(fields['resume']) }),
     answers: questions.map((question) => ({
       question: question.words,
       answer: answerTo(question, fields[fieldOf(question)]?.trim() ?? ''),
@@ -39,13 +39,18 @@ function answerTo({ kind }: JobQuestion, typed: string): string | number {
 /** The form field for a key of the payload, such as `answers.2` for the third answer. */
 export function applyControlOf(key: string, questions: readonly JobQuestion[]): string {
   const [, row] = /^answers\.(\d+)/.exec(key) ?? [];
+  if (key === 'resumeId') return 'resume';
   const question = row === undefined ? undefined : questions[Number(row)];
   return question ? fieldOf(question) : key;
 }
 
 /** The fields by their labels, in order, for the summary. */
 export function applyLabels(questions: readonly JobQuestion[]): Record<string, string> {
-  return { note: 'Note', ...Object.fromEntries(questions.map((question) => [fieldOf(question), question.words])) };
+  return {
+    note: 'Note',
+    resume: 'Resume',
+    ...Object.fromEntries(questions.map((question) => [fieldOf(question), question.words])),
+  };
 }
 
 /** Checks the form by the server's rules and assigns each message to its field. */

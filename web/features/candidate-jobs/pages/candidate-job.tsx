@@ -65,7 +65,7 @@ export function CandidateJobPage() {
       <ErrorState title="The job could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />
     );
   if (!data) return <JobPageSkeleton back={back} />;
-  const { job, isFavorite, match, resume, hiddenFrom } = data;
+  const { job, isFavorite, match, resumes, hiddenFrom } = data;
   const application = data.application && { ...data.application, hiddenFrom };
   const isCompared = typeof match?.percent === 'number';
   const lacksSkills = !isCompared && job.spheres.length > 0;
@@ -104,7 +104,7 @@ export function CandidateJobPage() {
           />
           {mayApply && isOpen && <BroughtBy jobId={job.id} />}
           {apply.error && mayApply && <FailureNotice what="The application could not be sent" error={apply.error} />}
-          {isAsked && mayApply && isOpen && <ApplyDialog job={job} resume={resume} onClose={close} />}
+          {isAsked && mayApply && isOpen && <ApplyDialog job={job} resumes={resumes} onClose={close} />}
           {hiddenFrom && !(application && runsHidden(application)) && (
             <p className="soft">
               You hide from {hiddenFrom}: whoever acts for it never sees you, not even on this job.{' '}

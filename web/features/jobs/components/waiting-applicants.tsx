@@ -136,7 +136,7 @@ function Applicant({
           {declines.length > 0 && ` · ${countOf(declines.length, 'recruiter')} declined`}
         </div>
         <MatchLine match={match} />
-        <FoldedApplication sent={sent} />
+        <FoldedApplication sent={sent} by={{ candidateId: candidate.id, jobId: job.id }} />
         {declines.map(({ recruiter, reason }) =>
           reason ? (
             <div key={recruiter.id} className="soft">

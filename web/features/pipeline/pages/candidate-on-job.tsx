@@ -139,7 +139,7 @@ export function CandidateOnJobPage() {
       <PageTitle>{`${name}, ${onJob.job.title}`}</PageTitle>
       {onJob.sent && (
         <Card title="Application">
-          <SentWithApplication sent={onJob.sent} />
+          <SentWithApplication sent={onJob.sent} by={pair} />
         </Card>
       )}
       <Card title="Timeline">

@@ -150,7 +150,7 @@ function WhoApplied({ row: { candidate, isViewed, job, appliedAt, sent } }: Pick
         <div className="faint waiting-facts">
           Applied <RelativeTime at={appliedAt} /> · <span className="numeric">{countOf(job.points, 'point')}</span>
         </div>
-        <FoldedApplication sent={sent} />
+        <FoldedApplication sent={sent} by={{ candidateId: candidate.id, jobId: job.id }} />
       </div>
     </>
   );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { KeptResume } from '../../../../shared/model/candidate-profile.ts';
 import type { ListedResume } from '../../../../shared/model/parsed-resume.ts';
+import { countOf } from '../../../../shared/rules/money.ts';
 import { RemovalModal } from '../../../common/forms/removal-modal.tsx';
 import { useRemoveAddedResume } from '../queries/candidate-merges.ts';
 import { useRemoveOwnResume } from '../queries/own-resume.ts';
@@ -16,13 +18,22 @@ export function RemoveResumeModal({ resume, onClose }: { resume: ListedResume; o
   );
 }
 
-/** The same of the user's own resume. */
-export function RemoveOwnResume({ candidateId, onClose }: { candidateId: number; onClose: () => void }) {
+interface RemoveOwnProps {
+  candidateId: number;
+  resume: Pick<KeptResume, 'id' | 'applications'>;
+  onClose: () => void;
+}
+
+/** The same of one of the user's own resumes; open applications keep what was sent. */
+export function RemoveOwnResume({ candidateId, resume, onClose }: RemoveOwnProps) {
   const remove = useRemoveOwnResume(candidateId);
+  const { id, applications } = resume;
   return (
-    <ReallyRemove removal={remove} onRemove={() => remove.mutate(undefined, { onSuccess: onClose })} onClose={onClose}>
-      The file and everything that was read in it are deleted. What you have added to your profile stays. This cannot be
-      undone.
+    <ReallyRemove removal={remove} onRemove={() => remove.mutate(id, { onSuccess: onClose })} onClose={onClose}>
+      {applications > 0
+        ? `You sent it with ${countOf(applications, 'application')} still open, for which this copy stays. Everything that was read in it is deleted. `
+        : 'The file and everything that was read in it are deleted. '}
+      What you have added to your profile stays. This cannot be undone.
     </ReallyRemove>
   );
 }

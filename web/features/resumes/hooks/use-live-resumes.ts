@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ListedResume } from '../../../../shared/model/parsed-resume.ts';
 import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
 import type { ListPage } from '../../../api/paging.ts';
-import { ownResumeQuery } from '../queries/own-resume.ts';
+import { ownResumesQuery } from '../queries/own-resume.ts';
 import { resumeKeys } from '../queries/resumes.ts';
 
 type Lists = InfiniteData<ListPage<ListedResume>>;
@@ -40,14 +40,14 @@ export function useLiveResumes(): void {
   }, [queryClient]);
 }
 
-/** Loads the resume of a profile again after it changed in another tab, or was read. */
+/** Loads the resumes of a profile again after it changed in another tab, or was read. */
 export function useLiveOwnResume(candidateId: number): void {
   const queryClient = useQueryClient();
   useEffect(
     () =>
       onLiveMessage('candidate-profile', (news) => {
         if (news.candidateId === candidateId)
-          void queryClient.invalidateQueries({ queryKey: ownResumeQuery(candidateId).queryKey });
+          void queryClient.invalidateQueries({ queryKey: ownResumesQuery(candidateId).queryKey });
       }),
     [queryClient, candidateId],
   );

@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { OwnResume } from '../../../../shared/model/candidate-profile.ts';
+import type { OwnResumeForm } from '../../../../shared/validation/resume.ts';
 import { api } from '../../../api/api.ts';
 import { candidateKeys } from '../../../common/query-keys/candidates.ts';
-import { fetchBlob, saveBlob } from '../../../common/uploads/save-file.ts';
 import type { entriesBody } from '../model/own-fields.ts';
 import { isWaiting } from '../model/resume-words.ts';
 import { resumeKeys } from './resumes.ts';
@@ -10,12 +9,12 @@ import { resumeKeys } from './resumes.ts';
 /** How often a resume that is being read is looked at, in milliseconds, where no live message comes. */
 const pause = 3000;
 
-/** A candidate's resume; null where there is none (CAND-73). */
-export const ownResumeQuery = (candidateId: number) =>
+/** The candidate's own resumes, the default first. */
+export const ownResumesQuery = (candidateId: number) =>
   queryOptions({
     queryKey: [...resumeKeys.all, 'of', candidateId],
     queryFn: async ({ signal }) =>
-      (await api['candidate-profile'].readResume({ params: { candidateId }, signal })).data,
+      (await api['candidate-profile'].listOwnResumes({ params: { candidateId }, signal })).data,
   });
 
 /** The user's own resume with what was read in it. */
@@ -27,16 +26,6 @@ export const ownParsedResumeQuery = (id: number) =>
     refetchInterval: ({ state }) => (state.data && isWaiting(state.data) ? pause : false),
   });
 
-/** Downloads a candidate's resume as a blob, saved as `resume` (CAND-23, CAND-75). */
-export const useDownloadResume = (candidateId: number) =>
-  useMutation({
-    mutationFn: async ({ path }: Pick<OwnResume, 'path'>) => {
-      const { url } = (await api['candidate-profile'].downloadResume({ params: { candidateId }, query: { path } }))
-        .data;
-      saveBlob(await fetchBlob(url), 'resume');
-    },
-  });
-
 function useReload(candidateId: number) {
   const queryClient = useQueryClient();
   return () =>
@@ -46,11 +35,21 @@ function useReload(candidateId: number) {
     ]);
 }
 
-/** Removes the user's own resume with its file (CAND-76). */
+/** Renames one of the user's own resumes, or makes it the default. */
+export function useChangeOwnResume(candidateId: number) {
+  const onSettled = useReload(candidateId);
+  return useMutation({
+    mutationFn: ({ id, ...body }: OwnResumeForm & { id: number }) =>
+      api['candidate-profile'].changeOwnResume({ params: { candidateId, id }, body }),
+    onSettled,
+  });
+}
+
+/** Removes one of the user's own resumes with its file (CAND-76). */
 export function useRemoveOwnResume(candidateId: number) {
   const onSettled = useReload(candidateId);
   return useMutation({
-    mutationFn: () => api['candidate-profile'].removeResume({ params: { candidateId } }),
+    mutationFn: (id: number) => api['candidate-profile'].removeOwnResume({ params: { candidateId, id } }),
     onSettled,
   });
 }

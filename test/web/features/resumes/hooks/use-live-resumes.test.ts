@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ownResumeQuery } from '../../../../../web/features/resumes/queries/own-resume.ts';
+import { ownResumesQuery } from '../../../../../web/features/resumes/queries/own-resume.ts';
 import { resumeKeys } from '../../../../../web/features/resumes/queries/resumes.ts';
 import { useLiveOwnResume, useLiveResumes } from '../../../../../web/features/resumes/hooks/use-live-resumes.ts';
 import { heardLive, sayLive } from '../../../support/live-listeners.ts';
@@ -18,7 +18,7 @@ const page = (...statuses: string[]) => ({
 function follow(use: () => void) {
   const queryClient = new QueryClient();
   queryClient.setQueryData(key, page('queued', 'queued'));
-  queryClient.setQueryData(ownResumeQuery(31).queryKey, null);
+  queryClient.setQueryData(ownResumesQuery(31).queryKey, []);
   const wrapper = ({ children }: { children: ReactNode }) =>
     createElement(QueryClientProvider, { client: queryClient }, children);
   const { unmount, rerender } = renderHook(use, { wrapper });
@@ -56,7 +56,7 @@ it('New statuses of resumes show immediately in every list, which is read again 
 it('The resume of a profile is read again with the profile of its candidate, and with no other', () => {
   let candidateId = 30;
   const { isStale, unmount, rerender } = follow(() => useLiveOwnResume(candidateId));
-  const { queryKey } = ownResumeQuery(31);
+  const { queryKey } = ownResumesQuery(31);
   // The page of another candidate follows that one.
   candidateId = 31;
   rerender();
