@@ -140,9 +140,9 @@ export function changedProfileWrite(
   };
 }
 
-/** The write of a person's links to elsewhere (PROF-09). */
-export function socialLinksWrite(userId: number, socialLinks: AccountInput['socialLinks']): SingleWrite {
-  return { ...changed(userId, { socialLinks }), when: exists, refusal: noAccount };
+/** The write of what a person says of themselves: their links to elsewhere (PROF-09), or when they work. */
+export function ownFactWrite(userId: number, fact: Partial<AccountInput>): SingleWrite {
+  return { ...changed(userId, fact), when: exists, refusal: noAccount };
 }
 
 /** The write of a person's time zone; a guess over one that is known refuses with `refusal`. */

@@ -6,6 +6,7 @@ import { avatarUploadForm } from '../validation/avatar.ts';
 import { profileForm } from '../validation/profile.ts';
 import { socialLinksForm } from '../validation/social-links.ts';
 import { timeZoneForm } from '../validation/time-zone.ts';
+import { workingHoursForm } from '../validation/working-hours.ts';
 import { route } from './route.ts';
 
 /** The signed-in user's own profile (area PROF, API-25 to API-27). */
@@ -43,6 +44,16 @@ export const profile = {
     roles,
     summary: 'Set the time zone in which the user reads times; a guess is kept only where there is none yet.',
     request: { body: timeZoneForm },
+    response: account,
+    errors: ['notFound'],
+  }),
+  changeWorkingHours: route({
+    method: 'PUT',
+    path: '/api/profile/working-hours',
+    roles: ['manager', 'recruiter'],
+    summary:
+      'Set when the user works, on the clock of their zone, which their offers and panels keep to; none is any time.',
+    request: { body: workingHoursForm },
     response: account,
     errors: ['notFound'],
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { personReference } from './person.ts';
+import { clockHours } from './working-hours.ts';
 
 const job = z.object({ id: idValue, title: z.string() });
 
@@ -20,10 +21,11 @@ export const bookingOffer = z.object({
   /** First and last day, and the hours of each, on the clock of `zone`. */
   firstDay: z.string(),
   lastDay: z.string(),
-  fromHour: z.int(),
-  toHour: z.int(),
+  ...clockHours,
   zone: z.string(),
   isWeekendOffered: z.boolean(),
+  /** Only times in the working hours of who offers it; absent in older ones, and where at any time. */
+  isInWorkingHours: z.boolean().optional(),
   /** How soon the interview may begin at the earliest. */
   noticeHours: z.int(),
   /** What stays free before and after it. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { roles } from '../constants/roles.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { notificationSettings } from './notification-settings.ts';
+import { workingSpan } from './working-hours.ts';
 import { noSocialLinks, socialLinks } from './social-links.ts';
 
 /** A person as shown beside a name. */
@@ -32,6 +33,8 @@ export const account = z.object({
   region: z.string().nullable().default(null),
   /** The IANA time zone in which the user reads times; null until it was guessed or chosen. */
   timeZone: z.string().nullable().default(null),
+  /** When a manager or recruiter works, on the clock of that zone; none until they choose. */
+  workingHours: z.array(workingSpan).default([]),
   phonePrefix: z.string().nullable(),
   phone: z.string().nullable(),
   birthday: z.string().nullable(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { oneDay } from '../constants/time.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
+import { clockHours } from '../model/working-hours.ts';
 import { mailedToken } from './person-fields.ts';
 import { messages } from './messages.ts';
 import { timeZone } from './time-zone.ts';
@@ -23,10 +24,10 @@ export const bookingOfferForm = z
     minutes: z.literal(offeredMinutes, 'Choose how long it lasts'),
     firstDay: date,
     lastDay: date,
-    fromHour: whole(0, 23),
-    toHour: whole(1, 24),
+    ...clockHours,
     zone: timeZone,
     isWeekendOffered: z.boolean().default(false),
+    isInWorkingHours: z.boolean().default(false),
     noticeHours: whole(0, 168).default(4),
     bufferMinutes: whole(0, 120).default(0),
     mostPerDay: whole(1, 20).default(5),

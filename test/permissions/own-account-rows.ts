@@ -46,6 +46,12 @@ export const ownAccountRows = {
   },
   'profile.readProfile': { about: 'self', ...everyone(ok) },
   'profile.changeProfile': { about: 'self', body: profile, ...everyone(ok) },
+  'profile.changeWorkingHours': {
+    about: 'self',
+    body: { hours: [{ weekday: 1, fromHour: 9.5, toHour: 17 }] },
+    manager: ok,
+    recruiter: ok,
+  },
   'profile.changeTimeZone': { about: 'self', body: { timeZone: 'America/Chicago' }, ...everyone(ok) },
   'profile.changeSocialLinks': { about: 'self', body: {}, candidate: ok },
   'profile.startAvatarUpload': { about: 'self', body: { contentType: 'image/png', size: 1000 }, ...everyone(ok) },

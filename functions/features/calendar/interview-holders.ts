@@ -2,6 +2,8 @@ import { oneDay } from '../../../shared/constants/time.ts';
 import type { InterviewStep } from '../../../shared/model/interviewing.ts';
 import type { BookingOffer } from '../../../shared/model/booking-offer.ts';
 import { overlaps, type Span } from '../../../shared/rules/calendar-time.ts';
+import type { WorkingWeek } from '../../../shared/model/working-hours.ts';
+import { isWorked } from '../../../shared/rules/working-hours.ts';
 import { localOf } from '../../../shared/rules/zoned-time.ts';
 import type { CalendarDay, DayEntry } from '../../records/calendar-day.ts';
 
@@ -11,6 +13,8 @@ const minute = 60_000;
 export interface Interviewer {
   id: number;
   days: readonly CalendarDay[];
+  /** When they work; absent where that does not matter. */
+  week?: WorkingWeek | undefined;
 }
 
 /** Who holds an interview: all of them, or one where it has a pool; in the order of the plan. */
@@ -35,22 +39,30 @@ export function weekOf(moment: string, zone: string): string {
 /**
  * Who would hold an interview of this offer that begins at a time, in milliseconds; nobody where it cannot be held. A
  * panel needs all. Of a pool it is who held it before it moved, else who has fewest interviews that week on the clock of
- * the offer, and of equals the first named; never beyond the pool's limit (PLUS-54).
+ * the offer, and of equals the first named; never beyond the pool's limit (PLUS-54),
+ * nor out of anybody's working hours.
  */
 export function holdersOf(
   offer: Pick<BookingOffer, 'zone' | 'minutes' | 'bufferMinutes' | 'mostPerDay'>,
   { interviewers, pool }: Interviewers,
   { moving, former = [] }: { moving: number | null; former?: readonly number[] },
 ): (start: number) => number[] {
-  const all = interviewers.map(({ id, days }) => ({ id, ...occupationOf(entriesOf(days, moving), offer.zone) }));
+  const all = interviewers.map(({ id, days, week }) => ({
+    id,
+    week,
+    ...occupationOf(entriesOf(days, moving), offer.zone),
+  }));
   const [length, buffer] = [offer.minutes * minute, offer.bufferMinutes * minute];
   return (start) => {
     const wide = spanAt(start - buffer, start + length + buffer);
+    const itself = spanAt(start, start + length);
     const moment = new Date(start).toISOString();
     const [date, week] = [localOf(moment, offer.zone).slice(0, 10), weekOf(moment, offer.zone)];
     const free = all.filter(
-      ({ onDay, entries }) =>
-        (onDay.get(date) ?? 0) < offer.mostPerDay && !entries.some((entry) => overlaps(entry, wide)),
+      ({ onDay, entries, week: worked }) =>
+        (onDay.get(date) ?? 0) < offer.mostPerDay &&
+        !entries.some((entry) => overlaps(entry, wide)) &&
+        (!worked || isWorked(itself, worked)),
     );
     if (!pool) return free.length === all.length ? free.map(({ id }) => id) : [];
     const within = free

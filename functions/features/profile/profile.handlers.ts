@@ -50,6 +50,12 @@ export const changeTimeZoneHandler = handler(
     profileStore.saveTimeZone(actor.id, body),
 );
 
+export const changeWorkingHoursHandler = handler(
+  contract.profile.changeWorkingHours,
+  async ({ body, actor }, { profileStore }: { profileStore: ProfileStore }) =>
+    profileStore.saveWorkingHours(actor.id, body),
+);
+
 export const requestSuperManagerHandler = handler(
   contract.profile.requestSuperManager,
   async ({ actor }, { profileStore, clock }: { profileStore: ProfileStore; clock: Clock }) => {

@@ -9,6 +9,7 @@ import {
   changeProfileHandler,
   changeSocialLinksHandler,
   changeTimeZoneHandler,
+  changeWorkingHoursHandler,
   readProfileHandler,
   requestSuperManagerHandler,
 } from './profile.handlers.ts';
@@ -21,6 +22,7 @@ export const handler = httpFunction(
     changeProfileHandler,
     changeSocialLinksHandler,
     changeTimeZoneHandler,
+    changeWorkingHoursHandler,
     startAvatarUploadHandler,
     readAvatarUploadHandler,
     removeAvatarHandler,

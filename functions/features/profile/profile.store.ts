@@ -3,13 +3,14 @@ import { mailSettingsOf } from '../../../shared/model/notification-settings.ts';
 import type { ProfileForm } from '../../../shared/validation/profile.ts';
 import type { SocialLinksForm } from '../../../shared/validation/social-links.ts';
 import type { TimeZoneForm } from '../../../shared/validation/time-zone.ts';
+import type { WorkingHoursForm } from '../../../shared/validation/working-hours.ts';
 import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import type { Region } from '../../../shared/rules/region.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import {
   accountsIn,
   changedProfileWrite,
-  socialLinksWrite,
+  ownFactWrite,
   superManagerRequestWrite,
   timeZoneWrite,
 } from '../../records/account.ts';
@@ -93,7 +94,7 @@ export function profileStore(table: Table) {
 
   /** Saves the candidate's addresses elsewhere and returns the account as stored (PROF-09). */
   async function saveSocialLinks(userId: number, socialLinks: SocialLinksForm): Promise<StoredAccount> {
-    await table.writeOne(socialLinksWrite(userId, socialLinks));
+    await table.writeOne(ownFactWrite(userId, { socialLinks }));
     return profile(userId);
   }
 
@@ -103,11 +104,17 @@ export function profileStore(table: Table) {
     return profile(userId);
   }
 
+  /** Saves when the person works and returns the account as stored. */
+  async function saveWorkingHours(userId: number, { hours }: WorkingHoursForm): Promise<StoredAccount> {
+    await table.writeOne(ownFactWrite(userId, { workingHours: hours }));
+    return profile(userId);
+  }
+
   /** Saves a request to become super manager; one at a time (PROF-15). */
   async function saveSuperManagerRequest(userId: number, event: AnyEvent): Promise<void> {
     await table.write([superManagerRequestWrite(userId, event.time), eventWrite(event)]);
   }
 
-  return { profile, saveProfile, saveSocialLinks, saveTimeZone, saveSuperManagerRequest };
+  return { profile, saveProfile, saveSocialLinks, saveTimeZone, saveWorkingHours, saveSuperManagerRequest };
 }
 export type ProfileStore = ReturnType<typeof profileStore>;

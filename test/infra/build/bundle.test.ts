@@ -41,7 +41,7 @@ function budget(functionPath: string): number {
   // the best for a job by the match, 1 KB.
   if (functionPath === 'candidate-search/candidate-search.http') return 194;
   // The whole contract, which it describes.
-  if (functionPath === 'description/description.http') return 196;
+  if (functionPath === 'description/description.http') return 197;
   // Who may see whom, asked for everybody who is found, beside the index of candidates, recruiters' links to jobs, and
   // for whom an application counts.
   if (functionPath === 'applications/applications.http') return 199;

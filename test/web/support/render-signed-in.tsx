@@ -26,6 +26,7 @@ export const aManagerAccount: Account = {
   phone: null,
   birthday: null,
   timeZone: 'America/New_York',
+  workingHours: [],
   sbAccessToken: null,
   notificationSettings: { expiresIn: { value: 30 }, mail: defaultMailSettings },
   hasManagers: false,

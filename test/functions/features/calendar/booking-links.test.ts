@@ -116,6 +116,17 @@ describe('A link to offered times (PLUS-07)', () => {
     expect(await room.table.get(keys.bookingOffer(manager.id, offer.id))).not.toHaveProperty('token');
   });
 
+  it('shows times outside the working hours of who offers them only where they want it so', async () => {
+    const [inHours, atAnyTime] = [await anOffer({ isInWorkingHours: true }), await anOffer()];
+    for (const { manager } of [inHours, atAnyTime]) {
+      const workingHours = [{ weekday: 2, fromHour: 15, toHour: 17.5 }];
+      const account = { ...manager, email: `m${manager.id}@example.com`, status: 'active', version: 1 };
+      await room.table.writeOne({ put: { ...keys.account(manager.id), ...account, timeZone: zone, workingHours } });
+    }
+    expect((await inHours.read()).times).toEqual([hour('19:00'), hour('19:30'), hour('20:00')]);
+    expect((await atAnyTime.read()).times).toHaveLength(15);
+  });
+
   it('moves a candidate who waits for an interview to it with the booking, once (PLUS-52)', async () => {
     const { manager, candidate, jobId, book } = await anOffer();
     const place = async () => room.table.get(keys.candidateOnJob(jobId, candidate.id), { consistent: true });

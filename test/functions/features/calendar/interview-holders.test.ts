@@ -69,6 +69,19 @@ describe('A panel', () => {
     expect(times({ interviewers: [who(11), often] }, { mostPerDay: 2 })[0]).toBe('03-10T09:00');
   });
 
+  it('is offered in the working hours of each of it, on the clock of their own zone', () => {
+    const week = (fromHour: number, toHour: number, of: string) => ({
+      week: { hours: [{ weekday: 3, fromHour, toHour }], zone: of },
+    });
+    // Half past nine to eleven on the East Coast is half past six to eight on the West Coast.
+    const east = { ...who(11), ...week(9.5, 12, 'America/New_York') };
+    const west = { ...who(12), ...week(6, 8, 'America/Los_Angeles') };
+    expect(times({ interviewers: [east, west] })).toEqual(['03-10T09:30', '03-10T10:00']);
+    expect(times({ interviewers: [east, west, { ...who(13), week: { hours: [], zone } }] })).toHaveLength(2);
+    const eleven = Date.parse(hour('16:00'));
+    expect(holders({ interviewers: [east, west], pool: { mostPerWeek: null } }, [12], eleven)).toEqual([11]);
+  });
+
   it('needs nobody who only arranged something then, and not the interview that is moved', () => {
     const day = busy(hour('14:00'), hour('18:00'));
     const aside = busy(hour('14:00'), hour('18:00'), { isAside: true });

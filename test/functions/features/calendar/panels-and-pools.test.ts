@@ -89,6 +89,20 @@ describe('An interview that a panel holds', () => {
     expect((await read()).booked).toMatchObject({ start: hour('14:00') });
   });
 
+  it('is offered in the working hours of each of it, which who arranges it does not see', async () => {
+    const [noor, pat] = colleagues();
+    const { linked } = await anOffer({ interviewers: [noor.id, pat.id] }, { of: [noor, pat] });
+    const { read, book } = await linked();
+    expect((await read()).times).toContain(hour('13:30'));
+    const works = { timeZone: zone, workingHours: [{ weekday: 2, fromHour: 10, toHour: 12 }] };
+    await room.table.writeOne({
+      put: { ...keys.account(noor.id), ...noor, email: 'noor@hours.example', status: 'active', version: 1, ...works },
+    });
+    expect((await read()).times).toEqual([hour('14:00')]);
+    expect((await book(hour('13:30'))).status).toBe(409);
+    expect((await book(hour('14:00'))).status).toBe(200);
+  });
+
   it('is refused to be offered when it is never free together, or planned no more', async () => {
     const [noor, pat] = colleagues();
     const { offer, plan } = await anOffer({ interviewers: [noor.id, pat.id] }, { of: [noor, pat] });

@@ -80,6 +80,7 @@ describe('The page of the calendar', () => {
       button: Schedule interview
       button: Mark unavailable
       button: Offer times
+      button: Working hours
       button: Subscribe
       lead: Times in New York
       button: Today

@@ -67,6 +67,7 @@ describe('Offering times', () => {
             bufferMinutes: 0,
             mostPerDay: 5,
             isWeekendOffered: false,
+            isInWorkingHours: false,
             isOnline: false,
             zone: 'America/New_York',
           },
@@ -108,6 +109,7 @@ describe('Offering times', () => {
         bufferMinutes: 15,
         mostPerDay: 2,
         isWeekendOffered: true,
+        isInWorkingHours: false,
         isOnline: true,
         zone: 'America/New_York',
       }),
@@ -141,8 +143,12 @@ describe('Offering times', () => {
     const afternoon = ['1 PM', '2 PM', '3 PM', '4 PM', '5 PM', '6 PM', '7 PM', '8 PM', '9 PM', '10 PM', '11 PM'];
     const listed = (name: RegExp) =>
       [...(screen.getByRole('combobox', { name }) as HTMLSelectElement).options].map(({ label }) => label);
-    expect(listed(/^From/)).toEqual(['12 AM', ...names, ...afternoon]);
-    expect(listed(/^To/)).toEqual([...names, ...afternoon, 'Midnight']);
+    const halves = ['12 AM', ...names, ...afternoon].flatMap((name) => [
+      name,
+      (name === 'Noon' ? '12 PM' : name).replace(' ', ':30 '),
+    ]);
+    expect(listed(/^From/)).toEqual(halves);
+    expect(listed(/^To/)).toEqual([...halves.slice(1), 'Midnight']);
     expect(optionsOf('Notice')).toEqual(['0 hours', '1 hour', '2 hours', '4 hours', '8 hours', '24 hours', '48 hours']);
     expect(optionsOf('Free around it')).toEqual([0, 5, 10, 15, 30, 60].map((n) => `${n} minutes`));
     expect(optionsOf('Most interviews a day')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => `${n} a day`));

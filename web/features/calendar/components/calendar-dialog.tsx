@@ -5,6 +5,7 @@ import { EventDetails } from './event-details.tsx';
 import { EventForm } from './event-form.tsx';
 import { MoveDropped } from './move-dropped.tsx';
 import { OfferTimes } from './offer-times.tsx';
+import { WorkingHours } from './working-hours.tsx';
 
 interface CalendarDialogProps {
   dialogs: CalendarDialogs;
@@ -18,6 +19,8 @@ export function CalendarDialog({ dialogs, shown: { zone, today } }: CalendarDial
   switch (open.is) {
     case 'offers':
       return <OfferTimes zone={zone} today={today} onClose={close} onOffered={finish} />;
+    case 'hours':
+      return <WorkingHours zone={zone} onClose={close} onSaved={finish} />;
     case 'feeds':
       return <CalendarFeeds onClose={close} />;
     case 'details':

@@ -3,9 +3,11 @@ import { Calendar, type EventProps, type EventWrapperProps, type HeaderProps, ty
 import 'react-big-calendar/lib/css/react-big-calendar.css';
 import type { CalendarItem } from '../../../../shared/model/calendar.ts';
 import { spanIn } from '../../../../shared/rules/zone-words.ts';
+import { useAccount } from '../../../common/account/account.ts';
 import type { TimesDraft } from '../model/event-times.ts';
 import { asGridDate, daysOf, type View } from '../model/shown-range.ts';
 import { utcLocalizer } from '../model/utc-localizer.ts';
+import { isWorkedAt, openingHour } from '../model/shown-hours.ts';
 import { DragLayer } from './drag-layer.tsx';
 
 interface GridEvent {
@@ -32,7 +34,7 @@ interface CalendarGridProps {
 }
 
 const localizer = utcLocalizer();
-const eight = new Date('1970-01-01T08:00Z');
+const oneHour = 3_600_000;
 const nothing = () => {};
 const isAway = ({ item }: GridEvent) => item.rendering === 'background';
 const gridText = (date: Date): string => date.toISOString().slice(0, 16);
@@ -76,6 +78,9 @@ export function CalendarGrid(props: CalendarGridProps) {
       })),
     [items, zone],
   );
+  const { workingHours } = useAccount();
+  const starting = events.filter((event) => !isAway(event));
+  const opening = openingHour(workingHours, { view, date, starts: starting.map(({ start }) => start) });
   const components = useGridParts({ zone, nearestId, onOpen });
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => withOwnRoles(grid.current), []);
@@ -83,7 +88,7 @@ export function CalendarGrid(props: CalendarGridProps) {
     <div ref={grid} className="calendar-grid" data-view={view}>
       <Calendar<GridEvent>
         localizer={localizer}
-        events={view === 'month' ? events : events.filter((event) => !isAway(event))}
+        events={view === 'month' ? events : starting}
         backgroundEvents={view === 'month' ? [] : events.filter(isAway)}
         view={view}
         views={['month', 'week', 'day']}
@@ -91,7 +96,8 @@ export function CalendarGrid(props: CalendarGridProps) {
         date={new Date(`${date}T12:00Z`)}
         onNavigate={nothing}
         getNow={() => asGridDate(new Date(now).toISOString(), zone)}
-        scrollToTime={eight}
+        scrollToTime={new Date(opening * oneHour)}
+        slotPropGetter={(slot) => (isWorkedAt(slot, workingHours) ? {} : { className: 'calendar-off' })}
         components={components}
         eventPropGetter={({ item }) => ({
           className: `calendar-${item.kind}${item.id === nearestId ? ' calendar-nearest' : ''}${mayDrag(item) ? ' calendar-movable' : ''}`,

@@ -11,6 +11,7 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { useOfferForm } from '../hooks/use-offer-form.ts';
+import { beginnings, ends } from '../model/hour-options.ts';
 import { OfferedTimes } from './offered-times.tsx';
 import { PartnerFields } from './partner-fields.tsx';
 
@@ -22,9 +23,6 @@ interface OfferTimesProps {
 }
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
-const hourLabel = (hour: number) =>
-  hour === 24 ? 'Midnight' : hour === 12 ? 'Noon' : `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`;
-const hours = numbers(0, 24).map((value) => ({ value, label: hourLabel(value) }));
 const some = (values: readonly number[], unit: string) => values.map((value) => ({ value, label: `${value} ${unit}` }));
 
 const noticeHours = [0, 1, 2, 4, 8, 24, 48].map((value) => ({ value, label: countOf(value, 'hour') }));
@@ -73,16 +71,7 @@ export function OfferTimes({ zone, today, onClose, onOffered }: OfferTimesProps)
           onChange={form.setPartner}
         />
         <OfferedSpan form={form} zone={zone} meetings={isCall ? 'calls' : 'interviews'} />
-        <Checkbox
-          label="Weekends too"
-          checked={form.flags.isWeekendOffered}
-          onChange={({ target }) => form.setFlags({ isWeekendOffered: target.checked })}
-        />
-        <Checkbox
-          label="Meet online"
-          checked={form.flags.isOnline}
-          onChange={({ target }) => form.setFlags({ isOnline: target.checked })}
-        />
+        <OfferedFlags form={form} />
       </form>
       <OfferedTimes />
     </Modal>
@@ -93,6 +82,32 @@ interface OfferedSpanProps {
   form: ReturnType<typeof useOfferForm>;
   zone: string;
   meetings: 'calls' | 'interviews';
+}
+
+/** Which days and hours count besides, and where it is. */
+function OfferedFlags({ form }: Pick<OfferedSpanProps, 'form'>) {
+  return (
+    <>
+      <Checkbox
+        label="Weekends too"
+        checked={form.flags.isWeekendOffered}
+        onChange={({ target }) => form.setFlags({ isWeekendOffered: target.checked })}
+      />
+      {form.hasWorkingHours && (
+        <Checkbox
+          label="Only in my working hours"
+          help={form.partner.stepId ? 'Its interviewers are only asked in theirs.' : undefined}
+          checked={form.flags.isInWorkingHours}
+          onChange={({ target }) => form.setFlags({ isInWorkingHours: target.checked })}
+        />
+      )}
+      <Checkbox
+        label="Meet online"
+        checked={form.flags.isOnline}
+        onChange={({ target }) => form.setFlags({ isOnline: target.checked })}
+      />
+    </>
+  );
 }
 
 function OfferedSpan({ form, zone, meetings }: OfferedSpanProps) {
@@ -121,8 +136,8 @@ function OfferedSpan({ form, zone, meetings }: OfferedSpanProps) {
         ))}
       </FormRow>
       <FormRow>
-        {choice('fromHour', 'From', hours.slice(0, -1))}
-        {choice('toHour', 'To', hours.slice(1))}
+        {choice('fromHour', 'From', beginnings)}
+        {choice('toHour', 'To', ends)}
       </FormRow>
       <p className="faint">
         Time in {placeOfZone(zone)}. Only times at which{' '}

@@ -18,7 +18,8 @@ type Open =
   | { is: 'details'; item: CalendarItem }
   | { is: 'dropped'; item: CalendarItem; times: TimesDraft }
   | { is: 'feeds' }
-  | { is: 'offers' };
+  | { is: 'offers' }
+  | { is: 'hours' };
 
 /** Whom the address asks to schedule an interview with, and for which job; only managers do. */
 function aboutFrom(search: URLSearchParams, role: Role): About | undefined {
@@ -68,6 +69,7 @@ export function useCalendarDialogs({ zone, now, today, date, items, show }: Show
     details: (item: CalendarItem) => setOpen({ is: 'details', item }),
     feeds: () => setOpen({ is: 'feeds' }),
     offers: () => setOpen({ is: 'offers' }),
+    hours: () => afresh({ is: 'hours' }),
     close,
     /** Closes with words about what is done. */
     finish: (words: string) => {

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { hoursAround, worksAtWeekends } from '../../../../shared/rules/working-hours.ts';
+import { useAccount } from '../../../common/account/account.ts';
 import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import type { BookingOffer } from '../../../../shared/model/booking-offer.ts';
 import type { offeredMinutes } from '../../../../shared/validation/booking-offer.ts';
@@ -16,6 +18,8 @@ const placed = ['candidateId', 'jobId', 'stepId', 'firstDay', 'lastDay', 'toHour
 
 /** The times to offer a candidate as the form holds them, what is wrong with each, and how to send them. */
 export function useOfferForm({ zone, today, onOffered }: OfferFormInput) {
+  const { workingHours } = useAccount();
+  const hasWorkingHours = workingHours.length > 0;
   const [partner, setPartner, forgetPartner] = useKeptState('offer-times.partner', {
     candidateId: '',
     jobId: '',
@@ -24,13 +28,16 @@ export function useOfferForm({ zone, today, onOffered }: OfferFormInput) {
   const [days, setDays] = useState({ firstDay: stepped(today, 'day', 1), lastDay: stepped(today, 'week', 1) });
   const [count, setCount] = useState({
     minutes: 30,
-    fromHour: 9,
-    toHour: 17,
+    ...(hoursAround(workingHours) ?? { fromHour: 9, toHour: 17 }),
     noticeHours: 4,
     bufferMinutes: 0,
     mostPerDay: 5,
   });
-  const [flags, setFlags] = useState({ isWeekendOffered: false, isOnline: false });
+  const [flags, setFlags] = useState({
+    isWeekendOffered: worksAtWeekends(workingHours),
+    isInWorkingHours: hasWorkingHours,
+    isOnline: false,
+  });
   const [wasTried, setTried] = useState(false);
   const offer = useOfferTimes();
   const refused = offer.error instanceof ApiError ? offer.error.errors : [];
@@ -60,6 +67,7 @@ export function useOfferForm({ zone, today, onOffered }: OfferFormInput) {
     flags,
     setFlags: (change: Partial<typeof flags>) => setFlags({ ...flags, ...change }),
     candidateProblem: wasTried && !partner.candidateId ? 'Required' : refusalOf('candidateId'),
+    hasWorkingHours,
     refusalOf,
     failure,
     isSending: offer.isPending,

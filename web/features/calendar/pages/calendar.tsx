@@ -1,4 +1,4 @@
-import { Plus, Rss } from 'lucide-react';
+import { Clock, Plus, Rss } from 'lucide-react';
 import { placeOfZone } from '../../../../shared/rules/zone-words.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { useAccount } from '../../../common/account/account.ts';
@@ -54,7 +54,7 @@ export function CalendarPage() {
   );
 }
 
-function CalendarActions({ dialogs: { main, add, offers, feeds } }: { dialogs: CalendarDialogs }) {
+function CalendarActions({ dialogs: { main, add, offers, hours, feeds } }: { dialogs: CalendarDialogs }) {
   const { role } = useAccount();
   const isManager = role === 'manager';
   return (
@@ -64,6 +64,11 @@ function CalendarActions({ dialogs: { main, add, offers, feeds } }: { dialogs: C
       </Button>
       {isManager && <Button onClick={() => add('away')}>Mark unavailable</Button>}
       {role !== 'candidate' && <Button onClick={offers}>Offer times</Button>}
+      {role !== 'candidate' && (
+        <Button icon={<Clock aria-hidden />} onClick={hours}>
+          Working hours
+        </Button>
+      )}
       <Button icon={<Rss aria-hidden />} onClick={feeds}>
         Subscribe
       </Button>
