@@ -16,7 +16,9 @@ export function OutcomeLines({ title, isDone, children }: OutcomeLinesProps) {
       <h3>
         {title} <span className="faint">{children.length}</span>
       </h3>
-      <ul aria-label={title}>
+      {/* A part that scrolls has to be reached by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      <ul aria-label={title} tabIndex={0}>
         {children.map(({ key, name, words }) => (
           <li key={key}>
             {isDone ? <Check size={16} aria-hidden /> : <Minus size={16} aria-hidden />}
