@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseResume } from '../../functions/features/resumes/parse/parse-resume.ts';
+import { linesOfText } from '../../functions/features/resumes/text/flowing-lines.ts';
+import { contract } from '../../shared/contract/contract.ts';
+import { lookAt } from '../../web/features/resumes/model/look-at.ts';
+import { generatePerson } from '../functions/features/resumes/bench/generate-person.ts';
+import { plainText } from '../functions/features/resumes/bench/word-files.ts';
+import { random } from '../functions/search/random.ts';
+import { axeFindings } from '../support/axe.ts';
+import type { Visitor } from '../support/browser.ts';
+import { mailedLink } from '../support/mailbox.ts';
+import type { Person } from '../support/people.ts';
+import { anInvitedRecruiter, aPerson, somePassword, verifying } from '../support/people.ts';
+import type { VisitedSite } from '../support/site.ts';
+import { openVisitedSite } from '../support/site.ts';
+import { logIn } from '../support/steps.ts';
+
+const title = 'Day engineer';
+const list = 'Monday list';
+
+const read = (text: string) => parseResume({ lines: linesOfText(text), links: [] });
+
+/** Thirty resumes that need no look, of people of different names, and twenty that name no address. */
+function fiftyResumes() {
+  const made = Array.from({ length: 240 }, (_one, at) => plainText(generatePerson(random(4100 + at))));
+  const sure = new Map(
+    made.flatMap((text) => {
+      const facts = read(text);
+      return lookAt(facts) === null && facts.skills.length > 0
+        ? [[`${facts.firstName?.value} ${facts.lastName?.value}`, { text, facts }] as const]
+        : [];
+    }),
+  );
+  const good = [...sure.values()].slice(0, 30);
+  const withoutAddress = made.slice(-20).map((text) => text.replace(/^E-mail: .*$/m, ''));
+  const files = [...good.map(({ text }) => text), ...withoutAddress].map((text, at) => ({
+    name: `${at}.txt`,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text),
+  }));
+  return { good, files };
+}
+
+describe('A recruiter’s day', () => {
+  const { good, files } = fiftyResumes();
+  const { firstName, lastName, email, skills } = good[0]!.facts;
+  const found = { name: `${firstName!.value} ${lastName!.value}`, email: email!.value, skill: skills[0]!.value };
+  let site: VisitedSite;
+  let [maria, rosa] = [] as unknown as [Person, Person];
+  let [recruiter, candidate] = [] as unknown as [Visitor, Visitor];
+  let jobId: number;
+
+  beforeAll(async () => {
+    site = await openVisitedSite();
+    maria = await aPerson(site.api, 'manager', 'Maria');
+    rosa = await anInvitedRecruiter(site.api, maria, 'Rosa');
+    await site.local.operate(verifying(maria.email));
+    const form = { title, description: 'Build what the day needs.', points: 500, tagIds: [found.skill.id] };
+    jobId = (await site.api.call(contract.jobs.postJob, { body: form }, maria.token)).body.data.id;
+    [recruiter, candidate] = await Promise.all([site.signedIn(rosa), site.visitor()]);
+  });
+  afterAll(() => site?.close());
+
+  const press = ({ page }: Visitor, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+
+  it('begins with fifty resumes dropped, of which thirty are added in one press, each of the others with its reason', async () => {
+    expect(good).toHaveLength(30);
+    const { page } = recruiter;
+    await recruiter.go('/resumes');
+    await page.getByLabel('Resume files').setInputFiles(files);
+    await page.getByText('50 of 50 files sent').waitFor();
+    await site.api.patient('every file is read', async () => {
+      const query = { status: 'parsed' } as const;
+      const { body } = await site.api.call(contract.resumes.listParsedResumes, { query }, rosa.token);
+      return body.meta.total === 50 || undefined;
+    });
+    await press(recruiter, 'Add all that need no look');
+    await page.getByText('30 of 50 people added').waitFor();
+    const left = page.getByRole('list', { name: 'Not added' }).getByRole('listitem');
+    expect(await left.count()).toBe(20);
+    expect(new Set((await left.allInnerTexts()).map((text) => text.split('\n').at(-1)))).toEqual(
+      new Set(['It names no address']),
+    );
+    expect(await axeFindings(page, 'what became of fifty resumes')).toEqual([]);
+    await press(recruiter, 'Done');
+  });
+
+  it('continues with a search among them, whose finds become a list', async () => {
+    const { page } = recruiter;
+    await recruiter.go(`/recruiter/candidates?scope=added&q=${encodeURIComponent(`"${found.name}"`)}`);
+    await page.getByRole('checkbox', { name: `Select ${found.name}` }).check({ force: true });
+    await press(recruiter, 'Tag');
+    await page.getByRole('textbox', { name: 'Tag' }).fill(list);
+    await press(recruiter, 'Give tag');
+    await page.getByRole('list', { name: 'Tagged' }).getByText(found.name).waitFor();
+    await press(recruiter, 'Done');
+    await recruiter.go(`/recruiter/candidates/added?tag=${encodeURIComponent(list)}`);
+    await page.getByText(new RegExp(`^Your list “${list}”`)).waitFor();
+    await page.getByText(found.email).waitFor();
+  });
+
+  it('has the best for the job, with reasons, and puts one of them forward for it', async () => {
+    const { page } = recruiter;
+    await recruiter.go(`/jobs/view/${jobId}`);
+    await page.getByRole('link', { name: 'Best candidates' }).click();
+    const best = page.getByRole('list', { name: 'Best candidates' });
+    const row = best.getByRole('listitem').filter({ has: page.getByRole('heading', { name: found.name }) });
+    await row.getByText(`1 of 1 skill: ${found.skill.name}`).waitFor();
+    await page.getByRole('checkbox', { name: `Select ${found.name}` }).check({ force: true });
+    await press(recruiter, 'Put forward');
+    await press(recruiter, 'Ask 1 person');
+    await page.getByText('1 of 1 person asked').waitFor();
+    await press(recruiter, 'Done');
+    await row.waitFor({ state: 'detached' });
+  });
+
+  it('sees the candidate join by the mail, choose the recruiter and have a place on the job', async () => {
+    const { page } = candidate;
+    await candidate.go(await mailedLink(site.local, found.email, `would like to put you forward for ${title}`));
+    await page.getByLabel('First name', { exact: true }).fill(firstName!.value);
+    await page.getByLabel('Last name').fill(lastName!.value);
+    await page.getByLabel('Password', { exact: true }).fill(somePassword);
+    await page.getByLabel('Repeat password').fill(somePassword);
+    await page.getByRole('radio', { name: /^All verified recruiters/ }).check({ force: true });
+    await page.getByRole('checkbox', { name: /terms/i }).check({ force: true });
+    await press(candidate, 'Create account');
+    await page.waitForURL('**/log-in');
+    await logIn(candidate, found.email, somePassword);
+    await candidate.go('/claims');
+    await press(candidate, 'Choose Rosa');
+    await press(candidate, 'Yes, choose Rosa');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await recruiter.go(`/jobs/view/${jobId}`);
+    await recruiter.page
+      .getByRole('list', { name: 'Your candidates on this job' })
+      .getByRole('link', { name: found.name })
+      .waitFor();
+  });
+
+  it('ends with an interview, a hire and its points on the page that the recruiter has open', async () => {
+    const { page } = recruiter;
+    const { body } = await site.api.call(contract.jobs.listJobCandidates, { params: { id: jobId } }, maria.token);
+    const { candidateId } = body.data.candidates[0]!;
+    await page.getByRole('link', { name: found.name }).click();
+    await page.getByRole('list', { name: 'Move to' }).getByRole('button', { name: 'Submitted' }).click();
+    await page.locator('[aria-current="step"]', { hasText: 'Submitted' }).waitFor();
+    for (const status of ['first_interview_scheduled', 'candidate_selected'] as const) {
+      const params = { jobId, candidateId };
+      await site.api.call(contract.pipeline.changeCandidateStatus, { params, body: { status } } as never, maria.token);
+    }
+    await page.locator('[aria-current="step"]', { hasText: 'Candidate Selected' }).waitFor();
+    const hired = { params: { id: jobId }, body: { candidateId, recruiterId: rosa.id } };
+    await site.api.call(contract.jobs.closeJob, hired as never, maria.token);
+    const reward = page.getByRole('dialog', { name: 'You received 500 points!' });
+    await reward.getByRole('button', { name: 'Got it!' }).click();
+    await recruiter.go('/points');
+    await page.locator('.ui-stat', { hasText: 'Balance' }).getByText('500').waitFor();
+    expect([...recruiter.problems, ...candidate.problems]).toEqual([]);
+  });
+});
