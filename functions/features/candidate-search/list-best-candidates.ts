@@ -34,10 +34,14 @@ export function bestQuery(
 
 /**
  * The best of those who were matched: by match, of equal ones whom the recruiter added or marked first, then in the order
- * of the indexes. Who cannot be compared comes last.
+ * of the indexes; who cannot be compared comes last. As with recommended jobs, who is out of reach comes after all others.
  */
 export function bestOf(rows: readonly FoundCandidate[]): FoundCandidate[] {
+  const isFar = ({ match }: FoundCandidate) =>
+    Number(match?.reasons.some(({ about, fit }) => about === 'distance' && fit === 'none') === true);
   const percent = ({ match }: FoundCandidate) => match?.percent ?? -1;
   const isOwn = ({ isAdded, isFavorite }: FoundCandidate) => Number(isAdded === true || isFavorite);
-  return rows.toSorted((a, b) => percent(b) - percent(a) || isOwn(b) - isOwn(a)).slice(0, mostBest);
+  return rows
+    .toSorted((a, b) => isFar(a) - isFar(b) || percent(b) - percent(a) || isOwn(b) - isOwn(a))
+    .slice(0, mostBest);
 }

@@ -86,7 +86,7 @@ describe('The best for a job', () => {
   const names = async (...asked: Parameters<typeof best>) =>
     (await best(...asked)).candidates.map(({ firstName }) => firstName);
 
-  it('are those of everybody and of whom the recruiter added, the best first, with reasons about skills, pay and place', async () => {
+  it('are those of everybody and of whom the recruiter added, the best first and who is out of reach last, with reasons about skills, pay and place', async () => {
     const found = await best();
     expect(found.job).toMatchObject({
       id: job.id,
@@ -96,10 +96,10 @@ describe('The best for a job', () => {
     const shown = found.candidates.map(({ firstName, isAdded = false, match }) => [firstName, isAdded, match?.percent]);
     expect(shown).toEqual([
       ['Near', false, 100],
-      ['Far', false, 66],
       ['Added', true, 61],
       ['Half', false, 61],
       ['Akin', false, 25],
+      ['Far', false, 66],
     ]);
     const reasons = found.candidates[0]?.match?.reasons.flatMap(({ fit, words }) => (fit === 'unknown' ? [] : words));
     expect(reasons).toEqual([
