@@ -23,7 +23,11 @@ describe('A recruiter without managers', () => {
       aPerson(site.api, 'candidate', 'Arun'),
     ]);
     jobId = await aPostedJob(site.api, maria, title);
-    [manager, recruiter, candidate] = await Promise.all([maria, rosa, arun].map((one) => site.signedIn(one)));
+    [manager, recruiter, candidate] = await Promise.all([
+      site.signedIn(maria),
+      site.signedIn(rosa),
+      site.signedIn(arun),
+    ]);
   });
   afterAll(() => site?.close());
 

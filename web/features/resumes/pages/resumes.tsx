@@ -56,12 +56,7 @@ export function ResumesPage() {
         noun="resumes"
         list={list}
         file={listFile(resumesQuery(status), resumeFileColumns)}
-        actions={
-          <>
-            {rowsOf(list.data).some(({ status: one }) => one === 'parsed') && <AddRead />}
-            <ButtonLink to={paths.addedCandidates()}>Added by you</ButtonLink>
-          </>
-        }
+        actions={<Adding resumes={rowsOf(list.data)} />}
         filters={
           <FilterBar>
             <Select
@@ -95,6 +90,15 @@ export function ResumesPage() {
         )}
       </ListPage>
       {removing && <RemoveResumeModal resume={removing} onClose={() => setRemoving(undefined)} />}
+    </>
+  );
+}
+
+function Adding({ resumes }: { resumes: readonly ListedResume[] }) {
+  return (
+    <>
+      {resumes.some(({ status }) => status === 'parsed') && <AddRead />}
+      <ButtonLink to={paths.addedCandidates()}>Added by you</ButtonLink>
     </>
   );
 }
