@@ -8,6 +8,7 @@ import { roles } from '../../shared/constants/roles.ts';
 export const sitePages = [
   ...drawnPages,
   '/support',
+  '/recruiters/:id',
   '/guest/job/:id',
   '/log-in',
   '/sign-up',

@@ -58,6 +58,8 @@ import { plantClaims } from './plant-claims.ts';
 import { plantCollaboration } from './plant-collaboration.ts';
 import { plantConversations } from './plant-conversations.ts';
 import { verificationsIn } from '../../functions/domain/verification/verified.ts';
+import { ownPagesStore } from '../../functions/features/people/own-pages.store.ts';
+import { plantOwnPages } from './plant-own-pages.ts';
 import { plantMessageTemplates } from './plant-message-templates.ts';
 import { plantReferral } from './plant-referral.ts';
 import { plantInvitations } from './plant-invitations.ts';
@@ -260,6 +262,7 @@ export async function plantInto({
     clock,
   });
   await plantMessageTemplates(people, { manyMessagesStore: manyMessagesStore(table), clock });
+  await plantOwnPages(people, { ownPagesStore: ownPagesStore(table), clock });
   await plantConversations(people, {
     chatStore: chatStore(table),
     clock,

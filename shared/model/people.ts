@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { jobStatuses } from '../constants/job.ts';
 import { roles } from '../constants/roles.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
+import { pageWords } from './own-page.ts';
 import { personReference } from './person.ts';
 import { socialLinks } from './social-links.ts';
 
@@ -45,6 +46,8 @@ export const personCard = nearPerson.extend({
   isViewed: z.boolean().nullable(),
   /** A candidate's addresses elsewhere; null wherever the contact is null, and for every other role (PROF-09). */
   socialLinks: socialLinks.nullable(),
+  /** What a recruiter, or for recruiters a manager, writes on their published page; null where there is none. */
+  page: pageWords.nullable(),
   /** Since when the recruiter of the two works for the manager; null where they do not. */
   worksSince: isoTime.nullable(),
   /** Whether the viewer may ask this recruiter to work for them: `canAssign` of their actions (RECR-04). */

@@ -25,7 +25,7 @@ const ofImports: Readonly<Record<string, string>> = {
 const ofAccounts = new Set(
   `account emailOwner emailChange secondFactor
   session verification avatarUpload attempts request openRequest candidateHead savedSearch savedSearchFind
-  task messageTemplate writtenToMany jobAlert askedJobAlert jobAlertReader
+  task ownPage messageTemplate writtenToMany jobAlert askedJobAlert jobAlertReader
   judgedCandidate candidateCard employeeInfo hiddenFrom ownResume profileEntry recruiterOfManager managerOfRecruiter
   managersInBrief workOfRecruiter askedRecruiter begunJob packedJobs
   collaboration overseer managerName recruiterInvitation invitedEmail joinInvitation recommendation recommendedEmail jobLink

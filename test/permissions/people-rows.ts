@@ -6,6 +6,14 @@ export const peopleRows = {
   'people.readCircle': { about: 'self', ...everyone(ok) },
   'people.readPerson': { about: 'person', ...everyone({ unrelated: ok, missing: 404 }) },
   'people.countViewers': { about: 'self', candidate: ok },
+  'people.readOwnPage': { about: 'self', recruiter: ok, manager: ok, super_manager: ok },
+  'people.changeOwnPage': {
+    about: 'self',
+    body: { headline: 'Nurses', about: '', specialties: [], shows: [], isPublished: true, version: 0 },
+    recruiter: ok,
+    manager: ok,
+    super_manager: ok,
+  },
   'people.markViewed': {
     about: 'person',
     recruiter: { unrelated: ok, missing: 404 },

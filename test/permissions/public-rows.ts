@@ -48,6 +48,7 @@ export const publicRows = {
   'guest.listGuestJobs': 'anyone',
   'guest.readGuestJob': 'anyone',
   'guest.readGuestJobMap': 'anyone',
+  'people.readPublishedPage': 'anyone',
   'guest.listGuestCampaigns': 'anyone',
   'guest.readJobsPage': 'anyone',
   'guest.readJobPage': 'anyone',

@@ -178,6 +178,11 @@ export const sitePromises: Promises = {
       'Each role starts the day with what needs attention, what changed and how it is going.',
     ],
   },
+  'test/functions/features/people/own-page.test.ts': {
+    'shows guests what its recruiter chose, and never how to reach them': [
+      'Recruiters may publish a page of their own.',
+    ],
+  },
   'test/functions/features/recruiters/invitations.test.ts': {
     'are accepted by their link, once: the recruiter is active at once and works for the manager': [
       'A manager invites recruiters by email; they see the manager’s jobs as soon as they accept.',
@@ -187,7 +192,7 @@ export const sitePromises: Promises = {
     'of %s gives each role and relation what its row says': [
       'Clients, jobs and teams of any size, in the United States and India, each visible only to the right people.',
       'Guests never see you.',
-      'No profile is public, and we never sell data.',
+      'No candidate’s profile is public, and we never sell data.',
       'Your profile is never public.',
       'Nobody else sees it before you claim it: then the profile is yours, to change and to remove.',
     ],

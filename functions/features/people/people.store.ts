@@ -114,7 +114,7 @@ export function peopleStore(table: Table) {
     const pair = holder && partner ? ([holder, partner] as const) : undefined;
     const isEmployment = holder === recruiter;
     const isCandidate = other.role === 'candidate';
-    const [[[list], [shared], [link], [view]], isVerified] = await Promise.all([
+    const [[[list], [shared], [link], [view], [page]], isVerified] = await Promise.all([
       readLists(
         table,
         [
@@ -122,13 +122,14 @@ export function peopleStore(table: Table) {
           pair ? [keys.sharedJobs(...pair)] : [],
           pair && isEmployment ? [keys.recruiterOfManager(pair[1], pair[0])] : [],
           pair && !isEmployment ? [keys.viewedCandidate(viewer.id, pair[0])] : [],
+          isCandidate ? [] : [keys.ownPage(other.id)],
         ],
         { consistent: true },
       ),
       verifications.isVerified(other),
     ]);
     const sight = isCandidate ? sightOf(await standingBy(viewer, other.id, { list, shared })) : 'whole';
-    const seen = { isVerified, isHidden: sight === 'nothing', isAnonymous: sight === 'anonymous' };
+    const seen = { isVerified, isHidden: sight === 'nothing', isAnonymous: sight === 'anonymous', page };
     if (!pair) return { ...strangers, ...seen };
     const areJoined = isEmployment ? link !== undefined : shared !== undefined;
     const sharedJobs = areJoined ? await titles([...(shared?.jobIds ?? [])]) : [];

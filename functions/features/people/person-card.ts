@@ -1,10 +1,12 @@
 import type { PersonCard } from '../../../shared/model/people.ts';
+import type { OwnPage } from '../../../shared/model/own-page.ts';
 import { noSocialLinks } from '../../../shared/model/social-links.ts';
 import type { Actor } from '../../platform/door/actor.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import { referenceOf } from '../../records/account.ts';
 import { unnamed } from '../../domain/people/unnamed.ts';
+import { wordsFor } from './own-page.ts';
 import { recruiterActions } from '../../domain/recruiters/recruiter-actions.ts';
 
 /** How two people are connected: one works for the other, or they meet on jobs. */
@@ -20,6 +22,8 @@ export interface Ties {
   isVerified: boolean;
   /** Whether the other is a candidate who hides from the viewer (PLUS-21). */
   isHidden: boolean;
+  /** The page that the other keeps of themselves. */
+  page: OwnPage | undefined;
   /** Whether the other is a candidate of whom the viewer may not know who they are (PLUS-38). */
   isAnonymous: boolean;
 }
@@ -32,6 +36,7 @@ export const strangers: Ties = {
   isVerified: false,
   isHidden: false,
   isAnonymous: false,
+  page: undefined,
 };
 
 /**
@@ -42,7 +47,7 @@ export const strangers: Ties = {
 export function personCard(
   viewer: Pick<Actor, 'id' | 'role'>,
   person: StoredAccount | undefined,
-  { areJoined, worksSince, sharedJobs, isViewed, isVerified, isHidden, isAnonymous }: Ties,
+  { areJoined, worksSince, sharedJobs, isViewed, isVerified, isHidden, isAnonymous, page }: Ties,
 ): PersonCard {
   if (!person || person.status !== 'active' || isHidden) throw refuse.notFound('There is nobody here');
   const seesContact = areJoined || viewer.id === person.id || viewer.role === 'super_manager';
@@ -60,6 +65,7 @@ export function personCard(
     contact: seesContact ? { email, phonePrefix, phone } : null,
     isViewed: isLookedAt(viewer, person) ? isViewed : null,
     socialLinks,
+    page: wordsFor(viewer, person, page),
     worksSince,
     showSendInvite:
       role === 'recruiter' &&

@@ -82,6 +82,7 @@ import { personalData as mailedInvitation } from '../../records/mailed-invitatio
 import { personalData as mailAddress } from '../../records/mail-address.ts';
 import { personalData as heldMail } from '../../records/held-mail.ts';
 import { personalData as manyMessages } from '../../records/many-messages.ts';
+import { personalData as ownPage } from '../../records/own-page.ts';
 import { personalData as messageTemplate } from '../../records/message-template.ts';
 import type { Declared, Holding, LeadsOn, PersonalData } from '../../records/personal-data.ts';
 import { anonymise, remove } from '../../records/personal-data.ts';
@@ -198,6 +199,7 @@ export const declared: readonly PersonalData[] = [
   heldMail,
   manyMessages,
   messageTemplate,
+  ownPage,
 ];
 
 const inOwnPartition = 'its partition carries the person’s id';

@@ -26,6 +26,7 @@ import type { Entries, RecordHead, RecordItem } from '../../records/candidate-pr
 import type { StoredChatUpload } from '../../records/chat-upload.ts';
 import type { StoredClaim } from '../../records/claim.ts';
 import type { ClaimFilesBy, StoredClaimFile } from '../../records/claim-file.ts';
+import type { StoredOwnPage } from '../../records/own-page.ts';
 import type { Introduction } from '../../records/introduction.ts';
 import type { WaitingChoice } from '../../records/claim-choice.ts';
 import type { StoredClient } from '../../records/client.ts';
@@ -603,6 +604,8 @@ export const keys = {
   // Which conversations does this user have, the most recent first? (Two lists, as an index holds an item once.)
   conversationsAsFirst: (userId: number) => listing<StoredConversation>('gsi1', `USER#${userId}#CONVERSATIONS`),
   conversationsAsSecond: (userId: number) => listing<StoredConversation>('gsi2', `USER#${userId}#CONVERSATIONS`),
+  // What does this recruiter or manager show of themselves?
+  ownPage: (userId: number) => item<StoredOwnPage>(`USER#${userId}#OWN-PAGE`, 'PAGE'),
   // Which message templates does this user keep, oldest first? To how many did they write on this day, together?
   messageTemplate: (userId: number, id: number) =>
     item<StoredMessageTemplate>(`USER#${userId}#MESSAGE-TEMPLATES`, `TEMPLATE#${sortable(id)}`),

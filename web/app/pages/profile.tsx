@@ -15,6 +15,7 @@ import { SummarySection } from '../../features/profile/components/summary-sectio
 import { SocialLinksSection } from '../../features/profile/components/social-links-section.tsx';
 import { SuperManagerSection } from '../../features/profile/components/super-manager-section.tsx';
 import { TimeZoneSection } from '../../features/profile/components/time-zone-section.tsx';
+import { OwnPageSection } from '../../features/people/components/own-page-section.tsx';
 import { OwnVerification } from '../../features/people/components/own-verification.tsx';
 import { OwnResumeSection } from '../../features/resumes/components/own-resume-card.tsx';
 import { YourDataSection } from '../../features/personal-data/components/your-data-section.tsx';
@@ -41,6 +42,7 @@ const tabs: readonly { value: 'profile' | 'privacy' | 'account'; label: string; 
       PersonSection,
       TimeZoneSection,
       SocialLinksSection,
+      OwnPageSection,
     ],
   },
   { value: 'privacy', label: 'Privacy', sections: [HidingSection, YourDataSection] },

@@ -13,6 +13,7 @@ export const paths = {
   howToDelete: () => '/account/how-to-delete',
   about: () => '/about',
   support: () => '/support',
+  recruiterPage: (id: Id) => `/recruiters/${id}`,
 
   findJobs: () => '/find-jobs',
   findJobsOf: (campaign: string) => `/find-jobs/${campaign}`,

@@ -35,6 +35,7 @@ const shown = (person: StoredAccount) => ({
   isViewed: null,
   isVerified: false,
   socialLinks: null,
+  page: null,
   worksSince: null,
   showSendInvite: false,
   sharedJobs: [],

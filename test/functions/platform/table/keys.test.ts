@@ -279,6 +279,7 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
     'pk=WAITING-MAIL#2026-09-01T10 sk=2026-09-01T10:30#7#0000000000000008',
   ],
   waitingMails: [keys.waitingMails('2026-09-01T10'), 'pk=WAITING-MAIL#2026-09-01T10'],
+  ownPage: [keys.ownPage(7), 'pk=USER#7#OWN-PAGE sk=PAGE'],
   messageTemplate: [keys.messageTemplate(7, 8), 'pk=USER#7#MESSAGE-TEMPLATES sk=TEMPLATE#0000000000000008'],
   messageTemplates: [keys.messageTemplates(7), 'pk=USER#7#MESSAGE-TEMPLATES skPrefix=TEMPLATE#'],
   writtenToMany: [keys.writtenToMany(7, '2026-11-28'), 'pk=USER#7#MESSAGE-TEMPLATES sk=DAY#2026-11-28'],

@@ -36,6 +36,7 @@ it.each([
         contact: null,
         isViewed: true,
         socialLinks: null,
+        page: null,
         worksSince: null,
         isVerified: false,
         showSendInvite: false,

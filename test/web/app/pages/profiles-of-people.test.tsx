@@ -22,6 +22,7 @@ const recruiter = {
   contact: null,
   isViewed: null,
   socialLinks: null,
+  page: null,
   worksSince: null,
   isVerified: false,
   showSendInvite: false,

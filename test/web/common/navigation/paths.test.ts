@@ -84,6 +84,7 @@ it('The path list contains every address of the product (AUTH-01)', () => {
       "recruiterInvite": "/recruiter-invite",
       "recruiterManager": "/recruiter/managers/:a",
       "recruiterManagers": "/recruiter/managers",
+      "recruiterPage": "/recruiters/:a",
       "recruiterRecruiter": "/recruiter/recruiters/:a",
       "recruiterRecruiters": "/recruiter/recruiters",
       "recruitersClients": "/recruiters-clients",

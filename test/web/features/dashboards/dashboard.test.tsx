@@ -120,7 +120,7 @@ it('The dashboard of a recruiter without managers never flashes the lists that t
   });
   watcher.observe(document.body, { childList: true, subtree: true });
   dashboard('recruiter', noJobs, { isInternal: false, hasManagers: false });
-  await screen.findByText('Get invited by a manager');
+  await screen.findByText('Publish your page');
   await screen.findByText('Recent activity');
   watcher.disconnect();
   expect([...seen].filter((heading) => /No applications waiting|Jobs in progress|Waiting for/.test(heading))).toEqual(

@@ -279,9 +279,9 @@ describe('The dashboard of a recruiter', () => {
       h2: Find jobs with points
       p: Ask the managers of open jobs to work with you. A hire earns you bounty points.
       link: Find work → /recruiter/market
-      h2: Get invited by a manager
-      p: You get jobs from hiring managers who invite you. Your profile is what they see of you.
-      link: Complete profile → /profile
+      h2: Publish your page
+      p: Managers who invite you and candidates whom you write to read it first.
+      link: Write your page → /profile
       p: The interviews
       p: The news
       p: The invited"

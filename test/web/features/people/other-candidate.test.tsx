@@ -24,6 +24,7 @@ it('A candidate sees of another who they are, and neither how to reach them, nor
       contact: null,
       isViewed: null,
       socialLinks: null,
+      page: null,
       worksSince: null,
       isVerified: false,
       showSendInvite: false,

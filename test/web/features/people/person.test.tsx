@@ -27,6 +27,7 @@ const card = {
   contact: { email: 'priya@example.com', phonePrefix: null, phone: null },
   isViewed: false,
   socialLinks: { ...noSocialLinks, github: 'https://github.com/priya' },
+  page: null,
   worksSince: null,
   isVerified: false,
   showSendInvite: false,

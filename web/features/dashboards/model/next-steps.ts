@@ -68,10 +68,10 @@ export const nextSteps: Record<NextStepsAudience, readonly NextStep[]> = {
       action: 'Find work',
     },
     {
-      title: 'Get invited by a manager',
-      text: 'You get jobs from hiring managers who invite you. Your profile is what they see of you.',
+      title: 'Publish your page',
+      text: 'Managers who invite you and candidates whom you write to read it first.',
       to: paths.profile(),
-      action: 'Complete profile',
+      action: 'Write your page',
     },
   ],
   candidate: [

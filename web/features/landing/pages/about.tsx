@@ -37,7 +37,7 @@ export function AboutPage() {
       <ul>
         <li>Pay is shown wherever the employer has stated it.</li>
         <li>Candidates hear about every step, including the unwelcome ones.</li>
-        <li>No profile is public, and we never sell data.</li>
+        <li>No candidate’s profile is public, and we never sell data. Recruiters may publish a page of their own.</li>
         <li>Candidates never pay.</li>
       </ul>
       <h2>Where to start</h2>

@@ -14,28 +14,34 @@ const tooFew = <span className="faint">Fewer than {fewestCases} cases</span>;
 /** How a manager or recruiter works: plain facts with their cases and the time they cover (PLUS-14). */
 export function WorkingFacts({ personId }: { personId: number }) {
   const { data, error, refetch } = useQuery(workingFactsQuery(personId));
+  if (data) return <CountedFacts facts={data} />;
   return (
     <Card title="How they work">
-      {data ? (
-        <>
-          <FactList
-            facts={[
-              { label: 'First answer', value: firstAnswer(data) ?? tooFew },
-              { label: 'Submissions answered', value: share(data.answered) ?? tooFew },
-              { label: 'Submissions interviewed', value: share(data.interviewed) ?? tooFew },
-              { label: 'Notes kept', value: notes(data) ?? tooFew },
-              { label: 'Candidates hired', value: share(data.hired) ?? tooFew },
-            ]}
-          />
-          <p className="soft">
-            Counted from {formatDate(data.from)} to {formatDate(data.to)}. Nobody can edit this.
-          </p>
-        </>
-      ) : error ? (
+      {error ? (
         <ErrorState title="This could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />
       ) : (
         <SkeletonText lines={4} />
       )}
+    </Card>
+  );
+}
+
+/** The same once it was read. */
+export function CountedFacts({ facts }: { facts: Facts }) {
+  return (
+    <Card title="How they work">
+      <FactList
+        facts={[
+          { label: 'First answer', value: firstAnswer(facts) ?? tooFew },
+          { label: 'Submissions answered', value: share(facts.answered) ?? tooFew },
+          { label: 'Submissions interviewed', value: share(facts.interviewed) ?? tooFew },
+          { label: 'Notes kept', value: notes(facts) ?? tooFew },
+          { label: 'Candidates hired', value: share(facts.hired) ?? tooFew },
+        ]}
+      />
+      <p className="soft">
+        Counted from {formatDate(facts.from)} to {formatDate(facts.to)}. Nobody can edit this.
+      </p>
     </Card>
   );
 }

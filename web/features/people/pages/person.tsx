@@ -22,6 +22,7 @@ import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
+import { PageWords } from '../components/page-words.tsx';
 import { PersonFacts } from '../components/person-facts.tsx';
 import { WorkingFacts } from '../components/working-facts.tsx';
 import { useMarkViewed, personQuery } from '../queries/people.ts';
@@ -105,6 +106,7 @@ export function PersonPage({ back, actionsOf, recordOf, hasJobs = false }: Perso
       }
     >
       <PageTitle>{name}</PageTitle>
+      {person.page && <PageWords words={person.page} />}
       {recordOf?.(person)}
       {!hasJobs && <SharedJobs person={person} viewerRole={viewer.role} />}
     </RecordLayout>

@@ -1,7 +1,8 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../../api/api.ts';
 import { selfAssignmentKeys } from '../../../common/query-keys/self-assignments.ts';
+import type { OwnPage } from '../../../../shared/model/own-page.ts';
 import type { PersonCard } from '../../../../shared/model/people.ts';
 
 /** A person with the details the user may see. */
@@ -19,6 +20,28 @@ export function workingFactsQuery(id: number) {
     queryFn: async ({ signal }) => (await api.dashboards.readWorkingFacts({ params: { id }, signal })).data,
   });
 }
+
+/** The page that the user keeps of themselves. */
+export const ownPageQuery = queryOptions({
+  queryKey: ['people', 'own-page'],
+  queryFn: async ({ signal }) => (await api.people.readOwnPage({ signal })).data,
+});
+
+/** Saves the page over the version that was read. */
+export function useChangeOwnPage() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: OwnPage) => (await api.people.changeOwnPage({ body })).data,
+    onSuccess: (page) => queryClient.setQueryData(ownPageQuery.queryKey, page),
+  });
+}
+
+/** A recruiter’s published page. */
+export const publishedPageQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['people', id, 'published-page'],
+    queryFn: async ({ signal }) => (await api.people.readPublishedPage({ params: { id }, signal })).data,
+  });
 
 /** The jobs and people around the user, for finding them by name. */
 export const circleQuery = queryOptions({

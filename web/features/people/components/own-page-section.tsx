@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Account } from '../../../../shared/model/person.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { paths } from '../../../common/navigation/paths.ts';
+import { Link } from '../../../ui/buttons/link.tsx';
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { ErrorState } from '../../../ui/feedback/states.tsx';
+import { Card } from '../../../ui/layouts/card.tsx';
+import { ownPageQuery } from '../queries/people.ts';
+import { OwnPageForm } from './own-page-form.tsx';
+
+/** The section for the page that others see of a recruiter or manager; candidates have none (PLUS-49). */
+export function OwnPageSection({ account }: { account: Account }) {
+  return account.role === 'candidate' ? null : <OwnPageCard account={account} />;
+}
+
+function OwnPageCard({ account: { id, role } }: { account: Account }) {
+  const { data, error, refetch } = useQuery(ownPageQuery);
+  const isRecruiter = role === 'recruiter';
+  return (
+    <Card title="Your page">
+      {data ? (
+        <>
+          {isRecruiter && data.isPublished && (
+            <p>
+              <Link to={paths.recruiterPage(id)}>See your page as everybody does</Link>
+            </p>
+          )}
+          <OwnPageForm
+            page={data}
+            choosesFacts={isRecruiter}
+            seenBy={
+              isRecruiter
+                ? 'Everybody who has its address sees it, also without an account; never your address or phone.'
+                : 'Recruiters read it beside your name, before they ask to work with you.'
+            }
+          />
+        </>
+      ) : error ? (
+        <ErrorState
+          title="Your page could not be loaded"
+          message={failureMessage(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <SkeletonText lines={6} />
+      )}
+    </Card>
+  );
+}
