@@ -6,10 +6,16 @@ import { type Chance, chanceOf } from './random.ts';
 const acts = { ...hiringActs, ...calendarActs } satisfies Acts;
 type ActName = keyof typeof acts;
 
+const { moveByManager, undoMove, write, read } = hiringActs;
 /** What a run is about: most of what happens in it, beside what belongs to a hiring. */
-const scenes = { hiring: hiringActs, calendar: calendarActs } satisfies Record<string, Acts>;
+const scenes = {
+  hiring: hiringActs,
+  calendar: calendarActs,
+  'second thoughts': { moveByManager, undoMove },
+  talk: { write, read },
+} satisfies Record<string, Acts>;
 type Scene = keyof typeof scenes;
-const drawn: readonly Scene[] = ['hiring', 'hiring', 'calendar'];
+const drawn: readonly Scene[] = ['hiring', 'hiring', 'hiring', 'calendar', 'calendar', 'second thoughts', 'talk'];
 
 /** Something that somebody does: decided by which chance, after how many minutes, and how far before the next begins. */
 export interface Action {

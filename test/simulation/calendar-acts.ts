@@ -12,6 +12,13 @@ function times(now: number, chance: Chance) {
   return { start: isoAt(start), end: isoAt(start + hour / 2), zone: 'UTC' };
 }
 
+/** Most moves are to any other time, and some a quarter of an hour earlier or later. */
+function newTimes({ start, end }: { start: string; end: string }, now: number, chance: Chance) {
+  if (chance.happens(0.6)) return times(now, chance);
+  const by = chance.pick([-hour / 4, hour / 4]);
+  return { start: isoAt(Date.parse(start) + by), end: isoAt(Date.parse(end) + by), zone: 'UTC' };
+}
+
 const toCome = ({ calendarEvents, now }: World) =>
   calendarEvents().filter(({ kind, state, start }) => kind === 'meeting' && state === 'booked' && start > isoAt(now));
 
@@ -42,8 +49,11 @@ export const calendarActs = {
   ],
   moveMeeting: [
     4,
-    withOne(toCome, ({ id: eventId, manager }, chance, { now }) =>
-      decision(manager?.id ?? 0, 'calendar.changeMeeting', { params: { eventId }, body: times(now, chance) }),
+    withOne(toCome, ({ id: eventId, manager, start, end }, chance, { now }) =>
+      decision(manager?.id ?? 0, 'calendar.changeMeeting', {
+        params: { eventId },
+        body: newTimes({ start, end }, now, chance),
+      }),
     ),
   ],
   cancelMeeting: [

@@ -8,6 +8,8 @@ const minute = 60_000;
 const moment = minute;
 /** So long what is tried again may take, where nothing else delays it. */
 const longestTries = 20 * minute;
+/** So long a message is late at most, and then tried again. */
+const longestDelay = 180 * minute;
 const timeOf = ({ time }: { time: string }): number => Date.parse(time);
 
 const nobodyIsBookedTwice: Invariant = ({ stored }) => {
@@ -48,12 +50,15 @@ const linksBookOnce: Invariant = ({ stored }) => {
 
 type MeetingNews = EventOf<'meeting-booked' | 'meeting-changed' | 'meeting-cancelled'>;
 
+/** What follows from another event has its time, and comes as late as the message of it. */
+const latenessOf = ({ trace }: MeetingNews): number => (/^m\d/.test(trace?.cause ?? '') ? longestDelay : 0);
+
 const meetingsAreRemindedOf: Invariant = ({ stored, faults, now }) => {
   const news = stored.eventsOf('meeting-booked', 'meeting-changed', 'meeting-cancelled');
   const reminders = stored.eventsOf('meeting-soon', 'meeting-tomorrow');
   const lastBefore = (eventId: number, at: number): MeetingNews | undefined =>
     news
-      .filter((one) => one.data.eventId === eventId && timeOf(one) <= at)
+      .filter((one) => one.data.eventId === eventId && timeOf(one) + latenessOf(one) <= at)
       .toSorted((a, b) => b.data.version - a.data.version)[0];
   const found = reminders.flatMap(({ type, time, data: { eventId, start } }) => {
     const ahead = type === 'meeting-soon' ? 30 * minute : 24 * 60 * minute;

@@ -35,6 +35,8 @@ export interface SentMail {
   subject: string;
   text: string;
   at: number;
+  /** The faults that happened to who sent it, who may not have noted that it went. */
+  struckBy: readonly string[];
 }
 
 const writes = new Set(['PutCommand', 'UpdateCommand', 'DeleteCommand', 'TransactWriteCommand']);
@@ -175,7 +177,7 @@ export class Cloud {
       return name === 'BatchGetCommand' ? this.#partly(result as BatchFound, input) : result;
     }
     if (name === 'PutEventsCommand') return this.#putEvents(input, invocation);
-    if (name === 'SendEmailCommand') return this.#sendMail(input);
+    if (name === 'SendEmailCommand') return this.#sendMail(input, invocation?.struckBy ?? []);
     if (name === 'CreateScheduleCommand') return this.#schedules.create(input);
     if (name === 'DeleteScheduleCommand') return this.#schedules.delete(input);
     if (name === 'PostToConnectionCommand') return this.#post(String(input.ConnectionId));
@@ -183,10 +185,11 @@ export class Cloud {
   }
 
   #partly(found: BatchFound, input: Input): unknown {
-    if (!this.adversity.strikes('partial failure')) return found;
     const [table = '', request] = Object.entries(
       input.RequestItems as Record<string, { Keys: { pk: string; sk: string }[] }>,
     )[0]!;
+    // What was left comes when it is asked for again, so that no reader gives up.
+    if (request.Keys.length === 1 || !this.adversity.strikes('partial failure')) return found;
     const left = request.Keys.slice(-1);
     const isLeft = (item: { pk?: unknown; sk?: unknown }) =>
       left.some(({ pk, sk }) => item.pk === pk && item.sk === sk);
@@ -196,7 +199,7 @@ export class Cloud {
     };
   }
 
-  #sendMail(input: Input): unknown {
+  #sendMail(input: Input, struckBy: readonly string[]): unknown {
     const { Destination, Content } = input as unknown as MailInput;
     const { Subject, Body } = Content.Simple ?? { Subject: { Data: 'calendar' }, Body: { Text: { Data: '' } } };
     this.mails.push({
@@ -204,6 +207,7 @@ export class Cloud {
       subject: Subject.Data,
       text: Body.Text.Data,
       at: this.scheduler.now,
+      struckBy,
     });
     return {};
   }

@@ -43,12 +43,17 @@ const repeating: readonly Fault[] = ['duplicate', 'crash', 'reply lost', 'thrott
 export class Adversity {
   readonly #chance: Chance;
   readonly #faults: ReadonlySet<Fault>;
-  /** No fault happens from now on: what is left comes to its end. */
-  isOver = false;
+  #active: ReadonlySet<Fault>;
 
   constructor(chance: Chance, chosen: readonly Fault[]) {
     this.#chance = chance;
     this.#faults = new Set(chosen);
+    this.#active = this.#faults;
+  }
+
+  /** From now on no others happen than these; without any, what is left comes to its end. */
+  leaveOnly(...faults: readonly Fault[]): void {
+    this.#active = new Set(faults.filter((fault) => this.#faults.has(fault)));
   }
 
   /** Whether something may happen twice in the run, so that two copies get into each other's way. */
@@ -63,7 +68,7 @@ export class Adversity {
 
   /** Whether the run has this fault. */
   has(fault: Fault): boolean {
-    return !this.isOver && this.#faults.has(fault);
+    return this.#active.has(fault);
   }
 
   /** How great a fault is: a whole number from 0 up to `end`. */

@@ -12,6 +12,8 @@ export interface End {
   asked: readonly Asked[];
   /** What managers and recruiters found in their lists in the end; nothing where nobody hides. */
   seen: readonly Asked[];
+  /** What readers found in a list, and what they found while batches came in parts. */
+  inParts: readonly (readonly [Asked, Asked])[];
   faults: readonly Fault[];
   now: number;
 }

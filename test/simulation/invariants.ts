@@ -5,7 +5,6 @@ import { countEvent, isCounted } from '../../functions/domain/counters/counted-e
 import { hourOf, namedInHour } from '../../functions/domain/counters/hour-counters.ts';
 import { keys } from '../../functions/platform/table/keys.ts';
 import { calendarInvariants } from './calendar-invariants.ts';
-import type { Fault } from './faults.ts';
 import type { Invariant } from './invariant.ts';
 import { onceInvariants } from './once-invariants.ts';
 import { peopleOf } from './people.ts';
@@ -166,6 +165,11 @@ const messagesAreNumbered: Invariant = ({ stored, asked }) =>
     return found;
   });
 
+const listsAreWhole: Invariant = ({ inParts }) =>
+  inParts
+    .filter(([whole, parts]) => JSON.stringify(whole.data) !== JSON.stringify(parts.data))
+    .map(([{ by, operation }]) => `${by.name} finds something else in ${operation} when it comes in parts`);
+
 const whoHidesIsNamedNowhere: Invariant = ({ stored, seen }) => {
   const hidden = stored.hidden();
   return peopleOf('candidate')
@@ -175,21 +179,6 @@ const whoHidesIsNamedNowhere: Invariant = ({ stored, seen }) => {
         .filter(({ data }) => new RegExp(`\\b${name}\\b`).test(JSON.stringify(data)))
         .map(({ by, operation }) => `${by.name} finds ${name} in ${operation}`),
     );
-};
-
-/** What stops a function between a mail and the note that it was sent, after which it is sent again. */
-const repeatsMails: ReadonlySet<Fault> = new Set(['crash', 'reply lost', 'throttle', 'partial failure']);
-
-const proposalsAreMailedOnce: Invariant = ({ stored, mails, faults }) => {
-  const proposed = stored.events().filter((event) => event.type === 'claim-proposed');
-  const isRepeated = faults.some((fault) => repeatsMails.has(fault));
-  return peopleOf('candidate').flatMap(({ id, name }) => {
-    const events = proposed.filter(({ data }) => data.candidate.id === id).length;
-    const sent = mails.filter(
-      ({ to, text }) => to === `${name}@example.com` && text.includes('/represent?token='),
-    ).length;
-    return sent > events && !isRepeated ? [`${name} was mailed ${sent} times about ${events} proposals`] : [];
-  });
 };
 
 const nothingIsUnexplained: Invariant = ({ oddities }) => oddities.map(({ what }) => what);
@@ -203,8 +192,8 @@ export const invariants = {
   'everyone concerned is notified': everyoneIsNotified,
   'what was taken back is no news': whatWasTakenBackIsNoNews,
   'messages are numbered without holes': messagesAreNumbered,
+  'a list is whole though it comes in parts': listsAreWhole,
   'who hides is named nowhere': whoHidesIsNamedNowhere,
-  'a proposal is mailed once': proposalsAreMailedOnce,
   ...onceInvariants,
   ...calendarInvariants,
   'nothing fails without a reason': nothingIsUnexplained,

@@ -1,7 +1,8 @@
 import { placesOfClaim } from '../../functions/records/introduction.ts';
 import type { EventType } from '../../events/catalogue.ts';
+import type { SentMail } from './cloud.ts';
 import type { Invariant } from './invariant.ts';
-import { beginning } from './people.ts';
+import { beginning, peopleOf } from './people.ts';
 
 /** Of any number of rivals one represents a candidate with a company. */
 const introductionsHaveOneOwner: Invariant = ({ stored }) => {
@@ -46,9 +47,30 @@ const whatIsAskedIsMadeOnce: Invariant = ({ stored, asked }) =>
     });
   });
 
+/** The mails about an event to its candidate. */
+const mailedAbout = {
+  'claim-proposed': ({ text }) => text.includes('/represent?token='),
+  'self-assignment-created': ({ subject }) => subject.startsWith('You applied: '),
+} satisfies Partial<Record<EventType, (mail: SentMail) => boolean>>;
+
+/** Whoever sends a mail and is not struck notes that it went, so that nobody sends it again. */
+const whatHappenedIsMailedOnce: Invariant = ({ stored, mails }) =>
+  Object.entries(mailedAbout).flatMap(([type, isAbout]) =>
+    peopleOf('candidate').flatMap(({ id, name }) => {
+      const events = stored.eventsOf(type as keyof typeof mailedAbout).filter(({ data }) => data.candidate.id === id);
+      const sent = mails.filter(
+        (mail) => mail.to === `${name}@example.com` && mail.struckBy.length === 0 && isAbout(mail),
+      );
+      return sent.length > events.length
+        ? [`${name} was mailed ${sent.length} times about ${events.length} times ${type}`]
+        : [];
+    }),
+  );
+
 /** What rivals and repetitions may not have twice. */
 export const onceInvariants = {
   'an introduction has one owner': introductionsHaveOneOwner,
   'a job is closed once': jobsCloseOnce,
   'what is asked for is made once': whatIsAskedIsMadeOnce,
+  'what happened is mailed once': whatHappenedIsMailedOnce,
 } satisfies Record<string, Invariant>;

@@ -4,6 +4,7 @@ import { openTable } from '../../functions/platform/table/table.ts';
 import { newConnectionWrite } from '../../functions/records/connection.ts';
 import { employmentWrites } from '../../functions/records/recruiter-of-manager.ts';
 import type { Role } from '../../shared/constants/roles.ts';
+import { defaultMailSettings } from '../../shared/model/notification-settings.ts';
 import { idAt, uuidOf } from '../../shared/rules/ids.ts';
 import { trustWrites } from '../support/trust.ts';
 
@@ -38,6 +39,9 @@ const employed: readonly (readonly [Name, Name])[] = [
   ['otto', 'rita'],
 ];
 
+/** Who has every move of a candidate mailed at once; the others are mailed milestones of their own. */
+const eagerReaders: ReadonlySet<Name> = new Set(['maria', 'rosa', 'carl']);
+
 const names = Object.keys(roleOf) as Name[];
 
 /** The people of every run. */
@@ -63,8 +67,12 @@ export async function plantPeople(): Promise<void> {
   const accounts = names.map((name) => {
     const { id, uuid, role } = people[name];
     const person = { firstName: name, lastName: 'Lopez', email: `${name}@example.com`, role: roleOf[name] };
+    const account = accountOf(person, { id, uuid, at, status: 'active' });
+    const { notificationSettings: settings } = account;
+    const groups = { ...defaultMailSettings.groups, candidates: eagerReaders.has(name) };
     return {
-      ...accountOf(person, { id, uuid, at, status: 'active' }),
+      ...account,
+      notificationSettings: { ...settings, mail: { ...defaultMailSettings, groups } },
       hasManagers: role === 'recruiter',
       sessions: { [session]: 7 },
     };

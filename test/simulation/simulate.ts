@@ -6,6 +6,7 @@ import { Adversity, allFaults, type Fault, someFaults } from './faults.ts';
 import { type Functions, loadFunctions, schedules } from './functions.ts';
 import { invariants } from './invariants.ts';
 import { MemoryDynamodb } from './memory-dynamodb.ts';
+import { keys } from '../../functions/platform/table/keys.ts';
 import { beginning, clientCompany, people, peopleOf, type Person, plantPeople } from './people.ts';
 import { chanceOf } from './random.ts';
 import { Scheduler } from './scheduler.ts';
@@ -75,8 +76,18 @@ export async function openSimulation(): Promise<Simulation> {
     const { asked, actions } = await act(opened, functions, recipe.actions);
     await comeToRest(opened, functions);
     const seen = await lookAround(opened, functions);
+    const inParts = await lookTwice(opened, functions, recipe);
     const { scheduler, table, oddities, mails } = opened;
-    const end = { stored: storedIn(table), oddities, mails, asked, seen, faults: recipe.faults, now: scheduler.now };
+    const end = {
+      stored: storedIn(table),
+      oddities,
+      mails,
+      asked,
+      seen,
+      inParts,
+      faults: recipe.faults,
+      now: scheduler.now,
+    };
     const broken = Object.entries(invariants).flatMap(([invariant, find]) =>
       find(end).map((found) => ({ invariant, found })),
     );
@@ -160,13 +171,23 @@ async function act(cloud: Cloud, functions: Functions, plan: readonly Action[]) 
 
 /** What managers and recruiters find in their lists in the end, where somebody hides from them. */
 async function lookAround(cloud: Cloud, functions: Functions): Promise<Asked[]> {
-  if (storedIn(cloud.table).hidden().length === 0) return [];
-  const looked = (['manager', 'recruiter'] as const).flatMap((role) =>
-    peopleOf(role).flatMap((by) =>
-      listsOf[role].map((operation) =>
-        ask({ cloud, functions }, { by, operation, given: {}, key: `${by.name} ${operation}` }),
-      ),
-    ),
+  return storedIn(cloud.table).hidden().length === 0 ? [] : look(cloud, functions, lists);
+}
+
+/** One of these lists as its readers find it, and again while batches come in parts, where that may happen in the run. */
+async function lookTwice(cloud: Cloud, functions: Functions, { seed, faults }: Recipe): Promise<[Asked, Asked][]> {
+  if (!faults.includes('partial failure')) return [];
+  const one = [lists[seed % lists.length]!];
+  const whole = await look(cloud, functions, one);
+  cloud.adversity.leaveOnly('partial failure');
+  const parts = await look(cloud, functions, one);
+  cloud.adversity.leaveOnly();
+  return whole.map((asked, place) => [asked, parts[place]!]);
+}
+
+async function look(cloud: Cloud, functions: Functions, chosen: typeof lists): Promise<Asked[]> {
+  const looked = chosen.flatMap(([role, operation]) =>
+    peopleOf(role).map((by) => ask({ cloud, functions }, { by, operation, given: {}, key: `${by.name} ${operation}` })),
   );
   await settled();
   await cloud.scheduler.drain();
@@ -191,6 +212,9 @@ const listsOf = {
     'chat.listChannels',
   ],
 };
+const lists = (['manager', 'recruiter'] as const).flatMap((role) =>
+  listsOf[role].map((operation) => [role, operation] as const),
+);
 
 /** Lets time pass with what is due in it. */
 async function passTime(cloud: Cloud, functions: Functions, milliseconds: number): Promise<void> {
@@ -198,13 +222,21 @@ async function passTime(cloud: Cloud, functions: Functions, milliseconds: number
   const end = scheduler.now + milliseconds;
   const day = Math.floor(scheduler.now / 86_400_000);
   while (scheduler.now < end) {
-    const next = Math.min(end, scheduler.now + hop);
+    const next = Math.min(end, scheduler.now + hop, nextMail(cloud));
     await scheduler.drain(next);
     scheduler.now = Math.max(scheduler.now, next);
     await runSchedule(cloud, functions, 'notification-mail/every-minute-mail-unread-messages.schedule');
   }
   if (Math.floor(scheduler.now / 86_400_000) === day) return;
   for (const path of schedules) if (path.includes('every-day')) await runSchedule(cloud, functions, path);
+}
+
+/** When the next mail that waits is due, which the run of that minute sends. */
+function nextMail({ scheduler, table }: Cloud): number {
+  const due = [...table.items()]
+    .filter(({ pk }) => String(pk).startsWith(keys.waitingMails('').pk))
+    .map(({ dueAt }) => Date.parse(String(dueAt)));
+  return Math.min(...due.filter((at) => at > scheduler.now));
 }
 
 /** Runs scheduled work, which is tried three times. */
@@ -224,7 +256,7 @@ async function runSchedule(cloud: Cloud, functions: Functions, path: string): Pr
 
 /** Lets everything come to its end without further faults: what waits is delivered, and what is due happens. */
 async function comeToRest(cloud: Cloud, functions: Functions): Promise<void> {
-  cloud.adversity.isOver = true;
+  cloud.adversity.leaveOnly();
   await cloud.scheduler.drain(cloud.scheduler.now + longestDelay);
   await passTime(cloud, functions, 13 * minute);
   await passTime(cloud, functions, 86_400_000);
