@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '../../shared/contract/contract.ts';
+import { paths } from '../../web/common/navigation/paths.ts';
+import { aVisitor } from '../support/browser.ts';
+import { workOf } from '../support/page-work.ts';
+import { aPerson } from '../support/people.ts';
+import { plantPublicJobs } from '../support/public-jobs.ts';
+import { openVisitedSite, type VisitedSite } from '../support/site.ts';
+
+const phone = { viewport: { width: 360, height: 640 }, isPhone: true };
+/** Kilobytes of script until the page is quiet: what a job's text may need is fetched after what draws the page. */
+const script = { landing: 140, list: 145, category: 145, job: 180 };
+type PageName = keyof typeof script;
+const mostBlockingFiles = 5;
+const mostLongTasks = 4;
+/** In times of the loop: two tasks of 30 ms where it takes 90 ms. */
+const mostBlockingTime = 0.6;
+
+describe('A public page on a phone', () => {
+  let site: VisitedSite;
+  let addressOf: Record<PageName, string>;
+
+  beforeAll(async () => {
+    site = await openVisitedSite();
+    await plantPublicJobs(site.api, await aPerson(site.api, 'manager', 'Maria'));
+    const { body } = await site.api.call(contract.guest.listGuestJobs, { query: { perPage: 1 } });
+    addressOf = {
+      landing: paths.landing(),
+      list: paths.findJobs(),
+      category: paths.findJobsOf('nursing'),
+      job: paths.publicJob(body.data[0]!.id),
+    };
+  });
+  afterAll(() => site?.close());
+
+  const work = async (name: PageName, prepare?: () => void) => {
+    const { page } = await aVisitor(site.browser, site.local.url, phone);
+    if (prepare) await page.addInitScript(prepare);
+    const found = await workOf(site.browser, page, addressOf[name]);
+    await page.close();
+    return found;
+  };
+
+  it.each(Object.keys(script) as PageName[])(
+    'is drawn from little script, in short tasks, and no script asks for a layout: the %s',
+    async (name) => {
+      const { blocking, forcedLayouts, ...is } = await work(name);
+      console.log(`checked: ${name}: ${blocking.length} files block, ${JSON.stringify(is)}`);
+      expect.soft(forcedLayouts).toEqual([]);
+      expect.soft(blocking.length, blocking.join(' ')).toBeLessThanOrEqual(mostBlockingFiles);
+      expect.soft(is.script).toBeLessThanOrEqual(script[name]);
+      expect.soft(is.longTasks).toBeLessThanOrEqual(mostLongTasks);
+      expect.soft(is.blockingTime).toBeLessThanOrEqual(mostBlockingTime);
+    },
+  );
+
+  it('that measures itself after each of its changes is noticed', async () => {
+    const found = await work('list', () =>
+      document.addEventListener('DOMContentLoaded', () => {
+        for (let at = 0; at < 300; at += 1) {
+          document.body.style.paddingTop = `${at % 7}px`;
+          document.body.getBoundingClientRect();
+        }
+      }),
+    );
+    expect(found.forcedLayouts.length).toBeGreaterThan(100);
+    expect(found.blockingTime).toBeGreaterThan(mostBlockingTime);
+  });
+});
