@@ -7,7 +7,7 @@ import { declinedApplicationWrite, newApplicationWrites } from '../../records/ap
 import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import type { CandidateCard } from '../../records/candidate-card.ts';
 import type { FavoriteJob } from '../../records/favorite-job.ts';
-import { favoriteJobWrite, noFavoriteJobWrite } from '../../records/favorite-job.ts';
+import * as favorites from '../../records/favorite-job.ts';
 import { marksOf, type StoredHiding } from '../../records/hiding.ts';
 import { appliedTo } from '../../domain/jobs/applied-to.ts';
 import { jobTeamsIn } from '../../domain/jobs/job-team.ts';
@@ -22,6 +22,7 @@ import { keys } from '../../platform/table/keys.ts';
 import { readLists } from '../../platform/table/read-lists.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
+import { tryWrite } from '../../platform/table/try-write.ts';
 import { traceWrite } from '../../records/trace.ts';
 
 /** Reads and saves candidates' applications and favourites. */
@@ -64,7 +65,7 @@ export function applicationsStore(table: Table) {
     return {
       job: facts && { ...withText(facts, text), ...appliedTo(gate) },
       application,
-      isFavorite: !!favorite,
+      isFavorite: favorites.isMarked(favorite),
       onJob,
       card,
       resume,
@@ -87,7 +88,7 @@ export function applicationsStore(table: Table) {
   /** The candidate's favourite jobs, newest first. */
   async function favoritesOf(candidateId: number): Promise<FavoriteJob[]> {
     const found = await table.query(keys.favoriteJobs(candidateId));
-    return found.sort((a, b) => (a.at < b.at ? 1 : -1));
+    return found.filter(favorites.isMarked).sort((a, b) => (a.at < b.at ? 1 : -1));
   }
 
   /** These jobs in their order, the candidate's places on those where an application was accepted, and from whom they hide. */
@@ -153,12 +154,13 @@ export function applicationsStore(table: Table) {
   /** Marks a favourite; doing it twice changes nothing, and a job that was removed refuses. */
   async function saveFavorite(candidateId: number, jobId: number, at: string): Promise<void> {
     const isThere = existingJobCheck(jobId, noSuch('job'));
-    await table.write([favoriteJobWrite(candidateId, { jobId, at }), isThere]);
+    await table.write([favorites.markedJobWrite(candidateId, { jobId, at }), isThere]);
   }
 
-  /** Removes a favourite, whether or not there is such a job. */
+  /** Takes a favourite off, whether or not there is such a job; for whom an application counts survives. */
   async function removeFavorite(candidateId: number, jobId: number): Promise<void> {
-    await table.writeOne(noFavoriteJobWrite(candidateId, jobId));
+    if (await tryWrite(table.writeOne(favorites.takenOffJobWrite(candidateId, jobId)), favorites.isRecommended)) return;
+    await table.writeOne(favorites.unmarkedJobWrite(candidateId, jobId));
   }
 
   /** The managers a recruiter works for. */

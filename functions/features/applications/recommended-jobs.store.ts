@@ -1,6 +1,6 @@
 import type { StoredApplication } from '../../records/application.ts';
 import type { CandidateCard } from '../../records/candidate-card.ts';
-import type { FavoriteJob } from '../../records/favorite-job.ts';
+import { type FavoriteJob, isMarked } from '../../records/favorite-job.ts';
 import type { StoredJob } from '../../records/job.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -33,7 +33,7 @@ export function recommendedJobsStore(table: Table) {
       const [job, application, favorite, onJob] = found.slice(4 * place, 4 * place + 4) as Partial<
         [StoredJob, StoredApplication, FavoriteJob, object]
       >;
-      return job ? [{ job, application, isFavorite: favorite !== undefined, isOnJob: onJob !== undefined }] : [];
+      return job ? [{ job, application, isFavorite: isMarked(favorite), isOnJob: onJob !== undefined }] : [];
     });
   }
 

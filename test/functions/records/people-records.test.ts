@@ -79,6 +79,31 @@ describeWrites('A mark', [
     [markedJob],
   ],
   ['of a job is removed', () => favoriteJobs.noFavoriteJobWrite(8, 5), [markedJob], []],
+  ['of a job is taken off', () => favoriteJobs.takenOffJobWrite(8, 5), [markedJob], []],
+  [
+    'of a recommended job is not removed by taking it off',
+    () => favoriteJobs.takenOffJobWrite(8, 5),
+    [{ ...markedJob, recommendedBy: 7 }],
+    'conflict | This job was recommended to you',
+  ],
+  [
+    'of a recommended job keeps who recommended it when it is taken off',
+    () => favoriteJobs.unmarkedJobWrite(8, 5),
+    [{ ...markedJob, recommendedBy: 7 }],
+    [{ ...markedJob, recommendedBy: 7, isUnmarked: true }],
+  ],
+  [
+    'of a job that is gone is not made by taking it off',
+    () => favoriteJobs.unmarkedJobWrite(8, 5),
+    [],
+    'conflict | This job was changed at the same moment; try again',
+  ],
+  [
+    'of a recommended job is made again with who recommended it',
+    () => favoriteJobs.markedJobWrite(8, { jobId: 5, at: someTime }),
+    [{ ...markedJob, recommendedBy: 7, isUnmarked: true, at: '2026-08-01T00:00:00.000Z' }],
+    [{ ...markedJob, recommendedBy: 7 }],
+  ],
   [
     'of a view is made over one of an earlier day, and listed from the candidate',
     () => viewedCandidateWrite({ id: 7, role: 'recruiter' }, viewed),

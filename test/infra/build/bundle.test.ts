@@ -42,9 +42,9 @@ function budget(functionPath: string): number {
   if (functionPath === 'candidate-search/candidate-search.http') return 194;
   // The whole contract, which it describes.
   if (functionPath === 'description/description.http') return 197;
-  // Who may see whom, asked for everybody who is found, beside the index of candidates, recruiters' links to jobs, and
-  // for whom an application counts.
-  if (functionPath === 'applications/applications.http') return 199;
+  // Who may see whom, asked for everybody who is found, beside the index of candidates, recruiters' links to jobs, for
+  // whom an application counts, also without its star, and which resume goes with it.
+  if (functionPath === 'applications/applications.http') return 200;
   // Which resume went with an application, and who sees it there.
   if (functionPath === 'candidate-profile/candidate-profile.http') return 182;
   // The letter that says it is done, beside everything that can be stored about a person.

@@ -13,6 +13,7 @@ import {
   takeUpRecommendationHandler,
 } from '../../../../functions/features/recommendations/recommendation.handlers.ts';
 import { mailRecommendation } from '../../../../functions/features/recommendations/mail-recommendation.steps.ts';
+import { favoriteJobHandler } from '../../../../functions/features/applications/candidate-job.handlers.ts';
 import { applyToJobHandler } from '../../../../functions/features/applications/apply-to-job.handler.ts';
 import { applicationForm } from '../../../../shared/validation/job-question.ts';
 import { recommendJobHandler } from '../../../../functions/features/recommendations/recommend-job.handler.ts';
@@ -227,6 +228,11 @@ describe('Recommended jobs', () => {
       kind: 'invalid',
       errors: [{ key: 'answers.0', message: 'Please answer this question' }],
     });
+    const star = (isFavorite: boolean) =>
+      handled(favoriteJobHandler, { params: { id }, actor: zoe, body: { isFavorite } }, room);
+    for (const isFavorite of [false, true, false]) await star(isFavorite);
+    expect(await room.applicationsStore.favoritesOf(zoe.id)).toEqual([]);
+    expect(await room.applicationsStore.jobAndStanding(zoe.id, id)).toMatchObject({ isFavorite: false });
     await apply([{ question: question.words, answer: 'RN' }]);
     const [application] = await room.applicationsStore.applicationsOf(zoe.id);
     expect(application).toMatchObject({ source: 'recommended', broughtBy: { recruiterId: room.recruiter.id } });
