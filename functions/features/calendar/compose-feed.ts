@@ -52,6 +52,7 @@ function eventOf(eventId: number, entry: ShownEntry, siteUrl: string): Icalendar
     description: `${job ? `${job.title}\n` : ''}${joinLink ? `Join: ${joinLink}\n` : ''}${page}`,
     place: joinLink ?? (isOnline ? page : null),
     isCancelled: 'cancelledAt' in entry,
+    isBusy: !entry.isAside,
   };
 }
 

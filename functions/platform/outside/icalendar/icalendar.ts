@@ -5,6 +5,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventBusyStatus,
   ICalEventStatus,
+  ICalEventTransparency,
 } from 'ical-generator';
 import { productName } from '../../../../shared/constants/product.ts';
 
@@ -92,6 +93,8 @@ function addEvent(calendar: ReturnType<typeof ical>, event: IcalendarEvent) {
     location: place === null ? null : oneLine(place),
     ...(place?.startsWith('https://') ? { url: place } : {}),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    // Google and Apple read this of who only arranged it (RFC 5545, 3.8.2.7), Outlook the line below.
+    transparency: isBusy ? null : ICalEventTransparency.TRANSPARENT,
     busystatus: isBusy && !isCancelled ? ICalEventBusyStatus.BUSY : ICalEventBusyStatus.FREE,
   });
 }

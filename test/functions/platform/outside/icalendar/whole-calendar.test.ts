@@ -61,6 +61,7 @@ it('A feed says of an event whether it takes time, and where it is if that is kn
   expect(free).toEqual(
     expect.arrayContaining([
       'X-MICROSOFT-CDO-BUSYSTATUS:FREE',
+      'TRANSP:TRANSPARENT',
       'NAME:Ann Lee',
       'METHOD:PUBLISH',
       'X-PUBLISHED-TTL:PT1H',
