@@ -61,6 +61,9 @@ const withLinkOnlineOnly = <S extends z.ZodType<{ isOnline: boolean; joinLink: s
 /** The version that was read; another change meanwhile refuses. */
 const version = { version: z.int().optional() };
 
+/** Colleagues who hold a meeting are booked though they are busy, once they were named. */
+const isOverBusy = z.boolean().optional();
+
 /** A manager's meeting with a candidate (CAL-08). */
 export const meetingForm = withLinkOnlineOnly(
   asEvent(
@@ -70,6 +73,7 @@ export const meetingForm = withLinkOnlineOnly(
       jobId: idValue.nullish().transform((value) => value ?? null),
       /** The interview that the candidate is moved to on the job, with the beginning as its date. */
       moveTo: z.enum(interviewStatuses).optional(),
+      isOverBusy,
     }),
   ),
 ).refine(({ jobId, moveTo }) => moveTo === undefined || jobId !== null, { error: messages.required, path: ['jobId'] });
@@ -81,11 +85,14 @@ export const interviewMeetingForm = z.strictObject({
     .min(5, 'At least 5 minutes')
     .max(longestEventHours * 60, calendarMessages.long),
   zone: timeZone,
+  isOverBusy,
 });
 export type InterviewMeetingForm = z.output<typeof interviewMeetingForm>;
 
 /** What a manager may change of a meeting; whom it is with stays. */
-export const changedMeetingForm = withLinkOnlineOnly(asEvent(z.strictObject({ ...meetingFacts, ...version })));
+export const changedMeetingForm = withLinkOnlineOnly(
+  asEvent(z.strictObject({ ...meetingFacts, ...version, isOverBusy })),
+);
 
 const ownFacts = { ...times, comment, title: line(120, 1) };
 /** A candidate's own event (CAL-10, CAL-36). */

@@ -4,7 +4,7 @@ import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
-import type { Write } from '../../platform/table/write.ts';
+import { unrepeated, type Write } from '../../platform/table/write.ts';
 import type { CalendarDay, CancelledEntry, DayOfPerson } from '../../records/calendar-day.ts';
 import {
   calendarDayWrite,
@@ -83,7 +83,7 @@ export function calendarsIn(table: Table) {
           days.flatMap((day) => day ?? []),
         );
         await table.write(
-          [
+          unrepeated([
             ...concerned.map((one, place) =>
               calendarDayWrite(one, days[place], {
                 entries: entriesAfter(one, days[place], changes),
@@ -94,7 +94,7 @@ export function calendarsIn(table: Table) {
             ...also,
             ...placesFollow(meetings, places, events),
             ...events.map(eventWrite),
-          ],
+          ]),
           { onConflict: changedMeanwhile },
         );
         return changes;

@@ -18,16 +18,9 @@ export async function interviewsAhead(
   return stage ? (await heldInterviews(table, jobId)).filter((step) => step.stage === stage) : [];
 }
 
-/** The checks that those who hold a meeting still work on its job, but for its manager and who is checked already. */
-export function interviewerChecks(
-  { jobId, managerId }: Place,
-  meeting: StoredCalendarEvent,
-  { refusal, also = [] }: { refusal: Error; also?: readonly Write[] },
-): Write[] {
-  const placeOf = (write: Write) => ('check' in write ? `${write.check.pk}|${write.check.sk}` : '');
-  const checked = new Set(also.map(placeOf));
+/** The checks that those who hold a meeting still work on its job, but for its manager. */
+export function interviewerChecks({ jobId, managerId }: Place, meeting: StoredCalendarEvent, refusal: Error): Write[] {
   return interviewersOf(meeting)
     .filter((id) => id !== managerId)
-    .map((id) => memberCheck(jobId, id, refusal))
-    .filter((check) => !checked.has(placeOf(check)));
+    .map((id) => memberCheck(jobId, id, refusal));
 }

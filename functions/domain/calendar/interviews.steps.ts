@@ -3,6 +3,7 @@ import type { MeetingAct } from '../../../shared/model/calendar.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
+import { changedMeanwhile } from '../../records/calendar-day.ts';
 import type { CalendarChange, StoredCalendarEvent } from '../../records/calendar-event.ts';
 import {
   datedInterviewWrites,
@@ -14,16 +15,17 @@ import {
 import { refuse } from '../../platform/door/refusal.ts';
 import { calendarsIn } from './calendar.steps.ts';
 import { announcement, idBeside } from './compose-event.ts';
-import { heldMeeting } from './interviewers.ts';
-import { interviewerChecks, interviewsAhead } from './interviewers.steps.ts';
+import { type Held, judgeHeld } from './hold-meeting.ts';
+import { holdingIn } from './hold-meeting.steps.ts';
 import { datedInterview, meetingAfterDate, meetingsAfterMove } from './interview-of-place.ts';
-import { judgeClashes } from './judge-times.ts';
 
 interface Beside {
   /** Written in the same transaction, as the check that the job is open. */
   also: readonly Write[];
   /** A new meeting that is the interview. */
   booked?: StoredCalendarEvent | undefined;
+  /** Whether who holds it is booked though they are busy, because the manager knows it. */
+  isOverBusy?: boolean | undefined;
 }
 
 const teamChanged = refuse.conflict('The interviewers of this job were changed meanwhile; try again');
@@ -32,35 +34,39 @@ const isTaken = new Error('the time of a cancelled interview is no longer free')
 /** Saves what happens to candidates on jobs together with the meetings that their interviews are (PLUS-52). */
 export function interviewsIn(table: Table) {
   const calendars = calendarsIn(table);
+  const holding = holdingIn(table);
 
   /** Saves a move with what it does to the interview; returns the place as saved. */
-  async function saveMove(change: StatusChange, { also, booked }: Beside): Promise<StoredCandidateOnJob> {
+  async function saveMove(change: StatusChange, { also, booked, isOverBusy }: Beside): Promise<StoredCandidateOnJob> {
     const ids = [change.before.meetingId, change.after.meetingId].flatMap((id) => id ?? []);
     if (ids.length === 0 && !booked) {
       await table.write([...movedCandidateWrites(change), ...also]);
       return change.after;
     }
     try {
-      return await moved(change, { ids, also, booked, mayRestore: true });
+      return await moved(change, { ids, also, booked, isOverBusy, mayRestore: true });
     } catch (error) {
       if (error !== isTaken) throw error;
-      return moved(change, { ids, also, booked, mayRestore: false });
+      return moved(change, { ids, also, booked, isOverBusy, mayRestore: false });
     }
   }
 
   async function moved(
     change: StatusChange,
-    { ids, also, booked, mayRestore }: Beside & { ids: number[]; mayRestore: boolean },
+    { ids, also, booked, isOverBusy, mayRestore }: Beside & { ids: number[]; mayRestore: boolean },
   ): Promise<StoredCandidateOnJob> {
     const { event } = change;
     let after = change.after;
+    let held: Held | undefined;
     await calendars.arrange(
       async () => {
         const { changes, interview } = meetingsAfterMove(change, await meetingsOf(ids), { mayRestore });
         const added = booked ? [{ before: undefined, after: booked }] : [];
         after = { ...change.after, ...interview, ...(booked && met(booked)) };
-        const { all, checks } = await withInterviewers([...changes, ...added], after, also);
-        const place = [...movedCandidateWrites({ ...change, after }), ...also, ...checks];
+        const wanted = [...changes, ...added];
+        held = await holdersOf(wanted, after, isOverBusy);
+        const all = withHolders(wanted, held);
+        const place = [...movedCandidateWrites({ ...change, after }), ...also, ...(held?.also ?? [])];
         return {
           changes: all,
           events: announced(all, event, event.data.undo ? 'undo' : 'move'),
@@ -70,9 +76,9 @@ export function interviewsIn(table: Table) {
       },
       (changes, days) => {
         try {
-          judgeClashes(changes, days, { actorId: actingId(event.actor) });
+          judgeHeld(changes, days, { actorId: actingId(event.actor), held });
         } catch (error) {
-          throw changes.some(isRestored) ? isTaken : error;
+          throw changes.some(isRestored) && error !== changedMeanwhile ? isTaken : error;
         }
       },
     );
@@ -80,43 +86,43 @@ export function interviewsIn(table: Table) {
   }
 
   /** Saves another date of an interview, and moves, books or cancels its meeting; returns the place as saved. */
-  async function saveDate(change: InterviewDateChange, { also, booked }: Beside): Promise<StoredCandidateOnJob> {
+  async function saveDate(
+    change: InterviewDateChange,
+    { also, booked, isOverBusy }: Beside,
+  ): Promise<StoredCandidateOnJob> {
     const { before, event } = change;
     let after = change.after;
+    let held: Held | undefined;
     await calendars.arrange(
       async () => {
         const meetings = await meetingsOf(before.meetingId === undefined ? [] : [before.meetingId]);
         const meeting = before.meetingId === undefined ? undefined : meetings.get(before.meetingId);
         const moving = meetingAfterDate(meeting, event.data.to, event.time);
         const wanted = booked && moving.length === 0 ? [{ before: undefined, after: booked }] : moving;
-        const { all: changes, checks } = await withInterviewers(wanted, before, also);
+        held = await holdersOf(wanted, before, isOverBusy);
+        const changes = withHolders(wanted, held);
         const now = changes.find((one) => one.after.state === 'booked')?.after;
         const interview = now ? met(now) : { interviewAt: event.data.to, meetingId: undefined };
         const { time: at, id, actor } = event;
         const dated = datedInterview(before, interview, { actor, at, id, isMeeting: changes.length > 0 });
         after = dated.after;
-        const place = [...datedInterviewWrites(dated), ...also, ...checks];
+        const place = [...datedInterviewWrites(dated), ...also, ...(held?.also ?? [])];
         return { changes, events: announced(changes, event), also: place, isPlaceWritten: true };
       },
-      (changes, days) => judgeClashes(changes, days, { actorId: actingId(event.actor) }),
+      (changes, days) => judgeHeld(changes, days, { actorId: actingId(event.actor), held }),
     );
     return after;
   }
 
-  /** The changes with those who hold what is booked or moved by them, who still work on the job in that moment. */
-  async function withInterviewers(
+  /** Who holds what is booked or moved by these changes; undefined where nothing is. */
+  async function holdersOf(
     changes: readonly CalendarChange[],
     place: StoredCandidateOnJob,
-    also: readonly Write[],
-  ): Promise<{ all: readonly CalendarChange[]; checks: Write[] }> {
-    if (!changes.some(({ after }) => after.state === 'booked')) return { all: changes, checks: [] };
-    const steps = await interviewsAhead(table, place);
-    const all = changes.map(({ before, after }) => ({
-      before,
-      after: after.state === 'booked' ? heldMeeting(after, steps) : after,
-    }));
-    const [booked] = all.flatMap(({ after }) => (after.state === 'booked' ? after : []));
-    return { all, checks: booked ? interviewerChecks(place, booked, { refusal: teamChanged, also }) : [] };
+    isOverBusy = false,
+  ): Promise<Held | undefined> {
+    const change = changes.find(({ after }) => after.state === 'booked');
+    if (!change) return undefined;
+    return holding.held(change.after, place, { former: change.before, isOverBusy, refusal: teamChanged });
   }
 
   async function meetingsOf(ids: readonly number[]): Promise<Map<number, StoredCalendarEvent>> {
@@ -129,6 +135,9 @@ export function interviewsIn(table: Table) {
 
   return { saveMove, saveDate };
 }
+
+const withHolders = (changes: readonly CalendarChange[], held: Held | undefined): readonly CalendarChange[] =>
+  changes.map(({ before, after }) => ({ before, after: after.id === held?.meeting.id ? held.meeting : after }));
 
 const met = ({ id, start }: StoredCalendarEvent) => ({ interviewAt: start, meetingId: id });
 

@@ -4,7 +4,7 @@ import { calendarMessages } from '../../../shared/validation/calendar.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { CalendarDay } from '../../records/calendar-day.ts';
 import { clashesOf, crowdedDays, titleOf } from '../../records/calendar-day.ts';
-import type { CalendarChange, StoredCalendarEvent } from '../../records/calendar-event.ts';
+import { type CalendarChange, interviewersOf, type StoredCalendarEvent } from '../../records/calendar-event.ts';
 
 const furthest = 2 * 366 * oneDay;
 
@@ -24,16 +24,21 @@ export function judgeAway({ end }: Span, now: string, key = 'end'): void {
 export interface Judging {
   actorId: number;
   keepMeetings?: boolean;
+  /** The names of those who hold a meeting beside its manager; of others no more is said than that one is busy. */
+  names?: ReadonlyMap<number, string>;
+  /** Whether they are booked though they are busy. */
+  isOverBusy?: boolean;
 }
 
 /**
  * Refuses changes that would put a person in two places at once (PLUS-06), naming who is not free. What the other
- * person does then is not said; what is in the caller's own way is.
+ * person does then is not said; what is in the caller's own way is. Colleagues who hold a meeting may be booked over, once
+ * they were named.
  */
 export function judgeClashes(
   changes: readonly CalendarChange[],
   days: readonly CalendarDay[],
-  { actorId, keepMeetings = false }: Judging,
+  { actorId, keepMeetings = false, names, isOverBusy = false }: Judging,
 ): void {
   judgeRoom(changes, days, actorId);
   const changing = new Set(changes.map(({ after }) => String(after.id)));
@@ -51,9 +56,22 @@ export function judgeClashes(
         own.entry.kind === 'away' ? 'You are marked as unavailable then' : `You have ${titleOf(own.entry)} then`,
         'start',
       );
-    const [other] = clashes;
+    const held = new Set(after.manager && after.candidate ? interviewersOf(after) : []);
+    const other = clashes.find(({ userId }) => !held.has(userId));
     if (other) throw refuse.conflict(`${nameOf(after, other.userId)} is not free then`, 'start');
+    if (clashes.length > 0 && !isOverBusy)
+      throw refuse.conflict(
+        `${busyNames(clashes.map(({ userId }) => names?.get(userId)))} not free then`,
+        'isOverBusy',
+      );
   }
+}
+
+/** Who of the colleagues is not free, by name where it is known, with the verb. */
+function busyNames(found: readonly (string | undefined)[]): string {
+  const all = [...new Set(found.map((name) => name || 'An interviewer'))];
+  const last = all.at(-1) ?? '';
+  return all.length < 2 ? `${last} is` : `${all.slice(0, -1).join(', ')} and ${last} are`;
 }
 
 /** Refuses what a day has no room for; of the other person's day no more is said than that they are not free. */

@@ -4,13 +4,14 @@ import type { Clock } from '../../platform/door/clock.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredBookingOffer } from '../../records/booking-offer.ts';
 import { changedBookingOfferWrite } from '../../records/booking-offer.ts';
-import { type CalendarDay, changedMeanwhile, clashesOf, crowdedDays } from '../../records/calendar-day.ts';
+import { changedMeanwhile, clashesOf, crowdedDays } from '../../records/calendar-day.ts';
 import type { CalendarChange, StoredCalendarEvent } from '../../records/calendar-event.ts';
 import type { Arrangement } from '../../domain/calendar/calendar.steps.ts';
 import type { MailedTokens } from '../../domain/mailed-links/mailed-tokens.ts';
 import type { Write } from '../../platform/table/write.ts';
 import type { CalendarStore } from './calendar.store.ts';
 import { announcement, changedEvent, newMeeting } from '../../domain/calendar/compose-event.ts';
+import { isAsRead } from '../../domain/calendar/interview-holders.ts';
 import { meetingOfOffer } from './hold-interview.ts';
 import { meetingRoom } from './meeting-room.ts';
 import { movedByBooking } from './move-by-booking.steps.ts';
@@ -147,7 +148,7 @@ async function arranged(
         changes: [{ before: change.before, after: change.after }],
         // Both are notified, also the one who chose, whose calendar elsewhere the mail keeps right.
         events: announcement([change], system, { at: clock.now(), id: clock.newId() }),
-        also: [...offerWrites(found.offer, change), ...also, ...(move?.also ?? [])],
+        also: [...offerWrites(found.offer, change), ...(move?.also ?? []), ...also],
         isPlaceWritten: move !== undefined,
       };
     },
@@ -157,17 +158,10 @@ async function arranged(
       if (crowdedDays(changes, days).length > 0) throw notFree();
       if (change && clashesOf(change.after, days, new Set([String(change.after.id)])).length > 0)
         throw changedMeanwhile;
-      if (read?.pool && !isAsRead(read, days)) throw changedMeanwhile;
+      if (read?.pool && !isAsRead(read.interviewers, days)) throw changedMeanwhile;
     },
   );
 }
-
-// Who has fewest interviews of a pool, and is below its limit, was decided by these very days.
-const isAsRead = ({ interviewers }: DaysOfAll, days: readonly CalendarDay[]): boolean =>
-  days.every(({ userId, day, version }) => {
-    const one = interviewers.find(({ id }) => id === userId);
-    return !one || one.days.find((found) => found.day === day)?.version === version;
-  });
 
 const offerWrites = (offer: StoredBookingOffer, { after }: CalendarChange): Write[] => [
   changedBookingOfferWrite(offer, { eventId: after.id }, changedMeanwhile),

@@ -11,6 +11,8 @@ import { jobTeamsIn, teamWrites } from '../../domain/jobs/job-team.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { jobsOnTeam } from '../../records/job-member.ts';
 import { calendarsIn } from '../../domain/calendar/calendar.steps.ts';
+import type { Held } from '../../domain/calendar/hold-meeting.ts';
+import { holdingIn } from '../../domain/calendar/hold-meeting.steps.ts';
 import { interviewsIn } from '../../domain/calendar/interviews.steps.ts';
 import { seenMeetingsIn } from '../../domain/calendar/seen-meetings.ts';
 import type { Position } from '../../domain/pipeline/change-candidate-status.ts';
@@ -23,10 +25,7 @@ import type { StoredRoom } from '../../records/provided-room.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { readLists } from '../../platform/table/read-lists.ts';
 import type { Table } from '../../platform/table/table.ts';
-import type { Write } from '../../platform/table/write.ts';
 import { accountsIn, referenceOf } from '../../records/account.ts';
-import { heldMeeting } from '../../domain/calendar/interviewers.ts';
-import { interviewerChecks, interviewsAhead } from '../../domain/calendar/interviewers.steps.ts';
 import { callsStore } from './calls.store.ts';
 import { interviewsStore, type ShownDay } from './interviews.store.ts';
 import type { MeetingPartner } from '../../domain/calendar/compose-event.ts';
@@ -37,17 +36,12 @@ export interface EventWithRoom {
   room: StoredRoom | undefined;
 }
 
-/** A meeting with those who hold it, and what is checked with its write. */
-interface Held {
-  meeting: StoredCalendarEvent;
-  also: Write[];
-}
-
 const teamChanged = refuse.conflict('The interviewers of this job were changed meanwhile; try again');
 
 /** Reads calendars, and whom a manager may meet. */
 export function calendarStore(table: Table) {
   const calendars = calendarsIn(table);
+  const holding = holdingIn(table);
   const { withoutHidden } = hidingIn(table);
   const { seenBy } = jobTeamsIn(table);
   const { seenEvent } = seenMeetingsIn(table);
@@ -184,11 +178,14 @@ export function calendarStore(table: Table) {
     return { onJob: await seenBy(onJob, { id: managerId, role: 'manager' }), jobStatus: gate.status };
   }
 
-  /** A meeting with those who hold the interview that it is, and the checks that they may; as it is where it is none. */
-  async function held(meeting: StoredCalendarEvent, place: CandidateOnJob | undefined): Promise<Held> {
-    if (!place || place.meetingId !== undefined) return { meeting, also: [] };
-    const after = heldMeeting(meeting, await interviewsAhead(table, place));
-    return { meeting: after, also: interviewerChecks(place, after, { refusal: teamChanged }) };
+  /** A meeting with those who hold the interview that it is; undefined where it is none. */
+  async function held(
+    meeting: StoredCalendarEvent,
+    place: CandidateOnJob | undefined,
+    isOverBusy: boolean,
+  ): Promise<Held | undefined> {
+    if (!place || place.meetingId !== undefined) return undefined;
+    return holding.held(meeting, place, { former: undefined, isOverBusy, refusal: teamChanged });
   }
 
   /** The colleagues who hold a meeting beside its manager, by name. */
@@ -199,13 +196,13 @@ export function calendarStore(table: Table) {
   }
 
   /** Saves a move to an interview together with its meeting; refused like either. */
-  async function saveMoved(change: StatusChange, meeting: StoredCalendarEvent): Promise<void> {
+  async function saveMoved(change: StatusChange, meeting: StoredCalendarEvent, isOverBusy: boolean): Promise<void> {
     const { before, event } = change;
     const also = [
       openJobCheck(before.jobId, refuse.conflict('The job is no longer open', 'jobId')),
       ...teamWrites(before, meeting.manager?.id ?? 0, event.subject),
     ];
-    await interviewsIn(table).saveMove(change, { also, booked: meeting });
+    await interviewsIn(table).saveMove(change, { also, booked: meeting, isOverBusy });
   }
 
   /** The seats of a meeting's people; those who never came have none. Strongly consistent, so that a save is seen. */
@@ -234,6 +231,7 @@ export function calendarStore(table: Table) {
     daysIn,
     seenEvent,
     held,
+    namesOf: holding.namesOf,
     interviewersNamed,
     event,
     ownEvent,

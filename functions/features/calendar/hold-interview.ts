@@ -1,12 +1,11 @@
-import { oneDay } from '../../../shared/constants/time.ts';
 import { countOf } from '../../../shared/rules/money.ts';
-import { occupiedDays, calendarDayCheck, changedMeanwhile, type CalendarDay } from '../../records/calendar-day.ts';
+import { changedMeanwhile } from '../../records/calendar-day.ts';
 import type { StoredBookingOffer } from '../../records/booking-offer.ts';
 import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
 import { heldInterviewWrites } from '../../records/held-interview.ts';
 import { memberCheck } from '../../records/job-member.ts';
 import type { Write } from '../../platform/table/write.ts';
-import { holdersOf, weekOf } from './interview-holders.ts';
+import { holdersOf, weekChecks } from '../../domain/calendar/interview-holders.ts';
 import { type DaysOfAll, offeredTimes } from './offered-times.ts';
 
 /** A meeting with those who hold it, and what is written with it so that they still may. */
@@ -41,22 +40,6 @@ export function meetingOfOffer(
       ...(chosen && days.pool?.mostPerWeek ? weekChecks(after, chosen) : []),
     ],
   };
-}
-
-/** The checks that somebody's week, but for the days that a meeting is written into, is as it was read. */
-function weekChecks(meeting: StoredCalendarEvent, { id: userId, days }: { id: number; days: readonly CalendarDay[] }) {
-  const monday = Date.parse(weekOf(meeting.start, meeting.zone));
-  const written = new Set(occupiedDays(meeting).map(({ day }) => day));
-  // A day more on each side covers every zone.
-  const week = Array.from({ length: 9 }, (_, at) => new Date(monday + (at - 1) * oneDay).toISOString().slice(0, 10));
-  return week
-    .filter((day) => !written.has(day))
-    .map((day) =>
-      calendarDayCheck(
-        { userId, day },
-        days.find((one) => one.day === day),
-      ),
-    );
 }
 
 /** Why an offer has no time at which its interview could be held; undefined where it has one. */

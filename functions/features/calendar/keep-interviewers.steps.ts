@@ -50,7 +50,7 @@ async function keepAt(
       return {
         changes: [{ before, after }],
         events: announcement([{ before, after }], actor, { at: time, id: newId() }),
-        also: interviewerChecks(place, after, { refusal: changedMeanwhile }),
+        also: interviewerChecks(place, after, changedMeanwhile),
       };
     },
     // Who interviews for a job has its interviews, also beside their own.

@@ -11,7 +11,7 @@ import { newMeeting } from '../../domain/calendar/compose-event.ts';
 import { describeEvent } from './describe-event.ts';
 import { judgeStart } from '../../domain/calendar/judge-times.ts';
 import { meetingRoom } from './meeting-room.ts';
-import { addEvents, changeEvent, cancelEvent, type CalendarNeeds } from './save-events.steps.ts';
+import { addMeeting, changeEvent, cancelEvent, type CalendarNeeds } from './save-events.steps.ts';
 
 export const listMeetingCandidatesHandler = handler(
   contract.calendar.listMeetingCandidates,
@@ -47,10 +47,7 @@ export const bookMeetingHandler = handler(
     const room = body.isOnline ? meetingRoom(id, clock.newToken()) : null;
     const meeting = newMeeting(referenceOf(actor), partner, body, { id, at: clock.now(), room });
     if (body.moveTo && body.jobId !== null) await bookMoving(meeting, { ...body, moveTo: body.moveTo }, actor, needs);
-    else {
-      const held = await calendarStore.held(meeting, partner.place);
-      await addEvents([held.meeting], { actor, also: held.also }, needs);
-    }
+    else await addMeeting(meeting, { actor, place: partner.place, isOverBusy: body.isOverBusy }, needs);
     return describeEvent(meeting, actor.id);
   },
 );
@@ -58,27 +55,32 @@ export const bookMeetingHandler = handler(
 /** Books a meeting and moves its candidate to the interview that it is, both or neither (PLUS-52). */
 async function bookMoving(
   meeting: StoredCalendarEvent,
-  { candidateId, moveTo }: { candidateId: number; moveTo: PipelineStatus },
+  {
+    candidateId,
+    moveTo,
+    isOverBusy = false,
+  }: { candidateId: number; moveTo: PipelineStatus; isOverBusy?: boolean | undefined },
   actor: Actor,
   { calendarStore, clock }: CalendarNeeds,
 ): Promise<void> {
   const position = await calendarStore.placeOf(meeting, candidateId, actor.id);
   const move = { status: moveTo, interviewAt: meeting.start };
   const change = changeCandidateStatus(position, move, { actor, at: clock.now(), id: clock.newId() });
-  await calendarStore.saveMoved(change, meeting);
+  await calendarStore.saveMoved(change, meeting, isOverBusy);
 }
 
 export const changeMeetingHandler = handler(
   contract.calendar.changeMeeting,
   async ({ params, body, actor }, needs: CalendarNeeds) => {
     judgeStart(body, needs.clock.now());
-    const { isOnline, version, ...facts } = body;
+    const { isOnline, version, isOverBusy, ...facts } = body;
     const token = needs.clock.newToken();
     const event = await changeEvent(
       {
         eventId: params.eventId,
         kind: 'meeting',
         actor,
+        isOverBusy,
         facts: (before) => {
           const former = before.zoomMeetingNumber !== null && before.zoomMeetingPassword !== null;
           const made = isOnline && !former ? meetingRoom(before.id, token) : null;

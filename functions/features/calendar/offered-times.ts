@@ -3,7 +3,7 @@ import { instantsAt } from '../../../shared/rules/zoned-time.ts';
 import { overlaps, type Span } from '../../../shared/rules/calendar-time.ts';
 import type { BookingOffer } from '../../../shared/model/booking-offer.ts';
 import type { CalendarDay } from '../../records/calendar-day.ts';
-import { entriesOf, holdersOf, type Interviewers, spanAt } from './interview-holders.ts';
+import { entriesOf, holdersOf, type Interviewers, spanAt } from '../../domain/calendar/interview-holders.ts';
 
 const minute = 60_000;
 /** Times begin every half hour, those of short interviews every quarter. */

@@ -14,6 +14,9 @@ export const changeCandidateStatusHandler = handler(
       throw refuse.conflict(movedMeanwhile, 'status');
     const change = changeCandidateStatus(position, body, { actor, at: clock.now(), id: clock.newId() });
     const booked = bookedInterview(position.onJob, body, { actor, at: clock.now(), id: clock.newId() });
-    return { ...(await pipelineStore.saveStatusChange(change, booked)), jobStatus: position.jobStatus };
+    return {
+      ...(await pipelineStore.saveStatusChange(change, booked, body.meeting?.isOverBusy)),
+      jobStatus: position.jobStatus,
+    };
   },
 );

@@ -13,6 +13,9 @@ export const changeInterviewDateHandler = handler(
       throw refuse.conflict('Someone else has just moved this candidate; reload and try again', 'interviewAt');
     const change = changeInterviewDate(position, body.interviewAt, { actor, at: clock.now(), id: clock.newId() });
     const booked = bookedInterview(position.onJob, body, { actor, at: clock.now(), id: clock.newId() });
-    return { ...(await pipelineStore.saveInterviewDate(change, booked)), jobStatus: position.jobStatus };
+    return {
+      ...(await pipelineStore.saveInterviewDate(change, booked, body.meeting?.isOverBusy)),
+      jobStatus: position.jobStatus,
+    };
   },
 );

@@ -125,16 +125,21 @@ export function pipelineStore(table: Table) {
    * Saves a move: state, story, event and the meeting that the interview is, in one transaction; refused when the
    * version is stale or the job closed meanwhile. Returns the place as saved.
    */
-  async function saveStatusChange(change: StatusChange, booked?: StoredCalendarEvent): Promise<StoredCandidateOnJob> {
-    return interviews.saveMove(change, { also: besides(change), booked });
+  async function saveStatusChange(
+    change: StatusChange,
+    booked?: StoredCalendarEvent,
+    isOverBusy = false,
+  ): Promise<StoredCandidateOnJob> {
+    return interviews.saveMove(change, { also: besides(change), booked, isOverBusy });
   }
 
   /** Saves a changed interview date with its line of the story and its meeting; refused like a move. */
   async function saveInterviewDate(
     change: InterviewDateChange,
     booked?: StoredCalendarEvent,
+    isOverBusy = false,
   ): Promise<StoredCandidateOnJob> {
-    return interviews.saveDate(change, { also: besides(change), booked });
+    return interviews.saveDate(change, { also: besides(change), booked, isOverBusy });
   }
 
   /** The candidates on the manager's open jobs between Submitted and the decision, in no order. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
@@ -37,6 +38,27 @@ export const isNew: Condition = { expression: 'attribute_not_exists(pk)' };
 export const exists: Condition = { expression: 'attribute_exists(pk)' };
 /** The condition that an item still has the version that was read. */
 export const versionIs = (version: number): Condition => ({ expression: '#version = :version', values: { version } });
+
+const placeOf = (write: Write): { pk: string; sk: string } => {
+  if ('check' in write) return write.check;
+  if ('update' in write) return write.update;
+  return 'remove' in write ? write.remove : (write.put as { pk: string; sk: string });
+};
+
+/**
+ * Writes without those that a transaction cannot have twice: a check of an item that an earlier one checks or writes, and
+ * the very same put, such as a trace that two parts of it leave. The stricter check comes first.
+ */
+export function unrepeated(writes: readonly Write[]): Write[] {
+  const first = new Map<string, Write>();
+  return writes.filter((write) => {
+    const { pk, sk } = placeOf(write);
+    const former = first.get(`${pk}|${sk}`);
+    if (!former) first.set(`${pk}|${sk}`, write);
+    const isSame = former && 'put' in former && 'put' in write && isDeepStrictEqual(former.put, write.put);
+    return !former || !('check' in write || isSame);
+  });
+}
 
 const namesIn = (expression: string): string[] =>
   [...expression.matchAll(/#(\w+)/g)].map((match) => match[1] as string);

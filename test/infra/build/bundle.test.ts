@@ -26,8 +26,8 @@ function budget(functionPath: string): number {
   // The decoders of pictures beside the index of candidates with the words it knows, and the client of S3 that reads it.
   if (functionPath === 'imports/imports.http') return 223;
   // The writer of calendars, 10 KB, whom a recruiter may call, who may see whom a task is about, and who of a panel or pool
-  // holds an interview.
-  if (functionPath === 'calendar/calendar.http') return 144;
+  // holds an interview, whoever books it.
+  if (functionPath === 'calendar/calendar.http') return 146;
   // The writer of calendars too, who holds an interview, and who still owes a scorecard.
   if (functionPath === 'calendar/calendar.consumer') return 133;
   // Who acts for whom, with the colleagues on the team of a job, clients by the names of their companies, and the terms of
@@ -43,8 +43,8 @@ function budget(functionPath: string): number {
   // The whole contract, which it describes.
   if (functionPath === 'description/description.http') return 197;
   // Who may see whom, asked for everybody who is found, beside the index of candidates, recruiters' links to jobs, for
-  // whom an application counts, also without its star, and which resume goes with it.
-  if (functionPath === 'applications/applications.http') return 200;
+  // whom an application counts, also without its star, which resume goes with it, and whose interviews a withdrawal moves.
+  if (functionPath === 'applications/applications.http') return 202;
   // Which resume went with an application, and who sees it there.
   if (functionPath === 'candidate-profile/candidate-profile.http') return 182;
   // The letter that says it is done, beside everything that can be stored about a person.

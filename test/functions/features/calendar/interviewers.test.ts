@@ -99,7 +99,7 @@ describe('An interview that colleagues hold', () => {
     const meeting = { minutes: 60, zone };
     expect(await refusalOf(move({ status: first, interviewAt: busy.start, meeting }))).toMatchObject({
       kind: 'conflict',
-      message: 'An interviewer is not free then',
+      errors: [{ key: 'isOverBusy', message: 'Noor Haddad is not free then' }],
     });
     expect((await place()).status).toBe('submitted');
     const { start, end } = await event(await book());

@@ -107,6 +107,27 @@ describe('The form of an event', () => {
     ]);
   });
 
+  it('names colleagues who hold an interview and are busy, and books over them once that is known', async () => {
+    const message = 'Noor Haddad and Pat Olsen are not free then';
+    fakeApi.bookMeeting.mockRejectedValueOnce(new ApiError(409, message, [{ key: 'isOverBusy', message }]));
+    show('meeting');
+    await screen.findByRole('option', { name: 'Zoe Lee' });
+    await userEvent.selectOptions(screen.getByLabelText('Candidate'), '3002');
+    await submit('Schedule');
+    expect((await screen.findByText(/^Noor/)).textContent).toBe(`${message}.`);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await submit('Book it anyway');
+    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+    expect(sent()).toMatchObject([{ body: { candidateId: 3002 } }, { body: { isOverBusy: true } }]);
+    expect((sent()[0] as { body: object }).body).not.toHaveProperty('isOverBusy');
+    cleanup();
+    fakeApi.changeMeeting.mockRejectedValueOnce(new ApiError(409, message, [{ key: 'isOverBusy', message }]));
+    show('meeting', { event: {} });
+    await submit('Save');
+    await userEvent.click(await screen.findByRole('button', { name: 'Move it anyway' }));
+    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledTimes(2));
+  });
+
   it('forgets the chosen job when another candidate is chosen (CAL-33)', async () => {
     show('meeting');
     await screen.findByRole('option', { name: 'Priya Iyer' });

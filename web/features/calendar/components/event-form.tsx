@@ -19,14 +19,22 @@ const words = {
     change: 'Change the interview',
     save: 'Schedule',
     saved: 'The interview is scheduled',
+    confirm: 'Book it anyway',
   },
   call: { add: 'Offer a call', change: 'Change the call', save: 'Save', saved: 'The change is saved' },
-  own: { add: 'Add an event', change: 'Change the event', save: 'Add event', saved: 'The event is in your calendar' },
+  own: {
+    add: 'Add an event',
+    change: 'Change the event',
+    save: 'Add event',
+    saved: 'The event is in your calendar',
+    confirm: '',
+  },
   away: {
     add: 'Mark as unavailable',
     change: 'Change the time away',
     save: 'Mark as unavailable',
     saved: 'You are marked as unavailable',
+    confirm: 'Keep them and mark me away',
   },
 } as const;
 
@@ -105,7 +113,13 @@ function EventFields({ form, kind, event, zone }: Filled) {
         errors={problems.times}
         question={form.question}
       />
-      {problems.staying && <StayingMeetings words={problems.staying} onKeep={() => form.submit(true)} />}
+      {problems.asked && (
+        <Asked
+          words={problems.asked}
+          confirm={kind === 'meeting' && event ? 'Move it anyway' : words[kind].confirm}
+          onConfirm={() => form.submit(true)}
+        />
+      )}
       {kind === 'meeting' && <OnlineFields form={form} what={event?.isCall ? 'call' : 'interview'} />}
       {kind !== 'away' && (
         <TextArea
@@ -156,13 +170,14 @@ function OnlineFields({
   );
 }
 
-function StayingMeetings({ words, onKeep }: { words: string; onKeep: () => void }) {
+/** What the change would be in the way of, and the button by which it is made all the same. */
+function Asked({ words, confirm, onConfirm }: { words: string; confirm: string; onConfirm: () => void }) {
   return (
     <Notice
       kind="warning"
       action={
-        <Button size="small" onClick={onKeep}>
-          Keep them and mark me away
+        <Button size="small" onClick={onConfirm}>
+          {confirm}
         </Button>
       }
     >

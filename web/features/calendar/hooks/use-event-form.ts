@@ -20,7 +20,7 @@ export interface EventFormInput {
   onSaved: () => void;
 }
 
-const placed = ['joinLink', 'start', 'end', 'candidateId', 'jobId', 'title', 'keepMeetings'];
+const placed = ['joinLink', 'start', 'end', 'candidateId', 'jobId', 'title', 'keepMeetings', 'isOverBusy'];
 
 /** The fields of an event's form, what is wrong with each, and how to send them. */
 export function useEventForm({ kind, zone, event, draft: given, about, onSaved }: EventFormInput) {
@@ -34,7 +34,7 @@ export function useEventForm({ kind, zone, event, draft: given, about, onSaved }
   const jobs = useQuery({ ...meetingJobsQuery(candidateId), enabled: kind === 'meeting' && !event && candidateId > 0 });
   const place = jobs.data?.find(({ id }) => id === Number(facts.jobId));
   const next = place ? nextInterview(place.status) : null;
-  const save = useCalendarChange((wish: Pick<Parameters<typeof sendEvent>[0], 'times' | 'keepMeetings'>) =>
+  const save = useCalendarChange((wish: Pick<Parameters<typeof sendEvent>[0], 'times' | 'isConfirmed'>) =>
     sendEvent({ kind, event, facts, next, ...wish }),
   );
   const read = readTimes(draft, zone);
@@ -44,11 +44,11 @@ export function useEventForm({ kind, zone, event, draft: given, about, onSaved }
     (wasTried && 'problem' in read && read.problem === edge ? read.message : undefined) ?? refusalOf(edge);
   const lacksCandidate = kind === 'meeting' && !event && !facts.candidateId;
   const lacksTitle = kind === 'own' && !facts.title.trim();
-  const submit = (keepMeetings: boolean) => {
+  const submit = (isConfirmed: boolean) => {
     setTried(true);
     if (!('start' in read) || lacksCandidate || lacksTitle) return;
     save.mutate(
-      { times: { ...read, zone }, keepMeetings },
+      { times: { ...read, zone }, isConfirmed },
       {
         onSuccess: () => {
           forget();
@@ -74,8 +74,8 @@ export function useEventForm({ kind, zone, event, draft: given, about, onSaved }
       job: refusalOf('jobId'),
       joinLink: refusalOf('joinLink'),
       title: wasTried && lacksTitle ? 'Required' : refusalOf('title'),
-      /** Interviews are within the time away, and nothing says yet that they stay. */
-      staying: refusalOf('keepMeetings'),
+      /** Interviews are within the time away, or who holds the interview is busy, and nothing says yet that it is known. */
+      asked: refusalOf('keepMeetings') ?? refusalOf('isOverBusy'),
       failure: save.error && !refused.some(({ key }) => placed.includes(key)) ? failureMessage(save.error) : undefined,
     },
     isSaving: save.isPending,

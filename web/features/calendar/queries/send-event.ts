@@ -22,14 +22,14 @@ interface SentEvent {
   event: CalendarEvent | undefined;
   facts: EventFacts;
   times: { start: string; end: string; zone: string };
-  /** Whether interviews within a time away stay. */
-  keepMeetings: boolean;
+  /** Whether interviews within a time away stay, and colleagues who hold a meeting are booked though they are busy. */
+  isConfirmed: boolean;
   /** The interview that comes next for the candidate on the job. */
   next: NextInterview;
 }
 
 /** Adds or changes an event of this kind. */
-export async function sendEvent({ kind, event, facts, times, keepMeetings, next }: SentEvent): Promise<unknown> {
+export async function sendEvent({ kind, event, facts, times, isConfirmed, next }: SentEvent): Promise<unknown> {
   const { calendar } = api;
   const comment = facts.comment.trim() || null;
   const params = { eventId: event?.id ?? 0 };
@@ -41,12 +41,12 @@ export async function sendEvent({ kind, event, facts, times, keepMeetings, next 
   if (kind === 'away') {
     const { zone, ...span } = times;
     return event
-      ? calendar.changeUnavailability({ params, body: { ...times, ...version, keepMeetings } })
-      : calendar.addUnavailability({ body: { dates: [span], zone, keepMeetings } });
+      ? calendar.changeUnavailability({ params, body: { ...times, ...version, keepMeetings: isConfirmed } })
+      : calendar.addUnavailability({ body: { dates: [span], zone, keepMeetings: isConfirmed } });
   }
   const joinLink = (facts.isOnline && facts.joinLink.trim()) || null;
   if (joinLink) rememberJoinLink(joinLink);
-  const body = { ...times, comment, isOnline: facts.isOnline, joinLink };
+  const body = { ...times, comment, isOnline: facts.isOnline, joinLink, ...(isConfirmed && { isOverBusy: true }) };
   if (event) return calendar.changeMeeting({ params, body: { ...body, ...version } });
   const jobId = facts.jobId ? Number(facts.jobId) : null;
   const moveTo = jobId && facts.moves && next ? { moveTo: next } : {};

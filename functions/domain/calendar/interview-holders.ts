@@ -5,7 +5,9 @@ import { overlaps, type Span } from '../../../shared/rules/calendar-time.ts';
 import type { WorkingWeek } from '../../../shared/model/working-hours.ts';
 import { isWorked } from '../../../shared/rules/working-hours.ts';
 import { localOf } from '../../../shared/rules/zoned-time.ts';
-import type { CalendarDay, DayEntry } from '../../records/calendar-day.ts';
+import type { Write } from '../../platform/table/write.ts';
+import { type CalendarDay, calendarDayCheck, type DayEntry, occupiedDays } from '../../records/calendar-day.ts';
+import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
 
 const minute = 60_000;
 
@@ -39,13 +41,13 @@ export function weekOf(moment: string, zone: string): string {
 /**
  * Who would hold an interview of this offer that begins at a time, in milliseconds; nobody where it cannot be held. A
  * panel needs all. Of a pool it is who held it before it moved, else who has fewest interviews that week on the clock of
- * the offer, and of equals the first named; never beyond the pool's limit (PLUS-54),
- * nor out of anybody's working hours.
+ * the offer, and of equals the first named; never beyond the pool's limit (PLUS-54), nor out of anybody's working hours.
+ * `isOver` asks no longer who is free.
  */
 export function holdersOf(
   offer: Pick<BookingOffer, 'zone' | 'minutes' | 'bufferMinutes' | 'mostPerDay'>,
   { interviewers, pool }: Interviewers,
-  { moving, former = [] }: { moving: number | null; former?: readonly number[] },
+  { moving, former = [], isOver = false }: { moving: number | null; former?: readonly number[]; isOver?: boolean },
 ): (start: number) => number[] {
   const all = interviewers.map(({ id, days, week }) => ({
     id,
@@ -60,9 +62,10 @@ export function holdersOf(
     const [date, week] = [localOf(moment, offer.zone).slice(0, 10), weekOf(moment, offer.zone)];
     const free = all.filter(
       ({ onDay, entries, week: worked }) =>
-        (onDay.get(date) ?? 0) < offer.mostPerDay &&
-        !entries.some((entry) => overlaps(entry, wide)) &&
-        (!worked || isWorked(itself, worked)),
+        isOver ||
+        ((onDay.get(date) ?? 0) < offer.mostPerDay &&
+          !entries.some((entry) => overlaps(entry, wide)) &&
+          (!worked || isWorked(itself, worked))),
     );
     if (!pool) return free.length === all.length ? free.map(({ id }) => id) : [];
     const within = free
@@ -93,3 +96,26 @@ export const spanAt = (start: number, end: number): Span => ({
   start: new Date(start).toISOString(),
   end: new Date(end).toISOString(),
 });
+
+/** The checks that somebody's week, but for the days that a meeting is written into, is as it was read. */
+export function weekChecks(meeting: StoredCalendarEvent, { id: userId, days }: Interviewer): Write[] {
+  const monday = Date.parse(weekOf(meeting.start, meeting.zone));
+  const written = new Set(occupiedDays(meeting).map(({ day }) => day));
+  // A day more on each side covers every zone.
+  const week = Array.from({ length: 9 }, (_, at) => new Date(monday + (at - 1) * oneDay).toISOString().slice(0, 10));
+  return week
+    .filter((day) => !written.has(day))
+    .map((day) =>
+      calendarDayCheck(
+        { userId, day },
+        days.find((one) => one.day === day),
+      ),
+    );
+}
+
+/** Whether who has fewest interviews of a pool, and is below its limit, was decided by these very days. */
+export const isAsRead = (interviewers: readonly Interviewer[], days: readonly CalendarDay[]): boolean =>
+  days.every(({ userId, day, version }) => {
+    const one = interviewers.find(({ id }) => id === userId);
+    return !one || one.days.find((found) => found.day === day)?.version === version;
+  });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf, holdersOf, weekOf } from '../../../../functions/features/calendar/interview-holders.ts';
+import { entriesOf, holdersOf, weekOf } from '../../../../functions/domain/calendar/interview-holders.ts';
 import { offeredTimes } from '../../../../functions/features/calendar/offered-times.ts';
 import type { CalendarDay, DayEntry } from '../../../../functions/records/calendar-day.ts';
 import type { BookingOffer } from '../../../../shared/model/booking-offer.ts';
