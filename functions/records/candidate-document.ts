@@ -3,7 +3,7 @@ import { searchMarks } from '../../shared/rules/hidden-from.ts';
 import { type SummaryPart, summaryParts } from '../../shared/constants/candidate-search.ts';
 import { softSkillLabels } from '../../shared/constants/candidate-profile.ts';
 import type { CandidateRecord } from './candidate-profile.ts';
-import { latestFirst } from './candidate-profile.ts';
+import { latestFirst, positionIn } from './candidate-profile.ts';
 import { noEmployeeInfo } from '../../shared/model/candidate-profile.ts';
 import type { CommonDocument } from './job-document.ts';
 
@@ -52,7 +52,7 @@ export function candidateDocument(
   return {
     firstName: person.firstName,
     lastName: person.lastName,
-    title: latestFirst.workExperiences(record.workExperiences)[0]?.title ?? null,
+    title: positionIn(record),
     summary: lines.map(({ text }) => text).join('\n'),
     summaryParts: lines.map(({ part }) => part),
     workStartedAt: workStartedAt === null ? null : Date.parse(workStartedAt),

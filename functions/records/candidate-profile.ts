@@ -71,6 +71,10 @@ export const latestFirst: { [S in EntrySection]: (entries: readonly Entries[S][]
       one.fromMonth ?? 0,
     ]),
 };
+
+/** The title of a candidate's current or last position; null where their profile names none. */
+export const positionIn = ({ workExperiences }: Pick<CandidateRecord, 'workExperiences'>): string | null =>
+  latestFirst.workExperiences(workExperiences)[0]?.title ?? null;
 const forever = 9999;
 
 function byTime<E extends { id: number }>(entries: readonly E[], timeOf: (entry: E) => number[]): E[] {

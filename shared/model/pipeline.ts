@@ -19,6 +19,8 @@ export const candidateOnJob = z.object({
   /** Null where the manager took the candidate forward without a recruiter. */
   recruiterId: idValue.nullable(),
   candidate: personReference,
+  /** The candidate's current or last position, as their profile names it; absent before it was copied. */
+  position: z.string().nullable().optional(),
   recruiter: personReference.nullable(),
   job: z.object({ id: idValue, title: z.string(), points: z.number() }),
   status: z.enum(pipelineStatuses),

@@ -1,5 +1,6 @@
 import type { PersonReference } from '../../../shared/model/person.ts';
 import { accountsIn, referenceOf } from '../../records/account.ts';
+import { candidateRecord, positionIn } from '../../records/candidate-profile.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { Condition } from '../../platform/table/write.ts';
@@ -12,32 +13,46 @@ export interface PersonCopy {
   at: { pk: string; sk: string };
   field: 'row' | 'candidate' | 'recruiter' | 'manager';
   seen: PersonReference;
+  /** The position of a candidate that the copy names; absent where it names none. */
+  position?: { seen: string | null };
 }
 
 const changedMeanwhile = new Error('a copy of a person changed while it was renewed');
 const parts = ['firstName', 'lastName', 'avatar'] as const;
 
 /**
- * Writes the person's current name and picture into copies of them. Each write compares with what was read, and the
- * account is read after the copies, so neither a newer name nor an erasure in between is undone; a concurrent change
- * throws, and the repeated reaction reads again. Copies that are already right cost nothing, so that a repetition
- * continues where the last one stopped.
+ * Writes the person's current name and picture, and beside them what they are, into copies of them. Each write compares
+ * with what was read, and account and profile are read after the copies, so neither a newer one nor an erasure in between
+ * is undone; a concurrent change throws, and the repeated reaction reads again. Copies that are already right cost
+ * nothing, so that a repetition continues where the last one stopped.
  */
 export async function renewPerson(table: Table, userId: number, copies: readonly PersonCopy[]): Promise<void> {
   const account = await accountsIn(table).account(userId);
   if (account?.status !== 'active') return;
   const { firstName, lastName, avatar } = referenceOf(account);
   const now = { firstName, lastName, avatar };
-  const outdated = copies.filter(({ seen }) => parts.some((part) => seen[part] !== now[part]));
-  await inGroups(outdated, async ({ at, field, seen }) => {
-    const set = field === 'row' ? now : { [field]: { ...seen, ...now } };
+  const position = copies.some((copy) => copy.position) ? positionIn(await candidateRecord(table, userId)) : null;
+  const outdated = copies.filter(
+    (copy) => parts.some((part) => copy.seen[part] !== now[part]) || (copy.position && copy.position.seen !== position),
+  );
+  await inGroups(outdated, async ({ at, field, seen, position: copied }) => {
+    const set = field === 'row' ? now : { [field]: { ...seen, ...now }, ...(copied && { position }) };
     await table.writeOne({
       update: { pk: at.pk, sk: at.sk },
       set,
-      when: field === 'row' ? rowIs(seen) : { expression: `#${field} = :seen`, values: { seen } },
+      when: field === 'row' ? rowIs(seen) : copyIs(field, seen, copied),
       refusal: changedMeanwhile,
     });
   });
+}
+
+function copyIs(field: PersonCopy['field'], seen: PersonReference, position: PersonCopy['position']): Condition {
+  const same = `#${field} = :seen`;
+  if (!position) return { expression: same, values: { seen } };
+  // A copy that never said what they are has no such attribute.
+  const isAsSeen =
+    position.seen === null ? '(attribute_not_exists(#position) OR #position = :position)' : '#position = :position';
+  return { expression: `${same} AND ${isAsSeen}`, values: { seen, position: position.seen } };
 }
 
 function rowIs(seen: PersonReference): Condition {

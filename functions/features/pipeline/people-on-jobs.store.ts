@@ -8,7 +8,9 @@ const copyAs =
   (field: 'candidate' | 'recruiter') =>
   (onJob: CandidateOnJob): PersonCopy[] => {
     const seen = onJob[field];
-    return seen ? [{ at: keys.candidateOnJob(onJob.jobId, onJob.candidateId), field, seen }] : [];
+    // The board says what candidates are, so that they are told apart by more than a name.
+    const position = field === 'candidate' && { position: { seen: onJob.position ?? null } };
+    return seen ? [{ at: keys.candidateOnJob(onJob.jobId, onJob.candidateId), field, seen, ...position }] : [];
   };
 
 /** A person's places on jobs: as the candidate, and as the recruiter of candidates. */

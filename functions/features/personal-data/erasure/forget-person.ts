@@ -77,7 +77,7 @@ function forget(value: unknown, who: Forgotten): unknown {
   if (!fields) return value;
   const known = mapped(fields, (part) => forget(part, who));
   const anonymous = withoutClient(withoutJob(withoutWords(withoutNames(known, who), who), who), who);
-  return withoutHiding(withoutSalt(anonymous), who);
+  return withoutPlace(withoutSalt(anonymous), who);
 }
 
 // A line of the audit trail keeps its reason's digest, which without salt leads back to no text.
@@ -89,9 +89,9 @@ function withoutSalt(fields: Fields): Fields {
   return bare === reason ? fields : { ...fields, seal: { ...seal, reason: bare } };
 }
 
-// From whom the person hid while they were on a job.
-function withoutHiding(fields: Fields, { id }: Forgotten): Fields {
-  return fieldsOf(fields.candidate)?.id === id ? changed(fields, { hiding: null }) : fields;
+// From whom the person hid while they were on a job, and what they were.
+function withoutPlace(fields: Fields, { id }: Forgotten): Fields {
+  return fieldsOf(fields.candidate)?.id === id ? changed(fields, { hiding: null, position: null }) : fields;
 }
 
 function withoutNames(fields: Fields, { id, role }: Forgotten): Fields {

@@ -105,6 +105,26 @@ describe('Copies of a person', () => {
     expect(await hiring.table.get(others)).toMatchObject({ candidate: null });
   });
 
+  it('of a candidate on a job name their position, until the profile names another or none, and cost nothing otherwise', async () => {
+    const place = keys.candidateOnJob(jobId, candidate.id);
+    const entry = keys.profileEntry(candidate.id, 'workExperiences', 5);
+    const position = async () => (await hiring.table.get(place, { consistent: true }))?.position;
+    const work = { part: 'workExperiences', id: 5, company: 'Acme', description: '', from: 0, to: null };
+    expect((await position()) ?? null).toBeNull();
+    for (const title of ['Nurse', 'Head nurse']) {
+      await hiring.table.writeOne({ put: { ...entry, ...work, title } });
+      await renewed(candidate);
+      expect(await position()).toBe(title);
+    }
+    const outdated = await placesOnJobs(hiring.table, candidate.id);
+    await hiring.table.writeOne({ remove: entry });
+    await renewed(candidate);
+    expect(await position()).toBeNull();
+    await hiring.table.writeOne({ put: { ...entry, ...work, title: 'Nurse' } });
+    await expect(renewPerson(hiring.table, candidate.id, outdated)).rejects.toThrow('changed while it was renewed');
+    await hiring.table.writeOne({ remove: entry });
+  });
+
   it('of a recruiter are updated in the lists of their managers and beside their candidates (PROF-03, PROF-10)', async () => {
     const before = await shown();
     await becomes(hiring.recruiter, { firstName: 'Nate', avatar: picture(2) });

@@ -33,12 +33,11 @@ interface BoardCardProps {
 }
 
 /**
- * A candidate on the board: name, recruiter, days in the status, the interview that is to come, and why they were
+ * A candidate on the board: name, position, recruiter, days in the status, the interview that is to come, and why they were
  * rejected. The whole card links to the record.
  */
 export function BoardCard({ card, now, isLifted, isMoving, picking, hand }: BoardCardProps) {
   const name = fullName(card.candidate);
-  const since = timeInStatus(card.statusChangedAt, now);
   const account = useAccount();
   const isNew = isNewTo(account, card);
   return (
@@ -66,20 +65,7 @@ export function BoardCard({ card, now, isLifted, isMoving, picking, hand }: Boar
             {card.hired && <StatePill meaning="green">Hired</StatePill>}{' '}
             {card.isSilent && <StatePill meaning="amber">No decision</StatePill>}
           </span>
-          <span className="board-card-facts">
-            <span className="truncate">
-              <span className="visually-hidden">, recruiter </span>
-              {card.recruiter ? fullName(card.recruiter) : 'No recruiter'}
-            </span>
-            <time
-              className="numeric"
-              dateTime={card.statusChangedAt}
-              title={`In this status since ${formatExact(card.statusChangedAt)}`}
-            >
-              <span className="visually-hidden">, in this status </span>
-              {since}
-            </time>
-          </span>
+          <CardFacts card={card} now={now} />
           <NextOrReason card={card} now={now} />
         </span>
       </Link>
@@ -93,6 +79,33 @@ export function BoardCard({ card, now, isLifted, isMoving, picking, hand }: Boar
         />
       )}
     </li>
+  );
+}
+
+function CardFacts({ card, now }: Pick<BoardCardProps, 'card' | 'now'>) {
+  return (
+    <>
+      {card.position && (
+        <span className="board-card-position truncate">
+          <span className="visually-hidden">, </span>
+          {card.position}
+        </span>
+      )}
+      <span className="board-card-facts">
+        <span className="truncate">
+          <span className="visually-hidden">, recruiter </span>
+          {card.recruiter ? fullName(card.recruiter) : 'No recruiter'}
+        </span>
+        <time
+          className="numeric"
+          dateTime={card.statusChangedAt}
+          title={`In this status since ${formatExact(card.statusChangedAt)}`}
+        >
+          <span className="visually-hidden">, in this status </span>
+          {timeInStatus(card.statusChangedAt, now)}
+        </time>
+      </span>
+    </>
   );
 }
 

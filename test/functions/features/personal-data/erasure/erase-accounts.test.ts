@@ -84,6 +84,8 @@ describe('Erasing an account', () => {
     );
     const pair = await hiring.accepted(await hiring.applied(job.id, candidate), recruiter);
     const params = { jobId: pair.jobId, candidateId: pair.candidateId };
+    const place = keys.candidateOnJob(pair.jobId, pair.candidateId);
+    await hiring.table.writeOne({ update: place, set: { position: canary('c-position') } });
     await handled(
       changeCandidateStatusHandler,
       { params, body: { status: 'submitted', reason: canary('r-reason') }, actor: recruiter },
