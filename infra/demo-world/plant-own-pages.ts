@@ -11,15 +11,20 @@ interface PageNeeds {
 
 const ofRecruiters = [
   {
-    headline: 'Nurses and technologists for hospitals in Texas',
-    about:
-      'I worked nights in intensive care for nine years before I began to recruit.\n\nI call everybody before I put them forward, and I say what I do not know.',
-    specialties: ['Intensive care', 'Operating room', 'Travel contracts'],
-  },
-  {
     headline: 'Engineers who keep systems running',
     about: 'Small lists, each with a reason. I send three people, not thirty.',
     specialties: ['Site reliability', 'Cloud platforms'],
+  },
+  {
+    headline: 'Accountants and analysts, permanent and by contract',
+    about: 'I ask for the last three months of a role before I describe it to anybody.',
+    specialties: ['Finance', 'Data analysis'],
+  },
+  {
+    headline: 'Nurses and technologists for hospitals',
+    about:
+      'I worked nights in intensive care for nine years before I began to recruit.\n\nI call everybody before I put them forward, and I say what I do not know.',
+    specialties: ['Intensive care', 'Operating room', 'Travel contracts'],
   },
 ];
 const ofManagers = [
