@@ -63,6 +63,12 @@ describe('Public pages, empty pages and open parts meet WCAG 2.2 AA, wide and at
       { body: { emails: ['iris@example.com'], jobId: openJob } },
       team.recruiter.token,
     );
+    const page = { headline: 'Nurses', about: 'Two lines\nof words', specialties: ['ICU'], shows: ['facts' as const] };
+    await site.api.call(
+      contract.people.changeOwnPage,
+      { body: { ...page, isPublished: true, version: 0 } },
+      team.recruiter.token,
+    );
     await site.api.call(contract.accounts.recoverPassword, { body: { email: overseer.email } });
     await site.local.settled();
     const mailed = [
@@ -146,6 +152,8 @@ describe('Public pages, empty pages and open parts meet WCAG 2.2 AA, wide and at
       '/account/check-confirmation',
       `/account/mail?token=${'x'.repeat(22)}`,
       `/account/former-email?token=${'x'.repeat(22)}`,
+      `/recruiters/${team.recruiter.id}`,
+      '/recruiters/1',
       '/nowhere',
     ];
     const jobs = [

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../../../../shared/constants/roles.ts';
@@ -83,6 +83,24 @@ describe('A recruiter’s page', () => {
     for (const text of [words.headline, words.about, 'Intensive care', 'Verified'])
       expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open in HireHub' })).toBeTruthy();
+  });
+
+  it('has how they work as far as there are five cases, and no card without any', async () => {
+    const none = { firstAnswer: null, answered: null, interviewed: null, notes: null, hired: null };
+    const facts = { from: '2026-01-01T00:00:00.000Z', to: '2026-11-01T00:00:00.000Z', ...none };
+    const of = (over: object) =>
+      fakeApi.readPublishedPage.mockResolvedValue({
+        data: { ...shown, isVerified: false, cityId: null, facts: { ...facts, ...over } },
+      });
+    of({ hired: { of: 9, count: 2 } });
+    open();
+    expect(await screen.findByText('22 % (2 of 9)')).toBeTruthy();
+    expect(screen.queryByText('First answer')).toBeNull();
+    cleanup();
+    of({});
+    open();
+    await screen.findByText(words.headline);
+    expect(screen.queryByText('How they work')).toBeNull();
   });
 
   it('that is not public says so and leads on', async () => {

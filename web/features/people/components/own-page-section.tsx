@@ -31,7 +31,7 @@ function OwnPageCard({ account: { id, role } }: { account: Account }) {
             choosesFacts={isRecruiter}
             seenBy={
               isRecruiter
-                ? 'Everybody who has its address sees it, also without an account; never your address or phone.'
+                ? 'Everybody who has the link sees it, also without an account. Your email address and phone are never on it.'
                 : 'Recruiters read it beside your name, before they ask to work with you.'
             }
           />

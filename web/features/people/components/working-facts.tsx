@@ -26,19 +26,20 @@ export function WorkingFacts({ personId }: { personId: number }) {
   );
 }
 
-/** The same once it was read. */
-export function CountedFacts({ facts }: { facts: Facts }) {
+/** The same once it was read; `isBrief` leaves out what has too few cases, and says nothing where all have. */
+export function CountedFacts({ facts, isBrief = false }: { facts: Facts; isBrief?: boolean }) {
+  const all = [
+    { label: 'First answer', value: firstAnswer(facts) },
+    { label: 'Submissions answered', value: share(facts.answered) },
+    { label: 'Submissions interviewed', value: share(facts.interviewed) },
+    { label: 'Notes kept', value: notes(facts) },
+    { label: 'Candidates hired', value: share(facts.hired) },
+  ];
+  const shown = isBrief ? all.filter(({ value }) => value !== null) : all;
+  if (shown.length === 0) return null;
   return (
     <Card title="How they work">
-      <FactList
-        facts={[
-          { label: 'First answer', value: firstAnswer(facts) ?? tooFew },
-          { label: 'Submissions answered', value: share(facts.answered) ?? tooFew },
-          { label: 'Submissions interviewed', value: share(facts.interviewed) ?? tooFew },
-          { label: 'Notes kept', value: notes(facts) ?? tooFew },
-          { label: 'Candidates hired', value: share(facts.hired) ?? tooFew },
-        ]}
-      />
+      <FactList facts={shown.map(({ label, value }) => ({ label, value: value ?? tooFew }))} />
       <p className="soft">
         Counted from {formatDate(facts.from)} to {formatDate(facts.to)}. Nobody can edit this.
       </p>

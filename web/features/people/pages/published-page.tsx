@@ -12,7 +12,7 @@ import { VerifiedBadge } from '../../../common/people/verified-badge.tsx';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
-import { RecordLayout } from '../../../ui/layouts/layouts.tsx';
+import { FormLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
@@ -61,7 +61,7 @@ function Shown({ page }: { page: Page }) {
   const name = fullName(page);
   const inside = account && personPath(account.role, page);
   return (
-    <RecordLayout
+    <FormLayout
       head={
         <PageHead
           title={name}
@@ -83,10 +83,12 @@ function Shown({ page }: { page: Page }) {
           }
         />
       }
-      facts={page.facts && <CountedFacts facts={page.facts} />}
     >
       <PageTitle>{`${name}, recruiter`}</PageTitle>
-      <PageWords words={page} />
-    </RecordLayout>
+      <div className="stack">
+        <PageWords words={page} />
+        {page.facts && <CountedFacts facts={page.facts} isBrief />}
+      </div>
+    </FormLayout>
   );
 }
