@@ -11,7 +11,7 @@ import { marksOf } from '../../records/hiding.ts';
 import { type AskedPool, chosenOf, type Held } from './hold-meeting.ts';
 import { weekChecks, weekOf } from './interview-holders.ts';
 import { heldMeeting } from './interviewers.ts';
-import { interviewerChecks, interviewsAhead } from './interviewers.steps.ts';
+import { interviewerChecks, interviewsAhead, workingWeeks } from './interviewers.steps.ts';
 
 type Place = Pick<StoredCandidateOnJob, 'jobId' | 'managerId' | 'candidateId' | 'status'>;
 
@@ -74,10 +74,17 @@ export function holdingIn(table: Table) {
     const monday = Date.parse(weekOf(start, zone));
     // A day more on each side covers every zone.
     const [first, last] = [-1, 8].map((days) => new Date(monday + days * oneDay).toISOString().slice(0, 10));
+    const weeks = await workingWeeks(table, step.interviewers);
     const interviewers = await inGroups(step.interviewers, async (id) =>
       (await isHidden({ id, role: 'manager' }, candidateId, { marks }))
         ? []
-        : [{ id, days: await table.query(keys.calendarDaysBetween(id, first!, last!), { consistent: true }) }],
+        : [
+            {
+              id,
+              week: weeks.get(id),
+              days: await table.query(keys.calendarDaysBetween(id, first!, last!), { consistent: true }),
+            },
+          ],
     );
     return { step, interviewers: interviewers.flat() };
   }

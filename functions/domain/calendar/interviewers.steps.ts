@@ -1,6 +1,8 @@
 import type { InterviewStep } from '../../../shared/model/interviewing.ts';
+import type { WorkingWeek } from '../../../shared/model/working-hours.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
+import { accountsIn } from '../../records/account.ts';
 import { interviewersOf, type StoredCalendarEvent } from '../../records/calendar-event.ts';
 import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { heldInterviews } from '../../records/interview-plan.ts';
@@ -16,6 +18,18 @@ export async function interviewsAhead(
 ): Promise<InterviewStep[]> {
   const stage = stageAhead(status);
   return stage ? (await heldInterviews(table, jobId)).filter((step) => step.stage === stage) : [];
+}
+
+/** When these people work, each on the clock of their own zone; who has no known zone is absent. One call. */
+export async function workingWeeks(table: Table, ids: readonly number[]): Promise<Map<number, WorkingWeek>> {
+  const found = ids.length > 0 ? await accountsIn(table).accounts([...ids]) : [];
+  return new Map(
+    found.flatMap((account) =>
+      account?.timeZone && account.workingHours
+        ? [[account.id, { hours: account.workingHours, zone: account.timeZone }]]
+        : [],
+    ),
+  );
 }
 
 /** The checks that those who hold a meeting still work on its job, but for its manager. */

@@ -1,12 +1,11 @@
 import { daysOf, type Span } from '../../../shared/rules/calendar-time.ts';
-import type { WorkingWeek } from '../../../shared/model/working-hours.ts';
 import type { Reader } from '../../platform/door/actor.ts';
 import { noSuch } from '../../platform/door/refusal.ts';
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import type { StoredBookingOffer } from '../../records/booking-offer.ts';
 import { changedBookingOfferWrite, newBookingOfferWrites } from '../../records/booking-offer.ts';
-import { accountsIn } from '../../records/account.ts';
 import { changedMeanwhile } from '../../records/calendar-day.ts';
+import { workingWeeks } from '../../domain/calendar/interviewers.steps.ts';
 import { calendarsIn } from '../../domain/calendar/calendar.steps.ts';
 import { seenMeetingsIn } from '../../domain/calendar/seen-meetings.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
@@ -24,7 +23,6 @@ import { spanOfOffer, spanOfWeeks } from './offered-times.ts';
 export function offersStore(table: Table) {
   const { daysBetween } = calendarsIn(table);
   const { ofShown } = seenMeetingsIn(table);
-  const { accounts } = accountsIn(table);
   const { hidingOf, isHidden } = hidingIn(table);
 
   /** The newest offers of a manager or recruiter. */
@@ -80,22 +78,10 @@ export function offersStore(table: Table) {
       read(offer.candidate.id, span),
       inGroups(ids.length > 0 ? ids : [offer.manager.id], async (id) => ({ id, days: await read(id, wide) })),
       // Who offers an interview that they hold says themselves whether it is in their working hours.
-      weeksOf(ids.length > 0 ? ids : offer.isInWorkingHours ? [offer.manager.id] : []),
+      workingWeeks(table, ids.length > 0 ? ids : offer.isInWorkingHours ? [offer.manager.id] : []),
     ]);
     const working = interviewers.map((one) => ({ ...one, week: weeks.get(one.id) }));
     return { candidate, interviewers: working, ...(ids.length > 0 && { jobManagerId, pool: step?.pool }) };
-  }
-
-  /** When these people work, each on the clock of their own zone; without a known zone at any time. */
-  async function weeksOf(ids: readonly number[]): Promise<Map<number, WorkingWeek>> {
-    const found = ids.length > 0 ? await accounts([...ids]) : [];
-    return new Map(
-      found.flatMap((account) =>
-        account?.timeZone && account.workingHours
-          ? [[account.id, { hours: account.workingHours, zone: account.timeZone }]]
-          : [],
-      ),
-    );
   }
 
   async function plannedIn({ job, step }: StoredBookingOffer) {

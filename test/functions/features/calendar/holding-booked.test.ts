@@ -122,6 +122,23 @@ describe('A meeting that its manager books for an interview of a pool', () => {
     expect([await one.chosen(), await startsOf(noor)]).toEqual([pat.id, [at('14:00').start]]);
   });
 
+  it('is held by nobody out of their working hours, unless the manager knows it', async () => {
+    const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, fromHour: 12, toHour: 18 }));
+    const works = async ({ id }: Actor) => {
+      const account = await room.table.get(keys.account(id), { consistent: true });
+      await room.table.writeOne({ put: { ...keys.account(id), ...account, timeZone: 'UTC', workingHours: hours } });
+    };
+    await works(noor);
+    const one = await anInterview([noor, pat], none);
+    await one.book('09:00');
+    expect(await one.chosen()).toBe(pat.id);
+    await works(pat);
+    const other = await anInterview([noor], none);
+    expect(await refusalOf(other.book('09:00'))).toMatchObject(over('Nobody of “Skills” is free then'));
+    await other.book('09:00', { isOverBusy: true });
+    expect(await other.chosen()).toBe(noor.id);
+  });
+
   it('is refused where nobody of it is free or below its limit, and given to one of it once the manager knows', async () => {
     const limited = { mostPerWeek: 1 };
     const [one, late] = [await anInterview([noor], limited), await anInterview([noor], limited)];
