@@ -131,7 +131,8 @@ const nothingToWrite: Record<string, string> = {
   notifications: `
     job-changed job-status-changed self-assignment-decline-undone self-assignment-declined`,
   pipeline: `
-    candidate-status-changed job-closed job-handover-changed job-status-changed person-changed`,
+    candidate-profile-changed candidate-status-changed job-closed job-handover-changed job-status-changed
+    person-changed self-assignment-accepted`,
   profile: `
     campaign-changed campaign-removed`,
   recruiters: `

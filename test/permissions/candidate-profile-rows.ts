@@ -77,7 +77,7 @@ export const candidateProfileRows = {
   'candidate-profile.listOwnResumes': { about: 'candidate resume', candidate: editors.candidate },
   'candidate-profile.changeOwnResume': {
     about: 'one of a candidate’s resumes',
-    body: { isDefault: true },
+    body: { isDefault: true, filename: 'Another name.pdf' },
     candidate: editors.candidate,
   },
   'candidate-profile.removeOwnResume': {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { contract } from '../../../shared/contract/contract.ts';
 import { entryProblems } from '../../../shared/validation/imported-candidate.ts';
 import { withChangedResume } from '../../domain/people/own-resumes.ts';
@@ -62,7 +63,9 @@ export const changeOwnResumeHandler = handler(
   async ({ params: { candidateId, id }, body, actor }, needs: ChangeNeeds) => {
     const before = await ownResumesOf(actor, candidateId, needs);
     const after = withChangedResume(resumesIn(before), id, body);
-    await needs.ownResumesStore.saveResumes(candidateId, { before, after }, momentOf(actor, needs));
+    // What is so already changes nothing and says nothing, as a repeated call finds it.
+    if (!isDeepStrictEqual(after, resumesIn(before)))
+      await needs.ownResumesStore.saveResumes(candidateId, { before, after }, momentOf(actor, needs));
     return { id };
   },
 );

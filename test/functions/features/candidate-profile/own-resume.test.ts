@@ -134,6 +134,9 @@ describe('A candidate’s own resume', () => {
     });
     await change(first, { isDefault: true, filename: 'Ada, nurse.txt' });
     expect(await read()).toMatchObject({ id: first, filename: 'Ada, nurse.txt' });
+    const told = await hiring.eventsOf(keys.userSubject(candidateId));
+    await change(first, { isDefault: true, filename: 'Ada, nurse.txt' });
+    expect(await hiring.eventsOf(keys.userSubject(candidateId)), 'what is so already is no change').toEqual(told);
     await handled(removeResumeHandler, { params: params(), actor }, needs());
     expect(await read()).toMatchObject({ id: last });
     await handled(removeOwnResumeHandler, { params: { candidateId, id: ids[2] ?? 0 }, actor }, needs());
