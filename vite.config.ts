@@ -42,7 +42,15 @@ export default defineConfig(({ isSsrBuild }) => ({
       resolveDependencies: (_page, files, { hostType }) => (hostType === 'js' ? filesToFetch(files) : files),
     },
     chunkSizeWarningLimit: 1200,
-    // Drawing pages needs no chunks.
-    rolldownOptions: { output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups() } } },
+    rolldownOptions: {
+      output: isSsrBuild
+        ? // Drawing pages needs no chunks.
+          {}
+        : {
+            codeSplitting: { groups: chunkGroups() },
+            // Every first visit loads the names of all chunks, of which hashes do not compress: 42 bits tell versions apart.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+          },
+    },
   },
 }));

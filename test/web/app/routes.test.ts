@@ -178,6 +178,7 @@ it('Every address of guests and of each role is listed here, so that none change
     /privacy
     /account/how-to-delete
     /about
+    /recruiters/:id
     /find-jobs/view/:id
     /find-jobs/*
     /find-jobs
@@ -189,6 +190,7 @@ it('Every address of guests and of each role is listed here, so that none change
     /privacy
     /account/how-to-delete
     /about
+    /recruiters/:id
     /log-in
     /sign-up
     /reset-password
