@@ -31,6 +31,11 @@ export function failureMessage(error: unknown): string {
   return error.errors[0]?.message || error.message || unknownFailure;
 }
 
+/** What the server says is wrong with a field of the call; undefined for another failure or none. */
+export function refusalOf(error: unknown, key: string): string | undefined {
+  return error instanceof ApiError ? error.errors.find((one) => one.key === key)?.message : undefined;
+}
+
 /** Whether the server refused the call for a reason that another try meets again. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;

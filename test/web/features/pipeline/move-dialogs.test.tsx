@@ -74,6 +74,21 @@ describe('The question before a move', () => {
     expect(onConfirm.mock.calls.map(([details]) => details)).toEqual(reasons);
   });
 
+  it('to invite offers to book over who is busy once that was the refusal', () => {
+    ask('interview', 'first_interview_scheduled', { failure: 'Noor Haddad is not free then', wasBusy: true });
+    const at = (value: string) => fireEvent.change(screen.getByLabelText(/^Interview on/), { target: { value } });
+    const move = () => fireEvent.click(screen.getByRole('button', { name: 'Move' }));
+    at('2036-03-09T15:00');
+    screen.getByText('Noor Haddad is not free then');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Book it anyway' }));
+    move();
+    at('2036-03-09T16:00');
+    move();
+    const meetings = onConfirm.mock.calls.map(([details]) => (details as { meeting: object }).meeting);
+    expect(meetings).toMatchObject([{ isOverBusy: true }, { minutes: 60 }]);
+    expect(meetings[1]).not.toHaveProperty('isOverBusy');
+  });
+
   it('to invite may have a date, which is ahead', () => {
     vi.useFakeTimers({ now: new Date(2026, 2, 1, 10, 30), toFake: ['Date'] });
     ask('interview', 'first_interview_scheduled', { busy: true });
@@ -147,6 +162,33 @@ describe('The date of an interview', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Change date' }));
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is booked over who holds the interview and is busy once they were named, and for that time alone', async () => {
+    const message = 'Noor Haddad is not free then';
+    fakeApi.changeInterviewDate.mockRejectedValue(new ApiError(409, message, [{ key: 'isOverBusy', message }]));
+    show(() => <InterviewDate onJob={{ ...dated, interviewAt: null }} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Set date' }));
+    const on = (value: string) => fireEvent.change(screen.getByLabelText('Interview on'), { target: { value } });
+    const save = async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Save date' }));
+      await screen.findByText(message);
+    };
+    const anyway = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: 'Book it anyway' });
+    on('2036-03-09T15:00');
+    expect(anyway()).toBeNull();
+    await save();
+    fireEvent.click(anyway()!);
+    await save();
+    on('2036-03-10T15:00');
+    await vi.waitFor(() => expect(anyway()).toBeNull());
+    await save();
+    const meeting = { minutes: 60, zone: ownTimeZone() };
+    expect(requests.map(([, call]) => (call as { body: { meeting: object } }).body.meeting)).toEqual([
+      meeting,
+      { ...meeting, isOverBusy: true },
+      meeting,
+    ]);
   });
 
   it('is only read by others, and on a job that is not open', () => {

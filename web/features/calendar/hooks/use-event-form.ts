@@ -3,7 +3,7 @@ import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import { useState } from 'react';
 import { nextInterview } from '../../../../shared/rules/pipeline-status.ts';
 import type { CalendarEvent, CalendarKind } from '../../../../shared/model/calendar.ts';
-import { ApiError, failureMessage } from '../../../api/api-error.ts';
+import { ApiError, failureMessage, refusalOf } from '../../../api/api-error.ts';
 import { lastJoinLink } from '../model/join-link.ts';
 import { readTimes, type TimesDraft } from '../model/event-times.ts';
 import { meetingJobsQuery, useCalendarChange } from '../queries/calendar.ts';
@@ -39,9 +39,9 @@ export function useEventForm({ kind, zone, event, draft: given, about, onSaved }
   );
   const read = readTimes(draft, zone);
   const refused = save.error instanceof ApiError ? save.error.errors : [];
-  const refusalOf = (key: string) => refused.find((one) => one.key === key)?.message;
+  const refusedFor = (key: string) => refusalOf(save.error, key);
   const timesProblem = (edge: 'start' | 'end') =>
-    (wasTried && 'problem' in read && read.problem === edge ? read.message : undefined) ?? refusalOf(edge);
+    (wasTried && 'problem' in read && read.problem === edge ? read.message : undefined) ?? refusedFor(edge);
   const lacksCandidate = kind === 'meeting' && !event && !facts.candidateId;
   const lacksTitle = kind === 'own' && !facts.title.trim();
   const submit = (isConfirmed: boolean) => {
@@ -70,12 +70,12 @@ export function useEventForm({ kind, zone, event, draft: given, about, onSaved }
     question: 'question' in read ? read.question : undefined,
     problems: {
       times: { start: timesProblem('start'), end: timesProblem('end') },
-      candidate: wasTried && lacksCandidate ? 'Required' : refusalOf('candidateId'),
-      job: refusalOf('jobId'),
-      joinLink: refusalOf('joinLink'),
-      title: wasTried && lacksTitle ? 'Required' : refusalOf('title'),
+      candidate: wasTried && lacksCandidate ? 'Required' : refusedFor('candidateId'),
+      job: refusedFor('jobId'),
+      joinLink: refusedFor('joinLink'),
+      title: wasTried && lacksTitle ? 'Required' : refusedFor('title'),
       /** Interviews are within the time away, or who holds the interview is busy, and nothing says yet that it is known. */
-      asked: refusalOf('keepMeetings') ?? refusalOf('isOverBusy'),
+      asked: refusedFor('keepMeetings') ?? refusedFor('isOverBusy'),
       failure: save.error && !refused.some(({ key }) => placed.includes(key)) ? failureMessage(save.error) : undefined,
     },
     isSaving: save.isPending,

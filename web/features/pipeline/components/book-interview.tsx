@@ -7,10 +7,16 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { localMoment } from '../model/move-question.ts';
 
-/** How long the interview takes, in minutes; null where only its date is agreed. */
-export type BookedMinutes = number | null;
+/** How an interview is booked with its date. */
+export interface Booking {
+  /** How long it takes; null where only its date is agreed. */
+  minutes: number | null;
+  /** Whether it is booked though who holds it is busy, once the refusal named them. */
+  isOverBusy: boolean;
+}
+const usualMinutes = 60;
 /** What is proposed. */
-export const usualMinutes = 60;
+export const usualBooking: Booking = { minutes: usualMinutes, isOverBusy: false };
 
 const lengths = [
   { value: 30, label: '30 minutes' },
@@ -26,14 +32,18 @@ interface InterviewFieldsProps {
   when: string;
   onWhen: (when: string) => void;
   error: string | undefined;
-  minutes: BookedMinutes;
-  onMinutes: (minutes: BookedMinutes) => void;
+  booking: Booking;
+  onBooking: (booking: Booking) => void;
+  /** Whether it was refused because who holds it is busy. */
+  wasBusy: boolean;
   /** Whether this user keeps the calendar in which it is booked. */
   mayBook: boolean;
 }
 
 /** When an interview is, and whether it is booked in both calendars and for how long. */
-export function InterviewFields({ label, when, onWhen, error, minutes, onMinutes, mayBook }: InterviewFieldsProps) {
+export function InterviewFields(props: InterviewFieldsProps) {
+  const { label, when, onWhen, error, booking, onBooking, wasBusy, mayBook } = props;
+  const { minutes } = booking;
   const [earliest] = useState(() => localMoment(new Date()));
   return (
     <div className="stack">
@@ -51,7 +61,7 @@ export function InterviewFields({ label, when, onWhen, error, minutes, onMinutes
           label="Book it in both calendars"
           help="You and the candidate get an invitation. Moving or cancelling it later changes this date too."
           checked={minutes !== null}
-          onChange={({ target }) => onMinutes(target.checked ? usualMinutes : null)}
+          onChange={({ target }) => onBooking({ ...booking, minutes: target.checked ? usualMinutes : null })}
         />
       )}
       {mayBook && when && minutes !== null && (
@@ -60,7 +70,14 @@ export function InterviewFields({ label, when, onWhen, error, minutes, onMinutes
           required
           options={lengths}
           value={minutes}
-          onChange={({ target }) => onMinutes(Number(target.value))}
+          onChange={({ target }) => onBooking({ ...booking, minutes: Number(target.value) })}
+        />
+      )}
+      {mayBook && minutes !== null && (wasBusy || booking.isOverBusy) && (
+        <Checkbox
+          label="Book it anyway"
+          checked={booking.isOverBusy}
+          onChange={({ target }) => onBooking({ ...booking, isOverBusy: target.checked })}
         />
       )}
     </div>
@@ -68,6 +85,6 @@ export function InterviewFields({ label, when, onWhen, error, minutes, onMinutes
 }
 
 /** What a move or a changed date says so that its interview is booked. */
-export function meetingOf(minutes: BookedMinutes): { meeting?: InterviewMeetingForm } {
-  return minutes === null ? {} : { meeting: { minutes, zone: ownTimeZone() } };
+export function meetingOf({ minutes, isOverBusy }: Booking): { meeting?: InterviewMeetingForm } {
+  return minutes === null ? {} : { meeting: { minutes, zone: ownTimeZone(), ...(isOverBusy && { isOverBusy }) } };
 }

@@ -3,7 +3,7 @@ import type { JobStatus } from '../../../../shared/constants/job.ts';
 import { isInterviewStatus } from '../../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { interviewDateRefusal } from '../../../../shared/rules/pipeline-status.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { failureMessage, refusalOf } from '../../../api/api-error.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
@@ -11,7 +11,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { formatExact } from '../../../ui/text/dates.ts';
-import { InterviewFields, meetingOf, usualMinutes, type BookedMinutes } from './book-interview.tsx';
+import { InterviewFields, meetingOf, usualBooking } from './book-interview.tsx';
 import { maySchedule } from '../model/may-schedule.ts';
 import { localMoment, momentOf } from '../model/move-question.ts';
 import { useChangeInterviewDate } from '../queries/change-interview-date.ts';
@@ -59,14 +59,14 @@ function InterviewDateModal({ onJob, onClose }: { onJob: Shown; onClose: () => v
   const change = useChangeInterviewDate(onJob);
   const known = onJob.interviewAt ? localMoment(new Date(onJob.interviewAt)) : '';
   const [when, setWhen] = useState(known);
-  const [minutes, setMinutes] = useState<BookedMinutes>(usualMinutes);
+  const [booking, setBooking] = useState(usualBooking);
   const [problem, setProblem] = useState<string>();
   const mayBook = maySchedule(onJob, useAccount()) && !onJob.meetingId;
   const save = () => {
     const interviewAt = momentOf(when) ?? null;
     if (when === known) return onClose();
     if (interviewAt && Date.parse(interviewAt) < Date.now()) return setProblem('Choose a time that is still ahead');
-    const meeting = mayBook && interviewAt ? meetingOf(minutes) : {};
+    const meeting = mayBook && interviewAt ? meetingOf(booking) : {};
     return change.mutate({ interviewAt, ...meeting }, { onSuccess: onClose });
   };
   return (
@@ -94,11 +94,13 @@ function InterviewDateModal({ onJob, onClose }: { onJob: Shown; onClose: () => v
         onWhen={(next) => {
           setWhen(next);
           setProblem(undefined);
+          setBooking({ ...booking, isOverBusy: false });
           change.reset();
         }}
         error={problem ?? (change.isError ? failureMessage(change.error) : undefined)}
-        minutes={minutes}
-        onMinutes={setMinutes}
+        booking={booking}
+        onBooking={setBooking}
+        wasBusy={refusalOf(change.error, 'isOverBusy') !== undefined}
         mayBook={mayBook}
       />
     </Modal>

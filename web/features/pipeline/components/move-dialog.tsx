@@ -15,6 +15,8 @@ interface MoveDialogProps {
   to: PipelineStatus;
   busy: boolean;
   failure?: string | undefined;
+  /** Whether that is because who holds the interview is busy. */
+  wasBusy?: boolean;
   onClose: () => void;
   /** Sends the move, and calls `sent` once it is. */
   onConfirm: (details: MoveDetails, sent: () => void) => void;
@@ -45,11 +47,22 @@ const words: Record<MoveQuestion, Words> = {
 };
 
 /** Asks for what a move needs or may say: a reason to go back or to reject, the date of an interview. */
-export function MoveDialog({ question, keptAs, name, to, busy, failure, onClose, onConfirm }: MoveDialogProps) {
+export function MoveDialog({
+  question,
+  keptAs,
+  name,
+  to,
+  busy,
+  failure,
+  wasBusy = false,
+  onClose,
+  onConfirm,
+}: MoveDialogProps) {
   const { role } = useAccount();
   const { field, read, forget } = useMoveDetails(question, {
     keptAs: `${keptAs}.${to}`,
     failure,
+    wasBusy,
     mayBook: role === 'manager',
   });
   const { title, lead, action } = words[question];

@@ -4,7 +4,7 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea } from '../../../ui/fields/text-input.tsx';
 import { reasonProblem } from '../../../common/jobs/reason-problem.ts';
 import { useKeptState } from '../../../common/forms/use-kept-state.ts';
-import { InterviewFields, meetingOf, usualMinutes, type BookedMinutes } from './book-interview.tsx';
+import { InterviewFields, meetingOf, usualBooking } from './book-interview.tsx';
 import { momentOf, type MoveQuestion } from '../model/move-question.ts';
 import type { MoveDetails } from '../queries/change-candidate-status.ts';
 
@@ -14,6 +14,8 @@ interface MoveAsked {
   /** Who moves where, under which what is typed is kept until it is sent. */
   keptAs: string;
   failure?: string | undefined;
+  /** Whether that is because who holds the interview is busy. */
+  wasBusy?: boolean;
   mayBook?: boolean;
 }
 
@@ -23,11 +25,11 @@ interface MoveAsked {
  */
 export function useMoveDetails(
   question: MoveQuestion | undefined,
-  { keptAs, failure, mayBook = false }: MoveAsked,
+  { keptAs, failure, wasBusy = false, mayBook = false }: MoveAsked,
 ): { field: ReactNode; read: () => MoveDetails | undefined; forget: () => void } {
   const [typed, keep, forget] = useKeptState(`move.${keptAs}`, { reason: '', when: '', rejectedFor: '' });
   const { reason, when, rejectedFor } = typed;
-  const [minutes, setMinutes] = useState<BookedMinutes>(usualMinutes);
+  const [booking, setBooking] = useState(usualBooking);
   const [problem, setProblem] = useState<string>();
   const error = problem ?? failure;
   const reasonField = useRef<HTMLTextAreaElement>(null);
@@ -49,7 +51,7 @@ export function useMoveDetails(
     if (tooLong) return refuse(tooLong);
     if (interviewAt && Date.parse(interviewAt) < Date.now()) return refuse('Choose a time that is still ahead');
     setProblem(undefined);
-    const meeting = mayBook && interviewAt ? meetingOf(minutes) : {};
+    const meeting = mayBook && interviewAt ? meetingOf(booking) : {};
     const listed = rejectionReasons.find((one) => question === 'rejection' && one === rejectedFor);
     return {
       ...(given && { reason: given }),
@@ -65,10 +67,15 @@ export function useMoveDetails(
       <InterviewFields
         label="Interview on (optional)"
         when={when}
-        onWhen={(next) => type({ when: next })}
+        onWhen={(next) => {
+          type({ when: next });
+          // Who is busy then was not said.
+          setBooking({ ...booking, isOverBusy: false });
+        }}
         error={error}
-        minutes={minutes}
-        onMinutes={setMinutes}
+        booking={booking}
+        onBooking={setBooking}
+        wasBusy={wasBusy}
         mayBook={mayBook}
       />
     ) : (

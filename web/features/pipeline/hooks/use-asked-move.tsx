@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { fullName } from '../../../common/people/person.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { failureMessage, refusalOf } from '../../../api/api-error.ts';
 import { MoveDialog } from '../components/move-dialog.tsx';
 import { moveQuestion } from '../model/move-question.ts';
 import { useChangeCandidateStatus, type MovedCandidate, type MoveDetails } from '../queries/change-candidate-status.ts';
@@ -47,6 +47,7 @@ export function useAskedMove({ onMoved }: { onMoved?: (moved: MovedCandidate) =>
         to={asked.to}
         busy={move.isPending}
         failure={move.isError ? failureMessage(move.error) : undefined}
+        wasBusy={refusalOf(move.error, 'isOverBusy') !== undefined}
         onClose={() => {
           move.reset();
           setAsked(null);
