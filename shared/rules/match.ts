@@ -72,19 +72,15 @@ interface MatchContext {
   associations: ReadonlyMap<number, readonly number[]>;
   /** Kilometres between job and candidate; null where one has no place. */
   km: number | null;
-  /** In which the distance is said; kilometres when absent. */
-  unit?: DistanceUnit;
+  /** In which the distance is said. */
+  unit: DistanceUnit;
 }
 
 /**
  * How well a candidate and a job fit each other, with a reason in words for each thing that is compared. The same data
  * always gives the same match; nobody is rejected by it.
  */
-export function matchOf(
-  job: MatchedJob,
-  candidate: MatchedCandidate,
-  { associations, km, unit = 'km' }: MatchContext,
-): Match {
+export function matchOf(job: MatchedJob, candidate: MatchedCandidate, { associations, km, unit }: MatchContext): Match {
   const skills = skillsReason(job.skills, candidate.skills, associations);
   const judged: (MatchReason & Judged)[] = [
     skills,
@@ -141,7 +137,7 @@ function distanceReason(
 ): Judged {
   if (isRemote) return { fit: 'full', words: 'The job is remote', asksNothing: true };
   if (km === null) return { fit: 'unknown', words: 'The distance is not known' };
-  const away = unit === 'mi' ? distanceWords(km, unit) : `${Math.round(km).toLocaleString('en-US')} km away`;
+  const away = distanceWords(km, unit);
   if (km <= near.full) return { fit: 'full', words: away };
   if (relocates) return { fit: 'part', words: `${away}, relocation is possible` };
   return { fit: km <= near.part ? 'part' : 'none', words: away };

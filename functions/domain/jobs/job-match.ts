@@ -1,6 +1,7 @@
 import type { JobFacts } from '../../../shared/model/job.ts';
 import type { JobMatch } from '../../../shared/model/match.ts';
 import { associationsOf, type SkillPair } from '../../../shared/rules/associated-skills.ts';
+import { distanceUnitIn } from '../../../shared/rules/city-distance.ts';
 import { distanceKm } from '../../../shared/rules/great-circle.ts';
 import { matchOf } from '../../../shared/rules/match.ts';
 import { matchedCandidateOf, matchedJobOf } from '../../../shared/rules/match-sides.ts';
@@ -19,7 +20,8 @@ export function jobMatch(
   if (!card) return null;
   const matched = matchedCandidateOf(card, job.citizenship);
   const associations = associationsOf(skillPairs, job.skillChoices);
-  return matchOf(matchedJobOf(job), matched, { associations, km: kilometresBetween(job.city, card) });
+  const km = kilometresBetween(job.city, card);
+  return matchOf(matchedJobOf(job), matched, { associations, km, unit: distanceUnitIn(job.city) });
 }
 
 function kilometresBetween(city: JobFacts['city'], { lat, lng }: CandidateCard): number | null {

@@ -32,11 +32,11 @@ const reasonOf = (
   has: Partial<MatchedCandidate>,
   km: number | null = null,
 ) =>
-  matchOf({ ...job, ...wanted }, { ...candidate, ...has }, { associations, km }).reasons.find(
+  matchOf({ ...job, ...wanted }, { ...candidate, ...has }, { associations, km, unit: 'km' }).reasons.find(
     (reason) => reason.about === about,
   );
 const percentOf = (wanted: Partial<MatchedJob>, has: Partial<MatchedCandidate>, km: number | null = null) =>
-  matchOf({ ...job, ...wanted }, { ...candidate, ...has }, { associations, km }).percent;
+  matchOf({ ...job, ...wanted }, { ...candidate, ...has }, { associations, km, unit: 'km' }).percent;
 const usd = (from: number | null, to: number | null) => ({ from, to, currency: 'USD' });
 
 describe('Skills', () => {
@@ -179,7 +179,7 @@ it('Nobody is rejected: the worst match still has a number and a reason for ever
     authorisations: ['usCitizen' as const],
   };
   const has = { skills: [sql], rate: usd(90, null), clearances: [], authorisation: 'h1b' as const };
-  const match = matchOf({ ...job, ...wanted }, { ...candidate, ...has }, { associations, km: 9_000 });
+  const match = matchOf({ ...job, ...wanted }, { ...candidate, ...has }, { associations, km: 9_000, unit: 'km' });
   expect(match.percent).toBe(0);
   expect(match.reasons.map(({ words }) => words).every(Boolean)).toBe(true);
   expect(match.reasons).toHaveLength(6);

@@ -70,7 +70,7 @@ describe('Recommended jobs', () => {
       '2 of 2 skills: React, TypeScript',
       'The rate is as expected',
       'The job names no salary',
-      '0 km away',
+      'within 1 mi',
       'Top Secret satisfies Secret',
       'Any work authorization',
     ]);

@@ -105,7 +105,7 @@ describe('The best for a job', () => {
     expect(reasons).toEqual([
       '2 of 2 skills: React, Node.js',
       'The rate is as expected',
-      '47 km away',
+      '29 mi away',
       'No clearance needed',
       'Any work authorization',
     ]);
