@@ -13,8 +13,8 @@ import { receivedPointsQuery, useViewReward } from '../queries/points.ts';
 import './points-received-modal.css';
 
 /**
- * Shows a recruiter the points they received, one record at a time. Only `Got it!` closes it, because it acknowledges
- * the award (POINTS-02 to POINTS-10).
+ * Shows a recruiter the points they received, one record at a time. `Got it!` and Escape both acknowledge the award, and
+ * nothing closes it otherwise (POINTS-02 to POINTS-10).
  */
 export function PointsReceivedModal() {
   const { data: awards = [] } = useQuery(receivedPointsQuery);
@@ -23,8 +23,9 @@ export function PointsReceivedModal() {
   const [first] = awards;
   if (!first) return null;
   const received = `You received ${countOf(first.job.points, 'point')}!`;
+  const acknowledge = () => view.isPending || view.mutate(first.rewardId);
   return (
-    <Dialog key={first.rewardId} label={received}>
+    <Dialog key={first.rewardId} label={received} onEscape={acknowledge}>
       <span className="points-modal-star">
         <Award size={28} aria-hidden />
       </span>
@@ -37,7 +38,7 @@ export function PointsReceivedModal() {
       {view.isError && (
         <FailureNotice what="This could not be acknowledged" error={view.error} kept="Your points are safe." />
       )}
-      <Button kind="primary" wide busy={view.isPending} onClick={() => view.mutate(first.rewardId)}>
+      <Button kind="primary" wide busy={view.isPending} onClick={acknowledge}>
         Got it!
       </Button>
     </Dialog>
@@ -55,7 +56,12 @@ function Person({ person, role }: { person: PersonReference; role: string }) {
   );
 }
 
-function Dialog({ label, children }: { label: string; children: React.ReactNode }) {
+function Dialog(props: { label: string; onEscape: () => void; children: React.ReactNode }) {
+  const { label, onEscape, children } = props;
+  const escape = (event: React.SyntheticEvent) => {
+    event.preventDefault();
+    onEscape();
+  };
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const shown = dialog.current;
@@ -68,8 +74,8 @@ function Dialog({ label, children }: { label: string; children: React.ReactNode 
       ref={dialog}
       className="points-modal"
       aria-label={label}
-      onCancel={(event) => event.preventDefault()}
-      onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
+      onCancel={escape}
+      onKeyDown={(event) => event.key === 'Escape' && escape(event)}
     >
       {children}
     </dialog>
