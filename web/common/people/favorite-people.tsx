@@ -1,36 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureMessage } from '../../api/api-error.ts';
 import { api } from '../../api/api.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { OutcomeModal } from '../../ui/overlays/outcome-modal.tsx';
 import { countOf } from '../../../shared/rules/money.ts';
 import type { ChosenPerson } from '../frame/frame-actions.ts';
+import { useInTurn } from '../lists/use-in-turn.ts';
 import { candidateKeys } from '../query-keys/candidates.ts';
 
 /** Adds one to the favourites; returns why not, or null. */
-async function favor({ id: candidateId, email }: ChosenPerson): Promise<string | null> {
+async function favor({ id: candidateId, email }: ChosenPerson) {
   if (email !== undefined) return 'Has no account yet; give them a tag instead';
-  try {
-    await api['candidate-profile'].favoriteCandidate({ params: { candidateId }, body: { isFavorite: true } });
-    return null;
-  } catch (error) {
-    return failureMessage(error);
-  }
-}
-
-function useFavor(people: readonly ChosenPerson[]) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async () => {
-      const results: { id: number; name: string; whyNot: string | null }[] = [];
-      for (const person of people) results.push({ id: person.id, name: person.name, whyNot: await favor(person) });
-      return results;
-    },
-    onSettled: () =>
-      Promise.all(
-        [candidateKeys.profiles, candidateKeys.found].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-      ),
-  });
+  await api['candidate-profile'].favoriteCandidate({ params: { candidateId }, body: { isFavorite: true } });
+  return null;
 }
 
 /** Adds several people to the favourites, one after the other as if each were marked alone, and says what became of each. */
@@ -41,7 +21,11 @@ export function FavoritePeople({
   people: readonly ChosenPerson[];
   disabledReason: string | false;
 }) {
-  const marking = useFavor(people);
+  const { doing: marking } = useInTurn({
+    each: () => people,
+    act: favor,
+    stale: [candidateKeys.profiles, candidateKeys.found],
+  });
   return (
     <>
       <Button size="small" busy={marking.isPending} disabledReason={disabledReason} onClick={() => marking.mutate()}>

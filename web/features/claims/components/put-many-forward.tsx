@@ -23,7 +23,7 @@ export function PutManyForward({ people, jobId: given, onClose }: PutManyForward
   const [jobId, setJobId] = useState(given ?? null);
   const [message, setMessage, forget] = useKeptState('put-many-forward', '');
   const jobs = useQuery(jobsToProposeQuery);
-  const { propose, done } = usePutManyForward(people);
+  const { doing: propose, done } = usePutManyForward(people);
   const count = countOf(people.length, 'person', 'people');
   if (propose.data)
     return (
@@ -31,7 +31,7 @@ export function PutManyForward({ people, jobId: given, onClose }: PutManyForward
         title={(asked) => `${asked} of ${count} asked`}
         headings={{ done: 'Asked', notDone: 'Not asked' }}
         words="Your proposal waits for their answer"
-        people={propose.data.map(({ person: { id, name }, whyNot }) => ({ id, name, whyNot }))}
+        people={propose.data}
         onClose={onClose}
       />
     );

@@ -7,7 +7,7 @@ import { useAddReadResumes } from '../queries/add-read-resumes.ts';
 
 /** Adds in one press everybody whose resume was read and needs no look, and says what became of each. */
 export function AddRead() {
-  const { adding, done } = useAddReadResumes();
+  const { doing: adding, done } = useAddReadResumes();
   return (
     <>
       <Button kind="primary" icon={<UserPlus aria-hidden />} busy={adding.isPending} onClick={() => adding.mutate()}>
