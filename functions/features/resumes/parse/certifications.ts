@@ -1,4 +1,14 @@
 import type { Line } from '../text/resume-text.ts';
+import {
+  bareTool,
+  certified,
+  isAbbreviation,
+  isIssuer,
+  issuer,
+  mayIssue,
+  withoutRemarks,
+} from './certificate-words.ts';
+import { certificationLines, hasCertifications } from './certification-lines.ts';
 import { findRange, findSingle, type DateRange } from './dates.ts';
 import { found, type Found } from './evidence.ts';
 import { isSentence, trimmed, withoutBullet } from './normal-text.ts';
@@ -16,17 +26,6 @@ export interface ParsedCertification {
   credentialId?: Found<string> | null;
 }
 
-const issuer = new RegExp(
-  '^(amazon web services|aws|microsoft|google|google cloud|cisco|comptia|oracle|pmi|project management institute|scrum alliance|scrum\\.org|scaled agile|isaca|\\(?isc\\)?2|ec-council|red hat|salesforce|coursera|udemy|edx|udacity|pluralsight|datacamp|linkedin learning|linkedin|hubspot( academy)?|meta|cncf|the linux foundation|linux foundation|hashicorp|databricks|snowflake|sap|ibm|american red cross|red cross|american heart association|aha|osha|nasm|ace|issa|ncca|serv ?safe|axelos|peoplecert|cfa institute|nptel|aicpa|ase|epa|nccer|aacn|nremt|ascp|arrt|hrci|shrm|iia|asq|iassc|.* (institute|association|council|board|academy|foundation|university|college|society|authority|department|heart association|red cross)|(.* )?(state|board|department|university|institute|college|council|academy|association) of .*)$',
-  'i',
-);
-/** `ITIL v4 Foundation` ends like the name of one that gives certificates. */
-const isIssuer = (text: string): boolean => issuer.test(text) && !/\bv?\d/i.test(text);
-/** What makes a line a certification wherever it is. */
-const certified = new RegExp(
-  'certif|licen[sc]|\\bregistered\\b|accredit|\\bcredential|\\bchartered\\b|nanodegree|black belt|green belt|\\bcpr\\b|\\bfirst aid\\b|\\bforklift\\b|zertifi|habilitation|\\bpermis\\b',
-  'i',
-);
 const acronym = /^[A-Z][A-Z0-9+/-]{1,8}(?:\s?[–-]\s?[A-Z0-9]{1,4})?(?:\s*\([^)]*\))?$/;
 const onlyAbout = /^(?:credential|issued|expires|expiry|valid|license no|licen[cs]e (?:no|number|#)|number|no\.|id)\b/i;
 const number = new RegExp(
@@ -43,6 +42,9 @@ const verb = new RegExp(
   '^(?:completed|attended|participated|learned|learnt|gained|worked|managed|developed|led|conducted|trained|received|earned|won|presented|organi[sz]ed|assisted|responsible|covered|studied|including|built|created|provided|helped|served|volunteered)\\b',
   'i',
 );
+/** What somebody only prepares for, or still does. */
+const notHeld =
+  /\b(?:prep[ae]r[ae]tions?|preparing|pursuing|in progress|ongoing|internship|\d+ bootcamp)\b|^certif(?:y|ies)\b/i;
 const mostWords = 14;
 const [sure, likely, unsure] = [0.92, 0.8, 0.5];
 
@@ -52,20 +54,18 @@ export function certificationsOf(
   lines: readonly Line[],
   name?: string,
 ): ParsedCertification[] {
-  return sections
-    .filter(({ kind }) => kind === 'certifications')
-    .flatMap((section) => {
-      const isCourses = coursesOnly.test(section.title) && !certified.test(section.title);
-      const all: ParsedCertification[] = [];
-      for (const line of section.lines) {
-        // Exports of profiles go on with the person below the list beside them.
-        if (name !== undefined && line.text.trim() === name) break;
-        const read = certificationsIn(line, lines, isCourses);
-        if (read === 'more') complete(all.at(-1), line, lines);
-        else all.push(...read);
-      }
-      return all;
-    });
+  return sections.filter(hasCertifications).flatMap((section) => {
+    const isCourses = coursesOnly.test(section.title) && !certified.test(section.title);
+    const all: ParsedCertification[] = [];
+    for (const line of certificationLines(section)) {
+      // Exports of profiles go on with the person below the list beside them.
+      if (name !== undefined && line.text.trim() === name) break;
+      const read = certificationsIn(line, lines, isCourses);
+      if (read === 'more') complete(all.at(-1), line, lines);
+      else all.push(...read);
+    }
+    return all;
+  });
 }
 
 /** The certifications of a line; `more` for one that says more of the one before. */
@@ -74,45 +74,53 @@ function certificationsIn(
   lines: readonly Line[],
   isCourses: boolean,
 ): ParsedCertification[] | 'more' {
-  const text = withoutBullet(line.text).trim();
+  const text = withoutRemarks(withoutBullet(line.text).trim());
   if (onlyAbout.test(text) || (!/[|(,]|\s[-–—]\s/.test(text) && issuer.test(text.replace(dateAtEnd, '').trim())))
     return 'more';
+  if (/^[^(|,]+\([A-Z]{2,6}\)$/.test(text) && issuer.test(text.replace(/\s*\(.*$/, ''))) return 'more';
   const date = expiry.test(text) ? undefined : (findRange(text) ?? findSingle(text));
   const withoutDate = date ? text.replace(date.raw, ' | ') : text;
   if (date && !/\p{L}{3}/u.test(withoutDate)) return 'more';
-  if (none.test(text) || verb.test(text) || isProse(text)) return [];
-  if (isCourses && !certified.test(text)) return [];
-  // `Web Technologies: HTML` lists tools.
-  if (/^[^:]{3,40}:\s/.test(text) && !certified.test(text) && !issuer.test(text.split(':')[0]!.trim()) && !date)
-    return [];
-  const bare = withoutDate.replace(number, ' | ').replace(untilWhen, '');
-  const [before = '', org = ''] = bare.split(/\s+[–—-]\s+/).map(trimmed);
   const several = listedCertifications(text);
   if (several.length > 1)
     return several.flatMap((one) => {
       const read = certificationsIn({ ...line, text: one }, lines, false);
       return read === 'more' ? [] : read;
     });
+  if (none.test(text) || verb.test(text) || notHeld.test(text) || isProse(text)) return [];
+  if (isCourses && !certified.test(text)) return [];
+  // `Web Technologies: HTML` lists tools.
+  if (/^[^:]{3,40}:\s/.test(text) && !certified.test(text) && !issuer.test(text.split(':')[0]!.trim()) && !date)
+    return [];
+  const bare = withoutDate.replace(number, ' | ').replace(untilWhen, '');
+  const [before = '', org = ''] = bare.split(/\s+[–—-]\s+/).map(trimmed);
   const isGiven = issuer.test(org);
   const listed = (isGiven ? before : bare)
     .split(/,\s*|\s*;\s*|\s+\|\s+/)
     .map(trimmed)
     .filter(Boolean);
-  if (
-    listed.length > 1 &&
-    !date &&
-    listed.every((one) => acronym.test(one) || (certified.test(one) && !issuer.test(one)))
-  )
+  if (listed.length > 1 && !date && areCertifications(listed, / \| /.test(bare)))
     return listed.flatMap((name) => certification({ name, org: isGiven ? org : undefined, date, text }, line, lines));
   const pieces = bare
-    .split(/\s+\|\s+|\s+[-–—]\s+|\s*[·•]\s*|,\s+(?=\p{Lu})|\s{2,}|\(|\)|\s+(?:by|from|through)\s+(?=\p{Lu})/u)
+    .split(/\s+\|\s+|\s+[-–—]{1,2}\s+|\s*[·•]\s*|\s{2,}|\(|\)|\s+(?:by|from|through)\s+(?=\p{Lu})/u)
+    .flatMap(atCommas)
     .map(trimmed)
     .filter((one) => one.length > 1 && !/^(issued|expires|expected|valid|credential id|in progress)/i.test(one));
   const [first, ...others] = pieces;
   // `AWS: Solutions Architect` keeps its beginning, `License: RN` does not.
   const name = first?.replace(/^(?:certifications?|certificates?|licen[cs]es?|courses?)\s*:\s*/i, '');
   if (!name || placeScore(name) >= 0.8 || (/^\p{Ll}/u.test(name) && !certified.test(name))) return [];
-  return certification({ name, org: issuerAmong(others), date, text }, line, lines);
+  return certification({ name, org: issuerAmong(others, name), date, text }, line, lines);
+}
+
+/** `BLS, ACLS`; but letters in a cell beside a name are who gave it. */
+function areCertifications(pieces: readonly string[], areCells: boolean): boolean {
+  const short = pieces.filter((one) => acronym.test(one));
+  return (
+    !pieces.some((one) => bareTool.test(one)) &&
+    pieces.every((one) => short.includes(one) || (certified.test(one) && !issuer.test(one))) &&
+    !(areCells && short.length > 0 && short.length < pieces.length)
+  );
 }
 
 /** `CompTIA Security+ (2021), CISSP #512345, ITIL v4 Foundation`: several with what is said of each. */
@@ -134,20 +142,29 @@ const dateAtEnd = /[\s,(–-]*(?:19|20)\d{2}\)?\s*$/;
 const isProse = (text: string): boolean =>
   isSentence(text) || text.split(/\s+/).length > mostWords || /[\p{Ll}]{3}\.$/u.test(text) || text.length > 140;
 
-const issuerAmong = (pieces: readonly string[]): string | undefined =>
-  pieces.find((one) => issuer.test(one)) ??
-  pieces.find((one) => one.length > 2 && placeScore(one) < 0.8 && !/\d{3}/.test(one));
+function issuerAmong(pieces: readonly string[], name: string): string | undefined {
+  const possible = pieces.filter((one) => mayIssue(one, name));
+  return pieces.find((one) => issuer.test(one)) ?? possible.find((one) => !isAbbreviation(one)) ?? possible.at(-1);
+}
+
+/** `Security, Compliance, and Identity Fundamentals` is one name. */
+function atCommas(text: string): string[] {
+  const all = text.split(/,\s+(?=\p{Lu}|and )/u);
+  const isOne =
+    all.length > 1 && /(?:^|\s)and\s\p{L}/u.test(all.at(-1)!) && !all.some((one) => issuer.test(trimmed(one)));
+  return isOne ? [text] : text.split(/,\s+(?=\p{Lu})/u);
+}
 
 function certification(
   { name, org, date, text }: { name: string; org: string | undefined; date: DateRange | undefined; text: string },
   line: NumberedLine,
   lines: readonly Line[],
 ): ParsedCertification[] {
-  if (name.length > 110 || (name.length < 4 && !acronym.test(name)) || isIssuer(name)) return [];
+  if (name.length > 110 || (name.length < 4 && !acronym.test(name)) || isIssuer(name) || bareTool.test(name)) return [];
   // A degree among the courses is none.
   if (degreeWord.test(name) && !certified.test(name) && /bachelor|master|\bb\.?\s?sc|\bmba\b|b\.?tech/i.test(name))
     return [];
-  const within = { from: line.index, to: line.index + 1 };
+  const within = { from: line.index, to: (line.through ?? line.index) + 1 };
   const fact = <T>(value: T | null | undefined, raw: string, confidence: number) =>
     value === null || value === undefined ? null : found({ value, raw, confidence }, lines, within);
   const isSure = certified.test(name) || acronym.test(name) || (org !== undefined && issuer.test(org));

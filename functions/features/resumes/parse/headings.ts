@@ -100,7 +100,8 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     contacto, informazioni personali, informações pessoais, persönliche angaben`,
   awards: `awards, achievements, honors, honours, honors and awards, awards and honors, accomplishments,
     key achievements, awards and achievements, awards and recognition, awards and recognitions, recognition, achievements and awards,
-    fellowships and awards, awards and certifications, honors awards, awards honors, scholarships,
+    fellowships and awards, awards and certifications, certificates and awards,
+    certifications and awards, honors awards and certifications, honors awards, awards honors, scholarships,
     prix, premios, auszeichnungen, premi, prêmios, logros`,
   languages: `languages, language, language skills, languages known, linguistic skills, language proficiency,
     languages spoken, spoken languages, mother tongue, mother tongues, other languages,
@@ -153,9 +154,11 @@ const byLastWord: [pattern: RegExp, kind: SectionKind][] = [
     'education',
   ],
   [
-    /^[a-z]+ (?:[a-z]+ )?(?:and )?(?:certifications?|licen[cs]es|licensure|admissions|accreditations)$/,
+    /^[a-z]+ (?:[a-z]+ )?(?:and )?(?:certifications|licen[cs]es|licensure|admissions|accreditations)$/,
     'certifications',
   ],
+  // `SQL Certification` is one, and heads nothing.
+  [/^(?:skills?|technical|professional|course) certification$/, 'certifications'],
   [/^(?:trade|professional|technical|formal|relevant) qualifications$/, 'education'],
   [/^[a-z]+ (?:[a-z]+ )?(?:and )?skills(?: and competences?)?$/, 'skills'],
   [/^(?!open|current)[a-z]+ (?:[a-z]+ )?(?:and )?(?:positions|appointments|roles)$/, 'work'],
