@@ -41,6 +41,8 @@ export interface JobDocument {
   workplace: Workplace;
   /** When the work is done; absent where the job does not say. */
   shifts?: readonly string[];
+  /** Hours a week; absent where the job does not say. */
+  hoursPerWeek?: number;
   /** Years of experience that it asks for; absent where it does not say. */
   experienceYears?: number;
   /** Until when recruiters of the market can ask for it; absent where they cannot. */
@@ -80,6 +82,7 @@ export function jobDocument(job: Job & { skillChoices?: readonly SkillChoice[] }
     createdAt: Date.parse(job.createdAt),
     workplace: workplaceOf(job),
     ...(job.shifts?.length && { shifts: job.shifts }),
+    ...(job.hoursPerWeek && { hoursPerWeek: job.hoursPerWeek }),
     ...(job.experienceYears != null && { experienceYears: job.experienceYears }),
     endsAt: job.endAt === null ? null : Date.parse(job.endAt),
     ...(job.market && job.market.taken < job.market.places && { marketUntil: Date.parse(job.market.until) }),

@@ -66,7 +66,7 @@ export type Workplace = (typeof workplaces)[number];
 export const workplaceLabels: Record<Workplace, string> = { on_site: 'On site', hybrid: 'Hybrid', remote: 'Remote' };
 
 /** When the work is done. */
-export const shifts = ['day', 'evening', 'night', 'weekend', 'rotating'] as const;
+export const shifts = ['day', 'evening', 'night', 'weekend', 'rotating', 'flexible'] as const;
 export type Shift = (typeof shifts)[number];
 export const shiftLabels: Record<Shift, string> = {
   day: 'Day',
@@ -74,10 +74,14 @@ export const shiftLabels: Record<Shift, string> = {
   night: 'Night',
   weekend: 'Weekend',
   rotating: 'Rotating',
+  flexible: 'Flexible',
 };
 
 /** The most years of experience that a job may ask for. */
 export const maxExperienceYears = 40;
+
+/** The most hours a week that a job may name. */
+export const maxHoursPerWeek = 80;
 
 /** Contract kinds a job accepts (JOB-33). */
 export const employeeTypes = ['w2', '1099', 'corp_to_corp'] as const;

@@ -38,9 +38,13 @@ export const jobFacts = z.object({
   salaryTo: money,
   salaryCurrency: z.string().nullable(),
   spheres: z.array(tag),
+  /** Which of these skills are must-haves; empty or absent where none is said to be. */
+  mustHaveSkillIds: z.array(idValue).optional(),
   employmentType: z.array(z.enum(employmentTypes)),
   /** When the work is done; empty or absent where that is not said. */
   shifts: z.array(z.enum(shifts)).optional(),
+  /** How many hours a week the work is; null or absent where that is not said. */
+  hoursPerWeek: z.int().positive().nullish(),
   /** How many years of experience are asked for, 0 for none; null or absent where that is not said. */
   experienceYears: z.int().nonnegative().nullish(),
   clearanceType: z.array(z.enum(clearanceTypes)),

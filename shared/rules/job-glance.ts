@@ -4,6 +4,7 @@ import {
   clearanceOf,
   employmentOf,
   experienceOf,
+  hoursOf,
   workplaceInWords,
   rateOf,
   relocationOf,
@@ -27,6 +28,7 @@ export const inOwnWords = (listed: string, other: string | undefined): string =>
 /** A job at a glance, for anyone who may apply: where it is, what it pays and what it asks, line by line. */
 export function glanceOf(job: GlancedJob): { label: string; value: string }[] {
   const [openings, shifts, experience] = [openingsWords(job), shiftsOf(job), experienceOf(job)];
+  const hours = hoursOf(job);
   return [
     ...(openings ? [{ label: 'Openings', value: openings }] : []),
     ...(job.applied ? [{ label: 'Applied', value: `${formatCount(job.applied)} or more` }] : []),
@@ -35,6 +37,7 @@ export function glanceOf(job: GlancedJob): { label: string; value: string }[] {
     { label: 'Salary', value: salaryOf(job) ?? 'Not stated' },
     { label: 'Employment', value: inOwnWords(employmentOf(job), job.employmentTypeDesc) || 'Any' },
     ...(shifts ? [{ label: 'Shift', value: shifts }] : []),
+    ...(hours ? [{ label: 'Hours', value: hours }] : []),
     ...(experience ? [{ label: 'Experience', value: experience }] : []),
     { label: 'Clearance', value: clearanceOf(job) },
     { label: 'Authorization', value: inOwnWords(authorizationOf(job), job.citizenshipDesc) || 'Any' },

@@ -73,10 +73,33 @@ export function employmentOf(job: Pick<JobFacts, 'employmentType'>): string {
 export function shiftsOf({ shifts = [] }: Pick<JobFacts, 'shifts'>): string {
   const [first, ...others] = shifts.map((shift) => shiftLabels[shift]);
   if (!first) return '';
-  if (others.length === 0) return first === shiftLabels.rotating ? 'Rotating shifts' : `${first} shift`;
+  if (others.length === 0) return plural.has(first) ? `${first} shifts` : `${first} shift`;
   return `${[first, ...others.slice(0, -1).map(lower)].join(', ')} and ${lower(others.at(-1) ?? '')} shifts`;
 }
 const lower = (word: string) => word.toLowerCase();
+const plural: ReadonlySet<string> = new Set([shiftLabels.rotating, shiftLabels.flexible]);
+
+/** '36 hours a week', or '' where a job does not say how long the work is. */
+export function hoursOf({ hoursPerWeek }: Pick<JobFacts, 'hoursPerWeek'>): string {
+  return hoursPerWeek ? `${countOf(hoursPerWeek, 'hour')} a week` : '';
+}
+
+/** A job's skills under the words that say what they are: must-haves before the others, where it names any. */
+export function skillGroupsOf({
+  spheres,
+  mustHaveSkillIds = [],
+}: Pick<JobFacts, 'spheres' | 'mustHaveSkillIds'>): { label: string; skills: JobFacts['spheres'] }[] {
+  const [must, nice] = [true, false].map((isMust) =>
+    spheres.filter(({ id }) => mustHaveSkillIds.includes(id) === isMust),
+  );
+  const groups = must?.length
+    ? [
+        { label: 'Must have', skills: must },
+        { label: 'Nice to have', skills: nice ?? [] },
+      ]
+    : [{ label: 'Skills', skills: spheres }];
+  return groups.filter(({ skills }) => skills.length > 0);
+}
 
 /** '5+ years', 'None needed', or '' where a job does not say what it asks. */
 export function experienceOf({ experienceYears }: Pick<JobFacts, 'experienceYears'>): string {

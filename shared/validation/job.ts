@@ -6,6 +6,7 @@ import {
   employeeTypes,
   employmentTypes,
   maxExperienceYears,
+  maxHoursPerWeek,
   maxJobPoints,
   maxOpenings,
   shifts,
@@ -55,6 +56,7 @@ export const jobForm = z
     salaryTo: amount,
     salaryCurrency: currency,
     tagIds: z.array(idValue).max(40, 'At most 40 skills').default([]).transform(distinct),
+    mustHaveSkillIds: z.array(idValue).max(40, 'At most 40 skills').default([]).transform(distinct),
     startAt: isoTime.nullish().transform((value) => value ?? null),
     endAt: isoTime.nullish().transform((value) => value ?? null),
     employeeType: z.array(z.enum(employeeTypes)).default([]).transform(distinct),
@@ -81,6 +83,12 @@ export const jobForm = z
     employmentType: z.array(employment).default([]).transform(distinct),
     employmentTypeDesc: line(200).default(''),
     shifts: z.array(z.enum(shifts)).default([]).transform(distinct),
+    hoursPerWeek: z
+      .int('Must be a whole number')
+      .min(1, 'Must be at least 1')
+      .max(maxHoursPerWeek, `Must be at most ${maxHoursPerWeek}`)
+      .nullish()
+      .transform((value) => value ?? null),
     experienceYears: z
       .int('Must be a whole number')
       .min(0, 'Must be at least 0')
@@ -117,6 +125,10 @@ export const jobForm = z
     isCloned: z.boolean().default(false),
     /** The version that was edited; a stale one is refused. */
     version: z.int().optional(),
+  })
+  .refine(({ tagIds, mustHaveSkillIds }) => mustHaveSkillIds.every((id) => tagIds.includes(id)), {
+    message: 'Must be among the skills',
+    path: ['mustHaveSkillIds'],
   })
   .refine((form) => form.rateFrom === null || form.rateTo === null || form.rateTo >= form.rateFrom, {
     message: messages.hourly,

@@ -36,6 +36,8 @@ export function changeJob(
     questions: [],
     shifts: [],
     experienceYears: null,
+    hoursPerWeek: null,
+    mustHaveSkillIds: [],
   };
   const before = { ...unsaid, ...job };
   const changed = Object.keys(content).filter(

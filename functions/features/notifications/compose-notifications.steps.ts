@@ -236,6 +236,8 @@ const notifiedFields: ReadonlySet<string> = new Set([
   'salaryTo',
   'city',
   'spheres',
+  'mustHaveSkillIds',
+  'experienceYears',
   'endAt',
   'employmentType',
   'clearanceType',

@@ -30,9 +30,9 @@ function budget(functionPath: string): number {
   if (functionPath === 'calendar/calendar.http') return 146;
   // The writer of calendars too, who holds an interview, and who still owes a scorecard.
   if (functionPath === 'calendar/calendar.consumer') return 133;
-  // Who acts for whom, with the colleagues on the team of a job, clients by the names of their companies, and the terms of
-  // work that only American jobs have.
-  if (functionPath === 'jobs/jobs.http') return 137;
+  // Who acts for whom, with the colleagues on the team of a job, clients by the names of their companies, the terms of
+  // work that only American jobs have, and what a job says of must-haves and hours.
+  if (functionPath === 'jobs/jobs.http') return 138;
   if (functionPath === 'claims/claims.consumer') return 134;
   // How recruiters' questions are read, 8 KB, with what people call shifts and trades, 0.3 KB.
   if (/^candidate-search\/(candidate-search\.consumer|every-day-announce)/.test(functionPath)) return 141;
@@ -41,7 +41,7 @@ function budget(functionPath: string): number {
   // the best for a job by the match, 1 KB.
   if (functionPath === 'candidate-search/candidate-search.http') return 194;
   // The whole contract, which it describes.
-  if (functionPath === 'description/description.http') return 197;
+  if (functionPath === 'description/description.http') return 198;
   // Who may see whom, asked for everybody who is found, beside the index of candidates, recruiters' links to jobs, for
   // whom an application counts, also without its star, which resume goes with it, and whose interviews a withdrawal moves.
   if (functionPath === 'applications/applications.http') return 202;

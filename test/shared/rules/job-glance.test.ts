@@ -73,14 +73,16 @@ it('A job at a glance says how many applied from the first step on', () => {
 it.each([
   [['night'], 'Night shift'],
   [['rotating'], 'Rotating shifts'],
+  [['flexible'], 'Flexible shifts'],
   [['evening', 'weekend'], 'Evening and weekend shifts'],
 ] as const)('A job at a glance says when the work is done and what experience is asked for: %j', (shifts, said) => {
-  const glance = (experienceYears: number | null) =>
-    glanceOf({ ...aJob(), ...bare, shifts: [...shifts], experienceYears }).slice(4, -4);
+  const glance = (experienceYears: number | null, hoursPerWeek?: number) =>
+    glanceOf({ ...aJob(), ...bare, shifts: [...shifts], experienceYears, hoursPerWeek }).slice(4, -4);
   expect(glance(1)).toEqual([
     { label: 'Shift', value: said },
     { label: 'Experience', value: '1+ year' },
   ]);
+  expect(glance(1, 24).slice(1, 2)).toEqual([{ label: 'Hours', value: '24 hours a week' }]);
   expect(glance(0).at(-1)?.value).toBe('None needed');
   expect(glance(null)).toEqual([{ label: 'Shift', value: said }]);
 });

@@ -18,6 +18,18 @@ it('A job needs a title and a description', () => {
   expect(refusals({ title: '', description: ' ' })).toEqual({ title: 'Required', description: 'Required' });
 });
 
+it('A job’s must-haves are among its skills, and its hours a week from 1 to 80', () => {
+  expect(parsed({ tagIds: [3, 4], mustHaveSkillIds: [4, 4] }).mustHaveSkillIds).toEqual([4]);
+  expect(refusals({ tagIds: [3], mustHaveSkillIds: [4] })).toEqual({ mustHaveSkillIds: 'Must be among the skills' });
+  expect([1, 80].map((hoursPerWeek) => refusals({ hoursPerWeek }))).toEqual([{}, {}]);
+  expect([0, 81, 37.5].map((hoursPerWeek) => refusals({ hoursPerWeek }))).toEqual([
+    { hoursPerWeek: 'Must be at least 1' },
+    { hoursPerWeek: 'Must be at most 80' },
+    { hoursPerWeek: 'Must be a whole number' },
+  ]);
+  expect(parsed({})).toMatchObject({ mustHaveSkillIds: [], hoursPerWeek: null });
+});
+
 it('A job rejects unknown fields by name', () => {
   const issues = jobForm.safeParse({ ...least, managerId: 5 }).error?.issues;
   expect(issues).toMatchObject([{ code: 'unrecognized_keys', keys: ['managerId'] }]);

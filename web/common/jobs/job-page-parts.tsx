@@ -6,7 +6,7 @@ import { PageHead } from '../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../ui/layouts/page-title.tsx';
 import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { MarkdownText } from '../../ui/text/markdown.tsx';
-import { Chip } from '../../ui/text/state-pill.tsx';
+import { JobSkills } from './job-skills.tsx';
 import './public-job.css';
 
 /** The shape of a job's page while it loads. */
@@ -33,8 +33,10 @@ export function PublicJobLead({ job }: { job: JobFacts & { positionType?: string
   );
 }
 
+type AskedSkills = Pick<JobFacts, 'spheres' | 'mustHaveSkillIds'>;
+
 /** A public job's full text and skills. */
-export function PublicJobText({ job }: { job: Pick<JobFacts, 'spheres'> & { description: string } }) {
+export function PublicJobText({ job }: { job: AskedSkills & { description: string } }) {
   return (
     <>
       <Card title="About this job">
@@ -42,23 +44,17 @@ export function PublicJobText({ job }: { job: Pick<JobFacts, 'spheres'> & { desc
           <MarkdownText>{job.description}</MarkdownText>
         </div>
       </Card>
-      <SkillsCard skills={job.spheres} />
+      <SkillsCard job={job} />
     </>
   );
 }
 
 /** The skills that a job asks for; nothing if it names none. */
-export function SkillsCard({ skills }: { skills: JobFacts['spheres'] }) {
-  if (skills.length === 0) return null;
+export function SkillsCard({ job }: { job: AskedSkills }) {
+  if (job.spheres.length === 0) return null;
   return (
     <Card title="Skills">
-      <ul className="cluster" aria-label="Skills">
-        {skills.map((skill) => (
-          <li key={skill.id}>
-            <Chip>{skill.name}</Chip>
-          </li>
-        ))}
-      </ul>
+      <JobSkills job={job} />
     </Card>
   );
 }

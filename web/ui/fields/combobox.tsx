@@ -1,7 +1,8 @@
-import { X } from 'lucide-react';
+import { Star, X } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import './combobox.css';
 import { Field, type FieldLook, type ControlTies } from './field.tsx';
+import type { Option } from './select.tsx';
 import { onComboboxKey, useCombobox, type ComboboxInput, type ComboboxState } from './use-combobox.ts';
 
 export type ComboboxProps<V extends string | number> = ComboboxInput<V> &
@@ -11,7 +12,17 @@ export type ComboboxProps<V extends string | number> = ComboboxInput<V> &
     disabled?: boolean;
     /** Whether what is typed is added by Enter and when the field is left, where losing it would do harm. */
     addsTyped?: boolean;
+    /** A mark that each of several choices may have. */
+    mark?: ChoiceMark<V>;
   };
+
+/** A mark on some of the choices, pressed on their chips. */
+export interface ChoiceMark<V> {
+  /** What the mark says, such as 'must-have'. */
+  says: string;
+  marked: readonly V[];
+  onChange: (marked: V[]) => void;
+}
 
 /**
  * A text field that searches options on the server, for one choice or for several shown as chips. Supports arrow keys,
@@ -41,19 +52,20 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
 }
 
 interface ChosenAndInputProps<V extends string | number> {
-  props: Pick<ComboboxProps<V>, 'multiple' | 'placeholder' | 'disabled' | 'addsTyped'>;
+  props: Pick<ComboboxProps<V>, 'multiple' | 'placeholder' | 'disabled' | 'addsTyped' | 'mark'>;
   ties: ControlTies;
   combobox: ComboboxState<V>;
 }
 
 function ChosenAndInput<V extends string | number>({ props, ties, combobox }: ChosenAndInputProps<V>) {
-  const { multiple, placeholder, disabled, addsTyped } = props;
+  const { multiple, placeholder, disabled, addsTyped, mark } = props;
   const { chosen, isOpen, setOpen } = combobox;
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="ui-control ui-control-box">
       {chosen.map((option) => (
         <span key={option.value} className="ui-chip" data-single={!multiple || undefined}>
+          {mark && !disabled && <MarkButton option={option} mark={mark} />}
           <span className="truncate">{option.label}</span>
           {!disabled && (
             <button
@@ -94,6 +106,22 @@ function ChosenAndInput<V extends string | number>({ props, ties, combobox }: Ch
         onChange={(event) => combobox.type(event.target.value)}
       />
     </div>
+  );
+}
+
+function MarkButton<V extends string | number>({ option, mark }: { option: Option<V>; mark: ChoiceMark<V> }) {
+  const others = mark.marked.filter((value) => value !== option.value);
+  const isOn = others.length < mark.marked.length;
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      aria-label={`${option.label} is a ${mark.says}`}
+      title={isOn ? `A ${mark.says}` : `Make it a ${mark.says}`}
+      onClick={() => mark.onChange(isOn ? others : [...others, option.value])}
+    >
+      <Star size={14} aria-hidden />
+    </button>
   );
 }
 

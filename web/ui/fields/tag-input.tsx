@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { cleanTag, longestTag, tagRefusal } from '../../../shared/rules/tag-name.ts';
-import { Combobox } from './combobox.tsx';
+import { Combobox, type ChoiceMark } from './combobox.tsx';
 import type { FieldLook } from './field.tsx';
 import type { Option } from './select.tsx';
 import type { LoadOptions } from './use-async-options.ts';
@@ -12,6 +12,8 @@ interface TagInputProps extends FieldLook {
   value: readonly Option<number>[];
   onChange: (value: Option<number>[]) => void;
   placeholder?: string;
+  /** A mark that each of them may have. */
+  mark?: ChoiceMark<number>;
   /** Creates a tag of this name; without it only existing tags can be selected. Keep the function stable. */
   create?: (name: string) => Promise<Created<number>>;
 }

@@ -4,7 +4,15 @@ import { productName } from '../../../../shared/constants/product.ts';
 import type { GuestJobPage } from '../../../../shared/model/job.ts';
 import type { City } from '../../../../shared/model/place.ts';
 import { openingsOf } from '../../../../shared/rules/openings.ts';
-import { authorizationOf, clearanceOf, companyOf, shiftsOf, workplaceOf } from '../../../../shared/rules/job-words.ts';
+import {
+  authorizationOf,
+  clearanceOf,
+  companyOf,
+  hoursOf,
+  shiftsOf,
+  skillGroupsOf,
+  workplaceOf,
+} from '../../../../shared/rules/job-words.ts';
 import { staticMarkup } from '../../../platform/outside/mail/static-markup.ts';
 import { markdownElements } from './markdown-elements.tsx';
 import type { PageAddresses } from './page-addresses.ts';
@@ -34,7 +42,7 @@ export function jobPosting(job: GuestJobPage, addresses: PageAddresses): Thing {
     datePosted: job.createdAt,
     validThrough: job.endAt ?? undefined,
     employmentType: job.employmentType.length > 0 ? job.employmentType.map((type) => employmentNames[type]) : undefined,
-    workHours: shiftsOf(job) || undefined,
+    workHours: [shiftsOf(job), hoursOf(job)].filter(Boolean).join(', ') || undefined,
     experienceRequirements: experienceRequirements(job),
     hiringOrganization: { '@type': 'Organization', name: companyOf(job) },
     jobLocation: job.city ? placeOf(job.city) : undefined,
@@ -42,11 +50,17 @@ export function jobPosting(job: GuestJobPage, addresses: PageAddresses): Thing {
     baseSalary: baseSalary(job),
     totalJobOpenings: openingsOf(job).left || undefined,
     directApply: true,
-    skills: job.spheres.length > 0 ? job.spheres.map(({ name }) => name).join(', ') : undefined,
+    skills: skillsOf(job),
     eligibilityToWorkRequirement: authorizationOf(job) || undefined,
     securityClearanceRequirement: job.clearanceType.length > 0 ? clearanceOf(job) : undefined,
   };
 }
+
+// One property holds them all, so that must-haves come first.
+const skillsOf = (job: GuestJobPage): string | undefined =>
+  skillGroupsOf(job)
+    .flatMap(({ skills }) => skills.map(({ name }) => name))
+    .join(', ') || undefined;
 
 // Google wants months, and these words where nothing is asked.
 function experienceRequirements({ experienceYears }: GuestJobPage): Thing | string | undefined {

@@ -75,10 +75,21 @@ describe('A job', () => {
     const data = { jobId: 5001, title: 'Doctor', managerId: 1001, recruiterIds: [2001] };
     expect(event).toEqual(emitted('job-changed', { ...data, changed: ['title', 'points'] }));
     expect(changed({}).event.data).toMatchObject({ changed: [] });
-    const { guaranteeDays: _days, shifts: _shifts, experienceYears: _years, ...old } = before;
+    const { guaranteeDays: _days, shifts: _shifts, experienceYears: _years, ...others } = before;
+    const { hoursPerWeek: _hours, mustHaveSkillIds: _musts, ...old } = others;
     expect(changed({ guaranteeDays: 0 }, old as Job).event.data).toMatchObject({ changed: [] });
-    const asked = changed({ shifts: ['night'], experienceYears: 0 }, old as Job);
-    expect(asked.event.data).toMatchObject({ changed: ['shifts', 'experienceYears'] });
+    const said = {
+      shifts: ['night' as const],
+      experienceYears: 0,
+      hoursPerWeek: 36,
+      tagIds: [2],
+      mustHaveSkillIds: [2],
+    };
+    const asked = changed(said, old as Job);
+    expect(asked.event.data).toMatchObject({
+      changed: ['mustHaveSkillIds', 'shifts', 'hoursPerWeek', 'experienceYears'],
+    });
+    expect(asked.job).toMatchObject({ hoursPerWeek: 36, mustHaveSkillIds: [2] });
     expect(changed({}, before, { client: null }).event.data).toMatchObject({ changed: ['client'] });
   });
 

@@ -6,6 +6,7 @@ import { CategoryCard, CategoryImage, categoryName } from '../../../../web/commo
 import { FavoriteToggle } from '../../../../web/common/jobs/favorite-toggle.tsx';
 import { JobFactsCard } from '../../../../web/common/jobs/job-facts-card.tsx';
 import { JobPageSkeleton, SkillsCard } from '../../../../web/common/jobs/job-page-parts.tsx';
+import { JobSkills } from '../../../../web/common/jobs/job-skills.tsx';
 import { JobSortSelect } from '../../../../web/common/jobs/job-sort-select.tsx';
 import { OptionalReasonModal } from '../../../../web/common/jobs/optional-reason-modal.tsx';
 import { reasonProblem } from '../../../../web/common/jobs/reason-problem.ts';
@@ -94,10 +95,21 @@ it('A job at a glance has its facts, those of the page and its dates', () => {
   expect(last).toEqual(['Relocation: Need Relocation', 'Posted: (2026-09-01T10:00:00.000Z)']);
 });
 
-it('The skills of a job are listed, and nothing is said of none', () => {
-  expect(show(<SkillsCard skills={[{ id: 1, name: 'Triage' }]} />)).toBe('## Skills\n‹Skills›\nTriage');
+it('The skills of a job are listed, must-haves before and apart from the others, and nothing is said of none', () => {
+  const [triage, dialysis] = [
+    { id: 1, name: 'Triage' },
+    { id: 2, name: 'Dialysis' },
+  ];
+  expect(show(<SkillsCard job={{ spheres: [triage] }} />)).toBe('## Skills\n‹Skills›\nTriage');
   cleanup();
-  expect(show(<SkillsCard skills={[]} />)).toBe('');
+  const marked = { spheres: [triage, dialysis], mustHaveSkillIds: [2] };
+  expect(show(<SkillsCard job={marked} />)).toBe(
+    '## Skills\nMust have\n‹Must have›\nDialysis\nNice to have\n‹Nice to have›\nTriage',
+  );
+  cleanup();
+  expect(show(<JobSkills job={marked} most={1} />)).toBe('Must have\n‹Must have›\nDialysis\nand 1 more');
+  cleanup();
+  expect(show(<SkillsCard job={{ spheres: [] }} />)).toBe('');
 });
 
 it('The page of a job loads with its way back', () => {

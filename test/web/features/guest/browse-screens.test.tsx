@@ -152,6 +152,8 @@ describe('The job browser on a wide screen', () => {
       label Weekend
       input checkbox
       label Rotating
+      input checkbox
+      label Flexible
       legend Clearance
       input checkbox
       label Top Secret

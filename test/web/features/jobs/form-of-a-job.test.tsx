@@ -7,7 +7,7 @@ import { FrameActionsContext } from '../../../../web/common/frame/frame-actions.
 import { CloneJobPage } from '../../../../web/features/jobs/pages/clone-job.tsx';
 import { EditJobPage } from '../../../../web/features/jobs/pages/edit-job.tsx';
 import { PostJobPage } from '../../../../web/features/jobs/pages/post-job.tsx';
-import { aClosing, aFullJob, houston } from '../../support/full-job.ts';
+import { aClosing, aFullJob, fullJobBody as body, houston } from '../../support/full-job.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { fakeApi, requests } from '../../support/fake-api.ts';
 import { fakeFrame } from '../../support/fake-frame.ts';
@@ -59,7 +59,7 @@ describe('The form of a new job', () => {
       Markdown: # for a heading, - for a list, **bold**. The buttons above write it.
       Skills (optional)
       (such as Search skills) ""
-      Used to match candidates.
+      Used to match candidates. Press the star of a skill that is a must-have.
       <Suggest skills from the text | off | Write a title or a description first>
       ‹Place and time›
       ## Place and time
@@ -107,6 +107,7 @@ describe('The form of a new job', () => {
       [ ] Night
       [ ] Weekend
       [ ] Rotating
+      [ ] Flexible
       Work type
       [ ] W2
       [ ] 1099
@@ -123,6 +124,8 @@ describe('The form of a new job', () => {
       [ ] Secret
       [ ] Public Trust
       [ ] None
+      Hours a week (optional)
+      ""
       Experience (years) (optional)
       ""
       As many years are asked for; 0 for none.
@@ -235,43 +238,6 @@ describe('The form of a new job', () => {
 });
 
 describe('The form of a stored job', () => {
-  const body = {
-    title: 'ICU registered nurse, nights',
-    description: 'Care for **critical** patients.',
-    clientId: 7,
-    cityId: houston.id,
-    countryId: 0,
-    positionType: 'hybrid',
-    tagIds: [2, 3],
-    rateFrom: 60,
-    rateTo: 75,
-    rateCurrency: 'USD',
-    salaryFrom: 90_000,
-    salaryTo: 120_000,
-    salaryCurrency: 'USD',
-    employmentType: ['full_time', 'other'],
-    employmentTypeDesc: 'Weekends',
-    shifts: ['evening', 'night'],
-    experienceYears: 2,
-    employeeType: ['w2', 'corp_to_corp'],
-    w2: true,
-    citizenship: ['usCitizen', 'optional'],
-    citizenshipDesc: 'Any visa',
-    clearanceType: ['secret', 'public_trust'],
-    backgroundCheck: true,
-    travel: true,
-    travelPercent: 100,
-    relocation: false,
-    startAt: new Date(2026, 9, 1).toISOString(),
-    endAt: new Date(2026, 11, 1, 23, 59, 59, 999).toISOString(),
-    questions: [],
-    recruiters: [2001],
-    openings: 3,
-    points: 1500,
-    guaranteeDays: 90,
-    referralShare: null,
-  };
-
   it('has all that is stored, and saves the same where nothing is changed', async () => {
     open(EditJobPage, '/jobs/:id', '/jobs/5001');
     fakeApi.changeJob.mockResolvedValue({ data: aFullJob({ version: 5 }) });
@@ -282,7 +248,7 @@ describe('The form of a stored job', () => {
         "(required, such as Senior Java Developer) "ICU registered nurse, nights"",
         "(No client, *Lakeside Hospital*)",
         "(required) "Care for **critical** patients."",
-        "Triage <Remove Triage> Dialysis <Remove Dialysis> """,
+        "<Triage is a must-have> Triage <Remove Triage> <Dialysis is a must-have | pressed> Dialysis <Remove Dialysis> """,
         "Houston, TX <Remove Houston, TX> """,
         "(Not stated, On site, *Hybrid*, Remote)",
         "(date) "2026-10-01"",

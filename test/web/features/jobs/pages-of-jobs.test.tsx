@@ -46,9 +46,12 @@ describe('A super manager’s page of a job', () => {
       ## Description
       Care for critical patients.
       ## Skills
-      ‹Skills›
-      Triage
+      Must have
+      ‹Must have›
       Dialysis
+      Nice to have
+      ‹Nice to have›
+      Triage
       ## Notes
       <CSV, notes>
       Only the job’s manager and Super Hire managers read these notes.
@@ -78,6 +81,7 @@ describe('A super manager’s page of a job', () => {
       Referral share: Not set
       Employment: Full time, Weekends
       Shift: Evening and night shifts
+      Hours: 36 hours a week
       Work type: W2, Corp-to-corp
       ## Place and time
       City: Houston, Texas, United States
@@ -180,7 +184,12 @@ describe('A manager’s page of a job', () => {
       ‹Job sections› <About | selected> <Candidates 3> <Interviews> <Recruiters 1> <Notes> <Story>
       ## Description
       Care for critical patients.
-      ‹Skills› TriageDialysis
+      Must have
+      ‹Must have›
+      Dialysis
+      Nice to have
+      ‹Nice to have›
+      Triage
       ‹Facts›
       ## Offer
       Pay:
@@ -192,6 +201,7 @@ describe('A manager’s page of a job', () => {
       Referral share: Not set
       Employment: Full time, Weekends
       Shift: Evening and night shifts
+      Hours: 36 hours a week
       Work type: W2, Corp-to-corp
       ## Place and time
       City: Houston, Texas, United States

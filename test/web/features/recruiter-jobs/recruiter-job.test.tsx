@@ -100,7 +100,12 @@ describe('The page of a job for a recruiter', () => {
       [Priya Iyer](/jobs/5001/candidates/3001)First Interview Scheduled{amber} (2026-03-01T10:00:00.000Z)
       ## Description
       Care for critical patients.
-      TriageDialysis
+      Must have
+      ‹Must have›
+      Dialysis
+      Nice to have
+      ‹Nice to have›
+      Triage
       ‹Facts›
       ## Facts
       Openings: 0 of 3 filled
@@ -111,6 +116,8 @@ describe('The page of a job for a recruiter', () => {
       Hourly rate: $60–75/h
       Salary: $90k–120k/yr
       Employment: Full time, Weekends
+      Shift and hours: Evening and night shifts, 36 hours a week
+      Experience: 2+ years
       Clearance: Secret, Public Trust
       Hiring manager: [Daniel Reyes](/recruiter/managers/1001)
       Posted: (2026-09-01T10:00:00.000Z)"

@@ -131,7 +131,7 @@ export function CandidateJobPage() {
       <Card title="About this job">
         <MarkdownText>{job.description}</MarkdownText>
       </Card>
-      <SkillsCard skills={job.spheres} />
+      <SkillsCard job={job} />
     </RecordLayout>
   );
 }

@@ -4,6 +4,7 @@ import type { GuestJob } from '../../../../shared/model/job.ts';
 import {
   employmentOf,
   experienceOf,
+  hoursOf,
   workplaceInWords,
   rateOf,
   salaryOf,
@@ -13,9 +14,9 @@ import {
 } from '../../../../shared/rules/job-words.ts';
 import { companyFact } from '../../../common/jobs/company-fact.tsx';
 import { guestJobQuery } from '../../../common/jobs/guest-job.ts';
+import { JobSkills } from '../../../common/jobs/job-skills.tsx';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { Chip } from '../../../ui/text/state-pill.tsx';
 import type { JobActions } from '../model/job-actions.ts';
 import { distanceWords } from '../../../../shared/rules/distance.ts';
 import { useDistanceUnit } from '../../../common/visitor/distance-unit.ts';
@@ -45,6 +46,7 @@ export function OpenedJob({ job, actions }: { job: GuestJob; actions: JobActions
     ['Yearly', salaryOf(job)],
     ['Employment', employmentOf(job)],
     ['Shift', shiftsOf(job)],
+    ['Hours', hoursOf(job)],
     ['Experience', experienceOf(job)],
     ...companyFact(job).map(({ label, value }): [string, ReactNode] => [label, value]),
   ];
@@ -62,15 +64,7 @@ export function OpenedJob({ job, actions }: { job: GuestJob; actions: JobActions
           ))}
       </dl>
       <JobDescription job={job} whole={whole.data} error={whole.error} isCut={isCut} />
-      {job.spheres.length > 0 && (
-        <ul className="job-skills" aria-label="Skills">
-          {job.spheres.map((skill) => (
-            <li key={skill.id}>
-              <Chip>{mark(skill.name)}</Chip>
-            </li>
-          ))}
-        </ul>
-      )}
+      <JobSkills job={job} nameOf={mark} />
       <JobButtons job={job} actions={actions} />
     </>
   );

@@ -123,13 +123,15 @@ function Skills() {
   const { control, watch } = useFormContext<JobFields>();
   const [title, description] = watch(['title', 'description']);
   const skills = useFormValue(control, 'skills');
+  const mustHaves = useFormValue(control, 'mustHaves');
   return (
     <div className="stack">
       <TagInput
         {...skills}
         label="Skills"
         required={false}
-        help="Used to match candidates."
+        help="Used to match candidates. Press the star of a skill that is a must-have."
+        mark={{ says: 'must-have', marked: mustHaves.value, onChange: mustHaves.onChange }}
         load={findTags}
         create={createTag}
       />

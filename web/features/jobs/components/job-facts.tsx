@@ -1,7 +1,7 @@
 import { workplaceLabels } from '../../../../shared/constants/job.ts';
 import type { Job } from '../../../../shared/model/job.ts';
 import { cityInFull } from '../../../../shared/rules/city-name.ts';
-import { experienceOf, payOf, shiftsOf, workplaceOf } from '../../../../shared/rules/job-words.ts';
+import { experienceOf, hoursOf, payOf, shiftsOf, workplaceOf } from '../../../../shared/rules/job-words.ts';
 import { countOf, formatCount } from '../../../../shared/rules/money.ts';
 import { openingsWords } from '../../../../shared/rules/openings.ts';
 import { Card, Facts } from '../../../ui/layouts/card.tsx';
@@ -30,6 +30,7 @@ export function JobFactsColumn({ job }: { job: Job }) {
             { label: 'Referral share', value: job.referralShare == null ? null : `${job.referralShare} %` },
             { label: 'Employment', value: employmentOf(job) },
             ...(shiftsOf(job) ? [{ label: 'Shift', value: shiftsOf(job) }] : []),
+            ...(hoursOf(job) ? [{ label: 'Hours', value: hoursOf(job) }] : []),
             { label: 'Work type', value: contractsOf(job) },
           ]}
         />

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { openStatus } from '../../../../shared/constants/job.ts';
 import type { Job } from '../../../../shared/model/job.ts';
+import { JobSkills } from '../../../common/jobs/job-skills.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { Tabs } from '../../../ui/layouts/tabs.tsx';
 import { MarkdownText } from '../../../ui/text/markdown.tsx';
-import { Chip } from '../../../ui/text/state-pill.tsx';
 import { waitingApplicantsQuery } from '../queries/waiting-applicants.ts';
 import { JobNotes } from './job-notes.tsx';
 import { JobRecruiters } from './job-recruiters.tsx';
@@ -19,13 +19,7 @@ function About({ job }: { job: Job }) {
     <Card title="Description">
       <div className="stack">
         <MarkdownText>{job.description}</MarkdownText>
-        {job.spheres.length > 0 && (
-          <div className="cluster" aria-label="Skills" role="group" style={{ '--gap': '6px' } as React.CSSProperties}>
-            {job.spheres.map(({ id, name }) => (
-              <Chip key={id}>{name}</Chip>
-            ))}
-          </div>
-        )}
+        <JobSkills job={job} />
       </div>
     </Card>
   );

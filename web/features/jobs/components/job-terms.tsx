@@ -33,13 +33,14 @@ const contracts = optionsOf(employeeTypes, employeeTypeLabels);
 const authorizations = optionsOf(citizenships, citizenshipLabels);
 const clearances = optionsOf(clearanceTypes, { ...clearanceTypeLabels, none: 'None' });
 
-/** Employment, shift, experience, contract in the United States, work authorization and clearance (JOB-32, JOB-33, LOOK-09, LOOK-11). */
+/** When, how long and by which contract the work is done, and who may do it (JOB-32, JOB-33, LOOK-09, LOOK-11). */
 export function JobTerms() {
   const form = useFormContext<JobFields>();
   const input = inputsOf(form);
   const employmentType = useFormValue(form.control, 'employmentType');
   const shift = useFormValue(form.control, 'shifts');
   const experience = useFormValue(form.control, 'experienceYears');
+  const hours = useFormValue(form.control, 'hoursPerWeek');
   const employeeType = useFormValue(form.control, 'employeeType');
   const citizenship = useFormValue(form.control, 'citizenship');
   const isAmerican = useAmericanTerms(form);
@@ -63,12 +64,15 @@ export function JobTerms() {
         </div>
         <CheckboxGroup legend="Clearance" options={clearances} alone={['none']} {...clearanceType} />
       </div>
-      <NumberInput
-        {...experience}
-        label="Experience (years)"
-        required={false}
-        help="As many years are asked for; 0 for none."
-      />
+      <div className="job-form-columns">
+        <NumberInput {...hours} label="Hours a week" required={false} />
+        <NumberInput
+          {...experience}
+          label="Experience (years)"
+          required={false}
+          help="As many years are asked for; 0 for none."
+        />
+      </div>
     </FormGroup>
   );
 }

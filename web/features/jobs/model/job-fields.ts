@@ -27,11 +27,14 @@ export interface JobFields {
   city: Option<number> | null;
   positionType: string;
   skills: Option<number>[];
+  /** The skills that are must-haves; one that left the skills does not count. */
+  mustHaves: number[];
   hourly: MoneyRangeValue;
   salary: MoneyRangeValue;
   employmentType: EmploymentType[];
   employmentTypeDesc: string;
   shifts: Shift[];
+  hoursPerWeek: number | null;
   experienceYears: number | null;
   employeeType: EmployeeType[];
   citizenship: Citizenship[];
@@ -60,11 +63,13 @@ export const blankJob: JobFields = {
   city: null,
   positionType: '',
   skills: [],
+  mustHaves: [],
   hourly: noMoney,
   salary: noMoney,
   employmentType: [],
   employmentTypeDesc: '',
   shifts: [],
+  hoursPerWeek: null,
   experienceYears: null,
   employeeType: [],
   citizenship: [],
@@ -92,11 +97,13 @@ export function fieldsOf(job: Job): JobFields {
     city: job.city && cityOption(job.city),
     positionType: job.positionType ?? '',
     skills: job.spheres.map(({ id, name }) => ({ value: id, label: name })),
+    mustHaves: job.mustHaveSkillIds ?? [],
     hourly: { from: job.rateFrom, to: job.rateTo, currency: job.rateCurrency ?? defaultCurrency },
     salary: { from: job.salaryFrom, to: job.salaryTo, currency: job.salaryCurrency ?? defaultCurrency },
     employmentType: job.employmentType,
     employmentTypeDesc: job.employmentTypeDesc,
     shifts: job.shifts ?? [],
+    hoursPerWeek: job.hoursPerWeek ?? null,
     experienceYears: job.experienceYears ?? null,
     employeeType: job.employeeType,
     citizenship: job.citizenship,
@@ -131,6 +138,10 @@ export function moneyOf({ from, to, currency }: MoneyRangeValue): MoneyRangeValu
   return { from: from || null, to: to || null, currency: hasAmount ? currency : null };
 }
 
+/** The must-haves among the chosen skills. */
+export const mustHavesOf = ({ skills, mustHaves }: Pick<JobFields, 'skills' | 'mustHaves'>): number[] =>
+  skills.flatMap(({ value }) => (mustHaves.includes(value) ? [value] : []));
+
 /** The payload for the form's values (JOB-14 to JOB-30). */
 export function bodyOf(fields: JobFields): JobBody {
   const hourly = moneyOf(fields.hourly);
@@ -143,6 +154,7 @@ export function bodyOf(fields: JobFields): JobBody {
     countryId: 0,
     positionType: fields.positionType || null,
     tagIds: fields.skills.map(({ value }) => value),
+    mustHaveSkillIds: mustHavesOf(fields),
     rateFrom: hourly.from,
     rateTo: hourly.to,
     rateCurrency: hourly.currency,
@@ -152,6 +164,7 @@ export function bodyOf(fields: JobFields): JobBody {
     employmentType: fields.employmentType,
     employmentTypeDesc: fields.employmentType.includes('other') ? fields.employmentTypeDesc : '',
     shifts: fields.shifts,
+    hoursPerWeek: fields.hoursPerWeek,
     experienceYears: fields.experienceYears,
     employeeType: fields.employeeType,
     w2: fields.employeeType.includes('w2'),

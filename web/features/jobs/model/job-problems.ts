@@ -16,6 +16,7 @@ export const jobLabels: Partial<Record<keyof JobFields, string>> & Record<string
   salary: 'Salary',
   employmentTypeDesc: 'Other employment',
   citizenshipDesc: 'Other authorization',
+  hoursPerWeek: 'Hours a week',
   experienceYears: 'Experience',
   questions: 'Questions',
   recruiters: 'Recruiters',
@@ -28,6 +29,7 @@ export const jobLabels: Partial<Record<keyof JobFields, string>> & Record<string
 const controlOfKey: Record<string, keyof JobFields> = {
   cityId: 'city',
   tagIds: 'skills',
+  mustHaveSkillIds: 'skills',
   rateFrom: 'hourly',
   rateTo: 'hourly',
   rateCurrency: 'hourly',

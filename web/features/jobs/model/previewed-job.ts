@@ -2,7 +2,7 @@ import type { GuestJobPage } from '../../../../shared/model/job.ts';
 import type { City } from '../../../../shared/model/place.ts';
 import type { Option } from '../../../ui/fields/select.tsx';
 import { endOfDay } from './days.ts';
-import { moneyOf, type JobFields } from './job-fields.ts';
+import { moneyOf, mustHavesOf, type JobFields } from './job-fields.ts';
 
 /** The form's values as the job's public page would show them at `now` (ISO UTC), for the client with this name. */
 export function previewedJob(
@@ -26,8 +26,10 @@ export function previewedJob(
     salaryTo: salary.to,
     salaryCurrency: salary.currency,
     spheres: fields.skills.map(({ value, label }) => ({ id: value, name: label })),
+    mustHaveSkillIds: mustHavesOf(fields),
     employmentType: fields.employmentType,
     shifts: fields.shifts,
+    hoursPerWeek: fields.hoursPerWeek,
     experienceYears: fields.experienceYears,
     clearanceType: fields.clearanceType.filter((level) => level !== 'none'),
     citizenship: fields.citizenship,

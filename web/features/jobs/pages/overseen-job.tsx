@@ -62,7 +62,7 @@ function OverseenJob({ job }: { job: Job }) {
       <Card title="Description">
         <MarkdownText>{job.description}</MarkdownText>
       </Card>
-      <SkillsCard skills={job.spheres} />
+      <SkillsCard job={job} />
       <JobNotes jobId={job.id} />
     </RecordLayout>
   );

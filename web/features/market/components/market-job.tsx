@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { MarketJob } from '../../../../shared/model/market.ts';
 import { isOpenRequest } from '../../../../shared/rules/work-request.ts';
-import { companyOf, employmentOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
+import { companyOf, payOf, placeOf, termsInBrief } from '../../../../shared/rules/job-words.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
+import { JobSkills } from '../../../common/jobs/job-skills.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { VerifiedBadge } from '../../../common/people/verified-badge.tsx';
@@ -10,7 +11,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
 import { ShortFacts } from '../../../ui/text/short-facts.tsx';
-import { Chip, StatePill } from '../../../ui/text/state-pill.tsx';
+import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { AskForJob } from './ask-for-job.tsx';
 import './market-job.css';
 
@@ -24,9 +25,9 @@ const mostSkills = 6;
 
 /** A job of the market: what it is and pays, what its manager expects and of how many, and the way to ask for it. */
 export function MarketJobCard({ job, mayAsk, onAsked }: MarketJobCardProps) {
-  const { market, manager, points, guaranteeDays, spheres } = job;
+  const { market, manager, points, guaranteeDays } = job;
   const left = market.places - market.taken;
-  const facts = [companyOf(job), placeOf(job), ...payOf(job), employmentOf(job)].filter(Boolean);
+  const facts = [companyOf(job), placeOf(job), ...payOf(job), termsInBrief(job)].filter(Boolean);
   return (
     <li className="market-job">
       <div className="market-job-head">
@@ -39,14 +40,7 @@ export function MarketJobCard({ job, mayAsk, onAsked }: MarketJobCardProps) {
         <ShortFacts facts={facts} />
       </div>
       <p>{market.expectation}</p>
-      {spheres.length > 0 && (
-        <div className="cluster" role="group" aria-label="Skills" style={{ '--gap': '6px' } as React.CSSProperties}>
-          {spheres.slice(0, mostSkills).map(({ id, name }) => (
-            <Chip key={id}>{name}</Chip>
-          ))}
-          {spheres.length > mostSkills && <span className="faint">and {spheres.length - mostSkills} more</span>}
-        </div>
-      )}
+      <JobSkills job={job} most={mostSkills} />
       <div className="market-job-foot">
         <span className="soft">
           <Link to={paths.recruiterManager(manager.id)}>{fullName(manager)}</Link>{' '}

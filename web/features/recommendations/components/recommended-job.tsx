@@ -1,8 +1,8 @@
 import type { GuestJobPage } from '../../../../shared/model/job.ts';
 import { companyOf, employmentOf, placeOf, rateOf, salaryOf } from '../../../../shared/rules/job-words.ts';
+import { JobSkills } from '../../../common/jobs/job-skills.tsx';
 import { Facts } from '../../../ui/layouts/card.tsx';
 import { MarkdownText } from '../../../ui/text/markdown.tsx';
-import { Chip } from '../../../ui/text/state-pill.tsx';
 import './recommended-job.css';
 
 /** The recommended job next to the form: its facts, pay and requirements. */
@@ -19,13 +19,7 @@ export function RecommendedJob({ job }: { job: GuestJobPage }) {
           { label: 'Employment', value: employmentOf(job) || 'Any' },
         ]}
       />
-      {job.spheres.length > 0 && (
-        <div className="cluster" role="group" aria-label="Skills" style={{ '--gap': '6px' } as React.CSSProperties}>
-          {job.spheres.map(({ id, name }) => (
-            <Chip key={id}>{name}</Chip>
-          ))}
-        </div>
-      )}
+      <JobSkills job={job} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling by keyboard needs it (WCAG 2.1.1) */}
       <section className="recommended-job-text" aria-label="About this job" tabIndex={0}>
         <MarkdownText>{job.description}</MarkdownText>

@@ -4,10 +4,19 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { type JobStatus, jobStatusLabels, openStatus } from '../../../../shared/constants/job.ts';
 import { inOwnWords } from '../../../../shared/rules/job-glance.ts';
-import { clearanceOf, employmentOf, rateOf, salaryOf } from '../../../../shared/rules/job-words.ts';
+import {
+  clearanceOf,
+  employmentOf,
+  experienceOf,
+  hoursOf,
+  rateOf,
+  salaryOf,
+  shiftsOf,
+} from '../../../../shared/rules/job-words.ts';
 import { openingsWords } from '../../../../shared/rules/openings.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { useFrameActions } from '../../../common/frame/frame-actions.ts';
+import { JobSkills } from '../../../common/jobs/job-skills.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { VerifiedBadge } from '../../../common/people/verified-badge.tsx';
@@ -22,7 +31,7 @@ import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { Chip, StatePill } from '../../../ui/text/state-pill.tsx';
+import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { EmptyState, ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
 import { JobLinkButton } from '../components/job-link.tsx';
@@ -96,6 +105,7 @@ export function RecruiterJobPage({ below }: { below?: (jobId: number) => ReactNo
   if (!query.data) return <RecruiterJobSkeleton />;
   const { job, candidates, silentSince, isVerified, mayShareLink } = query.data;
   const openings = openingsWords(job);
+  const times = [shiftsOf(job), hoursOf(job)].filter(Boolean).join(', ');
   const facts = [
     ...(openings ? [{ label: 'Openings', value: openings }] : []),
     { label: 'Points for a hire', value: <span className="numeric">{countOf(job.points, 'point')}</span> },
@@ -105,6 +115,8 @@ export function RecruiterJobPage({ below }: { below?: (jobId: number) => ReactNo
     { label: 'Hourly rate', value: rateOf(job) },
     { label: 'Salary', value: salaryOf(job) },
     { label: 'Employment', value: inOwnWords(employmentOf(job), job.employmentTypeDesc) },
+    ...(times ? [{ label: 'Shift and hours', value: times }] : []),
+    ...(experienceOf(job) ? [{ label: 'Experience', value: experienceOf(job) }] : []),
     { label: 'Clearance', value: clearanceOf(job) },
     {
       label: 'Hiring manager',
@@ -171,11 +183,7 @@ export function RecruiterJobPage({ below }: { below?: (jobId: number) => ReactNo
       <Card title="Description">
         <div className="stack">
           <MarkdownText>{job.description}</MarkdownText>
-          <div className="cluster">
-            {job.spheres.map((skill) => (
-              <Chip key={skill.id}>{skill.name}</Chip>
-            ))}
-          </div>
+          <JobSkills job={job} />
         </div>
       </Card>
     </RecordLayout>

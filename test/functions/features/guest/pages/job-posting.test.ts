@@ -173,6 +173,14 @@ describe('The structured data of a job', () => {
     expect(posting({ experienceYears: 0 }).experienceRequirements).toBe('no requirements');
     expect(posting({})).not.toHaveProperty('experienceRequirements', expect.anything());
     expect(posting({ shifts: [] }).workHours).toBeUndefined();
+    expect(posting({ hoursPerWeek: 1 }).workHours).toBe('1 hour a week');
+    expect(posting({ shifts: ['flexible'], hoursPerWeek: 30 }).workHours).toBe('Flexible shifts, 30 hours a week');
+  });
+
+  it('names must-haves before the other skills', () => {
+    const spheres = [1, 2, 3].map((id) => ({ id, name: `Skill ${id}` }));
+    expect(posting({ spheres, mustHaveSkillIds: [3, 2] }).skills).toBe('Skill 2, Skill 3, Skill 1');
+    expect(posting({ spheres: [] }).skills).toBeUndefined();
   });
 
   it('says of a job without a client on whose behalf it is, where that is verified, and never names the product (GUEST-51, GUEST-52)', () => {

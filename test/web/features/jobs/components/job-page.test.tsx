@@ -76,7 +76,7 @@ it('A job of the user’s own shows its client, place and status, and a tab for 
     'Notes',
     'Story',
   ]);
-  expect(within(screen.getByRole('group', { name: 'Skills' })).getByText('Triage')).toBeTruthy();
+  expect(within(screen.getByRole('list', { name: 'Skills' })).getByText('Triage')).toBeTruthy();
   expect(screen.getByText('Applicants of 5001, open')).toBeTruthy();
   expect(screen.queryByText('The guarantee')).toBeNull();
   expect(fakeApi.readJob.mock.calls).toEqual([[{ params: { id: 5001 } }]]);
@@ -111,7 +111,7 @@ it('Another manager’s job shows what it is about, and nothing of its candidate
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.getByRole('heading', { name: 'Description' })).toBeTruthy();
   expect(screen.queryByText(/^Applicants of/)).toBeNull();
-  expect(screen.queryByRole('group', { name: 'Skills' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Skills' })).toBeNull();
 });
 
 it('A job is put on hold, says what that means, and is resumed from there (JOB-57)', async () => {

@@ -63,11 +63,13 @@ describe('A field of the job form', () => {
       city: 'City',
       positionType: 'Workplace',
       skills: 'Skills',
+      mustHaves: 'Must have',
       hourly: 'Hourly rate',
       salary: 'Salary',
       employmentType: 'Employment',
       employmentTypeDesc: 'Other employment',
       shifts: 'Shift',
+      hoursPerWeek: 'Hours a week',
       experienceYears: 'Experience',
       employeeType: 'Work types',
       citizenship: 'Work authorization',
@@ -98,11 +100,13 @@ describe('A field of the job form', () => {
           { value: 1, label: 'Nursing' },
           { value: 2, label: 'Triage' },
         ],
+        mustHaves: [2],
         salary: { from: 90_000, to: 120_000, currency: 'USD' },
         positionType: 'hybrid',
         employmentType: ['full_time', 'other'],
         employmentTypeDesc: 'Weekends',
         shifts: ['day', 'night'],
+        hoursPerWeek: 36,
         experienceYears: 5,
         employeeType: ['w2', '1099'],
         citizenship: ['usCitizen', 'greenCard'],
@@ -120,13 +124,13 @@ describe('A field of the job form', () => {
         referralShare: 15,
       }).join(' | '),
     ).toBe(
-      'Nurse | Care | Meridian | Boston, MA | Hybrid | Nursing, Triage | $60–75/h | $90k–120k/yr | Full time, Other | ' +
-        'Weekends | Day, Night | 5+ years | W2, 1099 | US citizen, Green card | Any visa | Secret, Top Secret | No | 30% | Yes | 2026-10-01 | ' +
+      'Nurse | Care | Meridian | Boston, MA | Hybrid | Nursing, Triage | 1 skill | $60–75/h | $90k–120k/yr | Full time, Other | ' +
+        'Weekends | Day, Night | 36 | 5+ years | W2, 1099 | US citizen, Green card | Any visa | Secret, Top Secret | No | 30% | Yes | 2026-10-01 | ' +
         'Empty | Which shift? | 1 chosen recruiter | 3 | 1,500 | 90 days | 15 %',
     );
     const blank = every(blankJob);
-    expect(blank.slice(0, 22)).toEqual(Array.from({ length: 22 }, () => 'Empty'));
-    expect(blank.slice(22)).toEqual(['All of your recruiters', '1', '0', 'No guarantee', 'The usual share']);
+    expect(blank.slice(0, 24)).toEqual(Array.from({ length: 24 }, () => 'Empty'));
+    expect(blank.slice(24)).toEqual(['All of your recruiters', '1', '0', 'No guarantee', 'The usual share']);
     expect(wordsOf('positionType', { ...blankJob, positionType: 'on the moon' }, clientName)).toBe('on the moon');
   });
 });
