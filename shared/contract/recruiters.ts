@@ -15,8 +15,8 @@ export const recruiters = {
     path: '/api/manager/recruiters',
     roles: ['manager'],
     summary:
-      'The manager’s recruiters, by name; with `withOthers` followed by those who work only for other managers, without address.',
-    request: { query: z.strictObject({ withOthers: flag.optional(), ...paging() }) },
+      'The manager’s recruiters, by name; with `withOthers` followed by those who work only for other managers, without address. `withFacts` adds what helps to choose one.',
+    request: { query: z.strictObject({ withOthers: flag.optional(), withFacts: flag.optional(), ...paging() }) },
     response: listedRecruiter,
     list: true,
     errors: [],

@@ -2,6 +2,19 @@ import * as z from 'zod';
 import { pipelineStatuses } from '../constants/pipeline.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { personReference, verifiedMark } from './person.ts';
+import { workingFacts } from './working-facts.ts';
+
+/** What a manager reads of a recruiter before choosing one. */
+export const recruiterFacts = z.object({
+  /** Of the page that the recruiter publishes; null without one. */
+  page: z.object({ headline: z.string(), specialties: z.array(z.string()) }).nullable(),
+  /** How they work with everybody; null before it was summed up for the first time. */
+  working: workingFacts.nullable(),
+  /** Candidates whom they brought onto this manager’s jobs, and how many of those jobs were filled with one. */
+  candidates: z.int(),
+  hires: z.int(),
+});
+export type RecruiterFacts = z.output<typeof recruiterFacts>;
 
 /** A recruiter in a manager's list. */
 export const recruiterRow = personReference.extend({ email: z.string(), since: isoTime });
@@ -13,6 +26,8 @@ export const listedRecruiter = personReference.extend({
   since: isoTime.nullable(),
   isOther: z.boolean(),
   isVerified: verifiedMark,
+  /** Where they are asked for. */
+  facts: recruiterFacts.optional(),
 });
 export type ListedRecruiter = z.output<typeof listedRecruiter>;
 

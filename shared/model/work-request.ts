@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { askers, workRequestStates } from '../rules/work-request.ts';
 import { personReference, verifiedMark } from './person.ts';
+import { recruiterFacts } from './recruiter.ts';
 
 /** A request to work on one job of a manager, of either to the other, as both of them see it (RECR-43, PLUS-49). */
 export const workRequest = z.object({
@@ -21,5 +22,7 @@ export const workRequest = z.object({
   /** When the recruiter proposed the first candidate. */
   startedAt: isoTime.nullable(),
   endedAt: isoTime.nullable(),
+  /** Of the recruiter, in the manager’s list. */
+  facts: recruiterFacts.optional(),
 });
 export type WorkRequest = z.output<typeof workRequest>;

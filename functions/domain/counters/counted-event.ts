@@ -45,17 +45,17 @@ const forAll = (managerId: number, add: Count['add']): Added[] => [
 ];
 
 /**
- * What is counted of a person among others: what they added and posted, hires, points for them, and of their submitted
- * candidates who were answered, and who were in time.
+ * What is counted of a person among others: what they added and posted, candidates they brought onto a manager's jobs,
+ * hires, points for them, and of their submitted candidates who were answered, and who were in time.
  */
-export type PersonMeasure = 'acts' | 'hires' | 'points' | 'answers' | 'inTime';
+export type PersonMeasure = 'acts' | 'candidates' | 'hires' | 'points' | 'answers' | 'inTime';
 
 /** The counter of a manager (m) or recruiter (r) in a ranking. */
 export const personName = (kind: 'm' | 'r', id: number, measure: PersonMeasure): string => `${kind}_${id}_${measure}`;
 
 /** Whom and what such a counter counts; undefined for any other. */
 export function personIn(name: string): { kind: 'm' | 'r'; id: number; measure: PersonMeasure } | undefined {
-  const [, kind, id, measure] = /^([mr])_(\d+)_(acts|hires|points|answers|inTime)$/.exec(name) ?? [];
+  const [, kind, id, measure] = /^([mr])_(\d+)_(acts|candidates|hires|points|answers|inTime)$/.exec(name) ?? [];
   return kind ? { kind: kind as 'm' | 'r', id: Number(id), measure: measure as PersonMeasure } : undefined;
 }
 
@@ -86,21 +86,23 @@ function addedBy(event: CountedEvent): Added[] {
       .with({ type: 'job-closed' }, { type: 'opening-filled' }, countClosing)
       .with({ type: 'job-removed' }, ({ data }) => forAll(data.managerId, { removed: 1 }))
       .with({ type: 'self-assignment-accepted' }, ({ data }) => {
-        const add = { candidates: 1 };
-        const ofRecruiter = data.recruiter ? [{ whose: data.recruiter.id, add }] : [];
+        const { managerId, recruiter, insteadOf } = data;
+        const by = recruiter ? broughtBy(recruiter.id, 1) : {};
+        const ofRecruiter = recruiter ? [{ whose: recruiter.id, add: { candidates: 1 } }] : [];
         // Where one recruiter takes over from another, the manager has nobody more.
-        return data.insteadOf === undefined
-          ? [{ whose: data.managerId, add }, ...ofRecruiter]
-          : [{ whose: data.insteadOf, add: { candidates: -1 } }, ...ofRecruiter];
+        return insteadOf === undefined
+          ? [{ whose: managerId, add: { candidates: 1, ...by } }, ...ofRecruiter]
+          : [
+              { whose: managerId, add: { ...by, ...broughtBy(insteadOf, -1) } },
+              { whose: insteadOf, add: { candidates: -1 } },
+              ...ofRecruiter,
+            ];
       })
       // Whom the candidate does not want has put nobody forward.
       .with({ type: 'self-assignment-restored' }, ({ data }) => {
-        const add = { candidates: -1 };
-        return data.notBy === undefined ? [] : [data.managerId, data.notBy].map((whose) => ({ whose, add }));
+        return data.notBy === undefined ? [] : takenBack(data.managerId, data.notBy);
       })
-      .with({ type: 'self-assignment-undone' }, ({ data }) =>
-        [data.managerId, data.recruiter.id].map((whose) => ({ whose, add: { candidates: -1 } })),
-      )
+      .with({ type: 'self-assignment-undone' }, ({ data }) => takenBack(data.managerId, data.recruiter.id))
       .with({ type: 'candidate-note-added' }, ({ actor }) =>
         actor.kind === 'user' ? [{ whose: actor.id, add: { notes: 1 } }] : [],
       )
@@ -108,6 +110,16 @@ function addedBy(event: CountedEvent): Added[] {
       .exhaustive()
   );
 }
+
+// Among the manager's own counters only: everybody's hold what is rare.
+const broughtBy = (recruiterId: number, count: 1 | -1): Count['add'] => ({
+  [personName('r', recruiterId, 'candidates')]: count,
+});
+
+const takenBack = (managerId: number, recruiterId: number): Added[] => [
+  { whose: managerId, add: { candidates: -1, ...broughtBy(recruiterId, -1) } },
+  { whose: recruiterId, add: { candidates: -1 } },
+];
 
 // An undone move is taken back where it was counted, instead of counting as a second move to where it came from.
 function countMove({ time, data }: EventOf<'candidate-status-changed'>): Added[] {

@@ -20,9 +20,9 @@ export const personalData = {
   },
   rollUps: { leadsTo: 'rollUp' },
   rolledUp: {
-    holds: 'until when a user’s counters were summed up',
+    holds: 'until when a user’s counters were summed up, and how the user works by them',
     found: 'in the partition of the person’s counters',
-    exported: { not: 'It says nothing about a person.' },
+    exported: { not: 'It sums up the hours that the archive has.' },
     erasure: remove,
   },
   countedRow: {

@@ -1,3 +1,4 @@
+import type { WorkingFacts } from '../../../shared/model/working-facts.ts';
 import { quarterHour } from '../../../shared/rules/dashboard-range.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import { againIfRefused } from '../../platform/table/again.ts';
@@ -26,20 +27,28 @@ import { tryWrite } from '../../platform/table/try-write.ts';
 const mostWritesAtOnce = 90;
 // A transaction takes 4 MB.
 const mostBytesAtOnce = 3_000_000;
-const nothingToNote = new Error('nothing was rolled up without it');
+const nothingToNote = new Error('nothing was rolled up');
 const rolledMeanwhile = refuse.conflict('Counters were rolled up at the same time');
 
 /**
  * Rolls up somebody's hours before `until`: from where it was done last, or from what was counted late since. Repeats
- * itself when something is counted late meanwhile.
+ * itself when something is counted late meanwhile. Returns whether anything was rolled up.
  */
-export async function rollUpHours(table: Table, whose: CountersOf, { until }: { until: number }): Promise<void> {
-  await againIfRefused(rolledMeanwhile, async () => {
+export async function rollUpHours(table: Table, whose: CountersOf, { until }: { until: number }): Promise<boolean> {
+  return againIfRefused(rolledMeanwhile, async () => {
     const before = (await rolledUp(table, whose)) ?? (await begun(table, whose));
     const end = Math.max(until, before.until);
     const from = Math.min(before.until, before.late ?? end);
-    if (from < end) await rolledOnce(table, whose, { from, end, before });
+    return from < end && rolledOnce(table, whose, { from, end, before });
   });
+}
+
+/** Saves how a person works beside the mark of their counters; nothing where these were erased meanwhile. */
+export async function saveWorkingFacts(table: Table, userId: number, facts: WorkingFacts): Promise<void> {
+  await tryWrite(
+    table.writeOne({ update: keys.rolledUp(userId), set: { facts }, when: exists, refusal: nothingToNote }),
+    nothingToNote,
+  );
 }
 
 // The mark comes before the hours are read, so that who counts something late sees that it must be rolled up.
@@ -53,7 +62,7 @@ async function rolledOnce(
   table: Table,
   whose: CountersOf,
   { from, end, before }: { from: number; end: number; before: RolledUp },
-): Promise<void> {
+): Promise<boolean> {
   // A week is rolled up whole, with its hours from before.
   const hours = await countedBetween(table, whose, { from: startOf.WEEK(from), to: end }, { consistent: true });
   const counted = hours.filter(({ at }) => at >= from);
@@ -62,6 +71,7 @@ async function rolledOnce(
   const known = await weeksOf(table, whose, months, weeks);
   const items = [...weeks, ...months.flatMap((start) => rolled('MONTH', start, end, known))];
   await saveRollUps(table, whose, { items, end, before });
+  return counted.length > 0;
 }
 
 const startsAt = (kind: RollUpKind, quarters: readonly QuarterCounts[]): number[] => [

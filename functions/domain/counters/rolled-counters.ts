@@ -1,3 +1,4 @@
+import type { WorkingFacts } from '../../../shared/model/working-facts.ts';
 import type { DashboardRange, Span } from '../../../shared/rules/dashboard-range.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { readLists } from '../../platform/table/read-lists.ts';
@@ -43,6 +44,8 @@ export interface RolledUp {
   /** From when on something was counted that is not rolled up although it is before that. */
   late?: number;
   version: number;
+  /** How the person works as of then, so that a list of many reads it without their counters. */
+  facts?: WorkingFacts;
 }
 
 /** Until when a person's, or everybody's, hours are rolled up; undefined before the first time. */

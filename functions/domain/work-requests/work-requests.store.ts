@@ -16,7 +16,6 @@ import {
 import { worksOnRequest } from '../../../shared/rules/work-request.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
-import { readLists } from '../../platform/table/read-lists.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
 import { verificationsIn } from '../verification/verified.ts';
@@ -29,7 +28,7 @@ const allTaken = refuse.conflict('All places of the offer are taken');
 
 /** Reads and saves requests to work on one job; `written` is the time of writing, in milliseconds, for the search log. */
 export function workRequestsStore(table: Table, written: () => number = Date.now) {
-  const { isVerifiedRecruiter, verifiedBy, verifiedManagers } = verificationsIn(table);
+  const { isVerifiedRecruiter } = verificationsIn(table);
 
   /** What decides a new request. */
   async function askingFacts(managerId: number, recruiterId: number, jobId: number): Promise<AskingFacts> {
@@ -146,21 +145,6 @@ export function workRequestsStore(table: Table, written: () => number = Date.now
     return pairsAmong(requests, await table.batchGet(ids.map(keys.account)));
   }
 
-  /** The same, with who of the others than this reader is verified. */
-  async function peopleOf(
-    requests: readonly StoredWorkRequest[],
-    reader: 'manager' | 'recruiter',
-  ): Promise<{ pairs: (Pair | undefined)[]; verified: ReadonlySet<number> }> {
-    const [managerIds, recruiterIds] = [idsOf(requests, 'managerId'), idsOf(requests, 'recruiterId')];
-    const [accounts, inBrief] = await readLists(table, [
-      [...managerIds, ...recruiterIds].map(keys.account),
-      reader === 'manager' ? recruiterIds.map(keys.managersInBrief) : [],
-    ]);
-    const verified =
-      reader === 'manager' ? await verifiedBy(recruiterIds, inBrief) : new Set(await verifiedManagers(managerIds));
-    return { pairs: pairsAmong(requests, accounts), verified };
-  }
-
   /** The two people of one request. */
   async function pairOf(request: StoredWorkRequest): Promise<Pair> {
     const [pair] = await pairsOf([request]);
@@ -177,7 +161,6 @@ export function workRequestsStore(table: Table, written: () => number = Date.now
     toRecruiter,
     ofManager,
     pairsOf,
-    peopleOf,
     pairOf,
     requestsTo: async (recruiterId: number) => workRequestsOf(table, recruiterId),
     askingsWaitingSince: async (before: string, limit: number) => askingsWaitingSince(table, before, limit),
@@ -185,12 +168,13 @@ export function workRequestsStore(table: Table, written: () => number = Date.now
   };
 }
 
-const idsOf = (requests: readonly StoredWorkRequest[], side: 'managerId' | 'recruiterId'): number[] => [
+/** Who is on this side of the requests, each once. */
+export const idsOf = (requests: readonly StoredWorkRequest[], side: 'managerId' | 'recruiterId'): number[] => [
   ...new Set(requests.map((one) => one[side])),
 ];
 
 /** The two people of each request; undefined where the account of one is gone. */
-function pairsAmong(
+export function pairsAmong(
   requests: readonly StoredWorkRequest[],
   accounts: readonly (StoredAccount | undefined)[],
 ): (Pair | undefined)[] {

@@ -48,7 +48,7 @@ function countedPeople(quarters: readonly QuarterCounts[], kind: 'r' | 'm'): Cou
   const people = new Map<number, Counted>();
   for (const [name, count] of quarters.flatMap(({ counts }) => Object.entries(counts))) {
     const counted = personIn(name);
-    if (counted?.kind !== kind || counted.measure === 'acts') continue;
+    if (counted?.kind !== kind || counted.measure === 'acts' || counted.measure === 'candidates') continue;
     const known = people.get(counted.id) ?? { personId: counted.id, hires: 0, points: 0, answers: 0, inTime: 0 };
     people.set(counted.id, { ...known, [counted.measure]: known[counted.measure] + count });
   }

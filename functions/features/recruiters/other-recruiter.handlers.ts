@@ -3,14 +3,27 @@ import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import type { MailAllowance } from '../../records/mail-allowance.ts';
 import { listedRequests } from './listed-requests.steps.ts';
+import type { RequestPeopleStore } from './request-people.store.ts';
 import { takeStep, type StepNeeds } from '../../domain/work-requests/take-step.steps.ts';
 import { askRecruiter, showRequest } from '../../domain/work-requests/work-request.ts';
 import type { WorkRequestsStore } from '../../domain/work-requests/work-requests.store.ts';
 
 export const listOtherRecruitersHandler = handler(
   contract.recruiters.listOtherRecruiters,
-  async ({ query, actor }, { workRequests }: { workRequests: WorkRequestsStore }) =>
-    listedRequests(await workRequests.requestsBy(actor.id, query.jobId), query, 'manager', workRequests),
+  async (
+    { query, actor },
+    {
+      workRequests,
+      requestPeople,
+      clock,
+    }: Pick<Needs, 'workRequests' | 'clock'> & { requestPeople: RequestPeopleStore },
+  ) =>
+    listedRequests(
+      await workRequests.requestsBy(actor.id, query.jobId),
+      query,
+      { actor, now: clock.now() },
+      requestPeople,
+    ),
 );
 
 interface Needs {

@@ -13,11 +13,18 @@ import { clientsOfJobs, candidatesOnJobs, skillsOfJobs } from './shown-work.ts';
 
 export const listRecruitersHandler = handler(
   contract.recruiters.listRecruiters,
-  async ({ query, actor }, { recruitersStore }: { recruitersStore: RecruitersStore }) => {
-    const { recruitersOf, recruitersWithOthers, verifiedRecruiters } = recruitersStore;
+  async (
+    { query, actor },
+    { recruitersStore, clock }: { recruitersStore: RecruitersStore; clock: Pick<Clock, 'now'> },
+  ) => {
+    const { recruitersOf, recruitersWithOthers, verifiedRecruiters, factsOf } = recruitersStore;
     const { data, meta } = pageOf(await (query.withOthers ? recruitersWithOthers : recruitersOf)(actor.id), query);
-    const verified = await verifiedRecruiters(data.map(({ id }) => id));
-    return { data: markVerified(data, verified, ({ id }) => id), meta };
+    const recruiterIds = data.map(({ id }) => id);
+    if (!query.withFacts)
+      return { data: markVerified(data, await verifiedRecruiters(recruiterIds), ({ id }) => id), meta };
+    const { facts, verified } = await factsOf({ managerId: actor.id, recruiterIds, now: clock.now() });
+    const rows = data.map((row) => ({ ...row, facts: facts.get(row.id) }));
+    return { data: markVerified(rows, verified, ({ id }) => id), meta };
   },
 );
 

@@ -27,6 +27,7 @@ import {
   listClientsOfRecruiterHandler,
 } from './recruiter.handlers.ts';
 import { employmentStore } from './employment.store.ts';
+import { requestPeopleStore } from './request-people.store.ts';
 import { recruitersStore } from './recruiters.store.ts';
 import { recruiterProfileStore } from './recruiter-profile.store.ts';
 import {
@@ -76,6 +77,7 @@ export const handler = httpFunction(
     recruiterProfile: recruiterProfileStore(theTable()),
     joinInvitations: joinInvitationsStore(theTable()),
     workRequests: workRequestsStore(theTable()),
+    requestPeople: requestPeopleStore(theTable()),
     mailAllowance: mailAllowanceIn(theTable()),
     clock,
   }),

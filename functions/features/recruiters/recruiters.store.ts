@@ -1,5 +1,6 @@
 import { mostOtherRecruiters } from '../../../shared/constants/limits.ts';
 import type { ListedRecruiter } from '../../../shared/model/recruiter.ts';
+import { recruiterFacts } from '../../domain/recruiters/recruiter-facts.ts';
 import { verificationsIn } from '../../domain/verification/verified.ts';
 import { referenceOf } from '../../records/account.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -29,7 +30,12 @@ export function recruitersStore(table: Table) {
     return [...own, ...byName([...others.values()].map((reference) => ({ ...reference, ...unknown })))];
   }
 
-  return { recruitersOf, recruitersWithOthers, verifiedRecruiters: verificationsIn(table).verifiedRecruiters };
+  return {
+    recruitersOf,
+    recruitersWithOthers,
+    verifiedRecruiters: verificationsIn(table).verifiedRecruiters,
+    factsOf: async (asked: Parameters<typeof recruiterFacts>[1]) => recruiterFacts(table, asked),
+  };
 }
 export type RecruitersStore = ReturnType<typeof recruitersStore>;
 

@@ -23,6 +23,11 @@ const rare = (add: Record<string, number>) => [
   { at, whose: 'everyone', managerId: 1, add: { ...add, m_1_acts: 1 } },
 ];
 
+const takenBack = (when: string) => [
+  { at: when, whose: 1, add: { candidates: -1, r_7_candidates: -1 } },
+  { at: when, whose: 7, add: { candidates: -1 } },
+];
+
 describe('What is counted', () => {
   it.each([
     ['a client that was added', added, rare({ clientsAdded: 1 })],
@@ -38,7 +43,7 @@ describe('What is counted', () => {
       'an acceptance',
       accepted(person(7)),
       [
-        { at, whose: 1, add: { candidates: 1 } },
+        { at, whose: 1, add: { candidates: 1, r_7_candidates: 1 } },
         { at, whose: 7, add: { candidates: 1 } },
       ],
     ],
@@ -47,13 +52,9 @@ describe('What is counted', () => {
     [
       'an application that waits again, when it was accepted',
       restored({ notBy: 7, acceptedAt: before(3) }),
-      [1, 7].map((whose) => ({ at: before(3), whose, add: { candidates: -1 } })),
+      takenBack(before(3)),
     ],
-    [
-      'an application that waits again, of an older event',
-      restored({ notBy: 7 }),
-      [1, 7].map((whose) => ({ at, whose, add: { candidates: -1 } })),
-    ],
+    ['an application that waits again, of an older event', restored({ notBy: 7 }), takenBack(at)],
     [
       'a move that answers in time',
       moved({}),

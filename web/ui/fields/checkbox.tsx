@@ -38,7 +38,7 @@ export function Checkbox({ label, help, error, required, id, ...rest }: Checkbox
 
 interface CheckboxGroupProps<V extends string> {
   legend: string;
-  options: readonly { value: V; label: ReactNode }[];
+  options: readonly { value: V; label: ReactNode; help?: ReactNode }[];
   value: readonly V[];
   onChange: (value: V[]) => void;
   /** Values that exclude all others and are excluded by them, such as 'None of them' (GUEST-60 to GUEST-65). */
@@ -66,6 +66,7 @@ export function CheckboxGroup<V extends string>({
         <Checkbox
           key={option.value}
           label={option.label}
+          help={option.help}
           checked={value.includes(option.value)}
           onChange={() => toggle(option.value)}
         />

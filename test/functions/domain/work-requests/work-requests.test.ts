@@ -15,6 +15,7 @@ import {
   inviteOtherRecruiterHandler,
   listOtherRecruitersHandler,
 } from '../../../../functions/features/recruiters/other-recruiter.handlers.ts';
+import { requestPeopleStore } from '../../../../functions/features/recruiters/request-people.store.ts';
 import { workRequestsStore } from '../../../../functions/domain/work-requests/work-requests.store.ts';
 import { closeJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
@@ -40,6 +41,7 @@ describe('A recruiter of other managers', () => {
   const needs = () => ({
     ...hiring,
     workRequests: workRequestsStore(hiring.table),
+    requestPeople: requestPeopleStore(hiring.table),
     mailAllowance: mailAllowanceIn(hiring.table),
   });
 
@@ -93,7 +95,9 @@ describe('A recruiter of other managers', () => {
     });
     // Its manager is verified, which the recruiter reads beside the name.
     expect((await seenBy(recruiter)).data).toEqual([{ ...request, isVerified: true }]);
-    expect((await sentBy('open', job.id)).data).toEqual([request]);
+    // The manager reads what helps to choose the recruiter, who has done nothing yet.
+    const facts = { page: null, working: null, candidates: 0, hires: 0 };
+    expect((await sentBy('open', job.id)).data).toEqual([{ ...request, facts }]);
     expect((await seenBy(recruiter, 'over')).meta.total).toBe(0);
     expect(await storyOf(request.id)).toEqual(['created']);
   });

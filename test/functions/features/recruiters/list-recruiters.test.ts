@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { endedEmploymentWrites, employmentWrites } from '../../../../functions/records/recruiter-of-manager.ts';
 import { listRecruitersHandler } from '../../../../functions/features/recruiters/recruiter.handlers.ts';
+import { addCount } from '../../../../functions/domain/counters/hour-counters.ts';
+import { rollUpsStore } from '../../../../functions/features/dashboards/roll-ups.store.ts';
 import { recruitersStore } from '../../../../functions/features/recruiters/recruiters.store.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { Table } from '../../../../functions/platform/table/table.ts';
@@ -32,7 +34,7 @@ describe('A manager’s list of recruiters', () => {
   });
 
   const listed = async (query: { withOthers?: boolean; page?: number; perPage?: number } = {}) => {
-    const needs = { recruitersStore: recruitersStore(table) };
+    const needs = { recruitersStore: recruitersStore(table), clock: { now: () => someTime } };
     const { result } = await handled(
       listRecruitersHandler,
       { query: { page: 1, perPage: 25, ...query }, actor: manager },
@@ -55,6 +57,49 @@ describe('A manager’s list of recruiters', () => {
   it('has with others also who works for other managers, once, by name, without address and page by page (RECR-31, RECR-32, PERM-32)', async () => {
     expect(await listed({ withOthers: true })).toEqual({ total: 3, rows: [...mine, ...others] });
     expect(await listed({ withOthers: true, page: 2, perPage: 2 })).toEqual({ total: 3, rows: others });
+  });
+
+  it('says on request what helps to choose one, with three calls in all: the words of a page that is published, and what they did for this manager', async () => {
+    const later = new Date(Date.parse(someTime) + 2 * 86_400_000).toISOString();
+    const words = { headline: 'Nurses', about: '', specialties: ['ICU'], shows: [], version: 1 };
+    await table.writeOne({ put: { ...keys.ownPage(own.id), ...words, userId: own.id, isPublished: true } });
+    await table.writeOne({ put: { ...keys.ownPage(shared.id), ...words, userId: shared.id, isPublished: false } });
+    await table.writeOne({ put: { ...keys.verification(own.id), userId: own.id } });
+    const add = { candidates: 2, r_2001_candidates: 2, r_2001_hires: 1, r_2002_candidates: 0 };
+    await addCount(table, 1, { whose: manager.id, at: someTime, add });
+    await addCount(table, 2, { whose: other.id, at: someTime, add: { r_2001_hires: 5, r_2002_hires: 5 } });
+    const hours = Array.from({ length: 5 }, (_, at) => ({
+      whose: own.id,
+      at: someTime,
+      add: { notes: at, candidates: 1 },
+    }));
+    for (const [id, count] of hours.entries()) await addCount(table, 10 + id, count);
+    for (const { id } of [own, manager]) await rollUpsStore(table).rollUp(id, Date.parse(later) - 7_200_000);
+    const needs = { recruitersStore: recruitersStore(table), clock: { now: () => later } };
+    calls.length = 0;
+    const asked = { query: { page: 1, perPage: 24, withFacts: true }, actor: manager };
+    const { result } = await handled(listRecruitersHandler, asked, needs);
+    expect(calls.length).toBe(3);
+    await table.writeOne({ remove: keys.verification(own.id) });
+    const none = { of: 5, count: 0 };
+    expect(result.data.map(({ id, isVerified, facts }) => ({ id, isVerified, facts }))).toEqual([
+      { id: shared.id, isVerified: undefined, facts: { page: null, working: null, candidates: 0, hires: 0 } },
+      {
+        id: own.id,
+        isVerified: true,
+        facts: {
+          page: { headline: 'Nurses', specialties: ['ICU'] },
+          working: expect.objectContaining({
+            firstAnswer: null,
+            answered: null,
+            notes: { of: 5, count: 10 },
+            hired: none,
+          }),
+          candidates: 2,
+          hires: 1,
+        },
+      },
+    ]);
   });
 
   it('shows who is verified, by any of their managers or alone, with two calls however long it is (PLUS-38)', async () => {

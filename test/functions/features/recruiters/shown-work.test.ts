@@ -241,12 +241,17 @@ it('Requests are listed by whether they are open, the newest first, without thos
   const of = (id: number, state: string) => ({ ...request, id, state }) as StoredWorkRequest;
   const requests = [of(1, 'created'), of(2, 'declined'), of(3, 'working'), of(4, 'accepted')];
   const listed = async (scope: 'open' | 'over', perPage = 15) => {
-    const { data, meta } = await listedRequests(requests, { scope, page: 1, perPage }, 'manager', {
-      peopleOf: async (some: readonly StoredWorkRequest[]) => ({
-        pairs: some.map(({ id }) => (id === 3 ? undefined : { manager, recruiter })),
-        verified: new Set([recruiter.id]),
-      }),
-    } as never);
+    const { data, meta } = await listedRequests(
+      requests,
+      { scope, page: 1, perPage },
+      { actor: { id: 1, role: 'manager' }, now: at },
+      {
+        peopleOf: async (some: readonly StoredWorkRequest[]) => ({
+          pairs: some.map(({ id }) => (id === 3 ? undefined : { manager, recruiter })),
+          verified: new Set([recruiter.id]),
+        }),
+      } as never,
+    );
     expect(data.every(({ isVerified }) => isVerified)).toBe(true);
     return [data.map(({ id }) => id), meta.total];
   };

@@ -1,26 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Job } from '../../../../shared/model/job.ts';
 import type { PersonReference } from '../../../../shared/model/person.ts';
-import type { ListedRecruiter } from '../../../../shared/model/recruiter.ts';
+import type { ListedRecruiter, RecruiterFacts } from '../../../../shared/model/recruiter.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { fullName } from '../../../common/people/person.ts';
 import { VerifiedBadge } from '../../../common/people/verified-badge.tsx';
+import { recruiterInShort } from '../../../common/people/working-facts-words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
+import { ShortFacts } from '../../../ui/text/short-facts.tsx';
 import { recruitersElsewhere, type RecruitersElsewhere, withElsewhere } from '../model/merge-recruiters.ts';
 import { useChangeJobRecruiters } from '../queries/jobs.ts';
+import { recruiterChoiceQuery } from '../queries/options.ts';
 
 type Option = PersonReference & Pick<ListedRecruiter, 'isVerified'>;
 
-const optionOf = (one: Option) => ({
+const optionOf = (one: Option, facts: RecruiterFacts | undefined) => ({
   value: String(one.id),
   label: (
     <>
       {fullName(one)} {one.isVerified && <VerifiedBadge of="recruiter" />}
     </>
   ),
+  help: facts && <ShortFacts facts={recruiterInShort(facts)} />,
 });
 
 interface JobRecruitersFormProps {
@@ -38,6 +43,8 @@ export function JobRecruitersForm({ job, options, onDone }: JobRecruitersFormPro
   const [chosen, setChosen] = useState<readonly number[]>(job.recruiters);
   // The job's recruiters that the choice began from, or about which the user has decided.
   const [known, setKnown] = useState<readonly number[]>(job.recruiters);
+  const { data: choice = [] } = useQuery(recruiterChoiceQuery);
+  const factsOf = new Map(choice.map(({ id, facts }) => [id, facts]));
   const change = useChangeJobRecruiters(job.id);
   const form = useRef<HTMLFormElement>(null);
   const focusFirst = () => form.current?.querySelector<HTMLElement>('input')?.focus();
@@ -71,7 +78,7 @@ export function JobRecruitersForm({ job, options, onDone }: JobRecruitersFormPro
         {change.error && !elsewhere && <FailureNotice what="The recruiters could not be saved" error={change.error} />}
         <CheckboxGroup
           legend="Who is notified of this job; without a choice, all of your recruiters find it"
-          options={options.map(optionOf)}
+          options={options.map((one) => optionOf(one, factsOf.get(one.id)))}
           value={chosen.map(String)}
           onChange={(values) => setChosen(values.map(Number))}
         />

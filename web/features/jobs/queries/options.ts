@@ -17,6 +17,13 @@ export const recruiterOptionsQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.recruiters.listRecruiters({ query: { perPage: maxPerPage }, signal })).data,
 });
 
+/** The same with what helps to choose one of them. */
+export const recruiterChoiceQuery = queryOptions({
+  queryKey: [...recruiterKeys.options, 'facts'],
+  queryFn: async ({ signal }) =>
+    (await api.recruiters.listRecruiters({ query: { perPage: maxPerPage, withFacts: true }, signal })).data,
+});
+
 /** The managers who work with the super manager by name, as options: at most one page of them. */
 export const togetherOptionsQuery = queryOptions({
   queryKey: [...jobKeys.all, 'together'],

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { fewestCases } from '../../../../shared/constants/dashboard.ts';
 import type { WorkingFacts as Facts } from '../../../../shared/model/working-facts.ts';
-import { countOf, formatCount } from '../../../../shared/rules/money.ts';
 import { failureMessage } from '../../../api/api-error.ts';
+import { wordsOfFacts } from '../../../common/people/working-facts-words.ts';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card, Facts as FactList } from '../../../ui/layouts/card.tsx';
@@ -28,13 +28,7 @@ export function WorkingFacts({ personId }: { personId: number }) {
 
 /** The same once it was read; `isBrief` leaves out what has too few cases, and says nothing where all have. */
 export function CountedFacts({ facts, isBrief = false }: { facts: Facts; isBrief?: boolean }) {
-  const all = [
-    { label: 'First answer', value: firstAnswer(facts) },
-    { label: 'Submissions answered', value: share(facts.answered) },
-    { label: 'Submissions interviewed', value: share(facts.interviewed) },
-    { label: 'Notes kept', value: notes(facts) },
-    { label: 'Candidates hired', value: share(facts.hired) },
-  ];
+  const all = wordsOfFacts(facts);
   const shown = isBrief ? all.filter(({ value }) => value !== null) : all;
   if (shown.length === 0) return null;
   return (
@@ -45,18 +39,4 @@ export function CountedFacts({ facts, isBrief = false }: { facts: Facts; isBrief
       </p>
     </Card>
   );
-}
-
-function firstAnswer({ firstAnswer: answer }: Facts): string | null {
-  if (!answer) return null;
-  const days = answer.days === 0 ? 'The same day' : `After ${countOf(answer.days, 'day')}`;
-  return `${days}, median of ${formatCount(answer.of)}`;
-}
-
-function notes({ notes: kept }: Facts): string | null {
-  return kept && `${countOf(kept.count, 'note')} on ${countOf(kept.of, 'candidate')}`;
-}
-
-function share(of: Facts['answered']): string | null {
-  return of && `${Math.round((100 * of.count) / of.of)} % (${formatCount(of.count)} of ${formatCount(of.of)})`;
 }

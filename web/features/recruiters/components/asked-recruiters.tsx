@@ -8,6 +8,7 @@ import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { useNews, type Announce } from '../../../common/lists/use-news.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
+import { RecruiterFacts } from '../../../common/people/recruiter-facts.tsx';
 import { VerifiedBadge } from '../../../common/people/verified-badge.tsx';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
@@ -44,6 +45,7 @@ function Row({ request, withJob, children }: { request: WorkRequest; withJob: bo
           )}
         </div>
         {message && askedBy === 'recruiter' && <blockquote className="join-words">{message}</blockquote>}
+        {state === 'created' && request.facts && <RecruiterFacts facts={request.facts} />}
         <div className="faint join-facts">
           {askedBy === 'recruiter' && state === 'created' ? 'Asks to work on it' : word} <RelativeTime at={at} />
         </div>

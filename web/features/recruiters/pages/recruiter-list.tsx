@@ -4,48 +4,30 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListedRecruiter } from '../../../../shared/model/recruiter.ts';
 import { useFrameActions } from '../../../common/frame/frame-actions.ts';
-import { listFile, type ListColumn } from '../../../common/lists/list-file.tsx';
+import { listFile, type FileColumn } from '../../../common/lists/list-file.tsx';
 import { ListPage } from '../../../common/lists/list-page.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
-import { PersonName } from '../../../common/people/person-name.tsx';
 import { fullName } from '../../../common/people/person.ts';
-import { VerifiedBadge } from '../../../common/people/verified-badge.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { formatDate, isoDay } from '../../../ui/text/dates.ts';
+import { isoDay } from '../../../ui/text/dates.ts';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
-import { Table } from '../../../ui/tables/table.tsx';
 import { AskRecruiterModal } from '../components/ask-recruiter-modal.tsx';
 import { AskedRecruiters } from '../components/asked-recruiters.tsx';
 import { EarlierInvitations } from '../components/earlier-invitations.tsx';
 import { OpenInvitations } from '../components/open-invitations.tsx';
+import { RecruiterCards } from '../components/recruiter-cards.tsx';
 import { recruitersQuery } from '../queries/recruiters.ts';
 
-const columns: readonly ListColumn<ListedRecruiter>[] = [
-  {
-    key: 'name',
-    header: 'Name',
-    width: '40%',
-    cell: (recruiter) => (
-      <PersonName person={recruiter} badge={recruiter.isVerified && <VerifiedBadge of="recruiter" />} />
-    ),
-    text: fullName,
-  },
-  {
-    key: 'email',
-    header: 'Email',
-    cell: ({ email }) => email ?? <span className="faint">Works with other managers</span>,
-    text: ({ email }) => email ?? 'Works with other managers',
-  },
-  {
-    key: 'since',
-    header: 'Works with you since',
-    width: '160px',
-    cell: ({ since }) => since && formatDate(since),
-    text: ({ since }) => since && isoDay(since),
-  },
+const columns: readonly FileColumn<ListedRecruiter>[] = [
+  { header: 'Name', text: fullName },
+  { header: 'Email', text: ({ email }) => email ?? 'Works with other managers' },
+  { header: 'Works with you since', text: ({ since }) => since && isoDay(since) },
+  { header: 'Specialties', text: ({ facts }) => facts?.page?.specialties.join(', ') ?? null },
+  { header: 'Candidates on your jobs', text: ({ facts }) => facts?.candidates ?? null },
+  { header: 'Hired for you', text: ({ facts }) => facts?.hires ?? null },
 ];
 
 const whose = [
@@ -54,7 +36,7 @@ const whose = [
 ];
 
 /**
- * `/manager/recruiters`: the manager's recruiters and pending invitations; a row links to the recruiter's page
+ * `/manager/recruiters`: the manager's recruiters and pending invitations; a card links to the recruiter's page
  * (RECR-01). With `?withOthers=true` also recruiters of other managers, who can be asked to work on a job (PERM-32).
  */
 export function RecruiterListPage() {
@@ -120,27 +102,7 @@ export function RecruiterListPage() {
         </EmptyState>
       }
     >
-      {(recruiters) => (
-        <Table
-          caption="Recruiters"
-          columns={columns}
-          rows={recruiters}
-          rowKey={({ id }) => id}
-          rowHref={({ id }) => paths.managerRecruiter(id)}
-          asCards
-          actions={(recruiter) =>
-            recruiter.isOther && (
-              <Button
-                size="small"
-                aria-label={`Ask to work on a job, ${fullName(recruiter)}`}
-                onClick={() => setAsking(recruiter)}
-              >
-                Ask to work
-              </Button>
-            )
-          }
-        />
-      )}
+      {(recruiters) => <RecruiterCards recruiters={recruiters} onAsk={setAsking} />}
     </ListPage>
   );
 }

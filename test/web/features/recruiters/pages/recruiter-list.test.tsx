@@ -67,14 +67,31 @@ it('A recruiter’s name links to their page (RECR-01)', async () => {
   expect(link.getAttribute('href')).toBe('/manager/recruiters/2001');
 });
 
-it('The list of recruiters is cards on a phone, with the address and since when they work with the manager', async () => {
-  const link = await screen.findByRole('link', { name: 'Olivia Brandt' });
-  expect(screen.getByRole('table', { name: 'Recruiters' }).dataset.cards).toBe('true');
-  const facts = within(link.closest('tr')!).getAllByRole('cell').slice(1, 3);
-  expect(facts.map(({ dataset, textContent }) => [dataset.label, textContent, dataset.hide])).toEqual([
-    ['Email', 'olivia@b.example', undefined],
-    ['Works with you since', '1st Aug 2026', undefined],
-  ]);
+it('A recruiter is a card with what helps to choose one, and without a public page there is no link to it', async () => {
+  const words = { headline: 'Nurses for nights', specialties: ['ICU', 'Wound care'] };
+  const working = { from: '2026-01-01T00:00:00.000Z', to: '2026-09-01T00:00:00.000Z' };
+  const shares = { firstAnswer: null, answered: null, interviewed: { of: 10, count: 4 }, notes: null, hired: null };
+  const card = async () => (await screen.findByRole('link', { name: 'Olivia Brandt' })).closest('li')!;
+  expect((await card()).textContent).toBe('OBOlivia Brandtolivia@b.example · works with you since 1st Aug 2026');
+  const [row] = (await fakeApi.listRecruiters.mock.results[0]!.value).data;
+  const facts = { page: words, working: { ...working, ...shares }, candidates: 12, hires: 3 };
+  const others = { page: null, working: null, candidates: 0, hires: 0 };
+  fakeApi.listRecruiters.mockResolvedValue({
+    data: [
+      { ...row, facts },
+      { ...row, id: 2002, lastName: 'Other', facts: others },
+    ],
+    meta,
+  });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Whose recruiters' }), 'All recruiters');
+  const link = await screen.findByRole('link', { name: 'Public page of Olivia Brandt' });
+  expect(link.getAttribute('href')).toBe('/recruiters/2001');
+  for (const text of ['Nurses for nights', 'ICU', 'Wound care', '12 candidates', '3', '40 % (4 of 10)'])
+    expect(within(await card()).getByText(text)).toBeTruthy();
+  const other = within(screen.getByRole('link', { name: 'Olivia Other' }).closest('li')!);
+  expect(other.getByText('No candidate yet')).toBeTruthy();
+  expect(other.queryByText('First answer')).toBeNull();
+  expect(other.queryByRole('link', { name: /Public page/ })).toBeNull();
 });
 
 it('The list of recruiters shows those of other managers on request, who can be asked to work on a job (RECR-31, PERM-32)', async () => {
@@ -85,7 +102,12 @@ it('The list of recruiters shows those of other managers on request, who can be 
   });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Whose recruiters' }), 'All recruiters');
   expect(await screen.findByText('Bela Novak')).toBeTruthy();
-  expect(fakeApi.listRecruiters.mock.lastCall?.[0].query).toEqual({ page: 1, withOthers: true });
+  expect(fakeApi.listRecruiters.mock.lastCall?.[0].query).toEqual({
+    page: 1,
+    perPage: 24,
+    withFacts: true,
+    withOthers: true,
+  });
   expect(screen.getByText('Works with other managers')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Bela Novak' }).getAttribute('href')).toBe('/manager/recruiters/2009');
   fakeApi.listJobs.mockResolvedValue({ data: [{ id: 77, title: 'Night nurse' }], meta });

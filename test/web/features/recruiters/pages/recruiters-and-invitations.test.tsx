@@ -47,6 +47,7 @@ describe('The list of a manager’s recruiters', () => {
       email: 'olivia@b.example',
       since: '2026-08-01T10:00:00.000Z',
       isOther: false,
+      facts: { page: { headline: '', specialties: ['ICU', 'Wound care'] }, working: null, candidates: 12, hires: 3 },
     },
     { ...person(2009, 'Bela'), email: null, since: null, isOther: true },
   ];
@@ -102,10 +103,16 @@ describe('The list of a manager’s recruiters', () => {
         "accepted@b.exampleSent (2026-09-01T10:00:00.000Z)Accepted{green} <Remove the invitation to accepted@b.example from the list>",
         "declined@b.exampleSent (2026-09-01T10:00:00.000Z)Declined{red} <Remove the invitation to declined@b.example from the list>",
         "closed@b.exampleSent (2026-09-01T10:00:00.000Z)Closed{neutral} <Remove the invitation to closed@b.example from the list>",
-        "Recruiters",
-        "Name | Email | Works with you since | Actions",
-        "[(picture /o.png) Olivia Novak](/manager/recruiters/2001) | olivia@b.example | 1st Aug 2026 |",
-        "[Bela Novak](/manager/recruiters/2009) | Works with other managers | | <Ask to work on a job, Bela Novak>",
+        "‹Recruiters›",
+        "[(picture /o.png) Olivia Novak](/manager/recruiters/2001)",
+        "olivia@b.example · works with you since 1st Aug 2026",
+        "ICU · Wound care",
+        "On your jobs: 12 candidates",
+        "Hired for you: 3",
+        "[Public page of Olivia Novak](/recruiters/2001)",
+        "[Bela Novak](/manager/recruiters/2009)",
+        "Works with other managers",
+        "<Ask to work on a job, Bela Novak>",
         "All 2 recruiters",
       ]
     `);
@@ -130,7 +137,7 @@ describe('The list of a manager’s recruiters', () => {
     `);
     const asked = () => fakeApi.listRecruiters.mock.lastCall?.[0].query;
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'all' } });
-    await waitFor(() => expect(asked()).toEqual({ page: 1, withOthers: true }));
+    await waitFor(() => expect(asked()).toEqual({ page: 1, perPage: 24, withFacts: true, withOthers: true }));
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'own' } });
     await waitFor(() => expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('own'));
   });
@@ -145,9 +152,9 @@ describe('The list of a manager’s recruiters', () => {
       return cells;
     };
     expect(await save('CSV, recruiters')).toEqual([
-      ['Name', 'Email', 'Works with you since'],
-      ['Olivia Novak', 'olivia@b.example', '2026-08-01'],
-      ['Bela Novak', 'Works with other managers', ''],
+      ['Name', 'Email', 'Works with you since', 'Specialties', 'Candidates on your jobs', 'Hired for you'],
+      ['Olivia Novak', 'olivia@b.example', '2026-08-01', 'ICU, Wound care', '12', '3'],
+      ['Bela Novak', 'Works with other managers', '', '', '', ''],
     ]);
     expect(await save('CSV, open invitations')).toEqual([
       ['Email', 'Invited'],
