@@ -85,6 +85,7 @@ export function meetingFactsOf(event: StoredCalendarEvent): MeetingFacts | undef
     zoomMeetingNumber,
     joinLink,
     isCall,
+    isHostAside,
   } = event;
   if (kind !== 'meeting' || !manager || !candidate) return undefined;
   const isOnline = zoomMeetingNumber !== null;
@@ -92,7 +93,7 @@ export function meetingFactsOf(event: StoredCalendarEvent): MeetingFacts | undef
   const facts = { eventId: id, version, start, end, zone, manager, candidate, recruiterId, job, isOnline };
   return {
     ...facts,
-    ...(interviewerIds.length > 0 && { interviewerIds }),
+    ...(interviewerIds.length > 0 && { interviewerIds, ...(isHostAside && { isHostAside }) }),
     ...(joinLink && { joinLink }),
     ...(isCall && { isCall }),
   };

@@ -114,6 +114,8 @@ export const meetingFacts = z.object({
   job: jobReference.nullable(),
   /** Colleagues who hold it beside its manager; absent without any. */
   interviewerIds: z.array(idValue).optional(),
+  /** Its manager only arranged it for them, so that it takes none of the manager's time; absent for others. */
+  isHostAside: z.boolean().optional(),
   isOnline: z.boolean(),
   /** The manager's own link by which it is joined; absent without one. */
   joinLink: z.string().optional(),

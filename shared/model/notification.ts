@@ -36,6 +36,8 @@ const event = z.object({
   isCall: z.boolean().optional(),
   /** To a colleague who holds it beside its manager (PLUS-54). */
   isInterviewer: z.boolean().optional(),
+  /** To its manager, who only arranged it for them. */
+  isAside: z.boolean().optional(),
 });
 const status = z.object({ from: z.string().nullable(), to: z.string() });
 const points = z.int();

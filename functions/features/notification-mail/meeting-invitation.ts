@@ -30,7 +30,7 @@ export function invitationOf(
 ): CalendarPart | undefined {
   if (!sayings.has(type)) return undefined;
   const { event, job, candidate, manager } = payload as Extract<Notification, { type: 'meeting_booked' }>['payload'];
-  const { id: eventId, start, end, version, isOnline, joinLink, isCall, isInterviewer } = event;
+  const { id: eventId, start, end, version, isOnline, joinLink, isCall, isInterviewer, isAside } = event;
   if (eventId === undefined || end === undefined || version === undefined) return undefined;
   if (!isInterviewer && reader.id !== candidate.id && reader.id !== manager.id) return undefined;
   const other = reader.id === candidate.id ? manager : candidate;
@@ -47,6 +47,7 @@ export function invitationOf(
       description: `${about}${joinLink ? `Join: ${joinLink}\nAgenda and notes` : isOnline ? 'Agenda and notes' : 'Details'}: ${page}`,
       place: joinLink ?? (isOnline ? page : null),
       isCancelled: type === 'meeting_cancelled',
+      isBusy: !isAside,
     },
     {
       organizer: { name: `${productName} calendar`, email: calendarAddress },

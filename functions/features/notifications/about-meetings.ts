@@ -11,7 +11,7 @@ export function aboutMeeting(
   more: { isPlaceOnly?: true; isNewLink?: true; isJobClosed?: true; isHired?: true } = {},
 ): NewNotification[] {
   const { eventId: id, version, manager, candidate, recruiterId, job, start, end, isOnline, isCall } = data;
-  const { interviewerIds = [] } = data;
+  const { interviewerIds = [], isHostAside } = data;
   const event = {
     title: meetingTitle(candidate, isCall),
     id,
@@ -25,8 +25,10 @@ export function aboutMeeting(
   const payload = { event, ...(job ? { job } : {}), candidate, manager };
   // The link is for those who meet.
   const joined = data.joinLink ? { ...payload, event: { ...event, joinLink: data.joinLink } } : payload;
+  const toManager = isHostAside ? { ...joined, event: { ...joined.event, isAside: true } } : joined;
   return [
-    ...notify([manager.id, candidate.id], type, joined),
+    ...notify([manager.id], type, toManager),
+    ...notify([candidate.id], type, joined),
     ...notify(interviewerIds, type, { ...joined, event: { ...joined.event, isInterviewer: true } }),
     ...notify([recruiterId ?? []].flat(), type, payload),
   ];

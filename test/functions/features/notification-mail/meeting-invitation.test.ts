@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { mailNotification } from '../../../../functions/features/notification-mail/mail-notification.steps.ts';
+import { invitationOf } from '../../../../functions/features/notification-mail/meeting-invitation.ts';
 import { composeNotifications } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
 import { notificationsStore } from '../../../../functions/features/notifications/notifications.store.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
@@ -126,4 +127,31 @@ describe('The mails about a meeting', () => {
     expect(read(lines.join('\r\n'))).toMatchObject({ uid: `event-${id}@calendar.hirehub` });
     expect(to(manager)).toEqual([]);
   });
+});
+
+it('An invitation of a manager who merely arranged the meeting says that their time is free, to everybody else that it is taken', () => {
+  const person = (id: number) => ({
+    id,
+    firstName: 'Ann',
+    lastName: `No ${id}`,
+    avatar: null,
+    email: `${id}@b.example`,
+  });
+  const event = { ...at('09:00', 45), title: 'Interview', id: 9, version: 1, isOnline: false };
+  const surroundings = {
+    siteUrl: 'https://site.example',
+    calendarAddress: 'c@b.example',
+    at: '2026-09-01T08:00:00.000Z',
+  };
+  const partTo = (readerId: number, more: object) => {
+    const payload = { event: { ...event, ...more }, candidate: person(2), manager: person(1) };
+    return invitationOf({ type: 'meeting_booked', payload } as never, person(readerId), surroundings)!.text;
+  };
+  const toManager = partTo(1, { isAside: true });
+  expect(toManager).toContain('TRANSP:TRANSPARENT');
+  expect(toManager).toContain('BUSYSTATUS:FREE');
+  for (const taken of [partTo(1, {}), partTo(2, {}), partTo(3, { isInterviewer: true })]) {
+    expect(taken).not.toContain('TRANSPARENT');
+    expect(taken).toContain('BUSYSTATUS:BUSY');
+  }
 });

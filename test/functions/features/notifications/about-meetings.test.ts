@@ -65,6 +65,9 @@ it('Colleagues who hold an interview are notified of it and reminded; who joins 
     [3, { ...event, isInterviewer: true }],
     [4, { ...event, isInterviewer: true }],
   ]);
+  const [toManager, toCandidate] = aboutMeeting({ ...held, isHostAside: true } as never, 'meeting_booked');
+  expect(toManager).toMatchObject({ recipientId: 1, payload: { event: { isAside: true } } });
+  expect(toCandidate).toMatchObject({ payload: { event } });
   expect(soonMeeting({ data: held } as never).map(({ recipientId }) => recipientId)).toEqual([1, 3, 4, 2, 7]);
   const changed = (before: object) =>
     changedMeeting({ data: { ...held, former: before } } as never).map(({ recipientId, type }) => [recipientId, type]);
