@@ -8,8 +8,8 @@ import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { useNews, type Announce } from '../../../common/lists/use-news.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
-import { RecruiterFacts } from '../../../common/people/recruiter-facts.tsx';
 import { VerifiedBadge } from '../../../common/people/verified-badge.tsx';
+import { recruiterInShort } from '../../../common/people/working-facts-words.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -17,6 +17,7 @@ import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { Disclosures } from '../../../ui/layouts/disclosure.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
+import { ShortFacts } from '../../../ui/text/short-facts.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { askedRecruitersQuery, useAskingAnswer, useCloseAskedRecruiter } from '../queries/work-requests.ts';
@@ -45,7 +46,11 @@ function Row({ request, withJob, children }: { request: WorkRequest; withJob: bo
           )}
         </div>
         {message && askedBy === 'recruiter' && <blockquote className="join-words">{message}</blockquote>}
-        {state === 'created' && request.facts && <RecruiterFacts facts={request.facts} />}
+        {state === 'created' && request.facts && (
+          <div className="join-facts">
+            <ShortFacts facts={recruiterInShort(request.facts)} />
+          </div>
+        )}
         <div className="faint join-facts">
           {askedBy === 'recruiter' && state === 'created' ? 'Asks to work on it' : word} <RelativeTime at={at} />
         </div>
