@@ -22,10 +22,14 @@ import { datedInterview, meetingAfterDate, meetingsAfterMove } from './interview
 interface Beside {
   /** Written in the same transaction, as the check that the job is open. */
   also: readonly Write[];
-  /** A new meeting that is the interview. */
-  booked?: StoredCalendarEvent | undefined;
+  booked?: BookedMeeting | undefined;
+}
+
+/** A meeting that is the interview, as its manager books it; where one has been booked for it, that one moves instead. */
+export interface BookedMeeting {
+  meeting: StoredCalendarEvent;
   /** Whether who holds it is booked though they are busy, because the manager knows it. */
-  isOverBusy?: boolean | undefined;
+  isOverBusy: boolean;
 }
 
 const teamChanged = refuse.conflict('The interviewers of this job were changed meanwhile; try again');
@@ -37,23 +41,23 @@ export function interviewsIn(table: Table) {
   const holding = holdingIn(table);
 
   /** Saves a move with what it does to the interview; returns the place as saved. */
-  async function saveMove(change: StatusChange, { also, booked, isOverBusy }: Beside): Promise<StoredCandidateOnJob> {
+  async function saveMove(change: StatusChange, { also, booked }: Beside): Promise<StoredCandidateOnJob> {
     const ids = [change.before.meetingId, change.after.meetingId].flatMap((id) => id ?? []);
     if (ids.length === 0 && !booked) {
       await table.write([...movedCandidateWrites(change), ...also]);
       return change.after;
     }
     try {
-      return await moved(change, { ids, also, booked, isOverBusy, mayRestore: true });
+      return await moved(change, { ids, also, booked, mayRestore: true });
     } catch (error) {
       if (error !== isTaken) throw error;
-      return moved(change, { ids, also, booked, isOverBusy, mayRestore: false });
+      return moved(change, { ids, also, booked, mayRestore: false });
     }
   }
 
   async function moved(
     change: StatusChange,
-    { ids, also, booked, isOverBusy, mayRestore }: Beside & { ids: number[]; mayRestore: boolean },
+    { ids, also, booked, mayRestore }: Beside & { ids: number[]; mayRestore: boolean },
   ): Promise<StoredCandidateOnJob> {
     const { event } = change;
     let after = change.after;
@@ -61,10 +65,10 @@ export function interviewsIn(table: Table) {
     await calendars.arrange(
       async () => {
         const { changes, interview } = meetingsAfterMove(change, await meetingsOf(ids), { mayRestore });
-        const added = booked ? [{ before: undefined, after: booked }] : [];
-        after = { ...change.after, ...interview, ...(booked && met(booked)) };
+        const added = booked ? [{ before: undefined, after: booked.meeting }] : [];
+        after = { ...change.after, ...interview, ...(booked && met(booked.meeting)) };
         const wanted = [...changes, ...added];
-        held = await holdersOf(wanted, after, isOverBusy);
+        held = await holdersOf(wanted, after, booked);
         const all = withHolders(wanted, held);
         const place = [...movedCandidateWrites({ ...change, after }), ...also, ...(held?.also ?? [])];
         return {
@@ -86,10 +90,7 @@ export function interviewsIn(table: Table) {
   }
 
   /** Saves another date of an interview, and moves, books or cancels its meeting; returns the place as saved. */
-  async function saveDate(
-    change: InterviewDateChange,
-    { also, booked, isOverBusy }: Beside,
-  ): Promise<StoredCandidateOnJob> {
+  async function saveDate(change: InterviewDateChange, { also, booked }: Beside): Promise<StoredCandidateOnJob> {
     const { before, event } = change;
     let after = change.after;
     let held: Held | undefined;
@@ -98,8 +99,8 @@ export function interviewsIn(table: Table) {
         const meetings = await meetingsOf(before.meetingId === undefined ? [] : [before.meetingId]);
         const meeting = before.meetingId === undefined ? undefined : meetings.get(before.meetingId);
         const moving = meetingAfterDate(meeting, event.data.to, event.time);
-        const wanted = booked && moving.length === 0 ? [{ before: undefined, after: booked }] : moving;
-        held = await holdersOf(wanted, before, isOverBusy);
+        const wanted = booked && moving.length === 0 ? [{ before: undefined, after: booked.meeting }] : moving;
+        held = await holdersOf(wanted, before, booked);
         const changes = withHolders(wanted, held);
         const now = changes.find((one) => one.after.state === 'booked')?.after;
         const interview = now ? met(now) : { interviewAt: event.data.to, meetingId: undefined };
@@ -118,7 +119,7 @@ export function interviewsIn(table: Table) {
   async function holdersOf(
     changes: readonly CalendarChange[],
     place: StoredCandidateOnJob,
-    isOverBusy = false,
+    { isOverBusy }: Pick<BookedMeeting, 'isOverBusy'> = { isOverBusy: false },
   ): Promise<Held | undefined> {
     const change = changes.find(({ after }) => after.state === 'booked');
     if (!change) return undefined;

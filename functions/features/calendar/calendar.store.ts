@@ -13,7 +13,7 @@ import { jobsOnTeam } from '../../records/job-member.ts';
 import { calendarsIn } from '../../domain/calendar/calendar.steps.ts';
 import type { Held } from '../../domain/calendar/hold-meeting.ts';
 import { holdingIn } from '../../domain/calendar/hold-meeting.steps.ts';
-import { interviewsIn } from '../../domain/calendar/interviews.steps.ts';
+import { type BookedMeeting, interviewsIn } from '../../domain/calendar/interviews.steps.ts';
 import { seenMeetingsIn } from '../../domain/calendar/seen-meetings.ts';
 import type { Position } from '../../domain/pipeline/change-candidate-status.ts';
 import type { StatusChange, StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
@@ -196,13 +196,13 @@ export function calendarStore(table: Table) {
   }
 
   /** Saves a move to an interview together with its meeting; refused like either. */
-  async function saveMoved(change: StatusChange, meeting: StoredCalendarEvent, isOverBusy: boolean): Promise<void> {
+  async function saveMoved(change: StatusChange, booked: BookedMeeting): Promise<void> {
     const { before, event } = change;
     const also = [
       openJobCheck(before.jobId, refuse.conflict('The job is no longer open', 'jobId')),
-      ...teamWrites(before, meeting.manager?.id ?? 0, event.subject),
+      ...teamWrites(before, booked.meeting.manager?.id ?? 0, event.subject),
     ];
-    await interviewsIn(table).saveMove(change, { also, booked: meeting, isOverBusy });
+    await interviewsIn(table).saveMove(change, { also, booked });
   }
 
   /** The seats of a meeting's people; those who never came have none. Strongly consistent, so that a save is seen. */

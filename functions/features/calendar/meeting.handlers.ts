@@ -66,7 +66,7 @@ async function bookMoving(
   const position = await calendarStore.placeOf(meeting, candidateId, actor.id);
   const move = { status: moveTo, interviewAt: meeting.start };
   const change = changeCandidateStatus(position, move, { actor, at: clock.now(), id: clock.newId() });
-  await calendarStore.saveMoved(change, meeting, isOverBusy);
+  await calendarStore.saveMoved(change, { meeting, isOverBusy });
 }
 
 export const changeMeetingHandler = handler(

@@ -15,7 +15,7 @@ export const changeCandidateStatusHandler = handler(
     const change = changeCandidateStatus(position, body, { actor, at: clock.now(), id: clock.newId() });
     const booked = bookedInterview(position.onJob, body, { actor, at: clock.now(), id: clock.newId() });
     return {
-      ...(await pipelineStore.saveStatusChange(change, booked, body.meeting?.isOverBusy)),
+      ...(await pipelineStore.saveStatusChange(change, booked)),
       jobStatus: position.jobStatus,
     };
   },

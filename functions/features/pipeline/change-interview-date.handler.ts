@@ -14,7 +14,7 @@ export const changeInterviewDateHandler = handler(
     const change = changeInterviewDate(position, body.interviewAt, { actor, at: clock.now(), id: clock.newId() });
     const booked = bookedInterview(position.onJob, body, { actor, at: clock.now(), id: clock.newId() });
     return {
-      ...(await pipelineStore.saveInterviewDate(change, booked, body.meeting?.isOverBusy)),
+      ...(await pipelineStore.saveInterviewDate(change, booked)),
       jobStatus: position.jobStatus,
     };
   },

@@ -14,8 +14,7 @@ import type {
 } from '../../records/candidate-on-job.ts';
 import { listedInProcessWrite, viewedOnJobWrite } from '../../records/candidate-on-job.ts';
 import { jobTeamsIn, teamWrites } from '../../domain/jobs/job-team.ts';
-import { interviewsIn } from '../../domain/calendar/interviews.steps.ts';
-import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
+import { type BookedMeeting, interviewsIn } from '../../domain/calendar/interviews.steps.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
 import type { MarkedRow } from '../../../shared/rules/hidden-from.ts';
 import type { JobGate } from '../../records/job-gate.ts';
@@ -125,21 +124,13 @@ export function pipelineStore(table: Table) {
    * Saves a move: state, story, event and the meeting that the interview is, in one transaction; refused when the
    * version is stale or the job closed meanwhile. Returns the place as saved.
    */
-  async function saveStatusChange(
-    change: StatusChange,
-    booked?: StoredCalendarEvent,
-    isOverBusy = false,
-  ): Promise<StoredCandidateOnJob> {
-    return interviews.saveMove(change, { also: besides(change), booked, isOverBusy });
+  async function saveStatusChange(change: StatusChange, booked?: BookedMeeting): Promise<StoredCandidateOnJob> {
+    return interviews.saveMove(change, { also: besides(change), booked });
   }
 
   /** Saves a changed interview date with its line of the story and its meeting; refused like a move. */
-  async function saveInterviewDate(
-    change: InterviewDateChange,
-    booked?: StoredCalendarEvent,
-    isOverBusy = false,
-  ): Promise<StoredCandidateOnJob> {
-    return interviews.saveDate(change, { also: besides(change), booked, isOverBusy });
+  async function saveInterviewDate(change: InterviewDateChange, booked?: BookedMeeting): Promise<StoredCandidateOnJob> {
+    return interviews.saveDate(change, { also: besides(change), booked });
   }
 
   /** The candidates on the manager's open jobs between Submitted and the decision, in no order. */

@@ -41,10 +41,10 @@ async function anInterview(interviewers: readonly Actor[], pool?: { mostPerWeek:
     });
   const book = (time: string, more: object = {}, on = day) =>
     room.booked({ ...at(time, 60, on), candidateId: candidate.id, jobId, moveTo: first, ...more }, manager);
-  const date = (interviewAt: string) =>
+  const date = (interviewAt: string, more: object = {}) =>
     handled(
       changeInterviewDateHandler,
-      { params: { jobId, candidateId: candidate.id }, body: { interviewAt }, actor: manager },
+      { params: { jobId, candidateId: candidate.id }, body: { interviewAt, ...more }, actor: manager },
       { pipelineStore: pipelineStore(room.table), clock: room.clock },
     );
   const chosen = async () =>
@@ -78,6 +78,18 @@ describe('A meeting that its manager books for an interview of a panel', () => {
     const moved = (more: object = {}) => room.moved(id, { ...at('12:00'), ...more }, manager);
     expect(await refusalOf(moved())).toMatchObject(over('Pat Olsen is not free then'));
     expect((await moved({ isOverBusy: true })).start).toBe(at('12:00').start);
+  });
+
+  it('moves with the date of its interview over who is busy, once the manager knows, and keeps its length', async () => {
+    const { book, date } = await anInterview([noor]);
+    const { id } = await book('09:00');
+    await busyAt(noor, '12:00');
+    const busy = over('Noor Haddad is not free then');
+    expect(await refusalOf(date(at('12:00').start))).toMatchObject(busy);
+    const meeting = { minutes: 15, zone: 'UTC' };
+    expect(await refusalOf(date(at('12:00').start, { meeting }))).toMatchObject(busy);
+    await date(at('12:00').start, { meeting: { ...meeting, isOverBusy: true } });
+    expect(await stored(id)).toMatchObject(at('12:00', 60));
   });
 
   it('is not booked over its candidate, whatever the manager knows', async () => {

@@ -191,6 +191,22 @@ describe('The date of an interview', () => {
     ]);
   });
 
+  it('moves the meeting that has been booked over who is busy, too, and asks nothing else of it', async () => {
+    const message = 'Noor Haddad is not free then';
+    fakeApi.changeInterviewDate.mockRejectedValue(new ApiError(409, message, [{ key: 'isOverBusy', message }]));
+    show(() => <InterviewDate onJob={{ ...dated, meetingId: 9 }} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Change date' }));
+    fireEvent.change(screen.getByLabelText('Interview on'), { target: { value: '2036-03-10T15:00' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save date' }));
+    await screen.findByText(message);
+    expect(screen.queryByRole('checkbox', { name: 'Book it in both calendars' })).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Book it anyway' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save date' }));
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
+    const meetings = requests.map(([, call]) => (call as { body: { meeting?: object } }).body.meeting);
+    expect(meetings).toEqual([undefined, { minutes: 60, zone: ownTimeZone(), isOverBusy: true }]);
+  });
+
   it('is only read by others, and on a job that is not open', () => {
     show(() => <InterviewDate onJob={{ ...dated, interviewAt: null }} />, { id: 4001, role: 'super_manager' });
     expect(readAloud()).toBe('No date yet');

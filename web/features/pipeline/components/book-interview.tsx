@@ -38,11 +38,13 @@ interface InterviewFieldsProps {
   wasBusy: boolean;
   /** Whether this user keeps the calendar in which it is booked. */
   mayBook: boolean;
+  /** Whether it is in that calendar already and moves with its date. */
+  isBooked?: boolean;
 }
 
 /** When an interview is, and whether it is booked in both calendars and for how long. */
 export function InterviewFields(props: InterviewFieldsProps) {
-  const { label, when, onWhen, error, booking, onBooking, wasBusy, mayBook } = props;
+  const { label, when, onWhen, error, booking, onBooking, wasBusy, mayBook, isBooked } = props;
   const { minutes } = booking;
   const [earliest] = useState(() => localMoment(new Date()));
   return (
@@ -73,7 +75,7 @@ export function InterviewFields(props: InterviewFieldsProps) {
           onChange={({ target }) => onBooking({ ...booking, minutes: Number(target.value) })}
         />
       )}
-      {mayBook && minutes !== null && (wasBusy || booking.isOverBusy) && (
+      {((mayBook && minutes !== null) || isBooked) && (wasBusy || booking.isOverBusy) && (
         <Checkbox
           label="Book it anyway"
           checked={booking.isOverBusy}

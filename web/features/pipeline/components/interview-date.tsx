@@ -61,12 +61,13 @@ function InterviewDateModal({ onJob, onClose }: { onJob: Shown; onClose: () => v
   const [when, setWhen] = useState(known);
   const [booking, setBooking] = useState(usualBooking);
   const [problem, setProblem] = useState<string>();
-  const mayBook = maySchedule(onJob, useAccount()) && !onJob.meetingId;
+  const schedules = maySchedule(onJob, useAccount());
+  const mayBook = schedules && !onJob.meetingId;
   const save = () => {
     const interviewAt = momentOf(when) ?? null;
     if (when === known) return onClose();
     if (interviewAt && Date.parse(interviewAt) < Date.now()) return setProblem('Choose a time that is still ahead');
-    const meeting = mayBook && interviewAt ? meetingOf(booking) : {};
+    const meeting = (mayBook || (schedules && booking.isOverBusy)) && interviewAt ? meetingOf(booking) : {};
     return change.mutate({ interviewAt, ...meeting }, { onSuccess: onClose });
   };
   return (
@@ -102,6 +103,7 @@ function InterviewDateModal({ onJob, onClose }: { onJob: Shown; onClose: () => v
         onBooking={setBooking}
         wasBusy={refusalOf(change.error, 'isOverBusy') !== undefined}
         mayBook={mayBook}
+        isBooked={schedules && !mayBook}
       />
     </Modal>
   );
