@@ -1,9 +1,10 @@
 import { oneDay } from '../../../shared/constants/time.ts';
+import type { WorkingWeek } from '../../../shared/model/working-hours.ts';
 import { hidingIn } from '../people/hidden-from.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
-import { accountsIn } from '../../records/account.ts';
+import { accountsIn, type StoredAccount } from '../../records/account.ts';
 import { interviewersOf, type StoredCalendarEvent } from '../../records/calendar-event.ts';
 import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { heldInterviewWrites } from '../../records/held-interview.ts';
@@ -11,7 +12,7 @@ import { marksOf } from '../../records/hiding.ts';
 import { type AskedPool, chosenOf, type Held } from './hold-meeting.ts';
 import { weekChecks, weekOf } from './interview-holders.ts';
 import { heldMeeting } from './interviewers.ts';
-import { interviewerChecks, interviewsAhead, workingWeeks } from './interviewers.steps.ts';
+import { interviewerChecks, interviewsAhead, weeksOf } from './interviewers.steps.ts';
 
 type Place = Pick<StoredCandidateOnJob, 'jobId' | 'managerId' | 'candidateId' | 'status'>;
 
@@ -21,6 +22,13 @@ interface Wish {
   isOverBusy: boolean;
   /** Thrown when somebody who holds it helps with the job no longer. */
   refusal: Error;
+}
+
+interface Asked {
+  meeting: StoredCalendarEvent;
+  candidateId: number;
+  /** When those who may hold it work. */
+  weeks: ReadonlyMap<number, WorkingWeek>;
 }
 
 /** Finds who holds meetings that managers book or move, by the plans of their jobs (PLUS-54). */
@@ -36,8 +44,10 @@ export function holdingIn(table: Table) {
     const { jobId, candidateId } = place;
     const steps = await interviewsAhead(table, place);
     const own = steps.filter(({ id }) => meeting.stepId === undefined || meeting.stepId === id);
+    const accounts = await accountsOf([...new Set(own.flatMap(({ interviewers }) => interviewers))]);
+    const weeks = weeksOf(accounts);
     const asked = await inGroups(own, async (step) =>
-      step.pool ? askedPool({ ...step, pool: step.pool }, meeting, candidateId) : undefined,
+      step.pool ? askedPool({ ...step, pool: step.pool }, { meeting, candidateId, weeks }) : undefined,
     );
     const choices = asked.flatMap((one) => {
       const who = one && chosenOf(one, meeting, { former: former?.people ?? [], isOverBusy });
@@ -59,7 +69,7 @@ export function holdingIn(table: Table) {
     return {
       meeting: after,
       also: [...interviewerChecks(place, after, refusal), ...writes],
-      names: await namesOf(after),
+      names: namesIn(accounts),
       chosen: choices.map(({ who }) => who),
       isOverBusy,
     };
@@ -67,14 +77,12 @@ export function holdingIn(table: Table) {
 
   async function askedPool(
     step: AskedPool['step'],
-    { start, zone }: StoredCalendarEvent,
-    candidateId: number,
+    { meeting: { start, zone }, candidateId, weeks }: Asked,
   ): Promise<AskedPool> {
     const marks = marksOf(await hidingOf(candidateId)) ?? null;
     const monday = Date.parse(weekOf(start, zone));
     // A day more on each side covers every zone.
     const [first, last] = [-1, 8].map((days) => new Date(monday + days * oneDay).toISOString().slice(0, 10));
-    const weeks = await workingWeeks(table, step.interviewers);
     const interviewers = await inGroups(step.interviewers, async (id) =>
       (await isHidden({ id, role: 'manager' }, candidateId, { marks }))
         ? []
@@ -91,10 +99,13 @@ export function holdingIn(table: Table) {
 
   /** The names of those who hold a meeting beside its manager, by id; no call where nobody does. */
   async function namesOf(meeting: StoredCalendarEvent): Promise<ReadonlyMap<number, string>> {
-    const ids = interviewersOf(meeting);
-    const found = ids.length > 0 ? await accountsIn(table).accounts(ids) : [];
-    return new Map(found.flatMap((one) => (one ? [[one.id, `${one.firstName} ${one.lastName}`.trim()] as const] : [])));
+    return namesIn(await accountsOf(interviewersOf(meeting)));
   }
+
+  const accountsOf = async (ids: number[]) => (ids.length > 0 ? accountsIn(table).accounts(ids) : []);
 
   return { held, namesOf };
 }
+
+const namesIn = (accounts: readonly (StoredAccount | undefined)[]): ReadonlyMap<number, string> =>
+  new Map(accounts.flatMap((one) => (one ? [[one.id, `${one.firstName} ${one.lastName}`.trim()] as const] : [])));

@@ -11,7 +11,7 @@ import { judgeClashes } from './judge-times.ts';
 export interface Held {
   meeting: StoredCalendarEvent;
   also: readonly Write[];
-  /** The names of those who hold it beside its manager. */
+  /** The names of those who may hold it beside its manager. */
   names: ReadonlyMap<number, string>;
   /** Who was chosen of pools, with the days by which they were. */
   chosen: readonly Interviewer[];

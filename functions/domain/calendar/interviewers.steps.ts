@@ -2,7 +2,7 @@ import type { InterviewStep } from '../../../shared/model/interviewing.ts';
 import type { WorkingWeek } from '../../../shared/model/working-hours.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
-import { accountsIn } from '../../records/account.ts';
+import { accountsIn, type StoredAccount } from '../../records/account.ts';
 import { interviewersOf, type StoredCalendarEvent } from '../../records/calendar-event.ts';
 import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { heldInterviews } from '../../records/interview-plan.ts';
@@ -20,11 +20,15 @@ export async function interviewsAhead(
   return stage ? (await heldInterviews(table, jobId)).filter((step) => step.stage === stage) : [];
 }
 
-/** When these people work, each on the clock of their own zone; who has no known zone is absent. One call. */
+/** When these people work; one call. */
 export async function workingWeeks(table: Table, ids: readonly number[]): Promise<Map<number, WorkingWeek>> {
-  const found = ids.length > 0 ? await accountsIn(table).accounts([...ids]) : [];
+  return weeksOf(ids.length > 0 ? await accountsIn(table).accounts([...ids]) : []);
+}
+
+/** When the owners of these accounts work, each on the clock of their own zone; who has no known zone is absent. */
+export function weeksOf(accounts: readonly (StoredAccount | undefined)[]): Map<number, WorkingWeek> {
   return new Map(
-    found.flatMap((account) =>
+    accounts.flatMap((account) =>
       account?.timeZone && account.workingHours
         ? [[account.id, { hours: account.workingHours, zone: account.timeZone }]]
         : [],

@@ -188,7 +188,10 @@ export function calendarStore(table: Table) {
     return holding.held(meeting, place, { former: undefined, isOverBusy, refusal: teamChanged });
   }
 
-  /** The colleagues who hold a meeting beside its manager, by name. */
+  /**
+   * The colleagues who hold a meeting beside its manager, by name: all who may open it signed in read whom they meet. The
+   * link of an offer, which a mail carries, says only how many they are (`interviewersShown`).
+   */
   async function interviewersNamed(event: StoredCalendarEvent): Promise<PersonReference[]> {
     const ids = interviewersOf(event);
     const found = ids.length > 0 ? await accountsIn(table).accounts(ids) : [];

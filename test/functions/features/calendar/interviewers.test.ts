@@ -115,7 +115,9 @@ describe('An interview that colleagues hold', () => {
     await date(later.start);
     expect((await room.calendarOf(noor)).find((one) => one.id === id)).toMatchObject({ start: later.start });
     const read = async (actor: Actor) => resultOf(readCalendarEventHandler, { params: { eventId: id }, actor }, room);
-    expect(await read(pat)).toMatchObject({ interviewers: [{ firstName: 'Noor' }, { firstName: 'Pat' }] });
+    // Signed in, all who meet read each other's names; the link of an offer says how many they are.
+    for (const one of [manager, pat, candidate])
+      expect(await read(one)).toMatchObject({ interviewers: [{ firstName: 'Noor' }, { firstName: 'Pat' }] });
     expect(await read(candidate)).toMatchObject({ title: `Interview with ${manager.firstName} ${manager.lastName}` });
     expect(await refusalOf(room.moved(id, slot(), noor))).toMatchObject({ kind: 'notFound' });
     expect(await refusalOf(room.cancelled(id, noor))).toMatchObject({ kind: 'notFound' });

@@ -82,7 +82,9 @@ describe('An interview that a panel holds', () => {
     await busyAt(pat, hour('13:00', '2026-09-09'), 120);
     await busyAt(manager, hour('14:00'));
     const { read, book } = await linked();
-    expect(await read()).toMatchObject({ interviewers: 2, times: [hour('14:00')] });
+    const shown = await read();
+    expect(shown).toMatchObject({ interviewers: 2, times: [hour('14:00')] });
+    for (const { firstName } of [noor, pat]) expect(JSON.stringify(shown)).not.toContain(firstName);
     expect((await book(hour('14:00'))).status).toBe(200);
     for (const one of [noor, pat, candidate]) expect(await entriesOf(one)).toContainEqual([hour('14:00'), undefined]);
     expect(await entriesOf(manager)).toContainEqual([hour('14:00'), true]);
