@@ -7,6 +7,8 @@ import type { CalendarStore } from '../../functions/features/calendar/calendar.s
 import type { FeedsStore } from '../../functions/features/calendar/feeds.store.ts';
 import { offerTimesHandler } from '../../functions/features/calendar/booking-offer.handlers.ts';
 import type { OffersStore } from '../../functions/features/calendar/offers.store.ts';
+import { changeTimeZoneHandler, changeWorkingHoursHandler } from '../../functions/features/profile/profile.handlers.ts';
+import type { ProfileStore } from '../../functions/features/profile/profile.store.ts';
 import type { Actor } from '../../functions/platform/door/actor.ts';
 import { Refusal } from '../../functions/platform/door/refusal.ts';
 import type { MailedTokens } from '../../functions/domain/mailed-links/mailed-tokens.ts';
@@ -20,10 +22,13 @@ export interface CalendarPlantNeeds {
   feedsStore: FeedsStore;
   offersStore: OffersStore;
   mailedTokens: MailedTokens;
+  profileStore: ProfileStore;
   clock: ReturnType<typeof worldClock>;
 }
 
 const zone = 'America/New_York';
+/** Of managers, so that an interview on a Friday afternoon, or in the evening, is out of them. */
+const workingWeek = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, fromHour: 9, toHour: weekday === 5 ? 13 : 17.5 }));
 const mostMeetings = 4;
 /** Candidates, and recruiters, with an event of their own. */
 const withOwnEvents = 6;
@@ -41,6 +46,8 @@ export async function plantCalendars(people: PlantedPeople, needs: CalendarPlant
       const body = { ...times, candidateId, jobId: job?.id ?? null, isOnline: number % 2 === 0 };
       await act(bookMeetingHandler, manager, { body }, needs).catch(unlessTaken);
     }
+    await act(changeTimeZoneHandler, manager, { body: { timeZone: zone, isGuess: false } }, needs);
+    await act(changeWorkingHoursHandler, manager, { body: { hours: workingWeek } }, needs);
     await offerTimes(manager, { candidates: candidates.slice(mostMeetings), days }, needs);
     await act(addCalendarFeedHandler, manager, { body: { name: 'Work calendar' } }, needs);
     const { start, end } = at(days[4] ?? '', 17, 240);

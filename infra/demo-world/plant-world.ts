@@ -58,6 +58,7 @@ import { plantClaims } from './plant-claims.ts';
 import { plantCollaboration } from './plant-collaboration.ts';
 import { plantConversations } from './plant-conversations.ts';
 import { verificationsIn } from '../../functions/domain/verification/verified.ts';
+import { profileStore } from '../../functions/features/profile/profile.store.ts';
 import { ownPagesStore } from '../../functions/features/people/own-pages.store.ts';
 import { plantOwnPages } from './plant-own-pages.ts';
 import { plantMessageTemplates } from './plant-message-templates.ts';
@@ -259,6 +260,7 @@ export async function plantInto({
     feedsStore: feedsStore(table),
     offersStore: offersStore(table),
     mailedTokens: mailedTokensIn(table),
+    profileStore: profileStore(table),
     clock,
   });
   await plantMessageTemplates(people, { manyMessagesStore: manyMessagesStore(table), clock });
