@@ -14,6 +14,7 @@ describe('A person who protects their account (PLUS-58)', () => {
   let visitor: Visitor;
   let secret: string;
   let codes: string[];
+  let usedStep = 0;
 
   beforeAll(async () => {
     site = await openVisitedSite();
@@ -22,8 +23,11 @@ describe('A person who protects their account (PLUS-58)', () => {
   });
   afterAll(() => site?.close());
 
-  /** The code that the app shows; the next one, because the present one may have been used. */
-  const code = (distance = 0) => codeAt(secret, stepAt(Date.now()) + distance);
+  /** The code that the app shows, or the next one where this one was used; right even if the step ends while it is typed. */
+  const unusedCode = () => {
+    usedStep = Math.max(stepAt(Date.now()), usedStep + 1);
+    return codeAt(secret, usedStep);
+  };
   const signOut = async () => {
     await visitor.page.getByRole('button', { name: /Account menu/ }).click();
     await visitor.page.getByRole('menuitem', { name: 'Log Out' }).click();
@@ -45,7 +49,7 @@ describe('A person who protects their account (PLUS-58)', () => {
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
     secret = (await dialog.locator('.second-factor-secret').innerText()).replaceAll('-', '');
-    await dialog.getByLabel('Code', { exact: true }).fill(code(-1));
+    await dialog.getByLabel('Code', { exact: true }).fill(unusedCode());
     await dialog.getByRole('button', { name: 'Turn on' }).click();
     const list = dialog.getByRole('list', { name: 'Recovery codes' });
     await list.waitFor();
@@ -63,7 +67,7 @@ describe('A person who protects their account (PLUS-58)', () => {
     await visitor.page.getByRole('button', { name: 'Log in', exact: true }).click();
     await enterCode('000000');
     await visitor.page.getByText('This code is wrong, or it was used before').waitFor();
-    await enterCode(code());
+    await enterCode(unusedCode());
     await visitor.page.waitForURL('**/dashboard');
     await signOut();
     await visitor.go('/log-in');
