@@ -60,17 +60,17 @@ const level = new RegExp(
   'gi',
 );
 const hours = /,\s*[\d.]+ ?(?:hrs?|hours?|weeks?)\b/gi;
-const link = /\s*(?:\|\s*)?(?:https?:\/\/|www\.)\S+/gi;
-const linkLabel = /(?:\s*[|·•–-]\s*)(?:links?|credentials?|(?:view|show|see|verify)(?: \w+)?|verification)\s*$/i;
+const link = /(?<!\s)\s*(?:\|\s*)?(?:https?:\/\/|www\.)\S+/gi;
+const linkLabel = /(?<!\s)\s*[|·•–-]\s*(?:links?|credentials?|(?:view|show|see|verify)(?: \w+)?|verification)\s*$/i;
 const andMore = /,? (?:and (?:many )?more|etc\.?|among others)\W*$/i;
-const badges = /\s+[·•|–-]\s+(?:all|full|more|see)\b[^·•|]*$/i;
+const badges = /(?<!\s)\s+[·•|–-]\s+(?:all|full|more|see)\b[^·•|]*$/i;
 const told = /^(?:learn(?:t|ed|ing)|leant|complet|gain|cover|understand|introduc|stud(?:y|ied)|includ|how)/i;
 
 /** A line of certifications without levels, hours, links and what describes them. */
 export function withoutRemarks(text: string): string {
   const bare = text.replace(link, ' ').replace(badges, '').replace(linkLabel, '');
   const plain = bare.replace(level, ' ').replace(hours, '').replace(andMore, '');
-  const [name = '', ...others] = plain.split(/(\s+[-–—]{1,2}\s+)/);
+  const [name = '', ...others] = plain.split(/((?<!\s)\s+[-–—]{1,2}\s+)/);
   let kept = name;
   for (let at = 0; at < others.length; at += 2)
     if (!describes(others[at + 1]!, name)) kept += others[at]! + others[at + 1]!;
@@ -79,7 +79,7 @@ export function withoutRemarks(text: string): string {
 
 /** `Learnt parallel computing`, `prompt engineering basics`: a description is no name. */
 function describes(text: string, name: string): boolean {
-  const words = text.replace(/\([^)]*\)/g, '').match(/[\p{L}\d+#'-]+/gu) ?? [];
+  const words = text.replace(/\([^()]*\)/g, '').match(/[\p{L}\d+#'-]+/gu) ?? [];
   if (told.test(text.trim())) return true;
   if (words.length < 3 || certified.test(text) || /[\d(]/.test(text)) return false;
   const small = words.filter((word) => /^\p{Ll}/u.test(word) && !smallWord.test(word));

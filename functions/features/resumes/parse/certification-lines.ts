@@ -11,7 +11,7 @@ const award = new RegExp(
   'i',
 );
 /** `Certified Network Associate (CCNA)`, `Junior Tester (eJPT)`. */
-const abbreviated = /\((?:[a-z]?[A-Z]{2,}[A-Z0-9+-]*)\)/;
+const abbreviated = /\([a-z]?[A-Z]{2}[A-Z0-9+-]*\)/;
 
 /** Whether certifications are listed in a section. */
 export const hasCertifications = ({ kind, title }: Section): boolean =>
@@ -24,7 +24,7 @@ export function certificationLines(section: Section): NumberedLine[] {
   return withIssuers(lines).filter(({ text }) => {
     const [, label] = /^([^:|]{2,60}):\s*$/.exec(withoutBullet(text).trim()) ?? [];
     // What is below `Mini Projects:` has to say that it is a certification.
-    if (label) isStrict ||= !certified.test(label) && !isIssuer(label.replace(/\s*\([^)]*\)$/, ''));
+    if (label) isStrict ||= !certified.test(label) && !isIssuer(label.replace(/(?<!\s)\s*\([^()]*\)$/, ''));
     return !label && (!isStrict || isNamed(text));
   });
 }
@@ -33,7 +33,7 @@ const isNamed = (text: string): boolean =>
   !award.test(text) &&
   (certified.test(text) ||
     abbreviated.test(text) ||
-    text.split(/\s+\|\s+|,\s+|\s+[-–—]\s+|[()]/).some((one) => issuer.test(trimmed(one))));
+    text.split(/(?<!\s)\s+[|–—-]\s+|,\s+|[()]/).some((one) => issuer.test(trimmed(one))));
 
 const joined = (first: NumberedLine, second: NumberedLine, by: string): NumberedLine => ({
   ...first,
@@ -49,7 +49,7 @@ const bare = (line: NumberedLine): string =>
     .replace(/^[^\p{L}\p{N}(]+/u, '')
     .trim();
 const dateOf = (text: string) => findRange(text) ?? findSingle(text);
-const outsideBrackets = (text: string): string => text.replace(/\([^)]*\)/g, '');
+const outsideBrackets = (text: string): string => text.replace(/\([^()]*\)/g, '');
 const commas = (text: string): number => outsideBrackets(text).split(',').length - 1;
 const unfinished = /(?:[,&/]|\s(?:and|of|for|in|to|with|the))$/i;
 const fullLine = 60;

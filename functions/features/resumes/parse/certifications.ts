@@ -77,7 +77,7 @@ function certificationsIn(
   const text = withoutRemarks(withoutBullet(line.text).trim());
   if (onlyAbout.test(text) || (!/[|(,]|\s[-–—]\s/.test(text) && issuer.test(text.replace(dateAtEnd, '').trim())))
     return 'more';
-  if (/^[^(|,]+\([A-Z]{2,6}\)$/.test(text) && issuer.test(text.replace(/\s*\(.*$/, ''))) return 'more';
+  if (/^[^(|,]+\([A-Z]{2,6}\)$/.test(text) && issuer.test(text.replace(/(?<!\s)\s*\(.*$/, ''))) return 'more';
   const date = expiry.test(text) ? undefined : (findRange(text) ?? findSingle(text));
   const withoutDate = date ? text.replace(date.raw, ' | ') : text;
   if (date && !/\p{L}{3}/u.test(withoutDate)) return 'more';
