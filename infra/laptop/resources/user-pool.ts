@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { PasskeyPolicy } from '../services/cognito/records.ts';
 import { localAccount } from '../services/local-account.ts';
 import { propertiesOf, TemplateFault } from '../template/resource.ts';
 import { byId, named, type ResourceKind } from './resource-kind.ts';
@@ -18,9 +19,14 @@ const properties = z.looseObject({
         RequireSymbols: z.boolean().optional(),
         RequireUppercase: z.boolean().optional(),
       }),
+      SignInPolicy: z.looseObject({ AllowedFirstAuthFactors: z.array(z.string()) }).optional(),
     })
     .optional(),
+  WebAuthnRelyingPartyID: z.string().optional(),
+  WebAuthnUserVerification: z.enum(['required', 'preferred']).default('preferred'),
+  WebAuthnFactorConfiguration: z.string().optional(),
 });
+type Properties = z.output<typeof properties>;
 const group = z.looseObject({ UserPoolId: z.string(), GroupName: z.string() });
 
 /** A user pool with its clients and groups, which Cognito's endpoint needs together. */
@@ -34,10 +40,8 @@ export const userPool: ResourceKind = {
     };
   },
   deploy: async (resource, { graph, services }) => {
-    const { UsernameAttributes, UsernameConfiguration, Policies, MfaConfiguration, EnabledMfas } = propertiesOf(
-      resource,
-      properties,
-    );
+    const declared = propertiesOf(resource, properties);
+    const { UsernameAttributes, UsernameConfiguration, Policies, MfaConfiguration, EnabledMfas } = declared;
     const password = Policies?.PasswordPolicy;
     const groups = graph
       .ofType('AWS::Cognito::UserPoolGroup')
@@ -67,6 +71,7 @@ export const userPool: ResourceKind = {
         secret,
         groups: groups.map(({ GroupName }) => GroupName),
         softwareTokens: MfaConfiguration === 'OPTIONAL' && (EnabledMfas ?? []).includes('SOFTWARE_TOKEN_MFA'),
+        ...passkeysOf(declared),
         caseSensitive: UsernameConfiguration?.CaseSensitive ?? true,
         ...(password
           ? {
@@ -84,3 +89,15 @@ export const userPool: ResourceKind = {
     }
   },
 };
+
+function passkeysOf({ Policies, ...webAuthn }: Properties): { passkeys?: PasskeyPolicy } {
+  const relyingPartyId = webAuthn.WebAuthnRelyingPartyID;
+  if (!relyingPartyId || !Policies?.SignInPolicy?.AllowedFirstAuthFactors.includes('WEB_AUTHN')) return {};
+  return {
+    passkeys: {
+      relyingPartyId,
+      userVerification: webAuthn.WebAuthnUserVerification,
+      countsAsBoth: webAuthn.WebAuthnFactorConfiguration === 'MULTI_FACTOR_WITH_USER_VERIFICATION',
+    },
+  };
+}

@@ -31,6 +31,7 @@ const shapes: Record<string, (value: unknown) => boolean> = {
   UserAttributes: Array.isArray,
   AuthParameters: isRecord,
   ChallengeResponses: isRecord,
+  Credential: isRecord,
 };
 
 /** Makes an operation from a function; a missing or malformed required member is an InvalidParameterException. */

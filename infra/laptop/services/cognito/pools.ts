@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Directory } from './directory.ts';
 import { operation, type CognitoContext, type Operations, type PoolInput } from './operation.ts';
 import type { PasswordPolicy } from './passwords.ts';
+import type { PasskeyPolicy } from './records.ts';
 
 /**
  * A pool and one of its clients as a template declares them; absent values are CloudFormation's defaults unless said
@@ -16,6 +17,8 @@ export interface PoolDeclaration {
   passwordPolicy?: PasswordPolicy;
   /** Absent means false: nobody has a second factor. */
   softwareTokens?: boolean;
+  /** Absent: nobody has passkeys. */
+  passkeys?: PasskeyPolicy;
   /** Values of ExplicitAuthFlows; absent means that tokens can be renewed and nothing else. */
   authFlows?: readonly string[];
   accessTokenMinutes?: number;
@@ -45,6 +48,7 @@ export function declarePool(directory: Directory, declaration: PoolDeclaration):
     passwordPolicy: declaration.passwordPolicy ?? defaultPolicy,
     groups: [...(declaration.groups ?? [])],
     softwareTokens: declaration.softwareTokens ?? false,
+    ...(declaration.passkeys ? { passkeys: declaration.passkeys } : {}),
   });
   directory.saveClient({
     id: clientId,

@@ -8,6 +8,17 @@ export interface PoolRecord {
   groups: string[];
   /** Whether users may have codes of an app as a second factor; absent in pools stored before there were any. */
   softwareTokens?: boolean;
+  /** Absent where nobody can have passkeys. */
+  passkeys?: PasskeyPolicy;
+}
+
+/** What a pool asks of passkeys. */
+export interface PasskeyPolicy {
+  /** The domain that passkeys are made for; pages of it and of its subdomains may use them. */
+  relyingPartyId: string;
+  userVerification: 'required' | 'preferred';
+  /** Whether a passkey of a verified user may take the place of a second factor. */
+  countsAsBoth: boolean;
 }
 
 export interface ClientRecord {
@@ -31,6 +42,9 @@ export interface UserRecord {
   /** Absent until one is set; until then nobody signs in. */
   password?: PasswordHash;
   softwareToken?: SoftwareToken;
+  passkeys?: PasskeyRecord[];
+  /** A passkey takes the place of the second factor, where the pool allows it. */
+  passkeyCountsAsBoth?: boolean;
   createdAt: number;
   modifiedAt: number;
 }
@@ -44,6 +58,21 @@ export interface SoftwareToken {
   isEnabled: boolean;
   /** The latest step of half a minute whose code was used. */
   usedStep?: number;
+}
+
+/** Whether signing in asks this user for a code; a secret that replaced another is only asked for once it is verified. */
+export const asksForCode = ({ softwareToken: token }: UserRecord): boolean =>
+  Boolean(token?.isEnabled && token.isVerified);
+
+/** The public half of a key that an authenticator keeps for the user; in base64url, as on the wire. */
+export interface PasskeyRecord {
+  id: string;
+  publicKey: string;
+  /** How often it was used, where its authenticator counts; a lower number than this betrays a copy. */
+  counter: number;
+  transports: string[];
+  attachment?: string;
+  createdAt: number;
 }
 
 /** One sign-in: its refresh token (hashed) and every access token issued from it are valid or revoked together. */

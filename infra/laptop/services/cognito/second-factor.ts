@@ -2,10 +2,12 @@ import { assertSecretHash } from './client-secret.ts';
 import { CognitoRefusal, invalidParameter, notAuthorized } from './cognito-refusal.ts';
 import { newSecret, stepOf } from './one-time-code.ts';
 import { operation, type CognitoContext, type Operations, type UserInput } from './operation.ts';
+import { takeAssertion, webAuthn } from './passkeys.ts';
 import type { ClientRecord, UserRecord } from './records.ts';
 
 interface PreferenceInput extends UserInput {
   SoftwareTokenMfaSettings?: { Enabled?: boolean; PreferredMfa?: boolean };
+  WebAuthnMfaSettings?: { Enabled?: boolean };
 }
 interface RespondInput {
   UserPoolId: string;
@@ -17,10 +19,6 @@ interface RespondInput {
 
 /** The name of the only second factor offered here. */
 export const softwareToken = 'SOFTWARE_TOKEN_MFA';
-
-/** Whether signing in asks this user for a code; a secret that replaced another is only asked for once it is verified. */
-export const asksForCode = ({ softwareToken: token }: UserRecord): boolean =>
-  Boolean(token?.isEnabled && token.isVerified);
 
 const used = () => new CognitoRefusal('ExpiredCodeException', 'Your software token has already been used once.');
 
@@ -54,7 +52,7 @@ export function softwareTokenOperations({ directory, tokens }: CognitoContext): 
   };
 }
 
-/** What the server does for its users: to ask for a code or not, and to sign in with one. */
+/** What the server does for its users: to ask for a code or not, and to sign in with one or with a passkey. */
 export function secondFactorOperations(context: CognitoContext): Operations {
   const { directory, tokens, challenges } = context;
   return {
@@ -63,7 +61,11 @@ export function secondFactorOperations(context: CognitoContext): Operations {
       const isEnabled = input.SoftwareTokenMfaSettings?.Enabled ?? false;
       if (isEnabled && !user.softwareToken?.isVerified)
         throw invalidParameter('User has not verified software token mfa');
-      if (user.softwareToken) directory.saveUser({ ...user, softwareToken: { ...user.softwareToken, isEnabled } });
+      directory.saveUser({
+        ...user,
+        ...(user.softwareToken && { softwareToken: { ...user.softwareToken, isEnabled } }),
+        passkeyCountsAsBoth: input.WebAuthnMfaSettings?.Enabled ?? false,
+      });
       return {};
     }),
 
@@ -71,9 +73,11 @@ export function secondFactorOperations(context: CognitoContext): Operations {
       ['UserPoolId', 'ClientId', 'ChallengeName', 'ChallengeResponses'],
       async ({ UserPoolId, ClientId, ChallengeName, Session, ChallengeResponses }: RespondInput) => {
         const client = directory.client(ClientId, UserPoolId);
-        if (ChallengeName !== softwareToken) throw invalidParameter(`Unsupported ChallengeName ${ChallengeName}.`);
-        const user = challenged(context, client, ChallengeResponses, Session);
-        takeCode(context, user, ChallengeResponses[`${softwareToken}_CODE`]);
+        if (ChallengeName !== softwareToken && ChallengeName !== webAuthn)
+          throw invalidParameter(`Unsupported ChallengeName ${ChallengeName}.`);
+        const { user, signed } = challenged(context, client, ChallengeResponses, { name: ChallengeName, Session });
+        if (ChallengeName === webAuthn) await takeAssertion(directory, user, signed, ChallengeResponses['CREDENTIAL']);
+        else takeCode(context, user, ChallengeResponses[`${softwareToken}_CODE`]);
         challenges.end(Session ?? '');
         const result = await tokens.signIn(client, directory.user(UserPoolId, user.username));
         return { AuthenticationResult: result, ChallengeParameters: {} };
@@ -86,15 +90,15 @@ function challenged(
   { directory, challenges }: CognitoContext,
   client: ClientRecord,
   responses: Record<string, string>,
-  session: string | undefined,
-): UserRecord {
-  const name = responses['USERNAME'];
-  if (!name) throw invalidParameter('Missing required parameter USERNAME');
-  assertSecretHash(client, name, responses['SECRET_HASH']);
-  const user = directory.findUser(client.poolId, name);
-  if (!session || !user || !challenges.isOpen(session, user, client))
-    throw notAuthorized('Invalid session for the user, session is expired.');
-  return user;
+  { name, Session }: { name: string; Session: string | undefined },
+): { user: UserRecord; signed: string } {
+  const username = responses['USERNAME'];
+  if (!username) throw invalidParameter('Missing required parameter USERNAME');
+  assertSecretHash(client, username, responses['SECRET_HASH']);
+  const user = directory.findUser(client.poolId, username);
+  const asked = user && challenges.asked(Session ?? '', name, user, client);
+  if (!asked) throw notAuthorized('Invalid session for the user, session is expired.');
+  return { user, signed: asked.signed ?? '' };
 }
 
 /** Uses a code up; each works once, and none of an earlier step after a later one. */

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { assertSecret, assertSecretHash } from './client-secret.ts';
 import { invalidParameter, notAuthorized, userNotFound } from './cognito-refusal.ts';
 import { operation, type CognitoContext, type Operations, type PoolInput } from './operation.ts';
 import { passwordFits } from './passwords.ts';
-import type { ClientRecord } from './records.ts';
-import { asksForCode, softwareToken } from './second-factor.ts';
+import { requestOptions, webAuthn } from './passkeys.ts';
+import { asksForCode, type ClientRecord } from './records.ts';
+import { softwareToken } from './second-factor.ts';
 
 interface AuthInput extends PoolInput {
   ClientId: string;
@@ -18,9 +20,13 @@ interface RevokeInput {
 
 type Flow = (context: CognitoContext, client: ClientRecord, parameters: Record<string, string>) => Promise<object>;
 
-const flows: Record<string, Flow> = { ADMIN_USER_PASSWORD_AUTH: byPassword, REFRESH_TOKEN_AUTH: refresh };
+const flows: Record<string, Flow> = {
+  ADMIN_USER_PASSWORD_AUTH: byPassword,
+  USER_AUTH: byPasskey,
+  REFRESH_TOKEN_AUTH: refresh,
+};
 
-/** Sign-in by password and renewal, which the server requests on behalf of users. */
+/** Sign-in by password or passkey and renewal, which the server requests on behalf of users. */
 export function signInOperations(context: CognitoContext): Operations {
   return {
     AdminInitiateAuth: operation(
@@ -70,10 +76,36 @@ async function byPassword(
   if (asksForCode(current))
     return {
       ChallengeName: softwareToken,
-      Session: challenges.begin(current, client),
+      Session: challenges.begin(current, client, { name: softwareToken }),
       ChallengeParameters: { USER_ID_FOR_SRP: current.username },
     };
   return signedIn(await tokens.signIn(client, current));
+}
+
+/** Asks for a passkey that is preferred; a user who has none, or does not exist, is offered the password. */
+async function byPasskey(
+  { directory, challenges }: CognitoContext,
+  client: ClientRecord,
+  parameters: Record<string, string>,
+): Promise<object> {
+  const name = parameterOf(parameters, 'USERNAME');
+  assertSecretHash(client, name, parameters['SECRET_HASH']);
+  const user = directory.findUser(client.poolId, name);
+  if (!user && !client.preventUserExistenceErrors) throw userNotFound();
+  const options =
+    user && parameters['PREFERRED_CHALLENGE'] === webAuthn ? await requestOptions(directory, user) : undefined;
+  if (!user || !options)
+    return {
+      ChallengeName: 'SELECT_CHALLENGE',
+      AvailableChallenges: ['PASSWORD'],
+      Session: randomBytes(48).toString('base64url'),
+      ChallengeParameters: {},
+    };
+  return {
+    ChallengeName: webAuthn,
+    Session: challenges.begin(user, client, { name: webAuthn, signed: options.challenge }),
+    ChallengeParameters: { CREDENTIAL_REQUEST_OPTIONS: JSON.stringify(options) },
+  };
 }
 
 async function refresh(

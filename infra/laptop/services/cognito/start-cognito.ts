@@ -7,6 +7,7 @@ import { Challenges } from './challenges.ts';
 import { Directory } from './directory.ts';
 import { cognitoHandler } from './http.ts';
 import { KeptEntries } from '../kept-entries.ts';
+import { passkeyOperations } from './passkeys.ts';
 import { declarePool, poolOperations, type PoolDeclaration } from './pools.ts';
 import { secondFactorOperations, softwareTokenOperations } from './second-factor.ts';
 import { revokeOperations, signInOperations } from './sign-in.ts';
@@ -54,7 +55,7 @@ export async function startCognito(options: CognitoOptions): Promise<RunningCogn
         ...signInOperations(context),
         ...secondFactorOperations(context),
       },
-      open: { ...revokeOperations(context), ...softwareTokenOperations(context) },
+      open: { ...revokeOperations(context), ...softwareTokenOperations(context), ...passkeyOperations(context) },
       jwks: tokens.jwks,
       region,
       authorize,

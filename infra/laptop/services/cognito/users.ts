@@ -9,8 +9,8 @@ import {
   type UserInput,
 } from './operation.ts';
 import { assertPasswordFollows, hashPassword } from './passwords.ts';
-import { nowInSeconds, type UserRecord } from './records.ts';
-import { asksForCode, softwareToken } from './second-factor.ts';
+import { asksForCode, nowInSeconds, type UserRecord } from './records.ts';
+import { softwareToken } from './second-factor.ts';
 
 interface CreateUserInput extends UserInput {
   UserAttributes?: Attribute[];

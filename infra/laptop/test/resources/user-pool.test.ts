@@ -5,6 +5,7 @@ import {
   AdminAddUserToGroupCommand,
   CognitoIdentityProviderClient,
   DescribeUserPoolClientCommand,
+  StartWebAuthnRegistrationCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJwt } from 'jose';
 import { expect, it } from 'vitest';
@@ -70,6 +71,42 @@ it('A user pool has its client, groups and password policy', async () => {
     'cognito:groups': ['manager'],
   });
   expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(15 * 60);
+});
+
+it('A user pool has passkeys where its sign-in policy and a relying party allow them', async () => {
+  const SignInPolicy = { AllowedFirstAuthFactors: ['PASSWORD', 'WEB_AUTHN'] };
+  const WebAuthnRelyingPartyID = 'shop.example';
+  const begun = async (Properties: object) => {
+    const allowing = { Pool: { ...pool.Pool, Properties: { ...pool.Pool.Properties, ...Properties } } };
+    const { services, graph } = await runApp({ stacks: { App: { Resources: { ...allowing, ...client } } } });
+    const cognito = new CognitoIdentityProviderClient(operatorAccess(services.cognito.url));
+    const UserPoolId = graph.ofType('AWS::Cognito::UserPool')[0]?.name;
+    const ClientId = graph.ofType('AWS::Cognito::UserPoolClient')[0]?.name;
+    await cognito.send(new AdminCreateUserCommand({ UserPoolId, Username: 'ann', MessageAction: 'SUPPRESS' }));
+    const PASSWORD = 'longenoughpassword';
+    await cognito.send(
+      new AdminSetUserPasswordCommand({ UserPoolId, Username: 'ann', Password: PASSWORD, Permanent: true }),
+    );
+    const { AuthenticationResult } = await cognito.send(
+      new AdminInitiateAuthCommand({
+        UserPoolId,
+        ClientId,
+        AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: 'ann', PASSWORD },
+      }),
+    );
+    return cognito.send(new StartWebAuthnRegistrationCommand({ AccessToken: AuthenticationResult?.AccessToken }));
+  };
+  const { CredentialCreationOptions } = await begun({
+    Policies: { ...pool.Pool.Properties.Policies, SignInPolicy },
+    WebAuthnRelyingPartyID,
+    WebAuthnUserVerification: 'required',
+  });
+  expect(CredentialCreationOptions).toMatchObject({
+    rp: { id: 'shop.example' },
+    authenticatorSelection: { userVerification: 'required' },
+  });
+  await expect(begun({ WebAuthnRelyingPartyID })).rejects.toThrow('not enabled');
 });
 
 it('The secret of a client is an attribute that functions can be given', async () => {
