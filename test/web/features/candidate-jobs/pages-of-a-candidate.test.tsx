@@ -229,9 +229,12 @@ describe('The page of a job for a candidate', () => {
       ## About this job
       Care for critical patients.
       ## Skills
-      ‹Skills›
-      Triage
+      Must have
+      ‹Must have›
       Dialysis
+      Nice to have
+      ‹Nice to have›
+      Triage
       ‹Facts›
       ## At a glance
       Location: Houston, TX · Hybrid
@@ -239,6 +242,7 @@ describe('The page of a job for a candidate', () => {
       Salary: $90k–120k/yr
       Employment: Full time, Weekends
       Shift: Evening and night shifts
+      Hours: 36 hours a week
       Experience: 2+ years
       Clearance: Secret, Public Trust
       Authorization: US citizen, Any visa

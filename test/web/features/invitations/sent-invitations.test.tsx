@@ -297,7 +297,8 @@ it('A recommended job is shown with its facts, skills and text, as far as it has
     Hourly rate: $60–75/h
     Salary: $120k–140k/yr
     Employment: Full time
-    ‹Skills› TypeScript
+    ‹Skills›
+    TypeScript
     ‹About this job›
     ‹Loading›"
   `);

@@ -295,6 +295,7 @@ describe('Applicants who wait for a recruiter', () => {
 
 it('A choice of recruiters says by name what others chose meanwhile, also of those who have left', async () => {
   const options = [{ id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null }];
+  fakeApi.listRecruiters.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 100 } });
   function Part() {
     const [recruiters, setRecruiters] = useState([2001]);
     return (
