@@ -74,8 +74,21 @@ export const guestJob = listedJob.extend({
 });
 export type GuestJob = z.output<typeof guestJob>;
 
-/** A public job card as responses carry it, with state and country beside the city (GUEST-53). */
-export const sentGuestJob = sentAs(guestJob, (one) => ({ ...one, ...placeOf(one) }), guestJob.extend(placeFields));
+// A list would repeat them for every job that leaves them open.
+const withoutUnsaid = <J extends JobFacts>({ shifts, hoursPerWeek, experienceYears, mustHaveSkillIds, ...job }: J) => ({
+  ...job,
+  ...(shifts?.length && { shifts }),
+  ...(hoursPerWeek && { hoursPerWeek }),
+  ...(experienceYears != null && { experienceYears }),
+  ...(mustHaveSkillIds?.length && { mustHaveSkillIds }),
+});
+
+/** A public job card as responses carry it, with state and country beside the city (GUEST-53), and what it leaves open left out. */
+export const sentGuestJob = sentAs(
+  guestJob,
+  (one) => ({ ...withoutUnsaid(one), ...placeOf(one) }),
+  guestJob.extend(placeFields),
+);
 
 /** A public job page. */
 export const guestJobPage = guestJob.extend({
