@@ -31,11 +31,14 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     esperienza professionale, esperienze professionali, experiência, experiências, experiência profissional,
     experiências profissionais, histórico profissional, कार्य अनुभव, अनुभव, 職歴, 職務経歴, 学歴・職歴, 学歴職歴,
     arbetslivserfarenhet, erfarenhet, werkervaring,
-    doświadczenie, doświadczenie zawodowe, iş deneyimi, опыт работы, kinh nghiệm làm việc, 工作经历, 工作经验, 경력, 경력사항,
+    doświadczenie, doświadczenie zawodowe, iş deneyimi, опыт работы, опыт, профессиональный опыт, трудовой опыт,
+    досвід,
+    досвід роботи, професійний досвід, 工作經歷, 工作經驗, 实习经历, 实习经验, 科研经历, 研究经历, kinh nghiệm làm việc, 工作经历, 工作经验, 경력, 경력사항,
     professional experiences, recent
     experience, relevant work experience, related work experience, other work experience, freelance experience,
     consulting experience, research experience, nursing experience, professional career, employment and
-    experience, work experience and internships, professional work history, career summary and experience, earlier career, early career`,
+    experience, work experience and internships, professional work history, career summary and experience,
+    earlier career, early career`,
   education: `education,
     educational institutions, schools attended, third level education, academic background, academics,
     academic qualification, academic qualifications,
@@ -44,12 +47,14 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     education details, education qualification, academic credentials, scholastics, educational details, academic,
     studies, education and certifications, education certifications, education qualifications, academic history,
     education background, academic record, formal education, schooling, where i studied, education and qualifications,
-    educational history, educational attainment, degrees, academic qualifications and training, academia, scholastic record, school,
+    educational history, educational attainment, degrees, academic qualifications and training, academia,
+    scholastic record, school,
     educación, formación, formación académica, estudios, formation, formations, formation académique, éducation,
     diplômes, diplômes et formations, études, parcours scolaire, ausbildung, studium, bildung, schulbildung,
     akademische ausbildung, bildungsweg, schule und studium, istruzione, istruzione e formazione, formazione,
-    titoli di studio, educação, formação, formação acadêmica, formação académica, escolaridade, utbildning, opleiding, opleidingen,
-    wykształcenie, eğitim, образование, học vấn, 教育背景, 教育经历, 학력, 학력사항, शिक्षा, शैक्षिक
+    titoli di studio, educação, formação, formação acadêmica, formação académica, escolaridade, utbildning,
+    opleiding, opleidingen,
+    wykształcenie, eğitim, образование, освіта, 教育經歷, 学习经历, học vấn, 教育背景, 教育经历, 학력, 학력사항, शिक्षा, शैक्षिक
     योग्यता, 学歴, education and credentials, education and courses, education and professional development`,
   skills: `skills, technical skills, key skills, core competencies, competencies, technologies, expertise,
     areas of expertise, technical expertise, technical proficiency, tools, skill set, skillset, it skills,
@@ -67,7 +72,8 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     conhecimentos, habilidades e competências, कौशल, top skills, skills and competencies, skills and
     qualifications, key technical skills, personal skills, digital skills, job related skills, digital competence,
     digital competences, vaardigheden, kompetenser, umiejętności,
-    навыки, kỹ năng, 技能, 专业技能, スキル, 技術, 得意分野, 経験・スキル, 活かせる経験・知識・技術,
+    навыки, ключевые навыки, профессиональные навыки, технические навыки, технологии, навички, ключові навички,
+    технічні навички, 职业技能, 个人技能, 技能特长, kỹ năng, 技能, 专业技能, スキル, 技術, 得意分野, 経験・スキル, 活かせる経験・知識・技術,
     organisational managerial skills, communication skills, other skills, personal skills and
     competences`,
   certifications: `certifications, certification, certificates, licenses, licences, licenses and certifications,
@@ -75,8 +81,10 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     certification and training, professional certifications, training and certifications, courses, training,
     trainings, courses and certifications, certifications and training, licenses certifications,
     technical certifications, credentials, professional development, certificates and licenses, licensure,
-    certifications and courses, certifications and licences, professional training, licences and certifications, registrations,
-    certificaciones, cursos, cursos y certificaciones, certifications et formations, zertifikate,
+    certifications and courses, certifications and licences, professional training, licences and certifications,
+    registrations,
+    certificaciones, cursos, курсы, сертификаты, курси, сертифікати, 证书, 资格证书, cursos y certificaciones,
+    certifications et formations, zertifikate,
     zertifizierungen, weiterbildung, weiterbildungen, certificazioni, corsi, certificações, cursos e
     certificações, प्रमाणपत्र, continuing education, licenses and certificates, licensure and certifications,
     資格, 免許・資格, 保有資格, certifications and licensure, professional licenses, licenses and credentials`,
@@ -85,27 +93,32 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     qualifications summary, professional profile, career overview, introduction, professional overview, bio,
     who am i, background, qualifications, highlights, career highlights, job objective, professional objective,
     career profile, profile summary, statement, in short, in brief,
-    profil, profil professionnel, resumen, resumen profesional, perfil, perfil profesional, perfil profissional,
+    profil, profil professionnel, о себе, обо мне, про себе, про мене, 自我评价, 个人简介, 个人总结, 自我介绍, resumen,
+    resumen profesional, perfil, perfil profesional, perfil profissional,
     à propos, à propos de moi, objectif, objetivo, objetivo profesional, sobre mí, sobre mim, über mich,
-    kurzprofil, profilo, profilo professionale, resumo, resumo profissional, सारांश, उद्देश्य, 職務要約, 自己pr, about myself`,
+    kurzprofil, profilo, profilo professionale, resumo, resumo profissional, सारांश, उद्देश्य, 職務要約, 自己pr,
+    about myself`,
   projects: `projects, personal projects, key projects, academic projects, selected projects, project details,
     project experience, projects undertaken, open source, open source projects, project, side projects,
     relevant projects, major projects, projects handled, project work, professional projects,
-    projets, proyectos, projekte, progetti, projetos, परियोजनाएं`,
+    projets, proyectos, проекты, дополнительные проекты, проєкти, проекти, 项目经历, 项目经验, 項目經歷, projekte, progetti,
+    projetos, परियोजनाएं`,
   contact: `contact, contact info, contact information, contact details, profiles, links, online, find me,
     find me online, social, personal information, personal details, personal info, location, region, email, phone,
     personal profile, personal data, details, social profiles, contact me, personal dossier, reach me, address,
-    coordonnées, contacto, datos personales, persönliche daten, kontakt, kontaktdaten, dati personali, contatti,
+    coordonnées, contacto, контакты, контактная информация, контакти, 联系方式, 基本信息, 个人信息, datos personales,
+    persönliche daten, kontakt, kontaktdaten, dati personali, contatti,
     dados pessoais, contato, contactos, संपर्क, informations personnelles, información personal, información de
     contacto, informazioni personali, informações pessoais, persönliche angaben`,
   awards: `awards, achievements, honors, honours, honors and awards, awards and honors, accomplishments,
-    key achievements, awards and achievements, awards and recognition, awards and recognitions, recognition, achievements and awards,
+    key achievements, awards and achievements, awards and recognition, awards and recognitions, recognition,
+    achievements and awards,
     fellowships and awards, awards and certifications, certificates and awards,
     certifications and awards, honors awards and certifications, honors awards, awards honors, scholarships,
-    prix, premios, auszeichnungen, premi, prêmios, logros`,
+    prix, premios, достижения, награды, досягнення, 获奖经历, 获奖情况, 所获荣誉, auszeichnungen, premi, prêmios, logros`,
   languages: `languages, language, language skills, languages known, linguistic skills, language proficiency,
     languages spoken, spoken languages, mother tongue, mother tongues, other languages,
-    talen, talenkennis, sprog, språk, języki, jazyky, jezici, nyelvtudás, limbi,
+    talen, talenkennis, языки, знание языков, мови, 语言能力, sprog, språk, języki, jazyky, jezici, nyelvtudás, limbi,
     langues, idiomas, sprachen, sprachkenntnisse, lingue, conoscenze linguistiche, भाषाएँ, भाषाएं`,
   other: `interests, hobbies, references, reference, publications, grants, grants and funding,
     volunteer, volunteering, volunteer experience,
@@ -115,14 +128,15 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     professional memberships, extracurricular activity, talks, writing, research, research interests, committees,
     community involvement, additional capabilities, responsibilities, media, additional information,
     outside work, beyond work,
-    centres d intérêt, loisirs, intereses, aficiones, referencias, interessen, hobbys, referenzen, interessi,
+    centres d intérêt, увлечения, хобби, хобі, публикации, рекомендации, 校园经历, 兴趣爱好, loisirs, intereses, aficiones,
+    referencias, interessen, hobbys, referenzen, interessi,
     interesses, referências, publikationen, publicaciones, pubblicazioni, publicações, ehrenamt, voluntariado,
     रुचियां, professional references, character references`,
 };
 
 /** Latin letters without accents; other scripts as they are. */
 function letterOf(text: string): string {
-  return normal(text).replaceAll(' ', '') || text.toLowerCase().replace(/\s/g, '');
+  return normal(text).replaceAll(' ', '') || text.normalize('NFC').toLowerCase().replace(/\s/g, '');
 }
 
 const kinds = new Map(
@@ -171,15 +185,27 @@ const longestSpelled = 70;
 /** The kind of section that a text heads; undefined for any other text. Tolerates one wrong letter, as scans have. */
 export function headingKind(text: string): SectionKind | undefined {
   if (text.length > longestSpelled) return undefined;
-  const raw = text.replace(/\(\s*\d+\s*\)\s*$/, '').replace(/^[^\p{L}]+|[^\p{L}\p{M})]+$/gu, '');
+  const raw = withoutLength(text.replace(/\(\s*\d+\s*\)\s*$/, '')).replace(/^[^\p{L}]+|[^\p{L}\p{M})]+$/gu, '');
   if (!raw || raw.length > longest) return undefined;
   const letters = letterOf(raw)
     .replace(/^(my|the)/, '')
     .replace(/(?:attended)?withdates$/, '');
+  if (behindIcon.test(raw) && kinds.has(letters.slice(1))) return kinds.get(letters.slice(1));
   const exact = kinds.get(letters) ?? kinds.get(letters.replace('and', ''));
   if (exact || letters.length < 8) return exact;
   const almost = letters.length > 24 ? undefined : alike(letters).find(([heading]) => isOneOff(heading, letters));
   return almost?.[1] ?? (/^\p{Lu}/u.test(raw) ? byLastWord.find(([words]) => words.test(normal(raw)))?.[1] : undefined);
+}
+
+/** `a Experience`: the letter in whose place a font has an icon. */
+const behindIcon = /^\p{L} \p{Lu}\p{L}{4}/u;
+const years = '\\d{1,2}\\+? ?(?:years?|yrs?|months?|mos?|лет|год[а-я]*|месяц[а-я]*|рок[а-яі]*|місяц[а-яі]*)\\.?';
+const lengthOfTime = new RegExp(`^${years}(?:,? (?:and |и |і )?${years})?\\)?$`, 'iu');
+
+/** `Опыт работы — 5 лет 3 месяца`, `Experience (7 years)` without how long. */
+function withoutLength(text: string): string {
+  const at = text.search(/\d/);
+  return at > 3 && lengthOfTime.test(text.slice(at).trim()) ? text.slice(0, at) : text;
 }
 
 function isOneOff(a: string, b: string): boolean {

@@ -21,7 +21,7 @@ export function trimmed(text: string): string {
 
 /** `E X P E R I E N C E` as one word; a text that is not set letter by letter stays. */
 export function unspaced(text: string): string {
-  const pieces = text.trim().split(' ');
+  const pieces = text.trim().split(/ +/);
   const short = pieces.filter((piece) => piece.length <= 2).length;
   if (pieces.length <= 5 || short / pieces.length <= 0.75) return text;
   return text

@@ -1,4 +1,4 @@
-import type { Line, ResumeText } from '../text/resume-text.ts';
+import type { ResumeText } from '../text/resume-text.ts';
 import { certificationsOf, type ParsedCertification } from './certifications.ts';
 import { findLocation, type RawFact, type ResumePhone } from './contact.ts';
 import { findEmail } from './email.ts';
@@ -10,6 +10,7 @@ import { findName } from './person-name.ts';
 import { ownLines } from './own-lines.ts';
 import { countryOf } from './places.ts';
 import { findPhone } from './phone.ts';
+import { readableLines } from './readable-lines.ts';
 import { agreedContact } from './recognized-contact.ts';
 import { withSectionsByContent } from './sections-by-content.ts';
 import { sectionsOf } from './sections.ts';
@@ -37,22 +38,9 @@ export interface ParsedFacts extends ParsedStanding {
 /** An address behind a link, or whose pieces other columns part, has no words of its own. */
 const withoutWords = ({ value, confidence }: RawFact): Found<string> => ({ value, confidence, sources: [] });
 
-// Icon fonts use the private area; only the bullets of two old fonts say something.
-const unreadable = /[\p{Cc}\u200b\u200e\u200f\u2060\ufeff]|[\ue000-\uf0a6\uf0a8-\uf0b6\uf0b8-\uf8ff]/gu;
-
-/** Digits of Arabic, Persian and Hindi, and the wide signs of East Asian keyboards, each as long as the sign that it is. */
-const otherDigits = /[٠-٩۰-۹०-९０-９＋－．＠]/gu;
-const zeros = [0x660, 0x6f0, 0x966, 0xff10];
-const wideSigns: Readonly<Record<string, string>> = { '＋': '+', '－': '-', '．': '.', '＠': '@' };
-
-function plainSign(sign: string): string {
-  const code = sign.charCodeAt(0);
-  return wideSigns[sign] ?? String(code - zeros.findLast((zero) => zero <= code)!);
-}
-
 /** The facts of a resume's text. Pure, and linear in its length. */
 export function parseResume({ lines: given, links, isRecognized = false }: Omit<ResumeText, 'pages'>): ParsedFacts {
-  const lines = given.map(readable);
+  const lines = readableLines(given);
   const everywhere = { from: 0, to: lines.length };
   const sections = withSectionsByContent(sectionsOf(lines));
   const isOwn = ownLines(sections, lines);
@@ -91,12 +79,4 @@ export function parseResume({ lines: given, links, isRecognized = false }: Omit<
     certifications: certificationsOf(sections, lines, name?.raw),
     ...standingOf(sections, lines, isOwn),
   };
-}
-
-/** Letters that say nothing become spaces; places stay. */
-function readable(line: Line): Line {
-  const read = (text: string): string => text.replace(unreadable, ' ').replace(otherDigits, plainSign);
-  if (read(line.text) === line.text) return line;
-  const parts = line.parts.map((part) => ({ ...part, text: read(part.text) }));
-  return { ...line, parts, text: read(line.text).trim() };
 }

@@ -40,6 +40,7 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   const running = runningLines(lines);
   const styledKind = headingsByStyle(lines, usual);
   const columns = sectionsOfColumns(lines, sections);
+  const times = timesOf(lines);
   let last = sections[0]!;
   for (const [index, line] of lines.entries()) {
     if (running.has(index)) continue;
@@ -58,7 +59,10 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
     }
     isHeadingContinued = heading.isTwoLines ?? false;
     if (last.kind === 'work' && subheadingOfWork.test(line.text) && line.size < last.size * 0.98) continue;
-    if (isWithin(last, line, heading) || !(kind || isStyled(line, heading, usual, sections.length === 1))) {
+    if (
+      isWithin(last, line, heading, times(line)) ||
+      !(kind || isStyled(line, heading, usual, sections.length === 1))
+    ) {
       last.lines.push(numbered);
       continue;
     }
@@ -115,9 +119,11 @@ const mayBePart =
   /^(achievements|projects?|skills|key skills|training|trainings|honors|awards|activities|languages|summary|publications)\W*$/i;
 
 /** Whether a heading belongs to an entry of the section above: it is set lower than that section's own. */
-function isWithin(last: Section, line: Line, { restOfPart }: Heading): boolean {
+function isWithin(last: Section, line: Line, { restOfPart }: Heading, times: number): boolean {
   if (!['work', 'education', 'projects'].includes(last.kind)) return false;
   const label = (restOfPart === undefined ? line.text : line.text.slice(0, line.text.search(/[:–-]/))).trim();
+  // What each of several entries has heads no section.
+  if (times > 1 && (partOfEntry.test(label) || (times > 2 && mayBePart.test(label)))) return true;
   const isCapital = (text: string) => text === text.toUpperCase() && /\p{Lu}/u.test(text);
   if (isCapital(label)) return false;
   const isSmaller = line.size < last.size * 0.98;
@@ -125,6 +131,15 @@ function isWithin(last: Section, line: Line, { restOfPart }: Heading): boolean {
   const isPlain = !line.isBold && line.gap <= 1.6 * line.size && !line.startsBlock;
   if (partOfEntry.test(label)) return isLower || isPlain || restOfPart !== undefined;
   return mayBePart.test(label) && (isSmaller || (isLower && isPlain));
+}
+
+/** How often a resume has a line of these letters. */
+function timesOf(lines: readonly Line[]): (line: Line) => number {
+  const letters = ({ text }: Line): string => text.toLowerCase().replace(/[^\p{L}]+/gu, '');
+  const times = new Map<string, number>();
+  for (const line of lines.filter(({ text }) => text.length < 32))
+    times.set(letters(line), (times.get(letters(line)) ?? 0) + 1);
+  return (line) => times.get(letters(line)) ?? 0;
 }
 
 interface Heading {

@@ -21,6 +21,17 @@ it.each<[string, Exclude<SectionKind, 'head'> | undefined]>([
   ['Honors & Awards', 'awards'],
   ['Languages known', 'languages'],
   ['Hobbies and Interests', 'other'],
+  ['Опыт работы — 5 лет 3 месяца', 'work'],
+  ['Experience (7 years)', 'work'],
+  ['ДОСВІД РОБОТИ', 'work'],
+  ['Ключевые навыки', 'skills'],
+  ['项目经历', 'projects'],
+  ['自我评价', 'summary'],
+  // The letter of an icon.
+  ['a Work Experience', 'work'],
+  ['Experience 7', 'work'],
+  ['A Experience7 years', 'work'],
+  ['Five projects', undefined],
   // One wrong letter, one too many or one too few, of nine or more.
   ['Certificationz', 'certifications'],
   ['Certificattions', 'certifications'],

@@ -177,3 +177,16 @@ it('The usual height of letters is that of the middle line, and 10 where there i
   expect(usualSize(flowingLines([row('a', { level: 1 }), row('b', { level: 6 }), row('c')]))).toBe(11);
   expect(usualSize([])).toBe(10);
 });
+
+it('What several entries of work each have heads no section, however it is set', () => {
+  const entry = (title: string) => `${title}\n\nKEY ACHIEVEMENTS\nSold the mill\n`;
+  expect(shown(linesOfText(`Ada\n\nEXPERIENCE\n${entry('Nurse')}\n${entry('Cook')}`)).map(([kind]) => kind)).toEqual([
+    'head',
+    'work',
+  ]);
+  expect(shown(linesOfText(`Ada\n\nEXPERIENCE\n${entry('Nurse')}`)).map(([kind]) => kind)).toEqual([
+    'head',
+    'work',
+    'awards',
+  ]);
+});
