@@ -13,7 +13,11 @@ export interface Classified {
 
 const address = /^(url|https?:|www\.)|^[a-z0-9-]+(\.[a-z0-9-]+)+\/\S*$|^[a-z0-9-]+(\.[a-z0-9-]+){2,}$/i;
 /** An employer that goes by its domain. */
-const domain = /^[a-z0-9-]{2,}\.[a-z]{2,6}$/i;
+const domain = /^[a-z0-9-]{2,}(?:\.(?:org|com|co|net|edu|ac))?\.[a-z]{2,6}$/i;
+/** What links are called. */
+const linkName = /^(?:(?:github|gitlab|linkedin|project|live|website|app) )?(?:links?|demo|source code|preview)$/i;
+/** Where somebody works, once the place is known. */
+const away = /^(?:remote|hybrid|on-?site|work from home|wfh)\b.{0,12}$/i;
 const duration = /^\(?(\d+\+?\s*(years?|yrs?|months?|mos?|weeks?|days?|y|m)\.?[\s,&and]*)+\)?$/i;
 const kindOfWork = new RegExp(
   '^(full[- ]?time|part[- ]?time|contract|permanent|internship|highlights?|responsibilities|key responsibilities|achievements|remote|hybrid|on-?site)\\W*$',
@@ -34,17 +38,24 @@ interface Scored {
 
 /** Finds title, company and place among the pieces of an entry's head, by their words. */
 export function classify(fragments: readonly Fragment[]): Classified {
-  const scored = fragments.flatMap(({ text, isBold }) => {
+  const all = fragments.flatMap(({ text, isBold }) => {
     const own = titleOfSentence(
       text
         .replace(/\((?:remote|hybrid|on-?site|full[- ]?time)\)$/i, '')
         .replace(/\(.*?\)/g, (inner) => (findRange(inner) || /^\(\s*\)$/.test(inner) ? '' : inner)),
     );
-    if (own.length < 2 || /^same (?:company|employer)$/i.test(own) || address.test(own) || duration.test(own))
+    if (
+      own.length < 2 ||
+      /^same (?:company|employer)$/i.test(own) ||
+      (address.test(own) && !domain.test(own)) ||
+      duration.test(own) ||
+      linkName.test(own)
+    )
       return [];
     return kindOfWork.test(own) && placeScore(own) < 0.8 ? [] : [score(own, isBold)];
   });
-  const location = takeLocation(scored);
+  const location = takeLocation(all);
+  const scored = location === null ? all : all.filter(({ text }) => !away.test(text));
   const title = take(scored, 'title', 1.2);
   const company = take(scored, 'company', 1.2) ?? takeFirst(scored);
   // A company may have the name of a city: a lone one is the company when nothing else is.

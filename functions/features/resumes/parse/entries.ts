@@ -41,7 +41,8 @@ function anchorsOf(lines: readonly EntryLine[]): EntryLine[] {
   const labelled = ranged.filter(({ text }) => labelledIn(text)?.role === 'dates');
   if (labelled.length > 0 && labelled.every(({ range }) => !range!.isOpen)) return labelled;
   if (ranged.some(({ range }) => !range!.isOpen)) {
-    for (const one of lines) if (!one.range && isWholeHead(one)) one.range = findSingle(one.text);
+    const isDateCell = dateCellsOf(ranged);
+    for (const one of lines) if (!one.range && (isWholeHead(one) || isDateCell(one))) one.range = findSingle(one.text);
     const dated = lines.filter(({ range, isUsed, isBulleted }) => range && !isUsed && !(range.isOpen && isBulleted));
     // A point that names a time below a head with dates of its own.
     const first = dated.findIndex(({ isBulleted }) => !isBulleted);
@@ -57,6 +58,18 @@ function anchorsOf(lines: readonly EntryLine[]): EntryLine[] {
 /** `• Nurse, Example Clinic, 2018 – 2019`. */
 const isHeadInList = ({ line }: EntryLine): boolean =>
   trimmedFragments(line).some(({ text }) => endsAsTitle(text) && text.split(' ').length <= 5);
+
+/** Whether a single date is a cell of the column in which others have both ends: `2019  |  Nurse` above `2017 – 2018  |  Cook`. */
+function dateCellsOf(ranged: readonly EntryLine[]): (one: EntryLine) => boolean {
+  const cells = ranged.flatMap(({ line: { parts }, range }) =>
+    parts.length > 1 && range?.raw === parts[0]!.text.trim() && parts[0]!.width > 0 ? [parts[0]!.left] : [],
+  );
+  return ({ line: { parts } }) => {
+    const [cell, beside] = parts;
+    if (!cell || !beside || !cells.some((left) => Math.abs(left - cell.left) < 2)) return false;
+    return findSingle(cell.text)?.raw === cell.text.trim() && endsAsTitle(beside.text);
+  };
+}
 
 /** A title, a name and one date on a line of their own: `Cook | Birch Cafe | Summer 2009`. */
 const isWholeHead = (one: EntryLine): boolean =>

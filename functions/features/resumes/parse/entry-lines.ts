@@ -70,12 +70,12 @@ function hasDateCell({ parts }: NumberedLine): boolean {
 const isHeadOfPlace = ({ parts }: NumberedLine): boolean =>
   parts.length > 1 && placeScore(parts.at(-1)!.text) >= 0.8 && !isSentence(parts[0]!.text);
 
-/** Lines that continue in the next one, which begins with a small letter, are prose, and so are those. */
+/** Lines that continue in the next one, which begins with a small letter, are prose, and so are those; `eCloud` is a name. */
 function markProse(lines: EntryLine[]): void {
   for (const [place, one] of lines.entries()) {
     const before = lines[place - 1];
     const { gap, size } = one.line;
-    if (!before || !/^\p{Ll}/u.test(one.text) || gap > 1.9 * size || one.line.parts.length > 1) continue;
+    if (!before || !/^\p{Ll}(?!\p{Lu})/u.test(one.text) || gap > 1.9 * size || one.line.parts.length > 1) continue;
     // Months are small in many languages.
     if (one.range && one.text.startsWith(one.range.raw)) continue;
     one.isProse = true;
@@ -124,6 +124,8 @@ function withoutFirstPart({ line }: EntryLine): Pick<EntryLine, 'line' | 'text'>
   return { line: { ...line, parts, text }, text };
 }
 
+const yearAlone = /^\s*(?:19|20)\d\d\s*$/;
+
 /** Dates whose two ends are on lines that follow each other. */
 function joinSplitRanges(lines: EntryLine[]): void {
   for (const [place, one] of lines.entries()) {
@@ -135,6 +137,11 @@ function joinSplitRanges(lines: EntryLine[]): void {
       const range = findRange(`${one.text} ${cell}`)!;
       Object.assign(next, withoutFirstPart(next), { range: { ...range, raw: cell } });
       one.isUsed = true;
+    } else if (isRangeOf(`${one.line.parts.at(-1)!.text.trim()} ${next.text.trim()}`) && yearAlone.test(next.text)) {
+      // `Site engineer  |  June 2019 – July`, and below it `2020`.
+      const begin = one.line.parts.at(-1)!.text.trim();
+      one.range = { ...findRange(`${begin} ${next.text.trim()}`)!, raw: begin, rest: next.text.trim() };
+      next.isUsed = true;
     } else if (!one.range && !next.range && one.text.length < 20 && next.text.length < 24) {
       const range = findRange(`${one.text} ${next.text}`);
       if (range && !range.isOpen) {

@@ -1,5 +1,6 @@
 import type { Part } from '../text/resume-text.ts';
 import { findRange, findSingle, leadingDate, withoutLastDate, withoutSingle } from './dates.ts';
+import { endsInFullStop } from './lifted-dates.ts';
 import { labelledIn } from './labelled.ts';
 import { isSentence, trimmed, unspaced, withoutBullet } from './normal-text.ts';
 import { placeScore } from './places.ts';
@@ -13,7 +14,7 @@ export interface Fragment {
 }
 
 const separators = new RegExp(
-  '\\s+\\|\\s+|\\s*(?:-{3,}|\\.{4,}|_{3,}|…{2,}|–{3,}|—{2,})\\s*|\\s{2,}\\|?\\s*|\\s+[-–—]\\s+|\\s*[·•⋅]\\s*|(?<=[\\p{L}.)])[–—]\\s+(?=\\p{Lu})|\\s+@\\s+|\\s*;\\s+|\\s*(?<!:)\\/\\/\\s*|\\s+[-–—]$|^\\|\\s*',
+  '\\s*\\|\\s*|\\s*(?:-{3,}|\\.{4,}|_{3,}|…{2,}|–{3,}|—{2,})\\s*|\\s{2,}\\|?\\s*|\\s+[-–—]\\s+|\\s*[·•⋅]\\s*|(?<=[\\p{L}.)])[–—]\\s+(?=\\p{Lu})|\\s+[–—](?=\\p{Lu})|\\s+@\\s*(?=\\p{Lu})|\\s+@\\s+|\\s*;\\s+|\\s*(?<!:)\\/\\/\\s*|\\s+[-–—]$|^\\|\\s*',
   'u',
 );
 const legalForm = new RegExp(
@@ -66,7 +67,12 @@ function withoutLabel(text: string): string {
 
 function withoutDates(text: string): string {
   const range = findRange(text);
-  if (range) return text.replace(range.raw, ' | ');
+  if (range) {
+    const at = text.indexOf(range.raw);
+    // `Cook, Fern Cafe, Leeds. 2018 – 2019.`
+    const before = text.slice(0, Math.max(0, at)).trimEnd();
+    return `${endsInFullStop.test(before) ? before.slice(0, -1) : before} | ${text.slice(at + range.raw.length)}`;
+  }
   if (!findSingle(text)) return text;
   // `Summer 2023 — Welder, Example Ltd`: a date before its entry.
   const leading = leadingDate(text.trim());
@@ -98,7 +104,7 @@ function withJoinedDepartments(text: string): string {
 /** What follows a title after a comma and belongs to it: `Vice President, Marketing`, `Staff Nurse, ICU`. */
 const department = new RegExp(
   '^(?:(?:internal|retail|wholesale|commercial|investment|cardiac|surgical|medical|neonatal|pediatric|global|digital|product|brand|corporate|strategic|technical|regional|field|inside|enterprise|data|people|client|customer|north america|emea|apac|west|east)\\s+(?:and\\s+)?)*' +
-    '(?:medicine|audit|assets|banking|lending|credit|risk|tax|treasury|marketing|sales|operations|engineering|finance|accounts|accounting|payments|hr|human resources|it|information technology|product|design|strategy|research|development|research (?:and|&) development|r&d|communications|analytics|quality|quality assurance|qa|procurement|legal|compliance|security|support|customer success|customer service|business development|supply chain|logistics|technology|data science|platform|infrastructure|growth|partnerships|icu|er|emergency|oncology|pediatrics|med\\/surg|o&m|mis|r&d|surgery|obgyn|l&d|telemetry|radiology|cardiology|north america|latin america|latam|americas|europe|emea|apac|asia|mathematics|science|english|history)$',
+    '(?:medicine|software engineering|data engineering|systems engineering|machine learning|computer vision|audit|assets|banking|lending|credit|risk|tax|treasury|marketing|sales|operations|engineering|finance|accounts|accounting|payments|hr|human resources|it|information technology|product|design|strategy|research|development|research (?:and|&) development|r&d|communications|analytics|quality|quality assurance|qa|procurement|legal|compliance|security|support|customer success|customer service|business development|supply chain|logistics|technology|data science|platform|infrastructure|growth|partnerships|icu|er|emergency|oncology|pediatrics|med\\/surg|o&m|mis|r&d|surgery|obgyn|l&d|telemetry|radiology|cardiology|north america|latin america|latam|americas|europe|emea|apac|asia|mathematics|science|english|history)$',
   'i',
 );
 /** `Client: Example Ltd` names whom the work was for. */
@@ -194,7 +200,9 @@ function splitAtPreposition(text: string): string[] {
   const isDegree = !titleWord.test(text) && degreeWord.test(left) !== degreeWord.test(right);
   if (right && more.length === 0 && (isDegree || titleWord.test(left) !== titleWord.test(right))) return [left, right];
   const [, before = '', joint = '', after = ''] =
-    /^(.{3,60}?)\s+(at|@|in|with|for|bei|chez|en|em|presso|na)\s+(\p{Lu}.+)$/u.exec(text) ?? [];
+    /^(.{3,60}?)\s+(at|@|in|with|for|bei|chez|en|em|presso|na)\s+(\p{Lu}.+|(?<= at )[a-z]{2}[\w]*[-.][\w.-]+)$/u.exec(
+      text,
+    ) ?? [];
   if (!titleWord.test(before)) return [text];
   const isTitle = endsAsTitle(before.replace(/ (?:I{1,3}|IV|V|\d)$/, '')) || before.endsWith(')');
   // `Manager in Training`, `Director for Sales`: only a place to be is followed by an employer for sure.

@@ -160,7 +160,10 @@ const alike = (letters: string) => endsOf(letters).flatMap((key) => byEnds.get(k
 /** `KITCHEN EXPERIENCE`, `Bar Admissions`, `Secondary Education`: headings of any trade, by their last word. */
 const byLastWord: [pattern: RegExp, kind: SectionKind][] = [
   [
-    /^(?!volunteer|community|project|customer|user|no |years)[a-z]+ (?:[a-z]+ )?(?:and )?(?:experiences?|employment)$/,
+    new RegExp(
+      '^(?!volunteer|community|project|customer|user|no |years|some|basic|limited|prior)' +
+        '[a-z]+ (?:[a-z]+ )?(?:and )?(?:experiences?|employment)$',
+    ),
     'work',
   ],
   [

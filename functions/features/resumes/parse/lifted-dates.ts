@@ -1,6 +1,6 @@
 import { partSeparator } from '../text/resume-text.ts';
 import { findRange } from './dates.ts';
-import { isBulleted, isSentence, isTold } from './normal-text.ts';
+import { isBulleted, isSentence, isTold, withoutBullet } from './normal-text.ts';
 import { placeScore } from './places.ts';
 import type { NumberedLine } from './sections.ts';
 import { companyWord, degreeWord, endsAsTitle, titleWord } from './vocabulary.ts';
@@ -63,7 +63,9 @@ function withoutFullStop(line: NumberedLine): NumberedLine {
   );
   return { ...line, parts, text: textOf(parts) };
 }
-const endsInFullStop = /(?:\p{Ll}{3}|\p{Lu}{2})(?<!\b(?:Inc|Ltd|Corp|Bros|Dept|Univ|Hons|Intl|Assoc|Dist|Gov))\.$/u;
+/** A full stop that is no abbreviation's. */
+export const endsInFullStop =
+  /(?:\p{Ll}{3}|\p{Lu}{2})(?<!\b(?:Inc|Ltd|Corp|Bros|Dept|Univ|Hons|Intl|Assoc|Dist|Gov))\.$/u;
 
 /** The last line of the head above the points at the end of these lines, unless it has dates; a copy takes its place. */
 function headAbove(lines: NumberedLine[], isPoint: IsPoint): NumberedLine | undefined {
@@ -81,6 +83,13 @@ function areDatesBelow(lines: readonly NumberedLine[], isPoint: IsPoint): boolea
   return firstPoint > 0 && firstPoint < first;
 }
 
+/** `• Nurse`, `• Site engineer, Fern Mill`: a post that is set as a point below its employer. */
+function isTitlePoint(text: string): boolean {
+  const own = withoutBullet(text).trim();
+  const [first = ''] = own.split(', ');
+  return own !== text.trim() && own.split(' ').length < 7 && !isTold(own) && endsAsTitle(first);
+}
+
 /** Decides which lines are points of lists or prose and which are heads; words that are neither are points where they are set in. */
 function pointsOf(lines: readonly NumberedLine[]): IsPoint {
   const lefts = lines.map((line) => dateCellOf(line).rest[0]).flatMap((part) => (part?.width ? [part.left] : []));
@@ -88,6 +97,7 @@ function pointsOf(lines: readonly NumberedLine[]): IsPoint {
   return ([first]) => {
     if (!first) return false;
     const { text, left } = first;
+    if (isTitlePoint(text)) return false;
     if (isBulleted(text) || isTold(text) || /^\p{Ll}/u.test(text)) return true;
     if (isListOfNames(text)) return false;
     const isHead = titleWord.test(text) || companyWord.test(text) || placeScore(text) >= 0.8;

@@ -157,6 +157,9 @@ export function usualSize(lines: readonly Line[]): number {
   return sizes[sizes.length >> 1] ?? 10;
 }
 
+/** `Own projects – a shop`: a point of a list whose points begin so. */
+const ofList = /^\p{Lu}[^–:]{2,40} – \S/u;
+
 function headingAt(lines: readonly Line[], index: number): Heading | undefined {
   const { text, parts, page } = lines[index]!;
   const whole = headingKind(text);
@@ -166,7 +169,8 @@ function headingAt(lines: readonly Line[], index: number): Heading | undefined {
   if (beside) return { kind: beside, partsUsed: 1 };
   const [, label = '', value] = /^([A-Za-z &/]{4,32})\s*[:\-–]\s+(.{3,})$/.exec(text) ?? [];
   const named = value === undefined ? undefined : headingKind(label);
-  if (named && named !== 'contact' && named !== 'languages') return { kind: named, restOfPart: value! };
+  const isInList = value !== undefined && ofList.test(text) && ofList.test(lines[index - 1]?.text ?? '');
+  if (named && named !== 'contact' && named !== 'languages' && !isInList) return { kind: named, restOfPart: value! };
   const next = lines[index + 1];
   const isBroken = text.length < 22 && text === text.toUpperCase() && /\p{Lu}/u.test(text);
   const isNext = next && next.page === page && next.text === next.text.toUpperCase();

@@ -34,6 +34,10 @@ export const titleWord = wordOf(`
   sonographer|radiologist|anesthetist|anaesthetist|dentist|orthodontist|psychologist|psychiatrist|epidemiologist|
   bioinformatician|mathematician|actuary|archivist|historian|anthropologist|programador(a)?|अभियंता|प्रबंधक|अध्यापक|शिक्षक|
   लेखाकार|चालक|नर्स|सहायक|エンジニア|
+  разработчи(к|ца)|инженер(-\\p{L}+)?|программист|стаж[её]р|преподаватель|менеджер|аналитик|руководитель|директор|
+  специалист|ассистент|исследователь|тестировщик|дизайнер|администратор|бухгалтер|консультант|учитель|врач|лаборант|
+  оператор|начальник|розробник|інженер|програміст|викладач|керівник|спеціаліст|фахівець|адміністратор|дослідник|
+  \\p{Script=Han}{0,12}(工程师|工程師|设计师|架构师|经理|總監|总监|实习生|研究员|助理|专员|主管|程序员|分析师|顾问|教师|讲师|研发|开发)|
   architett[oa]|collaborat(ore|rice)|avvocat[oa]|geometra|ragionier[ea]|segretari[oa]|cuoc[oa]|camerier[ea]|autista|
   operai[oa]|docente|ricercat(ore|rice)|consulente|progettista|arquitect[oa]|camarer[oa]|cociner[oa]|operari[oa]|
   dependient[ea]|maestr[oa]|investigadora?|asesora?|ejecutiv[oa]|recepcionista|cajer[oa]|secretari[oa]|architecte|
@@ -49,7 +53,8 @@ export const titleWord = wordOf(`
 export const companyWord = wordOf(`
   ag|k\\.?g|kgaa|gbr|ug|e\\.?v|oyj?|ab|a\\/s|aps|sarl|s\\.?a\\.?r\\.?l|s\\.?a\\.?s|s\\.?l|s\\.?r\\.?l|s\\.?p\\.?a|
   n\\.?v|kft|ltda|lda|eirl|sp\\. ?z ?o\\. ?o|
-  d\\.?o\\.?o|s\\.?r\\.?o|pte|sdn|bhd|k\\.?k|l\\.p|lllp|p\\.c|pllc|株式会社|inc|incorporated|ltd|limited|llc|llp|plc|corp|
+  d\\.?o\\.?o|s\\.?r\\.?o|pte|sdn|bhd|k\\.?k|l\\.p|lllp|p\\.c|pllc|株式会社|ооо|зао|оао|пао|тов|банк|
+  \\p{Script=Han}{1,20}(公司|集团|银行|事务所|研究院|研究所)|inc|incorporated|ltd|limited|llc|llp|plc|corp|
   corporation|pvt|private|gmbh|s\\.?a\\.?|b\\.?v\\.?|pty|co|company|
   technologies|technology|solutions|services|systems|software|labs?|group|holdings|bank|university|college|school|
   institute|hospital|clinic|klinikum|klinik|krankenhaus|clinique|hôpital|chu|agency|associates|partners|consulting|
