@@ -66,6 +66,7 @@ describe('The calendar', () => {
   it('draws every event of a week as a button with its whole name, and time away behind them (CAL-03)', async () => {
     const { container } = open('week');
     const button = await screen.findByRole('button', { name: /^Interview with Priya Iyer, Wednesday, November 24/ });
+    expect(button.textContent).toBe('Priya Iyer');
     expect(button.closest('.rbc-event')?.className).toContain('calendar-nearest');
     expect(container.querySelector('.rbc-background-event')?.textContent).toContain('Unavailable');
   });

@@ -1,9 +1,10 @@
 import { cloneElement, isValidElement, useEffect, useMemo, useRef, type HTMLAttributes, type ReactNode } from 'react';
 import { Calendar, type EventProps, type EventWrapperProps, type HeaderProps, type SlotInfo } from 'react-big-calendar';
 import 'react-big-calendar/lib/css/react-big-calendar.css';
-import type { CalendarItem } from '../../../../shared/model/calendar.ts';
+import { meetingTitle, type CalendarItem } from '../../../../shared/model/calendar.ts';
 import { spanIn } from '../../../../shared/rules/zone-words.ts';
 import { useAccount } from '../../../common/account/account.ts';
+import { fullName } from '../../../common/people/person.ts';
 import type { TimesDraft } from '../model/event-times.ts';
 import { asGridDate, daysOf, type View } from '../model/shown-range.ts';
 import { utcLocalizer } from '../model/utc-localizer.ts';
@@ -37,6 +38,9 @@ const localizer = utcLocalizer();
 const oneHour = 3_600_000;
 const nothing = () => {};
 const isAway = ({ item }: GridEvent) => item.rendering === 'background';
+// A day's column has room for two words, and 'Interview with' would be both of them.
+const shortTitle = ({ title, other }: CalendarItem): string =>
+  other && title === meetingTitle(other) ? fullName(other) : title;
 const gridText = (date: Date): string => date.toISOString().slice(0, 16);
 
 /**
@@ -136,7 +140,7 @@ function useGridParts({ zone, nearestId, onOpen }: Pick<CalendarGridProps, 'zone
             onOpen(event.item);
           }}
         >
-          <span className="calendar-event-title">{event.title}</span>
+          <span className="calendar-event-title">{shortTitle(event.item)}</span>
         </button>
       ),
       // The box around our button would be a button too.
