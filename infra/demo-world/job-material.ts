@@ -10,7 +10,7 @@ import type {
 } from '../../shared/constants/job.ts';
 import { companies } from './data/companies.ts';
 import { demoCities, type DemoCity } from './data/demo-cities.ts';
-import { experienceFor, shiftsFor } from './asked-of-job.ts';
+import { experienceFor, hoursFor, mustHavesFor, shiftsFor } from './asked-of-job.ts';
 import { chance, pick, pickSome } from './chance.ts';
 import { fields, type Field, type Opening, type Role } from './data/role.ts';
 import { cyberSecurityRoles } from './data/roles/cyber-security.ts';
@@ -31,6 +31,7 @@ export interface JobMaterial {
   city: DemoCity;
   positionType: Workplace | null;
   tagIds: number[];
+  mustHaveSkillIds: number[];
   rateFrom: number | null;
   rateTo: number | null;
   rateCurrency: string | null;
@@ -39,7 +40,9 @@ export interface JobMaterial {
   salaryCurrency: string | null;
   employmentType: EmploymentType[];
   shifts: Shift[];
+  hoursPerWeek: number | null;
   experienceYears: number | null;
+  mostExperienceYears: number | null;
   employeeType: EmployeeType[];
   w2: boolean;
   clearanceType: ClearanceType[];
@@ -79,6 +82,7 @@ export function jobMaterial(index: number): JobMaterial {
   const usOnly = role.usOnly ?? opening.usOnly ?? false;
   const city = cityFor(company?.sites, usOnly, index);
   const pay = payFor(role, opening, city, index);
+  const terms = termsFor(role, city, index);
   return {
     title: opening.title,
     description: descriptionOf(role, opening, {
@@ -91,12 +95,14 @@ export function jobMaterial(index: number): JobMaterial {
     field: role.field,
     companyIndex,
     city,
-    tagIds: [...new Set([...opening.skills, ...role.skills])].map((name) => skillNamed(name).id),
+    tagIds: idsOf([...new Set([...opening.skills, ...role.skills])]),
+    mustHaveSkillIds: idsOf(mustHavesFor(opening, index)),
     positionType: workplaceFor(role, index),
     ...pay,
-    ...termsFor(role, city, index),
+    ...terms,
     shifts: shiftsFor(role, opening, index),
-    experienceYears: experienceFor(role),
+    hoursPerWeek: hoursFor(terms, index),
+    ...experienceFor(role, opening, index),
     points:
       Math.round((pay.salaryFrom ?? (pay.rateFrom ?? 0) * 2080) / (city.country === 'US' ? 200 : 2_500) / 50) * 50,
     guaranteeDays: chance(index, 'guaranteed') < 0.5 ? 0 : pick(guaranteeChoices, index, 'guarantee'),
@@ -105,6 +111,8 @@ export function jobMaterial(index: number): JobMaterial {
     startsInDays: 14 + Math.floor(chance(index, 'starts') * 60),
   };
 }
+
+const idsOf = (skills: readonly string[]): number[] => skills.map((name) => skillNamed(name).id);
 
 function openingAt(index: number): { role: Role; opening: Opening } {
   const rolesInTurn = Array.from({ length: roles.length }, (_, place) => {

@@ -78,7 +78,7 @@ export const shiftLabels: Record<Shift, string> = {
 };
 
 /** The most years of experience that a job may ask for. */
-export const maxExperienceYears = 40;
+export const maxExperienceYears = 50;
 
 /** The most hours a week that a job may name. */
 export const maxHoursPerWeek = 80;

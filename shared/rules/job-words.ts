@@ -101,15 +101,19 @@ export function skillGroupsOf({
   return groups.filter(({ skills }) => skills.length > 0);
 }
 
-/** '5+ years', 'None needed', or '' where a job does not say what it asks. */
-export function experienceOf({ experienceYears }: Pick<JobFacts, 'experienceYears'>): string {
-  if (experienceYears == null) return '';
-  return experienceYears === 0 ? 'None needed' : `${experienceYears}+ ${experienceYears === 1 ? 'year' : 'years'}`;
+type AskedYears = Pick<JobFacts, 'experienceYears' | 'mostExperienceYears'>;
+
+/** '5+ years', '3–5 years', 'Up to 2 years', 'None needed', or '' where a job does not say what it asks. */
+export function experienceOf({ experienceYears: least, mostExperienceYears: most }: AskedYears): string {
+  if (least == null) return '';
+  if (most === undefined) return least === 0 ? 'None needed' : `${least}+ ${least === 1 ? 'year' : 'years'}`;
+  if (least === 0) return most === 0 ? 'None needed' : `Up to ${countOf(most, 'year')}`;
+  return least === most ? countOf(most, 'year') : `${least}–${countOf(most, 'year')}`;
 }
 
 /** What a card says after the company: 'Full time · Night shift · 2+ years'. */
-export function termsInBrief(job: Pick<JobFacts, 'employmentType' | 'shifts' | 'experienceYears'>): string {
-  const asked = job.experienceYears === 0 ? 'No experience needed' : experienceOf(job);
+export function termsInBrief(job: Pick<JobFacts, 'employmentType' | 'shifts'> & AskedYears): string {
+  const asked = experienceOf(job).replace('None', 'No experience');
   return [employmentOf(job), shiftsOf(job), asked].filter((part) => part !== '').join(' · ');
 }
 

@@ -37,6 +37,11 @@ export const citizenshipKey = z.union([z.enum(citizenships), z.literal('other').
 
 const distinct = <T>(values: T[]): T[] => [...new Set(values)];
 
+const years = z
+  .int('Must be a whole number')
+  .min(0, 'Must be at least 0')
+  .max(maxExperienceYears, `Must be at most ${maxExperienceYears}`);
+
 /** The recruiters who are notified of a job; empty means all of the manager's. */
 export const jobRecruiters = z.array(idValue).max(100, 'At most 100 recruiters').transform(distinct);
 
@@ -89,12 +94,8 @@ export const jobForm = z
       .max(maxHoursPerWeek, `Must be at most ${maxHoursPerWeek}`)
       .nullish()
       .transform((value) => value ?? null),
-    experienceYears: z
-      .int('Must be a whole number')
-      .min(0, 'Must be at least 0')
-      .max(maxExperienceYears, `Must be at most ${maxExperienceYears}`)
-      .nullish()
-      .transform((value) => value ?? null),
+    experienceYears: years.nullish().transform((value) => value ?? null),
+    mostExperienceYears: years.nullish().transform((value) => value ?? undefined),
     citizenship: z.array(citizenshipKey).default([]).transform(distinct),
     citizenshipDesc: line(200).default(''),
     positionType: line(40)
@@ -129,6 +130,14 @@ export const jobForm = z
   .refine(({ tagIds, mustHaveSkillIds }) => mustHaveSkillIds.every((id) => tagIds.includes(id)), {
     message: 'Must be among the skills',
     path: ['mustHaveSkillIds'],
+  })
+  .refine((form) => form.experienceYears !== null || form.mostExperienceYears === undefined, {
+    message: 'Say from how many years on, 0 for none',
+    path: ['experienceYears'],
+  })
+  .refine((form) => (form.mostExperienceYears ?? maxExperienceYears) >= (form.experienceYears ?? 0), {
+    message: 'Must be at least as many as asked for',
+    path: ['mostExperienceYears'],
   })
   .refine((form) => form.rateFrom === null || form.rateTo === null || form.rateTo >= form.rateFrom, {
     message: messages.hourly,

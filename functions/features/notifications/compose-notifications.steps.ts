@@ -238,6 +238,7 @@ const notifiedFields: ReadonlySet<string> = new Set([
   'spheres',
   'mustHaveSkillIds',
   'experienceYears',
+  'mostExperienceYears',
   'endAt',
   'employmentType',
   'clearanceType',

@@ -52,6 +52,20 @@ it('Jobs say when work is done and how long one has done it, as their titles and
   expect(new Set(backend.map(({ experienceYears }) => experienceYears))).toEqual(new Set([4]));
 });
 
+it('Some jobs say what they cannot do without, how many hours a week, how long at most, and that hours are flexible', () => {
+  const share = (has: (job: (typeof jobs)[number]) => unknown) => jobs.filter(has).length / jobs.length;
+  for (const has of [
+    (job: (typeof jobs)[number]) => job.mustHaveSkillIds.length > 0,
+    (job: (typeof jobs)[number]) => job.hoursPerWeek,
+    (job: (typeof jobs)[number]) => job.mostExperienceYears,
+    (job: (typeof jobs)[number]) => job.shifts.includes('flexible'),
+  ]) {
+    expect(share(has)).toBeGreaterThan(0.05);
+    expect(share(has)).toBeLessThan(0.8);
+  }
+  expect(jobs.some(({ hoursPerWeek }) => hoursPerWeek !== null && hoursPerWeek < 35)).toBe(true);
+});
+
 it('Jobs pay in the local currency', () => {
   for (const job of jobs) {
     const currency = job.city.country === 'US' ? 'USD' : 'INR';

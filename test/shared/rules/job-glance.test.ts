@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { glanceOf } from '../../../shared/rules/job-glance.ts';
-import { payOf } from '../../../shared/rules/job-words.ts';
+import { experienceOf, payOf, termsInBrief } from '../../../shared/rules/job-words.ts';
 import { aJob } from '../../support/builders.ts';
 
 const bare = {
@@ -85,4 +85,18 @@ it.each([
   expect(glance(1, 24).slice(1, 2)).toEqual([{ label: 'Hours', value: '24 hours a week' }]);
   expect(glance(0).at(-1)?.value).toBe('None needed');
   expect(glance(null)).toEqual([{ label: 'Shift', value: said }]);
+});
+
+it.each([
+  [null, undefined, '', ''],
+  [0, undefined, 'None needed', 'No experience needed'],
+  [0, 0, 'None needed', 'No experience needed'],
+  [0, 1, 'Up to 1 year', 'Up to 1 year'],
+  [1, undefined, '1+ year', '1+ year'],
+  [1, 1, '1 year', '1 year'],
+  [3, 5, '3–5 years', '3–5 years'],
+  [50, undefined, '50+ years', '50+ years'],
+])('A job that asks for %s to %s years says so on its page and its card (PLUS-55)', (least, most, page, card) => {
+  const asked = { experienceYears: least, ...(most !== undefined && { mostExperienceYears: most }) };
+  expect([experienceOf(asked), termsInBrief({ ...asked, employmentType: [] })]).toEqual([page, card]);
 });

@@ -30,6 +30,22 @@ it('A job’s must-haves are among its skills, and its hours a week from 1 to 80
   expect(parsed({})).toMatchObject({ mustHaveSkillIds: [], hoursPerWeek: null });
 });
 
+it('A job asks for whole years of experience from 0 to 50, and for at most as many only with from how many (PLUS-55)', () => {
+  expect([0, 50].map((experienceYears) => refusals({ experienceYears, mostExperienceYears: 50 }))).toEqual([{}, {}]);
+  for (const field of ['experienceYears', 'mostExperienceYears'])
+    expect([51, 2.5].map((years) => refusals({ experienceYears: 0, [field]: years })[field])).toEqual([
+      'Must be at most 50',
+      'Must be a whole number',
+    ]);
+  expect(refusals({ experienceYears: -1 })).toEqual({ experienceYears: 'Must be at least 0' });
+  expect(refusals({ experienceYears: 5, mostExperienceYears: 4 })).toEqual({
+    mostExperienceYears: 'Must be at least as many as asked for',
+  });
+  expect(refusals({ experienceYears: 5, mostExperienceYears: 5 })).toEqual({});
+  expect(refusals({ mostExperienceYears: 4 })).toEqual({ experienceYears: 'Say from how many years on, 0 for none' });
+  expect(parsed({ experienceYears: 5, mostExperienceYears: null })).not.toHaveProperty('mostExperienceYears', null);
+});
+
 it('A job rejects unknown fields by name', () => {
   const issues = jobForm.safeParse({ ...least, managerId: 5 }).error?.issues;
   expect(issues).toMatchObject([{ code: 'unrecognized_keys', keys: ['managerId'] }]);

@@ -8,6 +8,7 @@ import {
   authorizationOf,
   clearanceOf,
   companyOf,
+  experienceOf,
   hoursOf,
   shiftsOf,
   skillGroupsOf,
@@ -62,11 +63,16 @@ const skillsOf = (job: GuestJobPage): string | undefined =>
     .flatMap(({ skills }) => skills.map(({ name }) => name))
     .join(', ') || undefined;
 
-// Google wants months, and these words where nothing is asked.
-function experienceRequirements({ experienceYears }: GuestJobPage): Thing | string | undefined {
+// Google wants months, these words where nothing is asked, and knows no upper bound.
+function experienceRequirements(job: GuestJobPage): Thing | string | undefined {
+  const { experienceYears, mostExperienceYears: most } = job;
   if (experienceYears == null) return undefined;
   if (experienceYears === 0) return 'no requirements';
-  return { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: experienceYears * 12 };
+  return {
+    '@type': 'OccupationalExperienceRequirements',
+    monthsOfExperience: experienceYears * 12,
+    ...(most !== undefined && { description: experienceOf(job) }),
+  };
 }
 
 /** The product as an organization. */

@@ -81,15 +81,21 @@ describe('A job', () => {
     const said = {
       shifts: ['night' as const],
       experienceYears: 0,
+      mostExperienceYears: 2,
       hoursPerWeek: 36,
       tagIds: [2],
       mustHaveSkillIds: [2],
     };
     const asked = changed(said, old as Job);
     expect(asked.event.data).toMatchObject({
-      changed: ['mustHaveSkillIds', 'shifts', 'hoursPerWeek', 'experienceYears'],
+      changed: ['mustHaveSkillIds', 'shifts', 'hoursPerWeek', 'experienceYears', 'mostExperienceYears'],
     });
-    expect(asked.job).toMatchObject({ hoursPerWeek: 36, mustHaveSkillIds: [2] });
+    expect(asked.job).toMatchObject({ hoursPerWeek: 36, mustHaveSkillIds: [2], mostExperienceYears: 2 });
+    const open = changed({ ...said, mostExperienceYears: undefined }, asked.job);
+    expect([open.job.mostExperienceYears, open.event.data]).toMatchObject([
+      undefined,
+      { changed: ['mostExperienceYears'] },
+    ]);
     expect(changed({}, before, { client: null }).event.data).toMatchObject({ changed: ['client'] });
   });
 

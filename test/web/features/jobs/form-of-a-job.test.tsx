@@ -129,6 +129,9 @@ describe('The form of a new job', () => {
       Experience (years) (optional)
       ""
       As many years are asked for; 0 for none.
+      Most experience (years) (optional)
+      ""
+      Empty for no limit.
       ‹Questions to those who apply›
       ## Questions to those who apply
       Up to eight. You and the job’s recruiters read the answers; nobody is rejected by them. What was answered keeps the words of its question when you change it.

@@ -91,7 +91,7 @@ describe('A super manager’s page of a job', () => {
       Starts: 1st Oct 2026
       Ends: 1st Dec 2026
       ## Requirements
-      Experience: 2+ years
+      Experience: 2–6 years
       Authorization: US citizen, Any visa
       Clearance: Secret, Public Trust
       Posted (2026-09-01T10:00:00.000Z) as a copy"
@@ -211,7 +211,7 @@ describe('A manager’s page of a job', () => {
       Starts: 1st Oct 2026
       Ends: 1st Dec 2026
       ## Requirements
-      Experience: 2+ years
+      Experience: 2–6 years
       Authorization: US citizen, Any visa
       Clearance: Secret, Public Trust
       Posted (2026-09-01T10:00:00.000Z) as a copy"

@@ -1,6 +1,6 @@
 import type { JobRow, ManagerJobRow, OverseenJobRow } from '../../../../shared/model/job.ts';
 import { cityInFull, cityName } from '../../../../shared/rules/city-name.ts';
-import { payOf } from '../../../../shared/rules/job-words.ts';
+import { experienceOf, payOf, shiftsOf, skillGroupsOf } from '../../../../shared/rules/job-words.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { openingsWords } from '../../../../shared/rules/openings.ts';
 import type { FileColumn, ListColumn } from '../../../common/lists/list-file.tsx';
@@ -122,8 +122,20 @@ const silent: FileColumn<ListedJob> = {
 
 const openings: FileColumn<ListedJob> = { header: 'Openings', text: (job) => openingsWords(job) ?? null };
 
+const skillsOf = (job: ListedJob, only?: string): string =>
+  skillGroupsOf(job)
+    .flatMap(({ label, skills }) => (only === undefined || label === only ? skills.map(({ name }) => name) : []))
+    .join(', ');
+const asked: readonly FileColumn<ListedJob>[] = [
+  { header: 'Skills', text: (job) => skillsOf(job) || null },
+  { header: 'Must have', text: (job) => skillsOf(job, 'Must have') || null },
+  { header: 'Shift', text: (job) => shiftsOf(job) || null },
+  { header: 'Hours a week', text: ({ hoursPerWeek }) => hoursPerWeek ?? null },
+  { header: 'Experience', text: (job) => experienceOf(job) || null },
+];
+
 /** The columns of a file of jobs; those of several managers name theirs. */
-export const jobFileColumns: readonly FileColumn<ListedJob>[] = [...columns, openings, silent];
+export const jobFileColumns: readonly FileColumn<ListedJob>[] = [...columns, ...asked, openings, silent];
 export const overseenJobFileColumns = jobFileColumns.toSpliced(1, 0, managerColumn);
 
 /** Jobs of one state, which the filter above names, as rows that link to the job. */

@@ -40,6 +40,7 @@ export function JobTerms() {
   const employmentType = useFormValue(form.control, 'employmentType');
   const shift = useFormValue(form.control, 'shifts');
   const experience = useFormValue(form.control, 'experienceYears');
+  const mostExperience = useFormValue(form.control, 'mostExperienceYears');
   const hours = useFormValue(form.control, 'hoursPerWeek');
   const employeeType = useFormValue(form.control, 'employeeType');
   const citizenship = useFormValue(form.control, 'citizenship');
@@ -72,6 +73,7 @@ export function JobTerms() {
           required={false}
           help="As many years are asked for; 0 for none."
         />
+        <NumberInput {...mostExperience} label="Most experience (years)" required={false} help="Empty for no limit." />
       </div>
     </FormGroup>
   );

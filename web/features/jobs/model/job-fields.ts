@@ -36,6 +36,7 @@ export interface JobFields {
   shifts: Shift[];
   hoursPerWeek: number | null;
   experienceYears: number | null;
+  mostExperienceYears: number | null;
   employeeType: EmployeeType[];
   citizenship: Citizenship[];
   citizenshipDesc: string;
@@ -71,6 +72,7 @@ export const blankJob: JobFields = {
   shifts: [],
   hoursPerWeek: null,
   experienceYears: null,
+  mostExperienceYears: null,
   employeeType: [],
   citizenship: [],
   citizenshipDesc: '',
@@ -105,6 +107,7 @@ export function fieldsOf(job: Job): JobFields {
     shifts: job.shifts ?? [],
     hoursPerWeek: job.hoursPerWeek ?? null,
     experienceYears: job.experienceYears ?? null,
+    mostExperienceYears: job.mostExperienceYears ?? null,
     employeeType: job.employeeType,
     citizenship: job.citizenship,
     citizenshipDesc: job.citizenshipDesc,
@@ -166,6 +169,7 @@ export function bodyOf(fields: JobFields): JobBody {
     shifts: fields.shifts,
     hoursPerWeek: fields.hoursPerWeek,
     experienceYears: fields.experienceYears,
+    mostExperienceYears: fields.mostExperienceYears,
     employeeType: fields.employeeType,
     w2: fields.employeeType.includes('w2'),
     citizenship: fields.citizenship,

@@ -18,6 +18,7 @@ export const jobLabels: Partial<Record<keyof JobFields, string>> & Record<string
   citizenshipDesc: 'Other authorization',
   hoursPerWeek: 'Hours a week',
   experienceYears: 'Experience',
+  mostExperienceYears: 'Most experience',
   questions: 'Questions',
   recruiters: 'Recruiters',
   openings: 'Openings',

@@ -23,6 +23,7 @@ const words: Record<string, string> = {
   shifts: 'shift',
   hoursPerWeek: 'hours',
   experienceYears: 'experience',
+  mostExperienceYears: 'experience',
   employeeType: 'work types',
   citizenship: 'work authorization',
   citizenshipDesc: 'work authorization',

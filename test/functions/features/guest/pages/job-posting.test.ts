@@ -170,6 +170,8 @@ describe('The structured data of a job', () => {
       '@type': 'OccupationalExperienceRequirements',
       monthsOfExperience: 60,
     });
+    const between = posting({ experienceYears: 2, mostExperienceYears: 6 }).experienceRequirements;
+    expect(between).toMatchObject({ monthsOfExperience: 24, description: '2–6 years' });
     expect(posting({ experienceYears: 0 }).experienceRequirements).toBe('no requirements');
     expect(posting({})).not.toHaveProperty('experienceRequirements', expect.anything());
     expect(posting({ shifts: [] }).workHours).toBeUndefined();

@@ -71,6 +71,7 @@ describe('A field of the job form', () => {
       shifts: 'Shift',
       hoursPerWeek: 'Hours a week',
       experienceYears: 'Experience',
+      mostExperienceYears: 'Most experience',
       employeeType: 'Work types',
       citizenship: 'Work authorization',
       citizenshipDesc: 'Other authorization',
@@ -108,6 +109,7 @@ describe('A field of the job form', () => {
         shifts: ['day', 'night'],
         hoursPerWeek: 36,
         experienceYears: 5,
+        mostExperienceYears: 8,
         employeeType: ['w2', '1099'],
         citizenship: ['usCitizen', 'greenCard'],
         citizenshipDesc: 'Any visa',
@@ -125,12 +127,12 @@ describe('A field of the job form', () => {
       }).join(' | '),
     ).toBe(
       'Nurse | Care | Meridian | Boston, MA | Hybrid | Nursing, Triage | 1 skill | $60–75/h | $90k–120k/yr | Full time, Other | ' +
-        'Weekends | Day, Night | 36 | 5+ years | W2, 1099 | US citizen, Green card | Any visa | Secret, Top Secret | No | 30% | Yes | 2026-10-01 | ' +
+        'Weekends | Day, Night | 36 | 5+ years | 8 years | W2, 1099 | US citizen, Green card | Any visa | Secret, Top Secret | No | 30% | Yes | 2026-10-01 | ' +
         'Empty | Which shift? | 1 chosen recruiter | 3 | 1,500 | 90 days | 15 %',
     );
     const blank = every(blankJob);
-    expect(blank.slice(0, 24)).toEqual(Array.from({ length: 24 }, () => 'Empty'));
-    expect(blank.slice(24)).toEqual(['All of your recruiters', '1', '0', 'No guarantee', 'The usual share']);
+    expect(blank.slice(0, 25)).toEqual(Array.from({ length: 25 }, () => 'Empty'));
+    expect(blank.slice(25)).toEqual(['All of your recruiters', '1', '0', 'No guarantee', 'The usual share']);
     expect(wordsOf('positionType', { ...blankJob, positionType: 'on the moon' }, clientName)).toBe('on the moon');
   });
 });

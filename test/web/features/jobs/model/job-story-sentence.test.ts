@@ -97,6 +97,7 @@ describe('A line of a job’s story', () => {
       shifts: 'shift',
       hoursPerWeek: 'hours',
       experienceYears: 'experience',
+      mostExperienceYears: 'experience',
       employeeType: 'work types',
       citizenship: 'work authorization',
       citizenshipDesc: 'work authorization',

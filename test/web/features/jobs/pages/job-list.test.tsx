@@ -107,7 +107,7 @@ describe('The list of a manager’s jobs', () => {
     await screen.findAllByText('Night nurse');
   });
 
-  it('is saved as a file of all jobs of its address, under its headers and two of its own (PLUS-30)', async () => {
+  it('is saved as a file of all jobs of its address, under its headers and those of what its jobs ask for (PLUS-30)', async () => {
     const pages = [aJob({ id: 5001, title: '=1+1' }), aJob({ id: 5002, title: 'Welder', client: null })];
     fakeApi.listJobs.mockImplementation(async ({ query }) => ({
       data: pages.slice(query.page - 1, query.page),
@@ -120,7 +120,8 @@ describe('The list of a manager’s jobs', () => {
     await waitFor(() => expect(saveBlob).toHaveBeenCalledOnce());
     expect(saveBlob.mock.lastCall?.[1]).toMatch(/^jobs-\d{4}-\d\d-\d\d\.csv$/);
     const [head, ...rows] = await cellsOf(saveBlob.mock.lastCall?.[0]);
-    expect(head).toEqual([...headers, 'Openings', 'No answer since']);
+    const asked = ['Skills', 'Must have', 'Shift', 'Hours a week', 'Experience'];
+    expect(head).toEqual([...headers, ...asked, 'Openings', 'No answer since']);
     expect(rows.map(([title, client]) => [title, client])).toEqual([
       ["'=1+1", pages[0]?.client?.companyName ?? ''],
       ['Welder', ''],
